@@ -127,7 +127,6 @@ export interface ScoreBlock {
   notes: readonly string[];
 }
 
-/** One axis with its level and reason. */
 export interface AxisBlock {
   type: 'axis';
   axis: Axis;
@@ -225,17 +224,15 @@ export function isPending(block: Block): boolean {
 }
 
 /** All texts of a section in reading order: what every renderer shows. */
-export function textsOf(section: Section): string[] {
-  return [...(section.title === undefined ? [] : [section.title]), ...section.blocks.flatMap(blockTexts)];
+export function textsOf({ title, blocks }: Section): string[] {
+  return [title, ...blocks.flatMap(blockTexts)].filter((text) => text !== undefined);
 }
 
-function blockTexts(block: Block): string[] {
+function blockTexts(block: Block): (string | undefined)[] {
   const spans = (text: Text) => text.map((span) => span.text);
-  const sourceTexts = (source?: SourceLine) =>
-    source ? [source.host, source.title, ...(source.date ? [source.date] : [])] : [];
   switch (block.type) {
     case 'title':
-      return [block.text, block.mark].filter((text) => text !== undefined);
+      return [block.text, block.mark];
     case 'heading':
       return [block.text];
     case 'paragraph':
@@ -243,25 +240,24 @@ function blockTexts(block: Block): string[] {
     case 'list':
       return block.items.flatMap((item) => spans(item.text));
     case 'columns':
-      return block.columns.flatMap(({ title, items }) => [title, ...(items ?? [])]);
-    case 'quotation':
-      return [block.text, ...sourceTexts(block.source)];
+      return block.columns.flatMap(({ title, items = [] }) => [title, ...items]);
+    case 'quotation': {
+      const { text, source } = block;
+      return [text, source?.host, source?.title, source?.date];
+    }
     case 'score': {
       const { score, range, axes, badges, notes } = block;
       return [
-        ...(score ? [score.bandName, score.inWords] : []),
-        ...(range ? [range.inWords] : []),
-        ...axes.flatMap(({ name, levelName, differs }) =>
-          levelName === undefined ? [] : [name, levelName, ...(differs ? [differs] : [])],
-        ),
+        score?.bandName,
+        score?.inWords,
+        range?.inWords,
+        ...axes.flatMap(({ name, levelName, differs }) => (levelName ? [name, levelName, differs] : [])),
         ...badges.flatMap(({ label, value }) => (value ? [label, value.text] : [])),
         ...notes,
       ];
     }
-    case 'axis': {
-      const { name, levelName, points, basis, reason } = block;
-      return [name, levelName, points, ...(basis ? [basis] : []), reason];
-    }
+    case 'axis':
+      return [block.name, block.levelName, block.points, block.basis, block.reason];
     case 'table':
       return [...block.heads, ...block.rows.flatMap(({ head, state, cells }) => [head, state, ...cells])];
     case 'facts':

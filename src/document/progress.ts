@@ -1,11 +1,9 @@
-import type { ArrivedSections } from '../domain/report.ts';
-import { OPTIONAL_REPORT_FIELDS, REPORT_FIELDS } from '../domain/report.ts';
-
-const EXPECTED = REPORT_FIELDS.filter((field) => !OPTIONAL_REPORT_FIELDS.includes(field));
+import { type ArrivedSections, REQUIRED_REPORT_FIELDS } from '../domain/report.ts';
 
 /** How much of a report has arrived. Optional parts do not count: they may never come. */
 export function progressOf(sections: ArrivedSections): { done: number; all: number } {
-  return { done: EXPECTED.filter((field) => sections[field] !== undefined).length, all: EXPECTED.length };
+  const done = REQUIRED_REPORT_FIELDS.filter((field) => sections[field] !== undefined).length;
+  return { done, all: REQUIRED_REPORT_FIELDS.length };
 }
 
 /** Characters of a usual report: those of the examples. */

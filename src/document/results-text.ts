@@ -1,4 +1,4 @@
-import type { Language } from '../domain/idea.ts';
+import { type Language, truncateCodePoints } from '../domain/idea.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Results } from '../domain/report-file.ts';
 
@@ -23,7 +23,7 @@ export function resultsText(
   const experiments = (results.experiments ?? []).flatMap(({ index, result }) => {
     if (result.trim() === '') return [];
     const tests = plan?.experiments[index]?.tests;
-    const about = tests ? ` (${Array.from(tests).slice(0, TESTS_MAX_LENGTH).join('')})` : '';
+    const about = tests ? ` (${truncateCodePoints(tests, TESTS_MAX_LENGTH)})` : '';
     return [`${EXPERIMENT[language](index + 1)}${about}: ${result.trim()}`];
   });
   return [...experiments, results.text.trim()].filter(Boolean).join('\n');

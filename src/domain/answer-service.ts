@@ -45,8 +45,7 @@ export interface AnswerRequest {
 
 /** What is asked for, in the domain's terms. `results`: what the person has found out since, at most `RESULTS_MAX_LENGTH`. */
 export type AnswerTask = { idea: string; language: Language; results?: string } & (
-  | { kind: 'report' }
-  | { kind: 'rating' }
+  | { kind: 'report' | 'rating' }
   | { kind: 'plan'; weakest: readonly Axis[] }
   /** What to search the web for. */
   | { kind: 'searches' }

@@ -21,22 +21,15 @@ export const KEY_PAGES: Readonly<Record<string, string>> = {
 };
 
 /** What a sentence can contain, already in its language. */
-interface Facts {
-  /** The service at the beginning of a sentence: "Hugging Face", "El servicio de IA". */
-  Name: string;
-  /** Within a sentence: "Hugging Face", "el servicio de IA". */
-  name: string;
-  /** With its preposition: "de Hugging Face", "del servicio de IA"; "for Hugging Face", "for the AI service". */
-  ofName: string;
-  isOllama: boolean;
-  /** The model runs on this site's own server. */
-  isEmbedded: boolean;
-  inBrowser: boolean;
-  isOutOfMemory: boolean;
-  keyPage: string | undefined;
-  /** "in 20 seconds", or "in a few minutes" when no time is known. */
-  soon: string;
-}
+type Facts = ReturnType<typeof nameForms> &
+  Required<Pick<ErrorMessageContext, 'inBrowser' | 'isOutOfMemory'>> & {
+    isOllama: boolean;
+    /** The model runs on this site's own server. */
+    isEmbedded: boolean;
+    keyPage: string | undefined;
+    /** "in 20 seconds", or "in a few minutes" when no time is known. */
+    soon: string;
+  };
 
 type Sentences = Readonly<Record<ErrorCode, string | ((facts: Facts) => string)>>;
 
@@ -181,9 +174,11 @@ function nameForms(language: Language, service: ServiceName | undefined, label: 
         : undefined;
   const name = described ?? label ?? '';
   return {
+    /** At the beginning of a sentence: "Hugging Face", "El servicio de IA". */
     Name: described ? name.charAt(0).toUpperCase() + name.slice(1) : name,
+    /** Within a sentence: "Hugging Face", "el servicio de IA". */
     name,
-    // De + el = del.
+    /** With its preposition: "de Hugging Face"; de + el = del: "del servicio de IA". "for Hugging Face". */
     ofName: language === 'en' ? `for ${name}` : described ? `d${name}` : `de ${name}`,
   };
 }

@@ -70,7 +70,7 @@ export const reportSchema = z.object({
 });
 
 export type Report = z.infer<typeof reportSchema>;
-export type StrategicAnalysis = Report['strategicAnalysis'];
+type StrategicAnalysis = Report['strategicAnalysis'];
 
 /**
  * The report's fields laid flat, as the `section` events name them: `strategicAnalysis.strengths`, … Each axis comes by
@@ -92,11 +92,11 @@ export const MODEL_REPORT_FIELDS = [
 
 /** Every field of a report, flat, in the order of the page. */
 export const REPORT_FIELDS = /* @__PURE__ */ flatFields();
-/** The fields that a model's report may lack. */
-export const OPTIONAL_REPORT_FIELDS = /* @__PURE__ */ REPORT_FIELDS.filter(
+/** The fields that every report of a model has. */
+export const REQUIRED_REPORT_FIELDS = /* @__PURE__ */ REPORT_FIELDS.filter(
   (field) =>
-    reportSchema.shape[field.split('.')[0] as keyof Report]._zod.optin === 'optional' &&
-    !MODEL_REPORT_FIELDS.some((required) => required === field),
+    reportSchema.shape[field.split('.')[0] as keyof Report]._zod.optin !== 'optional' ||
+    MODEL_REPORT_FIELDS.some((required) => required === field),
 );
 
 function flatFields(): readonly ReportField[] {

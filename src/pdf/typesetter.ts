@@ -28,7 +28,6 @@ export interface Line {
 /** Text between two line break opportunities. */
 interface Word {
   letters: Run[];
-  width: number;
   /** Empty for a line break opportunity without a space. */
   space: Run[];
 }
@@ -83,11 +82,10 @@ export class Typesetter {
     const text = span.text.trimEnd();
     const space = text === span.text ? [] : this.#runs({ ...span, text: ' ' }, size);
     const letters = this.#runs({ ...span, text }, size);
-    if (widthOf(letters) <= width) return [{ letters, width: widthOf(letters), space }];
+    if (widthOf(letters) <= width) return [{ letters, space }];
     return Array.from(graphemes.segment(text), ({ segment, index }) => {
-      const letter = this.#runs({ ...span, text: segment }, size);
-      const last = index + segment.length === text.length;
-      return { letters: letter, width: widthOf(letter), space: last ? space : [] };
+      const isLast = index + segment.length === text.length;
+      return { letters: this.#runs({ ...span, text: segment }, size), space: isLast ? space : [] };
     });
   }
 
@@ -127,14 +125,14 @@ function fill(words: readonly Word[], width: number): Line[] {
   const lines: Line[] = [];
   let line: Run[] = [];
   let used = 0;
-  for (const word of words) {
-    if (used > 0 && used + word.width > width) {
+  for (const { letters, space } of words) {
+    if (used > 0 && used + widthOf(letters) > width) {
       lines.push(toLine(line));
       line = [];
       used = 0;
     }
-    line.push(...word.letters, ...word.space);
-    used += word.width + widthOf(word.space);
+    line.push(...letters, ...space);
+    used += widthOf(letters) + widthOf(space);
   }
   if (line.length > 0) lines.push(toLine(line));
   return lines;
