@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import PDFDocument from 'pdfkit';
 import { printedReport } from '../src/document/printed-report.ts';
-import { createReportDocument } from '../src/pdf/report-document.ts';
-import { type LoadFont, reportFonts } from '../src/pdf/report-fonts.ts';
+import { createPdf } from '../src/pdf/create-pdf.ts';
+import type { LoadFont } from '../src/pdf/report-fonts.ts';
 import { example } from '../src/web/report/example.es.ts';
 import { median } from './median.ts';
 import type { BenchRow } from './row.ts';
@@ -22,7 +22,7 @@ export async function run(): Promise<BenchRow[]> {
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     const started = performance.now();
     const report = printedReport(file);
-    await createReportDocument(report, SITE_URL, await reportFonts(report, SITE_URL, loadFont));
+    await createPdf(report, SITE_URL, loadFont);
     const between = performance.now();
     await plainDocument(texts, font);
     const ended = performance.now();

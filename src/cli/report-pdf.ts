@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { printedReport } from '../document/printed-report.ts';
 import type { ReportFile } from '../domain/report-file.ts';
+import { createPdf } from '../pdf/create-pdf.ts';
 import { fontUrl } from '../pdf/fetch-font.ts';
-import { createReportDocument } from '../pdf/report-document.ts';
-import { type LoadFont, reportFonts } from '../pdf/report-fonts.ts';
+import type { LoadFont } from '../pdf/report-fonts.ts';
 
 /** The files of the site: in the build those that the browser gets, so that every copy of the build has the fonts. */
 const SITE = join(import.meta.dirname, import.meta.env.PROD ? '../client' : '../..');
@@ -16,6 +16,5 @@ const loadFont: LoadFont = async (name) => new Uint8Array(await readFile(join(SI
  * @throws Error with code `ENOENT` when a font of the build is missing
  */
 export async function reportPdf(file: ReportFile, siteUrl: string): Promise<Uint8Array> {
-  const report = printedReport(file);
-  return createReportDocument(report, siteUrl, await reportFonts(report, siteUrl, loadFont));
+  return createPdf(printedReport(file), siteUrl, loadFont);
 }

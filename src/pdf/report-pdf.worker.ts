@@ -1,7 +1,7 @@
 import { printedReport } from '../document/printed-report.ts';
 import type { ReportFile } from '../domain/report-file.ts';
+import { createPdf } from './create-pdf.ts';
 import { fetchFont } from './fetch-font.ts';
-import { createReportDocument } from './report-document.ts';
 import { reportFonts } from './report-fonts.ts';
 
 /** What is printed. */
@@ -27,14 +27,13 @@ globalThis.addEventListener(
   'message',
   async ({ data }: MessageEvent<{ id: number; request: WorkerRequest }>) => {
     const { id, request } = data;
+    const { type, file, siteUrl, opened, author } = request;
     try {
-      const report = printedReport(request.file, request.opened, request.author);
-      const fonts = await reportFonts(report, request.siteUrl, fetchFont);
-      const bytes =
-        request.type === 'create'
-          ? await createReportDocument(report, request.siteUrl, fonts)
-          : new Uint8Array();
-      reply({ id, bytes });
+      const report = printedReport(file, opened, author);
+      if (type === 'prepare') {
+        await reportFonts(report, siteUrl, fetchFont);
+        reply({ id, bytes: new Uint8Array() });
+      } else reply({ id, bytes: await createPdf(report, siteUrl, fetchFont) });
     } catch (error) {
       reply({ id, error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' });
     }

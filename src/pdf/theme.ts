@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 import type { Tone } from '../document/blocks.ts';
 import type { ScoreBand } from '../domain/report.ts';
 
-/** All values in points. `report-document.test.ts` checks page, margin, footer reserve and sizes. */
+/** All values in points. `create-pdf.test.ts` checks page, margin, footer reserve and sizes. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 50, topLine: 22, footerReserve: 100 } as const;
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
 /** Content ends above this line; the footer is below it. */

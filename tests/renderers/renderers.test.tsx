@@ -9,8 +9,7 @@ import { printedReport } from '../../src/document/printed-report.ts';
 import { reportDocument } from '../../src/document/report-document.ts';
 import { plainText, TextWriter } from '../../src/document/text.ts';
 import type { ReportFile } from '../../src/domain/report-file.ts';
-import { createReportDocument } from '../../src/pdf/report-document.ts';
-import { reportFonts } from '../../src/pdf/report-fonts.ts';
+import { createPdf } from '../../src/pdf/create-pdf.ts';
 import { LanguageProvider } from '../../src/web/i18n/language.tsx';
 import { example } from '../../src/web/report/example.en.ts';
 import { ReportView } from '../../src/web/report/report-view.tsx';
@@ -61,10 +60,8 @@ const RENDERERS: Readonly<Record<string, (file: ReportFile) => string | Promise<
       ),
     ),
   PDF: async (file) => {
-    const report = printedReport(file);
-    const fonts = await reportFonts(report, 'https://crisol.example', readFont);
     const printedAt = new Date('2026-11-23T12:00:00Z');
-    const bytes = await createReportDocument(report, 'https://crisol.example', fonts, printedAt);
+    const bytes = await createPdf(printedReport(file), 'https://crisol.example', readFont, printedAt);
     return fullText(readPdf(bytes).structure);
   },
   Markdown: (file) => textOfMarkdown(sectionsMarkdown(reportDocument(contentOf(file)))),

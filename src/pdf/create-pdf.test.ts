@@ -13,8 +13,7 @@ import type { ReportFile } from '../domain/report-file.ts';
 import { example as englishExample } from '../web/report/example.en.ts';
 import { example as spanishExample } from '../web/report/example.es.ts';
 import { worksheetReport } from '../worksheet/report.ts';
-import { createReportDocument } from './report-document.ts';
-import { reportFonts } from './report-fonts.ts';
+import { createPdf } from './create-pdf.ts';
 import { CONTENT_BOTTOM, PAGE } from './theme.ts';
 
 // Creating whole documents with embedded fonts is slow on a busy machine.
@@ -51,8 +50,7 @@ const worksheet: ReportFile = {
 };
 
 async function make(file: ReportFile, opened = false, author?: 'example'): Promise<Uint8Array> {
-  const report = printedReport(file, opened, author);
-  return createReportDocument(report, SITE_URL, await reportFonts(report, SITE_URL, readFont), PRINTED_AT);
+  return createPdf(printedReport(file, opened, author), SITE_URL, readFont, PRINTED_AT);
 }
 
 const made = new Map<ReportFile, Promise<{ bytes: Uint8Array; pdf: ReadPdf }>>();

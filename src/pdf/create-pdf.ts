@@ -2,28 +2,28 @@ import PDFDocument from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import { brand } from '../brand.ts';
 import type { PrintedReport } from '../document/printed-report.ts';
-import { writeSections } from './blocks.ts';
 import { pdfMessages } from './messages.ts';
 import { drawPageEdges } from './page-edges.ts';
 import { printableLine } from './printable-text.ts';
-import type { ReportFonts } from './report-fonts.ts';
+import { type LoadFont, reportFonts } from './report-fonts.ts';
 import { SectionWriter } from './section-writer.ts';
 import { PAGE } from './theme.ts';
+import { writeSections } from './write-blocks.ts';
 import { appendXmp, XmlText } from './xmp.ts';
 
 /**
- * Lays a report out as a tagged PDF 1.7 (PDF/UA-1) on A4, in the report's language. Does no I/O: all fonts come from
- * `fonts`. Runs in a worker and in Node.
+ * Lays a report out as a tagged PDF 1.7 (PDF/UA-1) on A4, in the report's language. Runs in a worker and in Node.
  * @param siteUrl origin of the installation, for the footers
  * @param printedAt for the footers
  */
-export async function createReportDocument(
+export async function createPdf(
   report: PrintedReport,
   siteUrl: string,
-  fonts: ReportFonts,
+  loadFont: LoadFont,
   printedAt = new Date(),
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { language, author, model, kind, name } = report;
+  const fonts = await reportFonts(report, siteUrl, loadFont);
   const t = pdfMessages[language];
   const title = [printableLine(name), ...(kind === undefined ? [] : [kind.toLowerCase()])].join(': ');
   const statement = `${t.writtenBy(author, printableLine(model))}. ${t.guidanceOnly}`;
