@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { connectServices } from '../environment/connect-services.ts';
 import { environmentOfProcess } from '../environment/environment.ts';
 import { runDirectly } from '../mcp/run-work.ts';
-import { version } from '../version.ts';
 import { type Backend, run } from './run.ts';
 
 /** npm and shells pass one Ctrl-C on twice within milliseconds; that counts as one signal. */
@@ -39,7 +38,6 @@ process.exitCode = await run(process.argv.slice(2), {
   connect,
   async serveMcp({ service, search, analysis }) {
     const { serveMcpOverStdio } = await import('../mcp/serve-stdio.ts');
-    const options = { run: runDirectly(service, analysis), search, version: version.number };
-    await serveMcpOverStdio(options, process.stdin, process.stdout);
+    await serveMcpOverStdio({ run: runDirectly(service, analysis), search }, process.stdin, process.stdout);
   },
 });

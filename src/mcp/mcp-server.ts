@@ -15,6 +15,7 @@ import { reportFile } from '../domain/report-file.ts';
 import { findEvidence } from '../evidence/find-evidence.ts';
 import type { SearchService } from '../evidence/search-service.ts';
 import { analyze, planValidation, rateAsEvents } from '../model/analyze.ts';
+import { version } from '../version.ts';
 import { CallProgress } from './progress.ts';
 import type { RunWork, Work } from './run-work.ts';
 import { TOOLS } from './tools.ts';
@@ -23,16 +24,15 @@ export interface McpOptions {
   run: RunWork;
   /** Without one, `find_evidence` is not offered. */
   search: SearchService | undefined;
-  version: string;
 }
 
 /** Sections of a plan, for its progress. */
 const PLAN_SECTIONS = Object.keys(planSchema.shape).length;
 
 /** A server with this product's tools, for one connection or one request. */
-export function createMcpServer({ run, search, version }: McpOptions): McpServer {
+export function createMcpServer({ run, search }: McpOptions): McpServer {
   const server = new McpServer(
-    { name: brand.slug, title: brand.name, version },
+    { name: brand.slug, title: brand.name, version: version.number },
     {
       instructions: `${brand.name} tests business ideas. analyze_idea takes one to two minutes and answers with a whole report; rate_idea gives one blind rating alone; plan_validation says what to test first. When meta.aiGenerated is false, no model wrote the answer and its score is no judgement.`,
     },

@@ -2,8 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { AnalysisError } from '../domain/errors.ts';
 
-export type { Logger };
-
 /**
  * JSON lines: request id, kind, outcome, times and counts. Never an idea, an answer, a key or an address: of an error only
  * the fields of `HarmlessError` are written, since messages of foreign errors quote their input.

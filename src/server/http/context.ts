@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import type { Logger } from 'pino';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
@@ -8,7 +9,6 @@ import type { SearchService } from '../../evidence/search-service.ts';
 import type { McpOverHttp } from '../../mcp/serve-http.ts';
 import type { Admission } from '../limits/admission.ts';
 import { clientAddress, type DayKey } from '../limits/client-key.ts';
-import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Readiness } from '../readiness.ts';
 import { type Headers, isHttps, type SecurityHeaders } from './security-headers.ts';

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { ErrorCode } from '../../domain/errors.ts';
 import { isTerminal } from '../../domain/events.ts';
 import type { Work } from '../../mcp/run-work.ts';
@@ -5,7 +6,6 @@ import type { AnalysisObserver, AnalyzeOptions } from '../../model/analyze.ts';
 import { failure } from '../../model/failure-event.ts';
 import type { Turn } from '../limits/admission.ts';
 import { LimitRejection } from '../limits/limit-rejection.ts';
-import type { Logger } from '../log.ts';
 import type { AppContext, Dependencies } from './context.ts';
 
 /** An admitted request. */

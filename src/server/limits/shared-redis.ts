@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
 import { brand } from '../../brand.ts';
-import type { Logger } from '../log.ts';
 
 /** A visitor waits no longer than this for Redis. */
 const ANSWER_TIMEOUT_MS = 250;

@@ -1,7 +1,6 @@
 import type { RunWork } from '../../mcp/run-work.ts';
 import type { McpOverHttp } from '../../mcp/serve-http.ts';
 import { failure } from '../../model/failure-event.ts';
-import { version } from '../../version.ts';
 import { type AppContext, clientOf, type Handler, headersFor } from '../http/context.ts';
 import { Job } from '../http/job.ts';
 import { Problem } from '../http/problem.ts';
@@ -16,7 +15,7 @@ export function mcpEndpoint(mcp: McpOverHttp): Handler {
     // Many calls would pass the checks of one; newer versions of the protocol have no batches.
     if (Array.isArray(message)) throw new Problem('batch');
     await admission.message(await clientOf(c));
-    const answer = await mcp.answer(c.req.raw, message, { run: limited(c), search, version: version.number });
+    const answer = await mcp.answer(c.req.raw, message, { run: limited(c), search });
     return new Response(answer.body, {
       status: answer.status,
       headers: {
