@@ -2,21 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { connectServices } from '../environment/connect-services.ts';
 import { environmentOfProcess } from '../environment/environment.ts';
 import { runDirectly } from '../mcp/run-work.ts';
-import { type Backend, run } from './run.ts';
-
-/** npm and shells pass one Ctrl-C on twice within milliseconds; that counts as one signal. */
-const SAME_SIGNAL_MS = 1_000;
+import { onStopSignal } from '../stop-signal.ts';
+import { type Backend, EXIT, run } from './run.ts';
 
 const interruption = new AbortController();
-let interruptedAt: number | undefined;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    const now = performance.now();
-    if (interruptedAt !== undefined && now - interruptedAt > SAME_SIGNAL_MS) process.exit(130);
-    interruptedAt ??= now;
-    interruption.abort();
-  });
-}
+onStopSignal(() => interruption.abort(), EXIT.interrupted);
 
 /** Two folders up, from `src/cli` and from the built `dist/server`. */
 const ROOT = new URL('../../', import.meta.url);

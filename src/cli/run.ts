@@ -43,7 +43,7 @@ export interface Host {
 }
 
 /** Exit statuses: success, service failed, wrong usage, Ctrl-C. */
-const EXIT = { done: 0, failed: 1, misused: 2, interrupted: 130 } as const;
+export const EXIT = { done: 0, failed: 1, misused: 2, interrupted: 130 } as const;
 
 /** Failures that only other settings can fix. Their general sentences address visitors of a site. */
 const SETTINGS_FAILURES: Partial<

@@ -1,19 +1,10 @@
+import { onStopSignal } from '../stop-signal.ts';
 import { flushLog, harmlessError } from './log.ts';
 import type { RunningServer } from './start.ts';
 
-/** npm and shells pass one Ctrl-C or SIGTERM on twice within milliseconds: that is one signal. */
-const SAME_SIGNAL_MS = 1_000;
-
 /** Drains on the first signal, also one that comes while the server starts, and ends at once on a later one. */
 export function drainOnSignals(starting: Promise<RunningServer>): void {
-  let since: number | undefined;
-  const onSignal = () => {
-    const now = performance.now();
-    if (since !== undefined) {
-      if (now - since > SAME_SIGNAL_MS) process.exit(1);
-      return;
-    }
-    since = now;
+  onStopSignal(() => {
     process.stdout.write('Stopping: running analyses may finish. Signal again to end at once.\n');
     starting
       .then((server) => server.drain())
@@ -22,9 +13,7 @@ export function drainOnSignals(starting: Promise<RunningServer>): void {
         () => process.exit(0),
         () => process.exit(1),
       );
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  }, 1);
 }
 
 /**
