@@ -1,4 +1,5 @@
 import type { Language } from '../domain/idea.ts';
+import type { Piece } from './text.ts';
 import { basicEn } from './words/basic.en.ts';
 import { basicEs } from './words/basic.es.ts';
 
@@ -50,7 +51,10 @@ export function linesOf(list: string): string[] {
   return list.split('\n').filter((line) => line !== '');
 }
 
-export function has(folded: string, list: WordList, language: Language): boolean {
+/** Text as the cues read it. */
+type Folded = Pick<Piece, 'folded' | 'language'>;
+
+export function has({ folded, language }: Folded, list: WordList): boolean {
   return folded.search(cues(list, language)) >= 0;
 }
 
@@ -58,7 +62,7 @@ export function has(folded: string, list: WordList, language: Language): boolean
  * The text with every named group between section signs. Groups are found once: spelled out in each line that names
  * one, they took a tenth of a second to compile.
  */
-export function markGroups(folded: string, language: Language): string {
+export function markGroups({ folded, language }: Folded): string {
   return folded.replaceAll('§', ' ').replace(cues(basic.groups, language), '§$&§');
 }
 
@@ -67,10 +71,7 @@ const NOT = /(?:^|[^a-z])(?:no|nunca|ni|tampoco|not|never|nor|cannot|dont|wont|[
 const NEAR = 24;
 
 /** Whether a denial stands before this place, in the same clause: “we do not charge £10”. */
-export function isDeniedBefore(
-  { folded, language }: { folded: string; language: Language },
-  at: number,
-): boolean {
+export function isDeniedBefore({ folded, language }: Folded, at: number): boolean {
   const before = folded.slice(Math.max(0, at - NEAR), at).replace(/^.*[,;:.()]/, '');
-  return NOT.test(before) && !has(before, basic.denialNot, language);
+  return NOT.test(before) && !has({ folded: before, language }, basic.denialNot);
 }

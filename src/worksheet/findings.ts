@@ -1,4 +1,3 @@
-import type { Language } from '../domain/idea.ts';
 import type { Amount } from './amounts.ts';
 import { basic, cues, has, isDeniedBefore, markGroups, type WordList } from './cues.ts';
 import type { Piece, Sentence } from './text.ts';
@@ -47,7 +46,7 @@ function clauseOf(sentence: Sentence, words: string): Piece {
 
 /** A cue that no denial stands before, of a list that needs to know the groups that a sentence names. */
 export function namedGroup(sentence: Sentence, list: WordList): Mention | undefined {
-  const marked = { ...sentence, folded: markGroups(sentence.folded, sentence.language) };
+  const marked = { ...sentence, folded: markGroups(sentence) };
   const finding = affirmed(marked, list);
   return finding && { ...finding, sentence, clause: finding.clause === marked ? sentence : finding.clause };
 }
@@ -58,13 +57,13 @@ export function affirmed(sentence: Sentence, list: WordList): Mention | undefine
 }
 
 export function unless(sentence: Sentence, list: WordList, not: WordList): Mention | undefined {
-  if (has(sentence.folded, not, sentence.language)) return undefined;
+  if (has(sentence, not)) return undefined;
   return mention(sentence, list, { admits: (at) => !JUST_DENIED.test(sentence.folded.slice(0, at)) });
 }
 
 /** What the writer spends or loses is no problem or cost of the customer’s. */
 export function notOwn(finding: Mention | undefined): Mention | undefined {
-  return finding && has(finding.clause.folded, basic.own, finding.sentence.language) ? undefined : finding;
+  return finding && has(finding.clause, basic.own) ? undefined : finding;
 }
 
 /** A denial right before a cue that holds none itself: “no se equivocan”. */
@@ -81,6 +80,6 @@ export function withAmount(
   return { sentence, clause, firm: true };
 }
 
-export function isDenied({ folded }: Piece, language: Language): boolean {
-  return has(folded, basic.denial, language) && !has(folded, basic.denialNot, language);
+export function isDenied(clause: Piece): boolean {
+  return has(clause, basic.denial) && !has(clause, basic.denialNot);
 }

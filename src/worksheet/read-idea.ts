@@ -90,12 +90,11 @@ function readEvidence(sentence: Sentence): Mention | undefined {
     if (NOW.test(clause.folded) && ahead < 0) isAhead = false;
     const wasAhead = isAhead || (ahead >= 0 && (done < 0 || ahead < done));
     isAhead ||= ahead >= 0;
-    if (wasAhead || isDenied(clause, language) || has(clause.folded, further.evidenceNot, language)) continue;
-    if (done >= 0 && FIGURE.test(clause.folded) && has(clause.folded, further.proof, language)) {
+    if (wasAhead || isDenied(clause) || has(clause, further.evidenceNot)) continue;
+    if (done >= 0 && FIGURE.test(clause.folded) && has(clause, further.proof)) {
       return { sentence, clause, firm: true };
     }
-    if (done >= 0 || has(clause.folded, further.evidenceOwn, language))
-      found ??= { sentence, clause, firm: false };
+    if (done >= 0 || has(clause, further.evidenceOwn)) found ??= { sentence, clause, firm: false };
   }
   return found;
 }
@@ -105,15 +104,8 @@ const FIGURE =
   /\d|\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinte|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/;
 
 function readRefusal(sentence: Sentence): Mention | undefined {
-  for (const clause of sentence.clauses) {
-    if (
-      has(clause.folded, further.refused, sentence.language) &&
-      !has(clause.folded, basic.denialNot, sentence.language)
-    ) {
-      return { sentence, clause, firm: true };
-    }
-  }
-  return undefined;
+  const clause = sentence.clauses.find((one) => has(one, further.refused) && !has(one, basic.denialNot));
+  return clause && { sentence, clause, firm: true };
 }
 
 /** A higher cost is more likely to be of something else: a machine, a year’s rent. */

@@ -6,10 +6,10 @@ export interface Piece {
   typed: string;
   /** Lower case, without accents, white space collapsed. */
   folded: string;
+  language: Language;
 }
 
 export interface Sentence extends Piece {
-  language: Language;
   /** Cut at commas, semicolons, colons, dashes and conjunctions: denial and future hold within one of them. */
   clauses: readonly Piece[];
   /** It opens by pointing back (“Also …”, “They …”), so it must not be moved away from the one before. */
@@ -85,13 +85,14 @@ function sentenceOf(typed: string, fallback: Language): Sentence {
   const folded = fold(typed);
   const spanish = count(folded, SPANISH);
   const english = count(folded, ENGLISH);
+  const language = spanish === english ? fallback : spanish > english ? 'es' : 'en';
   return {
     typed,
     folded,
-    language: spanish === english ? fallback : spanish > english ? 'es' : 'en',
+    language,
     clauses: typed
       .split(CLAUSE_BREAK)
-      .map((clause) => ({ typed: clause.trim(), folded: fold(clause) }))
+      .map((clause) => ({ typed: clause.trim(), folded: fold(clause), language }))
       .filter((clause) => clause.folded !== ''),
     pointsBack: POINTS_BACK.test(folded),
   };

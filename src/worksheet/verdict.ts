@@ -42,11 +42,11 @@ function harmClassOf(sentences: readonly string[]): number | undefined {
   const text = sentences.join('. ');
   const affirmed = text.replace(DENIED_WORD, ' ');
   for (const language of LANGUAGES) {
-    if (has(text, further.harmTold, language)) continue;
-    const isPrevention = has(affirmed, further.harmNot, language);
+    if (has({ folded: text, language }, further.harmTold)) continue;
+    const isPrevention = has({ folded: affirmed, language }, further.harmNot);
     const isOffered = (sentence: string, { index, 0: words }: RegExpExecArray) => {
       const before = sentence.slice(0, index).replace(/^.*[,;:()]/, '');
-      if (NOT_DONE.test(before) || has(before, further.harmNot, language)) return false;
+      if (NOT_DONE.test(before) || has({ folded: before, language }, further.harmNot)) return false;
       return isOwn(before, words) || !(isPrevention || OTHERS_DO.test(before + words));
     };
     for (const [place, line] of linesOf(further.harm[language]).entries()) {
