@@ -6,8 +6,8 @@ import type { Rating } from '../../domain/rating.ts';
 import type { ReportFile, Results } from '../../domain/report-file.ts';
 import { weakestAxes } from '../../domain/rubric.ts';
 import type { Analysis } from './analysis-context.ts';
-import type { PageFailureEvent, ReportSource } from './source.ts';
-import { advance, type Entry, finished, type RequestKind, shownEntry } from './state.ts';
+import type { IdeaRequest, PageFailureEvent, ReportSource } from './source.ts';
+import { added, advance, changed, type Entry, finished, type RequestKind, shownEntry } from './state.ts';
 import type { AnalysisStore } from './store.ts';
 
 /*
@@ -53,7 +53,8 @@ export async function rewrite({ store, load }: Requester, language: Language): P
       } else if (event.type === 'report') {
         change(store, id, { rewrite: undefined });
         const isShown = shownEntry(store.getState())?.id === id;
-        store.dispatch({ type: 'added', entry: finished(writing, event), isShown });
+        const written = finished(writing, event);
+        store.update((state) => added(state, written, isShown));
       } else {
         writing = advance(writing, event);
         change(store, id, { rewrite: { status: 'asking', arrived: writing } });
@@ -126,8 +127,8 @@ export function cancelRequest(store: AnalysisStore, kind: RequestKind): void {
   change(store, entry.id, { [kind]: undefined });
 }
 
-function change({ dispatch }: AnalysisStore, id: number, change: Partial<Entry>): void {
-  dispatch({ type: 'changed', id, change });
+function change(store: AnalysisStore, id: number, change: Partial<Entry>): void {
+  store.update((state) => changed(state, id, change));
 }
 
 function changeFile(

@@ -105,76 +105,62 @@ export const NEW_TAB: Tab = {
 export const INITIAL_STATE: AnalysisState = { ...NEW_TAB, screen: 'input', notice: undefined };
 
 /** A screen that a step of the browser's history can lead to. */
-export type Step = { screen: 'result'; shown: number } | { screen: Exclude<Screen['screen'], 'result'> };
+export interface Step {
+  screen: Screen['screen'];
+  /** Id of the report, for `result`. */
+  shown?: number | undefined;
+}
 
-export type Action =
-  | { type: 'typed'; idea: string }
-  | { type: 'begun'; writing: Writing }
-  | { type: 'received'; event: Exclude<AnalysisEvent, { type: 'error' }> }
-  | { type: 'ended'; reason: 'cancelled' | Notice }
-  | { type: 'unfolded' }
-  | { type: 'improve'; idea: string }
-  | { type: 'moved'; to: Step }
-  | { type: 'failed'; failure: Failure }
-  /** Adds a report; shown at once unless it belongs to a report that is not on the screen. */
-  | { type: 'added'; entry: Entry; isShown: boolean }
-  | { type: 'opened short'; file: ShortReportFile }
-  | { type: 'changed'; id: number; change: Partial<Entry> }
-  | { type: 'restored'; state: AnalysisState }
-  | { type: 'discarded' }
-  | { type: 'cleared' }
-  | { type: 'clearing undone' };
+/** After typing in the form. */
+export function typed(state: AnalysisState, idea: string): AnalysisState {
+  const isRead = state.screen === 'input' && state.notice === 'interrupted';
+  return isRead ? { ...state, idea, notice: undefined } : { ...state, idea };
+}
 
-/** A pure reducer: the store has the clock and the network. */
-export function reduce(state: AnalysisState, action: Action): AnalysisState {
-  switch (action.type) {
-    case 'typed': {
-      if (state.screen !== 'input') return { ...state, idea: action.idea };
-      const notice = state.notice === 'interrupted' ? undefined : state.notice;
-      return { ...state, idea: action.idea, notice };
-    }
-    case 'begun': {
-      const full = state.screen === 'stopped' && state.full;
-      const tab = { ...tabOf(state), stopped: undefined, cleared: undefined };
-      return { ...tab, screen: 'analyzing', writing: action.writing, full };
-    }
-    case 'received':
-      return state.screen === 'analyzing' ? received(state, action.event) : state;
-    case 'ended':
-      return state.screen === 'analyzing' ? ended(state, action.reason) : state;
-    case 'unfolded':
-      return 'full' in state ? { ...state, full: true } : state;
-    case 'improve': {
-      const left = leave(state);
-      return { ...left, idea: action.idea, improves: shownEntry(state), screen: 'input', notice: undefined };
-    }
-    case 'moved':
-      return moved(state, action.to);
-    case 'failed':
-      return { ...leave(state), screen: 'input', notice: action.failure };
-    case 'added': {
-      const tab = { ...leave(state), entries: [...state.entries, action.entry] };
-      if (action.isShown) return { ...tab, screen: 'result', shown: action.entry.id, full: false };
-      return { ...state, entries: tab.entries };
-    }
-    case 'opened short':
-      return { ...leave(state), screen: 'short', short: action.file };
-    case 'changed':
-      return { ...state, entries: changed(state.entries, action.id, action.change) };
-    case 'restored':
-      return action.state;
-    case 'discarded':
-      return discarded(state);
-    case 'cleared': {
-      const entries = state.entries.map(withoutRequests);
-      const cleared = { ...state, entries, cleared: undefined };
-      return { ...INITIAL_STATE, entries, since: entries.length, cleared };
-    }
-    case 'clearing undone': {
-      const { cleared, idea, entries } = state;
-      return cleared ? { ...cleared, idea: idea || cleared.idea, entries } : state;
-    }
-  }
+/** After a report was begun. */
+export function begun(state: AnalysisState, writing: Writing): AnalysisState {
+  const full = state.screen === 'stopped' && state.full;
+  return { ...tabOf(state), stopped: undefined, cleared: undefined, screen: 'analyzing', writing, full };
+}
+
+/** The form, with `notice`. */
+export function toForm(state: AnalysisState, notice?: Notice): AnalysisState {
+  return { ...leave(state), screen: 'input', notice };
+}
+
+/** The form, with a text that improves on the report on the screen. */
+export function improving(state: AnalysisState, idea: string): AnalysisState {
+  return { ...toForm(state), idea, improves: shownEntry(state) };
+}
+
+/** After a report was added; `isShown` opens it. */
+export function added(state: AnalysisState, entry: Entry, isShown: boolean): AnalysisState {
+  const entries = [...state.entries, entry];
+  if (!isShown) return { ...state, entries };
+  return { ...leave(state), entries, screen: 'result', shown: entry.id, full: false };
+}
+
+export function openedShort(state: AnalysisState, short: ShortReportFile): AnalysisState {
+  return { ...leave(state), screen: 'short', short };
+}
+
+/** After a change of one report. */
+export function changed<State extends Tab>(state: State, id: number, change: Partial<Entry>): State {
+  const entries = state.entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
+  return { ...state, entries };
+}
+
+/** The empty form. What is cleared can be brought back. */
+export function cleared(state: AnalysisState): AnalysisState {
+  const entries = state.entries.map(({ id, file, origin, comparedTo }) => ({ id, file, origin, comparedTo }));
+  const before = { ...state, entries, cleared: undefined };
+  return { ...INITIAL_STATE, entries, since: entries.length, cleared: before };
+}
+
+/** A text typed since then wins over the cleared one. */
+export function clearingUndone(state: AnalysisState): AnalysisState {
+  const { cleared, idea, entries } = state;
+  return cleared ? { ...cleared, idea: idea || cleared.idea, entries } : state;
 }
 
 /** The report on the screen. */
@@ -216,9 +202,12 @@ export function finished(
   return { id, file, comparedTo: baseline?.file };
 }
 
-type Analyzing = Extract<AnalysisState, { screen: 'analyzing' }>;
-
-function received(state: Analyzing, event: Exclude<AnalysisEvent, { type: 'error' }>): AnalysisState {
+/** After another event of the report being written. */
+export function received(
+  state: AnalysisState,
+  event: Exclude<AnalysisEvent, { type: 'error' }>,
+): AnalysisState {
+  if (state.screen !== 'analyzing') return state;
   const { writing, full } = state;
   if (event.type !== 'report') return { ...state, writing: advance(writing, event) };
   const entries = [...state.entries, finished(writing, event)];
@@ -227,7 +216,9 @@ function received(state: Analyzing, event: Exclude<AnalysisEvent, { type: 'error
   return { ...tab, screen: 'result', shown: writing.id, full };
 }
 
-function ended(state: Analyzing, reason: 'cancelled' | Notice): AnalysisState {
+/** After the writing of a report ended without one. */
+export function ended(state: AnalysisState, reason: 'cancelled' | Notice): AnalysisState {
+  if (state.screen !== 'analyzing') return state;
   const { writing, full } = state;
   const tab = leave(state);
   const failure = typeof reason === 'object' ? reason : undefined;
@@ -238,25 +229,22 @@ function ended(state: Analyzing, reason: 'cancelled' | Notice): AnalysisState {
   const { baseline } = writing;
   if (baseline && writing.results !== undefined) {
     const rewrite: Entry['rewrite'] = failure && { status: 'failed', arrived: writing, failure };
-    const entries = changed(tab.entries, baseline.id, { rewrite });
-    return { ...tab, entries, screen: 'result', shown: baseline.id, full: false };
+    return { ...changed(tab, baseline.id, { rewrite }), screen: 'result', shown: baseline.id, full: false };
   }
-  return { ...tab, screen: 'input', notice: reason === 'cancelled' ? undefined : reason };
+  return toForm(state, reason === 'cancelled' ? undefined : reason);
 }
 
-function changed(entries: readonly Entry[], id: number, change: Partial<Entry>): Entry[] {
-  return entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
-}
-
-function moved(state: AnalysisState, to: Step): AnalysisState {
+/** Another screen. Leads to the form if what it showed is gone. */
+export function moved(state: AnalysisState, to: Step): AnalysisState {
   const tab = leave(state);
-  const input: AnalysisState = { ...tab, screen: 'input', notice: undefined };
+  const input = toForm(state);
   switch (to.screen) {
     case 'result': {
       const index = state.entries.findIndex(({ id }) => id === to.shown);
-      if (index === -1) return input;
+      const shown = state.entries[index]?.id;
+      if (shown === undefined) return input;
       const full = state.screen === 'result' && state.full;
-      return { ...tab, since: Math.min(tab.since, index), screen: 'result', shown: to.shown, full };
+      return { ...tab, since: Math.min(tab.since, index), screen: 'result', shown, full };
     }
     case 'analyzing':
     case 'stopped':
@@ -269,7 +257,7 @@ function moved(state: AnalysisState, to: Step): AnalysisState {
 }
 
 /** The form, without what the screen could not show. The text stays. */
-function discarded(state: AnalysisState): AnalysisState {
+export function discarded(state: AnalysisState): AnalysisState {
   const { idea } = state;
   const broken = shownEntry(state);
   if (!broken) return { ...INITIAL_STATE, idea };
@@ -288,8 +276,4 @@ function leave(state: AnalysisState): Tab {
 
 function tabOf({ idea, improves, entries, since, stopped, short, cleared, unread }: Tab): Tab {
   return { idea, improves, entries, since, stopped, short, cleared, unread };
-}
-
-function withoutRequests({ id, file, origin, comparedTo }: Entry): Entry {
-  return { id, file, origin, comparedTo };
 }

@@ -5,12 +5,22 @@ import { ask, type LoadSource, type RequestFailed, unloadable } from './ask.ts';
 import { readSession, restoredState, type SavedSession, saveSession } from './session.ts';
 import type { PageFailureEvent, ReportSource } from './source.ts';
 import {
-  type Action,
   type AnalysisState,
+  added,
+  begun,
+  cleared,
+  clearingUndone,
+  discarded,
+  ended,
   INITIAL_STATE,
+  improving,
+  moved,
   type Origin,
-  reduce,
+  openedShort,
+  received,
   type Step,
+  toForm,
+  typed,
   type Writing,
 } from './state.ts';
 
@@ -38,13 +48,13 @@ export class AnalysisStore {
     return () => void this.#listeners.delete(listener);
   };
 
-  dispatch = (action: Action): void => {
+  update(change: (state: AnalysisState) => AnalysisState): void {
     const before = this.#state;
-    this.#state = reduce(before, action);
+    this.#state = change(before);
     if (before.screen === 'analyzing' && this.#state.screen !== 'analyzing') this.abort('analysis');
     if (this.#storage) saveSession(this.#storage, before, this.#state);
     for (const listener of this.#listeners) listener();
-  };
+  }
 
   /** Starts a request, in place of a running one with the same key. */
   async run<Event extends { type: string }>(
@@ -81,7 +91,7 @@ export class AnalysisStore {
   async write(load: LoadSource, writing: Writing): Promise<void> {
     // A second click during the form's transition.
     if (this.#state.screen === 'analyzing') return;
-    this.dispatch({ type: 'begun', writing });
+    this.update((state) => begun(state, writing));
     const { idea, language, results } = writing;
     await this.run<AnalysisEvent>(
       'analysis',
@@ -89,8 +99,8 @@ export class AnalysisStore {
       language,
       ({ analyze }, signal) => analyze({ idea, language, results }, signal),
       (event) =>
-        this.dispatch(
-          event.type === 'failed' ? { type: 'ended', reason: event.failure } : { type: 'received', event },
+        this.update((state) =>
+          event.type === 'failed' ? ended(state, event.failure) : received(state, event),
         ),
     );
   }
@@ -114,10 +124,9 @@ export class AnalysisStore {
     if (this.#state.screen !== 'input') return;
     // Text typed before the page's code arrived wins over the saved text.
     const idea = this.#state.idea || saved.idea;
-    const state: AnalysisState = check
-      ? restoredState({ ...saved, idea }, check(saved))
-      : { ...INITIAL_STATE, idea, unread: true };
-    this.dispatch({ type: 'restored', state });
+    this.update(() =>
+      check ? restoredState({ ...saved, idea }, check(saved)) : { ...INITIAL_STATE, idea, unread: true },
+    );
   }
 
   /** Tries again to show the saved report that `restore` could not read. */
@@ -127,61 +136,60 @@ export class AnalysisStore {
     try {
       const checked = (await loadCheck())(saved);
       const screen = checked.entry ? 'result' : 'stopped';
-      const { idea } = this.#state;
-      const state = restoredState({ idea, screen, full: false, improving: false }, checked);
-      this.dispatch({ type: 'restored', state });
+      this.update(({ idea }) => restoredState({ idea, screen, full: false, improving: false }, checked));
     } catch (error) {
-      this.dispatch({ type: 'failed', failure: { ...unloadable(error), retryable: false } });
+      this.update((state) => toForm(state, { ...unloadable(error), retryable: false }));
     }
   }
 
   /** Forgets what the screen could not show. The text stays. */
-  discard = () => this.dispatch({ type: 'discarded' });
+  discard = () => this.update(discarded);
 
-  type = (idea: string) => this.dispatch({ type: 'typed', idea });
+  type = (idea: string) => this.update((state) => typed(state, idea));
 
   analyze(load: LoadSource, language: Language): Promise<void> {
     const { idea, improves } = this.#state;
     return this.write(load, this.newWriting({ idea, language, baseline: improves }));
   }
 
-  cancel = () => this.dispatch({ type: 'ended', reason: 'cancelled' });
+  cancel = () => this.update((state) => ended(state, 'cancelled'));
 
   /** Adds a report that was not written in this tab, and shows it. */
   open = async (file: ReportFile, origin: Origin): Promise<void> => {
     await this.#restoring;
-    this.dispatch({ type: 'added', entry: { id: this.#newId(), file, origin }, isShown: true });
+    const entry = { id: this.#newId(), file, origin };
+    this.update((state) => added(state, entry, true));
   };
 
   openShort = async (file: ShortReportFile): Promise<void> => {
     await this.#restoring;
-    this.dispatch({ type: 'opened short', file });
+    this.update((state) => openedShort(state, file));
   };
 
   /** Goes to a screen, also as a step of the browser's history. Leaving an analysis cancels it. */
-  go = (to: Step) => this.dispatch({ type: 'moved', to });
+  go = (to: Step) => this.update((state) => moved(state, to));
 
   /** Shows the form. A running analysis continues. */
   showForm = (): void => {
     if (this.#state.screen !== 'analyzing') this.go({ screen: 'input' });
   };
 
-  unfold = () => this.dispatch({ type: 'unfolded' });
+  unfold = () => this.update((state) => ('full' in state ? { ...state, full: true } : state));
 
   /** Returns to the form with a text to improve. The next report is compared with the one shown. */
-  improve = (idea: string) => this.dispatch({ type: 'improve', idea });
+  improve = (idea: string) => this.update((state) => improving(state, idea));
 
   /** 'Analyze New Idea': clears everything, also in the session storage. Can be undone. */
   clear = (): void => {
     for (const controller of this.#running.values()) controller.abort();
-    this.dispatch({ type: 'cleared' });
+    this.update(cleared);
   };
 
-  undoClear = () => this.dispatch({ type: 'clearing undone' });
+  undoClear = () => this.update(clearingUndone);
 
   /** The page is unloading. Ends the analysis without a failure; what arrived is offered again after a reload. */
   suspend = () => this.abort('analysis');
 
   /** The page was restored from the back/forward cache, without its connections. */
-  resume = () => this.dispatch({ type: 'ended', reason: 'interrupted' });
+  resume = () => this.update((state) => ended(state, 'interrupted'));
 }

@@ -28,25 +28,19 @@ export function useScreenHistory(state: AnalysisState, go: (to: Step) => void): 
   }, [go]);
 
   useEffect(() => {
-    const step: Step = screen === 'result' ? { screen, shown: shown ?? 0 } : { screen };
+    const step: Step = { screen, shown };
     const last = known.current ?? currentStep();
     known.current = step;
     // A step may lead nowhere any more: the entry then stands for the screen that is shown.
     const isTaken = seen.current !== taken;
     seen.current = taken;
-    if (isSame(last, step)) return;
+    if (last.screen === screen && last.shown === shown) return;
     const isInPlace = last.screen === 'analyzing' || (last.screen === 'stopped' && screen === 'analyzing');
     // What a reload restored replaces the current entry too: going back would scroll.
     if (isTaken || isInPlace || navigator.userActivation?.hasBeenActive === false) {
       history.replaceState(step, '');
     } else history.pushState(step, '');
   }, [screen, shown, taken]);
-}
-
-function isSame(one: Step, other: Step): boolean {
-  return (
-    one.screen === other.screen && (one.screen !== 'result' || one.shown === (other as typeof one).shown)
-  );
 }
 
 /** Entries of other pages have no state. */
