@@ -20,9 +20,10 @@ const settings = JSON.parse(document.getElementById('site-settings')?.textConten
 // No top-level await: the legal pages' chunk imports from this one, and each would wait for the other.
 loadPage(page).then(() => {
   hydrateRoot(document.getElementById('root') as HTMLElement, <App settings={settings} />);
-  if (settings.analytics.kind !== 'off') {
+  const { analytics } = settings;
+  if (analytics.kind !== 'off') {
     import('./analytics/start-analytics.ts').then(
-      ({ startAnalytics }) => startAnalytics(settings.analytics),
+      ({ startAnalytics }) => startAnalytics(analytics),
       // Analytics may be blocked.
       () => undefined,
     );

@@ -1,61 +1,42 @@
 import type { Analytics } from '../../domain/site-settings.ts';
 import { trustedUrl } from '../trusted-url.ts';
 
-interface Script {
-  src: string;
-  /** `data-` attributes that configure the script. */
-  data: Readonly<Record<string, string>>;
-}
-
-/** Vercel serves both from the site's own origin. */
-const VERCEL_SCRIPTS: readonly Script[] = [
-  { src: '/_vercel/insights/script.js', data: {} },
-  { src: '/_vercel/speed-insights/script.js', data: {} },
-];
+type Chosen = Exclude<Analytics, { kind: 'off' }>;
 
 /**
  * Loads the analytics service that the host chose, unless the browser objects to tracking. None of the services sets
  * cookies. They report the full URL of the page, so the query is removed first.
  */
-export function startAnalytics(analytics: Analytics): void {
-  if (analytics.kind === 'off' || objectsToTracking(navigator)) return;
+export function startAnalytics(analytics: Chosen): void {
+  if (objectsToTracking()) return;
   if (location.search !== '') history.replaceState(history.state, '', location.pathname + location.hash);
-  for (const script of scriptsOf(analytics)) load(script);
-}
-
-function scriptsOf(analytics: Exclude<Analytics, { kind: 'off' }>): readonly Script[] {
-  switch (analytics.kind) {
-    case 'vercel':
-      return VERCEL_SCRIPTS;
-    case 'plausible':
-      return [{ src: analytics.src, data: { domain: analytics.domain } }];
-    case 'umami':
-      return [
-        {
-          src: analytics.src,
-          data: { websiteId: analytics.websiteId, doNotTrack: 'true', excludeSearch: 'true' },
-        },
-      ];
+  for (const [src, data] of scriptsOf(analytics)) {
+    const element = document.createElement('script');
+    Object.assign(element.dataset, data);
+    element.defer = true;
+    element.src = trustedUrl('analytics', src);
+    document.head.append(element);
   }
 }
 
-function load({ src, data }: Script): void {
-  const element = document.createElement('script');
-  Object.assign(element.dataset, data);
-  element.defer = true;
-  element.src = trustedUrl('analytics', src);
-  document.head.append(element);
+/** The address of each script, and the `data-` attributes that configure it. */
+function scriptsOf(analytics: Chosen): [src: string, data?: DOMStringMap][] {
+  switch (analytics.kind) {
+    case 'vercel':
+      // Vercel serves both from the site's own origin.
+      return [['/_vercel/insights/script.js'], ['/_vercel/speed-insights/script.js']];
+    case 'plausible':
+      return [[analytics.src, { domain: analytics.domain }]];
+    case 'umami': {
+      const { src, websiteId } = analytics;
+      return [[src, { websiteId, doNotTrack: 'true', excludeSearch: 'true' }]];
+    }
+  }
 }
 
-/** Browser signals that object to tracking. */
-interface PrivacySignals {
-  /** Global Privacy Control. */
-  globalPrivacyControl?: boolean;
-  doNotTrack?: string | null;
-}
-
-/** Reads both signals as specified. Firefox before version 32 wrote `yes`. */
-function objectsToTracking(navigator: object): boolean {
-  const { globalPrivacyControl, doNotTrack } = navigator as PrivacySignals;
+/** Reads Global Privacy Control and Do Not Track as specified. Firefox before version 32 wrote `yes`. */
+function objectsToTracking(): boolean {
+  const { globalPrivacyControl, doNotTrack }: { globalPrivacyControl?: boolean; doNotTrack?: string | null } =
+    navigator;
   return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
 }

@@ -33,17 +33,16 @@ export function rememberedChoice(offered: readonly VisitorServiceName[]): Rememb
   const saved = parse(text);
   const model = typeof saved.model === 'string' ? saved.model.trim() : undefined;
   const apiKey = typeof saved.apiKey === 'string' ? saved.apiKey.trim() : '';
-  if (saved.service === 'huggingface' && offered.includes('huggingface')) {
-    return {
-      choice: { service: 'huggingface', apiKey, model: model || HUGGING_FACE_MODEL },
-      invalid: model === undefined,
-    };
-  }
-  if (saved.service === 'ollama' && offered.includes('ollama')) {
-    return { choice: { service: 'ollama', model: model ?? '' }, invalid: false };
-  }
-  if (saved.service === 'browser' && offered.includes('browser')) {
-    return { choice: { service: 'browser' }, invalid: false };
+  switch (offered.find((name) => name === saved.service)) {
+    case 'huggingface':
+      return {
+        choice: { service: 'huggingface', apiKey, model: model || HUGGING_FACE_MODEL },
+        invalid: model === undefined,
+      };
+    case 'ollama':
+      return { choice: { service: 'ollama', model: model ?? '' }, invalid: false };
+    case 'browser':
+      return { choice: { service: 'browser' }, invalid: false };
   }
   // The fallback does not use the saved key: a key is only ever sent to its own service.
   return offered.includes('huggingface')
