@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { AnalysisState } from './state.ts';
+import type { AnalysisState, Step } from './state.ts';
 
 /**
  * Moves focus once to the heading of a new screen. The input screen handles its own focus. When a report is finished or
@@ -7,13 +7,9 @@ import type { AnalysisState } from './state.ts';
  * @param ready whether the heading is rendered: its code may still be loading
  */
 export function useScreenFocus(state: AnalysisState, ready: boolean) {
-  const { screen } = state;
-  const shown = state.screen === 'result' ? state.shown : undefined;
+  const { screen, shown }: Step = state;
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const entered = useRef<{ screen: AnalysisState['screen']; shown: number | undefined }>({
-    screen: 'input',
-    shown: undefined,
-  });
+  const entered = useRef<Step>({ screen: 'input' });
 
   useEffect(() => {
     const from = entered.current;

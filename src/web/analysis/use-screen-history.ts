@@ -8,8 +8,7 @@ const START: Step = { screen: 'input' };
  * example. The end of an analysis, its report or the form, takes over the entry of the analysis.
  */
 export function useScreenHistory(state: AnalysisState, go: (to: Step) => void): void {
-  const { screen } = state;
-  const shown = state.screen === 'result' ? state.shown : undefined;
+  const { screen, shown }: Step = state;
   const known = useRef<Step>(undefined);
   /** Steps taken with back and forward. */
   const [taken, setTaken] = useState(0);

@@ -6,15 +6,12 @@ import { headMessages } from './messages.ts';
 
 /** `robots.txt`, site map and web manifest, by path. */
 export function siteFiles({ siteUrl }: SiteSettings): Map<string, { type: string; body: string }> {
+  const robots = `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
   return new Map([
-    ['/robots.txt', { type: 'text/plain; charset=utf-8', body: robots(siteUrl) }],
+    ['/robots.txt', { type: 'text/plain; charset=utf-8', body: robots }],
     ['/sitemap.xml', { type: 'application/xml; charset=utf-8', body: sitemap(siteUrl) }],
     ['/manifest.webmanifest', { type: 'application/manifest+json; charset=utf-8', body: manifest() }],
   ]);
-}
-
-function robots(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
 /** Every page with its language alternates, as in the `<link>` tags of the pages. */

@@ -77,20 +77,15 @@ export function AiSettingsProvider({ children }: { children: ReactNode }) {
 }
 
 function visitorSource(choice: VisitorChoice): AnalysisSource {
-  // One instance for all requests, because it learns which parameters the service rejects. A failed fetch is retried.
-  let service: Promise<AnswerService> | undefined;
-  function loadService(): Promise<AnswerService> {
-    service ??= import('./visitor-service.ts').then(({ visitorService }) => visitorService(choice));
-    service.catch(() => {
-      service = undefined;
-    });
-    return service;
-  }
+  // One instance for all requests, because it learns which parameters the service rejects.
+  const service = lazyPart(() =>
+    import('./visitor-service.ts').then(({ visitorService }) => visitorService(choice)),
+  );
   return {
     name: choice.service,
     label: SERVICE_LABELS[choice.service],
     model: 'model' in choice ? choice.model || undefined : undefined,
     aiGenerated: true,
-    loadService,
+    loadService: service.preload,
   };
 }

@@ -4,18 +4,19 @@ import { useMessages } from '../i18n/language.tsx';
 import { fieldClass } from '../ui/field-class.ts';
 import { settingsMessages } from './messages.ts';
 
+export interface HostedModel {
+  apiKey: string;
+  model: string;
+}
+
 /** The visitor's token, with steps to get one, and the model. */
 export function HuggingFaceFields({
-  token,
-  onToken,
-  model,
-  onModel,
+  value: { apiKey, model },
+  onChange,
   problem,
 }: {
-  token: string;
-  onToken(token: string): void;
-  model: string;
-  onModel(model: string): void;
+  value: HostedModel;
+  onChange(value: HostedModel): void;
   /** Error message about the token. */
   problem: string | undefined;
 }) {
@@ -45,8 +46,8 @@ export function HuggingFaceFields({
         {texts.token}
         <input
           type="password"
-          value={token}
-          onChange={(event) => onToken(event.target.value)}
+          value={apiKey}
+          onChange={({ target }) => onChange({ apiKey: target.value, model })}
           placeholder="hf_…"
           aria-describedby={problem && problemId}
           aria-invalid={problem !== undefined}
@@ -67,7 +68,7 @@ export function HuggingFaceFields({
         <input
           type="text"
           value={model}
-          onChange={(event) => onModel(event.target.value)}
+          onChange={({ target }) => onChange({ apiKey, model: target.value })}
           placeholder={HUGGING_FACE_MODEL}
           autoComplete="off"
           autoCapitalize="none"

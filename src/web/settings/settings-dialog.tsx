@@ -13,7 +13,7 @@ import { BrowserModelFields } from './browser-model-fields.tsx';
 import { CHOICE_KEY, type ServiceChoice } from './choice.ts';
 import { Command } from './command.tsx';
 import { ConnectionTest } from './connection-test.tsx';
-import { HuggingFaceFields } from './huggingface-fields.tsx';
+import { type HostedModel, HuggingFaceFields } from './huggingface-fields.tsx';
 import { settingsMessages } from './messages.ts';
 import { OllamaFields } from './ollama-fields.tsx';
 
@@ -33,9 +33,8 @@ export function SettingsDialog({
   const texts = useMessages(settingsMessages);
   const { service: site, visitorServices, search } = useSettings();
   const [service, setService] = useState<ServiceChoice['service']>(preselected ?? choice.service);
-  const [apiKey, setApiKey] = useState(choice.service === 'huggingface' ? choice.apiKey : '');
-  const [hostedModel, setHostedModel] = useState(
-    choice.service === 'huggingface' ? choice.model : HUGGING_FACE_MODEL,
+  const [hosted, setHosted] = useState<HostedModel>(
+    choice.service === 'huggingface' ? choice : { apiKey: '', model: HUGGING_FACE_MODEL },
   );
   const [localModel, setLocalModel] = useState(choice.service === 'ollama' ? choice.model : '');
   const [remember, setRemember] = useState(() => readStored(CHOICE_KEY) !== null);
@@ -44,14 +43,14 @@ export function SettingsDialog({
 
   // Any change may fix the problem.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when these change.
-  useEffect(() => setProblem(undefined), [service, apiKey, availability]);
+  useEffect(() => setProblem(undefined), [service, hosted.apiKey, availability]);
   useEffect(() => {
     if (visitorServices.includes('browser')) void browserModelAvailability().then(setAvailability);
   }, [visitorServices]);
 
   const next: ServiceChoice =
     service === 'huggingface'
-      ? { service, apiKey: apiKey.trim(), model: hostedModel.trim() || HUGGING_FACE_MODEL }
+      ? { service, apiKey: hosted.apiKey.trim(), model: hosted.model.trim() || HUGGING_FACE_MODEL }
       : service === 'ollama'
         ? { service, model: localModel }
         : { service };
@@ -124,10 +123,8 @@ export function SettingsDialog({
             option(
               'huggingface',
               <HuggingFaceFields
-                token={apiKey}
-                onToken={setApiKey}
-                model={hostedModel}
-                onModel={setHostedModel}
+                value={hosted}
+                onChange={setHosted}
                 problem={problem?.field === 'token' ? problem.sentence : undefined}
               />,
             )}

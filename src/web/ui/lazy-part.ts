@@ -43,14 +43,10 @@ export function lazyPart<Part extends object>(load: () => Promise<Part>) {
     const [, arrived] = useState(part !== undefined);
     useEffect(() => {
       if (!needed || part) return;
-      let mounted = true;
       preload().then(
-        () => mounted && arrived(true),
+        () => arrived(true),
         () => undefined,
       );
-      return () => {
-        mounted = false;
-      };
     }, [needed]);
     return part;
   }
