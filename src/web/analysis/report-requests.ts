@@ -6,7 +6,7 @@ import type { Rating } from '../../domain/rating.ts';
 import type { ReportFile, Results } from '../../domain/report-file.ts';
 import { weakestAxes } from '../../domain/rubric.ts';
 import type { Analysis } from './analysis-context.ts';
-import type { IdeaRequest, PageFailureEvent, ReportSource } from './source.ts';
+import type { PageFailureEvent, ReportSource } from './source.ts';
 import { added, advance, changed, type Entry, finished, type RequestKind, shownEntry } from './state.ts';
 import type { AnalysisStore } from './store.ts';
 
