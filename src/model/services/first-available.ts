@@ -13,10 +13,8 @@ export function firstAvailable(services: readonly AnswerService[]): AnswerServic
   async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
     let firstError: AnalysisError | undefined;
     const { preferred } = request;
-    const inOrder = [
-      ...services.filter(({ name }) => name === preferred),
-      ...services.filter(({ name }) => name !== preferred),
-    ];
+    const isLater = ({ name }: AnswerService) => Number(name !== preferred);
+    const inOrder = services.toSorted((one, other) => isLater(one) - isLater(other));
     for (const service of inOrder) {
       let hasText = false;
       try {

@@ -202,15 +202,12 @@ async function drain(reader: BodyReader, deadline: Deadline): Promise<void> {
 }
 
 async function failureText(response: ServiceResponse, deadline: Deadline): Promise<string> {
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
   let text = '';
   deadline.set(OPTIONAL_DATA_MS);
   try {
-    while (reader && text.length < FAILURE_BODY_MAX_LENGTH) {
-      const { done, value } = await deadline.wait(reader.read());
-      if (done) break;
-      text += decoder.decode(value, { stream: true });
+    for await (const piece of answerBody(response, deadline, OPTIONAL_DATA_MS)) {
+      text += piece;
+      if (text.length >= FAILURE_BODY_MAX_LENGTH) break;
     }
   } catch {
     // The status is enough.
