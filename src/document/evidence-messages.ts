@@ -30,7 +30,6 @@ export const evidenceMessages = defineMessages({
         ? 'Se ha descartado 1 hallazgo del modelo: su cita, un número o un nombre no estaban en la fuente.'
         : `Se han descartado ${dropped} hallazgos del modelo: su cita, un número o un nombre no estaban en la fuente.`,
     searchedWith: (service: string, date: string) => `Buscado con ${service} el ${date}:`,
-    query: (query: string) => `«${query}»`,
     results: (results: number) =>
       results === 0 ? 'sin resultados' : results === 1 ? '1 resultado' : `${results} resultados`,
     failed: 'la búsqueda ha fallado',
@@ -75,7 +74,6 @@ export const evidenceMessages = defineMessages({
         ? '1 finding of the model was dropped: its quotation, a number or a name was not in the source.'
         : `${dropped} findings of the model were dropped: their quotation, a number or a name was not in the source.`,
     searchedWith: (service, date) => `Searched with ${service} on ${date}:`,
-    query: (query) => `“${query}”`,
     results: (results) => (results === 0 ? 'no results' : results === 1 ? '1 result' : `${results} results`),
     failed: 'the search failed',
     failure: {

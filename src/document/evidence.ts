@@ -101,5 +101,5 @@ export function foundCompetitors(
 export function searchInWords(search: SearchOutcome, texts: (typeof evidenceMessages)['es']): string {
   const outcome =
     'failed' in search ? `${texts.failed}: ${texts.failure[search.failed]}` : texts.results(search.results);
-  return `${texts.query(search.query)}: ${outcome}`;
+  return `${texts.quoted(search.query)}: ${outcome}`;
 }

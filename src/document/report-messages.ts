@@ -14,18 +14,11 @@ function count(number: number, language: Language): string {
   return words[number - 2] ?? String(number);
 }
 
-function whyScore(
-  best: readonly string[],
-  worst: readonly string[],
-  list: Intl.ListFormat,
-  strong: string,
-  weak: string,
-): string {
-  const parts = [
-    ...(best.length > 0 ? [`${strong} ${list.format(best)}`] : []),
-    ...(worst.length > 0 ? [`${weak} ${list.format(worst)}`] : []),
-  ].join('; ');
-  return `${parts[0]?.toUpperCase()}${parts.slice(1)}.`;
+/** One sentence of the axes, each list after its words; an empty list is left out. */
+function whyScore(axes: Readonly<Record<string, readonly string[]>>, list: Intl.ListFormat): string {
+  const parts = Object.entries(axes).filter(([, names]) => names.length > 0);
+  const sentence = parts.map(([words, names]) => `${words} ${list.format(names)}`).join('; ');
+  return `${sentence[0]?.toUpperCase()}${sentence.slice(1)}.`;
 }
 
 /**
@@ -66,7 +59,7 @@ export const reportMessages = defineMessages({
       harmful: `La idea haría daño a personas o es claramente ilegal, así que la puntuación no puede pasar de ${VERDICT_CAPS.harmful}.`,
     },
     why: (best: readonly string[], worst: readonly string[]) =>
-      whyScore(best, worst, spanishList, 'Destaca en', 'pierde más puntos en'),
+      whyScore({ 'destaca en': best, 'pierde más puntos en': worst }, spanishList),
     whyEqual: (level: string) => `Los seis ejes quedan igual: nivel ${level}.`,
     first: 'Lo primero:',
     breakdown: 'De dónde sale la puntuación',
@@ -184,7 +177,7 @@ export const reportMessages = defineMessages({
       too_little_said: `The text says too little to judge the idea, so the score cannot exceed ${VERDICT_CAPS.too_little_said}. What is missing is under each axis.`,
       harmful: `The idea would harm people or is plainly illegal, so the score cannot exceed ${VERDICT_CAPS.harmful}.`,
     },
-    why: (best, worst) => whyScore(best, worst, englishList, 'Strongest on', 'loses most points on'),
+    why: (best, worst) => whyScore({ 'strongest on': best, 'loses most points on': worst }, englishList),
     whyEqual: (level) => `All six axes are at the same level: ${level}.`,
     first: 'First:',
     breakdown: 'Where the score comes from',

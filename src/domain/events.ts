@@ -21,29 +21,24 @@ type ProgressEvent =
 /** The end of a stream that failed. `message` is a sentence for people in the request's language. */
 export type FailureEvent = { type: 'error'; code: ErrorCode; message: string; retryable: boolean };
 
-/**
- * The events of one analysis, in order: any `queued`, `started`, any `section`, then exactly one terminal event,
- * `report` or `error`. A `section` is final: the report holds the same value.
- */
-export type AnalysisEvent =
-  | ProgressEvent
-  | ReportSection
-  | { type: 'report'; report: Report; meta: Meta }
-  | FailureEvent;
+/** The events of a stream, in order: any `queued`, `started`, any `Event`, then exactly one that ends the stream. */
+type StreamEvent<Event> = ProgressEvent | Event | FailureEvent;
+
+/** Ends with `report` or `error`. A `section` is final: the report holds the same value. */
+export type AnalysisEvent = StreamEvent<ReportSection | { type: 'report'; report: Report; meta: Meta }>;
 
 /** The same for a validation plan. */
-export type PlanEvent = ProgressEvent | PlanSection | { type: 'plan'; plan: Plan; meta: Meta } | FailureEvent;
+export type PlanEvent = StreamEvent<PlanSection | { type: 'plan'; plan: Plan; meta: Meta }>;
 
 /** One blind rating, which comes whole. */
-export type RatingEvent = ProgressEvent | ({ type: 'rating' } & Rating) | FailureEvent;
+export type RatingEvent = StreamEvent<{ type: 'rating' } & Rating>;
 
 /** Evidence from the web: each search as it ends, each source as it is found, then `started` and the checked findings. */
-export type EvidenceEvent =
-  | ProgressEvent
+export type EvidenceEvent = StreamEvent<
   | ({ type: 'search' } & SearchOutcome)
   | ({ type: 'source' } & Source)
   | { type: 'evidence'; evidence: Evidence; meta: Meta }
-  | FailureEvent;
+>;
 
 /** Types of the events that come before the terminal one. */
 const PROGRESS_TYPES: ReadonlySet<string> = new Set(['queued', 'started', 'section', 'search', 'source']);

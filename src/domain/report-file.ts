@@ -136,7 +136,7 @@ function open<File extends ReportFile | ShortReportFile>(
 
 /**
  * A `ReportFile`, as the JSON download, the Markdown, the PDF and the tab's session hold it. The page's state writes
- * its own in place (`analysis-state.ts`): the schema above is no part of the first load.
+ * its own in place (`web/analysis/state.ts`): the schema above is no part of the first load.
  */
 export function reportFile(idea: string, report: Report, meta: Meta, plan?: Plan): ReportFile {
   return { format: FORMAT, version: 1, idea, report, meta, ...(plan && { plan }) };

@@ -118,7 +118,7 @@ function SearchList({ queries, events }: Extract<Stage, { step: 'searching' }>) 
       {queries.map((query) => {
         const search = searches.find((each) => each.query === query);
         return (
-          <li key={query}>{search ? searchInWords(search, words) : `${words.query(query)}: ${waiting}`}</li>
+          <li key={query}>{search ? searchInWords(search, words) : `${words.quoted(query)}: ${waiting}`}</li>
         );
       })}
     </ul>
