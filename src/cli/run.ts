@@ -135,8 +135,6 @@ class Analysis {
       // Without a PDF to write, a closed pipe ends the analysis.
       if (options.pdf === undefined) this.#stop.abort();
     });
-    host.interrupted.addEventListener('abort', () => this.#stop.abort());
-    if (host.interrupted.aborted) this.#stop.abort();
   }
 
   async run(): Promise<number> {
@@ -147,7 +145,8 @@ class Analysis {
           this.#failedService = error.service ?? service.label;
         },
       };
-      const options = { ...analysis, signal: this.#stop.signal, observer, isOwnService: true };
+      const signal = AbortSignal.any([this.#host.interrupted, this.#stop.signal]);
+      const options = { ...analysis, signal, observer, isOwnService: true };
       const file = await this.#report(analyze(this.#idea, this.#options.language, service, options));
       if ('code' in file) return this.#failed(file);
       const plan = this.#options.plan ? await this.#plan(file, options) : undefined;

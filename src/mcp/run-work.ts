@@ -1,5 +1,4 @@
 import type { AnswerService } from '../domain/answer-service.ts';
-import type { FailureEvent } from '../domain/events.ts';
 import type { Language } from '../domain/idea.ts';
 import type { AnalyzeOptions } from '../model/analyze.ts';
 
@@ -20,10 +19,7 @@ export interface Work<Event extends { type: string } = { type: string }> {
  * Runs the work of a call. The server adds limits, logs and metrics; a rejection by a limit is an `error` event. Aborting
  * the signal stops the model.
  */
-export type RunWork = <Event extends { type: string }>(
-  work: Work<Event>,
-  signal: AbortSignal,
-) => AsyncIterable<Event | FailureEvent | { type: string }>;
+export type RunWork = (work: Work, signal: AbortSignal) => AsyncIterable<{ type: string }>;
 
 /** Calls the service without limits, for use on one's own machine. */
 export function runDirectly(service: AnswerService, options: AnalyzeOptions): RunWork {
