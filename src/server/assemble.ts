@@ -63,20 +63,19 @@ export async function assemble(
 ) {
   const connected = await connectServices(environment);
   const { service, search, analysis } = connected;
-  const { REDIS_URL, RATE_LIMIT_PER_MINUTE: perMinute, RATE_LIMIT_PER_DAY: perDay } = environment;
+  const { REDIS_URL, DAILY_ANALYSES: dailyAnalyses } = environment;
   const redis = REDIS_URL === undefined ? undefined : new SharedRedis(REDIS_URL, log);
   await redis?.connect();
-  const places = placesFor(environment, connected);
-  const rates = { perMinute, perDay, dailyAnalyses: environment.DAILY_ANALYSES };
-  const admission = new Admission(new Rates(rates, redis), places);
   const readiness = new Readiness(service);
   const status = await Promise.race([readiness.status(), sleep(MODEL_WAIT_MS, undefined, { ref: false })]);
+  const settings = siteSettings(environment, url, connected, readiness.model);
+  const places = placesFor(environment, connected);
+  const admission = new Admission(new Rates({ ...settings.limits, dailyAnalyses }, redis), places);
   const metrics = new Metrics({
     counts: () => admission.counts,
     services: [...new Set([service.name, ...environment.ai.services.map(({ name }) => name)])],
     ...(redis && { redisUp: () => redis.up }),
   });
-  const settings = siteSettings(environment, url, connected, readiness.model);
   const built = options.built ?? new URL('../', import.meta.url);
   const renderer = await (options.development?.load() ?? builtPages(built));
   const headers = securityHeaders({ settings, inlineScript: renderer.inlineScript });

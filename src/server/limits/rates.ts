@@ -5,16 +5,12 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import type { SiteSettings } from '../../domain/site-settings.ts';
 import { LimitRejection } from './limit-rejection.ts';
 import { KEY_PREFIX, type SharedRedis } from './shared-redis.ts';
 
-/** 0 is off, for each. */
-export interface RateSettings {
-  perMinute: number;
-  perDay: number;
-  /** For all clients together. */
-  dailyAnalyses: number;
-}
+/** Of each client, and of all together; 0 is off, for each. */
+export type RateSettings = SiteSettings['limits'] & { dailyAnalyses: number };
 
 /** What is left of a client's limits, for the `RateLimit` headers. */
 export interface Quota {

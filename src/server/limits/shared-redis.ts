@@ -45,14 +45,11 @@ export class SharedRedis {
   }
 
   /** Resolves when Redis answered or could not be reached; then it goes on trying. */
-  async connect(): Promise<void> {
-    try {
-      await this.client.connect();
-    } catch (error) {
-      this.failed(error);
-      return;
-    }
-    await this.#probe();
+  connect(): Promise<void> {
+    return this.client.connect().then(
+      () => this.#probe(),
+      (error) => this.failed(error),
+    );
   }
 
   /** Notes that a command failed. Logged once, until Redis can be used again. */
