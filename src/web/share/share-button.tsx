@@ -89,19 +89,8 @@ function ShareDialog({
       {links === 'failed' && <Alert className="mt-5">{texts.linkFailed}</Alert>}
       {links !== undefined && links !== 'failed' && (
         <>
-          <LinkField
-            label={texts.shortLink}
-            note={texts.shortLinkNote(links.short.length)}
-            link={links.short}
-            copyLabel={texts.copyShort}
-            primary
-          />
-          <LinkField
-            label={texts.wholeLink}
-            note={texts.wholeLinkNote(links.whole.length)}
-            link={links.whole}
-            copyLabel={texts.copyWhole}
-          />
+          <LinkField link={links.short} isShort />
+          <LinkField link={links.whole} isShort={false} />
           {typeof navigator.share === 'function' && (
             <Button className="mt-6" onClick={() => shareOnDevice(links.short)}>
               <Share2 aria-hidden="true" className="size-4" />
@@ -120,24 +109,13 @@ function canShareFiles(): boolean {
   return navigator.canShare?.({ files: [probe] }) === true;
 }
 
-function LinkField({
-  label,
-  note,
-  link,
-  copyLabel,
-  primary = false,
-}: {
-  label: string;
-  note: string;
-  link: string;
-  copyLabel: string;
-  primary?: boolean;
-}) {
+function LinkField({ link, isShort }: { link: string; isShort: boolean }) {
+  const texts = useMessages(shareMessages);
   const noteId = useId();
   return (
     <div className="mt-6">
       <label className="block font-semibold">
-        {label}
+        {isShort ? texts.shortLink : texts.wholeLink}
         <input
           type="text"
           readOnly
@@ -148,12 +126,12 @@ function LinkField({
         />
       </label>
       <p id={noteId} className="mt-1 text-sm text-muted">
-        {note}
+        {(isShort ? texts.shortLinkNote : texts.wholeLinkNote)(link.length)}
       </p>
       <CopyButton
-        label={copyLabel}
+        label={isShort ? texts.copyShort : texts.copyWhole}
         text={() => link}
-        variant={primary ? 'primary' : 'secondary'}
+        variant={isShort ? 'primary' : 'secondary'}
         className="mt-2"
       />
     </div>
