@@ -108,7 +108,7 @@ export function requestSchema(
   { isBounded = false } = {},
 ): JsonSchema {
   const shapes = grouped(format, names ?? Object.keys(format.rows));
-  return objectSchema(shapes, { isBounded, isFilled: names !== undefined });
+  return objectSchema(shapes, isBounded ? (names ? 'filled' : 'bounded') : 'none');
 }
 
 /** @returns `undefined` when the values make no valid document */

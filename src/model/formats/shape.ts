@@ -30,21 +30,20 @@ const FILLED_MIN_LENGTH = 12;
 /** A bound of 2000 or more makes llama.cpp reject the grammar. */
 const BOUNDED_MAX_LENGTH = 1800;
 
-interface SchemaOptions {
-  /** Adds `maxLength`, `minItems` and `maxItems`, which keep a small model from looping. */
-  isBounded: boolean;
-  /** Texts say something, and lists of texts hold one. Needs bounds. */
-  isFilled: boolean;
-}
+/**
+ * Limits of a schema. `bounded`: of length and number, which keep a small model from looping. `filled`: besides, texts say
+ * something, and lists of texts hold one.
+ */
+type Limits = 'none' | 'bounded' | 'filled';
 
-/** The JSON Schema of a shape: objects are closed, every property is required, and no keyword limits a length. */
-function schemaOf(shape: Shape, options: SchemaOptions): JsonSchema {
-  const { isBounded, isFilled } = options;
+/** The JSON Schema of a shape: objects are closed, every property is required. */
+function schemaOf(shape: Shape, limits: Limits): JsonSchema {
+  const isFilled = limits === 'filled';
   switch (shape.type) {
     case 'text': {
       const maxLength = Math.min(BOUNDED_MAX_LENGTH, (shape.words + 4) * CHARACTERS_PER_WORD);
       const minLength = Math.min(FILLED_MIN_LENGTH, shape.words);
-      return { type: 'string', ...(isBounded && { maxLength, ...(isFilled && { minLength }) }) };
+      return { type: 'string', ...(limits !== 'none' && { maxLength, ...(isFilled && { minLength }) }) };
     }
     case 'choice':
       return { type: 'string', enum: shape.values };
@@ -52,23 +51,23 @@ function schemaOf(shape: Shape, options: SchemaOptions): JsonSchema {
       return { type: 'integer', ...integerBounds(shape.minimum, shape.maximum) };
     case 'list': {
       const { items, fewest, most, mayBeEmpty } = shape;
-      const isNeeded = isFilled && items.type === 'text' && !mayBeEmpty;
+      const minItems = isFilled && items.type === 'text' && !mayBeEmpty ? Math.max(1, fewest) : fewest;
       return {
         type: 'array',
-        items: schemaOf(items, mayBeEmpty ? { ...options, isFilled: false } : options),
-        ...(isBounded && { minItems: isNeeded ? Math.max(1, fewest) : fewest, maxItems: most }),
+        items: schemaOf(items, isFilled && mayBeEmpty ? 'bounded' : limits),
+        ...(limits !== 'none' && { minItems, maxItems: most }),
       };
     }
     case 'object':
-      return objectSchema(shape.members, options);
+      return objectSchema(shape.members, limits);
   }
 }
 
-export function objectSchema(members: Readonly<Record<string, Shape>>, options: SchemaOptions): JsonSchema {
+export function objectSchema(members: Readonly<Record<string, Shape>>, limits: Limits): JsonSchema {
   return {
     type: 'object',
     properties: Object.fromEntries(
-      Object.entries(members).map(([name, shape]) => [name, schemaOf(shape, options)]),
+      Object.entries(members).map(([name, shape]) => [name, schemaOf(shape, limits)]),
     ),
     required: Object.keys(members),
     additionalProperties: false,
