@@ -39,7 +39,7 @@ export function eventStream(c: AppContext, job: Job): Response {
       job.stopped.addEventListener('abort', () => {
         clearInterval(keepAlive);
         void job.events.return(undefined);
-        // Cuts the connection of a reader who does not read, so that it holds no resources. Nothing where the reader has left.
+        // Cuts the connection of a reader who does not read, so that it holds no resources. Once the reader has left, it does nothing.
         controller.error(new Error('stopped'));
       });
     },

@@ -179,7 +179,7 @@ export function problemResponse(
 export function languageFor(c: AppContext): Language {
   const named = c.get('language');
   if (named) return named;
-  // Sorted by weight, and by the primary subtag: `en-GB` is English.
+  // `parseAccept` sorts by weight. The primary subtag decides: `en-GB` is English.
   const accepted = parseAccept(c.req.header('accept-language') ?? '')
     .filter(({ q }) => q > 0)
     .map(({ type }) => type.toLowerCase().split('-')[0]);

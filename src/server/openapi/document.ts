@@ -133,13 +133,13 @@ function modelOperation({ id, summary, request, answer, events, searches }: Oper
           }),
         },
       },
-      ...problems(searches ?? false),
+      ...problems(searches),
     },
   };
 }
 
 /** Every status of a failure with the codes that it may carry. */
-function problems(searches: boolean) {
+function problems(searches = false) {
   const codes = new Map<number, ErrorCode[]>(MISTAKE_STATUSES.map((status) => [status, ['invalid_request']]));
   for (const code of ERROR_CODES) {
     if (NEVER_ANSWERED.has(code) || (!searches && code.startsWith('search_'))) continue;
