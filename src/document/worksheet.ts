@@ -1,7 +1,6 @@
-import type { Level } from '../domain/rubric.ts';
-import { isImprovable, RUBRIC } from '../domain/rubric.ts';
+import { isImprovable, type Level, RUBRIC } from '../domain/rubric.ts';
 import { ideaSection } from './analysis.ts';
-import { type Block, list, paragraph, type Section, section } from './blocks.ts';
+import { list, paragraph, type Section, section } from './blocks.ts';
 import { type ReportContent, textOrMissing } from './content.ts';
 import { defineMessages } from './messages.ts';
 import { planSection } from './plan-section.ts';
@@ -45,7 +44,7 @@ export const worksheetMessages = defineMessages({
 export function worksheetSections(content: ReportContent): readonly (Section | undefined)[] {
   const { sections, language } = content;
   const words = worksheetMessages[language];
-  const { improvedIdea, improvedPoints, alternativeApproaches } = sections;
+  const { improvedIdea, improvedPoints, alternativeApproaches, scoreBreakdown } = sections;
   const isLaidOut = isImprovable(sections.verdict);
   return [
     section('verdict', 'verdict', undefined, [
@@ -53,7 +52,19 @@ export function worksheetSections(content: ReportContent): readonly (Section | u
       paragraph(words.what, 'lead'),
       textOrMissing(sections.interpretation, content, 3),
     ]),
-    section('breakdown', 'verdict', words.table, [isLaidOut && sections.scoreBreakdown && tableOf(content)]),
+    section('breakdown', 'verdict', words.table, [
+      isLaidOut &&
+        scoreBreakdown && {
+          type: 'table',
+          heads: [words.topic, words.said, words.question],
+          rows: scoreBreakdown.map(({ axis, level, reason, raise }) => ({
+            head: RUBRIC[language][axis].name,
+            state: words.state(level),
+            isMissing: level === 1,
+            cells: [reason, raise],
+          })),
+        },
+    ]),
     ideaSection(content),
     section('improvedIdea', 'analysis', words.improvedIdea, [
       isLaidOut && improvedIdea !== undefined && paragraph(improvedIdea),
@@ -64,18 +75,4 @@ export function worksheetSections(content: ReportContent): readonly (Section | u
     ]),
     isLaidOut ? planSection(content) : undefined,
   ];
-}
-
-function tableOf({ sections, language }: Pick<ReportContent, 'sections' | 'language'>): Block {
-  const words = worksheetMessages[language];
-  return {
-    type: 'table',
-    heads: [words.topic, words.said, words.question],
-    rows: (sections.scoreBreakdown ?? []).map(({ axis, level, reason, raise }) => ({
-      head: RUBRIC[language][axis].name,
-      state: words.state(level),
-      isMissing: level === 1,
-      cells: [reason, raise],
-    })),
-  };
 }

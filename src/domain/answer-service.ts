@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import type { Source } from './evidence.ts';
 import type { Language } from './idea.ts';
 import type { Axis } from './rubric.ts';
 
@@ -54,12 +55,8 @@ export type AnswerTask = { idea: string; language: Language; results?: string } 
 );
 
 /** A page found on the web, as far as a model is shown it. */
-export interface ShownSource {
-  id: number;
-  title: string;
+export interface ShownSource extends Omit<Source, 'url'> {
   host: string;
-  /** `YYYY-MM-DD`. */
-  publishedAt?: string | undefined;
   text: string;
 }
 

@@ -43,29 +43,25 @@ export async function reportFonts(
 
 async function furtherFaces(codePoints: readonly number[], text: string, load: LoadFont): Promise<Face[]> {
   const faces: Face[] = [];
-  let missing = [...codePoints];
-  for (const family of missing.length > 0 ? furtherFamilies(text) : []) {
-    const possible = missing.filter((codePoint) => family.scripts.test(String.fromCodePoint(codePoint)));
-    if (possible.length === 0) continue;
-    faces.push(...(await facesFor(await family.files(), possible, load)));
-    missing = missing.filter((codePoint) => !draws(faces, codePoint));
+  for (const { scripts, files } of furtherFamilies(text)) {
+    const missing = codePoints.filter(
+      (codePoint) => scripts.test(String.fromCodePoint(codePoint)) && !draws(faces, codePoint),
+    );
+    if (missing.length > 0) faces.push(...(await facesFor(await files(), missing, load)));
   }
   return faces;
 }
 
-/** Always loads the first file; further ones only if they cover characters still missing. */
+/** Loads only the files that cover characters still missing. */
 async function facesFor(
   files: readonly FontFile[],
   needed: readonly number[],
   load: LoadFont,
 ): Promise<Face[]> {
   const faces: Face[] = [];
-  let missing = needed;
   for (const file of files) {
-    if (!missing.some(file.covers)) continue;
-    const face = await loadFace(file, load);
-    faces.push(face);
-    missing = missing.filter((codePoint) => !face.characters.has(codePoint));
+    const isNeeded = needed.some((codePoint) => file.covers(codePoint) && !draws(faces, codePoint));
+    if (isNeeded) faces.push(await loadFace(file, load));
   }
   return faces;
 }
