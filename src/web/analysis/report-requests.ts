@@ -40,13 +40,14 @@ export async function rewrite({ store, load }: Requester, language: Language): P
   const entry = shownEntry(store.getState());
   if (!entry) return;
   const { id, file } = entry;
-  let writing = store.newWriting({ idea: file.idea, language });
+  const request = { idea: file.idea, language };
+  let writing = store.newWriting(request);
   change(store, id, { rewrite: { status: 'asking', arrived: writing } });
   await store.run<AnalysisEvent>(
     `rewrite ${id}`,
     load,
     language,
-    (source, signal) => source.analyze(writing, signal),
+    (source, signal) => source.analyze(request, signal),
     (event) => {
       if (event.type === 'failed') {
         change(store, id, { rewrite: { status: 'failed', arrived: writing, failure: event.failure } });

@@ -24,10 +24,12 @@ const asked = { service: 'huggingface', label: 'Hugging Face', inBrowser: false 
 /** A source whose events the test sends one by one. */
 function puppet() {
   const waiting: ((step: { event?: AnalysisEvent | PageFailureEvent; end?: true }) => void)[] = [];
+  const requests: unknown[] = [];
   let aborted = false;
   const source: ReportSource = {
     asked,
-    async *analyze(_request, signal) {
+    async *analyze(request, signal) {
+      requests.push(request);
       signal.addEventListener('abort', () => {
         aborted = true;
       });
@@ -54,6 +56,7 @@ function puppet() {
   };
   return {
     load: async () => source,
+    requests,
     wasAborted: () => aborted,
     async say(...events: (AnalysisEvent | PageFailureEvent)[]) {
       for (const event of events) {
@@ -351,6 +354,19 @@ test('a new text typed after returning to the form is not compared, also after a
   store = await reloaded();
   await analyzed('Otra idea, muy distinta de la primera, para otras personas en otro lugar.');
   expect(shownEntry(store.getState())?.comparedTo).toBeUndefined();
+});
+
+test('a request to write a report holds the idea, its language and the results, and nothing else', async () => {
+  await analyzed();
+  const { load, say, requests } = puppet();
+  void rewrite({ store, load }, 'en');
+  await say(failure);
+  void reassess({ store, load }, 'Dos pagaron');
+  await say(failure);
+  expect(requests).toEqual([
+    { idea: IDEA, language: 'en' },
+    { idea: IDEA, language: 'es', results: 'Dos pagaron' },
+  ]);
 });
 
 test('rewriting in another language shows the report until the new one is complete', async () => {
