@@ -78,7 +78,7 @@ export function saveSession(storage: Storage, before: AnalysisState, state: Anal
   const writing = savedWriting(state);
   const { idea, screen, improves } = state;
   if (screen === 'input' && idea === '' && !entry && !writing) {
-    eraseSession(storage);
+    for (const key of [TEXT_KEY, REPORT_KEY, WRITING_KEY]) write(storage, key, undefined);
     return;
   }
   write<SavedText>(storage, TEXT_KEY, {
@@ -95,12 +95,6 @@ export function saveSession(storage: Storage, before: AnalysisState, state: Anal
     // The report it is compared with is saved beside it.
     write(storage, WRITING_KEY, writing && { ...writing, baseline: undefined });
   }
-}
-
-function eraseSession(storage: Storage): void {
-  try {
-    for (const key of [TEXT_KEY, REPORT_KEY, WRITING_KEY]) storage.removeItem(key);
-  } catch {}
 }
 
 /** One report is saved: the one on the screen, else the one that is improved, else the last one. */

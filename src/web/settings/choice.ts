@@ -30,7 +30,12 @@ export interface RememberedChoice {
 export function rememberedChoice(offered: readonly VisitorServiceName[]): RememberedChoice | undefined {
   const text = readStored(CHOICE_KEY);
   if (text === null) return undefined;
-  const saved = parse(text);
+  let saved: { service?: unknown; apiKey?: unknown; model?: unknown } = {};
+  try {
+    saved = Object(JSON.parse(text));
+  } catch {
+    // What is no JSON names no service.
+  }
   const model = typeof saved.model === 'string' ? saved.model.trim() : undefined;
   const apiKey = typeof saved.apiKey === 'string' ? saved.apiKey.trim() : '';
   switch (offered.find((name) => name === saved.service)) {
@@ -48,13 +53,4 @@ export function rememberedChoice(offered: readonly VisitorServiceName[]): Rememb
   return offered.includes('huggingface')
     ? { choice: { service: 'huggingface', apiKey: '', model: HUGGING_FACE_MODEL }, invalid: true }
     : { choice: { service: 'site' }, invalid: true };
-}
-
-function parse(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }

@@ -3,12 +3,12 @@ import { useCopy } from '../ui/copy-button.tsx';
 import { settingsMessages } from './messages.ts';
 
 /** A terminal command with a copy button. Where the browser forbids copying, it can be selected by hand. */
-export function Command({ children, label }: { children: string; label?: string }) {
+export function Command({ children, label }: { children: string; label: string }) {
   const { copyLine } = useMessages(settingsMessages);
   const { copy, icon, result } = useCopy(() => children);
   return (
     <span className="mt-1 block">
-      {label && <span className="block text-xs text-muted">{label}</span>}
+      <span className="block text-xs text-muted">{label}</span>
       <span className="flex items-stretch gap-1">
         <code className="block min-w-0 flex-1 overflow-x-auto rounded-control bg-sunk px-3 py-2 font-mono text-sm whitespace-pre-wrap wrap-anywhere">
           {children}

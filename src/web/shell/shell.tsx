@@ -84,16 +84,13 @@ function SiteFooter() {
       <p className="font-display text-xl text-ink">{texts.tagline}</p>
       <p className="mt-2 max-w-measure">{texts.disclaimer}</p>
       <ul className="mt-3 flex flex-wrap gap-x-6 print:hidden">
-        <li>
-          <PageLink to="privacy" className={LINK}>
-            {texts.privacy}
-          </PageLink>
-        </li>
-        <li>
-          <PageLink to="terms" className={LINK}>
-            {texts.terms}
-          </PageLink>
-        </li>
+        {(['privacy', 'terms'] as const).map((page) => (
+          <li key={page}>
+            <PageLink to={page} className={LINK}>
+              {texts[page]}
+            </PageLink>
+          </li>
+        ))}
         <li>
           {contactUrl === null ? (
             <span className="inline-flex min-h-11 items-center">{texts.contactNotSet}</span>

@@ -21,11 +21,11 @@ const copyMessages = defineMessages({
 /** Copies a text. `result` says for a moment that it was copied, or that the browser forbids it. */
 export function useCopy(text: () => string) {
   const texts = useMessages(copyMessages);
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const [state, setState] = useState<'copied' | 'failed'>();
 
   useEffect(() => {
     if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('idle'), CONFIRMATION_MS);
+    const timer = setTimeout(() => setState(undefined), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -43,7 +43,7 @@ export function useCopy(text: () => string) {
   return {
     copy,
     icon: <Icon aria-hidden="true" className="size-4" />,
-    result: state === 'idle' ? undefined : texts[state],
+    result: state && texts[state],
   };
 }
 
