@@ -45,34 +45,34 @@ export function worksheetSections(content: ReportContent): readonly (Section | u
   const { sections, language } = content;
   const words = worksheetMessages[language];
   const { improvedIdea, improvedPoints, alternativeApproaches, scoreBreakdown } = sections;
-  const isLaidOut = isImprovable(sections.verdict);
+  const verdict = section('verdict', 'verdict', undefined, [
+    { type: 'title', text: words.title, mark: words.withoutAi },
+    paragraph(words.what, 'lead'),
+    textOrMissing(sections.interpretation, content, 3),
+  ]);
+  if (!isImprovable(sections.verdict)) return [verdict, ideaSection(content)];
   return [
-    section('verdict', 'verdict', undefined, [
-      { type: 'title', text: words.title, mark: words.withoutAi },
-      paragraph(words.what, 'lead'),
-      textOrMissing(sections.interpretation, content, 3),
-    ]),
+    verdict,
     section('breakdown', 'verdict', words.table, [
-      isLaidOut &&
-        scoreBreakdown && {
-          type: 'table',
-          heads: [words.topic, words.said, words.question],
-          rows: scoreBreakdown.map(({ axis, level, reason, raise }) => ({
-            head: RUBRIC[language][axis].name,
-            state: words.state(level),
-            isMissing: level === 1,
-            cells: [reason, raise],
-          })),
-        },
+      scoreBreakdown && {
+        type: 'table',
+        heads: [words.topic, words.said, words.question],
+        rows: scoreBreakdown.map(({ axis, level, reason, raise }) => ({
+          head: RUBRIC[language][axis].name,
+          state: words.state(level),
+          isMissing: level === 1,
+          cells: [reason, raise],
+        })),
+      },
     ]),
     ideaSection(content),
     section('improvedIdea', 'analysis', words.improvedIdea, [
-      isLaidOut && improvedIdea !== undefined && paragraph(improvedIdea),
-      isLaidOut && improvedPoints && list('bullets', improvedPoints),
+      improvedIdea !== undefined && paragraph(improvedIdea),
+      improvedPoints && list('bullets', improvedPoints),
     ]),
     section('alternativeApproaches', 'analysis', words.alternativeApproaches, [
-      isLaidOut && !!alternativeApproaches?.length && list('steps', alternativeApproaches),
+      !!alternativeApproaches?.length && list('steps', alternativeApproaches),
     ]),
-    isLaidOut ? planSection(content) : undefined,
+    planSection(content),
   ];
 }
