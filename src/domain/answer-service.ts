@@ -3,12 +3,11 @@ import type { Source } from './evidence.ts';
 import type { Language } from './idea.ts';
 import type { Axis } from './rubric.ts';
 
-/** `embedded` runs on this server, `browser` in the visitor's browser, `rules` is the worksheet. */
-export const SERVICE_NAMES = ['huggingface', 'ollama', 'openai', 'embedded', 'browser', 'rules'] as const;
-export type ServiceName = (typeof SERVICE_NAMES)[number];
-
-/** Names used in errors and events. OpenAI's own address is labelled `OpenAI` instead. */
-export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {
+/**
+ * The services with their names in errors and events. OpenAI's own address is labelled `OpenAI` instead. `embedded` runs
+ * on this server, `browser` in the visitor's browser, `rules` is the worksheet.
+ */
+export const SERVICE_LABELS = {
   huggingface: 'Hugging Face',
   ollama: 'Ollama',
   openai: 'OpenAI-compatible server',
@@ -16,6 +15,8 @@ export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {
   browser: 'Browser model',
   rules: brand.name,
 };
+export type ServiceName = keyof typeof SERVICE_LABELS;
+export const SERVICE_NAMES = Object.keys(SERVICE_LABELS) as ServiceName[];
 
 /** The default model of Hugging Face. */
 export const HUGGING_FACE_MODEL = 'moonshotai/Kimi-K2-Instruct';

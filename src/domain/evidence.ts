@@ -3,16 +3,15 @@ import type { ErrorCode } from './errors.ts';
 import { codePointLength, LANGUAGES } from './idea.ts';
 import { dateTimeSchema, LIST_ITEM_MAX_LENGTH, lineSchema, nameSchema } from './report.ts';
 
-export const SEARCH_SERVICES = ['searxng', 'tavily', 'brave', 'ollama'] as const;
-export type SearchServiceName = (typeof SEARCH_SERVICES)[number];
-
-/** The services' own names, for sentences. */
-export const SEARCH_SERVICE_LABELS: Readonly<Record<SearchServiceName, string>> = {
+/** The search services with their own names, for sentences. */
+export const SEARCH_SERVICE_LABELS = {
   searxng: 'SearXNG',
   tavily: 'Tavily',
   brave: 'Brave Search',
   ollama: 'Ollama',
 };
+export type SearchServiceName = keyof typeof SEARCH_SERVICE_LABELS;
+export const SEARCH_SERVICES = Object.keys(SEARCH_SERVICE_LABELS) as SearchServiceName[];
 
 export const FINDING_KINDS = ['competitor', 'demand', 'price', 'risk', 'alternative'] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
