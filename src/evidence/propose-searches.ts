@@ -1,7 +1,7 @@
 import type { AnswerService } from '../domain/answer-service.ts';
 import type { Language } from '../domain/idea.ts';
 import { searchesFormat } from '../model/formats/searches.ts';
-import { type AnalyzeOptions, writtenDocument } from '../model/write-document.ts';
+import { type AnalyzeOptions, awaitDocument } from '../model/write-document.ts';
 import { normalText } from './normal-text.ts';
 
 /** A run of this many words from the idea may be the visitor's sentence. */
@@ -21,7 +21,7 @@ export async function proposeSearches(
   options: AnalyzeOptions = {},
 ): Promise<{ queries: string[] }> {
   const task = { kind: 'searches', idea, language } as const;
-  const { queries } = await writtenDocument(searchesFormat, task, service, options);
+  const { queries } = await awaitDocument(searchesFormat, task, service, options);
   const others = queries.filter((query) => !isOwnSentence(query, idea));
   return { queries: others.length > 0 ? others : queries };
 }

@@ -8,7 +8,7 @@ import type { Format } from './formats/format.ts';
 import { planFormat } from './formats/plan.ts';
 import { ratingFormats } from './formats/rating.ts';
 import { reportFormat } from './formats/report.ts';
-import { type AnalyzeOptions, writeDocument, writtenDocument } from './write-document.ts';
+import { type AnalyzeOptions, awaitDocument, writeDocument } from './write-document.ts';
 
 export type { AnalysisObserver, AnalyzeOptions } from './write-document.ts';
 
@@ -24,7 +24,12 @@ export function analyze(
   service: AnswerService,
   options: AnalyzeOptions = {},
 ): AsyncGenerator<AnalysisEvent> {
-  return eventsOf(reportFormat, { kind: 'report', ...given(idea, language, options) }, service, options);
+  return eventsOf(
+    reportFormat,
+    { kind: 'report', ...ideaAndResults(idea, language, options) },
+    service,
+    options,
+  );
 }
 
 /**
@@ -39,7 +44,12 @@ export function planValidation(
   service: AnswerService,
   options: AnalyzeOptions = {},
 ): AsyncGenerator<PlanEvent> {
-  return eventsOf(planFormat, { kind: 'plan', weakest, ...given(idea, language, options) }, service, options);
+  return eventsOf(
+    planFormat,
+    { kind: 'plan', weakest, ...ideaAndResults(idea, language, options) },
+    service,
+    options,
+  );
 }
 
 /** The terminal event has the name of the kind of document, and the document under that name. */
@@ -72,7 +82,12 @@ export function rate(
   options: AnalyzeOptions = {},
 ): Promise<Rating> {
   const format = ratingFormats[Math.floor(Math.random() * ratingFormats.length)] as Format<Rating>;
-  return writtenDocument(format, { kind: 'rating', ...given(idea, language, options) }, service, options);
+  return awaitDocument(
+    format,
+    { kind: 'rating', ...ideaAndResults(idea, language, options) },
+    service,
+    options,
+  );
 }
 
 /** The same rating as events: the terminal one is `rating` or `error`. Never throws. */
@@ -89,6 +104,6 @@ export async function* rateAsEvents(
   }
 }
 
-function given(idea: string, language: Language, { results }: AnalyzeOptions) {
+function ideaAndResults(idea: string, language: Language, { results }: AnalyzeOptions) {
   return { idea, language, ...(results?.trim() ? { results } : {}) };
 }

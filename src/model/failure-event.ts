@@ -19,14 +19,17 @@ export function failureEvent(
   observer?.failed?.(error);
   const { code, retryAfter, isOutOfMemory } = error;
   const asked = { name: service.name, label: error.service ?? service.label };
-  return failure(code, language, asked, retryAfter, { isOutOfMemory, inBrowser: isOwnService ?? false });
+  return failureEventForCode(code, language, asked, retryAfter, {
+    isOutOfMemory,
+    inBrowser: isOwnService ?? false,
+  });
 }
 
 /**
  * The terminal event for a code.
  * @param retryAfter seconds
  */
-export function failure(
+export function failureEventForCode(
   code: ErrorCode,
   language: Language,
   { name, label }: Pick<AnswerService, 'name' | 'label'>,

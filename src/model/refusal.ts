@@ -1,5 +1,5 @@
 import type { ReadSection } from './json/document-values.ts';
-import { someText } from './json/guards.ts';
+import { someText } from './json/json-value.ts';
 
 /** Longer prose is an essay that misses the format, not a refusal. UTF-16 units. */
 const REFUSAL_MAX_LENGTH = 1500;

@@ -11,6 +11,7 @@ import type { Language } from '../domain/idea.ts';
 import type { Meta } from '../domain/report.ts';
 import { RUBRIC_VERSION } from '../domain/rubric.ts';
 import { Deadline } from './deadline.ts';
+import { fixedValues } from './formats/fixed-values.ts';
 import {
   assemble,
   type Completion,
@@ -19,7 +20,6 @@ import {
   promptOf,
   requestSchema,
 } from './formats/format.ts';
-import { leftEmpty } from './formats/left-empty.ts';
 import { AnswerReader } from './json/answer-reader.ts';
 import type { ReadSection } from './json/document-values.ts';
 import { isRefusal, RefusalGate } from './refusal.ts';
@@ -64,7 +64,7 @@ export type WritingEvent<Document> =
 const REASONING_FACTOR = 3;
 
 /** Errors after which a second call may succeed: it completes what was written before them. */
-const RESCUED_CODES: ReadonlySet<ErrorCode> = new Set([
+const COMPLETABLE_CODES: ReadonlySet<ErrorCode> = new Set([
   'service_error',
   'service_busy',
   'service_timeout',
@@ -94,7 +94,7 @@ export async function* writeDocument<Document>(
  * The same without the events before the document.
  * @throws AnalysisError
  */
-export async function writtenDocument<Document>(
+export async function awaitDocument<Document>(
   ...asked: Parameters<typeof writeDocument<Document>>
 ): Promise<Document> {
   for await (const event of writeDocument(...asked)) {
@@ -130,7 +130,7 @@ class Writing<Document> {
     const { document: read } = reader;
     const failure = yield* this.#askFirst();
     const { format, task } = this.#asked;
-    const fixed = () => leftEmpty(format.rows, read.values, task.language);
+    const fixed = () => fixedValues(format.rows, read.values, task.language);
     const wanted = fixed() && !reader.isCut ? [] : reader.wanted(this.#byModel);
     const missing = read.isEmpty ? Object.keys(format.rows) : wanted;
     const second = missing.length > 0 ? reader.completing(missing) : undefined;
@@ -154,8 +154,8 @@ class Writing<Document> {
       yield* this.#ask(reader);
     } catch (error) {
       this.#throwIfOver();
-      const isRescued = error instanceof AnalysisError && RESCUED_CODES.has(error.code);
-      if (!isRescued || reader.document.isEmpty) throw error;
+      const isCompletable = error instanceof AnalysisError && COMPLETABLE_CODES.has(error.code);
+      if (!isCompletable || reader.document.isEmpty) throw error;
       failure = error;
       yield* this.#gate.pass(reader.finish('broken'));
     }

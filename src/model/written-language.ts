@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../domain/idea.ts';
-import { someText } from './json/guards.ts';
+import { someText } from './json/json-value.ts';
 
 /** Words that are frequent in one of the languages and rare in the other. */
 const COMMON_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {

@@ -9,7 +9,7 @@ export interface Question {
   language: Language;
   /** The requested fields, with nested ones as `strategicAnalysis.strengths`; all fields in a first call. */
   fields: readonly string[];
-  /** Whether only some fields are requested (a rescue call). */
+  /** Whether only some fields are requested (a completing call). */
   isCompleting: boolean;
 }
 

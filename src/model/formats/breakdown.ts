@@ -126,7 +126,7 @@ export function breakdownRows(
         ...namesOf(axis).map((name) => `scoreBreakdown.${name}`),
         ...GROUP_ALIASES.map((group) => `${group}.${axis}`),
       ],
-      need: isOptional ? 'rescued' : undefined,
+      need: isOptional ? 'ifWritten' : undefined,
     },
   ]);
   const whole: Row = {

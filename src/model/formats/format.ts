@@ -3,7 +3,7 @@ import type { AnswerTask, JsonSchema } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { ReadField, Values } from '../json/document-values.ts';
 import { FieldKeys } from '../json/field-keys.ts';
-import { briefTest, isPlaceholder } from './brief-test.ts';
+import { copiedBriefTest, isPlaceholder } from './copied-brief.ts';
 import { dataBlock, JUDGED_NOTES, KNOWN_HEADING, type Notes } from './data-block.ts';
 import type { Row } from './rows.ts';
 import { briefsOf, formOf, memberForms, membersOf, objectSchema, type Shape } from './shape.ts';
@@ -39,7 +39,7 @@ export interface Completion {
 export function fieldsOf(format: Format<unknown>): FieldKeys<ReadField> {
   const known = FIELDS.get(format);
   if (known) return known;
-  const isBrief = briefTest(
+  const isBrief = copiedBriefTest(
     Object.values(format.rows).flatMap(({ shape }) => (shape ? briefsOf(shape) : [])),
   );
   const fields = Object.entries(format.rows).map(([name, { shape, ...row }]) => ({

@@ -1,5 +1,6 @@
 import type { FieldKeys, NamedField } from './field-keys.ts';
-import { holdsMarkup, someText } from './guards.ts';
+import { someText } from './json-value.ts';
+import { holdsMarkup } from './markup.ts';
 import type { Member } from './member-reader.ts';
 
 /** The values read so far, by field name; nested fields are dotted, `strategicAnalysis.strengths`. */
@@ -14,10 +15,10 @@ export interface ReadField extends NamedField {
   /** The prompt asks for it. What it does not ask for is read where it is written. */
   isAsked: boolean;
   /**
-   * Without it the document needs the field. `model`: only a model's does, and is asked for it once more. `rescued`: not
+   * Without it the document needs the field. `model`: only a model's does, and is asked for it once more. `ifWritten`: not
    * needed, but asked for once more when it, or its group, was written and cannot be understood. `optional`: neither.
    */
-  need?: 'model' | 'rescued' | 'optional' | undefined;
+  need?: 'model' | 'ifWritten' | 'optional' | undefined;
   /**
    * The parts of a value that was written in another form than the group's: each is a field of its own, such as
    * `scoreBreakdown.problem`.
@@ -129,7 +130,7 @@ export class DocumentValues {
       if (need === undefined || (need === 'model' && byModel)) {
         return settle?.(this.#own.get(name), this.#values, true) === undefined;
       }
-      const isUnread = need === 'rescued' && (seen.has(name) || seen.has(name.split('.')[0] as string));
+      const isUnread = need === 'ifWritten' && (seen.has(name) || seen.has(name.split('.')[0] as string));
       return isAsked && (isUnread || (isOpen && index >= lastSeen));
     });
     const wanted = new Set(needed.flatMap(({ name, decidedBy = [] }) => [...decidedBy, name]));

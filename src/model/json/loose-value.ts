@@ -1,4 +1,4 @@
-import { parseJson } from './parse-json.ts';
+import { parseJson } from './json-value.ts';
 
 /** Opening quotes with the characters that may close them. */
 const CLOSERS: Readonly<Record<string, string>> = {

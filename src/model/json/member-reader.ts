@@ -1,6 +1,6 @@
 import type { FieldKeys, KeyMeaning } from './field-keys.ts';
+import { parseJson } from './json-value.ts';
 import { looseValue, unescaped } from './loose-value.ts';
-import { parseJson } from './parse-json.ts';
 import { endOfStrictValue, MORE, matchAt } from './strict-value.ts';
 
 /** One value of a document, as it was written. */

@@ -1,6 +1,6 @@
 import type { TokenUsage } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
-import { isRecord } from '../json/parse-json.ts';
+import { isRecord } from '../json/json-value.ts';
 import { ServiceRejection } from './failures.ts';
 import type { AnswerBody } from './http-client.ts';
 import {

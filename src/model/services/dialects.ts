@@ -10,10 +10,10 @@ interface Parameter {
 }
 
 /** The parameters of a request that models may reject. */
-type Parameters = Readonly<Record<string, Parameter>>;
+type ParameterTable = Readonly<Record<string, Parameter>>;
 
 /** What to send for each parameter. */
-export type Dialect<Known extends Parameters> = {
+export type Dialect<Known extends ParameterTable> = {
   readonly [Name in keyof Known]: Known[Name]['choices'][number];
 };
 
@@ -21,7 +21,7 @@ export type Dialect<Known extends Parameters> = {
 const REJECTING_STATUSES: ReadonlySet<number | undefined> = new Set([undefined, 400, 405, 422, 500, 501]);
 
 /** What models accept, learnt from rejected requests and kept as long as the service. */
-export class Dialects<Known extends Parameters> {
+export class Dialects<Known extends ParameterTable> {
   readonly #options: HttpOptions;
   readonly #parameters: Known;
   readonly #learnt = new Map<string, Dialect<Known>>();

@@ -1,5 +1,5 @@
 import { AnalysisError, type ErrorCode } from '../../domain/errors.ts';
-import { isRecord, parseJson } from '../json/parse-json.ts';
+import { isRecord, parseJson } from '../json/json-value.ts';
 
 /** Statuses after which the same request may succeed; 529 is "overloaded". For 500, often a lasting fault, see `isRetried`. */
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429, 502, 503, 504, 529]);

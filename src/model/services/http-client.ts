@@ -1,6 +1,6 @@
 import { AnalysisError } from '../../domain/errors.ts';
 import { Deadline } from '../deadline.ts';
-import { parseJson } from '../json/parse-json.ts';
+import { parseJson } from '../json/json-value.ts';
 import { parseRetryAfter, ServiceRejection } from './failures.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { HUGGING_FACE_MODEL, type ServiceStatus } from '../../domain/answer-service.ts';
-import { isRecord } from '../json/parse-json.ts';
+import { isRecord } from '../json/json-value.ts';
 import { chatCompletions } from './chat-completions.ts';
 import type { HttpOptions } from './http-client.ts';
 import { modelsIfListed, unusable, usableThoughUnlisted } from './model-list.ts';

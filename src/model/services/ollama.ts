@@ -1,5 +1,5 @@
 import type { AnswerRequest, TokenUsage } from '../../domain/answer-service.ts';
-import { isRecord } from '../json/parse-json.ts';
+import { isRecord } from '../json/json-value.ts';
 import { type Dialect, Dialects } from './dialects.ts';
 import { ServiceRejection } from './failures.ts';
 import { type AnswerBody, type HttpOptions, requestJson } from './http-client.ts';
@@ -84,7 +84,7 @@ async function* readLearning(
       }
     }
   } finally {
-    // The rescue call, which follows, leaves out `think`.
+    // The completing call, which follows, leaves out `think`.
     if (format && isProse(text, 0)) dialects.leaveOut(key, 'think');
   }
 }

@@ -48,12 +48,12 @@ function statusAmong(models: readonly Record<string, unknown>[], model: string |
   if (model !== undefined) {
     return ids.includes(model)
       ? { usable: true, model }
-      : usableThoughUnlisted(model, `if analyses fail, set OPENAI_MODEL${some(ids)}`);
+      : usableThoughUnlisted(model, `if analyses fail, set OPENAI_MODEL${examples(ids)}`);
   }
   const only = onlyModel(models);
   if (only !== undefined) return { usable: true, model: only };
   const detail =
-    ids.length === 0 ? 'has no model loaded' : `lists several models: set OPENAI_MODEL${some(ids)}`;
+    ids.length === 0 ? 'has no model loaded' : `lists several models: set OPENAI_MODEL${examples(ids)}`;
   return unusable(undefined, detail);
 }
 
@@ -66,7 +66,7 @@ function onlyModel(models: readonly Record<string, unknown>[] | undefined): stri
 }
 
 /** A few names as examples: OpenAI lists about a hundred. */
-function some(ids: readonly string[]): string {
+function examples(ids: readonly string[]): string {
   if (ids.length === 0) return '';
   return ` to one of: ${ids.slice(0, 5).map(shownModel).join(', ')}${ids.length > 5 ? ', …' : ''}`;
 }

@@ -1,6 +1,6 @@
 import type { AnswerPart, TokenUsage } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
-import { isRecord, parseJson } from '../json/parse-json.ts';
+import { isRecord, parseJson } from '../json/json-value.ts';
 import type { AnswerBody } from './http-client.ts';
 
 /** The parts of an answer, whatever the wire format. */

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../domain/errors.ts';
 import { isTerminal } from '../../domain/events.ts';
 import type { Work } from '../../mcp/run-work.ts';
 import type { AnalysisObserver, AnalyzeOptions } from '../../model/analyze.ts';
-import { failure } from '../../model/failure-event.ts';
+import { failureEventForCode } from '../../model/failure-event.ts';
 import type { Turn } from '../limits/admission.ts';
 import { LimitRejection } from '../limits/limit-rejection.ts';
 import type { AppContext, Dependencies } from './context.ts';
@@ -77,12 +77,12 @@ export class Job {
       if (error instanceof LimitRejection) {
         this.#outcome = error.code;
         metrics.rejections.inc({ reason: error.reason });
-        yield failure(error.code, language, service, error.retryAfter);
+        yield failureEventForCode(error.code, language, service, error.retryAfter);
       } else {
         // An unexpected error is reported to this visitor and affects no other request.
         this.#log.error({ err: error }, 'unexpected error');
         this.#outcome = 'service_error';
-        yield failure('service_error', language, service);
+        yield failureEventForCode('service_error', language, service);
       }
     } finally {
       clearTimeout(limit);

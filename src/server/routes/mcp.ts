@@ -1,6 +1,6 @@
 import type { RunWork } from '../../mcp/run-work.ts';
 import type { McpOverHttp } from '../../mcp/serve-http.ts';
-import { failure } from '../../model/failure-event.ts';
+import { failureEventForCode } from '../../model/failure-event.ts';
 import { type AppContext, clientOf, type Handler, headersFor } from '../http/context.ts';
 import { Job } from '../http/job.ts';
 import { Problem } from '../http/problem.ts';
@@ -40,7 +40,7 @@ function limited(c: AppContext): RunWork {
       const { code, reason, retryAfter } = error;
       metrics.rejections.inc({ reason });
       log.info({ requestId: c.get('requestId'), outcome: code, reason }, 'rejected');
-      yield failure(code, work.language, service, retryAfter);
+      yield failureEventForCode(code, work.language, service, retryAfter);
       return;
     }
     const job = new Job(c, { ...work, turn });

@@ -23,7 +23,7 @@ const UNNAMED: Readonly<Record<Language, string>> = { es: 'Sin nombre', en: 'Unn
  * further call or the report.
  * @returns `undefined` for an idea that can be judged
  */
-export function leftEmpty(
+export function fixedValues(
   rows: Readonly<Record<string, Row>>,
   values: Values,
   language: Language,

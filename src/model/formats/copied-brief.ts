@@ -1,4 +1,4 @@
-import { someText } from '../json/guards.ts';
+import { someText } from '../json/json-value.ts';
 import { plainKey } from '../json/keys.ts';
 import { withoutBudget } from './text.ts';
 
@@ -20,7 +20,7 @@ export function isPlaceholder(value: unknown, name: string): boolean {
  * A test for values that repeat the prompt: a small model may copy the form it was shown, briefs included. Such text
  * must never be shown as if it were about the idea.
  */
-export function briefTest(briefs: readonly string[]): (value: unknown) => boolean {
+export function copiedBriefTest(briefs: readonly string[]): (value: unknown) => boolean {
   const known = new Set(briefs.map(plain));
   const longest = Math.max(...briefs.map(({ length }) => length));
   return (value) =>

@@ -30,11 +30,3 @@ function areBalanced(text: string): boolean {
   const count = (bracket: string) => text.split(bracket).length;
   return count('{') === count('}') && count('[') === count(']');
 }
-
-/** Whether a test holds for some text within a value. */
-export function someText(value: unknown, test: (text: string) => boolean): boolean {
-  if (typeof value === 'string') return test(value);
-  if (Array.isArray(value)) return value.some((item) => someText(item, test));
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some((part) => someText(part, test));
-}

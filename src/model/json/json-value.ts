@@ -1,0 +1,20 @@
+/** @returns `undefined` when it is not JSON */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a test holds for some text within a value. */
+export function someText(value: unknown, test: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return test(value);
+  if (Array.isArray(value)) return value.some((item) => someText(item, test));
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some((part) => someText(part, test));
+}
