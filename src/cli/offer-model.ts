@@ -58,7 +58,7 @@ export async function offerModel(fetchCommand: readonly string[]): Promise<void>
     const environment = environmentOfProcess();
     const home = crisolHome(variables.CRISOL_HOME?.trim() || undefined);
     if (!mayOffer({ input: stdin.isTTY, output: stdout.isTTY, variables }, home)) return;
-    if (environment.ai.ifFound === undefined) return;
+    if (environment.ai.candidates === undefined) return;
     const { service, close } = await connectServices(environment);
     await close();
     if (service.name !== 'rules') return;

@@ -29,9 +29,9 @@ export class UsageError extends Error {
  * Parses the command-line arguments.
  * @throws UsageError
  */
-export function readOptions(words: readonly string[], variables: NodeJS.ProcessEnv): Command {
+export function readOptions(args: readonly string[], variables: NodeJS.ProcessEnv): Command {
   const localeLanguage = languageOfLocale(variables);
-  const { values, positionals } = parseWords(words, localeLanguage);
+  const { values, positionals } = parseArguments(args, localeLanguage);
   const language = LANGUAGES.find((known) => known === values.language) ?? localeLanguage;
   const texts = messages[language];
   if (values.help) return { name: 'help', language };
@@ -58,10 +58,10 @@ export function readOptions(words: readonly string[], variables: NodeJS.ProcessE
   };
 }
 
-function parseWords(words: readonly string[], language: Language) {
+function parseArguments(args: readonly string[], language: Language) {
   try {
     return parseArgs({
-      args: [...words],
+      args: [...args],
       allowPositionals: true,
       options: {
         language: { type: 'string' },

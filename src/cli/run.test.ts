@@ -10,7 +10,7 @@ import type { AnswerService } from '../domain/answer-service.ts';
 import { reportFileSchema } from '../domain/report-file.ts';
 import { versionText } from '../version.ts';
 import { worksheetService } from '../worksheet/service.ts';
-import { type Host, run } from './run.ts';
+import { type CommandContext, run } from './run.ts';
 import type { Output } from './status-line.ts';
 
 const IDEA =
@@ -38,13 +38,13 @@ interface Options {
 }
 
 /** Runs the command with the test's own streams. */
-async function command(words: string[], options: Options = {}) {
+async function command(args: string[], options: Options = {}) {
   const { service = worksheetService(), variables = {}, input = '', interrupted, columns } = options;
   const output: Output & PassThrough = new PassThrough();
   const errors = new PassThrough();
   if (columns !== undefined) Object.assign(output, { isTTY: true, columns });
   let isClosed = false;
-  const host: Host = {
+  const context: CommandContext = {
     variables: { LANG: 'en_GB.UTF-8', ...variables },
     input: Readable.from([Buffer.from(input)]),
     output,
@@ -61,7 +61,7 @@ async function command(words: string[], options: Options = {}) {
     }),
     serveMcp: async () => undefined,
   };
-  const status = await run(words, host);
+  const status = await run(args, context);
   return { status, stdout: await text(output.end()), stderr: await text(errors.end()), isClosed };
 }
 
@@ -202,8 +202,8 @@ describe('the failures of the command', () => {
       answer: (request, signal) => (calls++ === 0 ? service : asking('refusal')).answer(request, signal),
     };
     const target = join(folder, 'without-plan.pdf');
-    const words = [IDEA, '--plan', '--json', '--pdf', target];
-    const { status, stdout, stderr } = await command(words, { service: failing });
+    const args = [IDEA, '--plan', '--json', '--pdf', target];
+    const { status, stdout, stderr } = await command(args, { service: failing });
     expect(status).toBe(1);
     expect(readFileSync(target).length).toBeGreaterThan(1000);
     expect(JSON.parse(stdout).report.projectName).toBeTruthy();
@@ -221,8 +221,8 @@ describe('the failures of the command', () => {
     [['too short'], 'too short'],
     [['--file', '/nowhere/idea.txt'], 'ENOENT'],
     [[IDEA, '--pdf', '/nowhere/report.pdf'], 'ENOENT'],
-  ])('invalid usage ends the command with 2 before it connects: %j', async (words, sentence) => {
-    const { status, stdout, stderr, isClosed } = await command(words);
+  ])('invalid usage ends the command with 2 before it connects: %j', async (args, sentence) => {
+    const { status, stdout, stderr, isClosed } = await command(args);
     expect({ status, stdout, isClosed }).toEqual({ status: 2, stdout: '', isClosed: false });
     expect(stderr).toContain(sentence);
     expect(stderr).toContain('--help');

@@ -29,7 +29,7 @@ export interface Backend extends Pick<ConnectedServices, 'service' | 'search' | 
 }
 
 /** The process's streams and functions that the command uses. */
-export interface Host {
+export interface CommandContext {
   variables: NodeJS.ProcessEnv;
   input: Readable;
   output: Output;
@@ -58,46 +58,49 @@ const SETTINGS_FAILURES: Partial<
 
 /**
  * Runs the command.
- * @param words the command-line arguments
+ * @param args the command-line arguments
  * @returns the exit status
  */
-export async function run(words: readonly string[], host: Host): Promise<number> {
+export async function run(args: readonly string[], context: CommandContext): Promise<number> {
   // A closed pipe is not an error.
-  for (const stream of [host.output, host.errors]) stream.on('error', () => undefined);
+  for (const stream of [context.output, context.errors]) stream.on('error', () => undefined);
   try {
-    const command = readOptions(words, host.variables);
+    const command = readOptions(args, context.variables);
     switch (command.name) {
       case 'help':
-        host.output.write(messages[command.language].help);
+        context.output.write(messages[command.language].help);
         return EXIT.done;
       case 'version':
-        host.output.write(`${versionText}\n`);
+        context.output.write(`${versionText}\n`);
         return EXIT.done;
       case 'mcp':
-        return await withBackend(host, async (backend) => {
-          await host.serveMcp(backend);
+        return await withBackend(context, async (backend) => {
+          await context.serveMcp(backend);
           return EXIT.done;
         });
       case 'analyze': {
-        const idea = await loadIdea(command.idea, command.language, host.input, host.interrupted);
+        const idea = await loadIdea(command.idea, command.language, context.input, context.interrupted);
         if (command.pdf !== undefined) await checkPdfTarget(command.pdf, command.language);
-        return await withBackend(host, (backend) => new Analysis(idea, command, backend, host).run());
+        return await withBackend(context, (backend) => new Analysis(idea, command, backend, context).run());
       }
     }
   } catch (error) {
-    if (host.interrupted.aborted) return EXIT.interrupted;
+    if (context.interrupted.aborted) return EXIT.interrupted;
     if (!(error instanceof UsageError)) throw error;
-    host.errors.write(`${error.message}\n`);
+    context.errors.write(`${error.message}\n`);
     return EXIT.misused;
   }
 }
 
-async function withBackend(host: Host, use: (backend: Backend) => Promise<number>): Promise<number> {
+async function withBackend(
+  context: CommandContext,
+  use: (backend: Backend) => Promise<number>,
+): Promise<number> {
   let backend: Backend;
   try {
-    backend = await host.connect();
+    backend = await context.connect();
   } catch (error) {
-    host.errors.write(`${(error as Error).message}\n`);
+    context.errors.write(`${(error as Error).message}\n`);
     return EXIT.failed;
   }
   try {
@@ -112,7 +115,7 @@ class Analysis {
   readonly #idea: string;
   readonly #options: AnalyzeCommand;
   readonly #backend: Backend;
-  readonly #host: Host;
+  readonly #context: CommandContext;
   readonly #texts: (typeof messages)['es'];
   readonly #status: StatusLine;
   readonly #text: TextWriter;
@@ -122,15 +125,18 @@ class Analysis {
   /** With several services, the name of the one that failed. */
   #failedService = '';
 
-  constructor(idea: string, options: AnalyzeCommand, backend: Backend, host: Host) {
+  constructor(idea: string, options: AnalyzeCommand, backend: Backend, context: CommandContext) {
     this.#idea = idea;
     this.#options = options;
     this.#backend = backend;
-    this.#host = host;
+    this.#context = context;
     this.#texts = messages[options.language];
-    this.#text = new TextWriter(textForms(styleFor(host.output, host.variables)));
-    this.#status = new StatusLine(host.errors, Boolean(host.errors.isTTY) && host.variables.TERM !== 'dumb');
-    host.output.on('error', () => {
+    this.#text = new TextWriter(textForms(styleFor(context.output, context.variables)));
+    this.#status = new StatusLine(
+      context.errors,
+      Boolean(context.errors.isTTY) && context.variables.TERM !== 'dumb',
+    );
+    context.output.on('error', () => {
       this.#readerLeft = true;
       // Without a PDF to write, a closed pipe ends the analysis.
       if (options.pdf === undefined) this.#stop.abort();
@@ -145,7 +151,7 @@ class Analysis {
           this.#failedService = error.service ?? service.label;
         },
       };
-      const signal = AbortSignal.any([this.#host.interrupted, this.#stop.signal]);
+      const signal = AbortSignal.any([this.#context.interrupted, this.#stop.signal]);
       const options = { ...analysis, signal, observer, isOwnService: true };
       const file = await this.#report(analyze(this.#idea, this.#options.language, service, options));
       if ('code' in file) return this.#failed(file);
@@ -239,7 +245,7 @@ class Analysis {
   }
 
   #failed({ code, message }: FailureEvent): number {
-    if (this.#host.interrupted.aborted) {
+    if (this.#context.interrupted.aborted) {
       this.#status.say(this.#texts.cancelled);
       return EXIT.interrupted;
     }
@@ -260,7 +266,7 @@ class Analysis {
   #write(text: string): void {
     if (this.#readerLeft || text === '') return;
     this.#status.hide();
-    this.#host.output.write(text);
+    this.#context.output.write(text);
     this.#hasWritten = true;
   }
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** @import { FromEngine, Slot, ToEngine } from './messages.ts' */
+/** @import { FromEngine, Slot, ToEngine } from './engine-messages.ts' */
 /** @typedef {Extract<ToEngine, { type: 'ask' }>} Question */
 /** @typedef {Extract<ToEngine, { type: 'prepare' }>} Preparation */
 

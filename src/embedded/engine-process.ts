@@ -8,8 +8,6 @@ import { AnalysisError } from '../domain/errors.ts';
 import { untilAborted } from '../model/deadline.ts';
 import type { EmbeddedEngine, EnginePart, PromptStart } from '../model/services/embedded.ts';
 import type { EmbeddedSettings } from '../model/services/settings.ts';
-import { headerProblem } from './gguf-header.ts';
-import { crisolHome, readFetchedModel } from './home.ts';
 import {
   cancelled,
   type FromEngine,
@@ -18,7 +16,9 @@ import {
   messagesOf,
   type Task,
   type ToEngine,
-} from './messages.ts';
+} from './engine-messages.ts';
+import { headerProblem } from './gguf-header.ts';
+import { crisolHome, readFetchedModel } from './home.ts';
 
 export interface EngineProcessOptions {
   /** The main file of node-llama-cpp. */

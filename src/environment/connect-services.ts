@@ -34,7 +34,7 @@ export async function connectServices(environment: Environment) {
     }
   };
   let { services: chosen, why } = ai;
-  for (const candidate of ai.ifFound ?? []) {
+  for (const candidate of ai.candidates ?? []) {
     // Probe for any model: an Ollama without the named model must report that instead of being skipped.
     const probed = await connect({ ...candidate.settings, model: undefined } as ServiceSettings);
     const { usable } = await probed.status(AbortSignal.timeout(PROBE_TIMEOUT_MS));

@@ -196,13 +196,13 @@ describe('the choice of the service', () => {
   });
 
   test('a downloaded model and Ollama are looked for only if no service is configured', () => {
-    const { ifFound } = readEnvironment({ CRISOL_HOME: '/models' }).ai;
-    expect(ifFound?.map(({ settings }) => settings)).toEqual([
+    const { candidates } = readEnvironment({ CRISOL_HOME: '/models' }).ai;
+    expect(candidates?.map(({ settings }) => settings)).toEqual([
       { name: 'embedded', home: '/models' },
       { name: 'ollama', baseUrl: 'http://127.0.0.1:11434' },
     ]);
     for (const variables of [{ HF_TOKEN: 'hf_x' }, { AI_SERVICE: 'rules' }, { EMBEDDED_MODEL: 'a.gguf' }]) {
-      expect(readEnvironment(variables).ai.ifFound).toBeUndefined();
+      expect(readEnvironment(variables).ai.candidates).toBeUndefined();
     }
   });
 

@@ -10,7 +10,7 @@ export interface ChosenServices {
   services: readonly [ServiceSettings, ...ServiceSettings[]];
   why: string;
   /** With `auto` and no settings: the first of these that is available at start is used instead. */
-  ifFound?: readonly { settings: ServiceSettings; why: string }[];
+  candidates?: readonly { settings: ServiceSettings; why: string }[];
 }
 
 /** Chooses by `AI_SERVICE` and the variables of the services, as `.env.example` explains. */
@@ -40,7 +40,7 @@ function chooseByWhatIsSet(variables: Variables): ChosenServices {
   return {
     services: [{ name: 'rules' }],
     why: 'no key is set, no model was fetched and no Ollama with a model that can chat answers',
-    ifFound: [
+    candidates: [
       {
         settings: settingsOf('embedded', variables),
         why: 'no key is set and "npm run model" has fetched a model',

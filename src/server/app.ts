@@ -11,13 +11,13 @@ import {
 import { servedHost } from './http/host.ts';
 import { jsonBody } from './http/json-body.ts';
 import { languageFor, Problem, problemResponse } from './http/problem.ts';
-import { rateLimitHeaders } from './http/rate-limit.ts';
+import { rateLimitHeaders } from './http/rate-limit-headers.ts';
 import { sameSite } from './http/same-site.ts';
 import { LimitRejection } from './limits/limit-rejection.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { health, ready } from './routes/health.ts';
 import { mcpEndpoint } from './routes/mcp.ts';
-import { posts } from './routes/posts.ts';
+import { postEndpoints } from './routes/post-endpoints.ts';
 import { securityTxt } from './routes/security-txt.ts';
 
 /** The whole server without its socket: every check and every route, in order. */
@@ -40,7 +40,7 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   get('/api/health', health);
   get('/api/ready', ready);
   app.use(servedHost(servesHost));
-  for (const [path, handler] of Object.entries(posts(search))) post(path, handler);
+  for (const [path, handler] of Object.entries(postEndpoints(search))) post(path, handler);
   if (mcp) post('/mcp', mcpEndpoint(mcp));
   get('/api/openapi.json', (c) => {
     openApi ??= openApiDocument();

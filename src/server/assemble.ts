@@ -14,7 +14,7 @@ import { servedHosts } from './http/host.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { Admission, type PlaceSettings } from './limits/admission.ts';
 import { DayKey } from './limits/client-key.ts';
-import { Rates } from './limits/rates.ts';
+import { RateLimits } from './limits/rate-limits.ts';
 import { SharedRedis } from './limits/shared-redis.ts';
 import { Metrics } from './metrics.ts';
 import { Readiness } from './readiness.ts';
@@ -30,7 +30,7 @@ const MODEL_WAIT_MS = 2_000;
 
 const BUILT_PARTS = ['pages/entry-server.js', 'client/assets'];
 
-export type Product = Awaited<ReturnType<typeof assemble>>;
+export type AssembledServer = Awaited<ReturnType<typeof assemble>>;
 
 export interface AssembleOptions {
   /** The folder with the built `client` and `pages`. Default: the one this file was built into. */
@@ -70,7 +70,7 @@ export async function assemble(
   const status = await Promise.race([readiness.status(), sleep(MODEL_WAIT_MS, undefined, { ref: false })]);
   const settings = siteSettings(environment, url, connected, readiness.model);
   const places = placesFor(environment, connected);
-  const admission = new Admission(new Rates({ ...settings.limits, dailyAnalyses }, redis), places);
+  const admission = new Admission(new RateLimits({ ...settings.limits, dailyAnalyses }, redis), places);
   const metrics = new Metrics({
     counts: () => admission.counts,
     services: [...new Set([service.name, ...environment.ai.services.map(({ name }) => name)])],

@@ -4,7 +4,7 @@ import { formatBytes } from '../embedded/format-bytes.ts';
 import { defaultChoice } from '../embedded/models.ts';
 import type { Environment } from '../environment/environment.ts';
 import { versionText } from '../version.ts';
-import type { Product } from './assemble.ts';
+import type { AssembledServer } from './assemble.ts';
 
 /**
  * What a person reads when the server has started: which service it uses, why, and how to connect another.
@@ -14,7 +14,11 @@ export function startMessage(
   { MCP, misspelled }: Environment,
   url: string,
   metricsUrl: string | undefined,
-  { connected: { service, why }, status, settings }: Pick<Product, 'connected' | 'status' | 'settings'>,
+  {
+    connected: { service, why },
+    status,
+    settings,
+  }: Pick<AssembledServer, 'connected' | 'status' | 'settings'>,
 ): string[] {
   const name = service.aiGenerated
     ? `${service.label}, model ${settings.service.model || 'not known yet'}`

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { type Environment, environmentOfProcess } from '../environment/environment.ts';
-import { type AssembleOptions, assemble, type Product } from './assemble.ts';
+import { type AssembledServer, type AssembleOptions, assemble } from './assemble.ts';
 import { BoundedRequest, limitConnections, rejectManyHeaders } from './connections.ts';
 import { Problem, problemResponse } from './http/problem.ts';
 import { listen } from './listen.ts';
@@ -114,7 +114,10 @@ function createBoundedServer(handle: RequestListener): Server {
   return server;
 }
 
-function nodeHandler({ app, connected, headers }: Product, { development }: StartOptions): RequestListener {
+function nodeHandler(
+  { app, connected, headers }: AssembledServer,
+  { development }: StartOptions,
+): RequestListener {
   const listener = getRequestListener(app.fetch, {
     // What Node accepts and a URL does not, e.g. an impossible Host.
     errorHandler: () =>
@@ -127,7 +130,7 @@ function nodeHandler({ app, connected, headers }: Product, { development }: Star
 
 async function drain(
   server: Server,
-  { admission, longestMs }: Product,
+  { admission, longestMs }: AssembledServer,
   close: () => Promise<void>,
 ): Promise<void> {
   // Goes on listening meanwhile: a balancer has to hear that this one is not ready any more.

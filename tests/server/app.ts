@@ -8,7 +8,7 @@ import type { Handler, HostCheck } from '../../src/server/http/context.ts';
 import { type SecurityHeaders, securityHeaders } from '../../src/server/http/security-headers.ts';
 import { Admission, type PlaceSettings } from '../../src/server/limits/admission.ts';
 import { DayKey } from '../../src/server/limits/client-key.ts';
-import { type RateSettings, Rates } from '../../src/server/limits/rates.ts';
+import { type RateLimitSettings, RateLimits } from '../../src/server/limits/rate-limits.ts';
 import { createLog } from '../../src/server/log.ts';
 import { Metrics } from '../../src/server/metrics.ts';
 import { Readiness } from '../../src/server/readiness.ts';
@@ -16,7 +16,7 @@ import { worksheetService } from '../../src/worksheet/service.ts';
 
 export const IDEA =
   'A subscription that delivers sourdough to offices in Leeds every morning, for four pounds a person and day.';
-type LimitSettings = PlaceSettings & RateSettings;
+type LimitSettings = PlaceSettings & RateLimitSettings;
 const LIMITS: LimitSettings = {
   perMinute: 0,
   perDay: 0,
@@ -83,7 +83,7 @@ export function serve({
   ...limits
 }: ServeOptions = {}) {
   const settings = { ...LIMITS, ...limits };
-  const admission = new Admission(new Rates(settings), settings);
+  const admission = new Admission(new RateLimits(settings), settings);
   const metrics = new Metrics({ counts: () => admission.counts, services: [service.name] });
   const log: string[] = [];
   const app = createApp(

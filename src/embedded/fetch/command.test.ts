@@ -29,12 +29,12 @@ afterEach(async () => {
 });
 
 /** Runs the command against a hub with this behaviour, without an engine. */
-async function run(words: string[], behaviour?: HubBehaviour, options: CommandOptions = {}) {
+async function run(args: string[], behaviour?: HubBehaviour, options: CommandOptions = {}) {
   if (behaviour) hub ??= await startFakeHub(behaviour);
   if (behaviour && hub) hub.behaviour = behaviour;
   let output = '';
   const code = await main(
-    words,
+    args,
     { CRISOL_HOME: folder, HF_ENDPOINT: hub?.url, HF_TOKEN: 'hf_secret' },
     {
       terminal: {

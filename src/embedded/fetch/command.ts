@@ -56,11 +56,11 @@ type Run = CommandOptions &
 
 /**
  * `npm run model`: fetches engine and model, lists known models, or removes fetched ones.
- * @param words the arguments after `npm run model --`
+ * @param args the arguments after `npm run model --`
  * @returns the exit code: 0 success, 1 failure, 2 wrong usage, 130 cancelled
  */
 export async function main(
-  words: readonly string[],
+  args: readonly string[],
   variables: Variables,
   options: CommandOptions = {},
 ): Promise<number> {
@@ -75,7 +75,7 @@ export async function main(
     print: (line) => void run.terminal.write(`${line}\n`),
   };
   try {
-    const { values, positionals } = readWords(words);
+    const { values, positionals } = parseArguments(args);
     if (values.help) run.print(USAGE);
     else if (values.list) await list(run);
     else if (values.remove) await remove(run);
@@ -92,10 +92,10 @@ class UsageError extends FetchFailure {
   override readonly exitCode = 2;
 }
 
-function readWords(words: readonly string[]) {
+function parseArguments(args: readonly string[]) {
   try {
     const read = parseArgs({
-      args: [...words],
+      args: [...args],
       allowPositionals: true,
       options: {
         list: { type: 'boolean', default: false },

@@ -91,7 +91,7 @@ async function npmInstall(folder: string): Promise<void> {
   // Prefer the npm that runs this program, because a machine may have several.
   const own = process.env.npm_execpath;
   const [command, first] = own ? [process.execPath, [own]] : ['npm', []];
-  const words = [
+  const args = [
     'ci',
     '--ignore-scripts',
     '--include=optional',
@@ -101,7 +101,7 @@ async function npmInstall(folder: string): Promise<void> {
   ];
   const shell = !own && process.platform === 'win32';
   try {
-    await promisify(execFile)(command, [...first, ...words], { cwd: folder, shell });
+    await promisify(execFile)(command, [...first, ...args], { cwd: folder, shell });
   } catch (error) {
     const { code, message, stderr = '' } = error as ExecFileException & { stderr?: string };
     throw new FetchFailure(

@@ -14,7 +14,7 @@ import { type AppContext, clientOf, type Handler, headersFor, jsonResponse } fro
 import { eventStream, wantsEventStream } from './event-stream.ts';
 import { Job } from './job.ts';
 import { languageFor, Problem, problemResponse } from './problem.ts';
-import { rateLimitHeaders } from './rate-limit.ts';
+import { rateLimitHeaders } from './rate-limit-headers.ts';
 
 /** Default `Retry-After` of a busy service or queue. */
 const RETRY_SECONDS = 10;

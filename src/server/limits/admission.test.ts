@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Admission, type Turn } from './admission.ts';
 import type { LimitRejection } from './limit-rejection.ts';
-import { Rates } from './rates.ts';
+import { RateLimits } from './rate-limits.ts';
 
 const never = new AbortController().signal;
 const OPEN = {
@@ -23,7 +23,7 @@ afterEach(() => {
 
 function admitting(settings: Partial<typeof OPEN> = {}) {
   const all = { ...OPEN, ...settings };
-  return new Admission(new Rates(all), all);
+  return new Admission(new RateLimits(all), all);
 }
 
 async function watch(turn: Turn, signal = never) {

@@ -1,5 +1,5 @@
 import { LimitRejection } from './limit-rejection.ts';
-import { type Quota, RATINGS_TOGETHER_MAX, type Rates } from './rates.ts';
+import { type Quota, RATINGS_TOGETHER_MAX, type RateLimits } from './rate-limits.ts';
 
 /** It is unknown when a place becomes free. About the time of a section, to avoid polling. */
 const PLACE_RETRY_SECONDS = 5;
@@ -36,15 +36,15 @@ interface Place {
   client: string;
   group: string | undefined;
   isRunning: boolean;
-  /** Whether the rates include it. */
+  /** Whether the rate limits include it. */
   isCounted: boolean;
   /** Wakes the waiter, so that it looks at its position again. */
   wake(): void;
 }
 
-/** Admits requests within the rates, and a few at a time: a semaphore of this process with a fair, bounded queue. */
+/** Admits requests within the rate limits, and a few at a time: a semaphore of this process with a fair, bounded queue. */
 export class Admission {
-  readonly #rates: Rates;
+  readonly #rateLimits: RateLimits;
   readonly #settings: PlaceSettings;
   /** All that are taken, also those in the queue. */
   readonly #places = new Set<Place>();
@@ -53,8 +53,8 @@ export class Admission {
   readonly #onIdle: (() => void)[] = [];
   #draining = false;
 
-  constructor(rates: Rates, settings: PlaceSettings) {
-    this.#rates = rates;
+  constructor(rateLimits: RateLimits, settings: PlaceSettings) {
+    this.#rateLimits = rateLimits;
     this.#settings = settings;
   }
 
@@ -83,7 +83,7 @@ export class Admission {
    * @throws LimitRejection
    */
   message(client: string): Promise<void> {
-    return this.#rates.countMessage(client);
+    return this.#rateLimits.countMessage(client);
   }
 
   /**
@@ -93,9 +93,9 @@ export class Admission {
    * @throws LimitRejection
    */
   async enter(client: string, group?: string): Promise<Turn> {
-    await this.#rates.check(client, group);
+    await this.#rateLimits.check(client, group);
     this.#checkClient(client, group);
-    await this.#rates.checkCeiling(group);
+    await this.#rateLimits.checkCeiling(group);
     // A look at Redis takes time: the client may have got its places meanwhile.
     this.#checkClient(client, group);
     if (this.#draining) throw new LimitRejection('draining', DRAINING_RETRY_SECONDS);
@@ -134,7 +134,7 @@ export class Admission {
   async #count(place: Place): Promise<readonly Quota[]> {
     place.isCounted = true;
     try {
-      return await this.#rates.count(place.client, place.group);
+      return await this.#rateLimits.count(place.client, place.group);
     } catch (error) {
       this.#release(place);
       throw error;

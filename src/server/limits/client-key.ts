@@ -7,7 +7,7 @@ import {
   convertIPv6ToBinary,
   isIPv4MappedIPv6,
 } from 'hono/utils/ipaddr';
-import { DAY_MS, untilTomorrow } from './rates.ts';
+import { DAY_MS, untilTomorrow } from './rate-limits.ts';
 import { KEY_PREFIX, type SharedRedis } from './shared-redis.ts';
 
 /**

@@ -10,7 +10,7 @@ import { LimitRejection } from './limit-rejection.ts';
 import { KEY_PREFIX, type SharedRedis } from './shared-redis.ts';
 
 /** Of each client, and of all together; 0 is off, for each. */
-export type RateSettings = SiteSettings['limits'] & { dailyAnalyses: number };
+export type RateLimitSettings = SiteSettings['limits'] & { dailyAnalyses: number };
 
 /** What is left of a client's limits, for the `RateLimit` headers. */
 export interface Quota {
@@ -54,14 +54,14 @@ type Limit = Exclude<Name, 'group'>;
  * Analyses per client and minute, per client and UTC day, and for everyone a day. Counted in Redis where it can be
  * used. Where it cannot, this process counts the clients alone; the ceiling on costs cannot be known and rejects.
  */
-export class Rates {
+export class RateLimits {
   readonly #limits: Readonly<Record<Name, number>>;
   readonly #shared: SharedRedis | undefined;
   readonly #redis: Readonly<Record<Name, RateLimiterAbstract>> | undefined;
   readonly #memory: Readonly<Record<Name, RateLimiterAbstract>>;
   readonly #clients = new Set<string>();
 
-  constructor({ perMinute, perDay, dailyAnalyses }: RateSettings, shared?: SharedRedis) {
+  constructor({ perMinute, perDay, dailyAnalyses }: RateLimitSettings, shared?: SharedRedis) {
     this.#limits = {
       minute: perMinute,
       day: perDay,

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Rates } from './rates.ts';
+import { RateLimits } from './rate-limits.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -14,7 +14,7 @@ test.each([
 ] as const)(
   'a rating is admitted if one of its group is counted %s its check %d of the limits',
   async (when, turn) => {
-    const rates = new Rates({ perMinute: 1, perDay: 0, dailyAnalyses: 0 });
+    const rates = new RateLimits({ perMinute: 1, perDay: 0, dailyAnalyses: 0 });
     const look = RateLimiterMemory.prototype.get;
     let looks = 0;
     vi.spyOn(RateLimiterMemory.prototype, 'get').mockImplementation(async function (

@@ -13,7 +13,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 
 /** The `POST` endpoints of the API, by path. Each runs a model for one idea and counts as one analysis. */
-export function posts(search: SearchService | undefined): Readonly<Record<string, Handler>> {
+export function postEndpoints(search: SearchService | undefined): Readonly<Record<string, Handler>> {
   return {
     '/api/analyses': endpoint({
       kind: 'analysis',

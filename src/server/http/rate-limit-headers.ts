@@ -1,5 +1,5 @@
 import { LimitRejection } from '../limits/limit-rejection.ts';
-import type { Quota } from '../limits/rates.ts';
+import type { Quota } from '../limits/rate-limits.ts';
 import type { Headers } from './security-headers.ts';
 
 /** `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers) for what is left of the client's limits. */
