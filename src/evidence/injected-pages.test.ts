@@ -57,7 +57,7 @@ test('200 pages with instructions change neither other findings nor the rating p
     // The order of the axes is random.
     vi.spyOn(Math, 'random').mockReturnValueOnce(0);
     const { service, requests } = model(() => ({}));
-    await rate(IDEA, 'es', service).catch(() => undefined);
+    for await (const _ of rate(IDEA, 'es', service));
     return requests[0]?.prompt;
   };
   const before = await ratingPrompt();

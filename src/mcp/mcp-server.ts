@@ -14,7 +14,7 @@ import { REPORT_FIELDS } from '../domain/report.ts';
 import { reportFile } from '../domain/report-file.ts';
 import { findEvidence } from '../evidence/find-evidence.ts';
 import type { SearchService } from '../evidence/search-service.ts';
-import { analyze, planValidation, rateAsEvents } from '../model/analyze.ts';
+import { analyze, planValidation, rate } from '../model/analyze.ts';
 import { version } from '../version.ts';
 import { CallProgress } from './progress.ts';
 import type { RunWork, Work } from './run-work.ts';
@@ -57,7 +57,7 @@ export function createMcpServer({ run, search }: McpOptions): McpServer {
       steps: 1,
       events: (service, options) => {
         aiGenerated = service.aiGenerated;
-        return rateAsEvents(idea, language, service, options);
+        return rate(idea, language, service, options);
       },
       sections: (event) => event.type === 'rating' && ratingDocument(event, language, aiGenerated),
     });

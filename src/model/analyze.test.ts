@@ -128,7 +128,9 @@ describe('a complete answer', () => {
     expect(report.at(-1)).toMatchObject({ type: 'report', meta: { service: 'rules', aiGenerated: false } });
     const plan = await all(planValidation(IDEA, 'es', ['evidence'], worksheetService()));
     expect(plan.at(-1)).toMatchObject({ type: 'plan' });
-    expect(await rate(IDEA, 'es', worksheetService())).toMatchObject({ scoreBreakdown: expect.any(Array) });
+    expect(await all(rate(IDEA, 'es', worksheetService()))).toMatchObject([
+      { type: 'rating', scoreBreakdown: expect.any(Array) },
+    ]);
   });
 });
 
@@ -455,7 +457,9 @@ describe('plans and ratings', () => {
   it('the score of a rating is computed from its axes, not taken from the model', async () => {
     const { scoreBreakdown } = spanishReport;
     const { service } = playing(saying(JSON.stringify({ verdict: 'judged', scoreBreakdown, score: 99 })));
-    expect(await rate(IDEA, 'es', service)).toEqual({ verdict: 'judged', scoreBreakdown, score: 58 });
+    expect(await all(rate(IDEA, 'es', service))).toEqual([
+      { type: 'rating', verdict: 'judged', scoreBreakdown, score: 58 },
+    ]);
   });
 
   it('a rating without its axes is an error', async () => {
@@ -463,7 +467,9 @@ describe('plans and ratings', () => {
       saying('{"verdict": "judged", "score": 70}'),
       saying('{"score": 70}'),
     );
-    await expect(rate(IDEA, 'es', service)).rejects.toMatchObject({ code: 'incomplete_response' });
+    expect(await all(rate(IDEA, 'es', service))).toMatchObject([
+      { type: 'error', code: 'incomplete_response' },
+    ]);
     expect(requests[1]?.schema.required).toEqual(['scoreBreakdown']);
   });
 });

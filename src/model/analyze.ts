@@ -72,33 +72,19 @@ async function* eventsOf<Event>(
 }
 
 /**
- * One blind rating of the axes alone, asked for in a random order, to see how stable a score is.
- * @throws AnalysisError
+ * Rates the axes alone, in a random order and without any earlier rating, to see how stable a score is. Yields one event,
+ * `rating` or `error`.
  */
-export function rate(
-  idea: string,
-  language: Language,
-  service: AnswerService,
-  options: AnalyzeOptions = {},
-): Promise<Rating> {
-  const format = ratingFormats[Math.floor(Math.random() * ratingFormats.length)] as Format<Rating>;
-  return awaitDocument(
-    format,
-    { kind: 'rating', ...ideaAndResults(idea, language, options) },
-    service,
-    options,
-  );
-}
-
-/** The same rating as events: the terminal one is `rating` or `error`. Never throws. */
-export async function* rateAsEvents(
+export async function* rate(
   idea: string,
   language: Language,
   service: AnswerService,
   options: AnalyzeOptions = {},
 ): AsyncGenerator<RatingEvent> {
+  const format = ratingFormats[Math.floor(Math.random() * ratingFormats.length)] as Format<Rating>;
+  const task: AnswerTask = { kind: 'rating', ...ideaAndResults(idea, language, options) };
   try {
-    yield { type: 'rating', ...(await rate(idea, language, service, options)) };
+    yield { type: 'rating', ...(await awaitDocument(format, task, service, options)) };
   } catch (error) {
     yield failureEvent(error, language, service, options);
   }

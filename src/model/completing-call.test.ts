@@ -259,7 +259,7 @@ describe('the meta data of a report', () => {
 it('experiment results are in every prompt as data', async () => {
   const { service, requests } = answering({ text: whole }, { text: whole });
   await run(service, { results: '12 de 20 vecinos pagaron por adelantado.' });
-  await rate(IDEA, 'es', service, { results: '12 de 20 vecinos pagaron por adelantado.' });
+  for await (const _ of rate(IDEA, 'es', service, { results: '12 de 20 vecinos pagaron por adelantado.' }));
   for (const { prompt, task } of requests) {
     expect(prompt).toContain('\n<RESULTS-1>\n12 de 20 vecinos pagaron por adelantado.\n</RESULTS-1>\n');
     expect(task.results).toBe('12 de 20 vecinos pagaron por adelantado.');

@@ -132,7 +132,9 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     expect(events.filter(({ type }) => type === 'section').length).toBeGreaterThan(20);
     expect(Math.min(...used.map((count) => count ?? 0))).toBeGreaterThan(50);
 
-    expect(await rate(IDEA, 'es', service)).toMatchObject({ scoreBreakdown: { length: 6 } });
+    const rating = [];
+    for await (const event of rate(IDEA, 'es', service)) rating.push(event);
+    expect(rating).toMatchObject([{ type: 'rating', scoreBreakdown: { length: 6 } }]);
 
     const plan = [];
     for await (const event of planValidation(IDEA, 'es', ['evidence'], service)) plan.push(event);
@@ -250,7 +252,7 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     const afterStart = IDEA.length + 200;
     expect(await evaluated(IDEA)).toBeLessThan(afterStart);
     await prepared;
-    await rate(IDEA, 'es', service);
+    for await (const _ of rate(IDEA, 'es', service));
     expect(await prepared).toBe(0);
     for await (const _ of planValidation(IDEA, 'es', ['evidence'], service));
     expect(await prepared).toBe(0);

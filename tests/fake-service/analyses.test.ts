@@ -66,13 +66,19 @@ describe.each(['huggingface', 'ollama'] as const)('an analysis with %s', (kind) 
     const service = serviceFor(kind, fake.url, 'good');
     const events = await collect(planValidation(IDEA, 'en', ['evidence'], service));
     expect(events.at(-1)).toMatchObject({ type: 'plan', plan: PLANS.en });
-    expect(await rate(IDEA, 'es', service)).toMatchObject({ verdict: 'judged', score: 63 });
+    expect(await collect(rate(IDEA, 'es', service))).toMatchObject([
+      { type: 'rating', verdict: 'judged', score: 63 },
+    ]);
   });
 
   test('repeated ratings by a model that disagrees with itself have different scores', async () => {
     const service = serviceFor(kind, fake.url, 'disagrees');
     const scores = [];
-    for (let i = 0; i < 3; i += 1) scores.push((await rate(IDEA, 'es', service)).score);
+    for (let i = 0; i < 3; i += 1) {
+      for await (const event of rate(IDEA, 'es', service))
+        if (event.type === 'rating') scores.push(event.score);
+    }
+    expect(scores).toHaveLength(3);
     expect(new Set(scores).size).toBeGreaterThan(1);
   });
 });

@@ -6,7 +6,7 @@ import { planRequestSchema } from '../../domain/plan.ts';
 import { findEvidence } from '../../evidence/find-evidence.ts';
 import { proposeSearches } from '../../evidence/propose-searches.ts';
 import type { SearchService } from '../../evidence/search-service.ts';
-import { type AnalyzeOptions, analyze, planValidation, rateAsEvents } from '../../model/analyze.ts';
+import { type AnalyzeOptions, analyze, planValidation, rate } from '../../model/analyze.ts';
 import { failureEvent } from '../../model/failure-event.ts';
 import type { Handler } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -25,7 +25,7 @@ export function postEndpoints(search: SearchService | undefined): Readonly<Recor
     '/api/ratings': endpoint({
       kind: 'rating',
       schema: analysisRequestSchema,
-      events: ({ idea, language }, service, options) => rateAsEvents(idea, language, service, options),
+      events: ({ idea, language }, service, options) => rate(idea, language, service, options),
       group: ({ idea, language }) => [language, idea],
       documentOnly: true,
     }),

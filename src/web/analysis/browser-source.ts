@@ -1,5 +1,5 @@
 import type { AnswerService } from '../../domain/answer-service.ts';
-import { analyze, planValidation, rateAsEvents } from '../../model/analyze.ts';
+import { analyze, planValidation, rate } from '../../model/analyze.ts';
 import type { ReportSource } from './source.ts';
 
 /** Reports from the visitor's own service, called from this browser. The idea never reaches this site's server. */
@@ -11,7 +11,6 @@ export function browserSource(service: AnswerService): ReportSource {
       analyze(idea, language, service, { signal, results, ...own }),
     plan: ({ idea, language, results, weakest }, signal) =>
       planValidation(idea, language, weakest, service, { signal, results, ...own }),
-    rate: ({ idea, language, results }, signal) =>
-      rateAsEvents(idea, language, service, { signal, results, ...own }),
+    rate: ({ idea, language, results }, signal) => rate(idea, language, service, { signal, results, ...own }),
   };
 }
