@@ -94,5 +94,5 @@ test('folders that run everywhere import neither Node nor a framework', () => {
 
 test('only one file of the page imports the PDF module', () => {
   const loading = imports.filter(({ file, name }) => file.startsWith('web/') && name.includes('/pdf/'));
-  expect(new Set(loading.map(({ file }) => file))).toEqual(new Set(['web/report/download-pdf.ts']));
+  expect(new Set(loading.map(({ file }) => file))).toEqual(new Set(['web/report/pdf-worker-client.ts']));
 });

@@ -4,8 +4,8 @@ import { createPdf } from './create-pdf.ts';
 import { fetchFont } from './fetch-font.ts';
 import { reportFonts } from './report-fonts.ts';
 
-/** What is printed. */
-export interface Printed {
+/** The report to print, and what its file does not say. */
+export interface PdfInput {
   file: ReportFile;
   /** Origin of this installation, printed on every page. */
   siteUrl: string;
@@ -15,7 +15,7 @@ export interface Printed {
   author?: 'example' | undefined;
 }
 
-export interface WorkerRequest extends Printed {
+export interface WorkerRequest extends PdfInput {
   /** `prepare` only fetches fonts; its reply has no bytes. */
   type: 'create' | 'prepare';
 }

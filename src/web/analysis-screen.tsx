@@ -101,7 +101,7 @@ export function AnalysisScreen() {
             prefetch();
             fade(() => void store.analyze(load, language));
           }}
-          onInterest={prefetch}
+          onTextFocus={prefetch}
           onReport={() => {
             const last = presentEntries(state).at(-1);
             if (last) store.go({ screen: 'result', shown: last.id });

@@ -16,7 +16,7 @@ const COUNTDOWN_FROM = 100;
 export function IdeaForm({
   autoFocus,
   onAnalyze,
-  onInterest,
+  onTextFocus,
   advice,
   children,
 }: {
@@ -24,7 +24,7 @@ export function IdeaForm({
   autoFocus: boolean;
   onAnalyze(): void;
   /** The text box got focus: prefetch the code for analyzing. */
-  onInterest(): void;
+  onTextFocus(): void;
   /** Shown under the text box while it is improved. */
   advice: ReactNode;
   /** Below the button. */
@@ -113,7 +113,7 @@ export function IdeaForm({
         onCompositionEnd={({ currentTarget }) => take(currentTarget.value, { before: uncomposed.current })}
         onFocus={() => {
           setInterested(true);
-          onInterest();
+          onTextFocus();
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

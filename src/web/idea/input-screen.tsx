@@ -15,7 +15,7 @@ export function InputScreen({
   recipient,
   improving,
   onAnalyze,
-  onInterest,
+  onTextFocus,
   onReport,
   onOpen,
 }: {
@@ -25,7 +25,7 @@ export function InputScreen({
   /** While an earlier idea is being improved: replaces the introduction. */
   improving: { title: ReactNode; advice: ReactNode } | undefined;
   onAnalyze(): void;
-  onInterest(): void;
+  onTextFocus(): void;
   /** Shows the tab's last report. */
   onReport(): void;
   /** Opens a report from a file. */
@@ -83,7 +83,7 @@ export function InputScreen({
         <IdeaForm
           autoFocus={cameBack && !failure}
           onAnalyze={onAnalyze}
-          onInterest={onInterest}
+          onTextFocus={onTextFocus}
           advice={!isWide && improving?.advice}
         >
           {failure && (

@@ -72,9 +72,9 @@ export const pageMessages = defineMessages({
     rereadWhy: 'Las reglas leen la idea y los resultados juntos. La hoja nueva dice qué encuentran.',
     resultsTooLong: (over: number) =>
       `Sobran ${over.toLocaleString('es-ES')} caracteres: se envían 1000 como mucho, con los de los experimentos.`,
-    // Taking it away
-    take: 'Guarda tu informe',
-    takeWhy: 'La idea va incluida en todos los formatos. Nada de esto se guarda en el servidor.',
+    // Export
+    exportTitle: 'Guarda tu informe',
+    exportWhy: 'La idea va incluida en todos los formatos. Nada de esto se guarda en el servidor.',
     pdf: 'Descargar informe en PDF',
     pdfBusy: 'Generando PDF...',
     pdfFailed: 'Error al generar el PDF. Inténtalo de nuevo.',
@@ -151,8 +151,8 @@ export const pageMessages = defineMessages({
     rereadWhy: 'The rules read the idea and the results together. The new worksheet says what they find.',
     resultsTooLong: (over: number) =>
       `${over.toLocaleString('en-GB')} characters too many: at most 1,000 are sent, the experiments’ included.`,
-    take: 'Save your report',
-    takeWhy: 'Every format includes the idea. None of this is kept on the server.',
+    exportTitle: 'Save your report',
+    exportWhy: 'Every format includes the idea. None of this is kept on the server.',
     pdf: 'Download PDF report',
     pdfBusy: 'Generating PDF...',
     pdfFailed: 'Error generating PDF. Please try again.',

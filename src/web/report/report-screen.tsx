@@ -22,16 +22,16 @@ import { Button } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
 import { useSettings } from '../ui/site-settings.ts';
 import { ChangesSince } from './changes-since.tsx';
-import { History } from './history.tsx';
+import { ExportControls } from './export-controls.tsx';
 import { Improve } from './improve.tsx';
 import { OtherLanguage } from './other-language.tsx';
 import { pageMessages } from './page-messages.ts';
 import { PdfButton } from './pdf-button.tsx';
 import { type Controls, ReportView } from './report-view.tsx';
-import { MoreRatings, PlanControls } from './request-controls.tsx';
+import { PlanControls, StabilityControls } from './request-controls.tsx';
 import { ExperimentResult, ResultsForm } from './results-form.tsx';
 import { ShortReport } from './short-report.tsx';
-import { Takeaways } from './takeaways.tsx';
+import { TabReports } from './tab-reports.tsx';
 import { type Pdf, usePdf } from './use-pdf.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { WritingProgress } from './writing-progress.tsx';
@@ -88,7 +88,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
             {stopped && <UnfinishedMark />}
             {entry?.origin && <OriginMark origin={entry.origin} />}
             {entry && isOtherLanguage && <OtherLanguage entry={entry} />}
-            {entries.length + Number(!entry) > 1 && <History />}
+            {entries.length + Number(!entry) > 1 && <TabReports />}
           </>
         }
         actions={
@@ -199,15 +199,15 @@ function controlsOf(
         id: 'ratings',
         part: 'next',
         title: texts.stabilityTitle,
-        node: <MoreRatings entry={entry} />,
+        node: <StabilityControls entry={entry} />,
       },
     hasLanguage && { id: 'imprint', part: 'next', node: <OtherLanguage entry={entry} /> },
     !isRefused(entry) && {
-      id: 'take',
+      id: 'export',
       part: 'next',
-      title: pageMessages[pageLanguage].take,
+      title: pageMessages[pageLanguage].exportTitle,
       lang: pageLanguage,
-      node: <Takeaways entry={entry} pdf={pdf} />,
+      node: <ExportControls entry={entry} pdf={pdf} />,
     },
   ]);
 }

@@ -8,8 +8,8 @@ import { Blocks } from './block-views.tsx';
 import { Columns } from './columns.tsx';
 import { FullAnalysis } from './full-analysis.tsx';
 import { ReportContext } from './report-context.ts';
+import { ReportHeader } from './report-header.tsx';
 import { SectionList } from './section-list.tsx';
-import { Verdict } from './verdict-view.tsx';
 
 /** A numbered section of at most so many characters shares the width with another. */
 const SHORT_SECTION = 240;
@@ -26,7 +26,7 @@ export interface Controls extends Pick<SectionContent, 'id' | 'part' | 'title'> 
 type Shown = SectionContent & Partial<Controls>;
 
 /** The sections that end a report, in their order. */
-const LAST_SECTIONS = ['evidence', 'gains', 'plan', 'ratings', 'imprint', 'take'];
+const LAST_SECTIONS = ['evidence', 'gains', 'plan', 'ratings', 'imprint', 'export'];
 
 /**
  * A report, complete or partial, in the order of its document: the verdict, the button of the full analysis, the
@@ -71,7 +71,7 @@ export function ReportView({
   return (
     <ReportContext value={context}>
       <article lang={language} aria-busy={missing === 'pending'} className="pt-4">
-        <Verdict section={verdict} kicker={kicker} actions={actions} headingRef={headingRef} />
+        <ReportHeader section={verdict} kicker={kicker} actions={actions} headingRef={headingRef} />
         <div className="mt-8 gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem]">
           <SectionList sections={[verdict, ...shown.filter(({ part }) => !unfold || part !== 'analysis')]} />
           <div className="grid min-w-0 grid-cols-1 gap-10 lg:col-start-1 lg:row-start-1">

@@ -40,7 +40,7 @@ export function PlanControls({ entry }: { entry: Entry }) {
 }
 
 /** Asks for two more ratings. What they say is part of the report. */
-export function MoreRatings({ entry }: { entry: Entry }) {
+export function StabilityControls({ entry }: { entry: Entry }) {
   const texts = useMessages(pageMessages);
   return (
     <RequestControls

@@ -2,21 +2,24 @@ import { useEffect, useState } from 'react';
 import { type ReportFile, reportFileName } from '../../domain/report-file.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { useSettings } from '../ui/site-settings.ts';
-import type { Printed } from './download-pdf.ts';
+import type { PdfInput } from './pdf-worker-client.ts';
 
 /** Loaded on demand, because it is by far the largest part of the page. */
-const pdfMaker = lazyPart(() => import('./download-pdf.ts'));
+const pdfWorkerClient = lazyPart(() => import('./pdf-worker-client.ts'));
 
 /** The one PDF of a report: every button for it is busy at the same time. */
 export type Pdf = ReturnType<typeof usePdf>;
 
 /** The PDF of a report. Loads its code and fonts in advance, so that it can be created offline; not for the example. */
-export function usePdf(file: ReportFile | undefined, { opened, author }: Pick<Printed, 'opened' | 'author'>) {
+export function usePdf(
+  file: ReportFile | undefined,
+  { opened, author }: Pick<PdfInput, 'opened' | 'author'>,
+) {
   const { siteUrl } = useSettings();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     if (!file || author) return;
-    pdfMaker.preload().then(
+    pdfWorkerClient.preload().then(
       ({ prepareReportPdf }) => prepareReportPdf({ file, siteUrl, opened }),
       () => undefined,
     );
@@ -25,7 +28,7 @@ export function usePdf(file: ReportFile | undefined, { opened, author }: Pick<Pr
   /** @throws Error if the PDF could not be created */
   async function make(): Promise<File> {
     if (!file) throw new Error('There is no report to print');
-    const { createReportPdf } = await pdfMaker.preload();
+    const { createReportPdf } = await pdfWorkerClient.preload();
     const bytes = await createReportPdf({ file, siteUrl, opened, author });
     const name = reportFileName(file.report.projectName, new Date(), 'pdf');
     return new File([bytes], name, { type: 'application/pdf' });

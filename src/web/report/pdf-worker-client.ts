@@ -1,8 +1,8 @@
-import type { Printed, WorkerReply, WorkerRequest } from '../../pdf/report-pdf.worker.ts';
+import type { PdfInput, WorkerReply, WorkerRequest } from '../../pdf/report-pdf.worker.ts';
 import workerUrl from '../../pdf/report-pdf.worker.ts?worker&url';
 import { trustedUrl } from '../trusted-url.ts';
 
-export type { Printed };
+export type { PdfInput };
 
 /** Normally a PDF takes less than a second. */
 const REPLY_TIMEOUT_MS = 60_000;
@@ -20,16 +20,16 @@ const waiting = new Map<number, Waiting>();
  * Creates the report's PDF in a worker.
  * @throws Error if code or fonts cannot be fetched, or after a minute without a reply
  */
-export function createReportPdf(printed: Printed): Promise<Uint8Array<ArrayBuffer>> {
-  return request({ ...printed, type: 'create' });
+export function createReportPdf(input: PdfInput): Promise<Uint8Array<ArrayBuffer>> {
+  return request({ ...input, type: 'create' });
 }
 
 /**
  * Loads the code and fonts for this report's PDF, so that it can be created offline. Errors are ignored:
  * `createReportPdf` loads what is missing.
  */
-export async function prepareReportPdf(printed: Printed): Promise<void> {
-  await request({ ...printed, type: 'prepare' }).catch(() => undefined);
+export async function prepareReportPdf(input: PdfInput): Promise<void> {
+  await request({ ...input, type: 'prepare' }).catch(() => undefined);
 }
 
 function request(request: WorkerRequest): Promise<Uint8Array<ArrayBuffer>> {

@@ -52,7 +52,7 @@ afterEach(() => {
 describe('the PDF worker of the page', () => {
   test('a PDF is made of the worker’s bytes, and the worker is reused', async () => {
     ScriptedWorker.answer = ({ id }, worker) => worker.reply({ id, bytes: new Uint8Array([37, 80, 68, 70]) });
-    const { createReportPdf } = await import('./download-pdf.ts');
+    const { createReportPdf } = await import('./pdf-worker-client.ts');
     expect(new TextDecoder().decode(await createReportPdf(PRINTED))).toBe('%PDF');
     await createReportPdf(PRINTED);
     expect(ScriptedWorker.started.length).toBe(1);
@@ -62,7 +62,7 @@ describe('the PDF worker of the page', () => {
   test('concurrent requests to the PDF worker each get their own answer', async () => {
     const messages: Message[] = [];
     ScriptedWorker.answer = (message) => messages.push(message);
-    const { createReportPdf } = await import('./download-pdf.ts');
+    const { createReportPdf } = await import('./pdf-worker-client.ts');
     const both = [createReportPdf(PRINTED), createReportPdf(PRINTED)];
     const [worker] = ScriptedWorker.started;
     for (const { id } of messages.reverse()) worker?.reply({ id, bytes: new Uint8Array([48 + id]) });
@@ -71,7 +71,7 @@ describe('the PDF worker of the page', () => {
 
   test('an error of the PDF worker rejects its request only', async () => {
     ScriptedWorker.answer = ({ id }, worker) => worker.reply({ id, error: 'TypeError: no font' });
-    const { createReportPdf } = await import('./download-pdf.ts');
+    const { createReportPdf } = await import('./pdf-worker-client.ts');
     await expect(createReportPdf(PRINTED)).rejects.toThrow('no font');
     ScriptedWorker.answer = ({ id }, worker) => worker.reply({ id, bytes: new Uint8Array() });
     await expect(createReportPdf(PRINTED)).resolves.toEqual(new Uint8Array());
@@ -79,7 +79,7 @@ describe('the PDF worker of the page', () => {
 
   test('a PDF worker that cannot be loaded is replaced at the next request', async () => {
     ScriptedWorker.answer = (_, worker) => queueMicrotask(() => worker.dispatchEvent(new Event('error')));
-    const { createReportPdf } = await import('./download-pdf.ts');
+    const { createReportPdf } = await import('./pdf-worker-client.ts');
     await expect(createReportPdf(PRINTED)).rejects.toThrow('worker failed');
     expect(ScriptedWorker.started[0]?.terminated).toBe(true);
     ScriptedWorker.answer = ({ id }, worker) => worker.reply({ id, bytes: new Uint8Array() });
@@ -89,7 +89,7 @@ describe('the PDF worker of the page', () => {
 
   test('a PDF worker that hangs is terminated after a minute', async () => {
     ScriptedWorker.answer = () => undefined;
-    const { createReportPdf } = await import('./download-pdf.ts');
+    const { createReportPdf } = await import('./pdf-worker-client.ts');
     const outcome = createReportPdf(PRINTED).catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(59_000);
     expect(ScriptedWorker.started[0]?.terminated).toBe(false);
@@ -100,7 +100,7 @@ describe('the PDF worker of the page', () => {
 
   test('a request for a PDF in a browser without workers is rejected', async () => {
     vi.stubGlobal('Worker', undefined);
-    const { createReportPdf } = await import('./download-pdf.ts');
+    const { createReportPdf } = await import('./pdf-worker-client.ts');
     await expect(createReportPdf(PRINTED)).rejects.toThrow('could not be started');
   });
 });
@@ -110,7 +110,7 @@ test('errors while the PDF is prepared are ignored', async () => {
     expect(request.type).toBe('prepare');
     worker.reply({ id, error: 'offline' });
   };
-  const { prepareReportPdf } = await import('./download-pdf.ts');
+  const { prepareReportPdf } = await import('./pdf-worker-client.ts');
   await expect(prepareReportPdf(PRINTED)).resolves.toBeUndefined();
 });
 
@@ -121,7 +121,7 @@ test('under Trusted Types the PDF worker’s address uses one policy, created on
   vi.stubGlobal('trustedTypes', { createPolicy });
   vi.stubGlobal('location', new URL(SITE_URL));
   ScriptedWorker.answer = (_, worker) => queueMicrotask(() => worker.dispatchEvent(new Event('error')));
-  const { createReportPdf } = await import('./download-pdf.ts');
+  const { createReportPdf } = await import('./pdf-worker-client.ts');
   await createReportPdf(PRINTED).catch(() => undefined);
   await createReportPdf(PRINTED).catch(() => undefined);
   expect(createPolicy).toHaveBeenCalledTimes(1);

@@ -8,7 +8,7 @@ import { useMessages } from '../i18n/language.tsx';
 import { pageMessages } from './page-messages.ts';
 
 /** The reports of this tab, in one line that scrolls sideways, so that another report does not move the content below. */
-export function History() {
+export function TabReports() {
   const { state, store } = useAnalysisContext();
   const texts = useMessages(pageMessages);
   const words = useMessages(reportMessages);

@@ -6,7 +6,7 @@ import { Pending } from './pending.tsx';
 import { ScoreLine } from './score-card.tsx';
 
 /** The top of a report: its name and text; beside them, on wide screens, the score. */
-export function Verdict({
+export function ReportHeader({
   section: { blocks },
   kicker,
   actions,

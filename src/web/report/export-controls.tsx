@@ -13,7 +13,7 @@ import { PdfButton } from './pdf-button.tsx';
 import { type Pdf, saveFile } from './use-pdf.ts';
 
 /** How a report is kept: PDF, link, in this browser, and, folded, Markdown and JSON. */
-export function Takeaways({ entry: { file, origin }, pdf }: { entry: Entry; pdf: Pdf }) {
+export function ExportControls({ entry: { file, origin }, pdf }: { entry: Entry; pdf: Pdf }) {
   const texts = useMessages(pageMessages);
   const moreId = useId();
   const [more, setMore] = useState(false);
@@ -25,7 +25,7 @@ export function Takeaways({ entry: { file, origin }, pdf }: { entry: Entry; pdf:
 
   return (
     <>
-      <p className="max-w-measure">{texts.takeWhy}</p>
+      <p className="max-w-measure">{texts.exportWhy}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <PdfButton pdf={pdf} />
         <ShareButton file={file} makePdf={pdf.make} />
