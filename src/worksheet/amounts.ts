@@ -10,7 +10,7 @@ export interface Amount {
   typed: string;
   value: number;
   currency: Currency;
-  /** What it is paid for or how often, folded and in the singular: `month`, `paseo`; '' where it is not said. */
+  /** What or how often it is paid for, folded: `month`, `paseo`; empty if the text does not say. */
   unit: string;
   role: AmountRole;
 }
@@ -32,7 +32,7 @@ const AFTER =
   '€|£|\\$|euros?|eur(?![\\p{L}])|pounds?|quid|gbp|libras|d[oó]lares|dollars?|usd|pesos|mxn|bucks|c[eé]ntimos|pence|p(?![\\p{L}])|soles';
 const UNIT =
   '\\s(?:each|apiece)(?!\\s(?!(?:and|but|or|so|we|they|to)\\s)\\p{L})|\\s?(?:\\/\\s?|(?:al|a la|por(?: cada)?|cada|la|el|per|an?|each|every|for each)\\s)(?:persona|person|fin de semana|[\\p{L}]+)(?:\\s(?:y|por|per|al|and)\\s(?:mes|month|a[nñ]o|d[ií]a))?';
-/** One scan; the alternatives start at a currency sign or at a number, so nothing is read twice. */
+/** Each alternative starts at a currency sign or at a number, so one scan takes linear time. */
 const AMOUNT = new RegExp(
   `(?<![\\p{L}\\d.,])(?:(?<sign>${BEFORE})\\s?(?<first>${FIGURE})|(?:(?:entre\\s|between\\s)?\\d[\\d.,]*\\s?(?:-|–|\\s(?:a|y|o|to|and|or)\\s))?(?<second>${FIGURE}|${WORD})\\s?(?<name>${AFTER}))(?<unit>${UNIT})?`,
   'giu',
@@ -41,9 +41,9 @@ const AMOUNT = new RegExp(
 const UNITS = table(
   'mes:month mensual:month monthly:month ano:year anual:year semana:week dia:day hora:hour noche:night persona:person minuto:minute unidad:unit una:unit uno:unit each:unit apiece:unit pieza:unit piece:unit',
 );
-/** Words after an article that make no unit: “£5 a lot”, “30 € el primero”. */
+/** Words after an article that are no unit: “£5 a lot”, “30 € el primero”. */
 const NO_UNIT = /^(?:and|y|i|we|que|de|mas|lot|bit|few|primer|resto|total|more|least|time|quien|principio)/;
-/** Right before an amount, these make it a price: “clases a 20 €”, “hire for £12”. */
+/** An amount right after these words is a price: “clases a 20 €”, “hire for £12”. */
 const PRICED = /(?:^|\s)(?:a|por|desde|at|for|from)\s(?:solo |unos |tan solo |only |just |about |around )?$/;
 const ROLES = [
   [basic.price, 'price'],
@@ -51,7 +51,7 @@ const ROLES = [
   [basic.otherMoney, 'other'],
 ] as const;
 
-/** The amounts of a sentence, each with the role that the nearest cue before it gives. Linear in both. */
+/** The amounts of a sentence. The nearest cue before an amount decides its role. Linear in sentence and cues. */
 export function amountsOf(sentence: Sentence): Amount[] {
   const found = [...sentence.typed.matchAll(AMOUNT)];
   if (found.length === 0) return [];
@@ -81,11 +81,11 @@ export function amountsOf(sentence: Sentence): Amount[] {
 interface RoleMark {
   start: number;
   end: number;
-  /** `undefined` where a clause ends: what was said before it says nothing of what follows. */
+  /** `undefined` at the end of a clause: cues before it say nothing about amounts after it. */
   role: AmountRole | undefined;
 }
 
-/** The cues in the order of their ends; of two that end together the longer one, last. */
+/** The cues in the order of their ends; of two with the same end, the longer one first. */
 function roleMarks(folded: string, language: Language): RoleMark[] {
   const marks: RoleMark[] = ROLES.flatMap(([list, role]) =>
     [...folded.matchAll(cues(list, language))].map(({ index, 0: word }) => ({
@@ -99,14 +99,14 @@ function roleMarks(folded: string, language: Language): RoleMark[] {
   return marks.sort((a, b) => a.end - b.end || b.start - a.start);
 }
 
-/** A cue right after the amount: “35 € cobramos”, “£4 costs us”; after a comma it is of the next: “£190, parts £85”. */
+/** The role by a cue right after the amount, as in “35 € cobramos”. In “£190, parts £85” the cue is of the next amount. */
 function followingRole(folded: string, mark: RoleMark | undefined, end: number): AmountRole | undefined {
   if (!mark || mark.start - end >= 25) return undefined;
   const isOfNext = folded.slice(end, mark.start).includes(',') && /^ ?[$£€]?\d/.test(folded.slice(mark.end));
   return isOfNext ? undefined : mark.role;
 }
 
-/** A list of prices names the thing and the amount: “revisión 35 €, pinchazo 15 €”. */
+/** Whether the amount stands in a list of prices: “revisión 35 €, pinchazo 15 €”. */
 function isLabelled(before: string): boolean {
   return /(?:^|[,.:(] ?)(?:[a-z]+ ){0,2}$/.test(before);
 }

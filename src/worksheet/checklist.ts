@@ -1,6 +1,6 @@
 import { readBasics } from './read-basics.ts';
 
-/** Which of the five things that a complete idea says the text says, by the worksheet’s own reader. */
+/** Which of five parts of a complete idea the text has. */
 export function ideaChecklist(idea: string) {
   const { customer, problem, price, difference, start } = readBasics(idea);
   return {

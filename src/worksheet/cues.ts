@@ -22,15 +22,15 @@ const NUMBER =
 
 const compiled = new Map<string, RegExp>();
 
-/** The one expression of a word list. */
+/** The expression of a word list in one language. */
 export function cues(list: WordList, language: Language): RegExp {
   return expression(list[language]);
 }
 
 /**
- * One expression from a word list, global, for `matchAll`; compiled when it is first needed. A line is a regular
- * expression over folded text (lower case, no accents) that stands between whole words; `~` is the rest of a word, `#` a
- * number in digits or in words, `_ ` up to three words, `GROUP` a group that `markGroups` has marked.
+ * Compiles a word list, once, to one global expression for folded text. Each line of the list is a regular expression
+ * that matches whole words. In it `~` stands for the rest of a word, `#` for a number in digits or words, `_ ` for up to
+ * three words, and `GROUP` for a group that `markGroups` has marked.
  */
 export function expression(list: string): RegExp {
   const known = compiled.get(list);
@@ -51,7 +51,6 @@ export function linesOf(list: string): string[] {
   return list.split('\n').filter((line) => line !== '');
 }
 
-/** Text as the cues read it. */
 type Folded = Pick<Piece, 'folded' | 'language'>;
 
 export function has({ folded, language }: Folded, list: WordList): boolean {
@@ -59,15 +58,15 @@ export function has({ folded, language }: Folded, list: WordList): boolean {
 }
 
 /**
- * The text with every named group between section signs. Groups are found once: spelled out in each line that names
- * one, they took a tenth of a second to compile.
+ * Puts section signs around every group of people that the text names. The lists say `GROUP` instead of repeating all
+ * groups, which took a tenth of a second to compile.
  */
 export function markGroups({ folded, language }: Folded): string {
   return folded.replaceAll('§', ' ').replace(cues(basic.groups, language), '§$&§');
 }
 
 const NOT = /(?:^|[^a-z])(?:no|nunca|ni|tampoco|not|never|nor|cannot|dont|wont|[a-z]+n't)(?![a-z])/;
-/** UTF-16 units before a cue in which its denial stands. */
+/** UTF-16 units before a cue in which a denial is looked for. */
 const NEAR = 24;
 
 /** Whether a denial stands before this place, in the same clause: “we do not charge £10”. */

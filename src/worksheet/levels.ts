@@ -1,11 +1,11 @@
 import type { Language } from '../domain/idea.ts';
 import { AXES, type Axis, type AxisRating, type Level, RUBRIC } from '../domain/rubric.ts';
-import type { Mention } from './findings.ts';
+import type { Mention } from './mentions.ts';
 import { quotable } from './quote.ts';
 import type { IdeaReading, Ingredient } from './read-idea.ts';
 import type { Wording } from './wording/es.ts';
 
-/** What each axis is read from, the first being what it cannot do without. */
+/** The ingredients that decide each axis, the most important first. */
 const AXIS_INGREDIENTS: Readonly<Record<Axis, readonly Ingredient[]>> = {
   problem: ['problem', 'today'],
   market: ['customer', 'start'],
@@ -15,22 +15,23 @@ const AXIS_INGREDIENTS: Readonly<Record<Axis, readonly Ingredient[]>> = {
   evidence: ['evidence'],
 };
 
-/** 1 not found, 2 partly, 3 said. Never higher: rules cannot know how good it is. */
+/** 1: not said; 2: partly said; 3: said. Never higher, because rules cannot know how good an idea is. */
 function levelOf(axis: Axis, reading: IdeaReading): Level {
-  const findings = findingsOf(axis, reading);
-  const count = findings.filter(Boolean).length;
+  const mentions = mentionsOf(axis, reading);
+  const count = mentions.filter(Boolean).length;
   if (count === 0) return 1;
-  const isWhole = count === findings.length && findings.every((finding) => finding?.firm);
+  const isWhole = count === mentions.length && mentions.every((mention) => mention?.firm);
   return isWhole && !(axis === 'earning' && reading.belowCost) ? 3 : 2;
 }
 
-function findingsOf(axis: Axis, { found, step }: IdeaReading): (Mention | undefined)[] {
-  // Where it begins makes it feasible in several ways: a first version, first customers, or that it is done already.
-  if (axis === 'feasibility') return [found.offer, found.offer && (step ?? found.start ?? found.evidence)];
+function mentionsOf(axis: Axis, { found, firstVersion }: IdeaReading): (Mention | undefined)[] {
+  // A first version, a place to start or evidence each make the offer feasible.
+  if (axis === 'feasibility')
+    return [found.offer, found.offer && (firstVersion ?? found.start ?? found.evidence)];
   return AXIS_INGREDIENTS[axis].map((ingredient) => found[ingredient]);
 }
 
-/** The six axes with what the text says, each sentence quoted once, and the question that is still open. */
+/** Rates the six axes. The reason quotes each sentence once; `raise` is the question that is still open. */
 export function breakdown(reading: IdeaReading, wording: Wording, language: Language): AxisRating[] {
   const quoted: Quoted = new Map();
   return AXES.map((axis) => {
@@ -49,21 +50,21 @@ export function breakdown(reading: IdeaReading, wording: Wording, language: Lang
   });
 }
 
-/** Under which axis's name each sentence is quoted. */
+/** The name of the axis under which each sentence is quoted. */
 type Quoted = Map<Mention['sentence'], string>;
 
 function reasonFor(axis: Axis, reading: IdeaReading, wording: Wording, quoted: Quoted, name: string): string {
-  const findings = findingsOf(axis, reading).filter((one) => one !== undefined);
-  if (axis === 'evidence' && reading.refused) findings.push(reading.refused);
-  if (findings.length === 0) return wording.notFound;
-  const sentences = new Map(findings.map((finding) => [finding.sentence, finding]));
+  const mentions = mentionsOf(axis, reading).filter((one) => one !== undefined);
+  if (axis === 'evidence' && reading.evidenceAgainst) mentions.push(reading.evidenceAgainst);
+  if (mentions.length === 0) return wording.notFound;
+  const sentences = new Map(mentions.map((mention) => [mention.sentence, mention]));
   const fresh = [...sentences.values()].filter(({ sentence }) => !quoted.has(sentence));
   const quotes: string[] = [];
-  for (const finding of fresh) {
-    const quote = quotable(finding);
+  for (const mention of fresh) {
+    const quote = quotable(mention);
     if (quote === undefined) continue;
     quotes.push(quote);
-    quoted.set(finding.sentence, name);
+    quoted.set(mention.sentence, name);
   }
   if (quotes.length > 0) return wording.said(quotes);
   const headings = [...sentences.keys()].flatMap((sentence) => quoted.get(sentence) ?? []);
@@ -72,20 +73,20 @@ function reasonFor(axis: Axis, reading: IdeaReading, wording: Wording, quoted: Q
 
 function remark(
   axis: Axis,
-  { belowCost, refused, found }: IdeaReading,
+  { belowCost, evidenceAgainst, found }: IdeaReading,
   wording: Wording,
 ): string | undefined {
   if (axis === 'earning' && belowCost)
     return wording.belowCost(belowCost.price.typed, belowCost.cost.typed, belowCost.sure);
-  if (axis === 'evidence' && refused) return wording.refused;
+  if (axis === 'evidence' && evidenceAgainst) return wording.evidenceAgainst;
   if (axis === 'evidence' && found.evidence?.firm === false) return wording.looseEvidence;
   if (axis === 'difference' && found.difference?.firm === false) return wording.looseDifference;
   return undefined;
 }
 
-/** About the first thing that is missing; where nothing is, about what to find out next. */
-function questionFor(axis: Axis, { found, refused }: IdeaReading, wording: Wording): string {
-  if (axis === 'evidence' && refused) return wording.refusedQuestion;
+/** Asks for the first ingredient that is missing, or for what to find out next. */
+function questionFor(axis: Axis, { found, evidenceAgainst }: IdeaReading, wording: Wording): string {
+  if (axis === 'evidence' && evidenceAgainst) return wording.evidenceAgainstQuestion;
   const missing = AXIS_INGREDIENTS[axis].find((ingredient) => !found[ingredient]?.firm);
   return missing ? wording.ask[missing] : wording.askNext[axis];
 }

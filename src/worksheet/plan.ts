@@ -3,9 +3,9 @@ import type { Plan } from '../domain/plan.ts';
 import type { Axis } from '../domain/rubric.ts';
 import { layOut, lowestAxes } from './report.ts';
 
-/** Experiments in a plan: enough to start on Monday, few enough to finish in a month. */
+/** Few enough experiments to finish in a month. */
 const EXPERIMENTS = 4;
-/** What each axis's experiment costs, in the text's currency, and how long it takes. */
+/** The price, in the text's currency, and the days of each axis's experiment. */
 const EFFORT: Readonly<Record<Axis, { price: number; days: number }>> = {
   problem: { price: 0, days: 7 },
   market: { price: 0, days: 7 },
@@ -14,13 +14,10 @@ const EFFORT: Readonly<Record<Axis, { price: number; days: number }>> = {
   feasibility: { price: 50, days: 10 },
   evidence: { price: 50, days: 14 },
 };
-/** Axes whose experiments sell nothing. */
+/** Axes whose experiments sell nothing, for a text with an objection. */
 const NOT_SELLING = ['problem', 'difference', 'market'] as const;
 
-/**
- * A validation plan: the axes asked for first, then those of which the text says least, each with one cheap experiment.
- * Amounts are in the text’s own currency.
- */
+/** One cheap experiment for each axis of `weakest`, then for the axes with the lowest level, at most four in all. */
 export function worksheetPlan(
   idea: string,
   language: Language,

@@ -1,21 +1,21 @@
-import type { Mention } from './findings.ts';
+import type { Mention } from './mentions.ts';
 import { fold } from './text.ts';
 
-/** UTF-16 units; a longer sentence is quoted by its clause. */
+/** UTF-16 units. Of a longer sentence only a part is quoted. */
 const SENTENCE_MAX_LENGTH = 240;
 const CLAUSE_MAX_LENGTH = 400;
 const CLAUSE_MIN_WORDS = 5;
 
-/** Parts of a long sentence that may stand alone: after a semicolon, or a comma and a conjunction. */
+/** Where a long sentence may be cut: after a semicolon, or at a comma with a conjunction. */
 const LONG_BREAK = /;\s+|,\s+(?=(?:y|e|o|pero|and|but|or|so)\s)/giu;
 const CONJUNCTION = /^(?:y|e|o|pero|and|but|or|so)\s+/iu;
-/** Forms that only a verb has, for the parts that are quoted alone. */
+/** Verb forms: a part that is quoted alone needs a verb. */
 const VERB =
   /\b(?:es|son|esta|estan|hay|tiene|tienen|tengo|tenemos|cuesta|cuestan|pierd\w+|pag(?:a|an|o|amos)|cobr\w+|vend(?:e|en|o|emos|ia|eria)\w*|quier\w+|necesit\w+|pued\w+|sab\w+|hac\w+|hemos|han|he|ha|\w{3,}(?:amos|emos|imos|aria|arian|eria|erian|aron|ieron|aban|ian)|is|are|was|were|has|have|had|do|does|don't|can|can't|cannot|will|would|want|need|lose|loses|pay|pays|cost|costs|charge|sell|sells|use|uses|get|gets|take|takes|make|makes|\w{3,}ed)\b/;
 
 /**
- * What can be quoted of a finding, word for word: its sentence, or of a long sentence the part that holds the finding
- * where that part is whole. `undefined` where only a fragment could be quoted.
+ * The words to quote for a mention: its sentence, or a part of a long sentence that holds the mention and is complete in
+ * itself. `undefined` if only a fragment could be quoted.
  */
 export function quotable({ sentence, clause }: Mention): string | undefined {
   if (sentence.typed.length <= SENTENCE_MAX_LENGTH) return sentence.typed;
@@ -28,7 +28,7 @@ export function quotable({ sentence, clause }: Mention): string | undefined {
   return sentence.typed.length <= CLAUSE_MAX_LENGTH ? sentence.typed : undefined;
 }
 
-/** Openings that lean on what stands before them. */
+/** A clause that opens so is incomplete without the words before it. */
 const RELATIVE =
   /^(?:que|cuyo|donde|porque|cuando|aunque|mientras|pero|y|si|which|who|that|whose|where|because|when|although|while|but|and|if|so)\b/;
 

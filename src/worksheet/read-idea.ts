@@ -1,6 +1,14 @@
 import type { Amount } from './amounts.ts';
 import { basic, cues, has, wordLists } from './cues.ts';
-import { affirmed, best, isDenied, type Mention, mention, notOwn, withAmount } from './findings.ts';
+import {
+  affirmedMention,
+  amountMention,
+  bestMention,
+  isDenied,
+  type Mention,
+  mentionOf,
+  notOwn,
+} from './mentions.ts';
 import { findCustomer, readBasics } from './read-basics.ts';
 import type { IdeaText, Sentence } from './text.ts';
 import { furtherEn } from './words/further.en.ts';
@@ -26,58 +34,59 @@ export interface IdeaReading extends IdeaText {
   found: Readonly<Record<Ingredient, Mention | undefined>>;
   prices: readonly Amount[];
   costs: readonly Amount[];
-  /** Results that the text tells and that speak against the idea. */
-  refused: Mention | undefined;
-  /** A first version, or what stands ready for one. */
-  step: Mention | undefined;
-  /** A price and a higher cost in the same currency; `sure` where both are of the same unit. */
+  /** A result in the text that speaks against the idea: people refused, or nobody bought. */
+  evidenceAgainst: Mention | undefined;
+  /** A first version, or what is ready for building one. */
+  firstVersion: Mention | undefined;
+  /** A price and a higher cost in the same currency; `sure` if both have the same unit. */
   belowCost: { price: Amount; cost: Amount; sure: boolean } | undefined;
 }
 
-/** Reads what a text says, by cues alone: not whether it is true, nor whether it is a good idea. Linear in its length. */
+/** Finds what a text says, by cue words alone; it does not judge whether that is true or good. Linear in the text’s length. */
 export function readIdea(idea: string): IdeaReading {
   const { text, read, amounts, ...basics } = readBasics(idea);
   const all = [...amounts.values()].flat();
   const prices = all.filter(({ role }) => role === 'price');
   const costs = all.filter(({ role }) => role === 'cost');
-  const refused = best(read, readRefusal);
-  const evidence = best(read, readEvidence);
+  const evidenceAgainst = bestMention(read, readEvidenceAgainst);
+  const evidence = bestMention(read, readEvidence);
   return {
     ...text,
     found: {
       ...basics,
-      customer: customerOf(read, basics.customer, [refused, evidence]),
-      today: best(read, (sentence) => notOwn(mention(sentence, further.today))),
-      offer: best(read, (sentence) => affirmed(sentence, further.offer)),
-      cost: best(read, (sentence) => withAmount(sentence, amounts.get(sentence), 'cost')),
-      // What nobody wanted, or what has not happened yet, outweighs a single cue.
-      evidence: refused ? undefined : evidence,
+      customer: customerOf(read, basics.customer, evidenceAgainst, evidence),
+      today: bestMention(read, (sentence) => notOwn(mentionOf(sentence, further.today))),
+      offer: bestMention(read, (sentence) => affirmedMention(sentence, further.offer)),
+      cost: bestMention(read, (sentence) => amountMention(sentence, amounts.get(sentence), 'cost')),
+      // A result against the idea outweighs a result in favour.
+      evidence: evidenceAgainst ? undefined : evidence,
     },
     prices,
     costs,
-    refused,
-    step: best(read, (sentence) => affirmed(sentence, further.step)),
+    evidenceAgainst,
+    firstVersion: bestMention(read, (sentence) => affirmedMention(sentence, further.firstVersion)),
     belowCost: belowCost(prices, costs, [...amounts.values()]),
   };
 }
 
-/** Whoever was asked and refused is not said to be the customer; whoever appears only in a result may be. */
+/** People who refused are no customers; people who appear only in a result are perhaps customers. */
 function customerOf(
   read: readonly Sentence[],
   customer: Mention | undefined,
-  results: readonly (Mention | undefined)[],
+  evidenceAgainst: Mention | undefined,
+  evidence: Mention | undefined,
 ): Mention | undefined {
-  const [refused, evidence] = results.map((result) => result?.sentence);
-  if (!customer || (customer.sentence !== refused && customer.sentence !== evidence)) return customer;
-  const others = read.filter((sentence) => sentence !== refused && sentence !== evidence);
-  const other = findCustomer(others);
-  if (other || customer.sentence === refused) return other;
+  const isResult = (sentence: Sentence) =>
+    sentence === evidenceAgainst?.sentence || sentence === evidence?.sentence;
+  if (!customer || !isResult(customer.sentence)) return customer;
+  const other = findCustomer(read.filter((sentence) => !isResult(sentence)));
+  if (other || customer.sentence === evidenceAgainst?.sentence) return other;
   return { ...customer, firm: false };
 }
 
 /**
- * Something done or seen: in a clause that neither denies it nor puts it in the future, of a sentence that does not
- * open with a condition or a plan. With a figure and something paid, used or repeated it is firm.
+ * Something that was done or seen. It does not count in a clause that denies it, or after words of the future in its
+ * sentence: a plan or a condition. It is firm if its clause has a number and something paid, used or repeated.
  */
 function readEvidence(sentence: Sentence): Mention | undefined {
   const { language, clauses } = sentence;
@@ -86,7 +95,7 @@ function readEvidence(sentence: Sentence): Mention | undefined {
   for (const clause of clauses) {
     const done = clause.folded.search(cues(further.evidence, language));
     const ahead = clause.folded.search(cues(further.future, language));
-    // “pero ya …” ends a plan; what merely follows it in a list does not.
+    // “pero ya …” ends a plan; the next item of a list does not.
     if (NOW.test(clause.folded) && ahead < 0) isAhead = false;
     const wasAhead = isAhead || (ahead >= 0 && (done < 0 || ahead < done));
     isAhead ||= ahead >= 0;
@@ -103,20 +112,22 @@ const NOW = /(?:^|\s)(?:ya|hoy|already|so far|today|now)(?:\s|$)/;
 const FIGURE =
   /\d|\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinte|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/;
 
-function readRefusal(sentence: Sentence): Mention | undefined {
-  const clause = sentence.clauses.find((one) => has(one, further.refused) && !has(one, basic.denialNot));
+function readEvidenceAgainst(sentence: Sentence): Mention | undefined {
+  const clause = sentence.clauses.find(
+    (one) => has(one, further.evidenceAgainst) && !has(one, basic.denialNot),
+  );
   return clause && { sentence, clause, firm: true };
 }
 
-/** A higher cost is more likely to be of something else: a machine, a year’s rent. */
+/** A cost of more than ten times the price is probably of something else: a machine, a year’s rent. */
 const COMPARABLE_FACTOR = 10;
-/** Prices and costs of a text that are compared. */
+/** At most so many prices, and so many costs, are compared. */
 const COMPARED = 8;
 const PERIODS = /^(?:month|year|week|day)$/;
 
 /**
- * Only amounts of one currency are compared, and a sum of a period with none of a sale. The first pair of the same unit
- * counts, else the first that may be of the same thing.
+ * The first price below a cost of the same unit, else the first pair that may be of the same thing. An amount per month
+ * is not compared with an amount per sale, nor two currencies with each other.
  */
 function belowCost(
   prices: readonly Amount[],

@@ -17,11 +17,11 @@ import { es, type Wording } from './wording/es.ts';
 
 const WORDINGS: Readonly<Record<Language, Wording>> = { es, en };
 
-/** Fewer of the nine than this leave too little to lay out. */
+/** A text with fewer of the nine ingredients says too little. */
 const ENOUGH_SAID = 3;
 const AMOUNTS_SHOWN = 4;
 
-/** What the text says, read once: the report, the rating and the plan are written from it. */
+/** Reads and rates the text, for the report, the rating and the plan. */
 export function layOut(idea: string, language: Language, results = '') {
   const wording = WORDINGS[language];
   const reading = withResults(readIdea(idea), results);
@@ -38,13 +38,13 @@ export function layOut(idea: string, language: Language, results = '') {
 
 type Worksheet = ReturnType<typeof layOut>;
 
-/** What the person has found out since counts as evidence, and as nothing else. */
+/** Results that the person has found out since count only as evidence. */
 function withResults(reading: IdeaReading, results: string): IdeaReading {
   if (results.trim() === '') return reading;
-  const { found, refused } = readIdea(results);
-  const against = reading.refused ?? refused;
+  const { found, evidenceAgainst } = readIdea(results);
+  const against = reading.evidenceAgainst ?? evidenceAgainst;
   const evidence = against ? undefined : (found.evidence ?? reading.found.evidence);
-  return { ...reading, refused: against, found: { ...reading.found, evidence } };
+  return { ...reading, evidenceAgainst: against, found: { ...reading.found, evidence } };
 }
 
 function verdictOf({ found }: IdeaReading, objection: Objection | undefined): Verdict {
@@ -96,16 +96,18 @@ function interpretation(
   said: string[],
   missing: string[],
 ): string {
-  if (reading.shuffled) return wording.shuffled;
+  if (reading.isShuffled) return wording.shuffled;
   if (reading.language === undefined) return wording.unknownLanguage;
   return [
     said.length > 0 ? wording.found(said) : wording.nothingFound,
     ...(said.length === 0 ? [] : [missing.length > 0 ? wording.missing(missing) : wording.nothingMissing]),
-    ...(reading.language === language || !reading.clear ? [] : [wording.otherLanguage(reading.language)]),
+    ...(reading.language === language || !reading.isLanguageClear
+      ? []
+      : [wording.otherLanguage(reading.language)]),
   ].join(' ');
 }
 
-/** The heaviest of the lowest first. */
+/** The axes by level, the lowest first; of equal levels, the axis with the largest weight first. */
 export function lowestAxes(ratings: readonly AxisRating[]): Axis[] {
   return ratings
     .toSorted((a, b) => a.level - b.level || AXIS_WEIGHTS[b.axis] - AXIS_WEIGHTS[a.axis])
@@ -122,7 +124,7 @@ function moneySaid({ prices, costs }: IdeaReading, wording: Wording): string[] {
   return said.length > 0 ? said : [wording.noMoney];
 }
 
-/** What decides a sentence’s place where it says several things: who it is for may stand in any of them. */
+/** The first of these that a sentence says decides its place. The customer comes last, because any sentence may name one. */
 const PLACED_BY: readonly Ingredient[] = [
   'problem',
   'today',
@@ -136,11 +138,15 @@ const PLACED_BY: readonly Ingredient[] = [
 ];
 
 /**
- * The person’s own sentences in the order in which an idea reads well, with the gaps that fit. A sentence that points
- * back, or that says none of the nine, stays behind the one that it followed.
+ * The person’s own sentences in the order of `INGREDIENTS`, with as many gaps as the longest idea has room for. A sentence
+ * that points back, or that says none of the ingredients, stays behind the sentence before it.
  */
-function orderedText(idea: string, { sentences, found, refused }: IdeaReading, wording: Wording): string {
-  const said = { ...found, evidence: found.evidence ?? refused };
+function orderedText(
+  idea: string,
+  { sentences, found, evidenceAgainst }: IdeaReading,
+  wording: Wording,
+): string {
+  const said = { ...found, evidence: found.evidence ?? evidenceAgainst };
   const blocks: { place: number; text: string }[] = [];
   for (const sentence of sentences) {
     const ingredient = PLACED_BY.find((one) => said[one]?.sentence === sentence);
@@ -164,7 +170,7 @@ function orderedText(idea: string, { sentences, found, refused }: IdeaReading, w
   return text || idea.trim() || wording.notFound;
 }
 
-/** No lay-out and no advice: the sentence that says why, and how to go on if it is a misunderstanding. */
+/** Says why the text is not laid out, and how to go on if that is a misunderstanding. Gives no advice. */
 function objectionReport({ wording, language, rating }: Worksheet, objection: Objection): Report {
   const why =
     objection.verdict === 'harmful'

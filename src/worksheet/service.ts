@@ -4,18 +4,18 @@ import { AnalysisError } from '../domain/errors.ts';
 import { worksheetPlan } from './plan.ts';
 import { layOut, worksheetReport } from './report.ts';
 
-/** What `started` events and the report's metadata call the rules. */
+/** The name of the rules in `started` events and in the report's metadata. */
 const RULES = { model: 'rules', label: brand.name, aiGenerated: false } as const;
 
 /**
- * The worksheet behind the interface of a service: no model, no key, no network. It writes its answer as JSON text, a
- * field or list item at a time, so that it takes the same way as any model's. The same idea always gets the same text.
+ * The worksheet behind the interface of a service, without model, key or network. It yields its answer as JSON text, a
+ * field or list item at a time, so that the code for models' answers reads it. The same idea always gets the same text.
  */
 export function worksheetService(): AnswerService {
   return { name: 'rules', ...RULES, answer, status: async () => ({ usable: true, model: RULES.model }) };
 }
 
-/** Between two fields, or two texts of a list. */
+/** The place between two fields, or two texts of a list. */
 const NEXT_TEXT = /(?<=,)(?=")/;
 
 async function* answer({ task }: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {

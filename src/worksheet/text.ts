@@ -1,52 +1,52 @@
 import type { Language } from '../domain/idea.ts';
 
-/** A stretch of the text that can be quoted alone, as it was typed and as the cues read it. */
+/** A part of the text that can be quoted alone. */
 export interface Piece {
   /** Word for word, without a leading list mark and without the final full stop. */
   typed: string;
-  /** Lower case, without accents, white space collapsed. */
+  /** For matching cues: lower case, without accents, single spaces. */
   folded: string;
   language: Language;
 }
 
 export interface Sentence extends Piece {
-  /** Cut at commas, semicolons, colons, dashes and conjunctions: denial and future hold within one of them. */
+  /** Cut at commas, semicolons, colons, dashes and conjunctions. A denial holds within one clause. */
   clauses: readonly Piece[];
-  /** It opens by pointing back (“Also …”, “They …”), so it must not be moved away from the one before. */
+  /** It refers to the sentence before (“Also …”, “They …”), so it must stay behind that sentence. */
   pointsBack: boolean;
 }
 
 export interface IdeaText {
   sentences: readonly Sentence[];
-  /** The language of most of it; `undefined` where neither Spanish nor English is recognised. */
+  /** The language of most sentences; `undefined` if it is neither Spanish nor English. */
   language: Language | undefined;
-  /** The function words leave no doubt about the language. */
-  clear: boolean;
-  /** Words out of order: too many pairs that no sentence of either language holds. */
-  shuffled: boolean;
+  /** One language has clearly more function words than the other. */
+  isLanguageClear: boolean;
+  /** The words are out of order: too many neighbouring words that never stand so in either language. */
+  isShuffled: boolean;
 }
 
 const SPANISH =
   /\b(?:el|la|los|las|un|una|unos|unas|de|del|que|en|y|a|al|con|por|para|se|su|sus|no|es|son|lo|le|les|mas|pero|como|mi|nos|cada|hay|muy|ya|sin|sobre|esta|este|cuando|porque|quiero|tiene|tienen)\b/g;
 const ENGLISH =
   /\b(?:the|an?|of|to|and|in|is|are|for|that|with|on|it|its|they|their|we|our|i|my|you|your|would|will|have|has|not|who|at|by|from|or|be|been|but|so|this|there|when|which|per|each|than)\b/g;
-/** Function words of the neighbours that neither list above holds. */
+/** Function words of neighbouring languages, without those of the two lists above. */
 const OTHERS =
   /\b(?:le|les|des|est|une|dans|pour|avec|nous|vous|qui|sont|au|aux|nao|uma|sao|com|os|as|dos|das|em|der|die|und|ist|fur|ein|eine|mit|den|das|il|che|gli|sono|di|per|non|della|amb|els|perque|een|het|van|voor)\b/g;
-/** Neighbours that only a wrong word order produces: an article before a preposition, a preposition before another. */
+/** Pairs of words that only a wrong word order produces: “the of”, “with and”. */
 const SHUFFLED_PAIR =
   /\b(?:(?:el|los|las|un|una|unos|mi|su|del|al) (?:de|en|y|con|por|para|se|es|pero|ni|no|un|una|su|mi|los|las|lo)|(?:de|con|por|para|en) (?:y|o|pero|se|es|hay|muy|de|con)|y (?:y|o|de|pero)|(?:the|an?|my|our|their) (?:the|an?|of|to|and|in|is|are|for|that|with|on|we|our|my|at|from|by|have|has|been|but|so|they|their|would|will|who|it|or|than)|(?:of|with|for|from|at|by) (?:and|is|are|have|has|been|but|so|or|of|with|would|will|we|they)|(?:and|or) (?:and|or|of)|(?:to|we|i|they) (?:of|and|is|the the|for the the|our|my))\b/g;
 const POINTS_BACK =
   /^(?:ademas|tambien|pero|esto|eso|estos|esas?|ese|asi|y|o|por eso|por es[ao]|despues|luego|entonces|aunque|sin embargo|ellos|ellas|ell?a|dos de ell[ao]s|alli|ahi|con ello|con eso|tampoco|also|but|this|that|these|those|they|them|he|she|it|its|their|and|or|so|then|next|after that|there,|two of them|both|however|such)\b/;
-/** Each sentence is looked through with every list: a text of “a.” lines must not take longer than an honest one. */
+/** Each sentence is searched for every word list, so that a text of a thousand “a.” would take too long. */
 const SENTENCES_MAX = 60;
-/** Gaps of an earlier worksheet that nobody has filled in. */
+/** A gap of an earlier worksheet that the person has not filled in. */
 const GAP = /\[\s*(?:falta|missing)\b[^\]]*\]/gi;
 const ABBREVIATION =
   /(?:^|[\s(])(?:sr|sra|dr|dra|ud|uds|p|ej|pag|aprox|nº|av|avda|ee|uu|s\.l|s\.a|u\.s|u\.k|mr|mrs|ms|st|vs|e\.g|i\.e|approx|inc|ltd|co|dept)$/i;
 /** “J. Pérez”, “S. L.” */
 const INITIAL = /(?:^|[\s(.])\p{Lu}$/u;
-/** A line of a list: a bullet or a number with its mark. */
+/** The bullet or number before an item of a list. */
 const LIST_MARK = /^\s*(?:[-–—*•·▪●◦>#]+|\(?\d{1,2}[.)])\s+/;
 const CLAUSE_BREAK =
   /(?:[;:—–]|,(?!\d)| - )\s*(?:(?:y|e|o|pero|and|but|or|so)\s)?|[()]|\s(?=(?:pero|aunque|mientras|porque|cuando|but|although|because|while|when|if)\s)|\s(?:y|and)\s(?=(?:(?:no|ya|nos|se|les?|los?|las?|we|they|it|i|have|has|is|are)\s))/gi;
@@ -61,7 +61,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Reads a text once, in time linear in its length: its language, its sentences and their clauses. */
+/** Finds a text’s language, sentences and clauses, in time linear in its length. */
 export function readText(idea: string): IdeaText {
   const typed = idea.replace(GAP, '\n');
   const all = fold(typed);
@@ -76,8 +76,8 @@ export function readText(idea: string): IdeaText {
   return {
     sentences: sentencesOf(typed).map((sentence) => sentenceOf(sentence, language)),
     language: isKnown ? language : undefined,
-    clear: Math.abs(spanish - english) >= 3,
-    shuffled: pairs >= 3 && pairs / (spanish + english) > 0.07,
+    isLanguageClear: Math.abs(spanish - english) >= 3,
+    isShuffled: pairs >= 3 && pairs / (spanish + english) > 0.07,
   };
 }
 
@@ -98,7 +98,7 @@ function sentenceOf(typed: string, fallback: Language): Sentence {
   };
 }
 
-/** Whole sentences as typed. A full stop inside a number, an address, an abbreviation or brackets ends none. */
+/** Sentences as typed. A full stop inside a number, an address, an abbreviation or brackets does not end a sentence. */
 function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const line of joinWrapped(text.split(/\r\n?|[\n\u2028\u2029]/))) {
@@ -140,7 +140,7 @@ function isAbbreviated(line: string, at: number): boolean {
   return next !== undefined && (ABBREVIATION.test(before) || INITIAL.test(before));
 }
 
-/** Lines cut by an editor at a fixed width are put together again. */
+/** Joins lines that an editor has wrapped at a fixed width. */
 function joinWrapped(lines: readonly string[]): string[] {
   const joined: string[] = [];
   for (const line of lines) {

@@ -3,20 +3,20 @@ import { cues, expression, has, linesOf } from './cues.ts';
 import { further, type IdeaReading } from './read-idea.ts';
 import { fold } from './text.ts';
 
-/** What stands in the way of laying the text out, if anything. */
+/** Why the text is not laid out. */
 export type Objection =
   | { verdict: 'not_an_idea'; looksLike: 'attack' | 'gibberish' | 'recipe' | 'request' }
-  /** The place of the class in the lists of harm, for its name in either language. */
+  /** `harmClass`: the index of the class in the word lists of harm. */
   | { verdict: 'harmful'; harmClass: number };
 
-/** As many steps and measures, in a text without a price or anything done, make a recipe. */
+/** A text with so many steps and measures, without a price and without evidence, is a recipe. */
 const RECIPE_CUES = 3;
-/** In the list of harm, between a class's name and its cues. */
+/** Separates the name of a class from its cues, in the list of harm. */
 const HARM_NAME_END = ' :: ';
 
 /**
- * Attacks on the reader, gibberish, recipes, questions, and about twenty classes of unmistakable harm. No filter
- * of words is reliable: what it passes is laid out and never recommended, and what it stops gets a polite reason.
+ * Rejects gibberish, instructions to the model, recipes, questions, and about twenty classes of unmistakable harm. No
+ * filter of words is reliable: a text that passes is never recommended, and one that is rejected gets a polite reason.
  */
 export function objectionTo(idea: string, { sentences, found }: IdeaReading): Objection | undefined {
   const folded = fold(idea);
@@ -35,8 +35,8 @@ function count(folded: string, list: 'attack' | 'recipe' | 'request'): number {
 }
 
 /**
- * The first class of which the writer offers something. A denial or prevention before it in its clause always clears
- * it; what somebody else does is cleared by a text that anywhere speaks of preventing it.
+ * The first class of harm that the writer offers. A cue does not count after a denial or prevention in its clause, nor
+ * where somebody else does it, nor, unless the writer does it, in a text that speaks of prevention anywhere.
  */
 function harmClassOf(sentences: readonly string[]): number | undefined {
   const text = sentences.join('. ');
@@ -60,7 +60,7 @@ function harmClassOf(sentences: readonly string[]): number | undefined {
   return undefined;
 }
 
-/** The name of a class of harm, after “esto parece” · “this looks like”. */
+/** The name of a class of harm; it completes “esto parece” or “this looks like”. */
 export function harmName(harmClass: number, language: Language): string {
   return linesOf(further.harm[language])[harmClass]?.split(HARM_NAME_END)[0] ?? '';
 }
@@ -79,9 +79,9 @@ const isOwn = (before: string, words: string) =>
 const OTHERS_DO =
   /(?:^|[^a-z])(?:(?<!se |que )[a-z]{3,}(?:[ae]n|aron|ieron|[ai]ban|ian)|(?:who|that|they|people|many|some|others|[a-z]+ers|shops|sites|websites) (?:buy|sell|make|print|post|write|offer|deal|import)) (?:[a-z]+ ){0,8}[a-z]+$/;
 
-/** Letters that make no words: no vowels, six consonants together, keys in a row; or one word again and again. */
+/** Words without vowels, with six consonants together or with keys in a row; or one word again and again. */
 function isGibberish(folded: string): boolean {
-  // Another script: that its language is not read is said elsewhere.
+  // Text in another script gets a sentence about its language instead.
   if ((folded.match(/[^\p{ASCII}]/gu)?.length ?? 0) > folded.length / 2) return false;
   const words = folded.match(/[a-z]{2,}/g) ?? [];
   if (words.length === 0) return true;

@@ -17,8 +17,8 @@ export const en: Wording = {
     sure
       ? `If I read it right, the price (${price}) is below the cost (${cost}).`
       : `Are the price (${price}) and the cost (${cost}) of the same thing? If so, the price is below the cost.`,
-  refused: 'Read that way, it is a result against it, and that is useful too.',
-  refusedQuestion: 'What reasons did those who said no give?',
+  evidenceAgainst: 'Read that way, it is a result against it, and that is useful too.',
+  evidenceAgainstQuestion: 'What reasons did those who said no give?',
   names: {
     customer: 'who it is for',
     problem: 'what the problem is',

@@ -3,7 +3,7 @@ import type { Currency } from '../amounts.ts';
 
 const list = new Intl.ListFormat('es-ES', { type: 'conjunction' });
 
-/** Everything a worksheet says, in one language. It attributes and asks; it never asserts anything of the idea. */
+/** The texts of a worksheet. They quote the person and ask questions; they never assert anything about the idea. */
 export const es = {
   unnamed: 'Sin nombre',
   said: (quotes: readonly string[]) => `Dices: ${list.format(quotes.map((quote) => `«${quote}»`))}.`,
@@ -13,14 +13,14 @@ export const es = {
   notFound: 'No lo encuentro en tu texto. ¿Lo dice otra frase?',
   looseEvidence: 'Es un comienzo; no encuentro cifras de algo ya pagado, usado o repetido.',
   looseDifference: 'Eso lo puede decir cualquiera; no encuentro con qué se compara.',
-  /** `sure` where both are of the same unit. */
+  /** `sure` if both have the same unit. */
   belowCost: (price: string, cost: string, sure: boolean) =>
     sure
       ? `Si lo he leído bien, el precio (${price}) está por debajo del coste (${cost}).`
       : `¿El precio (${price}) y el coste (${cost}) son de lo mismo? Entonces el precio está por debajo del coste.`,
-  refused: 'Leído así, es un resultado en contra, y también sirve.',
-  refusedQuestion: '¿Qué razones dieron quienes dijeron que no?',
-  /** Complete “the text says …” and “I do not find …”. */
+  evidenceAgainst: 'Leído así, es un resultado en contra, y también sirve.',
+  evidenceAgainstQuestion: '¿Qué razones dieron quienes dijeron que no?',
+  /** Each completes “the text says …” and “I do not find …”. */
   names: {
     customer: 'a quién va dirigido',
     problem: 'qué problema hay',
@@ -43,7 +43,7 @@ export const es = {
     start: '¿Dónde están los diez primeros clientes y cómo llegas a ellos?',
     evidence: '¿Quién lo ha pagado, usado o pedido ya? ¿Cuántos, y cuándo?',
   },
-  /** Where an axis is complete: what to find out next. */
+  /** What to find out next about an axis of which the text says everything. */
   askNext: {
     problem: '¿Cuántos lo cuentan igual sin que se lo preguntes?',
     market: '¿Cuántos son, y a cuántos puedes llegar este mes?',

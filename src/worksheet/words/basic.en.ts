@@ -1,4 +1,4 @@
-/** The lists of what the page’s checklist ticks; `basic.es.ts` says what each is for. */
+/** The English lists; `basic.es.ts` says what each is for. */
 export const basicEn = {
   customer: `
 for (?:the |other |small |busy |my |our |local |independent |young |older |elderly |new )?(?:_ )?GROUP(?! (?:ago|later|now))

@@ -1,6 +1,6 @@
-/** The lists of what the page’s checklist ticks. */
+/** Word lists for the ingredients that the page’s checklist ticks. `cues.ts` explains `~`, `#`, `_` and `GROUP`. */
 export const basicEs = {
-  /** Groups that could buy, where the text says that they are the ones. */
+  /** Groups that the text calls its customers. */
   customer: `
 para (?:el |la |los |las |un |una |otros |otras |pequen[oa]s |mis |nuestros )?(?:_ )?GROUP
 (?:a|de|entre|con|cada) (?:los |las |un |una |otros |pequen[oa]s )?GROUP (?:de|que|con|sin|en|como|independientes|locales|pequen[oa]s)
@@ -14,11 +14,11 @@ GROUP (?:que|con|sin) (?:no|se|tienen|tengan|quier~|necesit~|trabaj~|viv~|pierd~
 GROUP (?:(?:de|en) (?:la |el )?[a-z]+ )?(?:no |se |les |nos |ya )?(?:pierden?|tiran?|gastan?|pagan?|necesitan?|sufren|no pueden?|no saben?|no tienen?|no encuentran?|quieren|buscan|llegan|esperan|tardan|olvidan|compran|tienen que|quejan|protestan|tardan|dejan|acaban|caen|viven)
 (?:soy|trabajo como|trabajo de) (?:_ )?GROUP
 `,
-  /** A number of a group: who buys, where nothing says it more plainly. */
+  /** A number of people, who are the customers if the text has no cue of `customer`. */
   customerCount: `
 (?<!somos )# (?:_ )?GROUP
 `,
-  /** People and organisations; `GROUP` in the other lists. */
+  /** People and organisations: the `GROUP` of the other lists. */
   groups: `
 famili(?:a|as)|padres|madres|ninos|ninas|bebes|adolescentes|adult[oa]s|jovenes|jubilad~|mayores|ancian~|abuel[oa]s|pension~
 estudiantes|alumn~|opositor~|profesor~|docentes|maestr[oa]s|investigador~|universitari~|erasmus
@@ -62,7 +62,7 @@ citas? (?:se pierde|perdid|que se)~
 (?:ropa|muebles?|comida|pan|huecos?|plazas?|camas?) (?:vaci|tirad|perdid|sin)~
 sin (?:avisar|aviso|saberlo|respuesta|cobrar|pagar|clientes|relevo|tiempo)
 `,
-  /** The same words where nothing goes wrong, or nothing in particular. */
+  /** Phrases with the same words in which nothing goes wrong, or nothing in particular. */
   problemNot: `
 (?:ningun|sin|no hay) problemas?
 nadie se queja
@@ -70,7 +70,7 @@ no (?:hay|existe|tiene) (?:ningun )?problemas?
 (?:todos|muchos|cualquier|sus|tus|los) (?:los |tus |sus )?problemas
 no (?:se )?puede fallar
 `,
-  /** The writer’s own money and time: no cost of the customer’s. */
+  /** The writer’s own money and time, which are no problem of the customer’s. */
   own: `
 (?:nos|me) (?:cuesta|cuestan|sale|salen|costaria|costarian|lleva|llevan|supone|suponen)
 (?:perdemos|pierdo) [0-9.,]+ ?(?:€|euros|pesos|dolares|[$]) (?:por|en cada) (?:caja|venta|unidad|cliente|pedido|envio)
@@ -119,7 +119,7 @@ una? (?!hora |unidad |entrada |bono |noche |plaza )(?:[a-z]+ ){1,3}(?:cuesta|cue
 (?:comprar|contratar|alquilar)l?[oa]?s? (?:[a-z]+ )?(?:cuesta|cuestan|vale|sale)
 ya pagan (?:a|por)|pagan(?=[^.,;]{0,24} al? (?:una?|la|mi|su) )
 `,
-  /** The offer beside what people have now. */
+  /** Comparisons of the offer with what people have now. */
   difference: `
 a diferencia de
 (?:en vez|en lugar) de
@@ -148,7 +148,7 @@ algun[oa]s (?:_ )?(?:_ )?ya (?:lo |la )?(?:incluy|hac|ofrec|tien)~
 (?:con|usando|gracias a) (?:la )?(?:ia|inteligencia artificial)
 (?:innovador|diferente|original|personalizad|ecologic|sostenible|artesan|de calidad|calidad buena|buen trato|hech[oa]s? a mano)~
 `,
-  /** Where it begins, or how customers are reached. */
+  /** Where the business begins, or how customers are reached. */
   start: `
 (?:empez|comenz|arranc|lanz)(?:ar|aria|ariamos|aremos|are|amos|ando|ariamos) (?:_ )?(?:por|en|con|los|las|delante|desde|hablando|vendiendo|ofreciendo|a)
 se empieza (?:por|con|en)
@@ -164,11 +164,10 @@ boca a boca|boca a oreja|puerta a puerta|ferias?|mercadillos?|carteles|folletos|
 (?:el|los) (?:sabado|domingo|lunes|viernes)s? (?:_ )?(?:delante|en|por)
 (?:en|de|por) (?:madrid|barcelona|valencia|sevilla|zaragoza|malaga|bilbao|murcia|alicante|vigo|gijon|granada|cordoba|cadiz|huesca|burgos|leon|salamanca|toledo|galicia|asturias|andalucia|cataluna|navarra|mallorca|canarias|mexico|bogota|medellin|lima|santiago|quito|monterrey|guadalajara|cdmx|buenos aires|rosario|montevideo|caracas)
 `,
-  /** Says that something is not so. */
   denial: `
 no|nunca|jamas|ningun|ninguna|ninguno|nadie|sin|tampoco|ni|cero|0(?![.,]?[0-9])|falta|faltan|todavia no|aun no|apenas
 `,
-  /** Denials that say something good. */
+  /** Denials in form that say something good. */
   denialNot: `
 no solo|no unicamente|ningun[oa]? (?:baja|se ha dado|queja|devolucion|anulacion|impago)
 cero (?:bajas|quejas|devoluciones)

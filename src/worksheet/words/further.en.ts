@@ -1,4 +1,4 @@
-/** The lists that only the worksheet needs; `further.es.ts` says what each is for. */
+/** The English lists; `further.es.ts` says what each is for. */
 export const furtherEn = {
   today: `
 (?:today|now|currently|right now|at the moment|these days|nowadays|at present) (?:they |we |it |people |most |he |she |the )?(?:_ )?(?:pay|use|write|call|ring|buy|spend|waste|drive|do|keep|hire|rent|send|wait|costs?|travel|rely|go|note|make|print)(?:s|es)?
@@ -30,7 +30,7 @@ already pay(?: [a-z]+){0,4} (?:to|for|just)
 (?:mobile|online|second-hand|handmade|home-made) [a-z]+ (?:[a-z]+ )?(?:in|for|of|with|that|at|from|by|sold)
 been selling
 `,
-  step: `
+  firstVersion: `
 (?:an?|the|our|my) (?:_ )?(?:prototype|pilot|first version|mock-?up|mould|working version)
 (?:in|takes?|would take|ready in|reckons) (?:_ )?# (?:days|weeks|months)
 already (?:have|exists?|works?|built|running)
@@ -82,7 +82,7 @@ orders|bookings|sales|revenue|pre-?orders|pre-?sales|customers|subscribers|waiti
 (?:some day|someday|one day|eventually|in future|in the future|later on|soon)
 year (?:one|1)
 `,
-  refused: `
+  evidenceAgainst: `
 (?:said|say|told us|told me|answered|replied) (?:_ )?no
 (?<!none |nobody |no one |one |not |never |0 )(?:refus|declin|reject|turned (?:us|me|it) down)[a-z]*
 (?:was|were|is|are) not interested|(?:wasn't|weren't|isn't|aren't) interested

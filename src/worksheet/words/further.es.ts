@@ -1,4 +1,4 @@
-/** The lists that only the worksheet needs; apart, so that the checklist stays small. */
+/** Word lists that only the worksheet needs, in a file of their own because the checklist is downloaded earlier. */
 export const furtherEs = {
   /** What the problem costs now, or how people get by without the offer. */
   today: `
@@ -32,8 +32,8 @@ da a (?:los|las) [a-z]+
 (?:montar|abrir|crear|vender|hacer|lanzar|poner) (?:un|una|mi|el|los|las|unos|unas|[a-z]+s) [a-z]+
 (?:nuestro|nuestra|mi|el|la) (?:_ )?(?:motor|sistema|producto|servicio|app|aplicacion|plataforma|empresa|programa) [a-z]{3,}(?:a|e|an|en)
 `,
-  /** A first version, or what stands ready for one. */
-  step: `
+  /** A first version, or what is ready for building one. */
+  firstVersion: `
 (?:un|una|el|la|mi|nuestro|nuestra) (?:_ )?(?:prototipo|piloto|primera version|version hecha|maqueta|molde)
 (?:en|tardaria|tardariamos|lista en|listo en|me dice) (?:_ )?# (?:dias|semanas|mes|meses)
 ya (?:tengo|tenemos|existe|funciona|esta (?:hech|list|montad)[oa])
@@ -41,7 +41,7 @@ ya (?:tengo|tenemos|existe|funciona|esta (?:hech|list|montad)[oa])
 he (?:montado|hecho|construido|programado|disenado)|hemos (?:montado|hecho|construido|programado|disenado)
 primer paso|el primer (?:mes|prototipo)
 `,
-  /** What has already been done or seen, with the people it was done with. */
+  /** What has already been done with people, or seen. */
   evidence: `
 (?:he|hemos) (?:ya )?(?:hablado|entrevistado|preguntado|encuestado|visitado|vendido|cobrado|probado|hecho|montado|alquilado|recibido|firmado|recuperado|repartido|dado|atendido|arreglado|reparado|llenado|conseguido|medido|pilotado|entregado|servido|facturado|ganado|lanzado|abierto)
 (?:hable|hablamos|pregunte|preguntamos|entreviste|entrevistamos|vendi|vendimos|cobre|probe|probamos|monte|hice|hicimos|alquile|ofreci|ofrecimos|abri|facture|facturamos|reparti|encueste) (?:_ )?(?:a|con|en|#|una|un|mi|el|la|los|las|ya|durante|piloto|pruebas?)
@@ -59,27 +59,27 @@ un [0-9]+ ?% (?:repiti|repite|renov|compr|volvi|acept|contest)~
 (?:me|nos) (?:dicen|dijeron|han dicho|pidieron|piden|encargan|compran|compraron) (?:_ )?(?:que|lo|#|la|los)
 (?:[0-9]+|# ) de (?:las |los )?(?:[0-9]+|# )
 `,
-  /** What others do with others, and figures of a market: no evidence for this idea. */
+  /** No evidence for this idea: what customers pay to others, and figures of a market. */
   evidenceNot: `
 ya pagan (?:a|por|para) 
 [0-9.,]+ ?% (?:del|de la|de los|de todo el) (?:mercado|sector|[a-z]+ mundial)
 (?:nuestr[oa]|la) competen[a-z]+
 cubrir gastos|para vivir
 `,
-  /** Only the teller’s own experience or impression. */
+  /** The writer’s own experience or impression. */
   evidenceOwn: `
 (?:soy|trabajo como|trabajo de|trabaje|llevo) (?:_ )?(?:_ )?(?:desde hace|anos|[a-z]+istas?|[a-z]+er[oa]|en una?)
 (?:desde hace|llevo) # anos
 (?:veo|me pasa|me paso|lo vivo|lo he vivido|he visto|me encuentro|veo cada)
 en mi (?:familia|trabajo|casa|barrio|empresa|pueblo|edificio|equipo)
 `,
-  /** With a figure, these make evidence firm: paid, bought, used, repeated, signed. */
+  /** Something paid, bought, used, repeated or signed: with a number it makes evidence firm. */
   proof: `
 pag(?:an?|ando|aron|ado|ados)|de pago|compr(?:an|aron|ado|ando|o)|vend(?:ido|imos|i|idas|idos)|factur~|cobr(?:ado|o|amos|e)
 renov~|repit~|repet~|firm(?:ad[oa]s?|aron|o)|us(?:aron|an|ado|ando)|alquil(?:ado|amos|e)|probado|probaron
 pedidos|reservas|reservado|encargos|ventas|ingresos|preventas|clientes|clientas|suscriptores|lista de espera|en espera|recuper~|contrat~|piloto|consultas
 `,
-  /** Not yet: plans, wishes, conditions, guesses. */
+  /** Plans, wishes, conditions and guesses: what has not happened yet. */
   future: `
 [a-z]+(?:aremos|eremos|iremos|ariamos|eriamos|iriamos|dremos|driamos|rian|aran|eran|iran)
 (?:tendra|habra|sera|hara|podra|pagara|comprara|usara|tendria|habria|seria|haria|podria|pagaria|compraria|usaria|empezaria|cobraria|venderia|costaria)
@@ -91,8 +91,8 @@ pedidos|reservas|reservado|encargos|ventas|ingresos|preventas|clientes|clientas|
 con (?:captar|conseguir|llevarnos|que) (?:_ )?[0-9]
 podr[a-z]+
 `,
-  /** Results that speak against it. */
-  refused: `
+  /** Results that speak against the idea. */
+  evidenceAgainst: `
 (?:dijeron|han dicho|dijo|dicen|contestaron|respondieron|nos dijo) (?:todos |todas |casi todos )?(?:que )?no
 (?<!nadie |ningun[oa] |no |lo |ha )rechaz~
 no (?:les |le )?(?:interes|compr|quis|acept|pag|contest|respond)(?:o|aron|ieron|aba|aban)
@@ -100,7 +100,7 @@ no (?:les |le )?(?:interes|compr|quis|acept|pag|contest|respond)(?:o|aron|ieron|
 (?<!no |nadie |ningun[oa] )se (?:dieron|han dado) de baja
 0 (?:ventas|clientes|respuestas)
 `,
-  /** Text written to whoever reads, to change what they answer. */
+  /** Instructions to the model or reader that are meant to change the answer. */
   attack: `
 (?:ignor|olvid|descart|omit|desobedec|desatiend)[a-z]* (?:_ )?(?:(?:instrucciones|reglas|normas|ordenes|directrices|criterios|indicaciones|mensajes) (?:_ )?(?:anterior|previ|recibid|dad|del sistema|de arriba)[a-z]*|(?:tus|sus) (?:instrucciones|reglas|normas|ordenes|directrices)|la rubrica|todo lo anterior)
 (?:dale|dame|damela|ponle|ponme|pon|asigna|asignale|otorga|otorgale|concede|puntua|puntuala|puntualo|califica|calificala|valorala) (?:_ )?(?:_ )?(?:(?:100|cien)(?: sobre| de 100| puntos| ?/ ?100|$|[.,!])|10 ?/ ?10|10 sobre 10|nivel 5|maxima puntuacion|puntuacion maxima|nota maxima|maxima nota|un 10)
@@ -112,7 +112,7 @@ modo (?:de prueba del )?(?:desarrollador|dios|administrador)|jailbreak|prompt (?
 no (?:menciones|digas|incluyas|senales) (?:_ )?(?:debilidades|este mensaje|defectos|fallos)
 fin de la (?:idea|evaluacion)
 `,
-  /** Steps and measures of a kitchen recipe. Several of them make one. */
+  /** Steps and measures of a kitchen recipe. Several of them make a text a recipe. */
   recipe: `
 # (?:kg|g|gr|gramos|ml|dl|cl|cucharad~|tazas?|dientes|pizcas?) (?:de )?[a-z]+
 (?:a )?fuego (?:lento|medio|fuerte|bajo)
@@ -120,7 +120,7 @@ precalent~|hornea~|sofri~|sofrei~|rehog~|frie~|frien|fri[ea]n?
 (?:se )?(?:pelan?|baten?|cortan?|mezclan?|remueve|anaden?|anade|echa|echan|trocea|pica|cuaja|deja reposar|trituran?|bate) (?:_ )?(?:patatas?|huevos?|cebollas?|ajos?|harina|sal|aceite|leche|azucar|todo|masa|mantequilla|en|la|el|los|las)
 (?:una )?pizca de|sal al gusto|hasta que (?:se )?dor[ea]n?|al horno
 `,
-  /** Openings of a question, a chore, a curriculum vitae or a letter: nothing that is offered. */
+  /** Openings of a question, a chore, a curriculum vitae or a letter, which offer nothing. */
   request: `
 (?:me )?(?:puedes|podrias|sabes|podeis) (?:explicar|decir|ayudar|hacer|escribir|resumir|traducir|recomendar)~
 (?:explica|explicame|resume|resumeme|traduce|calcula|escribeme|hazme|dime|cuentame|redacta|recomiendame) 
@@ -130,8 +130,8 @@ curriculum(?: vitae)?|experiencia laboral|formacion academica|carnet de conducir
 lorem ipsum
 `,
   /**
-   * Unmistakable harm, one class a line: what it is called after “esto parece”, and its cues. Few and narrow on purpose:
-   * what is not here is laid out like anything else.
+   * Unmistakable harm, one class a line: its name, which completes “esto parece”, and its cues. They are few and narrow
+   * on purpose: every other text is laid out.
    */
   harm: `
 la venta de drogas :: (?:vend|vent|repart|distribu|entreg|envi|trafic|fabric|cocin)[a-z]* (?:de |con |la |el |los |las |gramos |kilos |pastillas |a domicilio ){0,3}(?:cocaina|heroina|mdma|extasis|metanfetamina|fentanilo|crack|lsd|drogas(?: ilegales| sinteticas)?)(?![^.]{0,60}(?:hospital|farmac|autoriz|licenci))
@@ -156,13 +156,13 @@ peleas o tráfico de animales :: peleas? de (?:perros|gallos)|(?:vend|vent|trafi
 trabajo forzado :: (?:reten(?:emos|er|iendo)|quit(?:amos|ar|ando)) ?(?:les|le)? (?:los |las |sus |su |el |la )?(?:pasaportes?|papeles|documentacion) (?:_ )?(?:_ )?(?:trabajador|inmigrant|emplead|hasta|para que no)~|sin (?:contrato|pagar|sueldo|cobrar) (?:[^.]{0,40})(?:para que no|que no puedan|sin que puedan) (?:irse|marcharse|denunciar|quejarse)
 un vertido de residuos tóxicos :: (?:residuos|amianto|aceite usado|quimicos|toxicos) [^.]{0,60}(?:vertemos|tiramos|enterramos|echamos|verterlos|tirarlos|enterrarlos) [^.]{0,30}(?:rio|mar|campo|monte|bosque|noche|barranco)|(?:vert(?:emos|er)|tiramos|enterramos|enterrar|echamos) [^.,;]{0,20}(?:residuos|amianto|aceite usado|quimicos|toxicos) [^.]{0,40}(?:rio|mar|campo|monte|bosque|noche|barranco)
 `,
-  /** Preventing, finding, treating or studying it. */
+  /** Preventing, finding, treating or studying harm. */
   harmNot: `
 (?:evit|preven|previen|detect|denunci|proteg|protec|combat|luch|bloque|alert|avis|impid|impedir|identific|verific|compru|comprob|descubr|reconoc|distingu|concienci|sensibiliz|rehabilit|desintoxic|rescat|audit|defend|defens|fren|vigila|investig|analiz|filtr|recuper|asegur|denuncia|reclam)~
 (?:form|ensen|entren|ayud|asesor|acompan)(?:a|o|an|amos|emos|ar|ando|acion|amiento)
 contra|antirrobo|antifraude|victimas?|estafador~|ladron~|delincuent~|mafias?|timador~|hackers|estafas|fraudes|robos|adiccion~|candados?|alarmas?|seguros?|copias? de seguridad|abogad~|policia|cumpl~|normativa|ley|fundacion|solidari~|ensayos? clinicos?|hospital~|terapia|curso
 `,
-  /** Telling of it, in fiction or as news, or trying it with leave. */
+  /** Telling of harm, in fiction or as news, or testing with permission. */
   harmTold: `
 museo|exposicion|novelas?|documental|videojuegos?|juegos? de (?:mesa|rol)|escape room|obra de teatro|teatro|cine|rodajes?|pelicula|atrezo|attrezzo|periodis~|reportajes?|podcast|historiador~|ciberseguridad|pentest~|hacking etico|simulaciones|phishing|simulacros?|de juguete|libro
 `,

@@ -2,30 +2,31 @@ import type { Amount } from './amounts.ts';
 import { basic, cues, has, isDeniedBefore, markGroups, type WordList } from './cues.ts';
 import type { Piece, Sentence } from './text.ts';
 
+/** A place of the text that says one of the ingredients. */
 export interface Mention {
   sentence: Sentence;
-  /** The part of the sentence that says it. */
+  /** The part of the sentence that says it; the sentence itself if no clause holds all of its words. */
   clause: Piece;
-  /** Said plainly; otherwise in a way that anybody could write, or from one’s own experience alone. */
+  /** Said plainly. False for what anybody could write, and for the writer’s own experience. */
   firm: boolean;
 }
 
-/** The first finding that is firm, else the first. */
-export function best(
+/** The first firm mention, else the first. */
+export function bestMention(
   sentences: readonly Sentence[],
   look: (sentence: Sentence) => Mention | undefined,
 ): Mention | undefined {
   let found: Mention | undefined;
   for (const sentence of sentences) {
-    const finding = look(sentence);
-    if (finding?.firm) return finding;
-    found ??= finding;
+    const mention = look(sentence);
+    if (mention?.firm) return mention;
+    found ??= mention;
   }
   return found;
 }
 
-/** The first cue of the list in the sentence that is admitted. */
-export function mention(
+/** The first cue of the list in the sentence whose place is admitted. */
+export function mentionOf(
   sentence: Sentence,
   list: WordList,
   { admits = () => true, firm = true }: { admits?(at: number): boolean; firm?: boolean } = {},
@@ -39,37 +40,37 @@ export function mention(
   return undefined;
 }
 
-/** The clause that holds the words, or the whole sentence when they reach over several. */
 function clauseOf(sentence: Sentence, words: string): Piece {
   return sentence.clauses.find(({ folded }) => folded.includes(words.trim())) ?? sentence;
 }
 
-/** A cue that no denial stands before, of a list that needs to know the groups that a sentence names. */
-export function namedGroup(sentence: Sentence, list: WordList): Mention | undefined {
+/** `affirmedMention` for a list with `GROUP`. */
+export function groupMention(sentence: Sentence, list: WordList): Mention | undefined {
   const marked = { ...sentence, folded: markGroups(sentence) };
-  const finding = affirmed(marked, list);
-  return finding && { ...finding, sentence, clause: finding.clause === marked ? sentence : finding.clause };
+  const mention = affirmedMention(marked, list);
+  return mention && { ...mention, sentence, clause: mention.clause === marked ? sentence : mention.clause };
 }
 
-/** A cue that no denial stands before in the same clause. */
-export function affirmed(sentence: Sentence, list: WordList): Mention | undefined {
-  return mention(sentence, list, { admits: (at) => !isDeniedBefore(sentence, at) });
+/** The first cue without a denial before it in its clause. */
+export function affirmedMention(sentence: Sentence, list: WordList): Mention | undefined {
+  return mentionOf(sentence, list, { admits: (at) => !isDeniedBefore(sentence, at) });
 }
 
-export function unless(sentence: Sentence, list: WordList, not: WordList): Mention | undefined {
+/** The first cue without a denial right before it; none if the sentence has a cue of `not`. */
+export function mentionUnless(sentence: Sentence, list: WordList, not: WordList): Mention | undefined {
   if (has(sentence, not)) return undefined;
-  return mention(sentence, list, { admits: (at) => !JUST_DENIED.test(sentence.folded.slice(0, at)) });
+  return mentionOf(sentence, list, { admits: (at) => !JUST_DENIED.test(sentence.folded.slice(0, at)) });
 }
 
-/** What the writer spends or loses is no problem or cost of the customer’s. */
-export function notOwn(finding: Mention | undefined): Mention | undefined {
-  return finding && has(finding.clause, basic.own) ? undefined : finding;
+/** Leaves out what the writer spends or loses: it is no problem of the customer’s. */
+export function notOwn(mention: Mention | undefined): Mention | undefined {
+  return mention && has(mention.clause, basic.own) ? undefined : mention;
 }
 
-/** A denial right before a cue that holds none itself: “no se equivocan”. */
+/** The end of a text with a denial right before the cue: “no se” of “no se equivocan”. */
 const JUST_DENIED = /(?:^|[^a-z])(?:no|nunca|ni|never|not|[a-z]+n't)(?: se| les?| l[oa]s?| me| nos)? $/;
 
-export function withAmount(
+export function amountMention(
   sentence: Sentence,
   amounts: readonly Amount[] | undefined,
   role: 'price' | 'cost',
