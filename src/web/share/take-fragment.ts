@@ -1,18 +1,11 @@
-/** Begins the fragment of a shared report; the number is that of its format. */
+/** The beginning of the fragment of a shared report. The number is the version of its format. */
 export const REPORT_FRAGMENT = /^#r(\d+)\./;
 
 /**
- * The fragment of a shared report. It is removed from the address when this module is evaluated, before any other code
- * runs, so that no later script, analytics included, can read it.
+ * The fragment that the page was opened with, until it is passed on. It is removed from the address when this module is
+ * evaluated, before any other code runs, so that no later script, analytics included, can read it.
  */
-let taken = take();
-
-/** Returns the fragment that the page was opened with, once. */
-export function takenFragment(): string | undefined {
-  const fragment = taken;
-  taken = undefined;
-  return fragment;
-}
+let initial = take();
 
 function take(): string | undefined {
   // On the server there is no `location`.
@@ -22,12 +15,14 @@ function take(): string | undefined {
   return hash;
 }
 
-/** Calls `open` for a link that is followed while the page is already open. */
+/** Calls `open` once for the link that opened the page, and for each link that is followed while the page is open. */
 export function onFragment(open: (fragment: string) => void): () => void {
-  const changed = () => {
-    const fragment = take();
+  const pass = () => {
+    const fragment = initial ?? take();
+    initial = undefined;
     if (fragment !== undefined) open(fragment);
   };
-  addEventListener('hashchange', changed);
-  return () => removeEventListener('hashchange', changed);
+  pass();
+  addEventListener('hashchange', pass);
+  return () => removeEventListener('hashchange', pass);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onFragment, takenFragment } from './take-fragment.ts';
+import { onFragment } from './take-fragment.ts';
 
 /** A request to open a report: a followed link, a chosen or dropped file, or the dialog. */
 export type OpenRequest =
@@ -15,12 +15,7 @@ export function useOpenRequests() {
   const [request, setRequest] = useState<OpenRequest>();
   const [dragging, setDragging] = useState(false);
 
-  useEffect(() => {
-    const open = (fragment: string) => setRequest({ kind: 'link', fragment });
-    const first = takenFragment();
-    if (first !== undefined) open(first);
-    return onFragment(open);
-  }, []);
+  useEffect(() => onFragment((fragment) => setRequest({ kind: 'link', fragment })), []);
 
   useEffect(() => {
     const over = (event: DragEvent) => {
