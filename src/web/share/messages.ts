@@ -1,6 +1,5 @@
 import { defineMessages } from '../../document/messages.ts';
 import { signed } from '../../document/signed.ts';
-import type { SharedProblem } from './report-link.ts';
 
 /** Texts for opening, sharing, saving and comparing reports. */
 export const shareMessages = defineMessages({
@@ -32,24 +31,25 @@ export const shareMessages = defineMessages({
     pasted: 'Texto del archivo',
     openPasted: 'Abrir el texto',
     dropHere: 'Suelta el archivo para abrirlo',
-    problem: (problem: SharedProblem): string =>
-      ({
-        not_json: 'Esto no es un archivo JSON de informe. Elige el que descargaste con «Descargar JSON».',
-        not_a_report:
-          'Este JSON no es un informe de esta página. Elige el que descargaste con «Descargar JSON».',
-        newer: 'Lo escribió una versión más nueva. Recarga la página e inténtalo otra vez.',
-        damaged: 'El informe está incompleto o alterado: faltan partes o no tienen la forma debida.',
-        too_large: 'Es demasiado grande para ser un informe.',
-        cut: 'El enlace está cortado o alterado. Pide que te lo envíen otra vez, entero.',
-        unreadable: 'El navegador no ha podido leer el archivo. Inténtalo otra vez.',
-      })[problem],
+    problem: {
+      not_json: 'Esto no es un archivo JSON de informe. Elige el que descargaste con «Descargar JSON».',
+      not_a_report:
+        'Este JSON no es un informe de esta página. Elige el que descargaste con «Descargar JSON».',
+      newer: 'Lo escribió una versión más nueva. Recarga la página e inténtalo otra vez.',
+      damaged: 'El informe está incompleto o alterado: faltan partes o no tienen la forma debida.',
+      too_large: 'Es demasiado grande para ser un informe.',
+      cut: 'El enlace está cortado o alterado. Pide que te lo envíen otra vez, entero.',
+      unreadable: 'El navegador no ha podido leer el archivo. Inténtalo otra vez.',
+    },
     nothingLost: 'Lo que tenías en la página sigue igual.',
     linkProblem: 'No se ha podido abrir el enlace',
     fileProblem: 'No se ha podido abrir el archivo',
     // Marks
-    fromFile: 'Abierto de un archivo · no escrito en esta página',
-    fromLink: 'Abierto de un enlace: cualquiera puede haberlo escrito',
-    fromSaved: 'Abierto de los informes guardados en este navegador',
+    origin: {
+      file: 'Abierto de un archivo · no escrito en esta página',
+      link: 'Abierto de un enlace: cualquiera puede haberlo escrito',
+      saved: 'Abierto de los informes guardados en este navegador',
+    },
     // Short form
     shortWhy:
       'El enlace corto trae la idea, la puntuación, los ejes y el pitch. El resto del informe no va en él.',
@@ -115,23 +115,24 @@ export const shareMessages = defineMessages({
     pasted: 'Text of the file',
     openPasted: 'Open the text',
     dropHere: 'Drop the file to open it',
-    problem: (problem: SharedProblem): string =>
-      ({
-        not_json: 'This is not a JSON report file. Choose the one you downloaded with “Download JSON”.',
-        not_a_report:
-          'This JSON is not a report of this site. Choose the one you downloaded with “Download JSON”.',
-        newer: 'A newer version wrote it. Reload the page and try again.',
-        damaged: 'The report is incomplete or altered: parts are missing or do not have the right form.',
-        too_large: 'It is too large to be a report.',
-        cut: 'The link is cut or altered. Ask for it again, whole.',
-        unreadable: 'The browser could not read the file. Try again.',
-      })[problem],
+    problem: {
+      not_json: 'This is not a JSON report file. Choose the one you downloaded with “Download JSON”.',
+      not_a_report:
+        'This JSON is not a report of this site. Choose the one you downloaded with “Download JSON”.',
+      newer: 'A newer version wrote it. Reload the page and try again.',
+      damaged: 'The report is incomplete or altered: parts are missing or do not have the right form.',
+      too_large: 'It is too large to be a report.',
+      cut: 'The link is cut or altered. Ask for it again, whole.',
+      unreadable: 'The browser could not read the file. Try again.',
+    },
     nothingLost: 'What you had on the page is still here.',
     linkProblem: 'The link could not be opened',
     fileProblem: 'The file could not be opened',
-    fromFile: 'Opened from a file · not written on this page',
-    fromLink: 'Opened from a link: anyone may have written it',
-    fromSaved: 'Opened from the reports saved in this browser',
+    origin: {
+      file: 'Opened from a file · not written on this page',
+      link: 'Opened from a link: anyone may have written it',
+      saved: 'Opened from the reports saved in this browser',
+    },
     shortWhy:
       'The short link carries the idea, the score, the axes and the pitch. The rest of the report is not in it.',
     analyzeThis: 'Analyse this idea',

@@ -54,7 +54,7 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
           <KeepSwitch />
         </div>
         <OpenFile onOpen={(opening) => void open(opening, 'file')} />
-        {problem && <Alert className="mt-4">{texts.problem(problem)}</Alert>}
+        {problem && <Alert className="mt-4">{texts.problem[problem]}</Alert>}
       </Dialog>
     );
   }
@@ -62,7 +62,7 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
   return (
     <Alert title={request.kind === 'link' ? texts.linkProblem : texts.fileProblem} className="mt-6">
       <p className="mt-1">
-        {texts.problem(problem)} {texts.nothingLost}
+        {texts.problem[problem]} {texts.nothingLost}
       </p>
       <Button className="mt-3" onClick={onClose}>
         {texts.close}

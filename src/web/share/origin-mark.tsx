@@ -7,7 +7,7 @@ export function OriginMark({ origin }: { origin: Origin }) {
   const texts = useMessages(shareMessages);
   return (
     <p className="border-l-4 border-warning bg-warning-soft px-4 py-2 font-semibold">
-      {{ file: texts.fromFile, link: texts.fromLink, saved: texts.fromSaved }[origin]}
+      {texts.origin[origin]}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, entries, get, set } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import { brand } from '../../brand.ts';
 import { openReportFile, type ReportFile } from '../../domain/report-file.ts';
@@ -20,21 +20,17 @@ type Stored = { savedAt?: unknown; file?: unknown } | null;
 /** Says that a report was saved or deleted. */
 const changes = new EventTarget();
 
-let opened: UseStore | undefined;
-
-function store(): UseStore {
-  opened ??= createStore(`${brand.slug}-reports`, 'reports');
-  return opened;
-}
+/** The database is opened, and created, on first use. */
+const store = createStore(`${brand.slug}-reports`, 'reports');
 
 /** Saves a report, or updates the same one. Rejects if the browser forbids it or its storage is full. */
 export async function saveReport(file: ReportFile, savedAt = new Date().toISOString()): Promise<void> {
   let id = file.meta.generatedAt;
   // A file from elsewhere may bear the date of another report.
-  for (let copy = 2; !isSame(await get<Stored>(id, store()), file); copy += 1) {
+  for (let copy = 2; !isSame(await get<Stored>(id, store), file); copy += 1) {
     id = `${file.meta.generatedAt} ${copy}`;
   }
-  await set(id, { savedAt, file }, store());
+  await set(id, { savedAt, file }, store);
   localStorage.setItem(SAVED_NOTE_KEY, '1');
   changes.dispatchEvent(new Event('change'));
 }
@@ -65,7 +61,7 @@ export function useSavedReports(): readonly SavedReport[] {
 /** Entries that are not valid reports of this version are left out. */
 async function savedReports(): Promise<SavedReport[]> {
   if (readStored(SAVED_NOTE_KEY) === null) return [];
-  const found = await entries<string, Stored>(store());
+  const found = await entries<string, Stored>(store);
   return found
     .flatMap(([id, stored]) => {
       const opened = openReportFile(stored?.file);
@@ -78,12 +74,12 @@ async function savedReports(): Promise<SavedReport[]> {
 }
 
 export async function deleteReport(id: string): Promise<void> {
-  await del(id, store());
+  await del(id, store);
   changes.dispatchEvent(new Event('change'));
 }
 
 export async function deleteAllReports(): Promise<void> {
-  await clear(store());
+  await clear(store);
   localStorage.removeItem(SAVED_NOTE_KEY);
   changes.dispatchEvent(new Event('change'));
 }
