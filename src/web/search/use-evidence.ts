@@ -44,7 +44,6 @@ export function useEvidence({ id, file }: Entry) {
 
   async function find(): Promise<void> {
     const chosen = distinctQueries(queries.map((query) => query.trim()).filter((query) => query !== ''));
-    if (chosen.length === 0) return;
     const signal = begin();
     let events: readonly SearchProgress[] = [];
     setStage({ step: 'searching', queries: chosen, events });

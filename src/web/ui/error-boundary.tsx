@@ -24,9 +24,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
     if (before.resetKey !== this.props.resetKey) this.reset();
   }
 
-  reset = () => {
-    if (this.state.broken) this.setState({ broken: false });
-  };
+  reset = () => this.setState({ broken: false });
 
   override render() {
     return this.state.broken ? this.props.fallback(this.reset) : this.props.children;
