@@ -1,6 +1,6 @@
 import { defineMessages } from '../../document/messages.ts';
 
-/** Texts of the checklist that are fetched with its reader. Each point has the beginning of its sentence. */
+/** Texts that are fetched with the checklist's ticks. Each point has the beginning of a sentence about it. */
 export const checklistMessages = defineMessages({
   es: {
     covered: 'explicado',

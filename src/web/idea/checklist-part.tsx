@@ -7,13 +7,13 @@ import { checklistMessages } from './checklist-messages.ts';
 import { Tick } from './tick.tsx';
 
 /** Pause in typing before the count is announced, in milliseconds. */
-const SPEAK_AFTER_MS = 1500;
+const ANNOUNCE_AFTER_MS = 1500;
 
 const ITEM = 'inline-flex min-h-7 items-center gap-1.5 text-left';
 
 /**
- * The checklist with ticks, by the worksheet's reader, which takes about a millisecond. An open point is a button that
- * writes the beginning of its sentence.
+ * The checklist with a tick at each point that the text covers. The worksheet's reader finds them in about a millisecond.
+ * A missing point is a button that adds the beginning of a sentence about it to the text.
  */
 export function Checklist({
   items,
@@ -30,11 +30,11 @@ export function Checklist({
   const covered = ideaChecklist(idea);
   const count = items.filter((item) => covered[item]).length;
   const [spoken, setSpoken] = useState(0);
-  /** A sentence was begun: the text before and after. */
+  /** The text before and after the last click added the beginning of a sentence. */
   const [begun, setBegun] = useState<{ before: string; after: string }>();
 
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(count), SPEAK_AFTER_MS);
+    const timer = setTimeout(() => setSpoken(count), ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [count]);
 

@@ -2,13 +2,16 @@ import { codePointLength } from '../../domain/idea.ts';
 
 export interface Fitted {
   text: string;
-  /** Where the caret belongs, in UTF-16 units. */
+  /** Position of the caret at the end of the insertion, in UTF-16 units. */
   caret: number;
   /** Code points of the insertion that did not fit. */
   lost: number;
 }
 
-/** Limits an edited text to `max` code points. Cuts the end of the inserted part, never the existing text. */
+/**
+ * Limits the text `after` an edit to `max` code points. Cuts the end of what the edit inserted, never the text that was
+ * there `before`.
+ */
 export function fitInsertion(before: string, after: string, max: number): Fitted {
   const lost = codePointLength(after) - max;
   if (lost <= 0) return { text: after, caret: after.length, lost: 0 };

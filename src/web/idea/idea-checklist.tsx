@@ -12,11 +12,11 @@ const ITEMS = [
   'place',
 ] as const satisfies readonly ChecklistItem[];
 
-const reader = lazyPart(() => import('./checklist-part.tsx'));
+const ticks = lazyPart(() => import('./checklist-part.tsx'));
 
 /**
- * A checklist of what a complete idea explains. It blocks nothing. Its reader, which ticks what the text covers, is
- * fetched when `wanted`; without it the list has no ticks.
+ * A checklist of what a complete idea explains. It blocks nothing. The code that ticks what the text covers is fetched
+ * when `wanted`; until then the list has no ticks.
  */
 export function IdeaChecklist({
   idea,
@@ -29,7 +29,7 @@ export function IdeaChecklist({
   onWrite(text: string): void;
 }) {
   const texts = useMessages(ideaMessages);
-  const parts = reader.usePart(wanted);
+  const parts = ticks.usePart(wanted);
   return (
     <div className="pt-1 text-sm">
       <p className="text-muted">{texts.checklist}</p>

@@ -9,10 +9,10 @@ import { fitInsertion } from './fit-insertion.ts';
 import { IdeaChecklist } from './idea-checklist.tsx';
 import { ideaMessages } from './messages.ts';
 
-/** Code points left from which a screen reader announces the counter. */
+/** With this many code points left or fewer, a screen reader announces how many. */
 const COUNTDOWN_FROM = 100;
 
-/** The form for an idea. Its button is enabled by the server's rule on lengths. */
+/** The form for an idea. Its button is enabled while the length is within the server's limits. */
 export function IdeaForm({
   autoFocus,
   onAnalyze,
@@ -20,14 +20,13 @@ export function IdeaForm({
   advice,
   children,
 }: {
-  /** Bring the form into view and focus it, e.g. after a cancelled analysis. */
+  /** Scrolls to the form and focuses its text box, e.g. after a cancelled analysis. */
   autoFocus: boolean;
   onAnalyze(): void;
-  /** The text box got focus: prefetch the code for analyzing. */
   onTextFocus(): void;
-  /** Shown under the text box while it is improved. */
+  /** Shown under the text box while an earlier idea is being improved. */
   advice: ReactNode;
-  /** Below the button. */
+  /** Shown below the button. */
   children: ReactNode;
 }) {
   const texts = useMessages(ideaMessages);
@@ -38,18 +37,18 @@ export function IdeaForm({
   const box = useRef<HTMLTextAreaElement>(null);
   /** The text before an input method (IME) began to compose. */
   const uncomposed = useRef('');
+  /** Code points of the last paste that did not fit. */
   const [lost, setLost] = useState(0);
-  const [interested, setInterested] = useState(false);
+  const [wasFocused, setFocused] = useState(false);
 
   const length = codePointLength(idea);
   const problem = ideaLengthProblem(idea);
-  const ready = problem === undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount.
   useEffect(() => {
-    // Text that was typed before hydration or restored by the browser.
+    // The box may have a text that was typed before hydration or restored by the browser.
     const typed = box.current?.value ?? '';
-    if (typed !== '' && idea === '') take(typed);
+    if (typed !== '' && idea === '') enter(typed);
     if (autoFocus && form.current && box.current) {
       window.scrollTo(0, 0);
       // On a phone the introduction fills the first screen.
@@ -58,23 +57,20 @@ export function IdeaForm({
     }
   }, []);
 
-  function take(text: string, { before = idea, isPasted = false } = {}) {
+  /** Stores an edited text, cut to the maximum length. */
+  function enter(text: string, { before = idea, isPasted = false } = {}) {
     const fitted = fitInsertion(before, text, IDEA_MAX_LENGTH);
-    // For a single typed letter the counter is enough.
+    // A single typed letter that does not fit needs no message: the counter shows the maximum.
     setLost(isPasted || fitted.lost > 1 ? fitted.lost : 0);
     flushSync(() => store.type(fitted.text));
     if (fitted.lost > 0) box.current?.setSelectionRange(fitted.caret, fitted.caret);
   }
 
-  /** Writes for the person, who goes on at the end. */
-  function write(text: string) {
+  /** Replaces the text and puts the cursor at its end, where the person goes on. */
+  function replace(text: string) {
     flushSync(() => store.type(text));
     box.current?.focus();
     box.current?.setSelectionRange(text.length, text.length);
-  }
-
-  function analyze() {
-    if (ready) onAnalyze();
   }
 
   return (
@@ -83,7 +79,7 @@ export function IdeaForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        analyze();
+        if (problem === undefined) onAnalyze();
       }}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -105,20 +101,20 @@ export function IdeaForm({
           // Cutting during a composition would break the input method; `onCompositionEnd` cuts.
           const { isComposing, inputType } = nativeEvent as InputEvent;
           if (isComposing) store.type(target.value);
-          else take(target.value, { isPasted: /Paste|Drop/.test(inputType) });
+          else enter(target.value, { isPasted: /Paste|Drop/.test(inputType) });
         }}
         onCompositionStart={() => {
           uncomposed.current = idea;
         }}
-        onCompositionEnd={({ currentTarget }) => take(currentTarget.value, { before: uncomposed.current })}
+        onCompositionEnd={({ currentTarget }) => enter(currentTarget.value, { before: uncomposed.current })}
         onFocus={() => {
-          setInterested(true);
+          setFocused(true);
           onTextFocus();
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
-          analyze();
+          form.current?.requestSubmit();
         }}
         className="mt-1 block min-h-24 w-full resize-y sm:min-h-52 rounded-control border border-line-strong bg-surface px-4 py-2.5 text-lg sm:py-3.5 text-ink placeholder:text-muted"
       />
@@ -146,12 +142,12 @@ export function IdeaForm({
           texts.counterSpoken(Math.ceil((IDEA_MAX_LENGTH - length) / 25) * 25)}
       </p>
       {advice}
-      <IdeaChecklist idea={idea} wanted={interested || idea !== ''} onWrite={write} />
+      <IdeaChecklist idea={idea} wanted={wasFocused || idea !== ''} onWrite={replace} />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
           type="submit"
           variant="primary"
-          disabled={!ready}
+          disabled={problem !== undefined}
           className="min-h-13 w-full px-8 text-lg sm:w-auto"
         >
           {texts.analyze}

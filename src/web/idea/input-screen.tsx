@@ -9,7 +9,7 @@ import { IdeaForm } from './idea-form.tsx';
 import { Badges, Introduction } from './introduction.tsx';
 import { ideaMessages } from './messages.ts';
 
-/** The form, with the previous error, interrupted analysis or earlier report. */
+/** The form, with a notice of the last error or interruption and the way back to earlier reports. */
 export function InputScreen({
   cameBack,
   recipient,
@@ -19,10 +19,10 @@ export function InputScreen({
   onReport,
   onOpen,
 }: {
-  /** The visitor returned from another screen: bring the form or the error into view. */
+  /** The visitor returned from another screen, so the form or the error is scrolled into view. */
   cameBack: boolean;
   recipient: ReactNode;
-  /** While an earlier idea is being improved: replaces the introduction. */
+  /** While an earlier idea is being improved: the title replaces the introduction, the advice stands beside the text. */
   improving: { title: ReactNode; advice: ReactNode } | undefined;
   onAnalyze(): void;
   onTextFocus(): void;
@@ -36,7 +36,7 @@ export function InputScreen({
   const notice = state.screen === 'input' ? state.notice : undefined;
   const hasReport = presentEntries(state).length > 0 || state.unread;
   const failure = typeof notice === 'object' ? notice : undefined;
-  // Only where there is advice, so never on the server.
+  // `matchMedia` is missing on the server, where no idea is being improved.
   const isWide = improving !== undefined && matchMedia('(width >= 64rem)').matches;
   const problem = useRef<HTMLDivElement>(null);
 

@@ -17,7 +17,7 @@ export function Introduction() {
   );
 }
 
-/** What the site offers and a piece of it: only a model can write that. */
+/** What the site offers, and an excerpt of the example report. Absent where no model writes the reports. */
 export function Badges() {
   const texts = useMessages(ideaMessages);
   if (!useSettings().service.aiGenerated) return null;
@@ -34,13 +34,13 @@ export function Badges() {
           </li>
         ))}
       </ul>
-      <PieceOfExample />
+      <ExampleExcerpt />
     </div>
   );
 }
 
-/** The verdict of the example report in short, as a link to it. A test holds it to the example. */
-function PieceOfExample() {
+/** Name, score and main reason of the example report, as a link to it. A test compares them with the example. */
+function ExampleExcerpt() {
   const texts = useMessages(ideaMessages);
   return (
     <PageLink

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A circle for the tick in `children`; open without one. */
+/** A circle around the tick in `children`. Without a tick the circle is dashed. */
 export function Tick({ children }: { children?: ReactNode }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0" fill="none" stroke="currentColor">
