@@ -13,14 +13,14 @@ import { searchMessages } from './messages.ts';
 import { QueryForm } from './query-form.tsx';
 import { type Stage, useEvidence } from './use-evidence.ts';
 
-/** Whether this site's server can search the web for the chosen service. */
+/** Whether this site's server can search the web. It does so only for its own model. */
 export function useCanSearch(): boolean {
   const { search } = useSettings();
   const { bySite } = useAnalysisContext();
   return search !== null && bySite;
 }
 
-/** The search for evidence: the model proposes searches, the person edits and sends them. Without a search, why there is none. */
+/** The search for evidence: the model proposes searches, the person edits and sends them. A line says if none is possible. */
 export function EvidenceSearch({ entry }: { entry: Entry }) {
   const texts = useMessages(searchMessages);
   const { search } = useSettings();
@@ -28,20 +28,20 @@ export function EvidenceSearch({ entry }: { entry: Entry }) {
   const { evidence } = entry.file;
   const { stage, queries, propose, find, change, edit, cancel } = useEvidence(entry);
   const isBusy = stage.step === 'proposing' || stage.step === 'searching';
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const searchedAt = evidence?.searchedAt;
   const shownBefore = useRef(searchedAt);
   const isNew = searchedAt !== undefined && searchedAt !== shownBefore.current;
 
   useEffect(() => {
-    if (isNew) place.current?.focus({ preventScroll: true });
+    if (isNew) container.current?.focus({ preventScroll: true });
   }, [isNew]);
 
   if (!evidence && !canSearch) {
     return <p className="mt-3 text-sm text-muted">{search ? texts.ownService : texts.off}</p>;
   }
   return (
-    <div ref={place} tabIndex={-1} className="print:hidden">
+    <div ref={container} tabIndex={-1} className="print:hidden">
       {stage.step === 'idle' && canSearch && (
         <div className={evidence ? 'mt-5' : ''}>
           {!evidence && <p className="mb-4 max-w-measure">{texts.why}</p>}
@@ -108,7 +108,7 @@ function Progress({ stage }: { stage: Stage }) {
     : texts.searching(count('search'), queries.length);
 }
 
-/** The outcome of each search, or that it is still running. */
+/** The searches, each with its outcome or a note that it is still running. */
 function SearchList({ queries, events }: Extract<Stage, { step: 'searching' }>) {
   const words = useMessages(evidenceMessages);
   const { waiting } = useMessages(searchMessages);

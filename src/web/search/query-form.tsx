@@ -25,7 +25,7 @@ export function QueryForm({
   const heading = useRef<HTMLHeadingElement>(null);
   const [isMissing, setMissing] = useState(false);
 
-  // The button that had focus no longer exists.
+  // The button that opened the form had the focus and no longer exists.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   function submit(event: FormEvent) {

@@ -9,7 +9,7 @@ import type { Failure } from '../analysis/source.ts';
 import type { Entry } from '../analysis/state.ts';
 import { useRequest } from '../ui/use-request.ts';
 
-/** What arrives before the evidence. */
+/** The events that arrive before the evidence. */
 type SearchProgress = Exclude<EvidenceEvent, { type: 'evidence' | 'error' }>;
 
 export type Stage =
@@ -68,12 +68,12 @@ export function useEvidence({ id, file }: Entry) {
     propose,
     find,
     change: setQueries,
-    /** Opens the form with the searches made before, or else with `given`. */
+    /** Opens the form with the searches typed before or, if there are none, with `given`. */
     edit(given: readonly string[] = []) {
       if (queries.length === 0) setQueries(given);
       setStage({ step: 'editing' });
     },
-    /** Cancels the request and returns to the form if there are searches, else to the start. */
+    /** Cancels the request. A running search leads back to the form, anything else to the start. */
     cancel() {
       cancel();
       setStage({ step: stage.step === 'searching' ? 'editing' : 'idle' });

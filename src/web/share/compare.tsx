@@ -12,13 +12,13 @@ import { fieldClass } from '../ui/field-class.ts';
 import { shareMessages } from './messages.ts';
 import { useSavedReports } from './saved-reports.ts';
 
-/** Compares the shown report with another one of this tab or saved: score, axes with reasons, changed text. */
+/** Compares score, axes and idea of the shown report with those of a report of this tab or a saved one. */
 export function Compare({ file }: { file: ReportFile }) {
   const tab = presentEntries(useAnalysisContext().state).map((entry) => entry.file);
   const texts = useMessages(shareMessages);
   const inTab = new Set(tab.map(({ meta }) => meta.generatedAt));
-  const saved = useSavedReports().filter((one) => !inTab.has(one.file.meta.generatedAt));
-  const others = [...tab, ...saved.map((one) => one.file)].filter(
+  const saved = useSavedReports().map(({ file: each }) => each);
+  const others = [...tab, ...saved.filter(({ meta }) => !inTab.has(meta.generatedAt))].filter(
     ({ meta }) => meta.generatedAt !== file.meta.generatedAt,
   );
   const [chosen, setChosen] = useState('');
@@ -49,13 +49,13 @@ export function Compare({ file }: { file: ReportFile }) {
   );
 }
 
-/** `one` is on the left. Differences are `other` minus `one`. */
+/** Two reports in two columns, `one` on the left. Differences are `other` minus `one`. */
 function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
   const texts = useMessages(shareMessages);
   const { language } = useLanguage();
   const words = useMessages(reportMessages);
   const reason = notComparable(one, other);
-  // On two scales neither score nor level means the same.
+  // With different scales neither scores nor levels have the same meaning.
   const isOneScale = reason !== 'rules' && reason !== 'rubric';
   const score = {
     name: words.score,
@@ -70,7 +70,7 @@ function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
     left: <Rating rating={pair.one} language={one.meta.language} withLevel={isOneScale} />,
     right: <Rating rating={pair.other} language={other.meta.language} withLevel={isOneScale} />,
   }));
-  // Name and difference in a row, below it both reports: two columns fit a phone.
+  // Each gets a row with name and difference, and a row with both values: two columns fit a phone.
   const rows = [...(isOneScale ? [score] : []), ...axes];
   return (
     <>

@@ -10,21 +10,21 @@ import { Option } from '../ui/option.tsx';
 import { shareMessages } from './messages.ts';
 import { deleteAllReports, saveReport, useSavedReports } from './saved-reports.ts';
 
-/** Local storage key of the switch that keeps reports in this browser. Off unless it is there. */
+/** Local storage key of the switch that keeps reports in this browser. Without the key the switch is off. */
 const KEEP_KEY = `${brand.slug}_keep`;
 
 function isKeeping(): boolean {
   return readStored(KEEP_KEY) !== null;
 }
 
-/** The reports written in this tab or saved before. What a stranger sent is not kept unasked. */
+/** The reports written in this tab or saved before. Others came from a file or link, and are not kept unasked. */
 function ownReports(state: AnalysisState): ReportFile[] {
   return presentEntries(state)
     .filter(({ origin }) => origin === undefined || origin === 'saved')
     .map(({ file }) => file);
 }
 
-/** Keeps reports, and what is added to them, while the switch is on. */
+/** Saves each report, and again after each addition to it, while the switch is on. */
 export function KeepReports() {
   const { state } = useAnalysisContext();
   const kept = useRef(new WeakSet<ReportFile>());
@@ -33,20 +33,20 @@ export function KeepReports() {
     for (const file of ownReports(state)) {
       if (kept.current.has(file)) continue;
       kept.current.add(file);
-      // Next time: the browser may have been out of room.
+      // The browser's storage may be full: the next change tries again.
       saveReport(file).catch(() => kept.current.delete(file));
     }
   }, [state]);
   return null;
 }
 
-/** The switch that keeps reports in this browser. Switched off, it asks whether to delete them. */
+/** The switch that keeps reports in this browser. Switched off, it asks whether to delete the saved ones. */
 export function KeepSwitch() {
   const texts = useMessages(shareMessages);
   const { state } = useAnalysisContext();
   const [isOn, setOn] = useState(isKeeping);
   const saved = useSavedReports();
-  /** Switched off just now: what was saved is still there. */
+  /** Switched off just now; the person has not yet decided about the saved reports. */
   const [isTurnedOff, setTurnedOff] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 

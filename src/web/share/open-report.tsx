@@ -16,7 +16,7 @@ import { type OpenedReport, openLink, type SharedProblem } from './report-link.t
 import { SavedList } from './saved-list.tsx';
 import type { OpenRequest } from './use-open-requests.ts';
 
-/** Opens the requested report, or shows why it cannot. */
+/** Opens the requested report, or shows why that is impossible. */
 export function OpenReport({ request, onClose }: { request: OpenRequest; onClose(): void }) {
   const { store } = useAnalysisContext();
   const texts = useMessages(shareMessages);

@@ -2,7 +2,7 @@ import { openReportFile } from '../../domain/report-file.ts';
 import { type OpenedReport, openLink } from './report-link.ts';
 import { REPORT_FRAGMENT } from './take-fragment.ts';
 
-/** In bytes. Larger than any report with plan, ratings, evidence and results. */
+/** In bytes. No report with plan, ratings, evidence and results is as large. */
 const REPORT_FILE_MAX_BYTES = 1024 * 1024;
 
 /** Opens pasted text: a report file or a link. The text is untrusted. */

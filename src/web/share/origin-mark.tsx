@@ -2,7 +2,7 @@ import type { Origin } from '../analysis/state.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { shareMessages } from './messages.ts';
 
-/** Shows that a report was not written in this tab, and where it comes from. */
+/** Says where a report comes from that was not written in this tab. */
 export function OriginMark({ origin }: { origin: Origin }) {
   const texts = useMessages(shareMessages);
   return (

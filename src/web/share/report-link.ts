@@ -19,25 +19,25 @@ const CHECK_LENGTH = 8;
 
 /** Limit of the inflated data in bytes, against deflate bombs. */
 const LINK_MAX_BYTES = 256 * 1024;
-/** Chats and mail programs do not cut links up to this length. Characters, page address included. */
+/** In characters, page address included. Chats and mail programs do not cut links up to this length. */
 export const SHORT_LINK_MAX_LENGTH = 2000;
 
 /** The reasons and suggestions of the axes are shortened to each of these lengths in turn, until the link fits. */
 const CLIPPED_LENGTHS = [1000, 160, 100, 60, 30];
 
-/** Why a chosen, dropped, pasted or linked text is not shown as a report. */
+/** Why a file, a pasted text or a link could not be opened as a report. */
 export type SharedProblem = OpenProblem | 'cut' | 'too_large' | 'not_json' | 'unreadable';
 
 export type OpenedReport =
   | { ok: true; file: ReportFile | ShortReportFile }
   | { ok: false; problem: SharedProblem };
 
-/** @param page address of the page that opens the link, without a fragment */
+/** A link that contains the whole report. @param page address of the page that opens it, without a fragment */
 export async function wholeLink(file: ReportFile, page: string): Promise<string> {
   return page + (await encode(file));
 }
 
-/** At most `SHORT_LINK_MAX_LENGTH` characters, unless the idea alone takes more. */
+/** A link with the short form of a report: at most `SHORT_LINK_MAX_LENGTH` characters, unless the idea alone takes more. */
 export async function shortLink(file: ReportFile, page: string): Promise<string> {
   let link = '';
   for (const length of CLIPPED_LENGTHS) {
@@ -67,7 +67,7 @@ export async function openLink(fragment: string): Promise<OpenedReport> {
   return isShort ? openShortReportFile(value) : openReportFile(value);
 }
 
-/** The parts of a short link; the schema leaves out the others. */
+/** The short form of a report; `length` limits the texts of its axes. The schema leaves out the other fields. */
 function shortened(file: ReportFile, length: number): ShortReportFile {
   const { scoreBreakdown, pitch } = file.report;
   const ratings = scoreBreakdown?.map((rating) => ({
@@ -108,7 +108,7 @@ async function inflate(deflated: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer |
     chunks.push(value);
     length += value.length;
     if (length > LINK_MAX_BYTES) {
-      // Fails if the data is also broken, which no longer matters.
+      // This fails if the data is broken too, which no longer matters.
       reader.cancel().catch(() => undefined);
       return undefined;
     }

@@ -44,24 +44,24 @@ export function SavedList({ onOpen }: { onOpen(file: ReportFile): void }) {
         )}
       </p>
       <ul className="mt-2 divide-y divide-line">
-        {saved.map((one) => (
-          <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+        {saved.map((each) => (
+          <li key={each.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
             <div className="min-w-0 flex-1 basis-60">
-              <p lang={one.file.meta.language} dir="auto" className="font-semibold wrap-anywhere">
-                {nameOf(one)}
+              <p lang={each.file.meta.language} dir="auto" className="font-semibold wrap-anywhere">
+                {nameOf(each)}
               </p>
               <p className="text-sm text-muted">
-                {one.file.meta.aiGenerated && `${words.band[scoreBand(one.file.report.score)]} · `}
-                <time dateTime={one.savedAt}>{texts.savedAt(one.savedAt)}</time>
+                {each.file.meta.aiGenerated && `${words.band[scoreBand(each.file.report.score)]} · `}
+                <time dateTime={each.savedAt}>{texts.savedAt(each.savedAt)}</time>
               </p>
             </div>
-            <Button aria-label={texts.openOne(nameOf(one))} onClick={() => onOpen(one.file)}>
+            <Button aria-label={texts.openOne(nameOf(each))} onClick={() => onOpen(each.file)}>
               {texts.openSaved}
             </Button>
             <Button
               variant="quiet"
-              aria-label={texts.deleteOne(nameOf(one))}
-              onClick={() => deleteReport(one.id).then(() => setDeleted([one]))}
+              aria-label={texts.deleteOne(nameOf(each))}
+              onClick={() => deleteReport(each.id).then(() => setDeleted([each]))}
             >
               {texts.delete}
             </Button>

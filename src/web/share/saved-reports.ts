@@ -4,8 +4,8 @@ import { brand } from '../../brand.ts';
 import { openReportFile, type ReportFile } from '../../domain/report-file.ts';
 import { readStored } from '../stored.ts';
 
-/** Local storage key that marks that there may be saved reports, so that a visitor who saves nothing has no database. */
-const SAVED_NOTE_KEY = `${brand.slug}_saved`;
+/** Local storage key, set while reports may be saved. Without it nothing opens the database, which would create it. */
+const SAVED_KEY = `${brand.slug}_saved`;
 
 export interface SavedReport {
   id: string;
@@ -14,10 +14,10 @@ export interface SavedReport {
   file: ReportFile;
 }
 
-/** Another version of the page may have written anything. */
+/** A value in the database. Another version of the page may have written anything. */
 type Stored = { savedAt?: unknown; file?: unknown } | null;
 
-/** Says that a report was saved or deleted. */
+/** Dispatches `change` after a report was saved or deleted. */
 const changes = new EventTarget();
 
 /** The database is opened, and created, on first use. */
@@ -26,25 +26,25 @@ const store = createStore(`${brand.slug}-reports`, 'reports');
 /** Saves a report, or updates the same one. Rejects if the browser forbids it or its storage is full. */
 export async function saveReport(file: ReportFile, savedAt = new Date().toISOString()): Promise<void> {
   let id = file.meta.generatedAt;
-  // A file from elsewhere may bear the date of another report.
-  for (let copy = 2; !isSame(await get<Stored>(id, store), file); copy += 1) {
+  // A report from elsewhere may have the same date, and so the same id, as another report.
+  for (let copy = 2; isAnother(await get<Stored>(id, store), file); copy += 1) {
     id = `${file.meta.generatedAt} ${copy}`;
   }
   await set(id, { savedAt, file }, store);
-  localStorage.setItem(SAVED_NOTE_KEY, '1');
+  localStorage.setItem(SAVED_KEY, '1');
   changes.dispatchEvent(new Event('change'));
 }
 
-/** Whether both are one report, whatever plan, ratings, results or evidence have been added since. */
-function isSame(stored: Stored | undefined, file: ReportFile): boolean {
-  if (!stored) return true;
+/** Whether another idea or report is stored. The same report may have got a plan, ratings, results or evidence since. */
+function isAnother(stored: Stored | undefined, file: ReportFile): boolean {
+  if (!stored) return false;
   const [one, other] = [openReportFile(stored.file), openReportFile(file)].map(
     (opened) => opened.ok && JSON.stringify([opened.file.idea, opened.file.report]),
   );
-  return one === other;
+  return one !== other;
 }
 
-/** The saved reports, newest first, kept up to date. None where the browser forbids the database. */
+/** The saved reports, newest first, read again after each change. None where the browser forbids the database. */
 export function useSavedReports(): readonly SavedReport[] {
   const [saved, setSaved] = useState<readonly SavedReport[]>([]);
   useEffect(() => {
@@ -58,9 +58,9 @@ export function useSavedReports(): readonly SavedReport[] {
   return saved;
 }
 
-/** Entries that are not valid reports of this version are left out. */
+/** Leaves out entries that are not valid reports of this version. */
 async function savedReports(): Promise<SavedReport[]> {
-  if (readStored(SAVED_NOTE_KEY) === null) return [];
+  if (readStored(SAVED_KEY) === null) return [];
   const found = await entries<string, Stored>(store);
   return found
     .flatMap(([id, stored]) => {
@@ -80,6 +80,6 @@ export async function deleteReport(id: string): Promise<void> {
 
 export async function deleteAllReports(): Promise<void> {
   await clear(store);
-  localStorage.removeItem(SAVED_NOTE_KEY);
+  localStorage.removeItem(SAVED_KEY);
   changes.dispatchEvent(new Event('change'));
 }

@@ -14,7 +14,6 @@ import { Spinner } from '../ui/spinner.tsx';
 import { shareMessages } from './messages.ts';
 import { shortLink, wholeLink } from './report-link.ts';
 
-/** The button that offers the report as a link. */
 export function ShareButton({ file, makePdf }: { file: ReportFile; makePdf(): Promise<File> }) {
   const texts = useMessages(shareMessages);
   const [open, setOpen] = useState(false);
@@ -29,7 +28,7 @@ export function ShareButton({ file, makePdf }: { file: ReportFile; makePdf(): Pr
   );
 }
 
-/** Offers the report as a link that contains all of it or a short form. No server is involved. */
+/** Offers two links, one with the whole report and one with its short form. No server is involved. */
 function ShareDialog({
   file,
   makePdf,
@@ -56,7 +55,7 @@ function ShareDialog({
     };
   }, [file, language]);
 
-  /** Shares the link, and the PDF if the device accepts files, so that the report is readable without this site. */
+  /** Shares the link and, if the device accepts files, the PDF, which is readable without this site. */
   async function shareOnDevice(url: string) {
     setDeviceFailed(false);
     const { report, meta } = file;

@@ -1,3 +1,3 @@
-/** The code for opening and keeping reports. Fetched on demand, or with a report. */
+/** The code for opening and keeping reports, fetched on use or together with a report. */
 export { KeepReports } from './keep-switch.tsx';
 export { DropTarget, OpenReport } from './open-report.tsx';

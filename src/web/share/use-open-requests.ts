@@ -8,8 +8,8 @@ export type OpenRequest =
   | { kind: 'dialog' };
 
 /**
- * Collects requests to open a report: followed links, and files dropped anywhere on the page. Both are caught before the
- * code that reads them is loaded, because a browser would leave the page for a dropped file.
+ * The last request to open a report. Followed links, and files dropped anywhere on the page, are noticed before the code
+ * that reads them is loaded: a browser would leave the page to show a dropped file.
  */
 export function useOpenRequests() {
   const [request, setRequest] = useState<OpenRequest>();

@@ -6,10 +6,7 @@ const TONES = {
   info: 'border-line-strong bg-sunk',
 } as const;
 
-/**
- * A message box. `danger` and `warning` interrupt a screen reader, `info` does not. Render it when the event happens,
- * so that it is announced.
- */
+/** A message box, announced when it appears. `danger` and `warning` interrupt a screen reader, `info` does not. */
 export function Alert({
   tone = 'danger',
   title,

@@ -4,7 +4,7 @@ import { defineMessages } from '../../document/messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from './button.tsx';
 
-/** How long the confirmation stays. Milliseconds. */
+/** How long the confirmation stays, in milliseconds. */
 const CONFIRMATION_MS = 3000;
 
 const copyMessages = defineMessages({
@@ -47,7 +47,6 @@ export function useCopy(text: () => string) {
   };
 }
 
-/** Copies a text and confirms it. */
 export function CopyButton({
   label,
   text,

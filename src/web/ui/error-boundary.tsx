@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** A change of this key renders the children again. */
+  /** After an error, a change of this key renders the children again. */
   resetKey: string;
   onError(): void;
   fallback(reset: () => void): ReactNode;

@@ -5,7 +5,7 @@ export class OutdatedPageError extends Error {
   override readonly name = 'OutdatedPageError';
 }
 
-/** Whether the site now serves a page with another script than the running one. */
+/** Whether the site now serves a page with another script than the one that is running. */
 async function isOutdated(): Promise<boolean> {
   try {
     const response = await fetch('/', { cache: 'no-store' });
@@ -38,7 +38,7 @@ export function lazyPart<Part extends object>(load: () => Promise<Part>) {
     return loading;
   }
 
-  /** Returns the part once it is loaded. Starts loading it if `needed`. */
+  /** The part, or `undefined` until it is loaded. Starts loading it if `needed`. */
   function usePart(needed = true): Part | undefined {
     const [, arrived] = useState(part !== undefined);
     useEffect(() => {
