@@ -33,8 +33,8 @@ export function analyze(
 }
 
 /**
- * Writes the experiments and questions to validate an idea with. Events as in `analyze`; the terminal one is `plan` or
- * `error`.
+ * Writes the experiments and questions to validate an idea with. The events are those of `analyze`, except that the
+ * terminal one is `plan` or `error`.
  * @param weakest the axes rated lowest, worst first; may be empty
  */
 export function planValidation(
@@ -52,7 +52,7 @@ export function planValidation(
   );
 }
 
-/** The terminal event has the name of the kind of document, and the document under that name. */
+/** The events of `writeDocument`, with the terminal event of the task's kind: `{type: 'plan', plan, meta}`. */
 async function* eventsOf<Event>(
   format: Format<unknown>,
   task: AnswerTask,

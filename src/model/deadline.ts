@@ -1,9 +1,9 @@
 import { AnalysisError } from '../domain/errors.ts';
 
-/** Why work is aborted. Created once: each DOMException captures a stack. */
+/** The reason of every abort here. It is created once, because each DOMException captures a stack. */
 const STOPPED = new DOMException('stopped', 'AbortError');
 
-/** Ends a wait when the signal is aborted, even if the work ignores it. */
+/** Awaits `work`, and rejects as soon as the signal is aborted, even if the work ignores the signal. */
 export function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(STOPPED);
@@ -14,8 +14,8 @@ export function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): 
 }
 
 /**
- * A time limit joined with the caller's abort. Time counts only while the service is awaited, not while the reader of the
- * answer is slow.
+ * A time limit joined with the caller's abort. Time counts only during `wait`, so that a slow reader of the answer does
+ * not use up the service's time.
  */
 export class Deadline {
   readonly #controller = new AbortController();
@@ -35,7 +35,6 @@ export class Deadline {
     return this.#controller.signal;
   }
 
-  /** Sets the time that is left. */
   set(ms: number): void {
     this.#left = ms;
   }
@@ -56,7 +55,7 @@ export class Deadline {
     }
   }
 
-  /** What arrives within the limit. Closes the source when it is left or the limit is reached. */
+  /** Passes on what the source yields within the limit. Closes the source when the limit is reached or the caller stops reading. */
   async *guard<Part>(source: AsyncIterable<Part>): AsyncGenerator<Part> {
     const parts = source[Symbol.asyncIterator]();
     let isDone = false;
@@ -69,23 +68,23 @@ export class Deadline {
         yield result.value;
       }
     } finally {
-      // Not awaited: a service that hangs must not delay the error.
+      // `return` is not awaited: a service that hangs must not delay the error.
       if (!isDone) parts.return?.()?.catch(() => undefined);
     }
   }
 
-  /** `service_timeout` or `cancelled`, once either has happened. */
+  /** The error once the time is over (`service_timeout`) or the caller has aborted (`cancelled`). */
   failure(service?: string): AnalysisError | undefined {
     if (this.#isExpired) return new AnalysisError('service_timeout', { service });
     return this.#caller?.aborted ? new AnalysisError('cancelled', { service }) : undefined;
   }
 
-  /** Ignores the caller's abort from now on; the time limit stays. */
+  /** Makes the deadline ignore the caller's abort from now on. The time limit stays. */
   detach(): void {
     this.#caller?.removeEventListener('abort', this.stop);
   }
 
-  /** Aborts the work, whatever its state: this is what stops the model. */
+  /** Aborts the signal, finished or not: closing the request is what stops the model. */
   close(): void {
     this.detach();
     this.stop();

@@ -5,7 +5,7 @@ import type { FailureEvent } from '../domain/events.ts';
 import type { Language } from '../domain/idea.ts';
 import type { AnalyzeOptions } from './write-document.ts';
 
-/** The terminal event for anything thrown, with a sentence in the request's language. Reports it to the observer. */
+/** Turns anything thrown into the terminal event, with a sentence in the request's language, and tells the observer. */
 export function failureEvent(
   thrown: unknown,
   language: Language,
@@ -25,10 +25,7 @@ export function failureEvent(
   });
 }
 
-/**
- * The terminal event for a code.
- * @param retryAfter seconds
- */
+/** @param retryAfter seconds */
 export function failureEventForCode(
   code: ErrorCode,
   language: Language,

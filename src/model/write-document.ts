@@ -25,12 +25,12 @@ import type { ReadSection } from './json/document-values.ts';
 import { isRefusal, RefusalGate } from './refusal.ts';
 import { writtenLanguage } from './written-language.ts';
 
-/** Hooks for logs and metrics; never receive idea or answer text. */
+/** Hooks for logs and metrics. They never receive the text of an idea or an answer. */
 export interface AnalysisObserver {
   failed?(error: AnalysisError): void;
-  /** One answer of the service ended and reported its token counts. */
+  /** An answer of the service has ended with its token counts. */
   answered?(usage: TokenUsage): void;
-  /** A further call is made for these fields. */
+  /** The completing call is about to ask for these fields. */
   completing?(missing: readonly string[]): void;
 }
 
@@ -38,11 +38,10 @@ export interface AnalyzeOptions {
   /** What the person has found out since writing the idea; at most `RESULTS_MAX_LENGTH`, checked by the caller. */
   results?: string | undefined;
   signal?: AbortSignal;
-  /** 0.7 by default. */
   temperature?: number;
-  /** Of each call; 2000 by default. */
+  /** The token limit of each call. */
   maxTokens?: number;
-  /** Milliseconds for everything, retries and the completing call included; 180 000 by default. */
+  /** Milliseconds for everything, retries and the completing call included. */
   totalTimeoutMs?: number;
   observer?: AnalysisObserver;
   /** The service belongs to the person who asks: key, model and machine are theirs to change. */
@@ -60,10 +59,10 @@ export type WritingEvent<Document> =
   | ReadSection
   | { type: 'document'; document: Document; meta: Meta };
 
-/** Of the token limit, for a second call after one that was all reasoning. */
+/** After a first call that spent its tokens on reasoning, the second call gets this many times the token limit. */
 const REASONING_FACTOR = 3;
 
-/** Errors after which a second call may succeed: it completes what was written before them. */
+/** Errors that may interrupt an answer: the completing call asks for the fields that were not yet written. */
 const COMPLETABLE_CODES: ReadonlySet<ErrorCode> = new Set([
   'service_error',
   'service_busy',
@@ -72,8 +71,8 @@ const COMPLETABLE_CODES: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /**
- * Asks a service for one document and reads it while it is written: each section once it is complete, then the
- * document. Whatever went wrong, one further call is made for what is missing, never two.
+ * Asks a service for one document and reads the answer while it arrives. Yields each section once it is complete, and the
+ * document at the end. Whatever went wrong, at most one further call, the completing call, asks for what is missing.
  * @throws AnalysisError `cancelled` as soon as the signal is aborted
  */
 export async function* writeDocument<Document>(
@@ -91,7 +90,7 @@ export async function* writeDocument<Document>(
 }
 
 /**
- * The same without the events before the document.
+ * Runs `writeDocument` and returns its document alone.
  * @throws AnalysisError
  */
 export async function awaitDocument<Document>(
@@ -103,7 +102,6 @@ export async function awaitDocument<Document>(
   throw new AnalysisError('empty_response');
 }
 
-/** What is asked, of whom, and until when. */
 interface Asked<Document> {
   format: Format<Document>;
   task: AnswerTask;
@@ -146,7 +144,7 @@ class Writing<Document> {
     yield { type: 'document', document, meta: this.#meta(document) };
   }
 
-  /** The first call. @returns what went wrong with it, if a second one may mend that */
+  /** Makes the first call. @returns its error, if the completing call may still save the document */
   async *#askFirst(): AsyncGenerator<WritingEvent<Document>, AnalysisError | undefined> {
     const reader = this.#reader;
     let failure: AnalysisError | undefined;
@@ -165,7 +163,7 @@ class Writing<Document> {
     return failure;
   }
 
-  /** The second call. @returns what went wrong with it */
+  /** Makes the completing call. @returns its error */
   async *#complete(
     second: AnswerReader,
     missing: readonly string[],
@@ -173,7 +171,7 @@ class Writing<Document> {
     const { isEmpty, values } = this.#reader.document;
     this.#asked.options.observer?.completing?.(missing);
     try {
-      // Nothing to build on: the whole document is asked for again.
+      // Without any field to build on, the whole document is asked for again.
       yield* this.#ask(second, isEmpty ? undefined : { missing, known: values });
       return undefined;
     } catch (error) {
@@ -250,7 +248,7 @@ class Writing<Document> {
     if (over) throw over;
   }
 
-  /** The error for an answer without any object of the document, if it is one. */
+  /** The error for an answer that holds no object of the document. @returns `undefined` if there is such an object */
   #noDocument(): AnalysisError | undefined {
     const { hasObject, said, isCut } = this.#reader;
     if (hasObject) return undefined;

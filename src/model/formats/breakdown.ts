@@ -24,12 +24,12 @@ function namesOf(axis: Axis): string[] {
   return [axis, RUBRIC.es[axis].name, RUBRIC.en[axis].name];
 }
 
-/** The axis of a name as models write it: `problem`, `Problem`, `Problema`. */
+/** Finds the axis by the name that a model wrote: `problem`, `Problem`, `Problema`. */
 function axisNamed(name: unknown): Axis | undefined {
   return AXES.find((axis) => readWord(name, namesOf(axis)));
 }
 
-/** `raise` may be empty where nothing is left to improve: at level 5, or with such a verdict. A basis that is no such word is left out. */
+/** `raise` may be empty at level 5 and with a verdict that leaves nothing to improve. An unknown `basis` is left out. */
 function readAxis(axis: Axis, raw: unknown, values: Values): AxisRating | undefined {
   const level = readLevel(property(raw, ...LEVEL_KEYS));
   const basis = readWord(property(raw, ...BASIS_KEYS), BASES);
@@ -40,7 +40,7 @@ function readAxis(axis: Axis, raw: unknown, values: Values): AxisRating | undefi
   return { axis, level, ...(basis && { basis }), reason, raise };
 }
 
-/** The axes of a breakdown that is not an object with the axes as keys. An axis rated twice is not rated: either may be meant. */
+/** Splits a breakdown that is a list into its axes. An axis that is listed twice is left out: either rating may be meant. */
 function splitBreakdown(raw: unknown): Member[] {
   if (!Array.isArray(raw)) return [];
   const axes = raw.map((rating) => axisNamed(property(rating, ...AXIS_KEYS)));
@@ -77,7 +77,7 @@ export function readLevel(raw: unknown): Level | undefined {
     : undefined;
 }
 
-/** The allowed word itself, however it is cased or spaced. */
+/** Reads one of the allowed words, whatever its case and spaces. */
 function readWord<Word extends string>(raw: unknown, allowed: readonly Word[]): Word | undefined {
   return typeof raw === 'string'
     ? allowed.find((word) => plainKey(word) === plainKey(raw.trim()))
@@ -91,8 +91,8 @@ export const verdictRow: Row = {
 };
 
 /**
- * Each level comes after its reason and basis, so that the model decides it with both written. One object for all axes:
- * the prompt shows it once.
+ * The level follows reason and basis, so that the model has written both when it decides the level. All axes share this
+ * object, so the prompt shows it once.
  */
 const axisShape: Shape = {
   type: 'object',
@@ -109,9 +109,10 @@ const GROUP_ALIASES = ['desglose', 'valoración de ejes', 'puntuación por ejes'
 type BreakdownField = 'scoreBreakdown' | `scoreBreakdown.${Axis}`;
 
 /**
- * The axes, each a field of its own, and the breakdown they make: a list, once it has all six. A total of five axes
- * would be a guess. Asked for as an object with the axes as keys: in a list, models held to a schema repeat axes.
- * @param order of the axes in the form
+ * One row for each axis, and one for the breakdown: the list of all six, because a score of five axes would be a guess.
+ * The prompt asks for an object with the axes as keys, because models that are held to a schema repeat axes in a list.
+ * @param isOptional the document is valid without the breakdown
+ * @param order the order of the axes in the form
  */
 export function breakdownRows(
   isOptional: boolean,
@@ -145,33 +146,32 @@ function settleBreakdown(_: unknown, values: Values): AxisRating[] | undefined {
   return ratings.every((rating) => rating !== undefined) ? ratings : undefined;
 }
 
-/** A score as the model wrote it. */
 interface OwnScore {
   /** 0 to 100, rounded. */
   score: number;
-  /** A bare number up to 10: it may be out of 10 as well as out of 100. */
+  /** The number has no scale and is at most 10: it may be out of 10 or out of 100. */
   isInDoubt: boolean;
 }
 
-/** "73", "73 puntos"; "73%", "73/100", "73 de 100", "73 out of 100", which state the scale. A decimal comma is one. */
+/** Without a scale: "73", "73,5 puntos". With a scale: "73%", "73/100", "73 de 100", "73 out of 100". */
 const SCORE = /^(\d{1,3}(?:[.,]\d+)?)\s*(?:(%|(?:\/|de|sobre|out of|of)\s*100)|puntos|points|pts\.?)?\.?$/i;
 
-/** Reads a score. Another stated scale (7/10), words or a number outside 0 to 100 are no score: any would be a guess. */
+/** Reads a score from 0 to 100. Another scale (7/10) and words are not understood, because a conversion would be a guess. */
 export function readScore(raw: unknown): OwnScore | undefined {
   if (typeof raw !== 'string' && typeof raw !== 'number') return undefined;
   const [, digits, scale] = SCORE.exec(`${raw}`.replace(/[*_]/g, '').trim()) ?? [];
   const score = digits === undefined ? Number.NaN : Number(digits.replace(',', '.'));
-  // Without a scale, between 0 and 1 it may be a fraction of one.
+  // A number between 0 and 1 without a scale may be a share: 0.73.
   if (!(score >= 0 && score <= 100) || (!scale && score > 0 && score < 1)) return undefined;
   return { score: Math.round(score), isInDoubt: !scale && score > 0 && score <= 10 };
 }
 
-/** What `settleScore` looks at. */
+/** The fields that `settleScore` reads. */
 export const SCORE_DECIDERS = ['verdict', ...AXES.map(axisField)];
 
 /**
- * The final score: computed from the breakdown where there is one, else the model's own, capped by the verdict. Known
- * once both breakdown and verdict are, or when nothing more will come.
+ * Computes the score from the breakdown or, without a breakdown, takes the model's own score; the verdict caps both. The
+ * score is final once breakdown and verdict are known, or when nothing more will come.
  */
 export function settleScore(own: unknown, values: Values, isLast: boolean): number | undefined {
   const breakdown = values.get('scoreBreakdown') as AxisRating[] | undefined;
@@ -179,7 +179,7 @@ export function settleScore(own: unknown, values: Values, isLast: boolean): numb
   if (!isLast && !(breakdown && verdict)) return undefined;
   if (breakdown) return scoreFromRatings(breakdown, verdict);
   const { score, isInDoubt } = (own ?? {}) as Partial<OwnScore>;
-  // 8 is plausible where nothing can be judged; of an idea that was judged it is more likely 8 of 10.
+  // A bare 8 is plausible for a text that cannot be judged; for a judged idea it more likely means 8 out of 10.
   if (score === undefined || (isInDoubt && (verdict ?? 'judged') === 'judged')) return undefined;
   return Math.min(score, VERDICT_CAPS[verdict ?? 'judged']);
 }

@@ -1,4 +1,4 @@
-/** Words that models use for the allowed values, in both languages, without accents. None stands for two values of one field. */
+/** Words that models write for the allowed values, without accents. No word stands for two values of the same field. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   high: 'alto alta elevado elevada',
   medium: 'medio media moderado moderada moderate mediano mediana intermedio intermedia',
@@ -10,19 +10,19 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   niche: 'nicho',
 };
 
-/** Words around a value that do not change it: "potencial alto", "high market potential", "innovación de nicho". */
+/** Words that do not change the value beside them: "potencial alto", "high market potential", "innovación de nicho". */
 const FILLERS = new Set(
   'el la un una de del the a of muy very potencial potential mercado market complejidad complexity innovacion innovation nivel level'.split(
     ' ',
   ),
 );
 
-/** Ends the value and begins a remark: "high (because…)", "alto: hay demanda", "low - few buyers". */
+/** Signs between the value and a remark: "high (because…)", "alto: hay demanda", "low - few buyers". */
 const REMARK = /[(:;,.\n–—]|\s-\s/;
 
 /**
- * One of the allowed values of a field, however it is written: translated, capitalised, padded, with a remark.
- * A text that names two of them ("medium-high", "high | medium | low") is not understood.
+ * Reads one of the allowed values, which the model may have translated, capitalised or followed by a remark. A text that
+ * names two values ("medium-high", "high | medium | low") is not understood.
  */
 export function readChoice<Value extends string>(raw: unknown, allowed: readonly Value[]): Value | undefined {
   if (typeof raw !== 'string') return undefined;

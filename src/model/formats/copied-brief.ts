@@ -2,14 +2,14 @@ import { someText } from '../json/json-value.ts';
 import { plainKey } from '../json/keys.ts';
 import { withoutBudget } from './text.ts';
 
-/** What stands in the place of a text that was never written. */
+/** What models write instead of a text: "string", "...", "<your text>". */
 const PLACEHOLDER =
   /^(?:string|str|text|texto|tbd|placeholder|lorem ipsum\b[\s\S]*|[x.…_-]{3,}|<[^<>]{1,80}>|\[[^[\]]{1,80}\]|\{[^{}]{1,80}\}|your .{1,40} here|(?:escribe|pon) aquí .{1,40})[.…]?$/i;
 
 /** UTF-16 units. */
 const PLACEHOLDER_MAX_LENGTH = 200;
 
-/** Whether a value holds a placeholder or the field's own name instead of a text. */
+/** Whether a value holds a placeholder, or is the name of its field. */
 export function isPlaceholder(value: unknown, name: string): boolean {
   const key = plainKey(name.split('.').at(-1) as string);
   if (typeof value === 'string' && plainKey(value) === key) return true;
@@ -17,8 +17,8 @@ export function isPlaceholder(value: unknown, name: string): boolean {
 }
 
 /**
- * A test for values that repeat the prompt: a small model may copy the form it was shown, briefs included. Such text
- * must never be shown as if it were about the idea.
+ * Makes a test for values that hold one of the prompt's briefs: a small model may copy the form that it was shown. A
+ * copied brief must never be shown as if it were about the idea.
  */
 export function copiedBriefTest(briefs: readonly string[]): (value: unknown) => boolean {
   const known = new Set(briefs.map(plain));

@@ -19,9 +19,9 @@ const NOT_DESCRIBED: Readonly<Record<Language, string>> = { es: 'No se describe.
 const UNNAMED: Readonly<Record<Language, string>> = { es: 'Sin nombre', en: 'Unnamed' };
 
 /**
- * Values for fields that the model left empty because its verdict leaves nothing to say: an empty text must not cost a
- * further call or the report.
- * @returns `undefined` for an idea that can be judged
+ * Values for the fields that a model may leave empty after the verdict `not_an_idea` or `harmful`. Without them an empty
+ * text would cost a completing call or the report.
+ * @returns `undefined` for any other verdict
  */
 export function fixedValues(
   rows: Readonly<Record<string, Row>>,

@@ -9,33 +9,33 @@ import type { Row } from './rows.ts';
 import { briefsOf, formOf, memberForms, membersOf, objectSchema, type Shape } from './shape.ts';
 
 /**
- * A document that a model writes as one JSON object. Prompt, request schema, reading and completing call all follow
- * from this table.
+ * Describes a document that a model writes as one JSON object. The prompt, the request schema, the reader and the
+ * completing call are all made from this table.
  */
 export interface Format<Document> {
-  /** What the assembled values must satisfy to be the document. */
+  /** The schema of the whole document. */
   document: z.ZodMiniType<Document>;
-  /** By field name, in the order in which the model is asked to write them; `group.part` is nested in `group`. */
+  /** The rows by field name, in the order in which the model writes them. The field `group.part` is nested in `group`. */
   rows: Readonly<Record<string, Row>>;
-  /** Paragraphs that open the prompt. Constant, so that an engine can keep them evaluated between requests. */
+  /** The first paragraphs of the prompt. They never change, so that an engine can keep them evaluated between requests. */
   instructions: Readonly<Record<Language, readonly string[]>>;
-  /** Paragraphs that depend on the task, after the form and before the idea. */
+  /** Paragraphs for this task alone; they stand between the form and the idea. */
   material?(task: AnswerTask): readonly string[];
-  /** The completing call does not show what is already written. */
+  /** The completing call does not show the model the fields it has already written. */
   isBlind?: true;
-  /** What the prompt says of idea and results; by default that they are judged. */
+  /** What the prompt says before the idea and the results. `JUDGED_NOTES` by default. */
   notes?: Readonly<Record<Language, Notes>>;
-  /** The last line of the prompt; `ANSWER_LANGUAGE` by default, none where it is `undefined`. */
+  /** The last line of the prompt. `ANSWER_LANGUAGE` by default; `undefined` leaves the line out. */
   lastLine?: Readonly<Record<Language, string>> | undefined;
 }
 
-/** What a completing call is for. */
+/** The fields that a completing call asks for, and the values that are already read. */
 export interface Completion {
   missing: readonly string[];
   known: Values;
 }
 
-/** The rows as the reader takes them; the same object for every call. */
+/** The format's fields for `AnswerReader`. They are made once for each format. */
 export function fieldsOf(format: Format<unknown>): FieldKeys<ReadField> {
   const known = FIELDS.get(format);
   if (known) return known;
@@ -71,13 +71,12 @@ const ONLY_JSON: Readonly<Record<Language, string>> = {
   en: 'Write only the JSON object, from { to }: no code fences, comments or text around it. Keys and allowed values are in English, exactly as given here; inside the texts use neither Markdown nor double quotes.',
 };
 
-/** The last line of a prompt, unless its format has another. */
 export const ANSWER_LANGUAGE: Readonly<Record<Language, string>> = {
   es: 'Responde siempre en español, con ortografía cuidada, aunque la idea esté escrita en otro idioma.',
   en: 'Always answer in English (British spelling), even if the idea is written in another language.',
 };
 
-/** The single user message: instructions, form, data, language. With `completion` it asks for the missing fields alone. */
+/** Writes the single user message. With `completion` it asks only for the missing fields. */
 export function promptOf(format: Format<unknown>, task: AnswerTask, completion?: Completion): string {
   const { language } = task;
   const names = completion?.missing ?? Object.keys(format.rows);
@@ -99,8 +98,9 @@ export function promptOf(format: Format<unknown>, task: AnswerTask, completion?:
 }
 
 /**
- * The JSON Schema sent with the request, of the whole document or of the named fields. What is asked for again has no room
- * for a value that its reader refuses.
+ * The JSON Schema sent with the request.
+ * @param names the fields that a completing call asks for; without them the schema has the whole document. A bounded
+ *   schema with names also rules out empty values, because the reader would refuse them again.
  */
 export function requestSchema(
   format: Format<unknown>,
@@ -116,13 +116,13 @@ export function assemble<Document>(
   { document, rows }: Format<Document>,
   values: Values,
 ): Document | undefined {
-  // The parts of a field are in the field, if they are complete.
+  // A field that has parts (`scoreBreakdown`) is settled from them; its parts are not fields of the document.
   const whole = [...values].filter(([name]) => !name.includes('.') || !rows[name.split('.')[0] as string]);
   const { success, data } = document.safeParse(nested(whole));
   return success ? data : undefined;
 }
 
-/** The form of the named fields, one top-level key a line. */
+/** The JSON form of the named fields, with one top-level key on each line. */
 function formOfFields(format: Format<unknown>, names: readonly string[], language: Language): string {
   const lines = Object.entries(grouped(format, names)).map(([name, shape]) => {
     if (shape.type !== 'object') return `  "${name}": ${formOf(shape, language)}`;
@@ -132,7 +132,7 @@ function formOfFields(format: Format<unknown>, names: readonly string[], languag
   return `{\n${lines.join(',\n')}\n}`;
 }
 
-/** The shapes of the named fields, dotted ones nested in an object. Fields that code computes have no shape to ask for. */
+/** The shapes of the named fields by top-level key. Fields that code computes have no shape and are left out. */
 function grouped({ rows }: Format<unknown>, names: readonly string[]): Record<string, Shape> {
   const shapes = names.map((name) => [name, rows[name]?.shape] as const).filter(([, shape]) => shape);
   const entries = Object.entries(nested(shapes)).map(([name, members]) => [
@@ -142,7 +142,7 @@ function grouped({ rows }: Format<unknown>, names: readonly string[]): Record<st
   return Object.fromEntries(entries);
 }
 
-/** Nests dotted fields in one object. */
+/** Turns `group.part` into a property of the object `group`. */
 function nested(values: Iterable<readonly [name: string, value: unknown]>): Record<string, unknown> {
   const whole: Record<string, unknown> = {};
   for (const [name, value] of values) {

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/idea.ts';
 import { AXES, RUBRIC } from '../../domain/rubric.ts';
 
-/** The six axes with what each level means. */
+/** Lists the six axes with the meaning of each level. */
 function axes(language: Language): string {
   return AXES.map((axis) => {
     const { note, anchors } = RUBRIC[language][axis];
@@ -42,7 +42,7 @@ On each axis:
 - raise: the concrete change that would raise the axis most (with open, what to find out and how; at level 5, what would keep it there), in a sentence that is clear without the reason.`,
 };
 
-/** Verdict and levels: the paragraphs that a report's prompt and a rating's share. */
+/** The paragraphs on verdict and levels, for the prompts of reports and ratings. */
 export const JUDGING: Readonly<Record<Language, readonly string[]>> = {
   es: [VERDICT.es, LEVELS.es],
   en: [VERDICT.en, LEVELS.en],

@@ -3,13 +3,13 @@ import type { Values } from '../json/document-values.ts';
 import { plainKey } from '../json/keys.ts';
 import { readLine } from './text.ts';
 
-/** `- `, `* `, `• ` and their like, or `1. `, `2) `, at the start of a line. */
+/** A bullet or a number at the start of a line: `- `, `• `, `1. `, `2) `. */
 const MARKER = /^\s*(?:[-*•·‣▪●◦–—]|\(?\d{1,2}[.)])\s+/;
 const NUMBER = /^\s*\(?(\d{1,2})[.)]\s+/;
-/** Bullets within one line; hyphens and numbers are too common in prose. */
+/** Bullets that separate items on one line. Hyphens and numbers do not, because they are too common in prose. */
 const INLINE_BULLET = /\s*[•‣▪●◦]\s+/;
 
-/** Keys under which a list item given as an object holds its text, plain as `plainKey` makes them, best first. */
+/** Keys of an item that is an object, as `plainKey` writes them. The first key that the object has is used. */
 const NAME_KEYS =
   'name nombre title titulo competitor competidor company empresa item text texto point punto segment segmento model modelo idea'.split(
     ' ',
@@ -19,21 +19,21 @@ const DESCRIPTION_KEYS =
     ' ',
   );
 
-/**
- * A list of texts: from a list of texts or of objects with a name, or from one bulleted text. Empty items
- * are left out; a list without items is `undefined`.
- */
+/** Reads a list as `readListOrEmpty` does, but a list without items is `undefined`. */
 export function readList(raw: unknown): string[] | undefined {
   const list = readListOrEmpty(raw);
   return list && list.length > 0 ? list : undefined;
 }
 
-/** The same, but with a verdict other than `judged` the list may be empty. */
+/** Reads a list that may be empty only where the verdict is other than `judged`. */
 export function readListByVerdict(raw: unknown, values: Values): string[] | undefined {
   return (values.get('verdict') ?? 'judged') === 'judged' ? readList(raw) : readListOrEmpty(raw);
 }
 
-/** The same for a list that may be empty: `null`, `[]` and "none" are the empty list. */
+/**
+ * Reads a list of texts, a list of objects with a name, or one bulleted text. Empty items are left out; `null`, `[]` and
+ * "none" are the empty list.
+ */
 export function readListOrEmpty(raw: unknown): string[] | undefined {
   if (raw === null) return [];
   const items = itemsOf(raw);
@@ -47,8 +47,8 @@ export function readListOrEmpty(raw: unknown): string[] | undefined {
 }
 
 /**
- * Competitors: also an object with one under each name, or one competitor alone. Empty is an answer: the page has a
- * sentence for a report that names none.
+ * Reads competitors: a list, an object with the competitors' names as keys, or one competitor alone. The list may be
+ * empty, because the page has a sentence for a report without competitors.
  */
 export function readCompetition(raw: unknown): string[] | undefined {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return readListOrEmpty(raw);
@@ -80,7 +80,7 @@ function itemsOf(raw: unknown): (string | undefined)[] | undefined {
   return isNumbered ? itemsOf(values) : undefined;
 }
 
-/** Items read; far above what is kept, so that a runaway list costs little. */
+/** Most items that are read, so that a list without an end costs little. `LIST_MAX_ITEMS` of them are kept. */
 const LIST_READ_ITEMS = 10 * LIST_MAX_ITEMS;
 
 /** An item's text: '' when it is empty, `undefined` when it cannot be understood. */
@@ -96,11 +96,11 @@ function itemText(item: unknown): string | undefined {
   const name = under(NAME_KEYS);
   const description = under(DESCRIPTION_KEYS);
   if (name !== undefined) return description === undefined ? name : `${name.trim()}: ${description}`;
-  // Without a known key a single text is the item; of several, the name would be a guess.
+  // Without a known key, a single text is the item; among several texts the name would be a guess.
   return texts.length === 1 ? texts[0]?.[1] : description;
 }
 
-/** The items of a bulleted or numbered text; unmarked lines continue the item before. Without markers, one item a line. */
+/** Splits a text into items. A line without a marker continues the item before it; without any marker each line is an item. */
 function linesOf(text: string): string[] {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   if (lines.length === 1) return (lines[0] ?? '').split(INLINE_BULLET).filter((item) => item.trim() !== '');
@@ -109,12 +109,12 @@ function linesOf(text: string): string[] {
   for (const line of lines) {
     if (MARKER.test(line)) items.push(line.replace(MARKER, ''));
     else if (items.length > 0) items.push(`${items.pop()} ${line.trim()}`);
-    // A line before the first bullet is the list's heading.
+    // A line before the first marker is the list's heading and is left out.
   }
   return items;
 }
 
-/** Removes bullets at the start of items, and numbers where they count the items. */
+/** Removes bullets from the items, and numbers only where they count the items: 1, 2, 3. */
 function withoutMarkers(items: string[]): string[] {
   const isCounted =
     items.length > 1 && items.every((item, index) => NUMBER.exec(item)?.[1] === `${index + 1}`);

@@ -38,7 +38,6 @@ const experiment: Shape = {
   },
 };
 
-/** The plan to validate an idea with: the riskiest assumption, experiments, questions. */
 export const planFormat: Format<Plan> = {
   document: planSchema,
   rows: {
@@ -100,7 +99,7 @@ export const planFormat: Format<Plan> = {
   notes: UNJUDGED_NOTES,
 };
 
-/** A number of days: 7, "7", "7 días". A range ("5-7 days") or another unit is not understood. */
+/** Reads 7, "7" and "7 días". A range ("5-7 days") or another unit is not understood. */
 export function readDays(raw: unknown): number | undefined {
   const written =
     typeof raw === 'string' ? /^\s*(\d{1,3})\s*(?:d[ií]as?|days?)?\.?\s*$/i.exec(raw)?.[1] : raw;
@@ -117,12 +116,12 @@ function readExperiment(raw: unknown): Plan['experiments'][number] | undefined {
   return { tests, how, cost, days, goOnIf, stopIf };
 }
 
-/** A cost is text with a currency; a bare 0 needs none. */
+/** Reads a text with a currency, or the number 0 without a currency. */
 function readCost(raw: unknown): string | undefined {
   return raw === 0 ? '0' : readLine(raw, LIST_ITEM_MAX_LENGTH);
 }
 
-/** The complete experiments: one without its go and stop limits is left out. */
+/** Reads the experiments and leaves out those that lack a member. */
 function readExperiments(raw: unknown): Plan['experiments'] | undefined {
   if (!Array.isArray(raw)) return undefined;
   const experiments = raw.map(readExperiment).filter((experiment) => experiment !== undefined);

@@ -9,7 +9,7 @@ const formatOf = (order: readonly Axis[]): Format<Rating> => ({
   rows: {
     verdict: verdictRow,
     ...breakdownRows(false, order),
-    // A rating without its axes cannot be compared, so the model's own score is neither asked for nor read.
+    // The model's own score is neither asked for nor read, because without its axes it cannot be compared.
     score: { read: () => undefined, settle: settleScore, decidedBy: SCORE_DECIDERS },
   },
   instructions: {
@@ -26,8 +26,8 @@ const formatOf = (order: readonly Axis[]): Format<Rating> => ({
 });
 
 /**
- * A rating of the axes alone, once for each axis that may come first: an order that never changes would hide how far the
- * axis before sways the next. Blind: it is shown no other rating of the same idea, nor its own first part.
+ * Formats for a rating of the axes alone, one format for each axis that may come first. With a single order nobody could
+ * see how far one axis sways the next. The prompt shows no other rating of the same idea.
  */
 export const ratingFormats = AXES.map((_, first) =>
   formatOf([...AXES.slice(first), ...AXES.slice(0, first)]),

@@ -108,7 +108,7 @@ const rows: Readonly<Record<ReportField, Row>> = {
     'funcionalidad',
     'funcionamiento',
   ),
-  // Not asked for: the numbered steps of `functionality` say the same.
+  // The prompt does not ask for this list, because the numbered steps of `functionality` say the same.
   functionalityPoints: {
     read: readList,
     aliases: ['puntos de funcionalidad', 'funcionalidades'],
@@ -130,7 +130,6 @@ const rows: Readonly<Record<ReportField, Row>> = {
   ),
 };
 
-/** The report on an idea. */
 export const reportFormat: Format<Report> = {
   document: reportSchema,
   rows,

@@ -11,7 +11,7 @@ import type { Format } from './format.ts';
 import { readList } from './list.ts';
 import { phrase } from './shape.ts';
 
-/** The searches of the web that would tell most about an idea. The person sees and changes them before anything is sent. */
+/** Web searches on an idea. The person sees and changes them before anything is sent to a search service. */
 export const searchesFormat: Format<{ queries: string[] }> = {
   document: searchesSchema,
   rows: {
@@ -44,11 +44,11 @@ export const searchesFormat: Format<{ queries: string[] }> = {
     ],
   },
   notes: UNJUDGED_NOTES,
-  // The searches are in the language of the idea's place, whatever the report's is.
+  // No line about the answer's language: searches are in the language of the place where the idea is sold.
   lastLine: undefined,
 };
 
-/** The searches that can be sent: cut to eight words, without those of one word. */
+/** Cuts searches to the longest length in words, and leaves out those that are too short, too long or repeated. */
 function readQueries(raw: unknown): string[] | undefined {
   const queries = readList(raw)
     ?.map((query) => words(query).slice(0, QUERY_MAX_WORDS))

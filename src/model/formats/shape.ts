@@ -4,13 +4,12 @@ import type { Language } from '../../domain/idea.ts';
 /** A text of the prompt in both languages. */
 export type Phrase = Readonly<Record<Language, string>>;
 
-/** What one value of an answer is. The request schema and the form shown in the prompt are both made from it. */
+/** The type of a value in the answer. The request schema and the form in the prompt are both made from shapes. */
 export type Shape =
-  /** `words`: budget of one text. */
   | { type: 'text'; brief: Phrase; words: number }
   | { type: 'choice'; values: readonly string[] }
   | { type: 'integer'; brief: Phrase; minimum: number; maximum: number }
-  /** `fewest` and `most` items; enforced only by the bounded schema. `mayBeEmpty`: also when it is asked for again. */
+  /** Only the bounded schema enforces `fewest` and `most`. With `mayBeEmpty` the completing call accepts an empty list. */
   | { type: 'list'; items: Shape; fewest: number; most: number; mayBeEmpty?: true }
   | { type: 'object'; members: Readonly<Record<string, Shape>> };
 
@@ -25,18 +24,17 @@ export function integer(minimum: number, maximum: number, es: string, en: string
 
 /** Characters per word of budget that a bounded string may have: three times what a Spanish word needs. */
 const CHARACTERS_PER_WORD = 18;
-/** Of a text that must say something: no reader takes "-" or "n/a" for one. */
+/** Least length of a text in a `filled` schema: readers refuse "-" and "n/a". */
 const FILLED_MIN_LENGTH = 12;
 /** A bound of 2000 or more makes llama.cpp reject the grammar. */
 const BOUNDED_MAX_LENGTH = 1800;
 
 /**
- * Limits of a schema. `bounded`: of length and number, which keep a small model from looping. `filled`: besides, texts say
- * something, and lists of texts hold one.
+ * What a schema limits. `bounded` limits the length of texts and lists, so that a small model cannot repeat itself without
+ * an end. `filled` also rules out empty texts and empty lists of texts.
  */
 type Limits = 'none' | 'bounded' | 'filled';
 
-/** The JSON Schema of a shape: objects are closed, every property is required. */
 function schemaOf(shape: Shape, limits: Limits): JsonSchema {
   const isFilled = limits === 'filled';
   switch (shape.type) {
@@ -63,6 +61,7 @@ function schemaOf(shape: Shape, limits: Limits): JsonSchema {
   }
 }
 
+/** The schema of an object that has all of these members and no others. */
 export function objectSchema(members: Readonly<Record<string, Shape>>, limits: Limits): JsonSchema {
   return {
     type: 'object',
@@ -74,7 +73,7 @@ export function objectSchema(members: Readonly<Record<string, Shape>>, limits: L
   };
 }
 
-/** A short range as `enum`, which every engine enforces; `minimum` and `maximum` only some do. */
+/** Every engine enforces an `enum`, but only some enforce `minimum` and `maximum`. A long range would be a long `enum`. */
 function integerBounds(minimum: number, maximum: number) {
   if (maximum - minimum > 10) return { minimum, maximum };
   return { enum: Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index) };
@@ -83,7 +82,7 @@ function integerBounds(minimum: number, maximum: number) {
 const MAX: Phrase = { es: 'máx.', en: 'max.' };
 const WORDS: Phrase = { es: 'palabras', en: 'words' };
 
-/** The form of a value as the prompt shows it: JSON with a brief in the place of each text. */
+/** The form that the prompt shows for a value: JSON with a brief in the place of each text. */
 export function formOf(shape: Shape, language: Language): string {
   switch (shape.type) {
     case 'text':
@@ -99,7 +98,7 @@ export function formOf(shape: Shape, language: Language): string {
   }
 }
 
-/** `"name": form` of each member. Objects of one shape, such as the axes, are shown once. */
+/** Writes `"name": form` for each member. An object shape that several members share, such as the axes, is written once. */
 export function memberForms(members: Readonly<Record<string, Shape>>, language: Language): string[] {
   const shown = new Set<Shape>();
   return Object.entries(members).map(([name, shape]) => {
@@ -109,7 +108,7 @@ export function memberForms(members: Readonly<Record<string, Shape>>, language: 
   });
 }
 
-/** The texts of a shape's form. A model that fills a field with its own brief has written nothing. */
+/** All briefs in a shape, in both languages. */
 export function briefsOf(shape: Shape): string[] {
   switch (shape.type) {
     case 'text':
@@ -123,7 +122,7 @@ export function briefsOf(shape: Shape): string[] {
   }
 }
 
-/** The keys of the objects that a shape's value holds. */
+/** The keys of the object that a shape is, or whose list it is. */
 export function membersOf(shape: Shape): readonly string[] {
   if (shape.type === 'list') return membersOf(shape.items);
   return shape.type === 'object' ? Object.keys(shape.members) : [];

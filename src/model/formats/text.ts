@@ -1,14 +1,14 @@
 import { TEXT_MAX_LENGTH } from '../../domain/report.ts';
 
 /**
- * Invisible characters that change how text reads: bidirectional controls, zero-width and other format characters,
- * control characters except tab and newline, with a terminal's sequence after Escape, noncharacters, and halves of surrogate pairs.
+ * Invisible characters that can change how a text reads: terminal escape sequences, control characters except tab and
+ * newline, bidirectional controls, zero-width characters, noncharacters and halves of surrogate pairs.
  */
 const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
   /\u001B\[[\d;?]*[@-~]|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
-/** Scripts that use the joiners U+200C and U+200D in spelling: Persian, the scripts of India, Khmer, Mongolian. */
+/** A letter of a script that is spelled with the joiners U+200C and U+200D: Arabic (for Persian), the scripts of India, Khmer, Mongolian. */
 const JOINING_LETTER =
   '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Mongolian}]';
 const BEFORE_NON_JOINER = new RegExp(`^${JOINING_LETTER}$`, 'u');
@@ -19,8 +19,8 @@ const BEFORE_JOINER = new RegExp(
 const AFTER_JOINER = new RegExp(`^(?:${JOINING_LETTER}|\\p{Extended_Pictographic}|[♀♂])`, 'u');
 
 /**
- * Keeps a joiner after a letter of such a script and between the parts of an emoji; elsewhere it only hides something.
- * One character is tested at a time: lookbehind fails above U+FFFF in Safari, a search for the end in Node 26.
+ * Keeps a joiner after a `JOINING_LETTER` and between the parts of an emoji, and removes it elsewhere, where it can only
+ * hide something. Each neighbour is tested alone, because above U+FFFF lookbehind fails in Safari and `$` fails in Node 26.
  */
 function withoutLooseJoiner(joiner: string, offset: number, text: string): string {
   const before = Array.from(text.slice(Math.max(0, offset - 2), offset)).at(-1) ?? '';
@@ -34,21 +34,20 @@ function withoutLooseJoiner(joiner: string, offset: number, text: string): strin
 /** Tag characters can hide text; only the flags of England, Scotland and Wales use them visibly. */
 const TAGS = /(\u{1F3F4}[\u{E0061}-\u{E007A}]{2,6}\u{E007F})|[\u{E0000}-\u{E007F}]/gu;
 
-/** What models write for "nothing". */
+/** What models write instead of leaving a text empty. */
 const NOTHING =
   /^(?:null|none|nil|undefined|nan|n\/?[ad]|ningun[oa]|no aplica|not applicable|[-–—.…?]+)\.?$/i;
 
-/** Text in which there is nothing to clean: visible characters of Latin script, single spaces and newlines in between. */
+/** A text that `cleanText` would not change: visible Latin characters with single spaces between them. Most texts match. */
 const CLEAN =
   /^(?! )(?:[!-)+\--[\]-~\u00A1-\u00AC\u00AE-\u024F\u2010-\u2027\u20AC]| (?! |$)|,(?!$)|\*(?!\*))+$/;
-/** Escape sequences that a model escaped twice; `\\times` and `C:\\nuevo` are none. */
+/** Escape sequences that a model escaped twice. `\\times` and `C:\\nuevo` do not match. */
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|([ntr])(?![\p{Ll}])|(["'/]))/gu;
-/** What a model writes after a text that was to be of so many words. */
+/** A number of words that a model copied from the form: "(25 palabras)". */
 const BUDGET = /(?<!\s)\s*\((?:máx\.? |max\.? )?\d+ (?:palabras|words)\)[.…]?\s*$/i;
 /** Markdown that models write against the instruction: `**Precio:** 12 €`. */
 const BOLD = /\*\*(?=\S)([^*]*[^\s*])\*\*/g;
 
-/** The text without the number of words after it, as the prompt's form shows it. */
 export function withoutBudget(text: string): string {
   return text.replace(BUDGET, '');
 }
@@ -59,7 +58,7 @@ function meantCharacter(_: string, hex?: string, blank?: string, quote?: string)
   return char === 'n' || char === 'r' ? '\n' : char === 't' ? ' ' : char;
 }
 
-/** Text as a person may read it: without invisible characters, escape sequences and bold marks; newlines as `\n`; trimmed. */
+/** Removes invisible characters, escape sequences and bold marks, writes every newline as `\n`, and trims. */
 export function cleanText(written: string): string {
   const text = withoutBudget(written);
   if (CLEAN.test(text)) return text;
@@ -77,7 +76,7 @@ export function cleanText(written: string): string {
     .replace(/,$/, '');
 }
 
-/** Cuts an over-long text after a word and says so with an ellipsis; at most `maxLength` UTF-16 units, no half pairs. */
+/** Cuts a text that has more than `maxLength` UTF-16 units after a word, and adds an ellipsis within that length. */
 export function boundText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const room = text.slice(0, maxLength - 1);
@@ -89,10 +88,10 @@ export function boundText(text: string, maxLength: number): string {
     .trimEnd()}…`;
 }
 
-/** UTF-16 units; what is longer is no word, and may be cut within. */
+/** In UTF-16 units. A longer run of characters is no word and may be cut anywhere. */
 const LONGEST_WORD = 60;
 
-/** A text field: a string that says something, or a list of such strings as its lines. */
+/** Reads a text from a string, from a list of its lines, or from an object with one string. */
 export function readText(raw: unknown): string | undefined {
   if (Array.isArray(raw)) {
     return raw.every((line) => typeof line === 'string') ? readText(raw.join('\n')) : undefined;
@@ -106,7 +105,7 @@ export function readText(raw: unknown): string | undefined {
   return isNothing(text) ? undefined : boundText(text, TEXT_MAX_LENGTH);
 }
 
-/** A text of one line. */
+/** Reads a string as one line. */
 export function readLine(raw: unknown, maxLength: number): string | undefined {
   if (typeof raw !== 'string') return undefined;
   const text = cleanText(raw);

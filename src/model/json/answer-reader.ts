@@ -4,43 +4,46 @@ import type { FieldKeys } from './field-keys.ts';
 import { unescaped } from './loose-value.ts';
 import { type Member, MemberReader } from './member-reader.ts';
 
-/** Most objects tried in one answer. The report is nearly always the first or second. */
+/** Most objects in one answer that are tried as the document. It is nearly always the first or the second object. */
 const MAX_CANDIDATES = 200;
-/** Most objects without a known key whose inside is searched. Each search reads the text again. */
+/** Most objects without a known key that are searched for inner objects. Each search reads the text again. */
 const MAX_LOOKED_INTO = 10;
-/** Fields in the order asked for that show an object to be the document, and not an example or a draft. */
+/** An object with this many fields in the requested order is the document, and not an example or a draft. */
 const CERTAIN_FIELDS = 3;
-/** Quotes of other kinds, where those of JSON stand. */
+/** Quotes of other kinds in the places where JSON has its quotes. */
 const OTHER_QUOTES =
   /(?<=[{[,]\s{0,40}|["'”」»＂;][:：]\s{0,40})(?:["']{2,3}|[„”«「＂]|``|&quot;)|(?:["']{2,3}|[“»」＂]|&quot;)(?=\s{0,40}[:：,\]}])/g;
 const NONE: readonly ReadSection[] = [];
 
-/** An object in an answer, and how many of its members can be understood. */
+/** An object that may be the document. */
 interface Candidate {
   reader: MemberReader;
   members: readonly Member[];
+  /** How many of its members can be understood. */
   understood: number;
 }
 
 /**
- * Reads a document from one answer of a model. While the answer is written, only what is certainly the document is
- * read; the rest waits for its end.
+ * Finds and reads the document in one answer of a model. While the answer arrives, it reads only an object that is
+ * certainly the document; anything else waits for the end of the answer.
  */
 export class AnswerReader {
   readonly document: DocumentValues;
   readonly #keys: FieldKeys<ReadField>;
-  /** The names of the fields asked for, in order. */
+  /** The names of the requested fields, in the order of the request. */
   readonly #asked: readonly string[];
   #text = '';
   #triedLength = 0;
-  /** The object that is the document, or may be. */
+  /** The object that is, or may be, the document. */
   #object: MemberReader | undefined;
-  /** Members of the object while it is not certain to be the document. */
+  /** The object's members, as long as it is not certain to be the document; `undefined` afterwards. */
   #held: Member[] | undefined = [];
-  /** How the answer ended, once it has. */
   #end: 'cut' | 'complete' | undefined;
 
-  /** @param document to which a further answer belongs, with the fields it was asked for */
+  /**
+   * @param document the document that the answer belongs to, where an earlier answer has begun it
+   * @param asked the names of the requested fields
+   */
   constructor(
     keys: FieldKeys<ReadField>,
     document = new DocumentValues(keys),
@@ -51,17 +54,17 @@ export class AnswerReader {
     this.#asked = asked;
   }
 
-  /** Everything said outside reasoning, once the answer has ended. */
+  /** The answer's text without its reasoning. Valid once the answer has ended. */
   get said(): string {
     return withoutReasoning(this.#text).trim();
   }
 
-  /** Anything was said, reasoning included. */
+  /** The answer has a text, even if all of it is reasoning. */
   get hasText(): boolean {
     return this.#text.trim() !== '';
   }
 
-  /** The answer has ended, and there is an object in it that is, or began to be, the document. */
+  /** The answer has ended, and holds an object that is the document or its beginning. */
   get hasObject(): boolean {
     return this.#end !== undefined && ((this.#object?.seen.size ?? 0) > 0 || this.#isOpen);
   }
@@ -71,7 +74,7 @@ export class AnswerReader {
     return this.#end === 'cut';
   }
 
-  /** The answer ended within the document. */
+  /** The answer was cut within the document. */
   get #isOpen(): boolean {
     return this.isCut && this.#object?.isClosed === false;
   }
@@ -80,12 +83,12 @@ export class AnswerReader {
   push(text: string): readonly ReadSection[] {
     this.#text += text;
     if (this.#object) return this.#take(this.#object, this.#object.push(text));
-    // Searching again only after the text grew by an eighth keeps the search linear.
+    // The search runs again only after the text has grown by an eighth, so that its work stays linear.
     if (this.#triedLength > 256 && this.#text.length < this.#triedLength * 1.125) return NONE;
     return this.#start();
   }
 
-  /** Returns what the end of the answer shows to be complete. */
+  /** Tells the reader how the answer ended. @returns the sections that the end completes */
   finish(reason: 'complete' | 'cut' | 'broken'): readonly ReadSection[] {
     const end = reason === 'complete' ? 'complete' : 'cut';
     this.#end = end;
@@ -104,12 +107,12 @@ export class AnswerReader {
     return sections;
   }
 
-  /** The fields worth asking for once more. */
+  /** The fields that a completing call should ask for. */
   wanted(byModel: boolean): string[] {
     return this.document.wanted(byModel, this.#object?.seen ?? new Set(), this.#isOpen);
   }
 
-  /** A reader of a further answer with the `wanted` fields; what it reads becomes part of this document. */
+  /** A reader for the completing call's answer, which adds the `wanted` fields to this document. */
   completing(wanted: readonly string[]): AnswerReader {
     return new AnswerReader(this.#keys, this.document, wanted);
   }
@@ -122,7 +125,7 @@ export class AnswerReader {
     return this.#take(this.#object, this.#object.push(object));
   }
 
-  /** Takes the members of an object once it is certain to be the document. */
+  /** Holds members back until their object is certain to be the document, and then passes them to the document. */
   #take(object: MemberReader, members: readonly Member[]): readonly ReadSection[] {
     if (!this.#held) return this.document.take(members);
     this.#held.push(...members);
@@ -132,7 +135,7 @@ export class AnswerReader {
     return this.document.take(held);
   }
 
-  /** The most fields that follow each other in the order in which they were asked for. */
+  /** The length of the longest run of fields that are in the requested order. */
   #fieldsInOrder({ seen }: MemberReader): number {
     let [last, run, longest] = [-1, 0, 0];
     for (const name of seen) {
@@ -145,7 +148,7 @@ export class AnswerReader {
     return longest;
   }
 
-  /** The object in the text that holds most of the document, the first of equals; or one object for each member. */
+  /** The object in the text with most of the document, or all objects together where each holds other fields. */
   #bestObject(text: string, end: 'cut' | 'complete'): Candidate | undefined {
     const found: Candidate[] = [];
     let last: Candidate | undefined;
@@ -157,15 +160,15 @@ export class AnswerReader {
       if (reader.seen.size > 0) found.push(last);
       return reader;
     };
-    // An answer that continues after an opening brace which the model took for written.
+    // The model left out the opening brace and began with a key.
     const before = /^\s*(?:---\s+|\()?(?=["']?[\w.]+["']?\s*:)/.exec(text)?.[0];
     if (before !== undefined) consider(`{${text.slice(before.length)}`);
     let at = text.indexOf('{');
     for (let count = 0; at >= 0 && count < MAX_CANDIDATES; count += 1) {
       const rest = text.slice(at);
-      // Quotes escaped once too often: `{\"pitch\": …`.
+      // The quotes are escaped once too often: `{\"pitch\": …`.
       const reader = consider(/^\{(?:\s|\\[nrt])*\\"/.test(rest) ? unescaped(rest) : rest);
-      // An object that holds nothing of the document may be a wrapper around it, under a key of the model's own.
+      // An object without known keys may be a wrapper: the document may be inside, under a key that the model invented.
       const isWrapper = reader.seen.size === 0 && count < MAX_LOOKED_INTO;
       at = text.indexOf('{', at + (isWrapper ? 1 : Math.max(1, reader.consumed)));
     }
@@ -174,19 +177,19 @@ export class AnswerReader {
     const [first] = found;
     if (first && areDisjoint) return { ...first, members: found.flatMap(({ members }) => members) };
     const best = bestOf(found);
-    // What holds hardly anything may be an example before the document, which was cut off early.
+    // An object with few fields may be an example before the document, which was then cut off early.
     if (best && best.understood >= Math.min(CERTAIN_FIELDS, this.#asked.length)) return best;
     return end === 'cut' && last?.reader.isClosed === false ? last : found.at(-1);
   }
 
-  /** An answer that stands whole in reasoning, which was perhaps never closed. A draft holds less. */
+  /** The document within the model's reasoning, if it is complete there. A draft has fewer fields. */
   #objectInReasoning(): Candidate | undefined {
     const best = this.#bestObject(this.#text, 'cut');
     return best?.reader.isClosed && best.understood * 2 > this.#asked.length ? best : undefined;
   }
 }
 
-/** The first of those that hold most of the document. */
+/** The candidate with most of the document; the first one among equals. */
 function bestOf([first, ...others]: readonly Candidate[]): Candidate | undefined {
   return others.reduce((best, other) => (other.understood > (best?.understood ?? 0) ? other : best), first);
 }

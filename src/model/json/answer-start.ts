@@ -4,15 +4,15 @@ const OPENING = `<${TAG}>|\\[think\\]|◁think▷|<\\|channel\\|>analysis`;
 const CLOSING = `</${TAG}>|\\[/think\\]|◁/think▷|<\\|channel\\|>(?:final|commentary)[^{}]{0,100}?<\\|message\\|>`;
 const REASONING = new RegExp(`(?:${OPENING})[^]*?(?:${CLOSING}|$)`, 'gi');
 const CLOSING_MARK = new RegExp(CLOSING, 'gi');
-/** An object at the beginning, in a fence or not. */
+/** An object or a code fence at the beginning of the text. */
 const OBJECT_FIRST = /^[\s\uFEFF\u200B\u2060]*(?:\{|```|~~~)/;
-/** An object at the beginning, or after a few words that end with a fence, a tag or an assignment. */
+/** The beginning of a text up to its object's brace: nothing, or a few words that end with a fence, a tag or an assignment. */
 const START =
   /^(?:[^{}]{0,300}(?:(?:```|~~~)[\w-]*|[>=[])|\s*json)?[\s\uFEFF\u200B\u2060]*\{(?=[\s\u200B]*["'“*\p{L}_])/iu;
 
 /**
- * The answer from the brace of its object on, as far as that is certain while it is written. Reasoning without marks,
- * which may hold drafts, is longer than a greeting or has braces.
+ * The text from the brace of the answer's object on, or `undefined` while that brace is not certain. Reasoning without
+ * marks may hold drafts; it never matches, because it is longer than a greeting or has braces of its own.
  */
 export function fromCertainStart(text: string): string | undefined {
   const said = OBJECT_FIRST.test(text) ? text : withoutReasoning(text);
@@ -20,7 +20,7 @@ export function fromCertainStart(text: string): string | undefined {
   return start && said.slice(start.length - 1);
 }
 
-/** What was said outside reasoning, some of which has only a mark that closes it. */
+/** Removes the model's reasoning, which may lack its opening mark. */
 export function withoutReasoning(text: string): string {
   const rest = text.replace(REASONING, '');
   const last = [...rest.matchAll(CLOSING_MARK)].at(-1);

@@ -3,36 +3,33 @@ import { someText } from './json-value.ts';
 import { holdsMarkup } from './markup.ts';
 import type { Member } from './member-reader.ts';
 
-/** The values read so far, by field name; nested fields are dotted, `strategicAnalysis.strengths`. */
+/** The values read so far by field name. A nested field has a dotted name: `strategicAnalysis.strengths`. */
 export type Values = ReadonlyMap<string, unknown>;
 
-/** One field of a document and how its value is read. */
 export interface ReadField extends NamedField {
-  /** The value that the document may hold, or `undefined` when it cannot be understood. Never throws. */
+  /** Returns the document's value, or `undefined` when the raw value cannot be understood. Never throws. */
   read(raw: unknown, values: Values): unknown;
-  /** Whether the value repeats the prompt's brief instead of answering it. */
+  /** Whether the raw value is a copy of the prompt's brief, or a placeholder. */
   isBrief?(raw: unknown): boolean;
-  /** The prompt asks for it. What it does not ask for is read where it is written. */
+  /** The prompt asks for this field. Other fields are read too where a model writes them. */
   isAsked: boolean;
   /**
-   * Without it the document needs the field. `model`: only a model's does, and is asked for it once more. `ifWritten`: not
-   * needed, but asked for once more when it, or its group, was written and cannot be understood. `optional`: neither.
+   * When the completing call asks for a missing field. Without `need`: always. `model`: where a model writes the document.
+   * `ifWritten`: where the answer has the field or its group, but no value that can be understood. Fields that are
+   * `ifWritten` or `optional` are also requested where the answer was cut before them.
    */
   need?: 'model' | 'ifWritten' | 'optional' | undefined;
-  /**
-   * The parts of a value that was written in another form than the group's: each is a field of its own, such as
-   * `scoreBreakdown.problem`.
-   */
+  /** Splits the value of a group into members of fields such as `scoreBreakdown.problem`. */
   split?(raw: unknown): readonly Member[];
-  /** The value when the model gives none. Only where absence is an answer, as with competitors. */
+  /** The value where the model wrote none. For fields that may be empty, such as the competitors. */
   whenAbsent?: unknown;
   /**
-   * For a value that depends on others, `score`: the final value, or `undefined` while it cannot be known.
-   * @param own what `read` made of the model's own value, if there is one
-   * @param isLast nothing more will come
+   * Computes a value that depends on other fields, such as `score`. Returns `undefined` while it is not final.
+   * @param own the model's own value, as `read` returned it
+   * @param isLast no further values will come
    */
   settle?(own: unknown, values: Values, isLast: boolean): unknown;
-  /** The fields `settle` looks at: asked for with this one when it cannot be settled without them. */
+  /** The fields that `settle` depends on. The completing call asks for them together with this field. */
   decidedBy?: readonly string[];
 }
 
@@ -42,21 +39,22 @@ export interface ReadSection {
   value: unknown;
 }
 
-/** Fields that may hold one and the same text, and the length from which it counts, in UTF-16 units. */
+/** Most fields that may hold the same text. */
 const REPEATED_MAX = 2;
+/** In UTF-16 units. Shorter texts may be repeated. */
 const REPEATED_MIN_LENGTH = 15;
 
-/** The values of one document, from one answer or two. A section is final: the first valid value of a field is the value. */
+/** The values of one document, from one answer or two. The first valid value of a field is final. */
 export class DocumentValues {
   readonly #keys: FieldKeys<ReadField>;
   readonly #fields: ReadonlyMap<string, ReadField>;
-  /** Final values, in the order in which they were read. */
+  /** The final values in reading order. */
   readonly #values = new Map<string, unknown>();
-  /** The model's own values of fields that others decide. */
+  /** The model's own values of fields that have `settle`. */
   readonly #own = new Map<string, unknown>();
   /** How often each text was written. */
   readonly #texts = new Map<string, number>();
-  /** A field held the prompt's own brief, a placeholder, or a sentence that others hold. */
+  /** A field was a copy of the prompt's brief, a placeholder, or a text that other fields repeat. */
   repeatsPrompt = false;
 
   constructor(keys: FieldKeys<ReadField>) {
@@ -68,7 +66,7 @@ export class DocumentValues {
     return this.#values;
   }
 
-  /** Nothing of the document has been understood. */
+  /** No field has been understood. */
   get isEmpty(): boolean {
     return this.#values.size === 0 && this.#own.size === 0;
   }
@@ -81,7 +79,7 @@ export class DocumentValues {
     }).length;
   }
 
-  /** Takes what was written, and returns the sections that it completes. */
+  /** Reads members of the answer. @returns the sections that they complete */
   take(members: readonly Member[]): readonly ReadSection[] {
     const sections: ReadSection[] = [];
     for (const { field: name, raw } of this.#split(members)) {
@@ -101,8 +99,8 @@ export class DocumentValues {
   }
 
   /**
-   * Settles the fields that waited for others, after the last answer.
-   * @param fixed values of fields that have none
+   * Settles all remaining fields after the last answer.
+   * @param fixed values for fields that are still missing
    */
   settle(fixed: Values = new Map()): readonly ReadSection[] {
     const missing = [...fixed].filter(([name]) => this.#fields.has(name) && !this.#values.has(name));
@@ -115,10 +113,9 @@ export class DocumentValues {
   }
 
   /**
-   * The fields worth asking for once more: those the document needs, what decides them, those that were written but
-   * not understood, and the optional ones that an answer which was cut had not reached.
-   * @param byModel whether a model wrote the answer, rather than rules
-   * @param seen the fields whose keys were written
+   * The fields that a completing call should ask for, as `need` says, and the fields that decide them.
+   * @param byModel a model wrote the answer, not the worksheet
+   * @param seen the fields whose keys are in the answer
    * @param isOpen the answer was cut within the document
    */
   wanted(byModel: boolean, seen: ReadonlySet<string>, isOpen: boolean): string[] {
@@ -141,9 +138,9 @@ export class DocumentValues {
     return members.flatMap((member) => this.#fields.get(member.field)?.split?.(member.raw) ?? [member]);
   }
 
-  /** Whether a text repeats what other fields say, as a model does that has nothing to say. */
+  /** Whether too many fields hold this text: a model with nothing to say repeats itself. */
   #isRepeated(value: unknown): boolean {
-    // Of what is no idea, several fields may say that there is none.
+    // After another verdict several fields may say that the text is no idea.
     if ((this.#values.get('verdict') ?? 'judged') !== 'judged') return false;
     if (typeof value !== 'string' || value.length < REPEATED_MIN_LENGTH) return false;
     const times = (this.#texts.get(value) ?? 0) + 1;
@@ -153,7 +150,7 @@ export class DocumentValues {
     return isRepeated;
   }
 
-  /** The value as it may be shown: a list without the items that hold markup, if the rest still makes a value. */
+  /** Reads a value. A text that holds markup is refused; in a list, only the items that hold markup are. */
   #read(field: ReadField, raw: unknown): unknown {
     const value = field.read(raw, this.#values);
     const isMarkup = (text: string) => holdsMarkup(text, this.#keys.isKnown);

@@ -1,18 +1,19 @@
 import { plainKey } from './keys.ts';
 
-/** A field's name and other keys under which models write it, dotted where nested. */
 export interface NamedField {
+  /** Dotted for a nested field: `group.part`. */
   name: string;
+  /** Other keys under which models write the field, dotted like the name. */
   aliases?: readonly string[];
   /** The keys of the objects that its value holds. */
   members?: readonly string[];
 }
 
-/** What a key stands for: a field, an object that may hold the document's members, or both. */
 export interface KeyMeaning {
   field?: string;
-  /** The keys of the objects that its value holds. */
+  /** The keys of the objects that the field's value holds. */
   members?: FieldKeys | undefined;
+  /** The value may be an object that holds members of the document: a group or a wrapper. */
   isContainer: boolean;
 }
 
@@ -28,7 +29,7 @@ const WRAPPERS: ReadonlySet<string> = new Set(
     .map(plainKey),
 );
 
-/** The keys of a document: which field each stands for, and which hold a group of fields. */
+/** Knows what each key of a document means, however a model spells it. */
 export class FieldKeys<Field extends NamedField = NamedField> {
   readonly fields: readonly Field[];
   readonly #meanings = new Map<string, KeyMeaning>();
@@ -60,9 +61,9 @@ export class FieldKeys<Field extends NamedField = NamedField> {
     return this.#meanings.get(plain) ?? { isContainer: WRAPPERS.has(plain) };
   }
 
-  /** Whether a key stands for a field or a group, however it is spelled. */
+  /** Whether a key means a field or a group, however it is spelled. */
   readonly isKnown = (key: string): boolean => this.#meanings.has(plainKey(key));
 
-  /** Whether it is the exact name of one, as the prompt shows it. */
+  /** Whether a key is the exact name of a field or a group, as the prompt shows it. */
   readonly isName = (key: string): boolean => this.#names.has(key.replaceAll('"', ''));
 }

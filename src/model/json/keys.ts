@@ -1,6 +1,6 @@
 const LETTERS = /^[a-z]+$/i;
 
-/** A key as models vary it: `strategic_analysis`, `Strategic Analysis` and `strategicAnalysis` are one; so are `interpretación` and `interpretacion`. */
+/** Writes a key in one form for all its spellings: `strategic_analysis`, `Strategic Analysis`, `strategicAnalysis`; `interpretación`, `interpretacion`. */
 export function plainKey(key: string): string {
   if (LETTERS.test(key)) return key.toLowerCase();
   return key
@@ -10,7 +10,7 @@ export function plainKey(key: string): string {
     .toLowerCase();
 }
 
-/** The value of a JSON object under the first of some keys, however they are spelled; `undefined` of anything else. */
+/** The value under the first of these keys that the object has, however the keys are spelled. */
 export function property(raw: unknown, ...names: readonly string[]): unknown {
   if (typeof raw !== 'object' || raw === null) return undefined;
   const entries = new Map(

@@ -15,31 +15,32 @@ const LITERALS: ReadonlyMap<string, unknown> = new Map(
 );
 /** Separators and closing brackets after a value. */
 const AFTER = /[\s,;，:\]}]/;
-/** Longest remark after a text that is left out: `"…" (30 words)`. */
+/** Longest remark after a text that is left out, in characters: `"…" (30 words)`. */
 const REMARK_MAX_LENGTH = 60;
-/** A comment after a comma, an opening bracket or a value; and characters without a width. */
+/** A comment after a comma, an opening bracket or a value; zero-width characters. */
 const UNSEEN =
   /(?=[/#])(?<=[,[{]\s{0,40}|["\d]\s{1,40})(?:(?:\/\/|#)[^\n]*\n|\/\*[^"]*?\*\/)|[\u200B\u2060\uFEFF]/g;
-/** Between two pieces of one text. */
+/** The joint between two pieces of one text: `"…" + "…"`. */
 const JOINT = /(?<=[^"])"\s*(?:\+|\n)\s*"/g;
 const CLOSING_BRACKETS: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
-/** Reads an object from text that begins with its brace or its first key; `undefined` when it holds no known key. */
+/** Reads an object from a text that begins with its brace or its first key. Returns `undefined` without a known key. */
 type ObjectReader = (text: string) => object | undefined;
 
 /**
- * Reads a value that is not strict JSON from text that is known to hold it and nothing else but separators and brackets
- * after it. Texts are taken from the first quote to the last, so quotes within them need no escape.
- * @param readObject for a field whose value is an object, or a list of objects
- * @param isEndKnown the text ends where the next key begins: a closing quote may be missing
- * @returns `undefined` when it cannot be understood without a guess
+ * Reads a value that is not strict JSON. A string reaches from its first quote to its last, so that quotes within it need
+ * no escape.
+ * @param segment the value; only separators and closing brackets may follow it
+ * @param readObject reads the objects of a field whose value is an object or a list of objects
+ * @param isEndKnown the segment ends where the next key begins, so the closing quote may be missing
+ * @returns `undefined` when the value cannot be understood without a guess
  */
 export function looseValue(segment: string, readObject?: ObjectReader, isEndKnown = true): unknown {
   const text = segment
     .replace(UNSEEN, '')
     .replace(/^[\s:：]+/, '')
     .replace(/^(?:"""|'')|(?:"""|'')(?=[\s,;}\]]*$)/g, '"')
-    // A quote and its neighbour in the wrong order: `P"ropone`, `"[uno", "dos"]`, `"{level": 3`.
+    // A quote has changed places with its neighbour: `P"ropone`, `"[uno", "dos"]`, `"{level": 3`.
     .replace(/^(\p{L})"(?=\p{L})/u, '"$1')
     .replace(/^"([[{])(?=[^"]*",\s*"|\w+"\s*:)/, '$1"')
     .trimEnd();
@@ -53,7 +54,7 @@ export function looseValue(segment: string, readObject?: ObjectReader, isEndKnow
   return text[0] === '[' ? looseList(text, readObject) : looseWord(withoutAfter(text), isEndKnown);
 }
 
-/** A number, a literal, a word, or a text without its opening quote; several words only where they were not cut off. */
+/** Reads a number, a literal, a word or a text without its opening quote. Several words may have been cut off, unless the end is known. */
 function looseWord(text: string, isEndKnown: boolean): unknown {
   if (LITERALS.has(text)) return LITERALS.get(text);
   if (/^[-+]?\d+(?:\.\d+)?$/.test(text)) return Number(text);
@@ -68,14 +69,14 @@ function looseText(text: string, isEndKnown: boolean): string | undefined {
   const quotes = quotesIn(text, closers, 1);
   const last = quotes.at(-1);
   const endsWithQuote = last !== undefined && last >= bare.length - 1;
-  // An odd number of quotes after the first: pairs within the text, and the one that closes it.
+  // After the opening quote, an odd number of quotes means pairs within the text and the closing quote.
   if (quotes.length % 2 === 1) {
     const rest = bare.slice((last as number) + 1);
     if (!endsWithQuote && !(isEndKnown && rest.length <= REMARK_MAX_LENGTH)) return undefined;
-    // A last character that changed places with the quote.
+    // The last character has changed places with the closing quote.
     return unescaped(text.slice(1, last) + (/^[^\s(]$/.test(rest) ? rest : ''));
   }
-  // A quote too many at the beginning, or at the end; after a digit that stands for inches.
+  // The text begins or ends with two quotes. After a digit the first of two closing quotes means inches.
   if (endsWithQuote && quotes[0] === 1) return unescaped(text.slice(2, last));
   if (endsWithQuote && quotes.at(-2) === last - 1) {
     return unescaped(text.slice(1, /\d/.test(text[last - 2] ?? '') ? last : last - 1));
@@ -85,7 +86,7 @@ function looseText(text: string, isEndKnown: boolean): string | undefined {
     : undefined;
 }
 
-/** The indices of unescaped quotes; an apostrophe within a word is none. */
+/** The indices of unescaped quotes, without apostrophes within words. */
 function quotesIn(text: string, closers: string, from: number): number[] {
   const found: number[] = [];
   for (let at = from; at < text.length; at += 1) {
@@ -113,7 +114,7 @@ function looseList(text: string, readObject?: ObjectReader): unknown[] | undefin
   const opener = inner[0] as string;
   const closers = CLOSERS[opener];
   if (!closers) return undefined;
-  // Between two items: both their quotes with a comma, a line or a space, or a line alone.
+  // Between two items stand a closing and an opening quote around a comma or a space; the closing quote may be missing at the end of a line.
   const between = new RegExp(
     `(?<!\\\\)[${closers}](?:\\s*[,;，]+\\s*(?:[.…]+\\s*,?\\s*)?|\\s+|(?=[${opener}]\\p{L}))[${opener}]|,\\s{0,40}\\n\\s{0,40}[${opener}]`,
     'u',
@@ -125,7 +126,7 @@ function looseList(text: string, readObject?: ObjectReader): unknown[] | undefin
   return mended.includes(undefined) ? undefined : mended.map((item) => unescaped(item as string));
 }
 
-/** An item with one quote too many at its edge, or two items between which one quote is missing. */
+/** Mends an odd number of quotes: drops a quote at the item's edge, or splits two items between which a quote is missing. */
 function withPairedQuotes(item: string, closers: string): (string | undefined)[] {
   const quotes = quotesIn(item, closers, 0);
   if (quotes.length % 2 === 0) return [item];
@@ -135,7 +136,7 @@ function withPairedQuotes(item: string, closers: string): (string | undefined)[]
   return quotes.length === 1 && parts.length === 2 ? parts : [undefined];
 }
 
-/** A list or an object at the end of an answer must show its own end: it may have been longer. */
+/** Whether a list or an object has a closing bracket. Without it the list or object may have been longer. */
 function isClosed(text: string): boolean {
   const after = text.slice(withoutAfter(text).length);
   return text[0] === '[' ? after.includes(']') : text[0] !== '{' || after.includes('}');
@@ -147,7 +148,7 @@ function withoutAfter(text: string): string {
   return text.slice(0, end);
 }
 
-/** The text of a string whose escape sequences are written out. */
+/** Replaces the escape sequences of a JSON string with their characters. */
 export function unescaped(raw: string): string {
   if (!raw.includes('\\')) return raw;
   return raw.replace(/\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g, (_, hex: string | undefined, char: string) =>

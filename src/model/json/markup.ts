@@ -1,24 +1,21 @@
-/** What no text of an answer holds, unless its end was missed or the model went on in another form. */
+/** Signs in a text that the reader missed its end, or that the model stopped writing JSON. */
 const MARKUP: readonly RegExp[] = [
-  // A quote without its partner at an edge of the text, and one that closes what none has opened.
+  // A quote without its partner at an edge of the text; a closing quote without an opening one.
   /^"[^"]*(?:"[^"]*"[^"]*)*$|^(?:[^"]*"[^"]*")*[^"]*(?:[^"\d]"$|[^"\s([¿¡«\d/'–—-]"(?:[^"]*"|\s*:))/,
-  // What stands between, before and after JSON's strings.
+  // Signs that stand between, before and after strings in JSON.
   /",\S|""|",\s*\n\s*"|',(?:'|\s*'[^']*$)|^[`\s]*"[^"]*"(?:,\s*"[^"]*")+$|"\s*[:：]\s*(?:$|["[{\d])|\["|"[\]}]/,
   /[[{]\s*["'“][\p{L}\p{N}_ ]{1,40}["'”]\s*[:：]|^[:,\]}]|["\p{L}]\s*[[{]$/u,
-  // Tags of templates and reasoning, fences, the budgets of the prompt.
+  // Tags of chat templates and of reasoning, code fences, and the prompt's limits of words.
   /<\/?(?:think|thinking|thought|reasoning|reflection|answer|s|bos|eos|start_of_turn|end_of_turn)>|<\|[^|<>]{0,40}\|>/i,
   /\[\/?(?:THINK|INST)\]|◁\/?think▷|```|~~~|\((?:máx|max)\.? \d+ (?:palabras|words)\)/i,
 ];
-/** A quote and a colon: the cheap test for a key. */
+/** A cheap test that comes before `QUOTED_KEY`. */
 const QUOTE_AND_COLON = /["'”’`]\s*[:：]/;
 const QUOTED_KEY = /["'“‘`]([\p{L}_. ]{2,40})["'”’`]\s*[:：]/gu;
-/** Text that holds nothing of all this. */
+/** A text in which none of the other patterns can match. Most texts are plain. */
 const PLAIN = /^(?![:,])[^"'`“”’<>[\]{}|~◁(]*$/;
 
-/**
- * Whether a text that would be shown holds JSON, a marker or a tag: a known key in quotes with its colon, the signs
- * between two strings, a bracket without its partner, a chat template's token.
- */
+/** Whether a text holds a piece of JSON or a tag, and so must not be shown. */
 export function holdsMarkup(text: string, isKnownKey: (key: string) => boolean): boolean {
   if (PLAIN.test(text)) return false;
   if (MARKUP.some((pattern) => pattern.test(text)) || !areBalanced(text)) return true;

@@ -3,28 +3,28 @@ import { parseJson } from './json-value.ts';
 import { looseValue, unescaped } from './loose-value.ts';
 import { endOfStrictValue, MORE, matchAt } from './strict-value.ts';
 
-/** One value of a document, as it was written. */
 export interface Member {
-  /** The name of a field. */
+  /** The field's name. */
   field: string;
+  /** The value as the model wrote it. */
   raw: unknown;
 }
 
-/** How the text so far ends: more may come; it was cut off; or its writer had finished. */
+/** How the text ends so far. `more`: further text may come; `cut`: it was cut off; `complete`: the model had finished. */
 export type TextEnd = 'more' | 'cut' | 'complete';
 
-/** Characters within which a key and its colon must stand. */
+/** Most characters of a key with its colon. */
 const KEY_MAX_LENGTH = 80;
 const BLANK = /(?:[\s\uFEFF\u200B-\u200F\u2060]|\/\/[^\n]*\n|#[^\n]*\n|\/\*[\s\S]{0,1000}?\*\/)*/y;
-/** Between two members: commas, the dots of an abridged list, brackets of lists. */
+/** What may stand between two members: blanks, comments, commas, brackets of lists, the dots of an abridged list. */
 const SEPARATORS =
   /(?:[\s\uFEFF\u200B-\u200F\u2060,;，:…\][]|\.\.\.|\/\/[^\n]*(?:\n|$)|#[^\n]*(?:\n|$)|\/\*[\s\S]{0,1000}?\*\/)*/y;
-/** A key with its colon, or without it before a text, a list or an object; a quote may stand within the key's end. */
+/** A key and its colon. The colon may be missing before a string, a list or an object; a quote may be misplaced near the key's end. */
 const KEY =
   /[*_`]{0,3}(["'“‘]{0,2})\u200B?((?:[^"'“”‘’`*\\\n:：={}[\],]|\\.|["'](?=\p{L})){1,60}?)\u200B?(?::(?<=["“][\w .]{1,60}:))?(["'”’]{0,2})[*_`]{0,3}[\s\u200B]*([:：]|=>?|(?=["[{\d])(?<=["'”]\s*))/uy;
 /**
- * What could be a key in the middle of text: a word between quotes; or, after what may stand before a key, a word without
- * one of its quotes or both, with a quote within its end, or without its colon.
+ * A possible key in the middle of a text: a word between quotes with a colon; or, after a sign that may stand before a
+ * key, a word that lacks quotes or its colon or has a misplaced quote.
  */
 const KEY_IN_TEXT =
   /(?<!\\)["“'‘`*]{1,3}\u200B?([\p{L}_][\p{L}_ .]{1,40}):?\u200B?["”'’`*]{1,3}\s{0,8}(?:[:：]|=>?)|(?<=[,{}\]"\n]\s{0,40})(?:["'“]?(\w(?:\w|"(?=\w)){1,40})["'”]?\s{0,8}[:：=]|"(\w{2,40})"\s{0,8}(?=["[{]))/gu;
@@ -38,9 +38,9 @@ interface Key {
 }
 
 /**
- * Reads an object's members while its text arrives, including those of its groups (`strategicAnalysis`) and of a wrapper
- * around it. A member that is strict JSON, and followed by what follows a member, is read as JSON. Any other ends where
- * the next known key begins, and what stands before that key is read loosely.
+ * Reads an object's members while its text arrives. The members of its groups (`strategicAnalysis`) and of wrappers count
+ * as its own. A value that is strict JSON, and is followed by a key or a bracket, is parsed as JSON. Any other value
+ * reaches to the next known key and is read by `looseValue`.
  */
 export class MemberReader {
   readonly #keys: FieldKeys;
@@ -48,31 +48,31 @@ export class MemberReader {
   #position = 0;
   #consumed = 0;
   #end: TextEnd = 'more';
-  /** Characters since the last try. */
+  /** Characters that have arrived since the last reading. */
   #fresh = 0;
+  /** A sign that may complete a member has arrived since then. */
   #isDue = false;
   #level = 0;
   #state: 'reading' | 'closed' | 'stopped' = 'reading';
-  /** Fields whose keys have been met, understood or not, in that order. */
+  /** The fields whose keys have been read, in that order, whether or not their values can be understood. */
   readonly seen = new Set<string>();
 
   constructor(keys: FieldKeys) {
     this.#keys = keys;
   }
 
-  /** The object's closing brace has been read, or its writer had finished. */
+  /** The object's closing brace has been read, or the model had finished. */
   get isClosed(): boolean {
     return this.#state === 'closed';
   }
 
-  /** Characters consumed. */
   get consumed(): number {
     return this.#consumed + this.#position;
   }
 
   /**
-   * Takes more of the object's text, which begins with its brace, and returns the members that are now complete.
-   * @param end `more`, or how the text ends with this piece
+   * Takes the next piece of the object's text; the first piece begins with its brace.
+   * @returns the members that are now complete
    */
   push(text: string, end: TextEnd = 'more'): readonly Member[] {
     this.#text += text;
@@ -80,7 +80,7 @@ export class MemberReader {
     this.#fresh += text.length;
     this.#isDue ||= /["'”:{}[\]]/.test(text);
     const unread = this.#text.length - this.#position;
-    // Reading again only once an eighth has been added keeps the work linear.
+    // The text is read again only after an eighth has been added, so that the work stays linear.
     const isWorthIt = this.#isDue && this.#fresh * 8 >= unread;
     return isWorthIt || end !== 'more' ? this.#read() : NONE;
   }
@@ -117,7 +117,7 @@ export class MemberReader {
     if (field) this.seen.add(field);
     if (isContainer) {
       const brace = text[valueAt] === '[' ? after(BLANK, text, valueAt + 1) : valueAt;
-      // A list of objects is a value of the group's own, unless they hold its parts.
+      // A list of objects is the group's own value, unless the objects hold the group's parts.
       const first = brace > valueAt && field ? this.#keyAt(after(BLANK, text, brace + 1)) : undefined;
       if (first === MORE && this.#end === 'more') return undefined;
       const holdsParts =
@@ -130,7 +130,7 @@ export class MemberReader {
   #value(start: number, meaning: KeyMeaning): readonly Member[] | undefined {
     const text = this.#text;
     const { field, isContainer } = meaning;
-    // A known key within an object belongs to the one around it, unless the object is of no interest.
+    // A known key within a field's object belongs to the object around it: the closing brace is missing.
     const closes = (key: string) => field !== undefined && this.#isNewName(key);
     const end = endOfStrictValue(text, start, closes);
     if (end === MORE && this.#end === 'more') return undefined;
@@ -147,20 +147,20 @@ export class MemberReader {
     return this.#looseValue(start, meaning);
   }
 
-  /** The value up to the next known key, or to the end of a complete answer. */
+  /** Reads the value up to the next known key, or to the end of a complete answer. */
   #looseValue(start: number, { field, members }: KeyMeaning): readonly Member[] | undefined {
     const next = this.#knownKeyFrom(start);
     if (next === undefined && this.#end !== 'complete') return this.#stop();
     const segment = next === undefined ? lastSegment(this.#text.slice(start)) : this.#text.slice(start, next);
     this.#position = next ?? start + segment.length;
-    // A value of no interest may hold anything.
+    // The value of an unknown key is skipped.
     if (field === undefined) return NONE;
     const readObject = members && ((text: string) => objectIn(text, members));
     const raw = looseValue(segment, readObject, next !== undefined);
     return raw === undefined ? NONE : [{ field, raw }];
   }
 
-  /** The members of an object that was written as a text. */
+  /** Reads the members of an object that the model wrote into a string. */
   #membersOfText(text: string): readonly Member[] {
     const inner = new MemberReader(this.#keys);
     const members = text.trimStart().startsWith('{') ? inner.push(text.trimStart(), 'complete') : NONE;
@@ -168,15 +168,15 @@ export class MemberReader {
     return members;
   }
 
-  /** Whether what stands at an index may follow a value. */
+  /** Whether the text at this index may follow a value. */
   #mayFollow(end: number): boolean | typeof MORE {
     const text = this.#text;
-    // A list or an object shows its end itself.
+    // After a closing bracket the value is complete.
     if (/[\]}]/.test(text[end - 1] as string)) return true;
     const at = after(BLANK, text, end);
     const hasComma = /[,;，]/.test(text[at] ?? '');
     const next = after(SEPARATORS, text, at);
-    // Cut off right after a comma the value is complete; without one its text may go on.
+    // A value that was cut off after its comma is complete; without a comma the value may have gone on.
     if (next >= text.length)
       return this.#end === 'more' || !(hasComma || this.#end === 'complete') ? MORE : true;
     if (/[{}]/.test(text[next] as string)) return true;
@@ -185,7 +185,7 @@ export class MemberReader {
     return key !== undefined && (hasComma || (text[next] === '"' && this.#keys.isKnown(key.name)));
   }
 
-  /** The exact name of a field or group that has not been met. */
+  /** Whether the key is the exact name of a field or a group that has not been read. */
   #isNewName(key: string): boolean {
     return this.#keys.isName(key) && !this.seen.has(this.#keys.find(key).field ?? '');
   }
@@ -215,13 +215,13 @@ export class MemberReader {
       ) {
         return match.index;
       }
-      // The quote that closed this word may open the next one.
+      // The closing quote of this word may be the opening quote of the next word.
       KEY_IN_TEXT.lastIndex = match.index + 1;
     }
     return undefined;
   }
 
-  /** Goes on at the next known key, in text that has proved to be the document. */
+  /** Skips to the next known key, if the object has had a known key before. */
   #seekKey(from: number): readonly Member[] | undefined {
     const next = this.seen.size > 0 ? this.#knownKeyFrom(from + 1) : undefined;
     if (next === undefined && (this.seen.size === 0 || this.#end !== 'more')) this.#state = 'stopped';
@@ -246,14 +246,14 @@ export class MemberReader {
     if (next >= this.#text.length && this.#end === 'more') return undefined;
     const key = this.#keyAt(next);
     if (key === MORE) return undefined;
-    // After a brace too many the object goes on.
+    // The object goes on after a surplus brace.
     const goesOn = key !== undefined && this.#keys.isKnown(key.name);
     if (!goesOn) this.#state = 'closed';
     this.#position = goesOn ? next : at + 1;
     return NONE;
   }
 
-  /** Nothing more can be read of what has arrived. */
+  /** Ends a reading: the text that has arrived holds no further complete member. */
   #stop(): undefined {
     if (this.#end === 'complete') this.#state = 'closed';
     if (this.#end === 'cut') this.#state = 'stopped';
@@ -267,12 +267,12 @@ function after(pattern: RegExp, text: string, index: number): number {
 
 function objectIn(text: string, keys: FieldKeys): object | undefined {
   const members = new MemberReader(keys).push(text.startsWith('{') ? text : `{${text}`, 'complete');
-  // Of a key that is there twice, the first.
+  // `fromEntries` keeps the last of equal keys; the first one is wanted.
   const entries = members.map(({ field, raw }) => [field, raw]).reverse();
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-/** The last value of a complete answer, without what was written after the object. */
+/** The last value of a complete answer, without the text after the object. */
 function lastSegment(text: string): string {
   const last = [...text.matchAll(/["'”’\]]\s*\}/g)].at(-1);
   return last ? text.slice(0, last.index + 1) : text;

@@ -1,4 +1,4 @@
-/** What a scan says where the text ends before the value does. */
+/** The result of a scan when the text ends before the value. */
 export const MORE = 'more';
 
 const BODY = String.raw`"[^"\\\x00-\x1f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\x00-\x1f]*)*`;
@@ -8,13 +8,13 @@ const WORD = /-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
 const WORD_BEGUN = /[-+.\w]{0,25}$/y;
 const COLON = /\s*:/y;
 const STRUCTURE = /["{}[\]]/g;
-/** Objects and lists within each other; reports need five. What is deeper is an attack on the stack or an accident. */
+/** Most levels of nested objects and lists. Reports need five; deeper nesting is an accident or an attack on the stack. */
 const MAX_DEPTH = 32;
 
 /**
  * Finds the end of the strict JSON value that begins at `start`.
- * @param closes whether a key within the value belongs to an object around it: then a closing bracket is missing
- * @returns the index after it, `MORE`, or `undefined` when it is not strict
+ * @param closes whether a key within the value belongs to an outer object; a closing bracket is then missing
+ * @returns the index after the value, `MORE`, or `undefined` when the value is not strict JSON
  */
 export function endOfStrictValue(
   text: string,
