@@ -30,7 +30,7 @@ export function AnalysisScreen() {
   const { screen, improves } = state;
   const { language } = useLanguage();
   const { visitorServices } = useSettings();
-  const { source, invalid, openSettings } = useAiSettings();
+  const { service, invalid, openSettings } = useAiSettings();
   const requesting = analysisPart.usePart(screen === 'analyzing');
   const parts = report.usePart(screen !== 'input' || improves !== undefined);
   const { headingRef, cameFrom } = useScreenFocus(state, parts !== undefined);
@@ -38,31 +38,31 @@ export function AnalysisScreen() {
   const load = useCallback(async (): Promise<ReportSource> => {
     // Load the code that shows the answer before sending anything.
     const [{ serverSource }] = await Promise.all([analysisPart.preload(), report.preload()]);
-    const { name, label, loadService } = source;
+    const { name, label, loadService } = service;
     if (!loadService) return serverSource({ service: name, label });
-    const [{ browserSource }, service] = await Promise.all([
+    const [{ browserSource }, visitorService] = await Promise.all([
       import('./analysis/browser-source.ts'),
       loadService(),
     ]);
-    return browserSource(service);
-  }, [source]);
+    return browserSource(visitorService);
+  }, [service]);
   const { request, setRequest, dragging } = useOpenRequests();
   const shared = share.usePart(request !== undefined || dragging || screen !== 'input');
   useScreenHistory(state, store.go);
   // Only some browsers have a built-in model.
   const offersModel =
-    !source.aiGenerated && visitorServices.includes('browser') && 'LanguageModel' in globalThis;
+    !service.aiGenerated && visitorServices.includes('browser') && 'LanguageModel' in globalThis;
   const notices = settings.usePart(invalid || offersModel);
   const analysis = useMemo<Analysis>(
     () => ({
       state,
       store,
       load,
-      bySite: source.loadService === undefined,
-      aiGenerated: source.aiGenerated,
+      bySite: service.loadService === undefined,
+      aiGenerated: service.aiGenerated,
       connect: visitorServices.length > 0 ? () => openSettings() : undefined,
     }),
-    [state, store, load, source, visitorServices, openSettings],
+    [state, store, load, service, visitorServices, openSettings],
   );
 
   function prefetch() {
@@ -84,7 +84,7 @@ export function AnalysisScreen() {
           cameBack={cameFrom !== 'input'}
           recipient={
             <>
-              <Recipient source={source} />
+              <Recipient service={service} />
               {offersModel && notices && <notices.BrowserOffer onChoose={() => openSettings('browser')} />}
               {invalid && notices && <notices.InvalidSettingsWarning />}
             </>

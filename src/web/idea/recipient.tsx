@@ -5,13 +5,13 @@ import { ideaMessages } from './messages.ts';
 
 /** Shows who will receive the idea, before it is sent. */
 export function Recipient({
-  source,
+  service,
 }: {
-  source: { name: ServiceName; label: string; model: string | undefined };
+  service: { name: ServiceName; label: string; model: string | undefined };
 }) {
   const { bySite, aiGenerated, connect } = useAnalysisContext();
   const texts = useMessages(ideaMessages);
-  const { name, label, model } = source;
+  const { name, label, model } = service;
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <p>

@@ -7,7 +7,7 @@ import { useSettings } from '../ui/site-settings.ts';
 import { type RememberedChoice, rememberedChoice, type VisitorChoice } from './choice.ts';
 
 /** Who receives the idea: this site's service, or one of the visitor's. */
-export interface AnalysisSource extends Pick<SiteSettings['service'], 'name' | 'label' | 'aiGenerated'> {
+interface ChosenService extends Pick<SiteSettings['service'], 'name' | 'label' | 'aiGenerated'> {
   /** `undefined` selects the first installed model. */
   model: string | undefined;
   /**
@@ -18,8 +18,8 @@ export interface AnalysisSource extends Pick<SiteSettings['service'], 'name' | '
 }
 
 interface AiSettings {
-  source: AnalysisSource;
-  /** The saved settings are unusable; `source` is the fallback. */
+  service: ChosenService;
+  /** The saved settings are unusable; `service` is the fallback. */
   invalid: boolean;
   /** @param preselect the service selected when the dialog opens; nothing changes until it is saved */
   openSettings(preselect?: VisitorServiceName): void;
@@ -31,7 +31,7 @@ const [AiSettingsContext, useAiSettings] = requiredContext<AiSettings>('AI setti
 
 export { useAiSettings };
 
-/** Holds the visitor's choice of service and its dialog. It is above the pages, so that a token in memory survives navigation. */
+/** Holds the visitor's choice of service and its dialog, above the pages, so that a token in memory survives navigation. */
 export function AiSettingsProvider({ children }: { children: ReactNode }) {
   const { service: site, visitorServices } = useSettings();
   const [{ choice, invalid }, setChoice] = useState<RememberedChoice>({
@@ -54,7 +54,7 @@ export function AiSettingsProvider({ children }: { children: ReactNode }) {
 
   const settings = useMemo<AiSettings>(
     () => ({
-      source: choice.service === 'site' ? site : visitorSource(choice),
+      service: choice.service === 'site' ? site : chosenService(choice),
       invalid,
       openSettings,
     }),
@@ -76,7 +76,7 @@ export function AiSettingsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function visitorSource(choice: VisitorChoice): AnalysisSource {
+function chosenService(choice: VisitorChoice): ChosenService {
   // One instance for all requests, because it learns which parameters the service rejects.
   const service = lazyPart(() =>
     import('./visitor-service.ts').then(({ visitorService }) => visitorService(choice)),

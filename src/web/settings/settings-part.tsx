@@ -8,10 +8,10 @@ import { settingsMessages } from './messages.ts';
 
 /** Warns that saved settings could not be read and a fallback is in use. */
 export function InvalidSettingsWarning() {
-  const { source } = useAiSettings();
+  const { service } = useAiSettings();
   const texts = useMessages(settingsMessages);
   return (
-    <Alert tone="warning" title={texts.invalidService(source.label)}>
+    <Alert tone="warning" title={texts.invalidService(service.label)}>
       {texts.invalidHelp}
     </Alert>
   );
