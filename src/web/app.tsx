@@ -14,15 +14,15 @@ import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { lazyPart } from './ui/lazy-part.ts';
 import { SiteSettingsContext } from './ui/site-settings.ts';
 
-const PAGES = {
+const LAZY_PAGES = {
   example: lazyPart(() => import('./report/example-page.tsx').then((module) => module.ExamplePage)),
   privacy: lazyPart(() => import('./legal/legal-pages.tsx').then((module) => module.PrivacyPage)),
   terms: lazyPart(() => import('./legal/legal-pages.tsx').then((module) => module.TermsPage)),
 };
-registerPages(PAGES);
+registerPages(LAZY_PAGES);
 
 /**
- * The page, for server and browser.
+ * The whole page, rendered on the server and hydrated in the browser.
  * @param path the address; set only on the server
  */
 export function App({ settings, path }: { settings: SiteSettings; path?: string }) {
@@ -56,7 +56,7 @@ function Screen({ path }: { path: string }) {
 
 /** A page with a chunk of its own. The chunk is already loaded, except when Back reaches it after a reload. */
 function LazyScreen({ page }: { page: Exclude<Page, 'home'> }) {
-  const { preload, usePart } = PAGES[page];
+  const { preload, usePart } = LAZY_PAGES[page];
   const Content = usePart();
   useEffect(() => {
     // If the chunk is gone because a newer version was deployed, a reload finds the new one.

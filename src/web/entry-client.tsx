@@ -11,20 +11,20 @@ import './styles.css';
 const { pathname } = location;
 const page = pageAt(pathname);
 
-// An English address is a choice of English; a Spanish one is only the default.
+// Following an English address counts as choosing English. Spanish addresses are the default and choose nothing.
 if (page !== undefined && languageAt(pathname) === 'en') storeLanguage('en');
 
 // Written by `renderDocument` from the same type.
 const settings = JSON.parse(document.getElementById('site-settings')?.textContent ?? '') as SiteSettings;
 
-// No top-level await: the legal pages' chunk imports from this one, and each would wait for the other.
+// No top-level await: the legal pages' chunk imports this chunk, so each would wait for the other.
 loadPage(page).then(() => {
   hydrateRoot(document.getElementById('root') as HTMLElement, <App settings={settings} />);
   const { analytics } = settings;
   if (analytics.kind !== 'off') {
     import('./analytics/start-analytics.ts').then(
       ({ startAnalytics }) => startAnalytics(analytics),
-      // Analytics may be blocked.
+      // A content blocker may block the code.
       () => undefined,
     );
   }

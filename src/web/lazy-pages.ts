@@ -4,12 +4,15 @@ type Loaders = Readonly<Record<Exclude<Page, 'home'>, { preload(): Promise<unkno
 
 let loaders: Loaders | undefined;
 
-/** Names the pages beside `home`, which is part of the first load. They link to each other, so this module cannot. */
+/**
+ * Registers the loaders of all pages but `home`, which is part of the first load. Importing the pages here would be an
+ * import cycle: they contain links, and a link preloads its page with `loadPage`.
+ */
 export function registerPages(pages: Loaders): void {
   loaders = pages;
 }
 
-/** Resolves when the page can be rendered. Awaited before hydration, which must render what the server sent. */
+/** Resolves when the page can be rendered. Hydration waits for it, because it must render what the server sent. */
 export async function loadPage(page: Page | undefined): Promise<void> {
   if (page !== undefined && page !== 'home') await loaders?.[page].preload();
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../domain/idea.ts';
 
-/** The site's pages with their address in each language; anything else is a 404. */
+/** The site's pages with their address in each language. Any other address gets a 404. */
 const PAGE_PATHS = {
   home: { es: '/', en: '/en' },
   example: { es: '/ejemplo', en: '/en/example' },

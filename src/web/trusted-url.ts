@@ -10,8 +10,9 @@ interface TrustedTypes {
 const policies = new Map<string, ReturnType<TrustedTypes['createPolicy']>>();
 
 /**
- * The content policy admits addresses of scripts and workers only from a named Trusted Types policy.
- * @param purpose ends the policy's name
+ * Passes an address through a Trusted Types policy. The content policy admits addresses of scripts and workers only
+ * from the policies that it names.
+ * @param purpose last part of the policy's name
  * @param check throws for an address that must not be loaded
  */
 export function trustedUrl(

@@ -3,12 +3,12 @@ import type { LoadSource } from './ask.ts';
 import type { AnalysisState } from './state.ts';
 import type { AnalysisStore } from './store.ts';
 
-/** What the parts of the main screen share. */
+/** State and actions that the components of the main screen share. */
 export interface Analysis {
   state: AnalysisState;
   store: AnalysisStore;
   load: LoadSource;
-  /** Whether this site's server answers, not a service of the visitor's. */
+  /** Whether this site's server answers; otherwise the visitor's own service does. */
   bySite: boolean;
   /** False if fixed rules answer, without a model. */
   aiGenerated: boolean;

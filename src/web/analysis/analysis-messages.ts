@@ -1,6 +1,6 @@
 import { defineMessages } from '../../document/messages.ts';
 
-/** Texts while a report is written and when that fails. Not part of the first load. */
+/** Texts shown while a report is written and when its writing fails. Not part of the first load. */
 export const analysisMessages = defineMessages({
   es: {
     queued: (place: number) => `En cola: eres el número ${place}.`,

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/idea.ts';
 import { OutdatedPageError } from '../ui/lazy-part.ts';
 import type { Asked, Failure, PageFailureEvent, ReportSource } from './source.ts';
 
-/** Loads the code of the report source on demand. */
+/** Fetches the code of the report source, and of what shows its answer, on demand. */
 export type LoadSource = () => Promise<ReportSource>;
 
 /** The last event of a request that failed. */
@@ -12,8 +12,8 @@ export interface RequestFailed {
 }
 
 /**
- * How long a failure waits after `beforeunload`, in milliseconds. Firefox and Safari abort requests between
- * `beforeunload` and `pagehide`: a failure then is no failure, unless the visitor stays.
+ * A failure after `beforeunload` is reported this much later, in milliseconds. When the visitor leaves, Firefox and
+ * Safari abort requests before `pagehide`; only if the visitor stays on the page was it a real failure.
  */
 const LEAVE_LIMIT_MS = 10_000;
 
@@ -24,7 +24,7 @@ function leave(): void {
   leaving = new Promise((resolve) => setTimeout(resolve, LEAVE_LIMIT_MS));
 }
 
-/** While nothing runs there is no listener: it would keep the page out of Firefox's back/forward cache. */
+/** Counts the running requests. The listener exists only meanwhile: it keeps the page out of Firefox's back/forward cache. */
 function count(change: 1 | -1): void {
   running += change;
   if (running > 0) globalThis.addEventListener?.('beforeunload', leave);
@@ -32,9 +32,9 @@ function count(change: 1 | -1): void {
 }
 
 /**
- * One request to a source: its events, then `failed` where it failed, also where the page's own code could not be
- * fetched. Never throws, and yields nothing after `signal` is aborted.
- * @param language of the request, in which the server writes its sentences
+ * Yields the events of one request to a source. If the request fails, or the page's own code cannot be fetched, the
+ * last event is `failed`. Never throws, and yields nothing after `signal` is aborted.
+ * @param language language of the request; the server writes its error messages in it
  */
 export async function* ask<Event extends { type: string }>(
   load: LoadSource,
@@ -44,7 +44,7 @@ export async function* ask<Event extends { type: string }>(
 ): AsyncGenerator<Exclude<Event, PageFailureEvent> | RequestFailed> {
   let asked: Asked | undefined;
   let failure: Failure | undefined;
-  // Without these every request would end in an error that names something else.
+  // Without these features every request would fail with a misleading error.
   if (!('any' in AbortSignal && 'canParse' in URL)) {
     return yield { type: 'failed', failure: { code: 'outdated_browser', retryable: false } };
   }
@@ -62,7 +62,7 @@ export async function* ask<Event extends { type: string }>(
       yield event as Exclude<Event, PageFailureEvent>;
     }
   } catch (error) {
-    failure = asked ? { code: undefined, retryable: true, asked } : unloadable(error);
+    failure = asked ? { code: undefined, retryable: true, asked } : loadFailure(error);
   } finally {
     count(-1);
   }
@@ -70,8 +70,8 @@ export async function* ask<Event extends { type: string }>(
   if (failure && !signal.aborted) yield { type: 'failed', failure };
 }
 
-/** The page's own code could not be fetched. */
-export function unloadable(error: unknown): Failure {
+/** The failure to show when fetching the page's own code threw `error`. */
+export function loadFailure(error: unknown): Failure {
   return error instanceof OutdatedPageError
     ? { code: 'new_version', retryable: false }
     : { code: 'site_unreachable', retryable: true };

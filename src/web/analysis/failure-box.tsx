@@ -8,7 +8,7 @@ import { failureMessage } from './failure-message.ts';
 import { failureMessages } from './failure-messages.ts';
 import type { Failure } from './source.ts';
 
-/** Codes for which another service would not help. */
+/** Codes of failures that another service would not solve. */
 const NOT_THE_SERVICE: readonly (string | undefined)[] = [
   'site_unreachable',
   'new_version',

@@ -5,12 +5,12 @@ import { analysisMessages } from './analysis-messages.ts';
 import { failureMessages } from './failure-messages.ts';
 import type { Failure } from './source.ts';
 
-/** Rejections by this site's limits: they name a waiting time and no service. */
+/** Rejections by this site's limits. Their sentences name a waiting time and no service. */
 const LIMIT_CODES: readonly (string | undefined)[] = ['rate_limited', 'busy', 'draining'];
 
 /**
  * The sentence for a failure in the page's language; `undefined` for an unexpected error. The sentence that came with the
- * failure is preferred if it is in that language: it knows which of several services failed, and why.
+ * failure is preferred if it is in that language, because it says which of several services failed, and why.
  * @param wait seconds left before a retry, so that countdown and sentence show the same number
  */
 export function failureMessage(failure: Failure, language: Language, wait?: number): string | undefined {

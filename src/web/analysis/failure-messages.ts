@@ -1,6 +1,6 @@
 import { defineMessages } from '../../document/messages.ts';
 
-/** Texts for failures in the first load. */
+/** Texts of the error box that are part of the first load. */
 export const failureMessages = defineMessages({
   es: {
     errorTitle: 'Error de IA:',

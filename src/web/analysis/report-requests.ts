@@ -10,16 +10,12 @@ import type { PageFailureEvent, ReportSource } from './source.ts';
 import { added, advance, changed, type Entry, finished, type RequestKind, shownEntry } from './state.ts';
 import type { AnalysisStore } from './store.ts';
 
-/*
- * Requests about the report on the screen. Each changes one entry.
- */
-
 type Requester = Pick<Analysis, 'store' | 'load'>;
 
 /** Ratings requested at once by a stability check. */
 const STABILITY_RATINGS = 2;
 
-/** Begins again a report that was broken off. */
+/** Starts the report on the screen again, after its writing ended early. */
 export async function retry({ store, load }: Requester): Promise<void> {
   const state = store.getState();
   if (state.screen !== 'stopped') return;
@@ -27,7 +23,7 @@ export async function retry({ store, load }: Requester): Promise<void> {
   await store.write(load, store.newWriting({ idea, language, results, baseline }));
 }
 
-/** Rates the shown report's idea again with the results of its experiments. The model does not see the earlier score. */
+/** Rates the shown idea again with the results of its experiments. The model does not see the earlier score. */
 export async function reassess({ store, load }: Requester, results: string): Promise<void> {
   const baseline = shownEntry(store.getState());
   if (!baseline) return;
@@ -147,7 +143,7 @@ function ideaRequest({ idea, meta: { language }, plan, results }: ReportFile): I
   return { idea, language, results: resultsText(results, plan, language) || undefined };
 }
 
-/** One event with two blind ratings, or a failure. */
+/** Yields one event: two blind ratings, or a failure. */
 async function* rateTwice(source: ReportSource, request: IdeaRequest, signal: AbortSignal) {
   const ratings: Rating[] = [];
   const failures: PageFailureEvent[] = [];

@@ -15,14 +15,14 @@ import type { Asked, PageFailureEvent, ReportSource } from './source.ts';
 
 /**
  * Timeout for a silent connection, in milliseconds. The server sends something at least every 10 s; a longer silence
- * means that the connection is lost unnoticed, e.g. because a phone was asleep.
+ * means that the connection is lost and the browser has not noticed, e.g. because a phone was asleep.
  */
 const SILENCE_LIMIT_MS = 45_000;
 
-/** What `/api/searches` answers. */
+/** The answer of `/api/searches`, as an event. */
 export type SearchesEvent = { type: 'searches' } & z.infer<typeof searchesSchema>;
 
-/** By path: type and contents of the last event. `isDocument`: there is no other, and it comes as a JSON document. */
+/** Type and schema of each path's last event. With `isDocument` it is the only event, sent as a JSON document. */
 const ENDPOINTS = {
   '/api/analyses': { type: 'report', contents: z.object({ report: reportSchema }), isDocument: false },
   '/api/plans': { type: 'plan', contents: z.object({ plan: planSchema }), isDocument: false },
@@ -41,7 +41,7 @@ export function serverSource(asked: Omit<Asked, 'inBrowser'>): ReportSource {
   };
 }
 
-/** One request to this site's server. Ends and fails as `ReportSource` says. */
+/** One request to this site's server. Its events end and fail like those of a `ReportSource`. */
 export async function* serverEvents<Event extends { type: string }>(
   path: keyof typeof ENDPOINTS,
   body: object,
@@ -89,10 +89,10 @@ export async function* serverEvents<Event extends { type: string }>(
   }
 }
 
-/** Reads a problem document. A response without one comes from a proxy. */
+/** The failure that a problem document describes. A rejection without such a document comes from a proxy. */
 async function rejection(response: Response): Promise<PageFailureEvent> {
   const problem = await response.json().catch(() => undefined);
-  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  const seconds = Number(response.headers.get('Retry-After'));
   return failed(ERROR_CODES.find((code) => code === problem?.code) ?? 'service_error', {
     ...(typeof problem?.detail === 'string' && { message: problem.detail }),
     requestId: requestIdOf(response),

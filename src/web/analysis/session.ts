@@ -2,7 +2,7 @@ import { brand } from '../../brand.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { type AnalysisState, type Entry, NEW_TAB, type Origin, shownEntry, type Writing } from './state.ts';
 
-/** Session storage keys: text and screen, the report, the report being written. They survive a reload and end with the tab. */
+/** Keys of session storage, which survives a reload and ends with the tab. */
 const TEXT_KEY = `${brand.slug}_session`;
 const REPORT_KEY = `${brand.slug}_report`;
 const WRITING_KEY = `${brand.slug}_writing`;
@@ -27,7 +27,7 @@ export interface SavedSession extends SavedText {
   writing: unknown;
 }
 
-/** The valid reports of a saved session. */
+/** The reports of a saved session that passed the check. */
 export interface CheckedSession {
   entry?: Entry | undefined;
   writing?: Writing;
@@ -89,18 +89,18 @@ export function saveSession(storage: Storage, before: AnalysisState, state: Anal
     origin: entry?.origin,
     improving: improves !== undefined && improves.id === entry?.id,
   });
-  // What an earlier page of this tab saved and could not be read yet stays.
+  // A saved report that could not be read after a reload is in neither state, so it stays in the storage.
   if (entry?.file !== savedEntry(before)?.file) write<ReportFile>(storage, REPORT_KEY, entry?.file);
   if (writing !== savedWriting(before)) {
-    // The report it is compared with is saved beside it.
+    // `savedEntry` has chosen the baseline, so it is saved under its own key.
     write(storage, WRITING_KEY, writing && { ...writing, baseline: undefined });
   }
 }
 
-/** One report is saved: the one on the screen, else the one that is improved, else the last one. */
+/** The report that is saved: that on the screen, else that being improved, else the last one on the present idea. */
 function savedEntry(state: AnalysisState): Entry | undefined {
   const last = state.entries.at(-1);
-  const isPresent = state.entries.length > state.since;
+  const isPresent = state.entries.length > state.presentFrom;
   return (
     shownEntry(state) ?? savedWriting(state)?.baseline ?? state.improves ?? (isPresent ? last : undefined)
   );

@@ -14,8 +14,8 @@ export interface Asked {
 }
 
 /**
- * Adds codes of the page to the server's. `site_unreachable`: this site's server or files could not be reached.
- * `new_version`: the site was updated and the page must be reloaded. `outdated_browser`: the browser lacks what the page needs.
+ * The server's codes and three of the page. `site_unreachable`: this site's server or files could not be reached.
+ * `new_version`: the site was updated and the page must be reloaded. `outdated_browser`: the browser lacks a feature.
  */
 export type FailureCode = ErrorCode | 'site_unreachable' | 'new_version' | 'outdated_browser';
 
@@ -31,10 +31,11 @@ export interface Failure {
   retryAfter?: number | undefined;
   /** The server's request id, to find the request in its log. */
   requestId?: string | undefined;
-  /** `undefined` if it failed before a request was sent. */
+  /** `undefined` if the failure came before any request was sent. */
   asked?: Asked | undefined;
 }
 
+/** The last event of a request that failed, as a source yields it. */
 export type PageFailureEvent = { type: 'error' } & Omit<Failure, 'messageLanguage' | 'asked'>;
 
 /**
@@ -44,7 +45,7 @@ export type PageFailureEvent = { type: 'error' } & Omit<Failure, 'messageLanguag
 export interface ReportSource {
   asked: Asked;
   analyze(request: IdeaRequest, signal: AbortSignal): AsyncIterable<AnalysisEvent | PageFailureEvent>;
-  /** Writes a validation plan for the idea. `weakest`: its axes rated lowest, worst first. */
+  /** Writes a validation plan for the idea. `weakest` lists the idea's lowest rated axes, worst first. */
   plan(
     request: IdeaRequest & { weakest: readonly Axis[] },
     signal: AbortSignal,

@@ -7,7 +7,7 @@ import type { Failure } from './source.ts';
 
 /** A report that is being written. */
 export interface Writing {
-  /** Becomes the id of the report. */
+  /** The finished report gets the same id. */
   id: number;
   idea: string;
   language: Language;
@@ -19,21 +19,21 @@ export interface Writing {
   startedAt: number;
   /** Position in the queue, while waiting. */
   place?: number | undefined;
-  /** The service and its model, once known. */
+  /** The service that writes; known once it has started, like its model. */
   service?: string;
   model?: string;
   sections: ArrivedSections;
 }
 
-/** A report that was broken off. */
+/** A report whose writing ended early, with what had arrived. */
 export interface Stopped {
   writing: Writing;
   /** `undefined` after a reload or when the visitor left. */
   failure: Failure | undefined;
 }
 
-/** A request about a report, until its answer has been added to the report. */
-export type Request<Arrived> =
+/** A request about a report. It is removed once its answer has been added to the report. */
+export type EntryRequest<Arrived> =
   | { status: 'asking'; arrived: Arrived }
   | { status: 'failed'; arrived: Arrived; failure: Failure };
 
@@ -49,10 +49,10 @@ export interface Entry {
   origin?: Origin | undefined;
   /** The earlier report that this one improves on. */
   comparedTo?: ReportFile | undefined;
-  planning?: Request<Partial<Plan>> | undefined;
-  stability?: Request<undefined> | undefined;
+  planning?: EntryRequest<Partial<Plan>> | undefined;
+  stability?: EntryRequest<undefined> | undefined;
   /** The same idea written in the other language, or rated again. */
-  rewrite?: Request<Writing> | undefined;
+  rewrite?: EntryRequest<Writing> | undefined;
 }
 
 /** The requests about a report. */
@@ -75,16 +75,17 @@ interface Tab {
   idea: string;
   /** The report that the text improves on. */
   improves: Entry | undefined;
-  /** Oldest first. Those before `since` are reached only by going back: a new idea was begun after them. */
+  /** The reports of the tab, oldest first. */
   entries: readonly Entry[];
-  since: number;
+  /** Index of the first report on the present idea. Only the browser's Back button leads to the ones before it. */
+  presentFrom: number;
   /** The last report that was broken off, until another one is begun. */
   stopped: Stopped | undefined;
   /** The last short report that was opened. */
   short: ShortReportFile | undefined;
-  /** What 'Analyze New Idea' cleared, for undo until another report is begun. */
+  /** The state before 'Analyze New Idea'. It can be brought back until another report is begun. */
   cleared: AnalysisState | undefined;
-  /** The tab's storage holds a report that could not be read yet, because its code could not be fetched. */
+  /** The tab's storage holds a report that is not shown, because the code that reads it could not be fetched. */
   unread: boolean;
 }
 
@@ -95,7 +96,7 @@ export const NEW_TAB: Tab = {
   idea: '',
   improves: undefined,
   entries: [],
-  since: 0,
+  presentFrom: 0,
   stopped: undefined,
   short: undefined,
   cleared: undefined,
@@ -104,20 +105,20 @@ export const NEW_TAB: Tab = {
 
 export const INITIAL_STATE: AnalysisState = { ...NEW_TAB, screen: 'input', notice: undefined };
 
-/** A screen that a step of the browser's history can lead to. */
+/** A screen, as an entry of the browser's history stores it. */
 export interface Step {
   screen: Screen['screen'];
   /** Id of the report, for `result`. */
   shown?: number | undefined;
 }
 
-/** After typing in the form. */
+/** The state after the visitor typed in the form. */
 export function typed(state: AnalysisState, idea: string): AnalysisState {
   const isRead = state.screen === 'input' && state.notice === 'interrupted';
   return isRead ? { ...state, idea, notice: undefined } : { ...state, idea };
 }
 
-/** After a report was begun. */
+/** The state after the writing of a report began. */
 export function begun(state: AnalysisState, writing: Writing): AnalysisState {
   const full = state.screen === 'stopped' && state.full;
   return { ...tabOf(state), stopped: undefined, cleared: undefined, screen: 'analyzing', writing, full };
@@ -133,7 +134,7 @@ export function improving(state: AnalysisState, idea: string): AnalysisState {
   return { ...toForm(state), idea, improves: shownEntry(state) };
 }
 
-/** After a report was added; `isShown` opens it. */
+/** The state with another report; `isShown` opens it. */
 export function added(state: AnalysisState, entry: Entry, isShown: boolean): AnalysisState {
   const entries = [...state.entries, entry];
   if (!isShown) return { ...state, entries };
@@ -144,20 +145,20 @@ export function openedShort(state: AnalysisState, short: ShortReportFile): Analy
   return { ...leave(state), screen: 'short', short };
 }
 
-/** After a change of one report. */
+/** The state after a change of one report. */
 export function changed<State extends Tab>(state: State, id: number, change: Partial<Entry>): State {
   const entries = state.entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
   return { ...state, entries };
 }
 
-/** The empty form. What is cleared can be brought back. */
+/** The empty form. `clearingUndone` brings back what was cleared. */
 export function cleared(state: AnalysisState): AnalysisState {
   const entries = state.entries.map(({ id, file, origin, comparedTo }) => ({ id, file, origin, comparedTo }));
   const before = { ...state, entries, cleared: undefined };
-  return { ...INITIAL_STATE, entries, since: entries.length, cleared: before };
+  return { ...INITIAL_STATE, entries, presentFrom: entries.length, cleared: before };
 }
 
-/** A text typed since then wins over the cleared one. */
+/** The state before `cleared`. A text typed since then wins over the cleared text. */
 export function clearingUndone(state: AnalysisState): AnalysisState {
   const { cleared, idea, entries } = state;
   return cleared ? { ...cleared, idea: idea || cleared.idea, entries } : state;
@@ -169,11 +170,11 @@ export function shownEntry(state: AnalysisState): Entry | undefined {
 }
 
 /** The reports on the present idea and its improvements. */
-export function presentEntries({ entries, since }: AnalysisState): readonly Entry[] {
-  return entries.slice(since);
+export function presentEntries({ entries, presentFrom }: AnalysisState): readonly Entry[] {
+  return entries.slice(presentFrom);
 }
 
-/** A report being written after another event. The report itself is the caller's. */
+/** A report being written, after another event. */
 export function advance(
   writing: Writing,
   event: Exclude<AnalysisEvent, { type: 'error' | 'report' }>,
@@ -188,7 +189,7 @@ export function advance(
   }
 }
 
-/** A finished report. Rated again, it keeps plan, results and evidence of the earlier one. */
+/** The finished report. An idea that was rated again keeps the plan, results and evidence of its earlier report. */
 export function finished(
   { id, idea, results, baseline }: Writing,
   { report, meta }: Extract<AnalysisEvent, { type: 'report' }>,
@@ -202,7 +203,7 @@ export function finished(
   return { id, file, comparedTo: baseline?.file };
 }
 
-/** After another event of the report being written. */
+/** The state after another event of the report on the screen. */
 export function received(
   state: AnalysisState,
   event: Exclude<AnalysisEvent, { type: 'error' }>,
@@ -216,7 +217,7 @@ export function received(
   return { ...tab, screen: 'result', shown: writing.id, full };
 }
 
-/** After the writing of a report ended without one. */
+/** The state after the writing of a report ended without a report. */
 export function ended(state: AnalysisState, reason: 'cancelled' | Notice): AnalysisState {
   if (state.screen !== 'analyzing') return state;
   const { writing, full } = state;
@@ -234,7 +235,7 @@ export function ended(state: AnalysisState, reason: 'cancelled' | Notice): Analy
   return toForm(state, reason === 'cancelled' ? undefined : reason);
 }
 
-/** Another screen. Leads to the form if what it showed is gone. */
+/** Another screen, or the form if the report of that screen is gone. */
 export function moved(state: AnalysisState, to: Step): AnalysisState {
   const tab = leave(state);
   const input = toForm(state);
@@ -244,7 +245,7 @@ export function moved(state: AnalysisState, to: Step): AnalysisState {
       const shown = state.entries[index]?.id;
       if (shown === undefined) return input;
       const full = state.screen === 'result' && state.full;
-      return { ...tab, since: Math.min(tab.since, index), screen: 'result', shown, full };
+      return { ...tab, presentFrom: Math.min(tab.presentFrom, index), screen: 'result', shown, full };
     }
     case 'analyzing':
     case 'stopped':
@@ -256,16 +257,16 @@ export function moved(state: AnalysisState, to: Step): AnalysisState {
   }
 }
 
-/** The form, without what the screen could not show. The text stays. */
+/** The form with its text, after the screen failed to render. Removes the report on the screen, or else everything. */
 export function discarded(state: AnalysisState): AnalysisState {
   const { idea } = state;
   const broken = shownEntry(state);
   if (!broken) return { ...INITIAL_STATE, idea };
   const entries = state.entries.filter((entry) => entry !== broken);
-  return { ...INITIAL_STATE, idea, entries, since: Math.min(state.since, entries.length) };
+  return { ...INITIAL_STATE, idea, entries, presentFrom: Math.min(state.presentFrom, entries.length) };
 }
 
-/** Leaves the screen. What had arrived of a report that is being written is kept. */
+/** The tab without its screen. Of a report being written it keeps the sections that have arrived. */
 function leave(state: AnalysisState): Tab {
   const tab = tabOf(state);
   if (state.screen !== 'analyzing') return tab;
@@ -274,6 +275,6 @@ function leave(state: AnalysisState): Tab {
   return { ...tab, stopped: hasArrived ? { writing, failure: undefined } : undefined };
 }
 
-function tabOf({ idea, improves, entries, since, stopped, short, cleared, unread }: Tab): Tab {
-  return { idea, improves, entries, since, stopped, short, cleared, unread };
+function tabOf({ idea, improves, entries, presentFrom, stopped, short, cleared, unread }: Tab): Tab {
+  return { idea, improves, entries, presentFrom, stopped, short, cleared, unread };
 }

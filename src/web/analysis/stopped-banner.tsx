@@ -8,7 +8,7 @@ import { failureMessages } from './failure-messages.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import type { Stopped } from './state.ts';
 
-/** Below a report that was broken off: why, and how to go on. It takes the place of the progress, so that nothing moves. */
+/** Says why the report above is incomplete, and how to go on. It replaces the progress in place, so that nothing moves. */
 export function StoppedBanner({ stopped: { failure }, onRetry }: { stopped: Stopped; onRetry(): void }) {
   const { store } = useAnalysisContext();
   const texts = useMessages(analysisMessages);
@@ -45,7 +45,7 @@ export function StoppedBanner({ stopped: { failure }, onRetry }: { stopped: Stop
   );
 }
 
-/** Marks a report that was broken off. */
+/** Marks a report as incomplete. */
 export function UnfinishedMark() {
   const texts = useMessages(analysisMessages);
   return (

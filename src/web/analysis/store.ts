@@ -1,7 +1,7 @@
 import type { AnalysisEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { ReportFile, ShortReportFile } from '../../domain/report-file.ts';
-import { ask, type LoadSource, type RequestFailed, unloadable } from './ask.ts';
+import { ask, type LoadSource, loadFailure, type RequestFailed } from './ask.ts';
 import { readSession, restoredState, type SavedSession, saveSession } from './session.ts';
 import type { PageFailureEvent, ReportSource } from './source.ts';
 import {
@@ -24,7 +24,7 @@ import {
   type Writing,
 } from './state.ts';
 
-/** Loads what checks a saved session, and what shows its report. */
+/** Loads the code that checks a saved session, and the code that shows its report. */
 export type LoadSessionCheck = () => Promise<typeof import('./check-session.ts').checkSession>;
 
 /**
@@ -35,9 +35,9 @@ export class AnalysisStore {
   #state = INITIAL_STATE;
   #storage: Storage | undefined;
   readonly #listeners = new Set<() => void>();
-  /** By `analysis`, or kind and id of a request about a report. */
+  /** By key: `analysis`, or the kind of a request about a report with the id of the report. */
   readonly #running = new Map<string, AbortController>();
-  /** Opened reports are added after the session's own, so opening waits for the restore. */
+  /** Opening a report waits for this, so that the report comes after those of the session. */
   #restoring: Promise<void> = Promise.resolve();
   #lastId = 0;
 
@@ -81,7 +81,7 @@ export class AnalysisStore {
     return { ...rest, id: this.#newId(), startedAt: Date.now(), sections: {} };
   }
 
-  /** Unique also after a reload, because the browser's history outlives it. */
+  /** An id that is unique also after a reload: the browser's history still has the ids from before. */
   #newId(): number {
     this.#lastId = Math.max(Date.now(), this.#lastId + 1);
     return this.#lastId;
@@ -89,7 +89,7 @@ export class AnalysisStore {
 
   /** Writes a report on the screen. */
   async write(load: LoadSource, writing: Writing): Promise<void> {
-    // A second click during the form's transition.
+    // Ignores a second click while the form fades out.
     if (this.#state.screen === 'analyzing') return;
     this.update((state) => begun(state, writing));
     const { idea, language, results } = writing;
@@ -107,7 +107,7 @@ export class AnalysisStore {
 
   /**
    * Restores the tab's session. Called after hydration.
-   * @param loadCheck if it fails, what was saved stays in the tab's storage and `reopen` can try again
+   * @param loadCheck if it fails, the saved report stays in the tab's storage and `reopen` can try again
    */
   restore(storage: Storage, loadCheck: LoadSessionCheck): Promise<void> {
     if (!this.#storage) {
@@ -138,11 +138,11 @@ export class AnalysisStore {
       const screen = checked.entry ? 'result' : 'stopped';
       this.update(({ idea }) => restoredState({ idea, screen, full: false, improving: false }, checked));
     } catch (error) {
-      this.update((state) => toForm(state, { ...unloadable(error), retryable: false }));
+      this.update((state) => toForm(state, { ...loadFailure(error), retryable: false }));
     }
   }
 
-  /** Forgets what the screen could not show. The text stays. */
+  /** Recovers from a screen that failed to render. The text stays. */
   discard = () => this.update(discarded);
 
   type = (idea: string) => this.update((state) => typed(state, idea));

@@ -9,7 +9,7 @@ export const { showForm, discard } = store;
 
 /**
  * State and actions of this tab's ideas and reports.
- * @param loadCheck see `restore`; must not change between renders
+ * @param loadCheck for `store.restore`; must be the same function in every render
  */
 export function useAnalysis(loadCheck: LoadSessionCheck) {
   const state = useSyncExternalStore(store.subscribe, store.getState, () => INITIAL_STATE);

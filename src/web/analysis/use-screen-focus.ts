@@ -4,7 +4,7 @@ import type { AnalysisState, Step } from './state.ts';
 /**
  * Moves focus once to the heading of a new screen. The input screen handles its own focus. When a report is finished or
  * broken off, scroll position and any focus inside the page stay as they are.
- * @param ready whether the heading is rendered: its code may still be loading
+ * @param ready false while the code of the heading is loading
  */
 export function useScreenFocus(state: AnalysisState, ready: boolean) {
   const { screen, shown }: Step = state;

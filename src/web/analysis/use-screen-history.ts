@@ -4,13 +4,13 @@ import type { AnalysisState, Step } from './state.ts';
 const START: Step = { screen: 'input' };
 
 /**
- * Keeps the browser's history in step with the main screen, so that back and forward move between form, report and
- * example. The end of an analysis, its report or the form, takes over the entry of the analysis.
+ * Keeps the browser's history in step with the main screen, so that Back and Forward move between form, reports and
+ * other pages. When an analysis ends, its report or the form replaces the history entry of the analysis.
  */
 export function useScreenHistory(state: AnalysisState, go: (to: Step) => void): void {
   const { screen, shown }: Step = state;
   const known = useRef<Step>(undefined);
-  /** Steps taken with back and forward. */
+  /** How often the visitor went back or forward. */
   const [taken, setTaken] = useState(0);
   const seen = useRef(0);
 
@@ -30,19 +30,20 @@ export function useScreenHistory(state: AnalysisState, go: (to: Step) => void): 
     const step: Step = { screen, shown };
     const last = known.current ?? currentStep();
     known.current = step;
-    // A step may lead nowhere any more: the entry then stands for the screen that is shown.
+    // The report of a history entry may be gone. The entry then gets the screen that is shown instead.
     const isTaken = seen.current !== taken;
     seen.current = taken;
     if (last.screen === screen && last.shown === shown) return;
     const isInPlace = last.screen === 'analyzing' || (last.screen === 'stopped' && screen === 'analyzing');
-    // What a reload restored replaces the current entry too: going back would scroll.
+    // A screen that appears before any click was restored by a reload. It replaces the entry too: otherwise Back would
+    // lead to a form that the visitor never opened.
     if (isTaken || isInPlace || navigator.userActivation?.hasBeenActive === false) {
       history.replaceState(step, '');
     } else history.pushState(step, '');
   }, [screen, shown, taken]);
 }
 
-/** Entries of other pages have no state. */
+/** The screen of the current history entry. Entries of other pages have no state. */
 function currentStep(): Step {
   return history.state ?? START;
 }

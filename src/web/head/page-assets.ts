@@ -4,7 +4,7 @@ import type { Page } from '../pages.ts';
 
 const ENTRY = 'src/web/entry-client.tsx';
 
-/** Source files of the pages' chunks; the home page is in the entry. */
+/** Source file of each page's chunk. The home page is in the entry's chunk. */
 const SOURCES: Partial<Record<Page, string>> = {
   example: 'src/web/report/example-page.tsx',
   privacy: 'src/web/legal/legal-pages.tsx',

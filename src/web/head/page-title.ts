@@ -1,4 +1,4 @@
-/** Parts of the tab's title, e.g. `✓ Report ready · Hueco · 63`. Different components set them. */
+/** Parts of the tab's title, e.g. `✓ Report ready · Hueco · 63`. Each is set by a different component. */
 const parts: { page: string | undefined; report: string | undefined; notice: string | undefined } = {
   page: undefined,
   report: undefined,

@@ -11,7 +11,7 @@ export function useHead(path: string, settings: SiteSettings): void {
       ({ updateHead }) => {
         if (shown.current === path) updateHead(path, settings);
       },
-      // If the code cannot be fetched the head stays unchanged, which matters only to crawlers and bookmarks.
+      // If the code cannot be fetched, the head tags stay those of the page before. Only crawlers and bookmarks need them.
       () => undefined,
     );
   }, [path, settings]);

@@ -16,8 +16,8 @@ const [LanguageContext, useLanguage] = requiredContext<LanguageState>('a languag
 export { useLanguage };
 
 /**
- * The language starts as that of the address. After that the visitor's choice wins and the address follows it, even when
- * Back reaches an earlier entry.
+ * The first language is that of the address. After that the visitor's choice wins and the address follows it, even when
+ * Back reaches a page that was visited in the other language.
  */
 export function LanguageProvider({ pathname, children }: { pathname: string; children: ReactNode }) {
   const [language, setLanguage] = useState(() => languageAt(pathname));

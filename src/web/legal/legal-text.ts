@@ -1,8 +1,8 @@
 import type { SiteSettings } from '../../domain/site-settings.ts';
 
 /**
- * A paragraph, a list, or facts by name; `null` is a fact that the host has not filled in yet. What does not hold for
- * this installation is `false`.
+ * A paragraph, a list, or facts by name; `null` is a fact that the host has not filled in yet. A text that does not
+ * hold for this installation is `false`.
  */
 export type LegalBlock =
   | string

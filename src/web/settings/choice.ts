@@ -34,7 +34,7 @@ export function rememberedChoice(offered: readonly VisitorServiceName[]): Rememb
   try {
     saved = Object(JSON.parse(text));
   } catch {
-    // What is no JSON names no service.
+    // Text that is not JSON names no service, so the fallback below applies.
   }
   const model = typeof saved.model === 'string' ? saved.model.trim() : undefined;
   const apiKey = typeof saved.apiKey === 'string' ? saved.apiKey.trim() : '';

@@ -150,7 +150,7 @@ export function SettingsDialog({
   );
 }
 
-/** The browser then gives the focus back. */
+/** Closes the dialog element itself, so that the browser returns the focus to where it was. */
 function close({ currentTarget }: { currentTarget: EventTarget }): void {
   if (currentTarget instanceof Element) currentTarget.closest('dialog')?.close();
 }

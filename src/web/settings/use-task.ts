@@ -8,7 +8,7 @@ interface TaskState<Result, Progress> {
   failure?: unknown;
 }
 
-/** One piece of work after a click, with its progress and its outcome. Unmounting cancels it. */
+/** Runs an asynchronous task after a click, with its progress and its outcome. Unmounting cancels the task. */
 export function useTask<Result, Progress = undefined>() {
   const [state, setState] = useState<TaskState<Result, Progress>>({});
   const { begin, cancel } = useRequest();

@@ -6,7 +6,7 @@ import { HUGGING_FACE_BASE_URL, HUGGING_FACE_PROVIDER } from '../../model/servic
 import { modelsThatChat, OLLAMA_BASE_URL } from '../../model/services/ollama.ts';
 import type { VisitorChoice } from './choice.ts';
 
-/** Ollama reads the list from a local file; a longer wait would not help. */
+/** Timeout for Ollama's list of models. Ollama reads it from a local file, so a longer wait would not help. */
 const LIST_TIMEOUT_MS = 5000;
 
 /** The service that a visitor chose, called from this browser. */
@@ -23,7 +23,7 @@ export function visitorService(choice: VisitorChoice): AnswerService {
       apiKey: choice.apiKey,
       model: choice.model,
       baseUrl: HUGGING_FACE_BASE_URL,
-      // The provider is fixed only for the default model. For others the router knows which provider serves them.
+      // The provider is fixed only for the default model. For another model, the router of Hugging Face finds one.
       provider: choice.model === HUGGING_FACE_MODEL ? HUGGING_FACE_PROVIDER : 'auto',
     },
     options,
