@@ -1,14 +1,15 @@
-import { directionsIn, isReversed, withoutAccents } from './directions.ts';
+import { directionsIn, isReversed } from './directions.ts';
 import type { Finding } from './evidence.ts';
+import { foldedText, wordsOf } from './folded-text.ts';
 
 /**
- * The findings in order, each in a group: those that contradict each other together, at the place of the first; all
- * others alone. Two findings of one kind contradict each other if they are about the same (the same name, or mostly the
- * same words), not about different years, and
+ * Groups the findings that contradict each other, at the place of the first; every other finding is a group of its own.
+ * Two findings of one kind contradict each other if they have the same subject (the same name, or mostly the same words),
+ * do not give different years, and
  * - one says growth and the other decline, or
- * - their sources differ and give different figures in one unit: 9 € and 12 €, 40 % and 70 %.
+ * - they give different figures in one unit, from different sources: 9 € and 12 €, 40 % and 70 %.
  *
- * What only the sense tells is not seen: "everybody wants it" and "nobody has asked".
+ * A contradiction in meaning alone is not found: "everybody wants it" and "nobody has asked".
  */
 export function groupContradicting<F extends Finding>(findings: readonly F[]): F[][] {
   const groups: F[][] = [];
@@ -31,30 +32,26 @@ function contradict(a: Finding, b: Finding): boolean {
   return sharesUnit && areDisjoint(values(figures), values(others));
 }
 
-/** The same name, or, unless both have one, more than half of the words of the shorter claim. */
+/** The same name; if one has no name, more than half of the words of the shorter claim. */
 function isSameSubject(a: Finding, b: Finding): boolean {
   if (a.name !== undefined && b.name !== undefined) {
-    return letters(a.name) === letters(b.name);
+    return wordsOf(a.name).join('') === wordsOf(b.name).join('');
   }
   const [words, others] = [topicOf(a), topicOf(b)];
   const shared = [...words].filter((word) => others.has(word)).length;
   return shared > Math.min(words.size, others.size) / 2;
 }
 
-function letters(name: string): string {
-  return withoutAccents(name).replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-/** Letters that two forms of a word share: mercado, mercados. */
+/** Words with the same first letters count as one word: mercado, mercados. */
 const STEM = 5;
 /** Shorter words are mostly articles and prepositions. */
 const WORD_MIN_LENGTH = 4;
 const NO_TOPIC =
   /^(?:para|desde|hasta|entre|sobre|cada|unos|unas|este|esta|from|with|that|this|about|between|over|than|have|has|been|their|euros?|dolar|dolla|perce|cient|cuest|costs?|price|preci|vale|anos?|years?|month|meses|bajan?|bajo)$/;
 
-/** The first letters of the words of a claim, without those of growth, decline and price. */
+/** The beginnings of a claim's words, without words of growth, decline and price. */
 function topicOf({ claim }: Finding): Set<string> {
-  const words = withoutAccents(claim).match(/\p{L}+/gu) ?? [];
+  const words = foldedText(claim).match(/\p{L}+/gu) ?? [];
   return new Set(
     words
       .filter((word) => word.length >= WORD_MIN_LENGTH && directionsIn(word).size === 0)
@@ -87,14 +84,14 @@ interface Figure {
 }
 
 function figuresIn(claim: string): Figure[] {
-  const plain = withoutAccents(claim).replace(YEAR, '');
+  const plain = foldedText(claim).replace(YEAR, '');
   return Array.from(plain.matchAll(FIGURE), ([, before, digits = '', scale = '', after = '']) => {
     const word = /^p(?:or ciento|er ?cent)$/.test(after) ? '%' : after.slice(0, STEM);
     return { value: `${digits.replace(',', '.')} ${scale}`, unit: before ?? CURRENCIES[word] ?? word };
   });
 }
 
-/** Whether both have something and nothing in common. */
+/** Whether neither is empty and they have nothing in common. */
 function areDisjoint(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return a.size > 0 && b.size > 0 && [...a].every((value) => !b.has(value));
 }

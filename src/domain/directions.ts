@@ -1,4 +1,6 @@
-/** `not up` and `not down`: said with a negation, "did not grow". */
+import { foldedText } from './folded-text.ts';
+
+/** `not up` is a negated growth, "did not grow"; `not down` a negated decline. */
 type Direction = 'up' | 'down' | 'not up' | 'not down';
 
 const UP =
@@ -7,15 +9,12 @@ const DOWN =
   /(?<![a-z])(?:ca(?:en?|yo|yeron|ida|idas|er|ido|yendo)(?![a-z])|baj(?:an|aron|ada|ando)(?![a-z])|baj[ao](?= (?:un|el|la|del|los|las|mas|casi)\b| (?:de|a|desde|hasta) \d)|disminu|desc(?:en[ds]|ien)|reduc|reduj|decrec|declin|declive|desplom|retroc|contra(?:e|jo|ccion)(?![a-z])|fall(?:s|en|ing)?(?![a-z])|fell(?![a-z])|drop(?:s|ped|ping)?(?![a-z])|decreas|shr[iau]nk|plung|slump|contract(?:ed|ing|ion)|perdi(?:o|eron|endo)|pierd|lost(?![a-z])|losing|(?:went|go|goes|going|gone|is|are|was|were) down(?![a-z])|down (?:by|from|\d))|(?<=% )(?:menos|less|fewer|lower)(?![a-z])|(?<![\w.,%]) ?-\d/g;
 const NEGATION =
   /(?<![a-z])(?:no|not|nunca|never|sin|without|ni|tampoco|hardly|apenas|n['"’]t|dej[ao]r?(?:on)? de|dejado de|stopped|stop)(?: [a-z]+)? $/;
-/** Characters before a word in which its negation stands. */
+/** UTF-16 units before a word in which a negation is looked for. */
 const REACH = 24;
 
-/**
- * Whether a text speaks of growth or decline, in Spanish or English. A claim that turns a decline into growth, and two
- * findings of which one says growth and the other decline, are told apart by it.
- */
+/** Whether a text speaks of growth or decline, in Spanish or English. */
 export function directionsIn(text: string): ReadonlySet<Direction> {
-  const plain = withoutAccents(text);
+  const plain = foldedText(text);
   const found = new Set<Direction>();
   for (const [pattern, said, denied] of [
     [UP, 'up', 'not up'],
@@ -28,28 +27,11 @@ export function directionsIn(text: string): ReadonlySet<Direction> {
   return found;
 }
 
-/** Whether one text says growth where the other says only decline or no growth, or the reverse. */
+/** Whether a text says growth where the other says only decline or no growth, or the reverse. */
 export function isReversed(text: string, other: string): boolean {
   const [said, against] = [directionsIn(text), directionsIn(other)];
   return (
     (said.has('up') && !against.has('up') && (against.has('down') || against.has('not up'))) ||
     (said.has('down') && !against.has('down') && (against.has('up') || against.has('not down')))
-  );
-}
-
-const ASCII = /^[ -~]*$/;
-
-/** Lower case without accents; every dash as `-`. */
-export function withoutAccents(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase();
-  return (
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}+/gu, '')
-      // Puts Korean syllables together again.
-      .normalize('NFC')
-      .replace(/[‐-―−]/g, '-')
-      .replace(/\s/g, ' ')
-      .toLowerCase()
   );
 }

@@ -1,9 +1,10 @@
 import { type Evidence, FINDINGS_MAX, type Finding, QUOTE_MIN_LENGTH } from '../domain/evidence.ts';
+import { wordsOf } from '../domain/folded-text.ts';
 import { codePointLength } from '../domain/idea.ts';
 import { CheckedSource, type QuotableSource, type Quotation } from './checked-source.ts';
-import { Words } from './find-words.ts';
 import { contentWordsOf, foldedName } from './names.ts';
-import { GAP, normalText, wordsOf } from './normal-text.ts';
+import { GAP, normalText } from './normal-text.ts';
+import { SubstringFinder } from './substring-finder.ts';
 
 /** `dropped` counts the findings that did not pass. */
 export type CheckedFindings = Pick<Evidence, 'findings' | 'dropped'>;
@@ -11,9 +12,8 @@ export type CheckedFindings = Pick<Evidence, 'findings' | 'dropped'>;
 /**
  * Keeps the findings that pass every check of the table in docs/evidence.md. The quotation of a kept finding has the
  * source's own characters. Takes time linear in the texts.
- * @param proposed the model's findings, of which the first 20 are looked at; `null` for an unreadable one. All others
- * count as dropped.
- * @param queries what the visitor searched for: a quotation of these words alone is not taken for the visitor's sentence
+ * @param proposed the model's findings, `null` for an unreadable one; only the first 20 are checked, the rest is dropped
+ * @param queries the visitor's searches; a quotation that has only words of a search may also stand in the idea
  */
 export function checkFindings(
   proposed: readonly (Finding | null)[],
@@ -33,12 +33,12 @@ export function checkFindings(
     const claim = normalText(finding.claim);
     const key = JSON.stringify([source.id, quotation.normal, claim]);
     if (kept.has(key) || !source.supports(finding, claim, quotation, companies)) continue;
-    kept.set(key, { ...finding, quote: quotation.shown, source: source.id });
+    kept.set(key, { ...finding, quote: quotation.original, source: source.id });
   }
   return { findings: [...kept.values()], dropped: proposed.length - kept.size };
 }
 
-/** The source that holds the quotation: the one that the finding names, or else the only other one. */
+/** The source that holds the quotation: the one that the finding names, or the only other source that does. */
 function whereQuoted(
   { quote, source }: Finding,
   sources: readonly CheckedSource[],
@@ -58,21 +58,21 @@ function whereQuoted(
   return undefined;
 }
 
-/** Places of one quotation that are looked at: the first may cut a number where a later one does not. */
+/** Places of one quotation that are tried: the first may cut a number where a later place does not. */
 const PLACES_MAX = 3;
-/** Punctuation around a quotation, which models add or leave out. */
+/** Punctuation around a quotation, which models add or omit. */
 const AROUND = /^[\s"([\]]*(?=[^\s"([\]])|[\s".,;:)[\]]*$/g;
 
 /** A quotation in normal form; `undefined` if it is too short or crosses a gap. */
-function quotedWords(quote: string): Words | undefined {
+function quotedWords(quote: string): SubstringFinder | undefined {
   const words = normalText(quote).replace(AROUND, '');
   const isTooShort = codePointLength(words.slice(0, 2 * QUOTE_MIN_LENGTH)) < QUOTE_MIN_LENGTH;
-  return isTooShort || words.includes(GAP) ? undefined : new Words(words);
+  return isTooShort || words.includes(GAP) ? undefined : new SubstringFinder(words);
 }
 
 /**
- * Whether a quotation stands in the idea, and is more than a category that was searched for: a page that repeats what the
- * visitor wrote proves nothing.
+ * Whether a quotation stands in the idea and has words beyond a category that was searched for. A page that repeats the
+ * visitor's own words proves nothing.
  */
 function ownWords(idea: string, queries: readonly string[]): (quotation: Quotation) => boolean {
   const letters = wordsOf(idea).join('');

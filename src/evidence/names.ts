@@ -1,13 +1,13 @@
 import { sourceHost } from '../domain/evidence.ts';
-import { Words } from './find-words.ts';
-import { wordsOf } from './normal-text.ts';
+import { wordsOf } from '../domain/folded-text.ts';
+import { SubstringFinder } from './substring-finder.ts';
 
 const MARKS = /[®™©℠]/g;
 /** "Canela, S.L." is Canela. */
 const LEGAL_FORM =
   /[\s,]+\(?(?:s\.? ?l\.?(?: ?[ul]\.?)?|s\.? ?a\.?(?: ?u\.?)?|s\.? ?coop\.?|s\.? ?a\.? ?s\.?|s\.? ?r\.? ?l\.?|s\.? ?p\.? ?a\.?|s\.?a\.? de c\.?v\.?|sociedad (?:limitada|an[oó]nima)(?: unipersonal)?|inc(?:orporated)?\.?|ltd\.?|limited|l\.? ?l\.? ?[cp]\.?|plc|corp(?:oration)?\.?|co\.?|company|gmbh|ag|b\.?v\.?|n\.?v\.?|sarl|oy|ab|a\/s|pty\.?|e\.?v\.?)\)?$/i;
 
-/** The letters and digits of a name, without its accents, spaces and legal form: names are compared so. */
+/** A name in the form in which names are compared: letters and digits, without accents, spaces and legal form. */
 export function foldedName(name: string): string {
   let bare = name.replace(MARKS, '').trim();
   // "Canela Co., Ltd."
@@ -28,20 +28,20 @@ export function contentWordsOf(text: string): string[] {
 
 const PHRASE = /^\p{Ll}\S* (?:\p{Ll}\S* ?)+$/u;
 
-/** Whether the words can be a name: "de la" cannot, nor a phrase in small letters ("cada semana") unless the host has it. */
+/** Whether the words can be a name. "de la" cannot; a phrase in small letters ("cada semana") only if the host has it. */
 export function isName(name: string, url: string): boolean {
   return contentWordsOf(name).length > 0 && (!PHRASE.test(name) || isNameOfHost(foldedName(name), url));
 }
 
-/** `KitchenBox`: a capital after small letters stands only in names. */
+/** Words such as `KitchenBox`: only names have a capital after small letters. */
 export function coinedNamesIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}]*\p{Ll}{2}\p{Lu}[\p{L}\p{N}]*/gu) ?? [];
 }
 
-/** The end of a sentence or line: no name runs across it. The stop of "St. James" is none. */
+/** The end of a sentence or line; no name runs across it. The full stop of "St. James" is no end. */
 const STOP = /[!?…\n]|(?<=\p{L}{4})\.\s/u;
 
-/** A text for finding names in: its words as letters and digits alone. */
+/** A text to find folded names in. */
 export class NameText {
   #folded = '';
   readonly #starts = new Set<number>();
@@ -58,17 +58,17 @@ export class NameText {
     }
   }
 
-  /** Whether the folded name stands here as whole words. */
+  /** Whether the text has the folded name as whole words. */
   has(name: string): boolean {
     const isWhole = (at: number) => this.#starts.has(at) && this.#ends.has(at + name.length);
-    return new Words(name).find(this.#folded, isWhole) !== undefined;
+    return new SubstringFinder(name).find(this.#folded, isWhole) !== undefined;
   }
 }
 
-/** Shorter names occur in too many hosts by chance. */
+/** Shorter names are the start of too many hosts by chance. */
 const HOST_PART_MIN_LENGTH = 4;
 
-/** Whether a folded name is the host of an address, one of its labels, or the start of one: Glovo of glovoapp.com. */
+/** Whether a folded name is the address's host, a label of the host, or the start of a label: Glovo of glovoapp.com. */
 export function isNameOfHost(name: string, url: string): boolean {
   const labels = sourceHost(url)
     .split('.')

@@ -1,22 +1,21 @@
-import { withoutAccents } from '../domain/directions.ts';
-
-/** In a normal text, the place where a page leaves something out: `…`, `...`, `. . .`, `[…]`. */
+/** Stands in a normal text where a page leaves words out: for `…`, `...`, `. . .` and `[…]`. */
 export const GAP = '\n';
 
-/** A text in the form in which quotations are compared, with the way back to the source. */
+/** The form of a text in which quotations are compared, and the original of each part. */
 export interface NormalText {
   /**
-   * NFKC, lower case but for the million of `39 M`, digits of every script as 0 to 9, one kind of dash, every apostrophe as `"`, single spaces, `GAP`;
-   * without quotation marks, invisible characters, Markdown emphasis and link targets.
+   * NFKC in lower case, except the million of `39 M`. Digits of every script are 0 to 9, every dash is `-`, every
+   * apostrophe is `"`, spaces are single, and words left out are `GAP`. Quotation marks, invisible characters, Markdown
+   * emphasis and link targets are removed.
    */
   text: string;
-  /** The source's own characters of a part of `text`, single-spaced, without Markdown emphasis and link targets. */
-  shown(start: number, end: number): string;
+  /** The source's own characters for a part of `text`, with single spaces, without Markdown emphasis and link targets. */
+  original(start: number, end: number): string;
 }
 
 /**
  * Takes time linear in the text's length.
- * @param most units of the normal form; what follows is left out
+ * @param most UTF-16 units of the normal form; the rest is left out
  */
 export function normalise(given: string, most = Number.POSITIVE_INFINITY): NormalText {
   const source = given.normalize('NFC');
@@ -41,7 +40,7 @@ export function normalise(given: string, most = Number.POSITIVE_INFINITY): Norma
       // Between letters or digits it is an apostrophe.
       if (characterBefore(source, at).isWordy && characterAt(source, end).isWordy) written.add(normal, at);
     } else if (kind === 'raised') {
-      // `9²` would become 92.
+      // Without `^`, `9²` would become 92.
       if (characterBefore(source, at).isNumeric) written.add('^', at);
       written.add(normal, at);
       if (characterAt(source, end).isNumeric) written.add('^', at);
@@ -54,7 +53,7 @@ export function normalise(given: string, most = Number.POSITIVE_INFINITY): Norma
   const { text, starts } = written;
   return {
     text,
-    shown(start, end) {
+    original(start, end) {
       const last = starts[end - 1] ?? 0;
       let own = '';
       for (let index = starts[start] ?? 0; index < last + characterAt(source, last).length; index += 1) {
@@ -65,30 +64,25 @@ export function normalise(given: string, most = Number.POSITIVE_INFINITY): Norma
   };
 }
 
-/** The normal form of a text whose own characters are not shown. */
+/** The normal form of a text of which no part is quoted. */
 export function normalText(text: string): string {
   return normalise(text).text;
 }
 
 const ASCII = /^[\n -~]*$/;
 
-/** A normal text without accents: words of quantities are compared so. */
-export function withoutMarks(text: string): string {
+/** Removes the accents of a normal text. Words of quantities are compared without accents. */
+export function withoutAccents(text: string): string {
   return ASCII.test(text) ? text : text.normalize('NFD').replace(/\p{M}+/gu, '');
 }
 
-/** The words of a text as letters and digits without accents, for comparing names and texts regardless of punctuation. */
-export function wordsOf(text: string): string[] {
-  return withoutAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-/** Collects a normal text. */
+/** Builds a normal text, with the place of each character in the source. */
 class Writer {
   text = '';
-  /** Of each unit, where its character begins in the source. */
+  /** For each UTF-16 unit of `text`, where its character begins in the source. */
   readonly starts: number[] = [];
   #last = '';
-  /** A space or gap, written with the next character. */
+  /** A space or gap that is written before the next character; at the end of the text it is dropped. */
   #blank = '';
   #blankAt = 0;
 
@@ -118,7 +112,7 @@ class Writer {
 /** What a character becomes in a normal text. */
 interface Character {
   kind: 'space' | 'quote' | 'emphasis' | 'dot' | 'raised' | 'million' | 'other';
-  /** Its normal form; nothing for an invisible one. */
+  /** Its normal form; empty for an invisible character. */
   normal: string;
   /** UTF-16 units in the source. */
   length: number;
@@ -127,10 +121,10 @@ interface Character {
 }
 
 const KNOWN = new Map<number, Character>();
-/** A text may have more different characters; the others are read each time. */
+/** Further characters are computed each time, so that hostile texts cannot fill the memory. */
 const KNOWN_MAX = 20_000;
 
-/** The character at a place; outside the text U+0000. */
+/** The character at a place; U+0000 outside the text. */
 function characterAt(source: string, at: number): Character {
   const code = source.codePointAt(at) ?? 0;
   const known = KNOWN.get(code);
@@ -150,9 +144,9 @@ const DASH = /[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g;
 const ELLIPSIS = /[\u2025\u2026\u22EE\u22EF\uFE19]/;
 /** Soft hyphens, zero-width and directional characters, variation selectors. */
 const INVISIBLE = /^(?:\p{Cf}|\u034F|[\uFE00-\uFE0F])$/u;
-/** `½` stays as it is: `3½` would become 31⁄2. */
+/** These keep their form: by NFKC `3½` would become 31⁄2. */
 const FRACTION = /[¼-¾⅐-⅞]/;
-/** UTF-16 units that a character may gain: one stands for a phrase of 18. */
+/** UTF-16 units that a character may gain by NFKC; one character stands for a phrase of 18. */
 const EXPANSION_MAX = 4;
 
 function readCharacter(char: string): Character {
@@ -191,7 +185,7 @@ function digitOf(digit: string): string {
   return String(value % 10);
 }
 
-/** Where an ellipsis that begins here ends: three dots or more, also with spaces between; else `at`. */
+/** The end of an ellipsis that begins at `at`: three or more dots, with or without spaces. Without an ellipsis, `at`. */
 function gapEnd(source: string, at: number): number {
   let dots = 0;
   let end = at;
@@ -205,7 +199,7 @@ function gapEnd(source: string, at: number): number {
   return dots >= 3 ? end : at;
 }
 
-/** Marks the brackets and the target of `[text](target)`, which are no text of the page. Pairs stand within a line. */
+/** Marks the brackets and the target of each `[text](target)` within a line: readers of the page do not see them. */
 function linkSyntax(source: string): Uint8Array {
   const hidden = new Uint8Array(source.length);
   const brackets: number[] = [];
@@ -218,7 +212,7 @@ function linkSyntax(source: string): Uint8Array {
     } else if (char === '[') brackets.push(at);
     else if (char === ']') {
       const open = brackets.pop();
-      // A target follows: kept until its end is found.
+      // A negative number marks the bracket of a link whose target has not ended yet.
       if (source[at + 1] === '(' && open !== undefined) parentheses.push(-open - 1);
     } else if (char === '(') parentheses.push(at);
     else if (char === ')') {

@@ -2,9 +2,9 @@ import type { ShownSource } from '../domain/answer-service.ts';
 import { sourceHost } from '../domain/evidence.ts';
 import { boundText } from '../model/formats/text.ts';
 import type { QuotableSource } from './checked-source.ts';
-import { Words } from './find-words.ts';
 import { PASSAGE_GAP, passagesWith } from './passages.ts';
 import type { SearchResult } from './search-service.ts';
+import { SubstringFinder } from './substring-finder.ts';
 
 /** UTF-16 units of one source that are kept and can be quoted; more would slow the check down. */
 const SOURCE_TEXT_MAX_LENGTH = 4_000;
@@ -32,7 +32,7 @@ export function numberSources(
 
 /** Both texts of one page, unless the first holds the second. */
 function joined(text: string, more: string): string {
-  const place = new Words(more).find(text);
+  const place = new SubstringFinder(more).find(text);
   return place === undefined ? `${text}${PASSAGE_GAP}${more}` : text;
 }
 

@@ -1,4 +1,4 @@
-import { withoutMarks } from './normal-text.ts';
+import { withoutAccents } from './normal-text.ts';
 
 /** Separates pieces of a page that are not adjacent; Tavily also writes it. No quotation may cross it. */
 export const PASSAGE_GAP = '\n[…]\n';
@@ -16,7 +16,7 @@ export function passagesWith(words: string, text: string, maxLength: number): st
   if (text.length <= maxLength) return text;
   const wanted = beginningsOf(words);
   const pieces = piecesOf(text);
-  const held = pieces.map((piece) => new Set(withoutMarks(piece.toLowerCase()).match(wanted)).size);
+  const held = pieces.map((piece) => new Set(withoutAccents(piece.toLowerCase()).match(wanted)).size);
   const worth = pieces.map((piece, index) => {
     const beside = Math.max(held[index - 1] ?? 0, held[index + 1] ?? 0);
     // Prices and counts are what is quoted most.
@@ -62,7 +62,7 @@ function piecesOf(text: string): string[] {
 
 /** Finds the words, in any form that begins with the same letters. */
 function beginningsOf(words: string): RegExp {
-  const found = (withoutMarks(words.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? [])
+  const found = (withoutAccents(words.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter(({ length }) => length >= WORD_MIN_LENGTH)
     .map((word) => (word.length < STEM ? `${word}(?![\\p{L}\\p{N}])` : word.slice(0, STEM)));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...new Set(found)].join('|') || '(?!)'})`, 'gu');

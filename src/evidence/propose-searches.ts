@@ -4,9 +4,9 @@ import { searchesFormat } from '../model/formats/searches.ts';
 import { type AnalyzeOptions, awaitDocument } from '../model/write-document.ts';
 import { normalText } from './normal-text.ts';
 
-/** A run of this many words from the idea may be the visitor's sentence. */
+/** A search of so many words that stands in the idea may be the visitor's own sentence. */
 const OWN_SENTENCE_WORDS = 5;
-/** Words of sentences ("una app que reparte …") that stand in no name of a category. */
+/** Words of sentences ("una app que reparte …"), which the name of a category does not contain. */
 const SENTENCE_WORD =
   /(?<![\p{L}])(?:que|quien|mi|mis|nuestr[oa]s?|quiero|queremos|es|son|se|lo|le|les|un|una|unos|unas|that|which|who|my|our|i|we|is|are|it|want|an|the)(?![\p{L}])/u;
 

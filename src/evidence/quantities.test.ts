@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normalText, withoutMarks } from './normal-text.ts';
+import { normalText, withoutAccents } from './normal-text.ts';
 import { figuresIn, isSameQuantity } from './quantities.ts';
 
-const read = (text: string) => figuresIn(withoutMarks(normalText(text))).quantities;
+const read = (text: string) => figuresIn(withoutAccents(normalText(text))).quantities;
 const supports = (claim: string, text: string) =>
   read(claim).every((claimed) => read(text).some((found) => isSameQuantity(claimed, found)));
 

@@ -1,4 +1,4 @@
-import { type Amount, amountAt, canonical, rounded, sumOf } from './amounts.ts';
+import { canonical, numberAt, rounded, sumOf, type WrittenNumber } from './numbers.ts';
 import {
   CURRENCY,
   CURRENCY_BEFORE,
@@ -40,7 +40,7 @@ const QUANTITIES_MAX = 40;
 /** What a text says in numbers. */
 export interface Figures {
   quantities: readonly Quantity[];
-  /** "monthly", also without an amount. */
+  /** "monthly", also without an written. */
   periods: ReadonlySet<Period>;
 }
 
@@ -141,9 +141,9 @@ const IN_MANY: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20
 
 /** "nine out of ten", "3 dueños de cada 10", "one in four"; "5 in 12 months" is none. */
 function shareAt(text: string, at: number): Quantity | undefined {
-  const part = amountAt(text, at);
+  const part = numberAt(text, at);
   const of = part && matchAt(OF, text, part.end);
-  const whole = of && amountAt(text, part.end + of[0].length);
+  const whole = of && numberAt(text, part.end + of[0].length);
   if (!whole) return undefined;
   const [count, all] = [Number(canonical(part)), Number(canonical(whole))];
   const isShare = count < all && (of.groups?.wide || (IN_MANY.has(all) && !unitAt(text, whole.end)));
@@ -172,41 +172,42 @@ const MORE = new RegExp(AND_HALF, 'y');
 function measuredAt(text: string, at: number): Quantity | undefined {
   const [before = ''] = matchAt(BEFORE, text, at) ?? [];
   const from = at + before.length;
-  const amount = amountAt(text, from) ?? { number: '1', scale: 1, kind: 'article', end: from };
-  if (before === '' && isInWord(text, from, amount)) return undefined;
-  const letters = amount.kind === 'digits' && matchAt(before ? LETTERS_OF_MONEY : LETTERS, text, amount.end);
-  if (letters && amount.scale === 1) extend(amount, letters[0]);
-  const unit = unitAt(text, amount.end) ?? { name: before.trim(), end: amount.end };
-  amount.end = unit.end;
-  const scale = amount.scale === 1 && MONEY.has(unit.name) && matchAt(SCALE_OF_MONEY, text, amount.end);
-  if (scale) extend(amount, scale[0]);
-  const half = matchAt(MORE, text, amount.end);
+  const written = numberAt(text, from) ?? { number: '1', scale: 1, kind: 'article', end: from };
+  if (before === '' && isInWord(text, from, written)) return undefined;
+  const letters =
+    written.kind === 'digits' && matchAt(before ? LETTERS_OF_MONEY : LETTERS, text, written.end);
+  if (letters && written.scale === 1) extend(written, letters[0]);
+  const unit = unitAt(text, written.end) ?? { name: before.trim(), end: written.end };
+  written.end = unit.end;
+  const scale = written.scale === 1 && MONEY.has(unit.name) && matchAt(SCALE_OF_MONEY, text, written.end);
+  if (scale) extend(written, scale[0]);
+  const half = matchAt(MORE, text, written.end);
   if (half) {
-    amount.number = rounded(Number(amount.number) + 0.5);
-    amount.kind = 'words';
-    amount.end += half[0].length;
+    written.number = rounded(Number(written.number) + 0.5);
+    written.kind = 'words';
+    written.end += half[0].length;
   }
   const units = UNITS.get(unit.name) ?? [];
   // "un peso", "a pound" may be weights.
-  if (amount.kind === 'article' && (before || !/^(?:eur|usd|cent)$/.test(units.join()))) return undefined;
+  if (written.kind === 'article' && (before || !/^(?:eur|usd|cent)$/.test(units.join()))) return undefined;
   return {
-    ...quantity(canonical(amount), units, at, amount.end),
-    isVague: amount.kind === 'vague',
-    scale: amount.scale,
+    ...quantity(canonical(written), units, at, written.end),
+    isVague: written.kind === 'vague',
+    scale: written.scale,
     limit: limitBefore(text, at),
   };
 }
 
 /** `b2b`, and the exponent of `m2`. */
-function isInWord(text: string, at: number, { kind, end }: Amount): boolean {
+function isInWord(text: string, at: number, { kind, end }: WrittenNumber): boolean {
   if (kind !== 'digits' || !/[a-z]/.test(text.charAt(at - 1))) return false;
   return /(?<![a-z])[ckm]?m$/.test(text.slice(Math.max(0, at - 3), at)) || /[a-z]/.test(text.charAt(end));
 }
 
-function extend(amount: Amount, scale: string): void {
+function extend(written: WrittenNumber, scale: string): void {
   const word = scale.trim();
-  amount.scale = LETTER_SCALES.get(word) ?? SCALES.get(word.replace('.', '')) ?? 1;
-  amount.end += scale.length;
+  written.scale = LETTER_SCALES.get(word) ?? SCALES.get(word.replace('.', '')) ?? 1;
+  written.end += scale.length;
 }
 
 const UNIT_AFTER = new RegExp(`(?:[ -]| (?:de|of) )?(${UNIT})`, 'y');
@@ -267,7 +268,7 @@ function joinRanges(found: Quantity[], text: string): void {
   }
 }
 
-/** Between "monthly" and its amount. */
+/** Between "monthly" and its written. */
 const FEE = /^[\p{L}: ]*$/u;
 const FEE_MAX_LENGTH = 16;
 

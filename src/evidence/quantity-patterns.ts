@@ -18,7 +18,7 @@ function smallNumbers(isMeant: (value: number) => boolean): string {
 
 /** The end of a word. */
 export const END = '(?![a-z])';
-/** Words for one, which are mostly articles. */
+/** Words for the number one, most of which are also articles. */
 export const ONE = `(?:un|una|uno|one|an?)${END}`;
 
 const isWord = (name: string) => /[a-z]$/.test(name);

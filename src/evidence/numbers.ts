@@ -2,7 +2,7 @@ import { matchAt, NUMERAL, ONE, SCALE, SCALE_ALONE, SMALL, THOUSANDS } from './q
 import { SCALES, SMALL_NUMBERS, VAGUE } from './quantity-words.ts';
 
 /** A number without its unit. */
-export interface Amount {
+export interface WrittenNumber {
   /** In plain notation, without its scale; a date or version as it is written. */
   number: string;
   /** The magnitude written with it: 1000 of "2 mil". */
@@ -21,7 +21,7 @@ const AMOUNT = new RegExp(
 const REST = new RegExp(` (?:(?:y|and) )?(?<words>${SMALL})${SCALED}`, 'y');
 
 /** Digits or number words with their scales: "3,4 millones", "dos mil trescientas", "half a million", "thousands". */
-export function amountAt(text: string, at: number): Amount | undefined {
+export function numberAt(text: string, at: number): WrittenNumber | undefined {
   const { 0: found = '', groups } = matchAt(AMOUNT, text, at) ?? {};
   if (!groups) return undefined;
   const { numeral, words, half, article, scales = '', vague } = groups;
@@ -79,7 +79,7 @@ export function plainNumeral(written: string): string {
 const EXACT_DIGITS = 15;
 
 /** The value with its magnitude: `1204`, `0.5`, `1200000`. */
-export function canonical({ number, scale }: Pick<Amount, 'number' | 'scale'>): string {
+export function canonical({ number, scale }: Pick<WrittenNumber, 'number' | 'scale'>): string {
   if (/^\d+(?:\.\d+)?$/.test(number) && number.length <= EXACT_DIGITS) return rounded(Number(number) * scale);
   return scale === 1 ? number : `${number}e${scale}`;
 }

@@ -1,10 +1,10 @@
 /**
- * Words to find in texts, in time linear in both (Knuth, Morris and Pratt). `indexOf` in a loop takes time in proportion
- * to the product of their lengths on a text of near-matches.
+ * Finds a string in texts, in time linear in both (Knuth, Morris and Pratt). On a text of near-matches, `indexOf` in a
+ * loop takes time in proportion to the product of their lengths.
  */
-export class Words {
+export class SubstringFinder {
   readonly #units: Uint16Array;
-  /** Of each prefix of the words, the length of its longest proper prefix that is also its suffix. */
+  /** For each prefix of the string, the length of its longest proper prefix that is also its suffix. */
   readonly #borders: Uint16Array;
 
   constructor(words: string) {
@@ -23,7 +23,7 @@ export class Words {
     return this.#units.length;
   }
 
-  /** The first place of a text where the words begin and that is accepted. */
+  /** The first accepted place where the string begins. */
   find(text: string, isAccepted: (at: number) => boolean = () => true): number | undefined {
     const [units, borders] = [this.#units, this.#borders];
     if (units.length === 0) return undefined;

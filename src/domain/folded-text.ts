@@ -1,0 +1,21 @@
+const ASCII = /^[ -~]*$/;
+
+/** Lower case without accents; every dash as `-`. */
+export function foldedText(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      // Puts Korean syllables together again.
+      .normalize('NFC')
+      .replace(/[‐-―−]/g, '-')
+      .replace(/\s/g, ' ')
+      .toLowerCase()
+  );
+}
+
+/** Words as letters and digits without accents. Joined, they compare names regardless of spaces and punctuation. */
+export function wordsOf(text: string): string[] {
+  return foldedText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
