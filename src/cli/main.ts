@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { connectServices } from '../environment/connect-services.ts';
 import { environmentOfProcess } from '../environment/environment.ts';
-import { runDirectly } from '../mcp/run-work.ts';
 import { onStopSignal } from '../stop-signal.ts';
 import { type Backend, EXIT, run } from './run.ts';
 
@@ -26,8 +25,4 @@ process.exitCode = await run(process.argv.slice(2), {
   errors: process.stderr,
   interrupted: interruption.signal,
   connect,
-  async serveMcp({ service, search, analysis }) {
-    const { serveMcpOverStdio } = await import('../mcp/serve-stdio.ts');
-    await serveMcpOverStdio({ run: runDirectly(service, analysis), search }, process.stdin, process.stdout);
-  },
 });

@@ -45,15 +45,15 @@ de entorno o en el archivo .env: .env.example las explica.
     planning: 'Escribiendo el plan de validación …',
     noPlan: 'Sin plan de validación: en el texto no hay una idea que convenga probar.',
     withoutAi: 'No hay ningún modelo configurado: .env.example explica cómo conectar uno.',
-    missingKey: (service: string, keyPage?: string) =>
+    missing_api_key: (service: string, keyPage?: string) =>
       `${service}: falta la clave de API.${keyPage ? ` Crea una en ${keyPage}` : ''}`,
-    invalidKey: (service: string, keyPage?: string) =>
+    invalid_api_key: (service: string, keyPage?: string) =>
       `${service}: la clave de API no es válida.${keyPage ? ` Revísala en ${keyPage}` : ''}`,
-    noCredit: (service: string) =>
+    insufficient_credit: (service: string) =>
       `${service}: la cuenta no tiene crédito. Añade crédito o elige otro servicio.`,
-    noModel: (service: string) =>
+    model_not_found: (service: string) =>
       `${service}: no hay ese modelo o esa dirección. Revisa el modelo, la dirección y la clave de API.`,
-    smallContext: (service: string) =>
+    context_too_small: (service: string) =>
       `${service}: este análisis no cabe en el contexto del modelo o en su límite de tokens. Amplíalo o elige otro modelo; esperar o repetirlo no sirve.`,
     unfinished: 'El informe quedó sin terminar.',
     configure: 'Los servicios y sus claves se configuran con variables de entorno o en .env (.env.example).',
@@ -98,15 +98,15 @@ variables or in the .env file: .env.example explains them.
     planning: 'Writing the validation plan …',
     noPlan: 'No validation plan: the text holds no idea worth testing.',
     withoutAi: 'No model is configured: .env.example explains how to connect one.',
-    missingKey: (service: string, keyPage?: string) =>
+    missing_api_key: (service: string, keyPage?: string) =>
       `${service}: the API key is missing.${keyPage ? ` Create one at ${keyPage}` : ''}`,
-    invalidKey: (service: string, keyPage?: string) =>
+    invalid_api_key: (service: string, keyPage?: string) =>
       `${service}: the API key is not valid.${keyPage ? ` Check it at ${keyPage}` : ''}`,
-    noCredit: (service: string) =>
+    insufficient_credit: (service: string) =>
       `${service}: the account has no credit left. Add credit, or choose another service.`,
-    noModel: (service: string) =>
+    model_not_found: (service: string) =>
       `${service}: no such model or address. Check the model, the address and the API key.`,
-    smallContext: (service: string) =>
+    context_too_small: (service: string) =>
       `${service}: this analysis does not fit the model’s context or token limit. Raise it or choose another model; waiting or repeating it does not help.`,
     unfinished: 'The report is unfinished.',
     configure: 'Services and their keys are set with environment variables or in .env (.env.example).',

@@ -59,7 +59,6 @@ async function command(args: string[], options: Options = {}) {
         isClosed = true;
       },
     }),
-    serveMcp: async () => undefined,
   };
   const status = await run(args, context);
   return { status, stdout: await text(output.end()), stderr: await text(errors.end()), isClosed };
@@ -238,7 +237,6 @@ describe('the failures of the command', () => {
       errors,
       interrupted: new AbortController().signal,
       connect: () => Promise.reject(new Error('PORT=x: should be a whole number')),
-      serveMcp: async () => undefined,
     });
     expect(status).toBe(1);
     expect(await text(errors.end())).toContain('PORT=x');
@@ -267,7 +265,6 @@ describe('the interruption of the command', () => {
       errors: new PassThrough(),
       interrupted: interruption.signal,
       connect: () => Promise.reject(new Error('not to be called')),
-      serveMcp: async () => undefined,
     });
     interruption.abort();
     expect(await ending).toBe(130);

@@ -13,6 +13,7 @@ import type { ArrivedSections } from '../domain/report.ts';
 import { type ReportFile, reportFile } from '../domain/report-file.ts';
 import { isImprovable, weakestAxes } from '../domain/rubric.ts';
 import type { ConnectedServices } from '../environment/connect-services.ts';
+import { runDirectly } from '../mcp/run-work.ts';
 import { type AnalyzeOptions, analyze, planValidation } from '../model/analyze.ts';
 import { versionText } from '../version.ts';
 import { loadIdea } from './load-idea.ts';
@@ -20,7 +21,7 @@ import { messages } from './messages.ts';
 import { type AnalyzeCommand, readOptions, UsageError } from './options.ts';
 import { checkPdfTarget, savePdf } from './save-pdf.ts';
 import { type Output, StatusLine } from './status-line.ts';
-import { harmless, styleFor, textForms } from './text-style.ts';
+import { harmless, textForms } from './text-style.ts';
 
 /** The configured service, connected. */
 export interface Backend extends Pick<ConnectedServices, 'service' | 'search' | 'analysis' | 'close'> {
@@ -38,23 +39,19 @@ export interface CommandContext {
   interrupted: AbortSignal;
   /** @throws Error that lists the invalid settings */
   connect(): Promise<Backend>;
-  /** Serves MCP over standard input and output until the input ends. */
-  serveMcp(backend: Backend): Promise<void>;
 }
 
 /** Exit statuses: success, service failed, wrong usage, Ctrl-C. */
 export const EXIT = { done: 0, failed: 1, misused: 2, interrupted: 130 } as const;
 
-/** Failures that only other settings can fix. Their general sentences address visitors of a site. */
-const SETTINGS_FAILURES: Partial<
-  Record<ErrorCode, 'missingKey' | 'invalidKey' | 'noCredit' | 'noModel' | 'smallContext'>
-> = {
-  missing_api_key: 'missingKey',
-  invalid_api_key: 'invalidKey',
-  insufficient_credit: 'noCredit',
-  model_not_found: 'noModel',
-  context_too_small: 'smallContext',
-};
+/** Failures that only other settings can fix. The usual sentences about them are for the visitors of a site. */
+const SETTINGS_FAILURES = [
+  'missing_api_key',
+  'invalid_api_key',
+  'insufficient_credit',
+  'model_not_found',
+  'context_too_small',
+] as const satisfies ErrorCode[];
 
 /**
  * Runs the command.
@@ -74,8 +71,10 @@ export async function run(args: readonly string[], context: CommandContext): Pro
         context.output.write(`${versionText}\n`);
         return EXIT.done;
       case 'mcp':
-        return await withBackend(context, async (backend) => {
-          await context.serveMcp(backend);
+        return await withBackend(context, async ({ service, search, analysis }) => {
+          const { serveMcpOverStdio } = await import('../mcp/serve-stdio.ts');
+          const options = { run: runDirectly(service, analysis), search };
+          await serveMcpOverStdio(options, context.input, context.output);
           return EXIT.done;
         });
       case 'analyze': {
@@ -131,7 +130,7 @@ class Analysis {
     this.#backend = backend;
     this.#context = context;
     this.#texts = messages[options.language];
-    this.#text = new TextWriter(textForms(styleFor(context.output, context.variables)));
+    this.#text = new TextWriter(textForms(context.output, context.variables));
     this.#status = new StatusLine(
       context.errors,
       Boolean(context.errors.isTTY) && context.variables.TERM !== 'dumb',
@@ -250,7 +249,7 @@ class Analysis {
       return EXIT.interrupted;
     }
     if (this.#readerLeft) return EXIT.done;
-    const settingsFailure = SETTINGS_FAILURES[code];
+    const settingsFailure = SETTINGS_FAILURES.find((known) => known === code);
     if (settingsFailure) {
       const service = this.#failedService;
       // Ollama's message already says what to do on this machine.

@@ -5,26 +5,9 @@ import type { TextForms } from '../document/text.ts';
 
 type Format = Parameters<typeof styleText>[0];
 
-/** Style of the text output: coloured and wrapped on a terminal, otherwise plain with one paragraph per line. */
-export interface TextStyle {
-  colour: boolean;
-  /** Columns; `undefined` disables wrapping. */
-  width: number | undefined;
-}
-
 /** The longest line in columns, for readability. */
 const MEASURE = 92;
 const NARROWEST = 20;
-
-/** The style for a stream: coloured on a capable terminal, unless `NO_COLOR` is set. */
-export function styleFor(
-  stream: { isTTY?: boolean; columns?: number },
-  { NO_COLOR, TERM }: Readonly<Record<string, string | undefined>>,
-): TextStyle {
-  if (!stream.isTTY) return { colour: false, width: undefined };
-  const width = Math.max(NARROWEST, Math.min(MEASURE, stream.columns ?? 80));
-  return { colour: !NO_COLOR && TERM !== 'dumb', width };
-}
 
 /**
  * Removes what a terminal would interpret from untrusted text: escape sequences, control characters and bidirectional
@@ -40,15 +23,22 @@ export function harmless(text: string): string {
 const BAND_COLOURS = { excellent: 'green', good: 'blue', fair: 'yellow', weak: 'red' } as const;
 const SPAN_FORMATS = { strong: 'bold', muted: 'dim', accent: 'yellow' } as const;
 
-/** The forms of a report's text on a terminal, or in a pipe. */
-export function textForms({ colour, width }: TextStyle): TextForms {
+/**
+ * The forms of a report's text: wrapped on a terminal, and coloured if it is capable and `NO_COLOR` is not set; otherwise
+ * plain, with one paragraph per line.
+ */
+export function textForms(
+  { isTTY = false, columns = 80 }: { isTTY?: boolean; columns?: number },
+  { NO_COLOR, TERM }: Readonly<Record<string, string | undefined>>,
+): TextForms {
+  const isColoured = isTTY && !NO_COLOR && TERM !== 'dumb';
+  const width = Math.max(NARROWEST, Math.min(MEASURE, columns));
   const paint = (format: Format, text: string) =>
-    colour ? styleText(format, text, { validateStream: false }) : text;
+    isColoured ? styleText(format, text, { validateStream: false }) : text;
 
   const lines = (text: string, first = '', rest = ''): string => {
-    const room = width === undefined ? undefined : width - rest.length;
-    const whole = room === undefined ? text : wrapAnsi(text, room, { hard: true });
-    return `${whole
+    const wrapped = isTTY ? wrapAnsi(text, width - rest.length, { hard: true }) : text;
+    return `${wrapped
       .split('\n')
       .map((line, index) => (index === 0 ? first : rest) + line)
       .join('\n')}\n`;

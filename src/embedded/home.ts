@@ -31,8 +31,6 @@ const fetchedModelSchema = z.object({
   /** What was asked for: `hf:user/repo:quant`, or the path. */
   source: z.string(),
   bytes: z.number(),
-  /** `null` if the hub stated none. */
-  sha256: z.nullable(z.string()),
   /** Measured once after fetching. */
   tokensPerSecond: z.nullable(z.number()),
 });

@@ -111,7 +111,10 @@ async function answer<Event extends { type: string }>(
   const progress = new CallProgress(context, steps);
   try {
     for await (const event of run({ kind, language, results, events }, context.mcpReq.signal)) {
-      if (isFailure(event)) return failed(event.code, event.message);
+      if (event.type === 'error') {
+        const { code, message } = event as FailureEvent;
+        return failed(code, message);
+      }
       progress.tell(event);
       const done = sections(event as Event);
       if (!done) continue;
@@ -123,10 +126,6 @@ async function answer<Event extends { type: string }>(
   } finally {
     progress.end();
   }
-}
-
-function isFailure(event: { type: string }): event is FailureEvent {
-  return event.type === 'error';
 }
 
 function failed(code: string, message: string): CallToolResult {

@@ -65,8 +65,7 @@ const RENDERERS: Readonly<Record<string, (file: ReportFile) => string | Promise<
     return fullText(readPdf(bytes).structure);
   },
   Markdown: (file) => textOfMarkdown(sectionsMarkdown(reportDocument(contentOf(file)))),
-  'terminal output': (file) =>
-    new TextWriter(textForms({ colour: false, width: undefined })).next(reportDocument(contentOf(file))),
+  'terminal output': (file) => new TextWriter(textForms({}, {})).next(reportDocument(contentOf(file))),
   'tool result': (file) => plainText(reportDocument(contentOf(file))),
 };
 

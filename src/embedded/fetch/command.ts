@@ -176,7 +176,7 @@ async function get(word: string, run: Run): Promise<void> {
 
   const model =
     'path' in source
-      ? { path: source.path, source: source.path, bytes: await sizeOf(source.path), sha256: null }
+      ? { path: source.path, source: source.path, bytes: await sizeOf(source.path) }
       : await fromHub(source, run);
   print('Trying it …');
   const tokensPerSecond = await run.tryModel(home.engineFile, model.path);
@@ -210,13 +210,12 @@ async function fromHub(source: HubSource, run: Run): Promise<Omit<FetchedModel, 
     process.off('SIGINT', stop);
     bar.end();
   }
-  const { sha256 = null } = file;
   print(
-    sha256 === null
+    file.sha256 === undefined
       ? `  ${new URL(hub.endpoint).host} gives no hash to compare with: only the size was checked`
       : '  whole: size and SHA-256 are those of the hub',
   );
-  return { path, source: source.source, bytes: await sizeOf(path), sha256 };
+  return { path, source: source.source, bytes: await sizeOf(path) };
 }
 
 function readHub(variables: Variables, fetch: typeof globalThis.fetch): Hub {
