@@ -20,7 +20,7 @@ import { mcpEndpoint } from './routes/mcp.ts';
 import { postEndpoints } from './routes/post-endpoints.ts';
 import { securityTxt } from './routes/security-txt.ts';
 
-/** The whole server without its socket: every check and every route, in order. */
+/** All checks and routes, in the order in which they see a request. */
 export function createApp(dependencies: Dependencies, pages: Handler) {
   const { mcp, search, servesHost, settings } = dependencies;
   const app = new Hono<AppEnvironment>();
@@ -36,7 +36,7 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
     c.set('requestId', randomUUID());
     return next();
   });
-  // Before the check of the host: probes and balancers ask under an address.
+  // Before the check of the host, because probes and balancers use an IP address as the host.
   get('/api/health', health);
   get('/api/ready', ready);
   app.use(servedHost(servesHost));
@@ -54,7 +54,7 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   return app;
 }
 
-/** No preflight is ever answered with permission: no other site may use this. */
+/** Answers every CORS preflight without a permission: no other site may call this server from a browser. */
 function otherMethods(allow: string): Handler {
   return (c) => {
     if (c.req.method !== 'OPTIONS') throw new Problem('method_not_allowed', { allow });
@@ -71,7 +71,7 @@ function answerError(error: Error, c: AppContext): Response {
     const { status, code } = problem;
     const reason = error instanceof LimitRejection ? error.reason : undefined;
     metrics.rejections.inc({ reason: reason ?? `http_${status}` });
-    // Without the path: a visitor may have typed anything after the slash.
+    // The path is not logged: a visitor may have typed anything after the slash.
     log.info({ requestId, status, outcome: code, reason }, 'rejected');
   } else {
     log.error({ err: error, requestId }, 'unexpected error');

@@ -21,11 +21,12 @@ import { Readiness } from './readiness.ts';
 import { Assets } from './routes/assets.ts';
 import { loadSite } from './routes/pages.ts';
 
-/** The queue is twice as long as what runs, and nobody waits in it longer than this. */
+/** As many times more requests may wait in the queue as may run at once. */
 const QUEUE_FACTOR = 2;
+/** The longest wait in the queue. */
 const QUEUE_WAIT_MS = 10_000;
 
-/** How long a start waits to learn from the service which model it serves. */
+/** At start: the longest wait for the service to say which model it serves. */
 const MODEL_WAIT_MS = 2_000;
 
 const BUILT_PARTS = ['pages/entry-server.js', 'client/assets'];
@@ -35,25 +36,25 @@ export type AssembledServer = Awaited<ReturnType<typeof assemble>>;
 export interface AssembleOptions {
   /** The folder with the built `client` and `pages`. Default: the one this file was built into. */
   built?: URL;
-  /** Serves every `Host`, where a platform in front routes nothing but its own. */
+  /** Serves every `Host`: for a platform that passes on only requests for its own host names. */
   anyHost?: boolean;
-  /** In development: the pages made anew for each request, in place of the built ones. */
+  /** In development: pages that are rendered again for each request, instead of the built ones. */
   development?: DevelopmentPages;
 }
 
-/** What `npm run dev` brings along: pages from the sources, and Vite's own files before them. */
+/** What `npm run dev` passes to the server: pages made from the sources, and Vite's own files. */
 export interface DevelopmentPages {
   load(): Promise<PageRenderer>;
   /** E.g. Vite's `transformIndexHtml`. */
   transform(path: string, html: string): Promise<string>;
-  /** E.g. Vite's middlewares; calls `next` for what is not its own. */
+  /** E.g. Vite's middlewares. Calls `next` for a request that it does not answer. */
   middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
 }
 
 /**
- * Makes the real parts from the environment: the product without its socket, for a program that listens
- * (`start.ts`) and for a platform that calls a function (`function.ts`).
- * @param url where visitors reach it, unless the environment says so
+ * Makes the server from the environment, without a socket: `start.ts` listens for it, and `function.ts` offers it to a
+ * platform that calls a function.
+ * @param url where visitors reach the site, unless `SITE_URL` is set
  */
 export async function assemble(
   environment: Environment,
@@ -82,7 +83,7 @@ export async function assemble(
   const dependencies: Dependencies = {
     service,
     search,
-    // Loaded where it is served alone: it takes a fifth of a second. At start, so that a failure is one of the start.
+    // Loaded only if it is served, because it takes a fifth of a second; and at start, so that a failure ends the start.
     mcp: environment.MCP === 'on' ? new (await import('../mcp/serve-http.ts')).McpOverHttp() : undefined,
     readiness,
     analysis,
@@ -114,7 +115,7 @@ export async function assemble(
 function placesFor(environment: Environment, { service, analysis }: ConnectedServices): PlaceSettings {
   const isEmbedded = service.name === 'embedded';
   return {
-    // Two analyses on one machine would take twice as long each; whoever waits is told the place.
+    // Two analyses at once on one machine would each take twice as long.
     running: isEmbedded ? 1 : environment.MAX_CONCURRENT,
     queue: environment.MAX_CONCURRENT * QUEUE_FACTOR,
     perClient: environment.MAX_CONCURRENT_PER_CLIENT,
@@ -159,13 +160,13 @@ async function builtPages(built: URL): Promise<PageRenderer> {
     const path = fileURLToPath(new URL(part, built));
     if (!existsSync(path)) throw new StartError(`${path} is missing. Build it with "npm run build".`);
   }
-  // By its path at run time: server and page are built apart.
+  // Imported by its path at run time, because server and page are two builds.
   const path = new URL('pages/entry-server.js', built).href;
   const { renderer } = (await import(/* @vite-ignore */ path)) as { renderer: PageRenderer };
   return renderer;
 }
 
-/** Without the strict policy, which Vite's hot reload does not meet. The tests run against the built product. */
+/** Pages without the content policy, which Vite's hot reload would violate. The tests use the built pages. */
 function developmentPages({ load, transform }: DevelopmentPages, settings: SiteSettings): Handler {
   return async (c) => {
     const renderer = await load();

@@ -2,23 +2,23 @@ import { IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientAddress } from './limits/client-key.ts';
 
-/** Requests of one connection that may wait for their answer. Browsers, clients and balancers send the next one after it. */
+/** The most unanswered requests of one connection. Browsers, clients and balancers wait for an answer before the next request. */
 const MAX_UNANSWERED = 4;
-/** Connections of one address beside those of its analyses: six for each browser, and some forty browsers in one office. */
+/** Connections of one address, besides those of its analyses: six for each of some forty browsers in one office. */
 const PAGE_CONNECTIONS = 256;
-/** Connections in all beside those of analyses that run or wait. */
+/** Connections of all addresses, besides those of the analyses that run or wait. */
 const MAX_CONNECTIONS = 2048;
 
-/** Browsers send some 20. As 2,000 short ones, 16 KiB of headers take ten times that in memory. */
+/** Browsers send some 20. The 16 KiB that Node allows hold 2,000 short headers, which take ten times as much memory. */
 const MAX_HEADERS = 100;
 
 const unanswered = new WeakMap<Socket, number>();
 
 /**
- * A request of a connection with few unanswered ones. Node parses all that a client sends without waiting, some 1,700 requests
- * in one read, and keeps each with its answer until the connection has closed: 12 MB sent filled a heap of 256 MB. Only a
- * request for another protocol stops a parser, so the one request too many passes for such a request, and the server's
- * `upgrade` event closes the connection.
+ * A request that stops Node's parser when its connection has too many unanswered requests. Node parses everything that a
+ * client sends ahead, some 1,700 requests in one read, and keeps each request and its answer until the connection closes:
+ * 12 MB of requests filled a heap of 256 MB. Only a request to upgrade to another protocol stops the parser. So the request
+ * that is one too many claims to be an upgrade, and the listener of the server's `upgrade` event closes the connection.
  */
 export class BoundedRequest extends IncomingMessage {
   readonly #isTooMany: boolean;
@@ -31,18 +31,18 @@ export class BoundedRequest extends IncomingMessage {
     this.#isTooMany = count > MAX_UNANSWERED;
   }
 
-  /** Set and read by Node. Other protocols are not spoken here: such a request is answered as if it had not asked. */
+  /** Set and read by Node. This server speaks no other protocol: it answers an upgrade request like any other request. */
   get upgrade(): boolean {
     return this.#isTooMany || (this.#isUpgrade && this.method === 'CONNECT');
   }
 
   set upgrade(value: boolean) {
-    // The constructor of the class above sets it before there is a field.
+    // The constructor of `IncomingMessage` calls this setter before the private field exists.
     if (#isUpgrade in this) this.#isUpgrade = value;
   }
 }
 
-/** @returns whether the request had too many headers, and was answered */
+/** @returns whether the request had too many headers and was rejected */
 export function rejectManyHeaders({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
   if (rawHeaders.length <= 2 * MAX_HEADERS) return false;
   response.writeHead(431, { Connection: 'close' }).end();
@@ -50,22 +50,22 @@ export function rejectManyHeaders({ rawHeaders }: IncomingMessage, response: Ser
 }
 
 export interface ConnectionLimits {
-  /** Analyses of one client; `undefined` where proxies connect for all clients. */
+  /** The most analyses of one client; `undefined` where proxies connect on behalf of all clients. */
   perClient: number | undefined;
-  /** Analyses in all, queued ones included. */
+  /** The most analyses of all clients, queued ones included. */
   inAll: number;
   onRejected(reason: 'pipelined' | 'connections'): void;
 }
 
-/** Closes connections that send too many requests ahead, and those beyond the limits of one address and in all. */
+/** Closes connections with too many unanswered requests, and those above the limits for one address and for all. */
 export function limitConnections(server: Server, { perClient, inAll, onRejected }: ConnectionLimits): void {
   server.on('upgrade', ({ socket }) => {
     onRejected('pipelined');
     socket.destroy();
   });
   server.prependListener('request', ({ socket }, response) => {
-    // Not before the turn of the event loop ends: requests with a body are answered while their connection's next ones are
-    // parsed, and a hundred of them would hold up everybody else.
+    // Counted as unanswered until the turn of the event loop ends: Node answers requests with a body while it parses the next
+    // ones of their connection, so that a hundred of them in one turn would delay everybody else.
     const forget = () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
     response.once('close', () => setImmediate(forget));
   });

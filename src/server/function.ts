@@ -4,15 +4,15 @@ import { createLog } from './log.ts';
 
 const environment = environmentOfProcess();
 
-/** Made once for each instance of the function. A failure is kept: the platform starts another instance. */
+/** Made once for each instance of the function. After a failure every call fails, and the platform starts another instance. */
 const product = assemble(environment, 'http://localhost', createLog(environment.LOG_LEVEL), {
-  // The platform routes nothing but its own names here, previews and aliases among them.
+  // The platform passes on only requests for its own host names, which include previews and aliases.
   anyHost: true,
 });
 
 /**
- * The whole product as one function, for platforms that call it with a request instead of letting it listen. The
- * client's address comes from the platform's proxy alone: `TRUST_PROXY` must not be 0.
+ * The whole server as one function, for platforms that call a function with each request. Only the platform's proxy knows
+ * the client's address, so `TRUST_PROXY` must not be 0.
  */
 export async function fetch(request: Request): Promise<Response> {
   const { app } = await product;

@@ -4,8 +4,8 @@ import type { Environment } from '../environment/environment.ts';
 import { StartError } from '../environment/start-error.ts';
 
 /**
- * Listens where `PORT` and `HOST` say, or the variables with the prefix before these names.
- * @returns the origin, with the host as a visitor on this machine would type it
+ * Listens on `PORT` and `HOST`, or on the variables whose names are these after the prefix.
+ * @returns the origin that a visitor on this machine would type
  * @throws StartError
  */
 export function listen(
@@ -17,16 +17,16 @@ export function listen(
   const host = environment[`${prefix}HOST`];
   return new Promise((resolve, reject) => {
     const fail = ({ code }: NodeJS.ErrnoException) =>
-      reject(new StartError(sentence(code, port, host, prefix)));
+      reject(new StartError(listenProblem(code, port, host, prefix)));
     server.once('error', fail);
     server.listen(port, host, () => {
       server.off('error', fail);
-      resolve(`http://${typedHost(host)}:${(server.address() as AddressInfo).port}`);
+      resolve(`http://${visitableHost(host)}:${(server.address() as AddressInfo).port}`);
     });
   });
 }
 
-function sentence(code = 'unknown error', port: number, host: string, prefix: string): string {
+function listenProblem(code = 'unknown error', port: number, host: string, prefix: string): string {
   const [portSetting, hostSetting] = [`${prefix}PORT=${port}`, `${prefix}HOST=${host}`];
   switch (code) {
     case 'EADDRINUSE':
@@ -42,7 +42,7 @@ function sentence(code = 'unknown error', port: number, host: string, prefix: st
   }
 }
 
-function typedHost(host: string): string {
+function visitableHost(host: string): string {
   if (host === '127.0.0.1' || host === '0.0.0.0' || host === '::' || host === '::1') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

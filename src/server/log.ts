@@ -3,8 +3,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { AnalysisError } from '../domain/errors.ts';
 
 /**
- * JSON lines: request id, kind, outcome, times and counts. Never an idea, an answer, a key or an address: of an error only
- * the fields of `HarmlessError` are written, since messages of foreign errors quote their input.
+ * A log of JSON lines: request id, kind, outcome, times and counts; never an idea, an answer, a key or an address. An error
+ * is written as a `HarmlessError`, because the message of a library's error may quote its input.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -18,18 +18,18 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return pino(options, output);
 }
 
-/** What may wait for a reader of the log who has stopped reading, in bytes. Lines beyond it are counted and left out. */
+/** Bytes that are kept for a reader of the log who has stopped reading. Further lines are counted and dropped. */
 const UNREAD_MAX_BYTES = 1024 * 1024;
-/** An end waits no longer than this for the last lines to be read. */
+/** At the end of the process: the longest wait until the last lines are read. */
 const FLUSH_MS = 1_000;
 
-/** One for the process. */
+/** Shared by all logs of the process. */
 let output: DestinationStream | undefined;
 
 /**
- * Standard output through Node's own stream, which writes to a pipe in the background: a reader who stops reading, or goes
- * away, holds up neither requests nor the end. `pino.destination` writes on a thread that such a reader blocks for good.
- * The lines of one turn of the event loop go out in one write.
+ * Standard output as Node's own stream, which writes to a pipe in the background: a reader who stops reading or leaves
+ * delays neither requests nor the end of the process. `pino.destination` writes on a thread, which such a reader would
+ * block forever. The lines of one turn of the event loop are joined into one write.
  */
 function standardOutput(): DestinationStream {
   const { stdout } = process;
@@ -39,7 +39,7 @@ function standardOutput(): DestinationStream {
     if (lines !== '') stdout.write(lines);
     lines = '';
   };
-  // The reader has gone.
+  // The error means that the reader has closed the pipe.
   stdout.on('error', () => undefined);
   process.on('exit', flush);
   return {
@@ -56,7 +56,7 @@ function standardOutput(): DestinationStream {
   };
 }
 
-/** Resolves once the log has been handed to whoever reads it, or after a second. */
+/** Resolves when standard output has taken all lines of the log, or after a second. */
 export async function flushLog(): Promise<void> {
   const handed = new Promise<void>((resolve) => {
     setImmediate(() => process.stdout.write('', () => resolve()));
@@ -68,14 +68,14 @@ interface HarmlessError {
   type: string;
   code?: string | undefined;
   status?: number | undefined;
-  /** Where in this product's code, without messages. */
+  /** Lines of the stack, without the message. */
   at?: string[];
   cause?: HarmlessError | string | undefined;
 }
 
 const MAX_FRAMES = 6;
 
-/** What of an error may be written down. */
+/** The parts of an error that are safe to log. */
 export function harmlessError(error: unknown): HarmlessError {
   if (error instanceof AnalysisError) {
     return {
@@ -94,7 +94,7 @@ export function harmlessError(error: unknown): HarmlessError {
   };
 }
 
-/** Causes made by this product are a few plain words or system codes. What has digits in it could be a key. */
+/** This product's own causes are a few plain words or a system code. A text with digits could hold a key. */
 function causeOf(cause: Error): HarmlessError | string {
   const isPlain = cause.constructor === Error && /^([a-z_ :]{1,60}|[A-Z_ ]{1,60})$/.test(cause.message);
   return isPlain ? cause.message : harmlessError(cause);

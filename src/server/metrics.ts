@@ -11,21 +11,21 @@ import { REJECTION_REASONS } from './limits/limit-rejection.ts';
 const FIRST_SECTION_BUCKETS = [0.01, 0.1, 0.5, 1, 2, 5, 10, 20, 40, 60];
 const TOTAL_BUCKETS = [0.01, 0.1, 1, 5, 10, 20, 40, 60, 90, 120, 180];
 
-/** HTTP statuses of rejected requests that count from 0. */
+/** HTTP statuses of rejected requests. */
 const REJECTION_STATUSES = [400, 403, 404, 405, 413, 415, 421, 422];
 
-/** Why a connection is closed. */
+/** Reasons to close a connection. */
 const CONNECTION_REASONS = ['connections', 'pipelined'];
 
 interface Observed {
   counts(): { running: number; waiting: number };
-  /** The configured services, the first one first. */
+  /** The configured services, in the order in which they are tried. */
   services: readonly ServiceName[];
   /** Absent without Redis. */
   redisUp?: () => boolean;
 }
 
-/** The server's metrics for Prometheus. Labels come from closed lists: nothing a visitor wrote can be one. */
+/** The server's metrics for Prometheus. The values of labels come from closed lists, never from a visitor's text. */
 export class Metrics {
   readonly registry = new Registry();
   readonly analyses = this.#counter(
@@ -95,7 +95,7 @@ export class Metrics {
     });
   }
 
-  /** A counter that appears with its first event hides that event from `rate()` and `increase()`. */
+  /** Creates every series at 0: one that began with its first event would hide that event from `rate()` and `increase()`. */
   #beginAtZero(services: readonly ServiceName[]): void {
     for (const service of services) {
       for (const kind of WORK_KINDS) {
@@ -114,7 +114,7 @@ export class Metrics {
 
 const nameOf = (name: string) => `${brand.slug}_${name}`;
 
-/** `GET /metrics` on a listener of its own: the figures are the host's, not the visitors'. */
+/** Serves `GET /metrics` on a port of its own, because the figures are for the host and not for visitors. */
 export function metricsServer({ registry }: Metrics): Server {
   return createServer(async (request, response) => {
     if (request.url !== '/metrics') {

@@ -1,11 +1,11 @@
 import type { AnswerService, ServiceStatus } from '../domain/answer-service.ts';
 
-/** So that asking this server whether it is ready cannot be used to hammer the model service. */
+/** A status is kept for this time: however often this server is asked, it does not hammer the model service. */
 const KEPT_MS = 5_000;
-/** A service that does not say within this time that it is there is not there. */
+/** A service that does not answer within this time counts as unusable. */
 const STATUS_TIMEOUT_MS = 5_000;
 
-/** What is known of the service: asked at most every few seconds, however often this server is asked. */
+/** The last known status of the service. */
 export class Readiness {
   readonly #service: AnswerService;
   #kept: { at: number; status: Promise<ServiceStatus> } | undefined;
@@ -15,7 +15,7 @@ export class Readiness {
     this.#service = service;
   }
 
-  /** The configured model, or the one that the service was last found to serve. */
+  /** The configured model, or the one that the service named last. */
   get model(): string | undefined {
     return this.#service.model ?? this.#model;
   }

@@ -2,7 +2,7 @@ import { onStopSignal } from '../stop-signal.ts';
 import { flushLog, harmlessError } from './log.ts';
 import type { RunningServer } from './start.ts';
 
-/** Drains on the first signal, also one that comes while the server starts, and ends at once on a later one. */
+/** Drains on the first signal, even while the server starts. A later signal ends the process at once. */
 export function drainOnSignals(starting: Promise<RunningServer>): void {
   onStopSignal(() => {
     process.stdout.write('Stopping: running analyses may finish. Signal again to end at once.\n');
@@ -17,8 +17,8 @@ export function drainOnSignals(starting: Promise<RunningServer>): void {
 }
 
 /**
- * An error that nothing caught leaves the process in an unknown state: it rejects new analyses, lets the running ones
- * finish, and ends with 1. Whatever manages the process starts another.
+ * An uncaught error leaves the process in an unknown state. So the server drains, and the process exits with 1; whatever
+ * manages the process starts another.
  */
 export function drainOnUncaught(server: RunningServer): void {
   let draining = false;

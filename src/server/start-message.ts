@@ -6,10 +6,7 @@ import type { Environment } from '../environment/environment.ts';
 import { versionText } from '../version.ts';
 import type { AssembledServer } from './assemble.ts';
 
-/**
- * What a person reads when the server has started: which service it uses, why, and how to connect another.
- * @param status `undefined` while the service has not told it
- */
+/** What a person reads when the server has started: which service it uses, why, and how to connect another. */
 export function startMessage(
   { MCP, misspelled }: Environment,
   url: string,
@@ -39,7 +36,7 @@ export function startMessage(
     ...(MCP === 'on' ? [`MCP: ${url}/mcp`] : []),
     `AI service: ${name}.${trouble}`,
     `Why: ${why}.`,
-    service.aiGenerated ? TO_CONNECT_ANOTHER : shortestWay(),
+    service.aiGenerated ? TO_CONNECT_ANOTHER : waysToConnect(),
     ...(settings.contactUrl === null
       ? ['The contact link is not set: CONTACT_URL takes the address of your profile.']
       : []),
@@ -55,8 +52,8 @@ export function startMessage(
 const TO_CONNECT_ANOTHER =
   'To connect another: set HF_TOKEN, or AI_BASE_URL with AI_API_KEY, or run Ollama, or run "npm run model", and start again (.env.example explains).';
 
-/** Where no model is configured: what `npm run model` would do here, then the ways that need an account or a program. */
-function shortestWay(): string {
+/** The ways to connect a model: first `npm run model`, then those that need an account or a program. */
+function waysToConnect(): string {
   const { name, bytes, licence } = defaultChoice(totalmem());
   return `To connect another: the shortest way is "npm run model", without a key or an account; it fetches ${name} (${formatBytes(bytes)}, ${licence}) and its engine (84 MB). Or set HF_TOKEN, or AI_BASE_URL with AI_API_KEY, or run Ollama. Then start again (.env.example explains).`;
 }

@@ -10,26 +10,24 @@ import { createLog } from './log.ts';
 import { metricsServer } from './metrics.ts';
 import { startMessage } from './start-message.ts';
 
-/**
- * Slow-loris: a client that trickles its headers or its body is cut after these, one that keeps an idle
- * connection after the third. A balancer in front should close its own idle connections sooner than that.
- */
+/** The time in which a client must have sent its headers, and its whole request: ends slowloris attacks. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15_000;
+/** An idle connection is closed after this time. A balancer in front should close its own idle connections sooner. */
 const KEEP_ALIVE_TIMEOUT_MS = 20_000;
-/** Node looks for late clients at this interval; its default of 30 s would make the limits above 30 s longer. */
+/** How often Node checks the limits above. Its default of 30 s would make each of them up to 30 s longer. */
 const CHECK_INTERVAL_MS = 1_000;
-/** So that long-lived connections spread over new replicas. */
+/** Clients reconnect after so many requests: their connections spread over new replicas. */
 const MAX_REQUESTS_PER_SOCKET = 100;
-/** What a stream may take beyond queue and total limit before its silent connection is cut. */
+/** Added to the longest time that an answer takes, before its connection is closed. */
 const MARGIN_MS = 15_000;
-/** The last bytes of finished answers leave within this. */
+/** While draining: the time for clients to receive the last bytes of finished answers. */
 const FLUSH_MS = 2_000;
-/** How often connections that have become idle are looked for meanwhile. */
+/** While draining: the interval at which idle connections are closed. */
 const CLOSE_IDLE_MS = 50;
 
 export interface StartOptions extends AssembleOptions {
-  /** Default: the process's own, with `.env`. */
+  /** Default: the environment of the process, with `.env`. */
   environment?: Environment;
   /** Lines for the person who starts it. Default: standard output. */
   say?: (line: string) => void;
@@ -41,22 +39,22 @@ export interface RunningServer {
   /** Where it listens, e.g. `http://localhost:3000`. */
   url: string;
   metricsUrl: string | undefined;
-  /** Rejects new analyses, lets the running ones finish within their limit, then stops listening. */
+  /** Rejects new analyses, waits until the running ones end or reach their time limit, then stops listening. */
   drain(): Promise<void>;
-  /** Stops listening and cuts what is running. */
+  /** Stops listening and closes every connection. */
   close(): Promise<void>;
 }
 
 /**
- * Makes the real parts from the environment and listens.
- * @throws StartError for settings that cannot be used, a port that cannot be had, or a missing build
+ * Assembles the server from the environment and listens.
+ * @throws StartError for invalid settings, a port that cannot be used, or a missing build
  */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const environment = options.environment ?? environmentOfProcess();
   const say = options.say ?? ((line: string) => process.stdout.write(`${line}\n`));
   const log = createLog(environment.LOG_LEVEL, options.logTo);
 
-  // Listens first: the port may be taken, and with PORT=0 the site's address is known only now.
+  // Listens before it assembles: the port may be taken, and with PORT=0 listening decides the site's address.
   const early: Parameters<RequestListener>[] = [];
   let handle: RequestListener = (...exchange) => void early.push(exchange);
   const server = createBoundedServer((request, response) => handle(request, response));
@@ -75,7 +73,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       inAll: placesInAll,
       onRejected: (reason) => metrics.rejections.inc({ reason }),
     });
-    // A reader that takes nothing in for as long as the longest analysis will never read it.
+    // A client that reads nothing for as long as the longest analysis takes will never read its answer.
     server.timeout = longestMs + MARGIN_MS;
     handle = nodeHandler(product, options);
     for (const exchange of early) handle(...exchange);
@@ -109,7 +107,7 @@ function createBoundedServer(handle: RequestListener): Server {
     },
   );
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
-  // Alone, the limit above answers each request beyond it with 503, and goes on reading.
+  // Without this listener Node would answer each further request of the connection with 503, and keep reading.
   server.on('dropRequest', (_request, socket) => socket.destroy());
   return server;
 }
@@ -119,7 +117,7 @@ function nodeHandler(
   { development }: StartOptions,
 ): RequestListener {
   const listener = getRequestListener(app.fetch, {
-    // What Node accepts and a URL does not, e.g. an impossible Host.
+    // For requests that Node accepts but that make no URL, e.g. with an invalid Host.
     errorHandler: () =>
       problemResponse(new Problem('not_found', { status: 400 }), 'es', connected.service, headers.http),
   });
@@ -133,11 +131,11 @@ async function drain(
   { admission, longestMs }: AssembledServer,
   close: () => Promise<void>,
 ): Promise<void> {
-  // Goes on listening meanwhile: a balancer has to hear that this one is not ready any more.
+  // Keeps listening meanwhile: `/api/ready` must tell the balancer that this replica is draining.
   admission.drain();
   await Promise.race([admission.idle(), sleep(longestMs + MARGIN_MS, undefined, { ref: false })]);
   const closed = new Promise((resolve) => server.close(resolve));
-  // A connection whose last answer ends only now would otherwise be kept for a next request.
+  // Otherwise Node would keep a connection whose last answer ends only now open for the next request.
   const closingIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
   await Promise.race([closed, sleep(FLUSH_MS, undefined, { ref: false })]);
   clearInterval(closingIdle);

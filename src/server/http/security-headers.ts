@@ -81,7 +81,7 @@ function contentPolicy({ settings, inlineScript }: Site, isHttps: boolean): stri
 }
 
 /** The same on every answer, pages, files and API alike: a worker's policy comes with its own file. */
-function headersFor(site: Site, isHttps: boolean): Headers {
+function schemeHeaders(site: Site, isHttps: boolean): Headers {
   return {
     'Content-Security-Policy': contentPolicy(site, isHttps),
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -100,7 +100,7 @@ function headersFor(site: Site, isHttps: boolean): Headers {
 
 /** By the scheme by which a request came. */
 export function securityHeaders(site: Site) {
-  return { http: headersFor(site, false), https: headersFor(site, true) };
+  return { http: schemeHeaders(site, false), https: schemeHeaders(site, true) };
 }
 export type SecurityHeaders = ReturnType<typeof securityHeaders>;
 
