@@ -2,7 +2,7 @@ import { IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientAddress } from './limits/client-key.ts';
 
-/** The most unanswered requests of one connection. Browsers, clients and balancers wait for an answer before the next request. */
+/** The most unanswered requests of one connection. Browsers, clients and balancers send one request at a time. */
 const MAX_UNANSWERED = 4;
 /** Connections of one address, besides those of its analyses: six for each of some forty browsers in one office. */
 const PAGE_CONNECTIONS = 256;

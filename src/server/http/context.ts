@@ -16,10 +16,10 @@ import { type Headers, isHttps, type SecurityHeaders } from './security-headers.
 /** Whether a request with this `Host` header is served. */
 export type HostCheck = (host: string) => boolean;
 
-/** Everything the routes use. `assemble.ts` makes the real ones, tests their own. */
+/** Everything that the routes use. `assemble.ts` makes it for the server, each test for itself. */
 export interface Dependencies {
   service: AnswerService;
-  /** `undefined` where web search is off, or where no model could read what is found. */
+  /** `undefined` where web search is off, or where the service is the worksheet, which reads no search results. */
   search?: SearchService | undefined;
   /** Absent where `/mcp` is not served. */
   mcp?: McpOverHttp | undefined;
@@ -38,13 +38,13 @@ export interface Dependencies {
 
 interface Variables {
   dependencies: Dependencies;
-  /** In the answer and in its log lines. Never the client's own: it would put their words into the log. */
+  /** Names the request in its answer and in the log. A client's own id is ignored: its text must not reach the log. */
   requestId: string;
   /** The parsed body of a `POST`. */
   body: unknown;
   /** The language that the body names. */
   language: Language | undefined;
-  /** `RateLimit` headers, once the limits have been looked at. */
+  /** `RateLimit` headers, once the limits have been checked. */
   rateLimit: Headers;
 }
 
@@ -52,7 +52,7 @@ export type AppEnvironment = { Bindings: Partial<HttpBindings>; Variables: Varia
 export type AppContext = Context<AppEnvironment>;
 export type Handler = (c: AppContext) => Response | Promise<Response>;
 
-/** Every answer's headers: those of the scheme by which this request came, its id, and what is left of the limits. */
+/** Headers of every answer: those of the scheme of its request, the request's id, and what is left of the limits. */
 export function headersFor(c: AppContext): Headers {
   const { headers, settings, trustProxy } = c.get('dependencies');
   const forwarded = trustProxy > 0 ? c.req.header('x-forwarded-proto') : undefined;

@@ -23,15 +23,15 @@ const RETRY_SECONDS = 10;
 interface Endpoint<Body extends IdeaRequest> {
   kind: Work['kind'];
   schema: ZodMiniType<Body>;
-  /** Does the work. Ends with exactly one terminal event: `error`, or one whose other fields are the document. */
+  /** Ends with exactly one terminal event: `error`, or an event whose fields besides the type are the document. */
   events(body: Body, service: AnswerService, options: AnalyzeOptions): AsyncGenerator<{ type: string }>;
-  /** One client's requests with equal groups, sent together, count as one analysis. */
+  /** Requests of one client with equal groups, sent at the same time, count as one analysis. */
   group?(body: Body): readonly [Language, string];
-  /** The document alone is offered, never a stream. */
+  /** Offers no stream. */
   documentOnly?: boolean;
 }
 
-/** Checks a request, gives it a turn, and answers with a stream or a document, as its `Accept` header asks. */
+/** Checks the request, applies the limits, and answers with a stream or a document, as the `Accept` header asks. */
 export function endpoint<Body extends IdeaRequest>({
   kind,
   schema,
@@ -78,7 +78,7 @@ function readRequest<Body extends IdeaRequest>(body: unknown, schema: ZodMiniTyp
   return request;
 }
 
-/** Waits for the end: the terminal event without its type as the document, or a problem. */
+/** Waits for the terminal event, and answers with its document or with a problem. */
 async function documentResponse(c: AppContext, job: Job): Promise<Response> {
   job.stopWith(c.req.raw.signal);
   let last: { type: string } | undefined;

@@ -8,22 +8,22 @@ const KEEP_ALIVE_MS = 8_000;
 
 const STREAM_HEADERS: Headers = {
   'Content-Type': 'text/event-stream; charset=utf-8',
-  // `no-transform`: a proxy that compresses would hold the events back until a block is full.
+  // `no-transform`: a proxy that compresses would delay events until it has a full block.
   'Cache-Control': 'no-store, no-transform',
-  // nginx collects a whole answer by default.
+  // By default nginx buffers the whole answer.
   'X-Accel-Buffering': 'no',
 };
 
 const encoder = new TextEncoder();
 
 /**
- * The events as a server-sent stream. It opens before the first event; the model is read only as fast as the reader
- * reads; a reader who leaves stops the model at once.
+ * The job's events as a server-sent stream. The stream opens before the first event, and asks the job for events only as
+ * fast as the client reads. A client that leaves stops the model at once.
  */
 export function eventStream(c: AppContext, job: Job): Response {
   const outgoing = c.env?.outgoing;
-  // Headers and first bytes in one write: each write is a system call, among the dearest steps here. The socket and not
-  // the response, because Node 22 and 24 send the last chunk of a corked response first.
+  // Sends headers and first bytes in one write, because each write is a costly system call. Corks the socket and not the
+  // response: Node 22 and 24 send the last chunk of a corked response first.
   const socket = outgoing?.socket;
   socket?.cork();
   setImmediate(() => socket?.uncork());
@@ -39,7 +39,7 @@ export function eventStream(c: AppContext, job: Job): Response {
       job.stopped.addEventListener('abort', () => {
         clearInterval(keepAlive);
         void job.events.return(undefined);
-        // Cuts the connection of a reader who does not read, so that it holds no resources. Once the reader has left, it does nothing.
+        // Closes the connection of a client that does not read, to free its resources. If the client has left, it does nothing.
         controller.error(new Error('stopped'));
       });
     },
@@ -53,14 +53,14 @@ export function eventStream(c: AppContext, job: Job): Response {
     },
     cancel: job.stop,
   });
-  // As a function there is no socket whose end cancels the stream: the platform aborts the request instead.
+  // In a function there is no socket whose end would cancel the stream: the platform aborts the request instead.
   if (!outgoing) job.stopWith(c.req.raw.signal);
   return new Response(stream, { headers: { ...headersFor(c), ...STREAM_HEADERS } });
 }
 
 /**
- * Joins the events of one turn of the event loop into one write: with a fast answer, a write for each section costs more
- * than reading it. The first section goes out alone, because people wait for it.
+ * Joins the events of one turn of the event loop into one write: if the model is fast, writing each section alone costs
+ * more than reading it. The first section is written alone, because people wait for it.
  */
 function inBatches(events: Job['events']) {
   type Next = Awaited<ReturnType<typeof events.next>>;

@@ -5,7 +5,7 @@ import { Problem } from './problem.ts';
 /** Refuses a request for a host that is not served. */
 export function servedHost(serves: HostCheck | undefined): MiddlewareHandler<AppEnvironment> {
   return (c, next) => {
-    // Node keeps the first of several, a proxy in front perhaps the last one.
+    // Of several `Host` headers Node uses the first; a proxy in front may have used the last.
     const hosts = c.env?.incoming?.headersDistinct.host ?? [];
     if (hosts.length > 1) throw new Problem('several_hosts');
     if (serves && !serves(c.req.header('host') ?? new URL(c.req.url).host)) throw new Problem('misdirected');
@@ -22,8 +22,8 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Decides which `Host` headers are served. DNS rebinding: a foreign website can point its own name at 127.0.0.1 and then
- * read and spend what is served there as if it were the same site; the `Host` it sends gives it away.
+ * Decides which `Host` headers are served, against DNS rebinding: a foreign website can point its own name at 127.0.0.1,
+ * and then browsers let it use this server as its own site. Only its name in the `Host` header shows that.
  * @param listening the address the server is bound to
  * @param siteUrl the public address, where one is set
  * @returns `undefined` where every host is served: a server bound to the network that does not know its own name

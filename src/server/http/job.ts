@@ -8,22 +8,19 @@ import type { Turn } from '../limits/admission.ts';
 import { LimitRejection } from '../limits/limit-rejection.ts';
 import type { AppContext, Dependencies } from './context.ts';
 
-/** An admitted request. */
-interface AdmittedWork extends Work {
-  turn: Turn;
-}
+type AdmittedWork = Work & { turn: Turn };
 
-/** How long after the analysis's own time limit a job that has not ended is stopped, e.g. because its reader does not read. */
+/** A job is stopped this long after the time limit of its analysis, e.g. when its client does not read. */
 const GRACE_MS = 5_000;
 
 /**
- * Runs an admitted request: waits for its turn, frees its place in any case, and logs the outcome's code, times and
- * counts, never the text of an idea or an answer.
+ * Runs an admitted request: waits for its turn, yields its events, frees its place in any case, and logs its outcome,
+ * times and counts, never the text of an idea or an answer.
  */
 export class Job {
   /** Can be read once. */
   readonly events: AsyncGenerator<{ type: string }>;
-  /** Seconds that the service which failed asked to wait, if it did. */
+  /** Seconds to wait, if the service failed and named a time. */
   retryAfter: number | undefined;
   readonly #work: AdmittedWork;
   readonly #dependencies: Dependencies;
@@ -44,12 +41,12 @@ export class Job {
     this.events = this.#run();
   }
 
-  /** Aborted by `stop`, and when the job has outlived its time limit. */
+  /** Aborted by `stop`, which is also called when the job exceeds its time limit. */
   get stopped(): AbortSignal {
     return this.#controller.signal;
   }
 
-  /** Stops the model and frees the place: nobody reads the events any more. */
+  /** Stops the model and frees the place, because nobody reads the events any more. */
   readonly stop = (): void => {
     this.#controller.abort();
     this.#work.turn.release();
@@ -79,7 +76,6 @@ export class Job {
         metrics.rejections.inc({ reason: error.reason });
         yield failureEventForCode(error.code, language, service, error.retryAfter);
       } else {
-        // An unexpected error is reported to this visitor and affects no other request.
         this.#log.error({ err: error }, 'unexpected error');
         this.#outcome = 'service_error';
         yield failureEventForCode('service_error', language, service);
@@ -97,7 +93,7 @@ export class Job {
     const observer: AnalysisObserver = {
       failed: (err) => {
         this.retryAfter = err.retryAfter;
-        // A visitor who leaves is no fault of the service.
+        // It is no failure of the service when the visitor leaves.
         if (err.code === 'cancelled') this.#log.debug('cancelled by the visitor');
         else this.#log.warn({ err }, 'the service failed');
       },

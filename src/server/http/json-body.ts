@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../domain/idea.ts';
 import type { AppContext, AppEnvironment } from './context.ts';
 import { Problem } from './problem.ts';
 
-/** Twice what idea and results of a thousand four-byte characters each need. */
+/** Twice the size of an idea and results of a thousand four-byte characters each. */
 export const BODY_MAX_BYTES = 16 * 1024;
 
 const limit = bodyLimit({
@@ -14,7 +14,7 @@ const limit = bodyLimit({
   },
 });
 
-/** Reads a JSON body, and the language that it names whatever the rest of it is. */
+/** Reads a JSON body. Also notes the language that the body names, even if its other fields are invalid. */
 export const jsonBody: MiddlewareHandler<AppEnvironment> = async (c, next) => {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Problem('not_json_type');

@@ -13,7 +13,7 @@ interface Reason extends Readonly<Record<Language, string>> {
   code?: ErrorCode;
 }
 
-/** What is wrong with a request, where its code alone does not say it. */
+/** What is wrong with a request, where the error's code alone does not say it. */
 const REASONS = {
   cross_site: {
     status: 403,
@@ -75,7 +75,7 @@ const REASONS = {
     es: 'Esta dirección no admite ese método.',
     en: 'This address does not allow that method.',
   },
-  // The ceiling's own sentence would say that the day's analyses are used up, which is not known.
+  // The sentence of `ceiling_reached` would say that no analyses are left today, and that is not known.
   ceiling_unknown: {
     status: 503,
     code: 'ceiling_reached',
@@ -84,7 +84,7 @@ const REASONS = {
   },
 } as const satisfies Record<string, Reason>;
 
-/** HTTP status of each code, where an answer is not a stream. */
+/** HTTP status of each error code, for answers that are no stream. */
 export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   missing_api_key: 503,
   invalid_api_key: 503,
@@ -110,16 +110,16 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   invalid_request: 400,
   idea_too_short: 422,
   idea_too_long: 422,
-  /** Nobody is left to read it; the number is nginx's. */
+  /** The client has left and reads no answer. The number is that of nginx. */
   cancelled: 499,
 };
 
 interface Details {
-  /** In place of the kind's own. */
+  /** Replaces the status of the kind. */
   status?: number;
-  /** One sentence for people, in place of the kind's own. */
+  /** A sentence for people, which replaces that of the kind. */
   detail?: string;
-  /** The body's field that is not valid, e.g. `idea` or `weakest.0`. */
+  /** The invalid field of the body, e.g. `idea` or `weakest.0`. */
   field?: string;
   /** Seconds. */
   retryAfter?: number;
@@ -129,10 +129,10 @@ interface Details {
 
 type Kind = keyof typeof REASONS | ErrorCode;
 
-/** Why a request is not answered as it asks. `app.ts` answers one that is thrown. */
+/** Why a request is refused or has failed. Handlers throw it, and `app.ts` answers with it. */
 export class Problem extends Error {
   override readonly name = 'Problem';
-  /** Absent where the code alone says what is wrong. */
+  /** `undefined` where the code alone says what is wrong. */
   readonly reason: Reason | undefined;
   readonly code: ErrorCode;
   readonly status: number;
@@ -175,7 +175,7 @@ export function problemResponse(
   });
 }
 
-/** The language to answer in: the body's, else the first of ours in `Accept-Language` by weight, else Spanish. */
+/** The language of the answer: that of the body, else the supported one that `Accept-Language` weights most, else Spanish. */
 export function languageFor(c: AppContext): Language {
   const named = c.get('language');
   if (named) return named;

@@ -2,7 +2,7 @@ import { LimitRejection } from '../limits/limit-rejection.ts';
 import type { Quota } from '../limits/rate-limits.ts';
 import type { Headers } from './security-headers.ts';
 
-/** `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers) for what is left of the client's limits. */
+/** `RateLimit-Policy` with the limits and `RateLimit` with the rest of them (draft-ietf-httpapi-ratelimit-headers). */
 export function rateLimitHeaders(
   limits: { perMinute: number; perDay: number },
   left: readonly Quota[] | LimitRejection,

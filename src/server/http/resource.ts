@@ -5,7 +5,7 @@ import { parseAccept } from 'hono/utils/accept';
 import { type AppContext, headersFor } from './context.ts';
 import type { Headers } from './security-headers.ts';
 
-/** One answer in one encoding, held in memory: nothing is compressed or read per request. */
+/** The resource in one encoding, kept in memory so that no request has to read or compress it. */
 interface Variant {
   etag: string;
   body: Uint8Array<ArrayBuffer>;
@@ -29,7 +29,7 @@ interface ResourceOptions {
 
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg|font\/ttf)/;
 
-/** For what is rendered at start; the build has compressed the client's files as far as it goes. */
+/** For pages that are rendered at start. The client's files were compressed by the build, at the highest quality. */
 const BROTLI_QUALITY = 5;
 
 /** Compresses a body once for all requests. */
@@ -40,7 +40,7 @@ export async function createResource(
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const isCompressible = COMPRESSIBLE.test(type);
   const variant = (encoding: keyof Resource['variants'], bytes: Buffer): Variant => {
-    // Each encoding has its own name, because its bytes differ.
+    // Each encoding has its own tag, because its bytes differ.
     const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     return {
       etag,
@@ -60,13 +60,13 @@ export async function createResource(
   const identity = variant('identity', body);
   if (!isCompressible) return { status, variants: { identity } };
   const br = variant('br', brotli ?? (await compressBrotli(body)));
-  // 20 MB of fonts would keep a start busy for a second, for the few clients that cannot read brotli.
+  // Fonts get no gzip: compressing 20 MB takes a second, and few clients cannot read brotli.
   if (type.startsWith('font/')) return { status, variants: { br, identity } };
   return { status, variants: { br, gzip: variant('gzip', await promisify(gzip)(body)), identity } };
 }
 
 function compressBrotli(body: Buffer): Promise<Buffer> {
-  // The smallest window that holds the whole text, in bits: the default of 4 MB costs a start more than compressing.
+  // In bits, the smallest window that holds the whole text: allocating the default of 4 MB takes longer than compressing.
   const window = Math.min(22, Math.max(10, Math.ceil(Math.log2(body.byteLength + 16))));
   return promisify(brotliCompress)(body, {
     params: {
@@ -81,7 +81,7 @@ function compressBrotli(body: Buffer): Promise<Buffer> {
 export function resourceResponse(c: AppContext, { status, variants }: Resource): Response {
   const accepted = parseAccept(c.req.header('accept-encoding') ?? '').filter(({ q }) => q > 0);
   const accepts = (encoding: string) => accepted.some(({ type }) => type.toLowerCase() === encoding);
-  // The server's preference among what is accepted at all: browsers give every encoding the same weight.
+  // Weights do not matter here, because browsers give every encoding the same one: brotli comes before gzip.
   const best = (accepts('br') && variants.br) || (accepts('gzip') && variants.gzip) || variants.identity;
   const { etag, body, validators, description } = best;
   const headers = headersFor(c);

@@ -3,9 +3,9 @@ import type { AppEnvironment } from './context.ts';
 import { Problem } from './problem.ts';
 
 /**
- * Refuses a request from another site; one from no site at all (curl, an address typed by hand) is answered. Another
- * site's page in a visitor's browser could otherwise spend the host's money in the visitor's name: browsers send
- * these two headers themselves, and no page can forge them. `hono/csrf` checks forms alone.
+ * Refuses a request from another site, whose page could otherwise spend the host's money from a visitor's browser. A
+ * request from no site (curl, an address typed by hand) is answered. Browsers set `Sec-Fetch-Site` and `Origin` themselves,
+ * and no page can forge them. `hono/csrf` would not do, because it checks only forms.
  */
 export const sameSite: MiddlewareHandler<AppEnvironment> = ({ req }, next) => {
   const [site, origin] = [req.header('sec-fetch-site'), req.header('origin')];
@@ -16,7 +16,7 @@ export const sameSite: MiddlewareHandler<AppEnvironment> = ({ req }, next) => {
   return next();
 };
 
-/** Of no host: `null`, which no `Host` header is. */
+/** `null` for an origin without a host: no `Host` header equals it. */
 function hostOf(origin: string | undefined): string | null {
   return origin !== undefined && URL.canParse(origin) ? new URL(origin).host : null;
 }

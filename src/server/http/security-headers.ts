@@ -4,20 +4,20 @@ import type { SiteSettings, VisitorServiceName } from '../../domain/site-setting
 import { HUGGING_FACE_BASE_URL } from '../../model/services/huggingface.ts';
 import { OLLAMA_BASE_URL } from '../../model/services/ollama.ts';
 
-/** Response headers as one object: set one by one they cost a seventh of the pages per second. */
+/** Response headers as one object: setting them one by one lowers the pages per second by a seventh. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Where each of the visitor's own services answers: the page may connect there and nowhere else. */
+/** Origins of the services that visitors may use from their browser. The page may connect to no other origin. */
 const VISITOR_ORIGINS: Readonly<Record<VisitorServiceName, readonly string[]>> = {
   browser: [],
   huggingface: [new URL(HUGGING_FACE_BASE_URL).origin],
   ollama: [OLLAMA_BASE_URL, OLLAMA_BASE_URL.replace('127.0.0.1', 'localhost')],
 };
 
-/** Two years. Without the host's other subdomains: whether those speak https is not for this product to say. */
+/** Two years. Leaves out `includeSubDomains`: this product cannot know whether other subdomains of the host use https. */
 const HSTS = 'max-age=63072000';
 
-/** What a page of text and a form has no use for, and what a foreign script would like best. */
+/** Browser features that the page does not use, and that an injected script could abuse. */
 const DENIED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -70,7 +70,7 @@ function contentPolicy({ settings, inlineScript }: Site, isHttps: boolean): stri
       `${brand.slug}-worker`,
       ...(settings.analytics.kind === 'off' ? [] : [`${brand.slug}-analytics`]),
     ],
-    // Not with a service at an http address, which old browsers would then call by https.
+    // Left out if a service has an http address: old browsers would then call it by https.
     ...(isHttps && !services.some((origin) => origin.startsWith('http:'))
       ? { 'upgrade-insecure-requests': [] }
       : {}),
@@ -80,15 +80,15 @@ function contentPolicy({ settings, inlineScript }: Site, isHttps: boolean): stri
     .join('; ');
 }
 
-/** The same on every answer, pages, files and API alike: a worker's policy comes with its own file. */
+/** For every answer: pages, API, and files, because a worker takes its content policy from its own file. */
 function schemeHeaders(site: Site, isHttps: boolean): Headers {
   return {
     'Content-Security-Policy': contentPolicy(site, isHttps),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // A foreign analytics script that sends no policy of its own would be blocked by it.
+    // Left out with analytics of another origin: it would block a script that sends no resource policy.
     ...(analyticsOrigins(site.settings).length === 0
-      ? // Not `require-corp`: under it the page could not tell an Ollama that refuses this origin from none at all.
+      ? // Not `require-corp`: with it the page could not tell whether Ollama refuses this origin or does not run.
         { 'Cross-Origin-Embedder-Policy': 'credentialless' }
       : {}),
     'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
@@ -98,15 +98,15 @@ function schemeHeaders(site: Site, isHttps: boolean): Headers {
   };
 }
 
-/** By the scheme by which a request came. */
+/** The headers for each scheme by which a request may come. */
 export function securityHeaders(site: Site) {
   return { http: schemeHeaders(site, false), https: schemeHeaders(site, true) };
 }
 export type SecurityHeaders = ReturnType<typeof securityHeaders>;
 
 /**
- * Whether the visitor came by https: a trusted proxy's word, else the address of the site decides.
- * @param forwardedProto the header, where the host says there is a proxy in front
+ * Whether the visitor came by https: as a trusted proxy says, else as the site's address says.
+ * @param forwardedProto `X-Forwarded-Proto`, if a proxy is trusted
  */
 export function isHttps(forwardedProto: string | undefined, siteUrl: string): boolean {
   const forwarded = forwardedProto?.split(',').at(-1)?.trim().toLowerCase();

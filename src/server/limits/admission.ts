@@ -1,10 +1,10 @@
 import { LimitRejection } from './limit-rejection.ts';
 import { type Quota, RATINGS_TOGETHER_MAX, type RateLimits } from './rate-limits.ts';
 
-/** It is unknown when a place becomes free. About the time of a section, to avoid polling. */
+/** When a place becomes free is unknown: about the time in which a model writes a section. */
 const PLACE_RETRY_SECONDS = 5;
 const QUEUE_RETRY_SECONDS = 10;
-/** Longer than a reload takes behind most balancers; by then another process answers. */
+/** Longer than most balancers take to send requests to another replica. */
 const DRAINING_RETRY_SECONDS = 10;
 
 export interface PlaceSettings {
@@ -23,7 +23,7 @@ export interface Turn {
   /** What is left of the client's limits; empty while it waits, and for a rating counted with another. */
   readonly quotas: readonly Quota[];
   /**
-   * Yields the position in the queue, from 1, whenever it changes. Ends when it is this one's turn, or `signal` was aborted.
+   * Yields the position in the queue, from 1, whenever it changes. Ends when the request may run, or `signal` is aborted.
    * @throws LimitRejection
    */
   wait(signal: AbortSignal): AsyncGenerator<number, void>;
@@ -31,22 +31,22 @@ export interface Turn {
   release(): void;
 }
 
-/** One request's place. */
+/** The place of one request, which runs or waits. */
 interface Place {
   client: string;
   group: string | undefined;
   isRunning: boolean;
   /** Whether the rate limits include it. */
   isCounted: boolean;
-  /** Wakes the waiter, so that it looks at its position again. */
+  /** Makes `wait` look at the position again. */
   wake(): void;
 }
 
-/** Admits requests within the rate limits, and a few at a time: a semaphore of this process with a fair, bounded queue. */
+/** Admits requests within the rate limits. Runs a few at a time: a semaphore of this process with a fair, bounded queue. */
 export class Admission {
   readonly #rateLimits: RateLimits;
   readonly #settings: PlaceSettings;
-  /** All that are taken, also those in the queue. */
+  /** Includes the places in the queue. */
   readonly #places = new Set<Place>();
   /** In order of arrival. */
   readonly #queue: Place[] = [];
@@ -79,36 +79,36 @@ export class Admission {
   }
 
   /**
-   * Counts a request that runs no model, e.g. one message of a longer conversation.
+   * Counts a request that runs no model, e.g. an MCP message.
    * @throws LimitRejection
    */
-  message(client: string): Promise<void> {
+  countMessage(client: string): Promise<void> {
     return this.#rateLimits.countMessage(client);
   }
 
   /**
-   * Looks at every limit before it counts, so that a rejected request costs nothing.
+   * Checks every limit before it counts the request, so that a rejected request is not counted.
    * @param client the client's keyed hash
-   * @param group keyed hash of what ratings asked for together share
+   * @param group keyed hash of the idea and language, for ratings that are asked for at the same time
    * @throws LimitRejection
    */
   async enter(client: string, group?: string): Promise<Turn> {
     await this.#rateLimits.check(client, group);
     this.#checkClient(client, group);
     await this.#rateLimits.checkCeiling(group);
-    // A look at Redis takes time: the client may have got its places meanwhile.
+    // Checked again, because Redis takes time: meanwhile other requests of the client may have taken its places.
     this.#checkClient(client, group);
     if (this.#draining) throw new LimitRejection('draining', DRAINING_RETRY_SECONDS);
     const place = this.#take(client, group);
     return {
-      // What waits is counted when its turn comes, so that nothing has to be given back.
+      // A queued request is counted when its turn comes: if it leaves the queue, nothing has to be undone.
       quotas: place.isRunning ? await this.#count(place) : [],
       wait: (signal) => this.#wait(place, signal),
       release: () => this.#release(place),
     };
   }
 
-  /** Whether the client already has all it may have. Up to three requests that share a group count as one. */
+  /** @throws LimitRejection if the client has all its places. Up to three requests of one group need one place together. */
   #checkClient(client: string, group: string | undefined): void {
     const others = new Set<unknown>();
     let inGroup = 0;
@@ -160,7 +160,7 @@ export class Admission {
         const position = this.#queue.indexOf(place) + 1;
         if (position !== told) {
           told = position;
-          // The position may change while the reader is busy with this one: look again before waiting.
+          // The position may change while the reader handles this one, so check it again before waiting.
           yield position;
         } else {
           await new Promise<void>((resolve) => {

@@ -11,9 +11,9 @@ import { DAY_MS, untilTomorrow } from './rate-limits.ts';
 import { KEY_PREFIX, type SharedRedis } from './shared-redis.ts';
 
 /**
- * The client's address, as far as it can be trusted. Each proxy appends to `X-Forwarded-For` the address that reached
- * it, so with `trusted` proxies the entry `trusted` places from the right was seen by a proxy of ours. Entries further
- * left were written by whoever sent the request.
+ * The client's address, as far as it can be trusted. Each proxy appends to `X-Forwarded-For` the address that it was
+ * called from. So the last `trusted` entries were written by trusted proxies; the sender of the request could write all
+ * others.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -31,12 +31,12 @@ export function clientAddress(
   return address;
 }
 
-/** `1.2.3.4:5678` and `[2001:db8::1]:443` as some proxies write them. */
+/** Some proxies write `1.2.3.4:5678` or `[2001:db8::1]:443`. */
 function withoutPort(text: string): string {
   return text.match(/^\[(.*)\](?::\d+)?$/)?.[1] ?? text.match(/^(\d+\.\d+\.\d+\.\d+):\d+$/)?.[1] ?? text;
 }
 
-/** IPv4 as it is; IPv6 by its /64, which is what one household or server gets; `undefined` for no address. */
+/** An IPv4 address as it is, an IPv6 address as its /64, which one household or server has; `undefined` for other text. */
 function normalAddress(text: string): string | undefined {
   const address = text.replace(/%.*$/, '');
   if (isIP(address) !== 6) return isIP(address) === 4 ? address : undefined;
@@ -46,13 +46,13 @@ function normalAddress(text: string): string | undefined {
 }
 
 const KEY_BYTES = 32;
-/** 96 bits: no two clients collide by chance. */
+/** In characters: 96 bits, so that no two clients collide by chance. */
 const HASH_LENGTH = 16;
 
 /**
- * Names clients and groups of requests by a keyed hash. The key is random, lives for the UTC day and is then gone,
- * and with it the way back to an address. Replicas share it through Redis, so that they count the same client
- * together; while Redis cannot be used each has its own.
+ * Names clients and groups of requests by a keyed hash. The key is random and is deleted after the UTC day; without it
+ * nobody can find the address of a hash. Replicas share the key through Redis, so that all count a client under one name.
+ * While Redis cannot be used, each replica has a key of its own.
  */
 export class DayKey {
   readonly #redis: SharedRedis | undefined;
@@ -70,7 +70,7 @@ export class DayKey {
       if (this.#own.day !== day) this.#own = { day, key: randomBytes(KEY_BYTES) };
       key = this.#own.key;
     }
-    // Each part's length before it, so that no two lists of parts give the same text.
+    // With the length before each part, no two lists of parts give the same text.
     const text = parts.map((part) => `${part.length}:${part}`).join('');
     return createHmac('sha256', key).update(text).digest('base64url').slice(0, HASH_LENGTH);
   }
@@ -90,7 +90,7 @@ export class DayKey {
     try {
       const offered = randomBytes(KEY_BYTES).toString('base64url');
       await redis.within(redis.client.set(name, offered, 'PX', untilTomorrow(), 'NX'));
-      // Another replica may have been faster.
+      // Another replica may have set the key first.
       const agreed = await redis.within(redis.client.get(name));
       return agreed === null ? undefined : Buffer.from(agreed, 'base64url');
     } catch (error) {

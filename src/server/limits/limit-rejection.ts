@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../domain/errors.ts';
 
-/** The code that people and programs are told, by the reason that is counted and logged. */
+/** The error code of the answer, by the reason that is counted and logged. */
 const CODES = {
   minute: 'rate_limited',
   day: 'rate_limited',
@@ -15,7 +15,7 @@ const CODES = {
 export type RejectionReason = keyof typeof CODES;
 export const REJECTION_REASONS = Object.keys(CODES) as RejectionReason[];
 
-/** A limit rejects a request, which may come back later. */
+/** A limit rejects a request. The client may send it again later. */
 export class LimitRejection extends Error {
   override readonly name = 'LimitRejection';
   readonly reason: RejectionReason;

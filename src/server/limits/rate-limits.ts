@@ -9,7 +9,7 @@ import type { SiteSettings } from '../../domain/site-settings.ts';
 import { LimitRejection } from './limit-rejection.ts';
 import { KEY_PREFIX, type SharedRedis } from './shared-redis.ts';
 
-/** Of each client, and of all together; 0 is off, for each. */
+/** The limits of each client, and the daily ceiling for all clients together. A limit of 0 is off. */
 export type RateLimitSettings = SiteSettings['limits'] & { dailyAnalyses: number };
 
 /** What is left of a client's limits, for the `RateLimit` headers. */
@@ -23,18 +23,18 @@ const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 86_400;
 export const DAY_MS = DAY_SECONDS * 1000;
 /**
- * Ratings of one idea by one client within this time of the first are one analysis, up to this many: three ratings
- * cost about as many tokens as one report. No more run or wait at once.
+ * Up to three ratings of one idea by one client, within this time of the first, count as one analysis: they take about as
+ * many tokens as one report. No more than three of a group may run or wait at once.
  */
 const RATINGS_TOGETHER_SECONDS = 30;
 export const RATINGS_TOGETHER_MAX = 3;
 /**
- * Messages of a client in a minute, in all and for each analysis it may run: a call takes four, with the greeting and the
- * list of tools. Each costs milliseconds.
+ * MCP messages of a client in a minute: at least so many, or so many for each analysis it may run. A call of a tool takes
+ * four, with the greeting and the list of tools. Each costs milliseconds.
  */
 const MESSAGES_MIN = 120;
 const MESSAGES_PER_ANALYSIS = 20;
-/** How soon to try again when Redis cannot say how much of the ceiling is left. */
+/** `Retry-After` when Redis cannot say how much of the ceiling is left. */
 const CEILING_UNKNOWN_RETRY_SECONDS = 30;
 /** Clients that this process remembers. The oldest are forgotten, so that many addresses cannot fill the memory. */
 const MAX_CLIENTS = 100_000;
@@ -47,12 +47,12 @@ const WINDOWS = {
   ceiling: DAY_SECONDS,
 };
 type Name = keyof typeof WINDOWS;
-/** A group is counted and never rejected. */
+/** Groups are counted, but have no limit. */
 type Limit = Exclude<Name, 'group'>;
 
 /**
- * Analyses per client and minute, per client and UTC day, and for everyone a day. Counted in Redis where it can be
- * used. Where it cannot, this process counts the clients alone; the ceiling on costs cannot be known and rejects.
+ * Counts analyses per client and minute, per client and UTC day, and per day for all clients (the ceiling). Counts in
+ * Redis while it can be used. Otherwise this process counts its own clients, and the ceiling rejects every request.
  */
 export class RateLimits {
   readonly #limits: Readonly<Record<Name, number>>;
@@ -76,7 +76,7 @@ export class RateLimits {
   }
 
   /**
-   * Looks at the client's limits and counts nothing.
+   * Checks the client's limits without counting.
    * @throws LimitRejection
    */
   async check(client: string, group?: string): Promise<void> {
@@ -85,7 +85,7 @@ export class RateLimits {
   }
 
   /**
-   * Looks at the ceiling and counts nothing.
+   * Checks the ceiling without counting.
    * @throws LimitRejection
    */
   checkCeiling(group?: string): Promise<void> {
@@ -97,23 +97,23 @@ export class RateLimits {
    * @throws LimitRejection
    */
   async count(client: string, group?: string): Promise<readonly Quota[]> {
-    const giveBack: (() => Promise<unknown>)[] = [];
+    const undo: (() => Promise<unknown>)[] = [];
     try {
       if (group !== undefined) {
-        const together = await this.#consume('group', group, giveBack);
+        const together = await this.#consume('group', group, undo);
         if ((together.consumedPoints - 1) % RATINGS_TOGETHER_MAX !== 0) return [];
       }
-      // The ceiling first: it is the one that rejects when Redis cannot be used.
-      if (this.#limits.ceiling > 0) await this.#consume('ceiling', today(), giveBack);
+      // The ceiling comes first, because it rejects when Redis cannot be used.
+      if (this.#limits.ceiling > 0) await this.#consume('ceiling', today(), undo);
       const quotas: Quota[] = [];
       for (const name of ['minute', 'day'] as const) {
         if (this.#limits[name] === 0) continue;
-        quotas.push(quota(name, await this.#consume(name, client, giveBack)));
+        quotas.push(quota(name, await this.#consume(name, client, undo)));
       }
       return quotas;
     } catch (error) {
-      // Another request took the last one between the look and this.
-      for (const one of giveBack) await one().catch(() => undefined);
+      // Since the check, another request has used up the limit.
+      for (const undoCount of undo) await undoCount().catch(() => undefined);
       throw error;
     }
   }
@@ -137,7 +137,7 @@ export class RateLimits {
   async #check(name: Limit, key: string, group: string | undefined): Promise<void> {
     const found = await this.#look(name, key);
     if (!found || found.consumedPoints < this.#limits[name]) return;
-    // Last: what used up the limit may be the first of this group, which was counted meanwhile.
+    // Looked up last: it may be the first rating of this group that used up the limit just now.
     const together = group === undefined ? null : await this.#look('group', group);
     const isCounted = together !== null && together.consumedPoints % RATINGS_TOGETHER_MAX !== 0;
     if (!isCounted) throw rejection(name, found);
@@ -145,26 +145,29 @@ export class RateLimits {
 
   async #look(name: Name, key: string): Promise<RateLimiterRes | null> {
     if (this.#limits[name] === 0) return null;
-    return this.#where(name, (limiter) => limiter.get(key));
+    return this.#inStore(name, (limiter) => limiter.get(key));
   }
 
-  /** @param giveBack gets what undoes it, where it was counted */
-  async #consume(name: Name, key: string, giveBack: (() => Promise<unknown>)[]): Promise<RateLimiterRes> {
+  /** @param undo receives the function that undoes the count */
+  async #consume(name: Name, key: string, undo: (() => Promise<unknown>)[]): Promise<RateLimiterRes> {
     this.#remember(key);
-    return this.#where(name, async (limiter) => {
+    return this.#inStore(name, async (limiter) => {
       const result = await limiter.consume(key).catch((error) => {
         if (error instanceof RateLimiterRes) return error;
         throw error;
       });
-      // The limiter counts what it rejects as well.
-      giveBack.push(() => limiter.reward(key, 1));
+      // The limiter also counts requests that it rejects.
+      undo.push(() => limiter.reward(key, 1));
       if (result.consumedPoints > this.#limits[name]) throw rejection(name as Limit, result);
       return result;
     });
   }
 
-  /** Asks Redis, or this process's memory while Redis cannot be used. @throws for the ceiling, which memory cannot know */
-  async #where<Result>(name: Name, ask: (limiter: RateLimiterAbstract) => Promise<Result>): Promise<Result> {
+  /** Asks Redis, or this process's memory while Redis cannot be used. @throws LimitRejection then for the ceiling */
+  async #inStore<Result>(
+    name: Name,
+    ask: (limiter: RateLimiterAbstract) => Promise<Result>,
+  ): Promise<Result> {
     const [shared, redis, memory] = [this.#shared, this.#redis?.[name], this.#memory[name]];
     if (!shared || !redis) return ask(memory);
     if (shared.up) {

@@ -6,17 +6,17 @@ import { brand } from '../../brand.ts';
 const ANSWER_TIMEOUT_MS = 250;
 const CONNECT_TIMEOUT_MS = 2_000;
 const MAX_RECONNECT_DELAY_MS = 2_000;
-/** How often a small write tells whether Redis can be used, and how soon after a failure. */
+/** The interval between probes (small writes that show whether Redis can be used), and the time from a failure to a probe. */
 const PROBE_MS = 2_000;
 const FIRST_PROBE_MS = 200;
 const PROBE_TTL_MS = 10_000;
 
-/** Before every key. In a Redis cluster the part in braces alone decides the shard: all keys are on one. */
+/** Before every key. In a Redis cluster the part in braces decides the shard, so all keys are on one shard. */
 export const KEY_PREFIX = `{${brand.slug}}:`;
 
 /**
- * The Redis that replicas share, and whether it can be used. After one failure nothing is sent but a probe until a
- * probe succeeds: a Redis that stalls costs one request its timeout, and finds no late writes when it wakes up.
+ * The Redis that replicas share, and whether it can be used. After a failure only probes are sent until one succeeds. So
+ * only one request waits for a Redis that hangs, and no outdated writes reach it when it recovers.
  */
 export class SharedRedis {
   readonly client: Redis;
@@ -44,7 +44,7 @@ export class SharedRedis {
     return this.#up;
   }
 
-  /** Resolves when Redis answered or could not be reached; then it goes on trying. */
+  /** Resolves when Redis has answered or cannot be reached. In both cases the client keeps trying to connect. */
   connect(): Promise<void> {
     return this.client.connect().then(
       () => this.#probe(),
@@ -52,7 +52,7 @@ export class SharedRedis {
     );
   }
 
-  /** Notes that a command failed. Logged once, until Redis can be used again. */
+  /** Notes that a command failed. Logs only the first failure until Redis can be used again. */
   failed(error: unknown): void {
     if (!this.#up) return;
     this.#up = false;
@@ -63,12 +63,12 @@ export class SharedRedis {
     setTimeout(() => void this.#probe(), FIRST_PROBE_MS).unref();
   }
 
-  /** Waits for an answer of Redis. @throws what the command throws, or an error with the code `TIMEOUT` */
+  /** Waits a short time for an answer of Redis. @throws the command's error, or one with the code `TIMEOUT` */
   within<Answer>(answer: Promise<Answer>): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => {
-        // Not ioredis's own limit: on a busy process a timer fires before the answer, long since there, is read. Node
-        // reads it between this and the immediate.
+        // In a busy process the timer may fire although the answer has arrived, but before Node has read it. Node reads it
+        // before the immediate runs. The time limit of ioredis would reject at once.
         setImmediate(() => reject(Object.assign(new Error('no answer of Redis'), { code: 'TIMEOUT' })));
       }, ANSWER_TIMEOUT_MS);
       answer.then(resolve, reject).finally(() => clearTimeout(late));
@@ -80,7 +80,7 @@ export class SharedRedis {
     this.client.disconnect();
   }
 
-  /** A write, because a Redis that is full or a replica still answers reads. */
+  /** Writes, because a full Redis and a read-only one still answer reads. */
   async #probe(): Promise<void> {
     try {
       await this.within(this.client.set(`${KEY_PREFIX}probe`, '1', 'PX', PROBE_TTL_MS));
@@ -93,7 +93,7 @@ export class SharedRedis {
   }
 }
 
-/** An error's code, e.g. the system's, or Redis's own (`OOM`, `WRONGPASS`, `MOVED`, `READONLY` …). Never a message. */
+/** The code of an error of the system or of Redis (`OOM`, `WRONGPASS`, `MOVED`, `READONLY` …), never its message. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('code' in error && typeof error.code === 'string') return error.code;

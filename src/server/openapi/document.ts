@@ -11,13 +11,11 @@ interface Operation {
   summary: string;
   request: SchemaName;
   answer: SchemaName;
-  /** The events of its stream, where it offers one. */
+  /** The events of its stream besides those of every stream, where it offers a stream. */
   events?: Readonly<Record<string, SchemaName>>;
   /** Offered only where web search is on. */
   searches?: boolean;
 }
-
-const PROGRESS = { queued: 'QueuedEvent', started: 'StartedEvent' } as const;
 
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   '/api/analyses': {
@@ -25,7 +23,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     summary: 'The report on an idea',
     request: 'AnalysisRequest',
     answer: 'ReportAnswer',
-    events: { ...PROGRESS, section: 'ReportSectionEvent', report: 'ReportAnswer', error: 'ErrorEvent' },
+    events: { section: 'ReportSectionEvent', report: 'ReportAnswer' },
   },
   '/api/ratings': {
     id: 'rate',
@@ -38,7 +36,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     summary: 'What to test first',
     request: 'PlanRequest',
     answer: 'PlanAnswer',
-    events: { ...PROGRESS, section: 'PlanSectionEvent', plan: 'PlanAnswer', error: 'ErrorEvent' },
+    events: { section: 'PlanSectionEvent', plan: 'PlanAnswer' },
   },
   '/api/searches': {
     id: 'proposeSearches',
@@ -52,20 +50,14 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     summary: 'Evidence from the web, every quotation checked',
     request: 'EvidenceRequest',
     answer: 'EvidenceAnswer',
-    events: {
-      ...PROGRESS,
-      search: 'SearchEvent',
-      source: 'SourceEvent',
-      evidence: 'EvidenceAnswer',
-      error: 'ErrorEvent',
-    },
+    events: { search: 'SearchEvent', source: 'SourceEvent', evidence: 'EvidenceAnswer' },
     searches: true,
   },
 };
 
 /** Statuses of invalid requests. Each has the code `invalid_request`, among others. */
 const MISTAKE_STATUSES = [400, 403, 405, 413, 415, 421, 422];
-/** The page's own, and codes that end a start or a connection: no answer of the server holds them. */
+/** Codes that no answer holds: the page's own, and those after which nobody is there to be answered. */
 const NEVER_ANSWERED: ReadonlySet<ErrorCode> = new Set([
   'blocked_by_browser',
   'unknown_service',
@@ -126,9 +118,14 @@ function modelOperation({ id, summary, request, answer, events, searches }: Oper
           ...(events && {
             'text/event-stream': {
               schema: { type: 'string' },
-              'x-events': Object.fromEntries(
-                Object.entries(events).map(([event, name]) => [event, reference(name)]),
-              ),
+              'x-events': {
+                queued: reference('QueuedEvent'),
+                started: reference('StartedEvent'),
+                ...Object.fromEntries(
+                  Object.entries(events).map(([event, name]) => [event, reference(name)]),
+                ),
+                error: reference('ErrorEvent'),
+              },
             },
           }),
         },
@@ -138,7 +135,7 @@ function modelOperation({ id, summary, request, answer, events, searches }: Oper
   };
 }
 
-/** Every status of a failure with the codes that it may carry. */
+/** The failures by status, each with the error codes that it may have. */
 function problems(searches = false) {
   const codes = new Map<number, ErrorCode[]>(MISTAKE_STATUSES.map((status) => [status, ['invalid_request']]));
   for (const code of ERROR_CODES) {

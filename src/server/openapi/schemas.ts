@@ -19,7 +19,7 @@ import { planRequestSchema, planSchema } from '../../domain/plan.ts';
 import { ratingSchema } from '../../domain/rating.ts';
 import { metaSchema, REPORT_FIELDS, reportSchema } from '../../domain/report.ts';
 
-/** What each stream and each answer holds, by the name it has in the document. */
+/** The schemas of requests, answers and events, by their names in the document. */
 const NAMED = {
   AnalysisRequest: analysisRequestSchema,
   PlanRequest: planRequestSchema,
@@ -64,7 +64,7 @@ const NAMED = {
 
 export type SchemaName = keyof typeof NAMED;
 
-/** What the schemas do not say, because the server counts code points and after trimming. By the field's name. */
+/** Limits that the schemas lack, because the server checks them in code points and after trimming. By the field's name. */
 const FIELD_NOTES: Readonly<Record<string, object>> = {
   idea: {
     minLength: IDEA_MIN_LENGTH,
@@ -80,12 +80,12 @@ const FIELD_NOTES: Readonly<Record<string, object>> = {
 
 type JsonSchema = Record<string, unknown>;
 
-/** The JSON Schemas (2020-12) of all that is sent and answered, each referring to the others by name. */
+/** The JSON Schemas (2020-12) of all requests, answers and events. They refer to each other by name. */
 export function jsonSchemas(): Record<SchemaName, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, {
-    // As input: objects may have further members, since a later version may say more.
+    // `input` allows further members in objects, because a later version may add some.
     io: 'input',
     uri: (id) => `#/components/schemas/${id}`,
     override: ({ jsonSchema, path }) => {

@@ -4,22 +4,21 @@ import { join } from 'node:path';
 import type { Resource } from '../http/resource.ts';
 import { BROTLI_ENDING, HASHED_FOLDER, IMMUTABLE, readResource } from './files.ts';
 
-/** A tab older than this has to be reloaded. */
+/** Assets of earlier builds are kept for this time. A tab that was opened before must be reloaded. */
 const KEPT_MS = 7 * 86_400_000;
-/** A page has some forty scripts, a PDF a few fonts. Most are a few kB, a font is up to 1 MB. */
+/** Files in memory. A page has some forty scripts of a few kB each, a PDF a few fonts of up to 1 MB. */
 const KEPT_MAX = 64;
 const NAME = /^[\w-][\w.-]*$/;
 
 /**
- * The files named by their content that are read when they are asked for: the fonts of the PDF, of which a report needs a
- * few of 31 MB, and the scripts of earlier builds. Builds leave their assets for each other in a folder, so that a tab
- * opened before a deploy still finds its scripts: `dist/previous`, on a volume that replicas share. Nothing is left there
- * where the folder does not exist or cannot be written.
+ * The assets that are read on request: the fonts of the PDF, since a report needs only a few of the 31 MB, and the scripts
+ * of earlier builds, so that a tab opened before a deploy still finds its scripts. Each build copies its assets to
+ * `dist/previous`, a folder on a volume that replicas share. If that folder is missing or read-only, nothing is copied.
  */
 export class Assets {
   readonly #own: string;
   readonly #previous: string;
-  /** Those asked for last, so that each is read and compressed once, however many ask. */
+  /** The assets requested last, so that concurrent requests read and compress an asset only once. */
   readonly #kept = new Map<string, Promise<Resource | undefined>>();
 
   /**
@@ -38,7 +37,7 @@ export class Assets {
       const now = new Date();
       for (const name of await readdir(this.#own)) {
         const shared = join(this.#previous, name);
-        // Another replica may have been faster; the contents are the same.
+        // Another replica may have copied the same file already.
         await copyFile(join(this.#own, name), shared, constants.COPYFILE_EXCL).catch(() => undefined);
         await utimes(shared, now, now);
       }
@@ -47,7 +46,7 @@ export class Assets {
         if (now.getTime() - (await stat(shared)).mtimeMs > KEPT_MS) await rm(shared, { force: true });
       }
     } catch {
-      // A missing or read-only folder is the usual case. Another replica may also be cleaning up.
+      // Usually the folder is missing or read-only. Or another replica has just removed the same file.
     }
   }
 
@@ -56,13 +55,13 @@ export class Assets {
     const name = path.startsWith(HASHED_FOLDER) ? path.slice(HASHED_FOLDER.length) : '';
     if (!NAME.test(name) || name.endsWith(BROTLI_ENDING)) return undefined;
     const kept = this.#kept.get(name) ?? this.#read(name);
-    // Again at the end: the first is the one that was not asked for longest.
+    // Moved to the end, so that the first is the one that was requested longest ago.
     this.#kept.delete(name);
     this.#kept.set(name, kept);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > KEPT_MAX && oldest !== undefined) this.#kept.delete(oldest);
     const resource = await kept;
-    // Another replica may share it in a moment.
+    // A missing file is not remembered: another replica may copy it to the shared folder soon.
     if (resource === undefined) this.#kept.delete(name);
     return resource;
   }

@@ -13,10 +13,10 @@ export const ONE_HOUR = 'public, max-age=3600';
 /** Ending of a file's compressed form, which the build puts beside it. */
 export const BROTLI_ENDING = '.br';
 
-/** The built client's files by path, compressed, in memory. Fonts are left out: `assets.ts` reads those asked for. */
+/** The built client's files by path, compressed, in memory. Without fonts, which `assets.ts` reads on request. */
 export async function loadFiles(folder: string): Promise<Map<string, Resource>> {
   const files = new Map<string, Resource>();
-  // One after another: each compressor takes megabytes, and all at once would set the process's peak of memory.
+  // One after another, because each compressor takes megabytes of memory.
   for (const path of clientFiles(folder)) {
     const file = await readResource(
       join(folder, path),
@@ -36,7 +36,7 @@ export async function readResource(file: string, caching: string): Promise<Resou
   return body && createResource(body, { type, caching, brotli });
 }
 
-/** As paths of the site. Vite's own notes (`.vite/`) are not part of it. */
+/** The files as paths of the site, without fonts, compressed forms and Vite's own files (`.vite/`). */
 function clientFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

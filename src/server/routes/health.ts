@@ -10,7 +10,7 @@ export function health(c: AppContext): Response {
 export async function ready(c: AppContext): Promise<Response> {
   const { admission, readiness } = c.get('dependencies');
   if (admission.draining) return jsonResponse(c, { status: 'draining', ...serviceOf(c) }, 503);
-  // What is wrong with the service is for the host's log: it may name addresses inside the host's network.
+  // The status's detail is not sent, because it may name addresses in the host's network.
   const { usable } = await readiness.status();
   const status = usable ? 'ready' : 'no_usable_service';
   return jsonResponse(c, { status, ...serviceOf(c) }, usable ? 200 : 503);

@@ -12,9 +12,9 @@ export function mcpEndpoint(mcp: McpOverHttp): Handler {
   return async (c) => {
     const { admission, search } = c.get('dependencies');
     const message = c.get('body');
-    // Many calls would pass the checks of one; newer versions of the protocol have no batches.
+    // A batch would pass the checks of one call with many. Newer versions of the protocol have no batches.
     if (Array.isArray(message)) throw new Problem('batch');
-    await admission.message(await clientOf(c));
+    await admission.countMessage(await clientOf(c));
     const answer = await mcp.answer(c.req.raw, message, { run: limited(c), search });
     return new Response(answer.body, {
       status: answer.status,
@@ -28,7 +28,7 @@ export function mcpEndpoint(mcp: McpOverHttp): Handler {
   };
 }
 
-/** Each call counts as one analysis of its client; a refusal is the call's failure. */
+/** Counts each call of a tool as one analysis of its client. A rejection by a limit becomes an `error` event. */
 function limited(c: AppContext): RunWork {
   const { admission, log, metrics, service } = c.get('dependencies');
   return async function* (work, signal) {
@@ -44,7 +44,7 @@ function limited(c: AppContext): RunWork {
       return;
     }
     const job = new Job(c, { ...work, turn });
-    // The call is cancelled, or its connection is gone: nobody could fetch the answer later.
+    // Aborted when the call is cancelled or its connection closes: nobody could fetch the answer later.
     job.stopWith(signal);
     try {
       yield* job.events;

@@ -5,7 +5,7 @@ import { createResource, type Resource, resourceResponse } from '../http/resourc
 import type { Assets } from './assets.ts';
 import { loadFiles, ONE_HOUR } from './files.ts';
 
-/** Browsers keep a page and ask each time whether it changed: it names the hashed files of its build. */
+/** Browsers must ask each time whether a page has changed, because it names the hashed files of its build. */
 const ASK_EACH_TIME = 'no-cache';
 
 interface Pages {
@@ -17,8 +17,8 @@ interface Pages {
 /**
  * `GET` and `HEAD` of everything that is not the API. Renders the pages, reads the client's files, and compresses
  * everything once.
- * @param settings of the site; the pages are rendered again where the model is not known yet
- * @param assets files that are read when they are asked for
+ * @param settings if they do not name the model, the pages are rendered again once it is known
+ * @param assets files that are read on request
  */
 export async function loadSite(
   renderer: PageRenderer,
@@ -41,10 +41,10 @@ export async function loadSite(
   const find = (path: string) => pages.byPath.get(path) ?? files.get(path);
 
   return (c) => {
-    // The service was not there at start. The next visitor's page names the model.
+    // The service did not answer at start. As soon as it does, the next pages name the model.
     if (model === '') void learnModel(c.get('dependencies'));
     const { path, method } = c.req;
-    // Somebody may be about to ask. A monitor that looks at the page's headers is not.
+    // This visitor may soon ask for a report. A monitor that requests only headers will not.
     if (method === 'GET' && pages.byPath.has(path)) c.get('dependencies').service.prepare?.(languageOf(path));
     const found = find(path);
     if (found) return resourceResponse(c, found);
@@ -74,8 +74,8 @@ function languageOf(path: string): Language {
 }
 
 /**
- * A path without case, doubled or trailing slashes. Server and page must agree on what an address shows, so each page is
- * served at one spelling alone.
+ * The path in lower case, without doubled or trailing slashes. Each page is served at one spelling only, so that server
+ * and page agree on what an address shows.
  */
 function canonicalPath(path: string): string {
   const plain = path

@@ -20,8 +20,8 @@ export function postEndpoints(search: SearchService | undefined): Readonly<Recor
       schema: analysisRequestSchema,
       events: ({ idea, language }, service, options) => analyze(idea, language, service, options),
     }),
-    // One blind rating of the axes. The page asks for several of one idea at once to see how stable a score is; those count
-    // as one analysis. The group is a keyed hash of the idea that is forgotten within seconds.
+    // One blind rating of the axes. To see how stable a score is, the page asks for several ratings of an idea at once, which
+    // count as one analysis. They are recognised by a keyed hash of the idea, kept for seconds.
     '/api/ratings': endpoint({
       kind: 'rating',
       schema: analysisRequestSchema,
@@ -35,7 +35,7 @@ export function postEndpoints(search: SearchService | undefined): Readonly<Recor
       events: ({ idea, language, weakest }, service, options) =>
         planValidation(idea, language, weakest, service, options),
     }),
-    // What would be searched for an idea. Nothing is searched yet.
+    // Proposes searches without running them.
     '/api/searches': search
       ? endpoint({
           kind: 'searches',
@@ -44,7 +44,7 @@ export function postEndpoints(search: SearchService | undefined): Readonly<Recor
           documentOnly: true,
         })
       : searchOff,
-    // The searches are made, and what the model quotes from them is checked.
+    // Runs the searches, and checks what the model quotes from their results.
     '/api/evidence': search
       ? endpoint({
           kind: 'evidence',
@@ -56,7 +56,7 @@ export function postEndpoints(search: SearchService | undefined): Readonly<Recor
   };
 }
 
-/** The answer where web search is off, or where no model of the host's could read what is found. */
+/** Answers where web search is off, or where the host's service is the worksheet, which reads no search results. */
 function searchOff(): never {
   throw new Problem('search_off');
 }
