@@ -44,6 +44,6 @@ async function readStart(
     if (name === 'AbortError') throw error;
     throw new UsageError(messages[language].unreadableFile(file ?? '-', code), language);
   }
-  // Without the line break that editors and `echo` add.
+  // Removes the line break that editors and `echo` add.
   return (text + decoder.decode()).replace(/\r?\n$/, '');
 }

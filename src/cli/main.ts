@@ -10,14 +10,14 @@ onStopSignal(() => interruption.abort(), EXIT.interrupted);
 /** Two folders up, from `src/cli` and from the built `dist/server`. */
 const ROOT = new URL('../../', import.meta.url);
 
-// The `.env` of the installation, not of the working folder, because a stranger's folder could name a stranger's service.
+// Reads the `.env` of the installation. The one of the working folder could name a stranger's service.
 async function connect(): Promise<Backend> {
   const environment = environmentOfProcess(fileURLToPath(new URL('.env', ROOT)));
   const connected = await connectServices(environment);
   return { ...connected, siteUrl: environment.SITE_URL ?? `http://localhost:${environment.PORT}` };
 }
 
-// Not `process.exit`, because output to a pipe may still be pending.
+// Without `process.exit`, which would lose output that is still on its way to a pipe.
 process.exitCode = await run(process.argv.slice(2), {
   variables: process.env,
   input: process.stdin,

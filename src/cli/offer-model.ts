@@ -11,7 +11,7 @@ import { defaultChoice, type ModelChoice } from '../embedded/models.ts';
 import { connectServices } from '../environment/connect-services.ts';
 import { environmentOfProcess } from '../environment/environment.ts';
 
-/** Below `CRISOL_HOME`: the offer was declined. */
+/** A file in `CRISOL_HOME`: the person has declined the offer. */
 const DECLINED = 'model-declined';
 
 /** Whether there is a person to ask, who has not declined. */
@@ -26,7 +26,7 @@ export function mayOffer(
 
 /**
  * Offers to fetch the embedded model.
- * @returns whether the person accepts. A no is remembered, an input that ended is not
+ * @returns whether the person accepts. Remembers a refusal, but not that the input ended
  */
 export async function askForModel(
   { name, bytes, memoryBytes, licence }: ModelChoice,
@@ -40,7 +40,7 @@ Without one it lays out what a text says, without AI. "npm run model" fetches on
 Fetch it now? [y/N] `,
   );
   if (answer === undefined) return false;
-  // Yes, sí.
+  // For "yes" and "sí".
   if (/^[ys]/i.test(answer.trim())) return true;
   await mkdir(home.folder, { recursive: true });
   await writeFile(join(home.folder, DECLINED), '');
@@ -48,9 +48,9 @@ Fetch it now? [y/N] `,
 }
 
 /**
- * In a terminal, where no service is found: offers to fetch the embedded model, and fetches it. Whatever becomes of it, the
- * server can start afterwards.
- * @param fetchCommand words of the program that fetches it, for this Node
+ * In a terminal where no service is found: offers to fetch the embedded model, and fetches it. The server can start
+ * afterwards in any case.
+ * @param fetchCommand arguments for this Node, to run the program that fetches the model
  */
 export async function offerModel(fetchCommand: readonly string[]): Promise<void> {
   try {
@@ -65,7 +65,7 @@ export async function offerModel(fetchCommand: readonly string[]): Promise<void>
     if (!(await askForModel(defaultChoice(totalmem()), home, askPerson))) return;
     spawnSync(process.execPath, fetchCommand, { stdio: 'inherit' });
   } catch {
-    // The start says what is wrong with the settings.
+    // The server, which starts next, says what is wrong with the settings.
   }
 }
 

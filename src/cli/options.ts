@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../domain/idea.ts';
 import { messages } from './messages.ts';
 
 export interface AnalyzeCommand {
-  /** Its text, or the file to read it from; `undefined` is standard input. */
+  /** Its text, or the file to read it from. Without a file: from standard input. */
   idea: { text: string } | { file: string | undefined };
   language: Language;
   format: 'text' | 'json' | 'markdown';
@@ -16,7 +16,7 @@ export type Command =
   | { name: 'help' | 'version' | 'mcp'; language: Language }
   | ({ name: 'analyze' } & AnalyzeCommand);
 
-/** Wrong usage: a message in the person's language with a pointer to the help. Exit status 2. */
+/** Wrong usage. The message is in the person's language and refers to the help. Exit status 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 
@@ -39,7 +39,7 @@ export function readOptions(args: readonly string[], variables: NodeJS.ProcessEn
   if (values.language !== undefined && values.language !== language)
     throw new UsageError(texts.badLanguage, language);
   if (values.json && values.markdown) throw new UsageError(texts.twoFormats, language);
-  // `-` means standard output in other programs, but that is for the text.
+  // `-` means standard output in other programs, but here the text of the report goes there.
   if (values.pdf === '' || values.pdf === '-') throw new UsageError(texts.optionValue('--pdf'), language);
 
   const { file } = values;
@@ -86,7 +86,7 @@ function parseArguments(args: readonly string[], language: Language) {
   }
 }
 
-/** POSIX: the first set variable decides. Windows sets none; there the system's locale decides. */
+/** As in POSIX, the first variable that is set decides. Windows sets none, so there the system's locale decides. */
 function languageOfLocale({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
   const locale = LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale;
   return /^es\b|^es_/i.test(locale) ? 'es' : 'en';

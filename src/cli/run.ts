@@ -29,7 +29,7 @@ export interface Backend extends Pick<ConnectedServices, 'service' | 'search' | 
   siteUrl: string;
 }
 
-/** The process's streams and functions that the command uses. */
+/** What the command uses of its process. */
 export interface CommandContext {
   variables: NodeJS.ProcessEnv;
   input: Readable;
@@ -41,7 +41,7 @@ export interface CommandContext {
   connect(): Promise<Backend>;
 }
 
-/** Exit statuses: success, service failed, wrong usage, Ctrl-C. */
+/** Exit statuses. */
 export const EXIT = { done: 0, failed: 1, misused: 2, interrupted: 130 } as const;
 
 /** Failures that only other settings can fix. The usual sentences about them are for the visitors of a site. */
@@ -59,7 +59,7 @@ const SETTINGS_FAILURES = [
  * @returns the exit status
  */
 export async function run(args: readonly string[], context: CommandContext): Promise<number> {
-  // A closed pipe is not an error.
+  // Whoever reads the output may close the pipe: that must not end the process.
   for (const stream of [context.output, context.errors]) stream.on('error', () => undefined);
   try {
     const command = readOptions(args, context.variables);
@@ -159,7 +159,7 @@ class Analysis {
       const whole = isPlanned ? { ...file, plan } : file;
       this.#conclude(whole);
       const saved = this.#options.pdf === undefined ? EXIT.done : await this.#pdf(this.#options.pdf, whole);
-      // Reported last, because the report without its plan is already written.
+      // A failed plan is reported last, after the report without a plan has been written.
       return plan && !isPlanned ? this.#failed(plan) : saved;
     } finally {
       this.#status.end();
@@ -183,7 +183,7 @@ class Analysis {
           arrived = { ...arrived, [event.field]: event.value };
           const { done, all } = progressOf(arrived);
           this.#status.detail(this.#texts.sections(done, all));
-          // A worksheet arrives at once and is formatted as a whole.
+          // A worksheet is written by `#conclude`, because it arrives at once.
           if (this.#options.format === 'text' && isAi) {
             const content = {
               idea: this.#idea,

@@ -8,8 +8,8 @@ const FRAME_MS = 120;
 const CLEAR_LINE = '\r\u001b[K';
 
 /**
- * Shows progress on standard error: one changing line on a terminal, otherwise one line per step. The line is cleared
- * while other output is written, because both may share a terminal.
+ * Shows progress on standard error: one changing line on a terminal, otherwise one line per step. The changing line is
+ * cleared before other output is written, because both may go to the same terminal.
  */
 export class StatusLine {
   readonly #output: Output;
@@ -62,7 +62,7 @@ export class StatusLine {
     const frame = FRAMES[this.#frame % FRAMES.length];
     this.#frame += 1;
     const text = [`${frame} ${this.#step}`, this.#detail].filter(Boolean).join(' ');
-    // A wrapped line could not be cleared.
+    // Cut to the width of the terminal, because a wrapped line could not be cleared.
     const width = (this.#output.columns ?? 80) - 1;
     this.#output.write(CLEAR_LINE + text.slice(0, width));
     this.#isShown = true;

@@ -10,8 +10,8 @@ const MEASURE = 92;
 const NARROWEST = 20;
 
 /**
- * Removes what a terminal would interpret from untrusted text: escape sequences, control characters and bidirectional
- * controls. Keeps line breaks.
+ * Removes everything from untrusted text that a terminal would interpret: escape sequences, control characters and
+ * bidirectional controls. Keeps line breaks.
  */
 export function harmless(text: string): string {
   return stripVTControlCharacters(text)

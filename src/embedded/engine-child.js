@@ -6,23 +6,23 @@ import { pathToFileURL } from 'node:url';
 /** @typedef {Extract<ToEngine, { type: 'prepare' }>} Preparation */
 
 /**
- * The engine process: loads node-llama-cpp and one model, and answers one request at a time. Plain JavaScript, because
- * Node 20 runs it unchanged from the sources and from the build.
+ * The engine process: loads node-llama-cpp and one model, and answers one request at a time. In JavaScript, so that Node 20
+ * can run this file both in the sources and in the build.
  *
  * Arguments: the engine's main file and the model file.
  */
 const [engineFile = '', modelPath = ''] = process.argv.slice(2);
 
-/** Below this size threads spin longer than they work: 50 ms per token instead of 1 ms on a busy machine. */
+/** A smaller model runs in one thread: several would mostly wait, with 50 ms per token instead of 1 ms on a busy machine. */
 const ONE_THREAD_BYTES = 100e6;
 
-/** Tokens evaluated between two checks of the cancel signal: 1 to 10 s of work on an ordinary processor. */
+/** Tokens evaluated between two checks of the signal: 1 to 10 s of work on an ordinary processor. */
 const CHUNK_TOKENS = 128;
 /** Context sizes are multiples of this, so that a slightly longer prompt does not need a new context. */
 const CONTEXT_STEP = 1024;
-/** The engine drops old text when the context is full to the last token. */
+/** Tokens left free, because the engine drops old text when a context is full to its last token. */
 const CONTEXT_MARGIN = 16;
-/** Report, rating and plan have one schema each; completing calls have many. */
+/** Report, rating and plan have one schema each. Calls that complete an answer have many. */
 const GRAMMARS_KEPT = 8;
 
 /** A failure with a detail that is safe to log. */
@@ -38,7 +38,7 @@ class EngineFailure extends Error {
 /** @param {FromEngine} message */
 function send(message) {
   process.send?.(message, undefined, undefined, () => {
-    // The server has ended; 'disconnect' ends this process.
+    // Sending fails when the server has ended. Then 'disconnect' ends this process.
   });
 }
 
@@ -60,7 +60,7 @@ async function loadModel() {
     ...(statSync(modelPath).size < ONE_THREAD_BYTES ? { maxThreads: 1 } : {}),
   });
   const model = await llama.loadModel({ modelPath });
-  // Thinking would use up the tokens of the answer.
+  // Without thinking, which would use up the tokens of the answer.
   const chatWrapper = engine.resolveChatWrapper(model, {
     customWrapperSettings: { qwen: { thoughts: 'discourage' } },
     warningLogs: false,
@@ -117,14 +117,14 @@ async function sequenceFor(model, slot, needed) {
   }
   await release(slot);
   const size = Math.min(model.trainContextSize, Math.ceil(needed / CONTEXT_STEP) * CONTEXT_STEP);
-  // A batch as large as a piece of the prompt: buffers for the default of 512 tokens take 300 MB of a 4B model.
+  // A batch holds as many tokens as a chunk: with the default of 512 its buffers take 300 MB for a model of 4B.
   const create = () => model.createContext({ contextSize: size, batchSize: CHUNK_TOKENS });
   /** @type {Slot} */
   const other = slot === 'report' ? 'other' : 'report';
   try {
     const context = await create().catch(async (/** @type {unknown} */ error) => {
       if (!slots.has(other)) throw error;
-      // There is not enough memory for both contexts.
+      // The memory may be too small for both contexts.
       await release(other);
       return create();
     });
@@ -171,7 +171,7 @@ async function evaluate(sequence, tokens, signal) {
 }
 
 /**
- * Evaluates the tokens with which every prompt that has this start begins.
+ * Evaluates the tokens that are common to all prompts with this start.
  * @param {Preparation} preparation @param {AbortSignal} signal @returns {Promise<FromEngine>}
  */
 async function prepare({ id, start, reserve }, signal) {
@@ -184,7 +184,7 @@ async function prepare({ id, start, reserve }, signal) {
   );
   const sequence = await sequenceFor(model, 'report', tokens.length + reserve + CONTEXT_MARGIN);
   const evaluated = await evaluate(sequence, tokens, signal);
-  // Models with a sliding window cannot return to an earlier token without a checkpoint; other models need none.
+  // Models with a sliding window need a checkpoint to return to this token. Other models ignore it.
   await sequence.takeCheckpoint();
   const usage = { prompt: tokens.length, cached: tokens.length - evaluated, completion: 0 };
   return { type: 'end', id, reason: 'complete', usage };
@@ -197,7 +197,7 @@ async function answer({ id, slot, prompt, schema, temperature, maxTokens }, sign
   const grammar = await grammarOf(llama, schema);
   const tokens = tokensOf(model, chatWrapper, prompt);
   const sequence = await sequenceFor(model, slot, tokens.length + maxTokens + CONTEXT_MARGIN);
-  // The last token is left to the generation, which needs its logits.
+  // Without the last token: `generateResponse` evaluates it, because it needs its logits.
   const evaluated = await evaluate(sequence, tokens.slice(0, -1), signal);
 
   const used = sequence.tokenMeter.getState();
@@ -239,7 +239,7 @@ async function run(task) {
     const { signal } = controller;
     send(task.type === 'ask' ? await answer(task, signal) : await prepare(task, signal));
   } catch (error) {
-    // After a cancel it says only that the task has ended.
+    // After a cancel, this message only says that the task has ended.
     if (error instanceof EngineFailure) {
       const { code, message: detail, isOutOfMemory } = error;
       send({ type: 'failed', id, code, detail, isOutOfMemory });

@@ -4,7 +4,7 @@ import { type JsonSchema, SERVICE_LABELS } from '../domain/answer-service.ts';
 import { AnalysisError, type ErrorCode } from '../domain/errors.ts';
 import type { EnginePart } from '../model/services/embedded.ts';
 
-/** What the engine is to do. */
+/** A task for the engine. */
 export type Task =
   | {
       type: 'ask';
@@ -14,16 +14,16 @@ export type Task =
       temperature: number;
       maxTokens: number;
     }
-  /** Evaluates the start of a prompt in the slot `report` and keeps it. `reserve`: tokens that will follow it. */
+  /** Evaluates the start of a prompt in the slot `report` and keeps it. `reserve`: the most tokens that will follow. */
   | { type: 'prepare'; start: string; reserve: number };
 
-/** What the server sends to the engine's process. One task at a time; `cancel` comes during it. */
+/** What the server sends to the engine's process: one task at a time, and `cancel` while a task runs. */
 export type ToEngine = (Task | { type: 'cancel' }) & { id: number };
 
 /** A context with its own evaluated tokens. Reports have one to themselves, so that no other prompt replaces their start. */
 export type Slot = 'report' | 'other';
 
-/** What the engine's process answers to a task: the parts of an answer, or `failed` also after a cancel. */
+/** What the engine's process sends about a task: the parts of an answer, or `failed`, which also confirms a cancel. */
 type TaskMessage = { id: number } & (
   | Exclude<EnginePart, { type: 'begun' }>
   /** `detail` is for the log: it never holds anything of the prompt or the answer. */
@@ -31,12 +31,12 @@ type TaskMessage = { id: number } & (
 );
 export type Messages = AsyncGenerator<TaskMessage, never>;
 
-/** What the engine's process sends; `loaded` once, when the model is loaded. */
+/** What the engine's process sends. `loaded` comes once, when the model is loaded. */
 export type FromEngine = TaskMessage | { type: 'loaded'; id: -1 };
 
 /**
- * The engine's messages about one task, from this call on.
- * Reading throws `service_error` once the process has ended.
+ * The messages about one task that arrive after this call.
+ * Reading them throws `service_error` once the process has ended.
  */
 export function messagesOf(child: ChildProcess, id: number): Messages {
   const events = on(child, 'message', { close: ['exit'] });

@@ -29,12 +29,12 @@ export interface EngineProcessOptions {
   idleMs?: number;
 }
 
-/** Loading again takes only seconds while the file is in the system's cache. */
+/** Short, because loading again takes only seconds while the model file is in the system's cache. */
 const IDLE_MS = 5 * 60_000;
 /** The longest single step of the engine on a slow processor. If a cancel takes longer, the process is killed. */
 const CANCEL_MS = 30_000;
 
-/** At this niceness the process gets a third of the server's share if both want all processors. */
+/** With this niceness the engine gets a third of the server's share when both need all processors. */
 const NICENESS = 5;
 
 /** The environment variables passed to the process. No keys: it needs none. */
@@ -51,16 +51,16 @@ const PASSED_ON = [
 ];
 
 /**
- * node-llama-cpp with one model in its own process, so that the server stays responsive and a native crash costs only one
- * answer. The process starts with the first request, and again after a crash.
+ * node-llama-cpp with one model in a process of its own, so that the server stays responsive and a native crash ends only
+ * one answer. The process starts with the first request, and again after a crash.
  */
 export class EngineProcess implements EmbeddedEngine {
   readonly model: string | undefined;
   readonly #options: EngineProcessOptions;
-  /** Resolves when the task that came last has ended: the engine does one at a time, in order of arrival. */
+  /** Resolves when the newest task has ended. The engine does one task at a time, in order of arrival. */
   #last: Promise<void> = Promise.resolve();
   #child: ChildProcess | undefined;
-  /** The preparation that runs or waits. Every question aborts it, so that it delays none. */
+  /** The preparation that runs or waits. Every question aborts it, so that no question waits for it. */
   #preparation: { start: string; controller: AbortController; done: Promise<number | undefined> } | undefined;
   #isLoaded = false;
   /** Why the model could not be loaded the last time. */
@@ -114,7 +114,7 @@ export class EngineProcess implements EmbeddedEngine {
     return undefined;
   }
 
-  /** Does one task when its turn comes. */
+  /** Waits for the turn of the task, and runs it. */
   async *#turn(task: Task, signal: AbortSignal): AsyncGenerator<EnginePart> {
     const leave = await this.#enter(signal);
     this.#lastId += 1;
@@ -144,7 +144,7 @@ export class EngineProcess implements EmbeddedEngine {
       if (signal.aborted) throw cancelled();
       throw this.#isLoaded ? error : this.#notLoaded(error);
     } finally {
-      // The caller has the answer or left; the next task waits until the engine has stopped.
+      // Not awaited: the caller has the answer or has left. The next task waits until the engine has stopped.
       void this.#stop(child, id, messages, pending).finally(() => {
         if (!this.#closed)
           this.#idle = setTimeout(() => void this.#end(), this.#options.idleMs ?? IDLE_MS).unref();
@@ -153,7 +153,7 @@ export class EngineProcess implements EmbeddedEngine {
     }
   }
 
-  /** Waits for the tasks that came before. @returns what lets the next one in */
+  /** Waits for the earlier tasks. @returns a function that lets the next task start */
   async #enter(signal: AbortSignal): Promise<() => void> {
     const before = this.#last;
     let leave = () => {};
@@ -227,7 +227,7 @@ export class EngineProcess implements EmbeddedEngine {
     return child;
   }
 
-  /** A failure before the model was loaded: asking again does not help. */
+  /** The error for a failure before the model was loaded: then asking again does not help. */
   #notLoaded(error: unknown): unknown {
     if (!(error instanceof AnalysisError) || error.code !== 'service_error' || this.#closed) return error;
     this.#loadFailure = error.cause instanceof Error ? error.cause.message : error.code;
@@ -248,7 +248,7 @@ export class EngineProcess implements EmbeddedEngine {
   }
 
   async #end(): Promise<void> {
-    // The next start may find enough memory.
+    // The next process may find enough memory, so it tries again.
     this.#loadFailure = undefined;
     const child = this.#child;
     if (!child) return;
@@ -260,11 +260,11 @@ export class EngineProcess implements EmbeddedEngine {
 }
 
 function send(child: ChildProcess, message: ToEngine): void {
-  // A process that has just ended is reported by its 'exit' event.
+  // If the process has just ended, its 'exit' event reports that.
   if (child.connected) child.send(message, () => {});
 }
 
-/** The engine with the configured model, or the last one fetched. Does not start it. */
+/** The engine with the configured model or the one fetched last. Its process does not start yet. */
 export async function createEngine({ modelPath, home }: EmbeddedSettings): Promise<EngineProcess> {
   const folders = crisolHome(home);
   const path = modelPath ?? (await readFetchedModel(folders))?.path;

@@ -1,9 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** A vocabulary of 256,000 words makes a header of about 20 MB. What lies beyond this length is not checked. */
+/** A vocabulary of 256,000 words makes a header of about 20 MB. The rest of a longer header is not checked. */
 const READ_BYTES = 48e6;
 const DIMENSIONS_MAX = 4;
-/** The smallest quantisation has more than one bit for each number. */
+/** Every quantisation takes more than one bit for each number. */
 const NUMBERS_PER_BYTE = 8;
 /** Types of values in the file format; `FIXED_BYTES` has the sizes of all others. */
 const STRING = 8;
@@ -11,7 +11,7 @@ const ARRAY = 9;
 const FIXED_BYTES: readonly (number | undefined)[] = [1, 1, 2, 2, 4, 4, 4, 1, undefined, undefined, 8, 8, 8];
 const UINT32 = 4;
 
-/** The largest plausible value of sizes for which the engine allocates memory, by the end of their key. */
+/** The engine allocates memory for these sizes. The largest plausible value of each, by the end of its key. */
 const SIZES_MAX: Readonly<Record<string, number>> = {
   block_count: 10_000,
   context_length: 1e9,
@@ -19,7 +19,7 @@ const SIZES_MAX: Readonly<Record<string, number>> = {
 };
 
 /**
- * Reads the header of a GGUF file: with an absurd one the engine takes all memory, loops or aborts.
+ * Checks the header of a GGUF file, because an absurd header makes the engine take all memory, loop or abort.
  * @returns what is wrong with the file, as the end of a sentence; `undefined` when nothing is
  */
 export async function headerProblem(path: string): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 
-/** Newer ones lack the packages of some platforms. */
+/** The version of node-llama-cpp. Newer versions lack the packages of some platforms. */
 export const ENGINE_VERSION = '3.21.1';
 
 /**

@@ -3,7 +3,7 @@ export interface ModelChoice {
   name: string;
   /** `hf:user/repo:quant`. */
   source: string;
-  /** The file in the repository. Saves a request to the hub, and works with mirrors that list no files. */
+  /** The file in the repository. Naming it saves a request, and works with mirrors that list no files. */
   file: string;
   /** Approximate size of the file. */
   bytes: number;

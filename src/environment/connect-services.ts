@@ -9,7 +9,7 @@ import { worksheetService } from '../worksheet/service.ts';
 import type { Environment } from './environment.ts';
 import { createServiceFetch } from './service-fetch.ts';
 
-/** A local Ollama answers at once; the start must not wait for one that hangs. */
+/** A local Ollama answers at once. The start must not wait for an Ollama that hangs. */
 const PROBE_TIMEOUT_MS = 1_500;
 
 export type ConnectedServices = Awaited<ReturnType<typeof connectServices>>;
@@ -35,7 +35,7 @@ export async function connectServices(environment: Environment) {
   };
   let { services: chosen, why } = ai;
   for (const candidate of ai.candidates ?? []) {
-    // Probe for any model: an Ollama without the named model must report that instead of being skipped.
+    // Probed without the named model: an Ollama that lacks it must be chosen and say so, instead of being skipped.
     const probed = await connect({ ...candidate.settings, model: undefined } as ServiceSettings);
     const { usable } = await probed.status(AbortSignal.timeout(PROBE_TIMEOUT_MS));
     if (!usable) continue;
@@ -59,7 +59,7 @@ export async function connectServices(environment: Environment) {
       .slice(1)
       .filter(({ aiGenerated }) => aiGenerated)
       .map(({ label }) => label),
-    /** Web search; `undefined` where it is off, or where no model could read what is found. */
+    /** `undefined` where web search is off, or where the service is the worksheet, which reads no search results. */
     search: service.aiGenerated ? search : undefined,
     analysis: {
       temperature: environment.AI_TEMPERATURE,

@@ -18,12 +18,12 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     VISITOR_SERVICES: variables.VISITOR_SERVICES ?? defaultVisitorServices(variables),
     ai: chooseServices(variables),
     analytics: analyticsOf(variables),
-    /** As sentences for the person who starts it. */
+    /** Names that are probably misspelled, as sentences for the start message. */
     misspelled: misspelled(environment),
   };
 }
 
-/** A visitor's Ollama has an http address, which lowers an https site's result in header scans. */
+/** Leaves out Ollama on an https site: its http address in the content policy would lower the result of header scans. */
 function defaultVisitorServices({ SITE_URL }: Variables): readonly VisitorServiceName[] {
   return SITE_URL?.startsWith('https:') ? ['browser', 'huggingface'] : ['browser', 'huggingface', 'ollama'];
 }

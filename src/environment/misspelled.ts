@@ -1,12 +1,12 @@
 /** Ollama's own variable for its folder of models. */
 const FOREIGN_NAMES = ['OLLAMA_MODELS'];
-/** Shorter names are one letter away from too many others, e.g. `HOST` from `POST`. */
+/** Shorter names differ in one letter from too many others, e.g. `HOST` from `POST`. */
 const MIN_LENGTH = 5;
 const LONG = 10;
 
 /**
- * Finds names that are probably meant to be one of the known names: one letter changed, missing, added or swapped with its
- * neighbour, two in long names.
+ * Finds names that are probably misspellings of a known name: with one letter changed, missing, added or swapped with its
+ * neighbour, or with two such mistakes in a long name.
  * @returns sentences such as `MAX_CONCURENT: did you mean MAX_CONCURRENT?`
  */
 export function misspelledNames(names: readonly string[], known: readonly string[]): string[] {
@@ -21,7 +21,7 @@ export function misspelledNames(names: readonly string[], known: readonly string
     });
 }
 
-/** Whether so many changes make `one` the other: a letter changed, missing, added, or swapped with its neighbour. */
+/** Whether at most so many changes turn `one` into `other`. A change replaces, removes, adds or swaps letters. */
 function isNear(one: string, other: string, changes: number): boolean {
   if (one === other) return true;
   if (one !== '' && one[0] === other[0]) return isNear(one.slice(1), other.slice(1), changes);

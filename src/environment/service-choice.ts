@@ -9,14 +9,14 @@ import type { HostServiceName, Variables } from './variables.ts';
 export interface ChosenServices {
   services: readonly [ServiceSettings, ...ServiceSettings[]];
   why: string;
-  /** With `auto` and no settings: the first of these that is available at start is used instead. */
+  /** With `auto` and no settings: the first of these that is usable at start replaces `services`. */
   candidates?: readonly { settings: ServiceSettings; why: string }[];
 }
 
 /** Chooses by `AI_SERVICE` and the variables of the services, as `.env.example` explains. */
 export function chooseServices(variables: Variables): ChosenServices {
   const [first, ...others] = variables.AI_SERVICE;
-  if (first === 'auto') return chooseByWhatIsSet(variables);
+  if (first === 'auto') return chooseAutomatically(variables);
   // The first service uses `AI_*`, then its own variables. Other services use only their own.
   const own = { ...variables, AI_API_KEY: undefined, AI_MODEL: undefined, AI_BASE_URL: undefined };
   return {
@@ -25,7 +25,7 @@ export function chooseServices(variables: Variables): ChosenServices {
   };
 }
 
-function chooseByWhatIsSet(variables: Variables): ChosenServices {
+function chooseAutomatically(variables: Variables): ChosenServices {
   const firstSet = (...names: (keyof Variables)[]) => names.find((name) => variables[name] !== undefined);
   const chosen = (name: HostServiceName, variable: string): ChosenServices => ({
     services: [settingsOf(name, variables)],

@@ -3,8 +3,8 @@ import { brand } from '../brand.ts';
 import type { ServiceFetch } from '../model/services/http-client.ts';
 
 /**
- * A `fetch` for the model services on undici's `request`, which has no web stream around every chunk. It does not follow
- * redirects, cache or decompress: the services request none of it.
+ * A `fetch` for the model services. Uses undici's `request`, which is faster because it wraps no chunk in a web stream. Does
+ * not follow redirects, cache or decompress, because the services need none of it.
  */
 export function createServiceFetch(connectMs: number): { fetch: ServiceFetch; close(): Promise<void> } {
   const dispatcher = new Agent({
@@ -22,7 +22,7 @@ export function createServiceFetch(connectMs: number): { fetch: ServiceFetch; cl
         ...(typeof body === 'string' ? { body } : {}),
         ...(signal ? { signal } : {}),
       });
-      // Without a listener the error of an unread, cut answer would end the process.
+      // Without this listener, the error of an unread answer whose connection breaks would end the process.
       answer.body.on('error', () => undefined);
       const chunks: AsyncIterator<Uint8Array> = answer.body[Symbol.asyncIterator]();
       return {

@@ -1,4 +1,4 @@
-/** What the person who starts the program has to change first: settings, a port, the build. The message says so. */
+/** The program cannot start. The message says what to change first: settings, a port or the build. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

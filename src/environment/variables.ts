@@ -64,12 +64,12 @@ const baseUrl = web(OPENAI_BASE_URL)
   .transform(withoutSlash)
   .meta({ expected: `an address such as ${OPENAI_BASE_URL}`, secret: true });
 
-/** `fetch` takes no address with a user, and its error would quote it. */
+/** Without a user and password: `fetch` rejects such an address with an error that quotes it. */
 const searchUrl = web('')
   .refine((url) => new URL(url).username === '' && new URL(url).password === '')
   .meta({ expected: 'an address without user and password, such as http://127.0.0.1:8080', secret: true });
 
-/** Keys with characters that headers cannot hold would cause errors that quote the key. */
+/** Only characters that an HTTP header can hold: other ones would cause errors that quote the key. */
 const key = z
   .string()
   .regex(/^[\x21-\x7e]+$/)
@@ -105,7 +105,7 @@ const siteUrl = web('')
   .transform(withoutSlash)
   .meta({ expected: 'an origin alone, such as https://crisol.example', secret: true });
 
-/** `OLLAMA_HOST` as Ollama reads it: `host:port` or `:port` is enough, and `0.0.0.0` is a listening address. */
+/** Reads `OLLAMA_HOST` as Ollama does: accepts `host:port` or `:port`. Replaces `0.0.0.0`, which is only for listening. */
 const ollamaHost = z
   .string()
   .transform((value) => {
@@ -209,17 +209,17 @@ export function readVariables(environment: Readonly<Record<string, string | unde
   });
   problems.push(...missingVariables(set));
   if (parsed.success && problems.length === 0) return parsed.data;
-  // What looks missing may stand under another name.
+  // A variable that seems to be missing may have a misspelled name.
   const lines = [...problems, ...misspelled(environment)].map((line) => `\n  ${line}`);
   throw new StartError(`These settings cannot be used:${lines.join('')}`);
 }
 
-/** Names that are close to a variable's, as sentences. No error: they may be another program's. */
+/** Names close to that of a variable, as sentences. They are no errors, because they may belong to another program. */
 export function misspelled(environment: Readonly<Record<string, string | undefined>>): string[] {
   return misspelledNames(Object.keys(environment), Object.keys(variablesSchema.shape));
 }
 
-/** Variables that another one's value requires. */
+/** Sentences about unset variables that the value of another variable requires. */
 function missingVariables(set: Partial<Record<VariableName, string>>): string[] {
   const required: [choice: VariableName, value: string, needs: VariableName, what: string][] = [
     ['SEARCH_SERVICE', 'searxng', 'SEARCH_URL', 'the address of your SearXNG'],

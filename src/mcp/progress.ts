@@ -1,6 +1,6 @@
 import type { ServerContext } from '@modelcontextprotocol/server';
 
-/** Clients time out on calls that are silent for a minute; a model may think for longer. */
+/** Clients give up a call that is silent for a minute, but a model may think for longer. */
 const HEARTBEAT_MS = 10_000;
 /** The protocol requires increasing values. Messages between steps add less than one. */
 const HEARTBEAT_STEP = 0.001;

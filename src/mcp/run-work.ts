@@ -2,7 +2,7 @@ import type { AnswerService } from '../domain/answer-service.ts';
 import type { Language } from '../domain/idea.ts';
 import type { AnalyzeOptions } from '../model/analyze.ts';
 
-/** What is asked of a model, as logs and metrics name it. */
+/** Kinds of work for a model, as logs and metrics name them. */
 export const WORK_KINDS = ['analysis', 'plan', 'rating', 'searches', 'evidence'] as const;
 
 /** The work of one tool call, or of one request of the HTTP interface. */

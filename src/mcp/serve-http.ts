@@ -1,15 +1,15 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { createMcpServer, type McpOptions } from './mcp-server.ts';
 
-/** The same as for the event streams of the HTTP interface. */
+/** The same interval as in the event streams of the HTTP interface. */
 const KEEP_ALIVE_MS = 8_000;
 
 const SESSION_HEADER = 'mcp-session-id';
 
 /**
- * Answers messages over streamable HTTP, in any protocol version. No message needs a session. `initialize` names one all
- * the same: versions before 2026-07-28 cancel a call with a message of its own, and only the session tells whose call it
- * is, since clients number their calls alike.
+ * Answers messages over streamable HTTP, in any version of the protocol. No message needs a session, but the answer to
+ * `initialize` names one: in versions before 2026-07-28 a client cancels a call with a separate message, and only the
+ * session tells whose call that is, because all clients number their calls from the same start.
  */
 export class McpOverHttp {
   /** Calls with a session, by session and id. */
@@ -28,8 +28,8 @@ export class McpOverHttp {
     };
     if (method === 'notifications/cancelled') this.#calls.get(keyOf(session, params?.requestId))?.abort();
 
-    // The library leaves listeners on the signal that it is given, and they hold the whole exchange in memory. This one
-    // ends with the answer.
+    // The library never removes its listeners from the signal that it receives, and they keep the whole exchange in memory.
+    // So it receives a signal that lives only as long as the answer.
     const exchange = new AbortController();
     const abort = () => exchange.abort();
     if (request.signal.aborted) abort();
@@ -45,7 +45,7 @@ export class McpOverHttp {
       const { url, headers } = request;
       const handler = createMcpHandler(() => createMcpServer(options), {
         keepAliveMs: KEEP_ALIVE_MS,
-        // Nothing changes here: a subscription would only hold a connection open.
+        // The tools never change, so a subscription would only keep a connection open.
         maxSubscriptions: 0,
       });
       const answer = await handler.fetch(
@@ -55,7 +55,7 @@ export class McpOverHttp {
         },
       );
       const own = new Headers(answer.headers);
-      // Whether the connection stays open is the server's decision.
+      // The server decides whether the connection stays open.
       own.delete('connection');
       if (method === 'initialize' && answer.ok) own.set(SESSION_HEADER, crypto.randomUUID());
       if (answer.body === null) end();
@@ -71,7 +71,7 @@ function keyOf(session: string | null, id: unknown): string {
   return JSON.stringify([session, id]);
 }
 
-/** The same stream; calls `end` once, when it has been read, broken off or left. */
+/** Passes the stream on, and calls `end` when it ends, fails or is cancelled. */
 function untilEnd(stream: ReadableStream<Uint8Array>, end: () => void): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   return new ReadableStream({

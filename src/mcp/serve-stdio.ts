@@ -15,6 +15,6 @@ export async function serveMcpOverStdio(
     () => undefined,
   );
   await handle.close();
-  // Read by nobody any more, it would keep the process alive.
+  // An open input, which nobody reads any more, would keep the process alive.
   input.destroy();
 }

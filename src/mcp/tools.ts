@@ -46,14 +46,14 @@ const queries = z
   );
 
 /**
- * Adapts a schema to the MCP library, which needs its JSON Schema; `zod/mini` schemas have none. In input mode, so that
- * later versions may add members to objects.
+ * Adds a JSON Schema to a `zod/mini` schema, because the MCP library needs one. In input mode, so that later versions may
+ * add members to objects.
  */
 export function standardSchema<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): StandardSchemaWithJSON<z.input<Schema>, z.output<Schema>> {
   let made: Record<string, unknown> | undefined;
-  // Cached, because without sessions every request has its own server.
+  // Cached, because every HTTP request creates its own MCP server.
   const json = () => {
     made ??= z.toJSONSchema(schema, { io: 'input' }) as Record<string, unknown>;
     return made;

@@ -28,10 +28,10 @@ CRISOL_HOME is where they are kept, HF_ENDPOINT a mirror of the hub, HF_TOKEN op
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A connection without a byte for this long is considered lost. */
+/** A connection that is silent for this long counts as lost. */
 const SILENCE_MS = 30_000;
 const CONNECT_MS = 10_000;
-/** Tokens of a report, measured on this project's own answers, to estimate its time. */
+/** Tokens of a usual report, to estimate its time. Measured on this project's own reports. */
 const REPORT_TOKENS = 1_300;
 
 export interface CommandOptions {
@@ -46,7 +46,7 @@ export interface CommandOptions {
   pauseMs?: number;
 }
 
-/** The options with their defaults, and what is read from the variables. */
+/** The options with their defaults, the variables, and what is derived from them. */
 type Run = CommandOptions &
   Required<Pick<CommandOptions, 'terminal' | 'memoryBytes' | 'install' | 'tryModel'>> & {
     variables: Variables;
@@ -79,7 +79,7 @@ export async function main(
     if (values.help) run.print(USAGE);
     else if (values.list) await list(run);
     else if (values.remove) await remove(run);
-    else await get(positionals[0] ?? defaultChoice(run.memoryBytes).source, run);
+    else await fetchModel(positionals[0] ?? defaultChoice(run.memoryBytes).source, run);
     return 0;
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error;
@@ -164,7 +164,7 @@ async function remove({ home, print }: Run): Promise<void> {
   if (fetched && ours === 0) print(`${fetched.path} is yours and was left where it is.`);
 }
 
-async function get(word: string, run: Run): Promise<void> {
+async function fetchModel(word: string, run: Run): Promise<void> {
   const { home, print } = run;
   const source = readSource(word);
   if ('path' in source) await checkModelFile(source.path);
@@ -177,7 +177,7 @@ async function get(word: string, run: Run): Promise<void> {
   const model =
     'path' in source
       ? { path: source.path, source: source.path, bytes: await sizeOf(source.path) }
-      : await fromHub(source, run);
+      : await downloadModel(source, run);
   print('Trying it …');
   const tokensPerSecond = await run.tryModel(home.engineFile, model.path);
   await writeFetchedModel(home, { ...model, tokensPerSecond });
@@ -188,7 +188,7 @@ async function get(word: string, run: Run): Promise<void> {
   print(`Ready: ${basename(model.path)}. Start with: npm start`);
 }
 
-async function fromHub(source: HubSource, run: Run): Promise<Omit<FetchedModel, 'tokensPerSecond'>> {
+async function downloadModel(source: HubSource, run: Run): Promise<Omit<FetchedModel, 'tokensPerSecond'>> {
   const { home, print, terminal } = run;
   const hub = readHub(run.variables, run.fetch ?? createFetch());
   print(`Model: ${source.source} from ${hub.endpoint}`);

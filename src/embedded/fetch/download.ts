@@ -11,23 +11,23 @@ import { type RemoteFile, unreachable } from './hub.ts';
 export interface DownloadOptions {
   fetch: typeof fetch;
   signal: AbortSignal;
-  /** Called often, with the bytes that are on disk, or whose hash has been computed. */
+  /** `done`: the bytes on disk while fetching, and the hashed bytes while checking. */
   onProgress(step: 'fetching' | 'checking', done: number, total: number | undefined): void;
   /** Doubled after each failed attempt. */
   pauseMs: number | undefined;
 }
 
-/** Consecutive attempts without new bytes. An attempt that brings bytes resets the count. */
+/** The most failed attempts in a row. An attempt that brings new bytes starts the count again. */
 const MAX_ATTEMPTS = 5;
 const PAUSE_MS = 1_000;
 /** Left free on the disk, because a full disk breaks other programs. */
 const SPACE_LEFT_BYTES = 200e6;
-/** The connection broke after the response had begun. Node's own name for it differs between versions. */
+/** The connection broke after the response had begun. Node has no stable error for this. */
 class ConnectionLost extends Error {}
 
 /**
- * Downloads a file to `path` and resumes an earlier attempt. A file at `path` is complete: its size and hash are those
- * that the hub states.
+ * Downloads a file to `path`, and resumes an earlier attempt. The file gets this name only when it is complete, with the
+ * size and hash that the hub states.
  * @throws FetchFailure
  */
 export async function download(file: RemoteFile, path: string, options: DownloadOptions): Promise<void> {

@@ -1,4 +1,4 @@
-/** A failure with a message for the terminal: what happened and what to do. */
+/** A failure whose message tells the person what happened and what to do. */
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure';
   readonly exitCode: number = 1;

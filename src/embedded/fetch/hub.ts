@@ -12,7 +12,7 @@ export interface Hub {
 
 export const HUGGING_FACE = 'https://huggingface.co';
 
-/** One file of the hub, as the hub describes it. */
+/** A file as the hub describes it. */
 export interface RemoteFile {
   url: string;
   name: string;
@@ -27,7 +27,7 @@ type SentHeaders = Readonly<Record<string, string>>;
 /** Names that are safe as a path on every system: without separators, device names and leading dots. */
 const FILE_NAME = /^[A-Za-z0-9_][\w.+-]*\.gguf$/i;
 
-/** Renamed repositories redirect to their new name, mirrors to the hub. */
+/** Renamed repositories redirect to their new name, and mirrors to the hub. */
 const MAX_REDIRECTS = 5;
 
 /**
@@ -54,13 +54,13 @@ export async function locateFile(hub: Hub, source: HubSource): Promise<RemoteFil
 const manifestSchema = z.object({ ggufFile: z.object({ rfilename: z.string() }) });
 const listingSchema = z.object({ siblings: z.array(z.object({ rfilename: z.string() })) });
 
-/** The endpoint for llama.cpp and Ollama, in which the hub names the file of a quantisation. */
+/** Asks the endpoint for llama.cpp and Ollama, which names the file of a quantisation. */
 async function fileOfManifest(hub: Hub, source: HubSource): Promise<string | undefined> {
   const manifest = await ask(hub, source, `/v2/${source.repository}/manifests/${source.tag}`);
   return manifestSchema.safeParse(manifest).data?.ggufFile.rfilename;
 }
 
-/** The list of files, for mirrors without manifests. */
+/** Searches the list of files, for mirrors without manifests. */
 async function fileOfListing(hub: Hub, source: HubSource): Promise<string | undefined> {
   const listing = listingSchema.safeParse(await ask(hub, source, `/api/models/${source.repository}`));
   const wanted = source.tag === 'latest' ? 'q4_k_m' : source.tag.toLowerCase();
@@ -122,7 +122,7 @@ async function askForHead(hub: Hub, source: HubSource, url: string) {
   throw new FetchFailure(`${hub.endpoint} redirects without end.`);
 }
 
-/** @returns what the hub says about the repository; `undefined` if it does not know it, or answers no JSON */
+/** @returns the hub's JSON about the repository; `undefined` if the repository is unknown or the answer is no JSON */
 async function ask(hub: Hub, source: HubSource, path: string): Promise<unknown> {
   // The hub names the file only for this user agent.
   const headers = { 'user-agent': 'llama-cpp', accept: 'application/json' };
@@ -132,8 +132,8 @@ async function ask(hub: Hub, source: HubSource, path: string): Promise<unknown> 
 }
 
 /**
- * Sends a request, and sends it again with the token if the hub refuses it. A Hugging Face token is never sent to a mirror.
- * @returns the response, and the headers that it was asked with
+ * Sends a request without the token, and again with it if the hub refuses. Never sends a Hugging Face token to a mirror.
+ * @returns the response, and the headers of its request
  */
 async function send(
   hub: Hub,
@@ -148,7 +148,7 @@ async function send(
     headers = { ...headers, authorization: `Bearer ${token}` };
     response = await request(hub, url, { ...init, headers });
   }
-  // The hub answers 401 for private and for missing repositories: the sentence covers both.
+  // The hub answers 401 for private and for missing repositories, so the message names both causes.
   if (isRefusal(response) && url.origin === new URL(hub.endpoint).origin) {
     const page = `${hub.endpoint}/${source.repository}`;
     throw new FetchFailure(

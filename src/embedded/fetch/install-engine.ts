@@ -21,7 +21,7 @@ export const PLATFORM_PACKAGES: Readonly<Record<string, string>> = {
 };
 /** Approximate size of the installed packages, with npm's temporary files. */
 const ENGINE_BYTES = 250e6;
-/** Characters of npm's output that are shown: the cause stands at its end. */
+/** Characters of npm's output that are shown, from its end, where the cause is. */
 const NPM_WORDS = 600;
 
 /**
@@ -46,7 +46,7 @@ export async function installEngine(home: CrisolHome): Promise<boolean> {
       `npm installed the engine without its binaries (@node-llama-cpp/${binaries}). Run the same command again.`,
     );
   }
-  // Engines of other versions are no longer used. The rename comes last, so that an engine under this name is complete.
+  // Removes engines of other versions. The rename comes last, so that a folder with this name holds a complete engine.
   await rm(dirname(home.engine), { recursive: true, force: true });
   await mkdir(dirname(home.engine), { recursive: true });
   await rename(folder, home.engine);
@@ -71,7 +71,7 @@ function lockFor(binaries: string) {
 function platformPackage(): string {
   const { platform, arch } = process;
   const binaries = PLATFORM_PACKAGES[`${platform}-${arch}`];
-  // musl systems have no binaries.
+  // There are no binaries for systems with musl.
   const isMusl = platform === 'linux' && !runsOnGlibc();
   if (binaries === undefined || isMusl) {
     throw new FetchFailure(
@@ -86,7 +86,7 @@ function runsOnGlibc(): boolean {
   return header?.glibcVersionRuntime !== undefined;
 }
 
-/** @throws FetchFailure with the end of what npm said */
+/** @throws FetchFailure with the end of npm's output */
 async function npmInstall(folder: string): Promise<void> {
   // Prefer the npm that runs this program, because a machine may have several.
   const own = process.env.npm_execpath;

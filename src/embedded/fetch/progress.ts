@@ -15,12 +15,12 @@ export interface Terminal {
 }
 
 const BAR_WIDTH = 24;
-/** Time between two drawings on a terminal. Elsewhere each tenth of the file is a line. */
+/** Time between two drawings on a terminal. Other output gets a line for each tenth of the file. */
 const REDRAW_MS = 200;
-/** The rate is measured over the last seconds: after a break the mean of the whole download is wrong. */
+/** The rate is measured over this time only, because the mean of the whole download is wrong after a pause. */
 const RATE_WINDOW_MS = 5_000;
 
-/** A bar with rate and time left on a terminal, plain lines elsewhere. */
+/** On a terminal a bar with rate and time left; in other output plain lines. */
 export class ProgressBar {
   readonly #terminal: Terminal;
   #step = '';
@@ -32,7 +32,7 @@ export class ProgressBar {
     this.#terminal = terminal;
   }
 
-  /** Another step begins another bar. */
+  /** A new step starts a new bar. */
   update(step: string, done: number, total: number | undefined): void {
     if (step !== this.#step) this.end();
     this.#step = step;
@@ -45,7 +45,7 @@ export class ProgressBar {
       const filled = Math.round(Math.min(1, done / (total ?? Number.POSITIVE_INFINITY)) * BAR_WIDTH);
       const bar = total === undefined ? '' : `[${'#'.repeat(filled)}${'-'.repeat(BAR_WIDTH - filled)}] `;
       const line = `  ${step} ${bar}${this.#facts(done, total)}`;
-      // Wider than the terminal it would wrap, and every redraw would add a line.
+      // Cut to the width of the terminal, because a wrapped bar would add a line with each redraw.
       this.#terminal.write(`\r\u001B[K${line.slice(0, Math.max(20, columns - 1))}`);
       this.#hasLine = true;
     }
@@ -54,7 +54,7 @@ export class ProgressBar {
     this.#tenth = Math.max(tenth, this.#tenth);
   }
 
-  /** Ends the line: what is written next stands below it. */
+  /** Ends the line, so that the next output starts on a new line. */
   end(): void {
     if (this.#hasLine) this.#terminal.write('\n');
     this.#hasLine = false;

@@ -4,20 +4,20 @@ import { FetchFailure } from './failure.ts';
 
 /** A file of the hub. */
 export interface HubSource {
-  /** The person's own words. */
+  /** The name for people and the record, e.g. `hf:user/repo:quant`. */
   source: string;
   repository: string;
   /** A quantisation such as `Q4_K_M`; `latest` leaves the choice to the hub. */
   tag: string;
-  /** The file's name, where it is known. Without it the hub is asked for the name. */
+  /** The file's name. If it is not known, the hub is asked for it. */
   file: string | undefined;
 }
 
 const HUB = /^hf:([\w.-]+\/[\w.-]+?)(?::([\w.-]+)|\/([\w./-]+\.gguf))?$/;
 
 /**
- * Reads what the person asked for, a file of the hub or one of their own: `hf:user/repo`, `hf:user/repo:quant`,
- * `hf:user/repo/file.gguf`, a name of the table or a path.
+ * Reads which model the person asked for: `hf:user/repo`, `hf:user/repo:quant`, `hf:user/repo/file.gguf`, a name from
+ * `MODEL_CHOICES`, or the path of a file.
  * @throws FetchFailure for anything else
  */
 export function readSource(word: string): HubSource | { path: string } {

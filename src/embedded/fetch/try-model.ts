@@ -8,7 +8,7 @@ const SCHEMA = { type: 'object', properties: { text: { type: 'string', minLength
 const TRIAL_LIMIT_MS = 300_000;
 
 /**
- * Loads the model and lets it write a little: some damaged files load, and crash the engine at the first word.
+ * Loads the model and lets it write a little, because some damaged files crash the engine only at the first word.
  * @returns tokens per second
  * @throws FetchFailure when it cannot be loaded or writes nothing
  */
