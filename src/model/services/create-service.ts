@@ -8,7 +8,7 @@ import { isOpenAiItself, openAiCompatible } from './openai.ts';
 import type { RetryTimings } from './retries.ts';
 import type { ModelServiceSettings } from './settings.ts';
 
-/** Milliseconds. The connect limit belongs to `fetch`: the server sets it, a browser has its own. */
+/** In milliseconds. The limit for connecting is set in the server's `fetch`; browsers have their own. */
 type Timings = RetryTimings & Pick<HttpOptions, 'firstTokenMs' | 'idleMs'>;
 
 const DEFAULT_TIMINGS: Timings = {
@@ -23,8 +23,7 @@ export interface ServiceOptions extends Pick<HttpOptions, 'fetch' | 'inBrowser'>
 }
 
 /**
- * A model service over HTTP, with its limits and retries. Sends nothing before the first question. `worksheetService` creates
- * the worksheet instead, so that a page that asks a model does not load the worksheet's texts.
+ * Creates a service that is called over HTTP. It sends nothing before the first question.
  * @throws AnalysisError `unknown_service`
  */
 export function createService(
@@ -32,7 +31,7 @@ export function createService(
   { timeouts, ...options }: ServiceOptions = {},
 ): AnswerService {
   const timings = { ...DEFAULT_TIMINGS, ...timeouts };
-  // Pasting leaves spaces around a key.
+  // A pasted key may have spaces around it.
   const apiKey = settings.apiKey?.trim() || undefined;
   const vendor = vendorOf(settings, { ...options, ...timings, baseUrl: baseOf(settings.baseUrl), apiKey });
   return modelService(settings, apiKey, labelOf(settings), vendor, timings);
@@ -51,12 +50,11 @@ function vendorOf(settings: ModelServiceSettings, options: HttpOptions): Vendor 
   }
 }
 
-/** The service's name in sentences and errors. Only OpenAI's own address has the name OpenAI. */
 function labelOf({ name, baseUrl }: ModelServiceSettings): string {
   return name === 'openai' && isOpenAiItself(baseUrl) ? 'OpenAI' : SERVICE_LABELS[name];
 }
 
-/** The address without the path that is appended, which people copy with it. */
+/** Removes the path that each request appends, because people copy it with the address. */
 function baseOf(address = ''): string {
   return address.replace(/\/+$/, '').replace(/\/(?:chat\/completions|api\/chat)$/, '');
 }

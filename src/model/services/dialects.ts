@@ -3,24 +3,24 @@ import { type AnswerBody, type HttpOptions, type HttpRequest, send } from './htt
 import type { WirePart } from './wire.ts';
 
 interface Parameter {
-  /** How rejections name it. */
+  /** Matches rejections that name this parameter. */
   named: RegExp;
-  /** What to send, tried from left to right. */
+  /** The values to send. After a rejection the next one is tried. */
   choices: readonly unknown[];
 }
 
 /** The parameters of a request that models may reject. */
 type ParameterTable = Readonly<Record<string, Parameter>>;
 
-/** What to send for each parameter. */
+/** The chosen value of each parameter. */
 export type Dialect<Known extends ParameterTable> = {
   readonly [Name in keyof Known]: Known[Name]['choices'][number];
 };
 
-/** Statuses with which servers reject a parameter. An error object in a stream has none. */
+/** Statuses with which servers reject a parameter. An error object in a stream has no status. */
 const REJECTING_STATUSES: ReadonlySet<number | undefined> = new Set([undefined, 400, 405, 422, 500, 501]);
 
-/** What models accept, learnt from rejected requests and kept as long as the service. */
+/** Learns from rejected requests which parameters each model accepts. */
 export class Dialects<Known extends ParameterTable> {
   readonly #options: HttpOptions;
   readonly #parameters: Known;
@@ -32,8 +32,8 @@ export class Dialects<Known extends ParameterTable> {
   }
 
   /**
-   * Sends a request, and repeats it without what the model rejects. Each repetition leaves something out, so that it ends.
-   * @param key model and kind of document: a schema that is rejected for reports may pass for ratings
+   * Sends a request, and repeats it with the next choice of each parameter that the model rejects, until no choice is left.
+   * @param key names the model and the kind of document, because a model may reject the schema of one kind only
    */
   async *ask(
     key: string,
@@ -53,7 +53,7 @@ export class Dialects<Known extends ParameterTable> {
         }
         return;
       } catch (error) {
-        // Also after an answer has begun: Groq validates the JSON that the model wrote, and then rejects the request.
+        // The stream may have begun: Groq validates the model's JSON under way and then rejects the request.
         if (hasText || !(error instanceof ServiceRejection) || !this.#learn(key, error)) throw error;
       } finally {
         body?.close();
@@ -66,7 +66,7 @@ export class Dialects<Known extends ParameterTable> {
     return this.#learnt.get(key) ?? (Object.fromEntries(first) as Dialect<Known>);
   }
 
-  /** Takes the next choice of each parameter that the rejection names. @returns whether there was one */
+  /** Takes the next choice of each parameter that the rejection names. @returns whether any had a next choice */
   #learn(key: string, { code, status, complaint }: ServiceRejection): boolean {
     // OpenRouter: "No endpoints found that support response_format".
     const isAboutParameters = REJECTING_STATUSES.has(status) || /^no endpoints/.test(complaint);

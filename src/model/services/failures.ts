@@ -1,21 +1,21 @@
 import { AnalysisError, type ErrorCode } from '../../domain/errors.ts';
 import { isRecord, parseJson } from '../json/json-value.ts';
 
-/** Statuses after which the same request may succeed; 529 is "overloaded". For 500, often a lasting fault, see `isRetried`. */
+/** After these statuses the same request may succeed. 529 means "overloaded". `isRetried` treats 500 apart, because it often lasts. */
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429, 502, 503, 504, 529]);
 
-/** Machine codes are short identifiers; anything else in their place may quote the visitor's idea. */
+/** A machine code is a short identifier. Anything else in its place may quote the visitor's idea. */
 const MACHINE_CODE = /^[a-z][a-z0-9_.-]{1,48}$/i;
 
-/** A rejected request, or an error object in a stream. It stays in this folder: see `complaint`. */
+/** A rejected request, or an error object in a stream. It never leaves this folder, because `complaint` may quote the idea. */
 export class ServiceRejection extends AnalysisError {
-  // Private, so that no log shows it.
+  // A private field, so that no log shows it.
   readonly #complaint: string;
 
   /**
-   * @param status HTTP status, or `undefined` for an error object under status 200
-   * @param body   text of the answer, or the parsed error object
-   * @param retryAfter seconds the service asks to wait
+   * @param status the HTTP status, or `undefined` for an error object under status 200
+   * @param body the text of the answer, or the parsed error object
+   * @param retryAfter in seconds
    */
   constructor(status: number | undefined, body: unknown, retryAfter?: number) {
     const { codes, status: named, complaint } = readErrorBody(body);
@@ -27,50 +27,51 @@ export class ServiceRejection extends AnalysisError {
     this.#complaint = complaint;
   }
 
-  /** The service's explanation, lower case. It may quote the request: match on it, never pass it on. */
+  /** The service's explanation in lower case. It may quote the idea: test it, but never log or show it. */
   get complaint(): string {
     return this.#complaint;
   }
 }
 
-/** For the host's log. */
+/** Causes for the host's log. */
 const CONTEXT_ADVICE =
   'prompt and answer do not fit the context, or the tokens per minute: start llama.cpp with -c 8192, vLLM with --max-model-len 8192, or use another model or plan';
 const MEMORY_ADVICE = 'the model needs more memory than is free: use a smaller model';
 
-/** Ollama: "model requires more system memory (5.6 GiB) than is available (3.1 GiB)"; llama.cpp and vLLM; LM Studio. */
+/** Ollama: "model requires more system memory (5.6 GiB) than is available"; llama.cpp, vLLM: "out of memory"; LM Studio. */
 const OUT_OF_MEMORY = /requires more (?:system )?memory|out of memory|insufficient system resources/;
 
-/** After these the same request gets the same answer, whatever the status. */
+/** With these codes the same request fails again, whatever the status. */
 const LASTING: ReadonlySet<ErrorCode> = new Set(['insufficient_credit', 'context_too_small', 'refused']);
 
-/** Whether the same request may be sent again after `attempts` of them failed. */
+/** Whether the request should be sent again after it has failed `attempts` times. */
 export function isRetried(error: AnalysisError, attempts: number): boolean {
   if (LASTING.has(error.code) || error.isOutOfMemory) return false;
   if (error.status === 500) return attempts < 2;
   if (error.status !== undefined) return RETRIED_STATUSES.has(error.status);
-  // An https address of a server that speaks only http does not change.
+  // The wrong protocol in the address stays wrong.
   return error.code === 'service_unreachable' && !isWrongProtocol(error);
 }
 
+/** Whether an https address belongs to a server that speaks only http. */
 export function isWrongProtocol({ cause }: AnalysisError): boolean {
   return cause instanceof Error && /WRONG_VERSION_NUMBER|ERR_SSL_PACKET_LENGTH/.test(cause.message);
 }
 
-/** How vendors express one cause: their machine codes, and the words of their explanations in lower case. */
+/** How vendors express a cause: in machine codes, and in the words of their explanations (in lower case). */
 interface Meaning {
   code?: RegExp;
   words: RegExp;
 }
 
-/** A prompt that a filter stopped: OpenAI, Azure, DashScope; DeepSeek, xAI, Zhipu and OpenRouter use words alone. */
+/** A filter stopped the prompt. Codes of OpenAI, Azure and DashScope; words of DeepSeek, xAI, Zhipu and OpenRouter. */
 const MODERATION: Meaning = {
   code: /^(?:content_filter|content_policy_violation|moderation_blocked|invalid_prompt|data_?inspection_?failed|responsibleaipolicyviolation)$/i,
   words:
     /content (?:management|policy|filter)|flagged (?:by|for|as)|responsible ai|(?:inappropriate|sensitive) content|content exists risk|violat\w+ (?:of )?(?:our |the )?(?:usage|safety|content) (?:polic|guideline)/,
 };
 
-/** OpenAI answers 429, Anthropic 400, xAI 403, Fireworks 412; LiteLLM has budgets, Ollama's cloud and Cloudflare allowances. */
+/** OpenAI answers 429, Anthropic 400, xAI 403, Fireworks 412. LiteLLM speaks of budgets, Ollama's cloud and Cloudflare of usage limits. */
 const NO_CREDIT: Meaning = {
   code: /^(?:insufficient_(?:quota|credits?|balance|funds)|budget_exceeded|billing_(?:hard_limit_reached|not_active)|arrearage)$/i,
   words:
@@ -78,8 +79,8 @@ const NO_CREDIT: Meaning = {
 };
 
 /**
- * Codes of OpenAI, llama.cpp and GitHub; words of vLLM, Ollama, TGI, Gemini, Cohere, Cloudflare and others. Includes one
- * request beyond the tokens per minute (OpenAI, Groq), because waiting does not help there either.
+ * Codes of OpenAI, llama.cpp and GitHub; words of vLLM, Ollama, TGI, Gemini, Cohere, Cloudflare and others. A request that
+ * alone exceeds the tokens per minute (OpenAI, Groq) counts too, because waiting does not help.
  */
 const CONTEXT: Meaning = {
   code: /^(?:context_length_exceeded|exceed_context_size_error|tokens_limit_reached)$/i,
@@ -102,7 +103,7 @@ const MODEL: Meaning = {
     /\bmodel\b.{0,200}\b(?:not supported by|not found|not exist|is not a valid model|no longer supported)|unable to access model|no models? (?:is |are )?loaded|no such model|(?:invalid|unknown) model\b|not have access to model/s,
 };
 
-/** What a status means, unless the answer says that it is about moderation, context or credit. */
+/** The code of a status, unless the answer's words are about moderation, context or credit. */
 const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
   401: 'invalid_api_key',
   402: 'insufficient_credit',
@@ -127,10 +128,7 @@ function errorCodeOf(status: number | undefined, codes: readonly string[], compl
   return status === 403 && BLAMES_KEY.test(complaint) ? 'invalid_api_key' : 'service_error';
 }
 
-/**
- * Reads the error object of an answer, in any vendor's shape: `{error: {…}}`, `{error: "…"}`, `{detail: …}`, `"…"`.
- * @returns `codes`: every word that may be a machine code
- */
+/** Reads the error object of any vendor: `{error: {…}}`, `{error: "…"}`, `{detail: …}`, `"…"`. */
 function readErrorBody(body: unknown): {
   codes: readonly string[];
   status?: number | undefined;
@@ -140,7 +138,7 @@ function readErrorBody(body: unknown): {
   // Google's compatible API sends a list with one error.
   const parsed: unknown = Array.isArray(whole) ? whole[0] : whole;
   if (typeof parsed === 'string') {
-    // In the mark-up of an HTML page "schema" or "temperature" mean something else.
+    // An HTML page is no explanation: its words "schema" or "temperature" mean something else.
     const complaint = parsed.trimStart().startsWith('<') ? '' : clip(parsed);
     return { codes: [], complaint };
   }
@@ -162,17 +160,17 @@ function readErrorBody(body: unknown): {
   return { codes: [...codes, ...(behind?.codes ?? [])], status, complaint };
 }
 
-/** Values that `String` and `Number` convert: an object whose `toString` is no function would throw. */
+/** Whether `String` and `Number` can convert the value: an object whose `toString` is no function would throw. */
 function isWord(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** `param` and `detail[].loc` name the parameter exactly, so the message counts only without them. */
+/** `param` and `detail[].loc` name the rejected parameter exactly. Without them the message is the complaint. */
 function complaintOf(outer: Record<string, unknown>, inner: Record<string, unknown>): string {
   if (typeof inner.param === 'string' && !/^(?:none)?$/i.test(inner.param)) {
     return `${inner.param} ${typeof inner.message === 'string' ? inner.message : ''}`;
   }
-  // Mistral puts FastAPI's list into the message.
+  // FastAPI has a list in `detail`; Mistral puts it into `message`.
   const nested = isRecord(inner.message) ? inner.message.detail : undefined;
   const detail = [outer.detail, inner.detail, nested].find(Array.isArray);
   if (detail) {
@@ -188,12 +186,12 @@ function complaintOf(outer: Record<string, unknown>, inner: Record<string, unkno
   return typeof message === 'string' ? message : '';
 }
 
-/** Vendors name the cause at the beginning; later they may repeat the whole prompt. */
+/** Keeps the beginning, which names the cause: some vendors repeat the whole prompt after it. */
 function clip(text: string): string {
   return text.slice(0, 1000).toLowerCase();
 }
 
-/** Seconds from a `Retry-After` header: a number, or a date (RFC 9110, 10.2.3). */
+/** Reads a `Retry-After` header, a number of seconds or a date (RFC 9110, 10.2.3). @returns seconds */
 export function parseRetryAfter(header: string | null, now = Date.now()): number | undefined {
   if (header === null) return undefined;
   const seconds = /^\s*\d+(\.\d+)?\s*$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;

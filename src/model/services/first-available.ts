@@ -2,8 +2,8 @@ import type { AnswerPart, AnswerRequest, AnswerService, ServiceStatus } from '..
 import { AnalysisError } from '../../domain/errors.ts';
 
 /**
- * Several services as one, tried in order: the next one takes over from a service that fails, or ends, before its first
- * text. When all fail, the error is that of the first service, which is the one that the host chose.
+ * Makes one service of several. When a service fails or ends before its first text, the next service takes over. When all
+ * fail, the error is that of the first service, which the host prefers.
  */
 export function firstAvailable(services: readonly AnswerService[]): AnswerService {
   const [first, ...others] = services;
@@ -36,7 +36,7 @@ export function firstAvailable(services: readonly AnswerService[]): AnswerServic
   }
 
   async function status(signal: AbortSignal): Promise<ServiceStatus> {
-    // In parallel, so that a service that hangs does not use up the time of the others.
+    // All services are asked in parallel, so that one that hangs does not use up the time of the others.
     const asked = services.map(({ label, status }) => ({ label, status: status(signal) }));
     const details: string[] = [];
     for (const { label, status } of asked) {

@@ -4,24 +4,24 @@ import { parseJson } from '../json/json-value.ts';
 import { parseRetryAfter, ServiceRejection } from './failures.ts';
 
 /**
- * Largest body of an answer: some 40 000 tokens, reasoning included, as a streamed token takes about 400 bytes. A service
+ * Largest body of an answer: about 40 000 tokens, as a streamed token takes about 400 bytes. Without this bound a service
  * that does not stop would fill the memory of the server or the tab.
  */
 const BODY_MAX_BYTES = 16 * 1024 * 1024;
 
-/** Longest part of an error response's body that is read, in characters: enough for any vendor's error object. */
+/** Most characters that are read of an error response's body: enough for any vendor's error object. */
 const FAILURE_BODY_MAX_LENGTH = 16_384;
 
 /**
- * Limit for optional data: the token counts after the model finished (some servers never close the connection), and
- * the body of an error response whose status is known.
+ * Time limit for optional data: the body of an error response, whose status is enough, and the token counts after an
+ * answer, because some servers never close the connection.
  */
 const OPTIONAL_DATA_MS = 1000;
 
-/** The part of `fetch` that the services use, so that the server can pass a cheaper client. */
+/** The part of `fetch` that is used here, so that the server can pass a faster client. */
 export type ServiceFetch = (url: string, init: ServiceRequest) => Promise<ServiceResponse>;
 
-/** Node's types lack the option `cache`. */
+/** The types of Node lack the option `cache`. */
 type ServiceRequest = RequestInit & { cache?: 'no-store' };
 
 /** The part of a `Response` that is read. */
@@ -34,41 +34,41 @@ interface BodyReader {
   read(): Promise<IteratorResult<Uint8Array, unknown>>;
 }
 
-/** Where the requests of one service go, and how long they may take, in milliseconds. */
+/** How to reach one service. Limits are in milliseconds. */
 export interface HttpOptions {
   /** Without a slash at its end. */
   baseUrl: string;
   apiKey?: string | undefined;
-  /** The server passes one with a connect limit; the platform's own otherwise. */
+  /** The server passes a client with a limit for connecting. Without it: the platform's `fetch`. */
   fetch?: ServiceFetch | undefined;
-  /** From the request being sent to the first token; reasoning counts, keep-alives do not. */
+  /** From sending the request to the first token. Reasoning counts as a token, a keep-alive does not. */
   firstTokenMs: number;
-  /** Between tokens. */
+  /** From one token to the next. */
   idleMs: number;
-  /** A CORS rejection looks like a dead server there; a second request without CORS tells them apart. */
+  /** In a browser a CORS rejection looks like a dead server; a second request without CORS tells the two apart. */
   inBrowser?: boolean | undefined;
 }
 
 export interface HttpRequest {
-  /** After the base URL. */
+  /** Is appended to the base URL. */
   path: string;
-  /** Without it the request is a GET. Sent as JSON. */
+  /** Is sent as JSON. Without a body the request is a GET. */
   body?: unknown;
 }
 
-/** The decoded text of an answer as it arrives. Always call `close`. */
+/** The text of an answer as it arrives. Every user must call `close`. */
 export interface AnswerBody extends AsyncIterable<string> {
-  /** Set once the iteration has ended because the connection was lost. */
+  /** The error, if the iteration ended because the connection was lost. */
   readonly lost: AnalysisError | undefined;
-  /** The model produced a token, so the idle limit starts again. Keep-alives do not count. */
+  /** Says that the model wrote a token: the idle limit starts again. */
   alive(): void;
-  /** The model finished. The token counts, which may follow, are awaited briefly; without them the answer is whole too. */
+  /** Says that the model has finished. The token counts that may follow are awaited only briefly. */
   finishing(): void;
   close(): void;
 }
 
 /**
- * Sends one request and reads its answer within the limits. Redirects are not followed: key and idea go only to the
+ * Sends one request and returns its answer's body. A redirect is not followed, so that key and idea go only to the
  * configured address.
  * @throws ServiceRejection, or AnalysisError `cancelled`, `service_timeout`, `service_unreachable`, `blocked_by_browser`,
  *   and `service_error` for a redirect
@@ -78,17 +78,17 @@ export async function send(
   request: HttpRequest,
   signal: AbortSignal,
 ): Promise<AnswerBody> {
-  // Called as a method, a browser's fetch would throw "Illegal invocation".
   const { baseUrl, apiKey, firstTokenMs, idleMs, inBrowser } = options;
+  // A variable, because a browser's `fetch` throws "Illegal invocation" when it is called as a method of `options`.
   const fetch: ServiceFetch = options.fetch ?? globalThis.fetch;
   const deadline = new Deadline(firstTokenMs, signal);
   try {
-    // The time until the headers counts towards the first token.
+    // The wait for the headers is part of the wait for the first token.
     const response = await deadline.wait(
       fetch(baseUrl + request.path, initFor(request.body, apiKey, deadline.signal)),
     );
     const { type, status, headers } = response;
-    // A browser reports a redirect that was not followed as an opaque response with status 0.
+    // In a browser a redirect that was not followed has the type `opaqueredirect` and the status 0.
     if (type === 'opaqueredirect' || (status >= 300 && status < 400)) {
       throw new AnalysisError('service_error', { status: status || undefined, cause: new Error('redirect') });
     }
@@ -137,7 +137,7 @@ function initFor(body: unknown, apiKey: string | undefined, signal: AbortSignal)
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     redirect: 'manual',
     signal,
-    // Never send the visitor's cookies for that site.
+    // The visitor's cookies for the service's site are never sent.
     credentials: 'omit',
     cache: 'no-store',
   };
@@ -189,14 +189,14 @@ function answerBody(response: ServiceResponse, deadline: Deadline, idleMs: numbe
   };
 }
 
-/** Reads the rest of a body whose answer has ended, so that keep-alive can reuse the socket. */
+/** Reads a body to its end after its answer has ended, so that the next request can reuse the connection. */
 async function drain(reader: BodyReader, deadline: Deadline): Promise<void> {
   deadline.detach();
   deadline.set(OPTIONAL_DATA_MS);
   try {
     while (!(await deadline.wait(reader.read())).done);
   } catch {
-    // The next request then opens a new connection.
+    // The next request opens a new connection.
   }
   deadline.close();
 }
@@ -210,17 +210,17 @@ async function failureText(response: ServiceResponse, deadline: Deadline): Promi
       if (text.length >= FAILURE_BODY_MAX_LENGTH) break;
     }
   } catch {
-    // The status is enough.
+    // The status is enough to name the error.
   }
   return text;
 }
 
-/** Codes of undici, found in `cause` and in AggregateError; browsers never expose them. */
+/** Codes of undici, the HTTP client of Node. Browsers have no such codes. */
 const TIMEOUT_CODE = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
 
 /**
- * The error for a rejected `fetch` or read. Only its system code is passed on: undici's messages quote an invalid
- * header, key included.
+ * The error for a rejected `fetch` or read. Its cause has only the system codes, because the messages of undici may quote
+ * a header that holds the key.
  */
 function transportError(error: unknown, deadline: Deadline): AnalysisError {
   const over = deadline.failure();
@@ -231,15 +231,16 @@ function transportError(error: unknown, deadline: Deadline): AnalysisError {
   return new AnalysisError(isTimeout ? 'service_timeout' : 'service_unreachable', { cause });
 }
 
+/** The codes of an error, of its causes and of the errors in an AggregateError. */
 function systemCodes(error: unknown, depth = 0): string[] {
-  // `cause` can be a cycle.
+  // Causes may form a cycle.
   if (!(error instanceof Error) || depth > 5) return [];
   const code = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
   const inner = error instanceof AggregateError ? error.errors : [error.cause];
   return [...new Set([...code, ...inner.flatMap((each: unknown) => systemCodes(each, depth + 1))])];
 }
 
-/** Whether a server answers at all: the promise of a request without CORS resolves, though its answer cannot be read. */
+/** Whether a server answers at all. Without CORS the request succeeds, although its answer cannot be read. */
 async function answersWithoutCors(fetch: ServiceFetch, url: string, signal: AbortSignal): Promise<boolean> {
   const init = { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal } as const;
   return fetch(new URL(url).origin, init).then(

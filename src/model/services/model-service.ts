@@ -5,21 +5,21 @@ import { type RetryTimings, withRetries } from './retries.ts';
 import type { ModelServiceSettings } from './settings.ts';
 import type { WirePart } from './wire.ts';
 
-/** What differs between kinds of service; `modelService` adds the rest. All of it throws `AnalysisError` only. */
+/** What differs between kinds of service; `modelService` adds the rest. A vendor throws `AnalysisError` only. */
 export interface Vendor {
-  /** What the host is told who has set no key, where one is needed. */
+  /** Tells the host where to get a key. Absent where no key is needed. */
   keyAdvice?: string | undefined;
-  /** The model to use where none is configured. */
+  /** Finds a model where none is configured. */
   findModel?(signal: AbortSignal): Promise<string | undefined>;
-  /** Another model or provider, once the one in use is no longer served. */
+  /** Finds another model or provider when the configured one is no longer served. */
   replaceModel?(model: string, signal: AbortSignal): Promise<string | undefined>;
-  /** One request and its answer. */
+  /** Sends one request and reads its answer. */
   ask(model: string, request: AnswerRequest, signal: AbortSignal): AsyncIterable<WirePart>;
-  /** Names the model to use from now on. */
+  /** The status names the model that is used from now on. */
   status(model: string | undefined, signal: AbortSignal): Promise<ServiceStatus>;
 }
 
-/** The contract of `AnswerService` for a vendor: one `start`, then attempts until text arrives. */
+/** Makes an `AnswerService` of a vendor: checks the key, finds the model, repeats failed requests, names the service in errors. */
 export function modelService(
   settings: ModelServiceSettings,
   apiKey: string | undefined,
@@ -28,7 +28,7 @@ export function modelService(
   timings: RetryTimings,
 ): AnswerService {
   const { name } = settings;
-  /** The configured model, or the one found or replaced since. */
+  /** The configured model, or the model that was found or that replaced it. */
   let { model } = settings;
 
   async function findModel(signal: AbortSignal): Promise<string> {
@@ -37,7 +37,7 @@ export function modelService(
     return model;
   }
 
-  /** Retried only until the first text: text that was shown is never requested again. */
+  /** Repeats a failed request only until its answer has begun: text that was shown is never requested again. */
   function ask(asked: string, request: AnswerRequest, signal: AbortSignal) {
     const begin = async () => {
       const parts = vendor.ask(asked, request, signal)[Symbol.asyncIterator]();
@@ -97,16 +97,16 @@ export function modelService(
 }
 
 /**
- * @param advice where a key is needed
- * @throws AnalysisError `missing_api_key`; `invalid_api_key` for characters that no header allows: `fetch` would quote it in
- *   its error
+ * @param advice absent where no key is needed
+ * @throws AnalysisError `missing_api_key`, or `invalid_api_key` for a key with characters that no header allows: the error
+ *   of `fetch` would quote such a key
  */
 function checkApiKey(apiKey: string | undefined, advice: string | undefined): void {
   if (!apiKey && advice) throw new AnalysisError('missing_api_key', { cause: new Error(advice) });
   if (apiKey && !/^[\x21-\x7e]+$/.test(apiKey)) throw new AnalysisError('invalid_api_key');
 }
 
-/** The error with the service's name. What a `ServiceRejection` quotes is left behind. */
+/** Copies the error with the service's name, without the text that a `ServiceRejection` quotes. */
 function namedAfter(service: string, error: unknown): unknown {
   if (!(error instanceof AnalysisError)) return error;
   const { code, status, retryAfter, isOutOfMemory, cause } = error;

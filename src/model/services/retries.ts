@@ -2,20 +2,19 @@ import { AnalysisError } from '../../domain/errors.ts';
 import { Deadline } from '../deadline.ts';
 import { isRetried } from './failures.ts';
 
-/** First try included. */
+/** The first attempt is included. */
 const MAX_ATTEMPTS = 3;
 
 export interface RetryTimings {
-  /** Upper bound of the first pause. It doubles with each attempt. */
+  /** The longest first pause. The bound doubles with each attempt. */
   retryBaseMs: number;
-  /** Longest `Retry-After` that is waited for; a longer one is reported to the visitor. */
+  /** The longest `Retry-After` that is obeyed. A longer one ends the attempts and is shown to the visitor. */
   maxRetryAfterMs: number;
 }
 
 /**
- * Repeats `work` after a temporary failure, up to three attempts, with full jitter: a random pause up to a bound that
- * doubles, so that requests that failed together are not repeated together. A `Retry-After` is added to it; one beyond the bound
- * ends the attempts.
+ * Repeats `work` after a temporary failure. Each pause is the `Retry-After`, if there is one, and a random time (full
+ * jitter), so that requests that failed together are not repeated together.
  * @throws AnalysisError of the last attempt, or `cancelled`
  */
 export async function withRetries<Result>(

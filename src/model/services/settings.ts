@@ -1,8 +1,8 @@
 interface HttpSettings {
-  /** The path of each request is appended. */
+  /** Each request appends its path. */
   baseUrl: string;
   apiKey?: string | undefined;
-  /** Without it, the first that Ollama has and that can chat, or the only one that an OpenAI-compatible server lists. */
+  /** Without it: the first of Ollama's models that can chat, or the only model that an OpenAI-compatible server lists. */
   model?: string | undefined;
 }
 
@@ -24,9 +24,9 @@ export interface OpenAiSettings extends HttpSettings {
 
 export interface EmbeddedSettings {
   name: 'embedded';
-  /** A `.gguf` file; without it, what `npm run model` fetched last. */
+  /** The path of a `.gguf` file. Without it: the model that `npm run model` fetched last. */
   modelPath?: string | undefined;
-  /** The folder of engine and models; without it, the default one. */
+  /** The folder of engine and models. Without it: `~/.cache/crisol`. */
   home?: string | undefined;
 }
 

@@ -3,15 +3,15 @@ import { AnalysisError } from '../../domain/errors.ts';
 import { isRecord, parseJson } from '../json/json-value.ts';
 import type { AnswerBody } from './http-client.ts';
 
-/** The parts of an answer, whatever the wire format. */
+/** What a reader of any wire format yields. */
 export type WirePart = Exclude<AnswerPart, { type: 'start' }>;
 
-/** Longest line, in characters. Without a bound an endless line would fill the memory. */
+/** Longest line, in characters: an endless line must not fill the memory. */
 export const LINE_MAX_LENGTH = 1024 * 1024;
 
 /**
- * The lines of a body, ended by LF, CR LF or CR, in groups as they arrive. The last group is what follows the last line
- * end: it may be empty, or cut with the connection.
+ * Splits a body into lines, which end with LF, CR LF or CR, and yields them in groups as they arrive. The last group is the
+ * rest after the last line end: it may be empty, or a line that was cut with the connection.
  */
 export async function* readLines(
   body: AsyncIterable<string>,
@@ -20,7 +20,7 @@ export async function* readLines(
   let carried = '';
   for await (const piece of body) {
     const text = carried + piece;
-    // A CR at the end may be half of a CR LF.
+    // A CR at the end may be the first half of a CR LF.
     carried = text.endsWith('\r') ? '\r' : '';
     rest += carried === '' ? text : text.slice(0, -1);
     if (/[\r\n]/.test(text)) {
@@ -33,25 +33,26 @@ export async function* readLines(
   yield { lines: [rest], isEnd: true };
 }
 
-/** What a line adds to an answer. */
+/** What one line adds to the answer. */
 export interface Frame {
   text?: string;
-  /** Reasoning, or the arguments of a function call: some servers put the answer there. */
+  /** Reasoning, or the arguments of a function call: some models put the answer into either. */
   reasoning?: string;
-  /** Why the model finished, as the vendor calls it. */
+  /** The vendor's word for the reason why the model finished. */
   finish?: string | undefined;
   usage?: TokenUsage | undefined;
-  /** Nothing of the answer follows. */
+  /** No line of the answer follows. */
   isLast?: boolean;
-  /** The line is not of this format. An answer that has no other lines is a `service_error`. */
+  /** The line is not of this format. An answer of only such lines is a `service_error`. */
   isUnknown?: boolean;
 }
 
 /**
- * Reads an answer line by line. Lines that arrived together make one part, as each part passes through every layer above.
- * @param read gets each line, and whether it ends the body; may throw `AnalysisError`: the text before it is yielded first
+ * Reads an answer line by line. The text of lines that arrived together is yielded as one part, which saves time in every
+ * layer above.
+ * @param read reads a line; `isEnd` says that it is the body's last. Text before a line that throws is yielded first
  * @throws AnalysisError what `read` and the body throw, `service_error` for another format, and `refused` when the
- *   vendor's filter let nothing through
+ *   vendor's filter stopped the whole answer
  */
 export async function* readAnswer(
   body: AnswerBody,
@@ -77,7 +78,7 @@ export async function* readAnswer(
   yield* answer.end();
 }
 
-/** Reasoning is kept up to this length, because it may hold the answer. UTF-16 units. */
+/** In UTF-16 units. Reasoning is kept up to this length, because it may hold the answer. */
 const REASONING_MAX_LENGTH = 65_536;
 
 class Answer {
@@ -94,7 +95,7 @@ class Answer {
 
   /** @returns the text that the frame adds */
   add({ text = '', reasoning = '', finish, usage, isLast, isUnknown }: Frame): string {
-    // Text after the finish reason is not part of the answer.
+    // Text after the reason to finish is not part of the answer.
     const added = this.#finish === undefined ? text : '';
     this.#length += added.length;
     this.#usage = usage ?? this.#usage;
@@ -138,7 +139,7 @@ class Answer {
       case 'content_filter':
         if (this.#length === 0) throw new AnalysisError('refused');
         return 'cut';
-      // vLLM's and OpenRouter's words for a generation that was broken off.
+      // vLLM and OpenRouter say so when they break off an answer.
       case 'abort':
       case 'error':
         return 'broken';
@@ -148,7 +149,7 @@ class Answer {
   }
 }
 
-/** The answer within reasoning: everything from the last line that begins an object. */
+/** Finds an answer within reasoning: the text from the last line that begins an object. */
 function answerInReasoning(text: string): string | undefined {
   const start = Math.max(text.lastIndexOf('\n{'), text.startsWith('{') ? 0 : -1, text.lastIndexOf('```json'));
   return start >= 0 && text.includes('}') ? text.slice(start) : undefined;
@@ -163,7 +164,7 @@ export function parseRecord(text: string): Record<string, unknown> | undefined {
   return isRecord(value) ? value : undefined;
 }
 
-/** The error for an answer with status 200 in another format. `what` must not quote the answer: it is logged. */
+/** The error for an answer with status 200 in another format. `what` is logged, so it must not quote the answer. */
 export function notExpected(what: string): AnalysisError {
   return new AnalysisError('service_error', { cause: new Error(`unexpected answer: ${what}`) });
 }
