@@ -30,7 +30,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
 function BlockView({ block }: { block: Block }): ReactNode {
   switch (block.type) {
     case 'title':
-      // The page's heading: `ReportView` places it.
+      // `ReportHeader` draws the title.
       return null;
     case 'heading':
       return block.look === 'label' ? (

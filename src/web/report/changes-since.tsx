@@ -9,7 +9,7 @@ import { pageMessages } from './page-messages.ts';
 
 type Compared = ScoredReport & { report: Pick<Report, 'score'> };
 
-/** What changed on each axis since the earlier report, or why the two cannot be compared. */
+/** What changed on each axis since the earlier report, or why the two reports cannot be compared. */
 export function ChangesSince({
   before,
   after,
@@ -25,7 +25,7 @@ export function ChangesSince({
   const headingId = useId();
   const words = useMessages(reportMessages);
   const reason = notComparable(before, after);
-  // A worksheet judges nothing: a first report is all there is to say.
+  // One of the two is a worksheet, which judges nothing.
   if (reason === 'rules') return null;
   const inWords = ({ report: { score } }: Compared) =>
     `${words.band[scoreBand(score)].toLowerCase()}, ${words.outOf100(score)}`;

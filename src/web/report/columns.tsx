@@ -5,10 +5,10 @@ import { appears, Pending } from './pending.tsx';
 import { useReportTexts } from './report-context.ts';
 import { TONES } from './tones.ts';
 
-/** Columns with more items fold the others. */
+/** A column with more items than this folds the further ones. */
 const SHOWN_ITEMS = 6;
 
-/** Lists side by side. `level` is that of their headings. */
+/** Lists side by side, with headings of the given level. */
 export function Columns({ columns, level = 3 }: ColumnsBlock & { level?: 2 | 3 }) {
   return (
     <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">

@@ -4,7 +4,7 @@ import type { Report } from '../../domain/report.ts';
 import { type ReportFile, reportFile } from '../../domain/report-file.ts';
 import { AXES, type Axis, type AxisRating, scoreFromRatings } from '../../domain/rubric.ts';
 
-/** Levels of the example and what decides them. */
+/** The level of the example on each axis, and where the level comes from. */
 const RATED: Readonly<Record<Axis, Pick<AxisRating, 'level' | 'basis'>>> = {
   problem: { level: 4, basis: 'said' },
   market: { level: 3, basis: 'open' },
@@ -25,7 +25,7 @@ interface ExampleTexts
   plan: Plan;
 }
 
-/** The example report, written by hand: its texts with what is the same in both languages. */
+/** The example report, written by hand: the texts of one language with the values that both languages share. */
 export function exampleReport(
   language: Language,
   { idea, ratings, plan, ...texts }: ExampleTexts,

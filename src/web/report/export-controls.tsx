@@ -12,7 +12,7 @@ import { pageMessages } from './page-messages.ts';
 import { PdfButton } from './pdf-button.tsx';
 import { type Pdf, saveFile } from './use-pdf.ts';
 
-/** How a report is kept: PDF, link, in this browser, and, folded, Markdown and JSON. */
+/** The ways to keep a report: PDF, link, in this browser and, behind a button, Markdown and JSON. */
 export function ExportControls({ entry: { file, origin }, pdf }: { entry: Entry; pdf: Pdf }) {
   const texts = useMessages(pageMessages);
   const moreId = useId();

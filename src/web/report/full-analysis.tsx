@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { pageMessages } from './page-messages.ts';
 
-/** The analysis, folded under its button while there is an `onUnfold`. */
+/** The analysis. With `onUnfold` it is hidden, and a button unfolds it. */
 export function FullAnalysis({
   onUnfold,
   children,
@@ -16,15 +16,15 @@ export function FullAnalysis({
   const { language } = useLanguage();
   const id = useId();
   const button = useRef<HTMLDivElement>(null);
-  const chapters = useRef<HTMLDivElement>(null);
+  const analysis = useRef<HTMLDivElement>(null);
 
-  /** The first section takes the button's place and focus. */
+  /** Scrolls so that the analysis takes the place of its button, and gives it the focus. */
   function unfold(change: () => void) {
     const before = button.current?.getBoundingClientRect().top ?? 0;
     flushSync(change);
-    const after = chapters.current?.getBoundingClientRect().top ?? before;
+    const after = analysis.current?.getBoundingClientRect().top ?? before;
     window.scrollBy({ top: after - before, behavior: 'instant' });
-    chapters.current?.focus({ preventScroll: true });
+    analysis.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -44,7 +44,7 @@ export function FullAnalysis({
       )}
       {/* A printed report is always complete. */}
       <div
-        ref={chapters}
+        ref={analysis}
         id={id}
         tabIndex={-1}
         className={`grid grid-cols-1 gap-x-12 gap-y-10 sm:grid-cols-2 ${onUnfold ? 'not-print:hidden' : ''}`}

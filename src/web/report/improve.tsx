@@ -9,26 +9,25 @@ import { Blocks } from './block-views.tsx';
 import { pageMessages } from './page-messages.ts';
 import { ReportContext } from './report-context.ts';
 
-/** Actions to improve the idea. */
+/** Two buttons that lead to the form with a text to improve: the idea as typed, or the report's improved idea. */
 export function Improve({ file: { idea, report, meta } }: { file: ReportFile }) {
   const { store } = useAnalysisContext();
-  // A worksheet has no score to compare and no improved idea, only the text in order.
-  const byRules = !meta.aiGenerated;
   const texts = useMessages(pageMessages);
   return (
     <div className="mt-4 print:hidden">
-      {!byRules && <p className="max-w-measure text-sm text-muted">{texts.improveWhy}</p>}
+      {/* A worksheet has no score to compare and no improved idea, only the text in order. */}
+      {meta.aiGenerated && <p className="max-w-measure text-sm text-muted">{texts.improveWhy}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={() => store.improve(idea)}>{texts.improve}</Button>
         <Button variant="quiet" onClick={() => store.improve(improvedText(report.improvedIdea, idea))}>
-          {byRules ? texts.improveFromText : texts.improveFromIdea}
+          {meta.aiGenerated ? texts.improveFromIdea : texts.improveFromText}
         </Button>
       </div>
     </div>
   );
 }
 
-/** In place of the introduction while an idea is being improved. */
+/** Replaces the introduction while an idea is being improved. */
 export function ImproveTitle() {
   const texts = useMessages(pageMessages);
   return (
@@ -58,8 +57,8 @@ const SENTENCE = /[^.!?…\n]+(?:[.!?…]+(?=\s|$)|[.!?…]+\S*)*/g;
 const NUMBERS = /\d+(?:[.,]\d+)*/g;
 
 /**
- * The text to start from when an idea is improved: the improved idea, then the author's own sentences with figures that
- * it leaves out, as far as they fit. Customers and proof are the author's to state, and a model may drop them.
+ * The text in the form when a person starts from the improved idea: that idea, then those sentences of the person whose
+ * figures it leaves out, as far as they fit. A model may drop such sentences, which often state customers and proof.
  */
 export function improvedText(improvedIdea: string, idea: string): string {
   const kept = new Set(improvedIdea.match(NUMBERS));

@@ -1,6 +1,6 @@
 import { LEVELS } from '../../domain/rubric.ts';
 
-/** Five steps for five levels: a smooth bar would suggest more precision. Decorative: put the level in words beside it. */
+/** A bar of five steps: a smooth bar would suggest more precision. Decorative, so the level must be beside it in words. */
 export function LevelBar({ level, className = '' }: { level: number; className?: string }) {
   return (
     <svg

@@ -8,10 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { pageMessages } from './page-messages.ts';
 
-/**
- * A button for the report in the other language: shows it if the tab has it, else writes it. Also a failed rewrite or
- * rating.
- */
+/** A button that shows or writes the report in the other language; below it, why a rewrite or a new rating failed. */
 export function OtherLanguage({ entry: { file, rewrite: request } }: { entry: Entry }) {
   const analysis = useAnalysisContext();
   const { state, store } = analysis;

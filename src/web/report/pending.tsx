@@ -1,6 +1,6 @@
 const WIDTHS = ['w-full', 'w-11/12', 'w-full', 'w-3/4', 'w-5/6'] as const;
 
-/** Classes of what takes the place of a placeholder. */
+/** Classes of an element that fades in where a placeholder was. */
 export const appears = 'transition-opacity duration-500 starting:opacity-0';
 
 /** A placeholder for a part that is being written. */
@@ -18,7 +18,7 @@ export function Pending({ lines, className = '' }: { lines: number; className?: 
   );
 }
 
-/** As tall as so many lines of text, so that nothing below moves far when it arrives. A line of the text is two on a phone. */
+/** A placeholder as tall as the expected text, so that little moves when it arrives. A phone needs twice the lines. */
 export function PendingText({ lines }: { lines: number }) {
   return <Pending lines={2 * lines} className="*:my-3 sm:*:even:hidden" />;
 }

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { pageMessages } from './page-messages.ts';
 
-/** Longer ideas are folded. Code points; about four lines. */
+/** In code points. A longer idea, of more than about four lines, is folded. */
 const FOLD_FROM = 320;
 
 export function Quotation({ of, text, copy, source }: QuotationBlock) {
@@ -20,7 +20,7 @@ export function Quotation({ of, text, copy, source }: QuotationBlock) {
     <figure
       className={`border-l-4 pl-5 not-first:mt-5 ${isIdea ? 'border-line-strong text-lg' : 'border-ember'}`}
     >
-      {/* A source's language, and a visitor's, is unknown. */}
+      {/* The language of a source, an idea or notes is unknown. */}
       <blockquote
         id={id}
         lang={of === 'pitch' ? undefined : ''}

@@ -6,9 +6,9 @@ import { requiredContext } from '../required-context.ts';
 interface ShownReport {
   /** The report's language; may differ from the page's. */
   language: Language;
-  /** Unfolds the full analysis before a link leads there; `undefined` if it is unfolded. */
+  /** Unfolds the full analysis before a link leads into it; `undefined` if it is unfolded already. */
   reveal?: (() => void) | undefined;
-  /** What belongs to one experiment of the plan, e.g. the field for its result. */
+  /** The controls of one experiment of the plan: its tick and the field for its result. */
   experimentControls?: ((index: number) => ReactNode) | undefined;
 }
 

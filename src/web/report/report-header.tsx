@@ -5,7 +5,7 @@ import { Blocks } from './block-views.tsx';
 import { Pending } from './pending.tsx';
 import { ScoreLine } from './score-card.tsx';
 
-/** The top of a report: its name and text; beside them, on wide screens, the score. */
+/** The top of a report: name and text and, beside them on wide screens, the score. */
 export function ReportHeader({
   section: { blocks },
   kicker,

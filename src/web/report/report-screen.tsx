@@ -36,10 +36,7 @@ import { type Pdf, usePdf } from './use-pdf.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { WritingProgress } from './writing-progress.tsx';
 
-/**
- * The main screen without the form: a report being written, broken off, finished or short. Actions appear when they
- * work, in room kept for them.
- */
+/** The main screen while it shows a report: unfinished, complete or in its short form. */
 export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
   const analysis = useAnalysisContext();
   const { state, store, aiGenerated } = analysis;
@@ -68,7 +65,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
   const { score, scoreBreakdown } = content.sections;
   const comparedTo = writing ? writing.baseline?.file : entry?.comparedTo;
   const { service = '', model = '' } = writing ?? {};
-  // At the top where the page is in another language than its report, else at the end.
+  // The button for the other language stands at the top if report and page differ in language, else at the end.
   const isOtherLanguage = pageLanguage !== content.language || file?.meta.writtenIn !== undefined;
   return (
     <div className="flex flex-col">
@@ -77,7 +74,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
         <WritingProgress writing={state.writing} sections={sections} headingRef={headingRef} />
       )}
       <ReportView
-        // Keeps the elements when the report is complete.
+        // The same key while a report is written and when it is complete, so that React keeps the elements.
         key={entry ? entries.indexOf(entry) : entries.length}
         content={content}
         sections={sections}
@@ -92,7 +89,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
           </>
         }
         actions={
-          // Keeps the room of the buttons while the report is written, so that nothing moves when they appear.
+          // As tall as its buttons while the report is written, so that nothing moves when they appear.
           <div className="flex min-h-26 flex-wrap content-start gap-3 sm:min-h-11 print:hidden">
             {entry && <ReportActions entry={entry} pdf={pdf} />}
           </div>
@@ -131,8 +128,8 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
   );
 }
 
-/** Rules lay such a text out in no part: there is nothing to keep, only a text to change or a model to ask. */
-function isRefused({ file: { meta, report } }: Entry): boolean {
+/** Whether the rules found no idea or a harmful one. Such a worksheet is empty: there is nothing to print, share or export. */
+function isEmptyWorksheet({ file: { meta, report } }: Entry): boolean {
   return !meta.aiGenerated && !isImprovable(report.verdict);
 }
 
@@ -147,7 +144,7 @@ function ReportActions({ entry, pdf }: { entry: Entry; pdf: Pdf }) {
           {texts.connect}
         </Button>
       )}
-      {isRefused(entry) ? (
+      {isEmptyWorksheet(entry) ? (
         <Button onClick={() => store.improve(idea)}>{texts.edit}</Button>
       ) : (
         <>
@@ -175,7 +172,7 @@ function controlsOf(
   return present<Controls>([
     hasAdvice && !meta.aiGenerated && { id: 'breakdown', part: 'verdict', node: improve },
     isJudged && {
-      // Without a search, a line below the competitors says so.
+      // Where nothing can be searched, a line below the competitors says why.
       id: canSearch || evidence ? 'evidence' : 'competition',
       part: 'analysis',
       title: evidenceMessages[meta.language].title,
@@ -202,7 +199,7 @@ function controlsOf(
         node: <StabilityControls entry={entry} />,
       },
     hasLanguage && { id: 'imprint', part: 'next', node: <OtherLanguage entry={entry} /> },
-    !isRefused(entry) && {
+    !isEmptyWorksheet(entry) && {
       id: 'export',
       part: 'next',
       title: pageMessages[pageLanguage].exportTitle,
@@ -212,7 +209,7 @@ function controlsOf(
   ]);
 }
 
-/** Shows name and score in the tab's title. Not if analytics are on, because those services collect titles. */
+/** Shows name and score in the tab's title, except with analytics on, because those services collect titles. */
 function useReportTitle(file: ReportFile | undefined): void {
   const { analytics } = useSettings();
   const isNamed = analytics.kind === 'off' && file?.meta.aiGenerated;
@@ -224,7 +221,7 @@ function useReportTitle(file: ReportFile | undefined): void {
   }, [title]);
 }
 
-/** A report of this tab. Results are shown in the fields where they are noted. */
+/** The content of a report of this tab. Without its results: the fields where they are noted show them. */
 function entryContent({ file, origin, planning }: Entry): ReportContent {
   return {
     ...contentOf(file, origin !== undefined),

@@ -2,30 +2,27 @@ import { type ReactNode, type Ref, useId, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { type Part, type Section as SectionContent, textsOf } from '../../document/blocks.ts';
 import type { ReportContent } from '../../document/content.ts';
-import type { Language } from '../../domain/idea.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { Blocks } from './block-views.tsx';
 import { Columns } from './columns.tsx';
 import { FullAnalysis } from './full-analysis.tsx';
 import { ReportContext } from './report-context.ts';
 import { ReportHeader } from './report-header.tsx';
-import { SectionList } from './section-list.tsx';
+import { type Listed, SectionList } from './section-list.tsx';
 
-/** A numbered section of at most so many characters shares the width with another. */
+/** A numbered section of at most this many characters fills half of the width, so that another can stand beside it. */
 const SHORT_SECTION = 240;
-/** Characters in a line of such a section. */
+/** Characters in a line of a short section. */
 const LINE_LENGTH = 50;
 
-/** Controls that belong to a section: below its blocks, or in its place while there is none. */
-export interface Controls extends Pick<SectionContent, 'id' | 'part' | 'title'> {
-  /** Language of the title where it is not the report's. */
-  lang?: Language;
+/** Controls below the blocks of a section. If the report lacks the section, they stand where it would be. */
+export interface Controls extends Pick<Listed, 'id' | 'part' | 'title' | 'lang'> {
   node: ReactNode;
 }
 
-type Shown = SectionContent & Partial<Controls>;
+type Shown = Listed & Partial<Controls>;
 
-/** The sections that end a report, in their order. */
+/** Ids of the sections that end a report, in their order. */
 const LAST_SECTIONS = ['evidence', 'gains', 'plan', 'ratings', 'imprint', 'export'];
 
 /**
@@ -44,15 +41,15 @@ export function ReportView({
   experimentControls,
 }: {
   content: ReportContent;
-  /** The document of the content. */
+  /** The sections of the document that `reportDocument` makes from the content. */
   sections: readonly SectionContent[];
   /** Unfolds the full analysis; `undefined` if it is unfolded. */
   onUnfold?: (() => void) | undefined;
-  /** Makes the name the page's `h1`; without it the page has another heading. */
+  /** For the name of the report, which becomes the page's `h1`. Leave it out where the page has another `h1`. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** First line: origin, language, other reports of the tab. */
+  /** Above the name: origin, language, other reports of the tab. */
   kicker?: ReactNode;
-  /** Below the headline. */
+  /** Below the text at the top. */
   actions?: ReactNode;
   /** What changed since an earlier report. */
   changes?: ReactNode;
@@ -89,7 +86,7 @@ export function ReportView({
   );
 }
 
-/** The sections with their controls. Controls without a section stand where it will be. */
+/** The sections with their controls, and an empty section for controls that have none. */
 function withControls(sections: readonly SectionContent[], controls: readonly Controls[]): Shown[] {
   const unwritten = controls
     .filter(({ id }) => !sections.some((section) => section.id === id))
@@ -99,7 +96,7 @@ function withControls(sections: readonly SectionContent[], controls: readonly Co
     .map((section) => ({ ...section, node: controls.find(({ id }) => id === section.id)?.node }));
 }
 
-/** Counts what is still to be written as well, so that a section keeps its width when it arrives. */
+/** Counts the text that is still expected as well, so that a section keeps its width when its text arrives. */
 function isShort(section: SectionContent): boolean {
   let length = 0;
   for (const block of section.blocks) {

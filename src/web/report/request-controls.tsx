@@ -10,10 +10,10 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { pageMessages } from './page-messages.ts';
 
-/** Assumption, experiments, questions. */
+/** The parts of a plan: assumption, experiments, questions. */
 const PLAN_PARTS = 3;
 
-/** Asks for the validation plan, and says how far it is. */
+/** Asks for the validation plan and shows its progress. */
 export function PlanControls({ entry }: { entry: Entry }) {
   const texts = useMessages(pageMessages);
   const { plan, report, meta } = entry.file;
@@ -39,7 +39,7 @@ export function PlanControls({ entry }: { entry: Entry }) {
   );
 }
 
-/** Asks for two more ratings. What they say is part of the report. */
+/** Asks for two more ratings. The report shows how much they differ. */
 export function StabilityControls({ entry }: { entry: Entry }) {
   const texts = useMessages(pageMessages);
   return (
@@ -56,7 +56,7 @@ export function StabilityControls({ entry }: { entry: Entry }) {
   );
 }
 
-/** The button of a request, how far it is, and its failure. The answer is part of the report. */
+/** The button of a request, its progress and its failure. The answer becomes part of the report. */
 function RequestControls({
   entry,
   kind,
@@ -73,7 +73,7 @@ function RequestControls({
   ask: typeof planValidation;
   label: string;
   why: string;
-  /** Announced while it is asked for, and when it is there. */
+  /** `asking` is announced while the request runs, `ready` when its answer has arrived. */
   asking: string;
   ready: string;
   isAnswered: boolean;
@@ -85,14 +85,14 @@ function RequestControls({
   const request = entry[kind];
   const isAsking = request?.status === 'asking';
   const hasFailed = request?.status === 'failed';
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const hasEnded = isAnswered || hasFailed;
   const hadEnded = useRef(hasEnded);
 
   // The button that had the focus no longer exists. Focus elsewhere is kept.
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (hasEnded && !hadEnded.current && isLost) place.current?.focus({ preventScroll: true });
+    if (hasEnded && !hadEnded.current && isLost) container.current?.focus({ preventScroll: true });
     hadEnded.current = hasEnded;
   }, [hasEnded]);
 
@@ -102,7 +102,7 @@ function RequestControls({
   }
 
   return (
-    <div ref={place} tabIndex={-1} className="print:hidden">
+    <div ref={container} tabIndex={-1} className="print:hidden">
       {!hasEnded && (
         <>
           <p className="max-w-measure">{why}</p>

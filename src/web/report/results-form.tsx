@@ -10,18 +10,18 @@ import { fade } from '../ui/fade.ts';
 import { fieldClass } from '../ui/field-class.ts';
 import { pageMessages } from './page-messages.ts';
 
-/** For one experiment: the tick that it is done, and the field for its result. */
+/** The tick that an experiment is done, and the field for its result. */
 export function ExperimentResult({ index, entry }: { index: number; entry: Entry }) {
   const { store } = useAnalysisContext();
   const texts = useMessages(pageMessages);
   const { language } = useLanguage();
   const { text = '', experiments: noted = [] } = entry.file.results ?? {};
-  const { result, done = false } = noted.find((one) => one.index === index) ?? { result: '' };
+  const { result, done = false } = noted.find((each) => each.index === index) ?? { result: '' };
 
   function change(next: { result: string; done: boolean }) {
-    const others = noted.filter((one) => one.index !== index);
+    const others = noted.filter((each) => each.index !== index);
     const experiments = [...others, { index, result: next.result, ...(next.done && { done: true }) }]
-      .filter((one) => one.result !== '' || one.done)
+      .filter((each) => each.result !== '' || each.done)
       .sort((one, other) => one.index - other.index);
     noteResults(store, { text, ...(experiments.length > 0 && { experiments }) });
   }
@@ -56,7 +56,7 @@ export function ResultsForm({ entry: { file } }: { entry: Entry }) {
   const analysis = useAnalysisContext();
   const texts = useMessages(pageMessages);
   const noteId = useId();
-  // Open once it is, also when the last letter is deleted.
+  // Once open, the form stays open when the last letter is deleted.
   const [open, setOpen] = useState(false);
   const { results, plan, meta } = file;
   const text = resultsText(results, plan, meta.language);

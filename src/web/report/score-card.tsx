@@ -16,12 +16,12 @@ const BANDS: Readonly<Record<ScoreBand, { icon: typeof CircleCheck; colour: stri
   weak: { icon: TriangleAlert, colour: 'text-danger' },
 };
 
-/** The fragment of an axis's reason. */
+/** Id of the element with the reason for an axis's level. */
 export function axisId(axis: Axis): string {
   return `axis-${axis}`;
 }
 
-/** The dial with the band before the number, the axes, each leading to its reason, and the three badges. */
+/** The dial with band and score, the axes as links to their reasons, and the three badges. */
 export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlock) {
   const headingId = useId();
   const { reveal } = useReport();
@@ -38,7 +38,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
         <div className="col-start-1 row-start-1">
           <ScoreArc score={score?.value} colour={score && BANDS[score.band].colour} range={range} />
         </div>
-        {/* Inside the arc; below it if large text leaves too little room. */}
+        {/* The text stands inside the arc, or below it if large text leaves too little room. */}
         <div className="col-start-1 row-start-2 flex min-h-28 flex-col items-center justify-end text-center @3xs:row-start-1">
           {score ? <ScoreInWords {...score} /> : <Pending lines={2} className="mb-4 w-32" />}
         </div>
@@ -48,7 +48,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
         <ul className="grid gap-0.5 text-sm">
           {axes.map(({ axis, name, level, levelName, differs }) => (
             <li key={axis}>
-              {/* Without its level there is no reason to lead to: a link without an address is plain text. */}
+              {/* Until the level arrives there is no reason to link to: an `a` without `href` is plain text. */}
               <a
                 href={level && `#${axisId(axis)}`}
                 onClick={level && reveal}

@@ -5,12 +5,12 @@ import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { pageMessages } from './page-messages.ts';
 import { useReport, useReportTexts } from './report-context.ts';
 
-interface Listed extends Section {
+export interface Listed extends Section {
   /** Language of the title where it is not the report's. */
   lang?: Language;
 }
 
-/** A section becomes current at this distance from the window's top, in pixels. Below where links scroll to. */
+/** In pixels from the window's top, below where links scroll to. The last section that begins above it is the current one. */
 const READING_LINE = 160;
 
 /** The report's sections with the current one: beside the report on wide screens, above it on phones. */
@@ -73,14 +73,17 @@ export function SectionList({ sections }: { sections: readonly Listed[] }) {
   );
 }
 
-/** @param ids of the sections in order, separated by spaces */
+/**
+ * The id of the section that is being read.
+ * @param ids those of the sections in order, separated by spaces
+ */
 function useCurrentSection(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     function find() {
       const sections = ids.split(' ');
       const { scrollHeight, clientHeight } = document.documentElement;
-      // The last section may be too short to reach the line.
+      // The last section may be too short for its beginning to reach the line.
       const atEnd = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 2;
       const above = sections.filter((id) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top;

@@ -10,7 +10,7 @@ import { OriginMark } from '../share/origin-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { ReportView } from './report-view.tsx';
 
-/** A report from a short link, and how to go on: analyze its idea, or go back. */
+/** A report from a short link, with buttons to analyze its idea or to go back to the form. */
 export function ShortReport({
   file,
   headingRef,

@@ -15,7 +15,7 @@ export function TabReports() {
   const { withoutAi } = useMessages(worksheetMessages);
   const shown = state.screen === 'result' ? state.shown : undefined;
   const list = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another report became the current one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` decides which element is current.
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (current) list.current?.scrollTo({ left: current.offsetLeft });

@@ -1,6 +1,6 @@
 import type { Tone } from '../../document/blocks.ts';
 
-/** Classes of each tone: of its words, of a line beside them, and of the badge around them. */
+/** Classes of each tone: for text, for a line beside it, for a badge around it. */
 export const TONES: Readonly<Record<Tone, { text: string; line: string; badge: string }>> = {
   success: { text: 'text-success', line: 'border-success', badge: 'border-transparent bg-success-soft' },
   info: { text: 'text-info', line: 'border-info', badge: 'border-transparent bg-info-soft' },

@@ -4,13 +4,13 @@ import { lazyPart } from '../ui/lazy-part.ts';
 import { useSettings } from '../ui/site-settings.ts';
 import type { PdfInput } from './pdf-worker-client.ts';
 
-/** Loaded on demand, because it is by far the largest part of the page. */
+/** Loaded on demand, because the PDF code and its fonts are by far the largest part of the page. */
 const pdfWorkerClient = lazyPart(() => import('./pdf-worker-client.ts'));
 
-/** The one PDF of a report: every button for it is busy at the same time. */
+/** Shared by all buttons for a report's PDF, so that they are busy at the same time. */
 export type Pdf = ReturnType<typeof usePdf>;
 
-/** The PDF of a report. Loads its code and fonts in advance, so that it can be created offline; not for the example. */
+/** Creates the PDF of a report. Except for the example, loads code and fonts in advance, so that it works offline. */
 export function usePdf(
   file: ReportFile | undefined,
   { opened, author }: Pick<PdfInput, 'opened' | 'author'>,

@@ -11,8 +11,8 @@ import { Spinner } from '../ui/spinner.tsx';
 import { pageMessages } from './page-messages.ts';
 
 /**
- * Progress while a report is written, with a cancel button. It is first in the document but at the bottom of the window,
- * so that nothing moves when it disappears.
+ * Progress while a report is written, with a cancel button. It comes first in the document but stands at the bottom of the
+ * window, so that nothing moves when it disappears.
  */
 export function WritingProgress({
   writing: { place, startedAt, sections: arrived, language: reportLanguage },
@@ -59,7 +59,7 @@ export function WritingProgress({
             </p>
           )}
           <p aria-live="off">{texts.elapsed(seconds)}</p>
-          {/* How fast the visitor's own model is, nobody knows. */}
+          {/* The speed of a visitor's own model is unknown. */}
           {aiGenerated && bySite && (
             <p>
               <span className="max-sm:sr-only">{texts.estimateLabel}: </span>
