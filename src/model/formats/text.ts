@@ -8,7 +8,7 @@ const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
   /\u001B\[[\d;?]*[@-~]|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
-/** A letter of a script that is spelled with the joiners U+200C and U+200D: Arabic (for Persian), the scripts of India, Khmer, Mongolian. */
+/** A letter of a script whose spelling needs the joiners U+200C and U+200D, such as Persian or Hindi. */
 const JOINING_LETTER =
   '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Mongolian}]';
 const BEFORE_NON_JOINER = new RegExp(`^${JOINING_LETTER}$`, 'u');

@@ -1,6 +1,6 @@
 const LETTERS = /^[a-z]+$/i;
 
-/** Writes a key in one form for all its spellings: `strategic_analysis`, `Strategic Analysis`, `strategicAnalysis`; `interpretación`, `interpretacion`. */
+/** Gives all spellings of a key one form: `strategic_analysis`, `Strategic Analysis`, `strategicAnalysis`. Accents are removed. */
 export function plainKey(key: string): string {
   if (LETTERS.test(key)) return key.toLowerCase();
   return key

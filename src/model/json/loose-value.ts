@@ -114,7 +114,7 @@ function looseList(text: string, readObject?: ObjectReader): unknown[] | undefin
   const opener = inner[0] as string;
   const closers = CLOSERS[opener];
   if (!closers) return undefined;
-  // Between two items stand a closing and an opening quote around a comma or a space; the closing quote may be missing at the end of a line.
+  // Between two items: a closing quote, a comma or a space, and an opening quote. At a line's end the closing quote may be missing.
   const between = new RegExp(
     `(?<!\\\\)[${closers}](?:\\s*[,;，]+\\s*(?:[.…]+\\s*,?\\s*)?|\\s+|(?=[${opener}]\\p{L}))[${opener}]|,\\s{0,40}\\n\\s{0,40}[${opener}]`,
     'u',

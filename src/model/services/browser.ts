@@ -7,8 +7,8 @@ import {
 import { AnalysisError, type ErrorCode } from '../../domain/errors.ts';
 
 /**
- * The part of the browser's Prompt API (https://webmachinelearning.github.io/prompt-api) that is used here. Properties that
- * were renamed between Chrome versions are optional, under both names.
+ * The part of the browser's Prompt API (https://webmachinelearning.github.io/prompt-api) that is used here. A property that
+ * Chrome has renamed is listed under both names, and both are optional.
  */
 export interface LanguageModelApi {
   availability(options: SessionOptions): Promise<BrowserModelAvailability>;
@@ -37,21 +37,20 @@ interface LanguageModelSession {
 }
 
 const LABEL = SERVICE_LABELS.browser;
-/** The interface does not name its model. */
+/** The Prompt API does not name its model. */
 const MODEL = 'built-in';
 
-/** The instructions and the answer are Spanish or English; ideas may be in either. */
 const OPTIONS: SessionOptions = {
   expectedInputs: [{ type: 'text', languages: ['en', 'es'] }],
   expectedOutputs: [{ type: 'text', languages: ['en', 'es'] }],
 };
 
-/** The browser's interface, or `undefined` where there is none: most browsers, and pages on plain http. */
+/** Returns `undefined` in most browsers, and on pages over plain http. */
 function api(): LanguageModelApi | undefined {
   return (globalThis as { LanguageModel?: LanguageModelApi }).LanguageModel;
 }
 
-/** Whether the browser's model can be used here, and whether it would have to be downloaded first. Never throws. */
+/** Says whether the browser's model can be used, and whether it must be downloaded first. Never throws. */
 export async function browserModelAvailability(): Promise<BrowserModelAvailability> {
   try {
     return (await api()?.availability(OPTIONS)) ?? 'unavailable';
@@ -61,8 +60,8 @@ export async function browserModelAvailability(): Promise<BrowserModelAvailabili
 }
 
 /**
- * Makes the browser download its model. Browsers allow it only in the handler of a click.
- * @param onProgress receives 0 to 1
+ * Makes the browser download its model. Browsers allow a download only in the handler of a click.
+ * @param onProgress receives numbers from 0 to 1
  * @throws AnalysisError
  */
 export async function downloadBrowserModel(
@@ -72,9 +71,9 @@ export async function downloadBrowserModel(
   (await createSession(signal, onProgress)).destroy();
 }
 
-/** The browser's model as a service. Idea and answer stay on the device. */
+/** Makes a service of the browser's model. Idea and answer stay on the device. */
 export function browserModel(): AnswerService {
-  /** Learnt from the first call that is rejected for its schema. */
+  /** Becomes false when the browser rejects a request because of its schema. */
   let takesSchema = true;
 
   async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
@@ -132,7 +131,7 @@ async function createSession(
       monitor(monitor) {
         monitor.addEventListener('downloadprogress', (event) => {
           const { loaded, total } = event as ProgressEvent;
-          // Earlier versions counted bytes against `total`; the standard counts from 0 to 1.
+          // The standard counts from 0 to 1; earlier versions counted bytes up to `total`.
           onProgress?.(loaded > 1 && total > 1 ? loaded / total : Math.min(1, loaded));
         });
       },
@@ -142,7 +141,7 @@ async function createSession(
   }
 }
 
-/** Rejects a prompt that cannot fit before generating: a session that overflows silently drops its oldest text. */
+/** Throws when prompt and answer do not fit: a session that overflows drops its oldest text without an error. */
 async function checkContext(
   session: LanguageModelSession,
   request: AnswerRequest,
@@ -157,7 +156,7 @@ async function checkContext(
   }
 }
 
-/** The answer in pieces. Earlier versions of Chrome sent the whole text so far each time. */
+/** Yields the answer in pieces. Earlier versions of Chrome sent the whole text so far with each piece. */
 async function* read(
   session: LanguageModelSession,
   { prompt, schema }: AnswerRequest,
@@ -182,10 +181,10 @@ async function* read(
   }
 }
 
-/** By the name of what the interface throws. */
+/** Error codes by the name of what the Prompt API throws. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
   QuotaExceededError: 'context_too_small',
-  // The page is not allowed to use it, there was no click, or the device cannot run it.
+  // The page is not allowed to use the model, there was no click, or the device cannot run the model.
   NotAllowedError: 'service_unreachable',
   NotSupportedError: 'service_unreachable',
   InvalidStateError: 'service_unreachable',

@@ -25,7 +25,7 @@ export function readChatCompletions(body: AnswerBody): AsyncGenerator<WirePart> 
 
 class LineReader {
   #format: 'events' | 'document' | undefined;
-  /** The data so far of the event or document that is being read. */
+  /** The data of the unfinished event or document. */
   #data = '';
   #isError = false;
 
@@ -37,7 +37,7 @@ class LineReader {
     }
     if (line === '') {
       const chunk = this.#data === '' ? undefined : parseRecord(this.#data);
-      // An event without its blank line may have been cut with the connection.
+      // The last event may have been cut with the connection.
       return isEnd && !chunk ? undefined : this.#take(chunk);
     }
     const colon = line.indexOf(':');
@@ -46,16 +46,16 @@ class LineReader {
       case 'data': {
         const chunk = this.#data === '' ? parseRecord(value) : undefined;
         this.#append(value);
-        // Some servers leave out the blank line after an event.
+        // Some servers leave out the blank line that ends an event.
         return chunk || value === '[DONE]' ? this.#take(chunk) : undefined;
       }
       case 'event':
         this.#isError = value === 'error';
         return undefined;
-      // Older llama.cpp servers write a failure as a line `error: {…}`, without `data:`.
+      // Older llama.cpp servers report a failure in a line `error: {…}`.
       case 'error':
         throw new ServiceRejection(undefined, value);
-      // Comments, with which servers keep the connection open, have no name.
+      // A line without a name is a comment, which keeps the connection open.
       case '':
       case 'id':
       case 'retry':
@@ -92,13 +92,13 @@ class LineReader {
 
 function readChunk(chunk: Record<string, unknown>, isDocument: boolean): Frame {
   const usage = readUsage(chunk.usage);
-  // Some servers send several choices, although one was requested.
+  // Some servers send several choices; only the first one is read.
   const choice: unknown = Array.isArray(chunk.choices)
     ? chunk.choices.find((each) => isRecord(each) && (each.index ?? 0) === 0)
     : undefined;
-  // The last chunk carries the usage and no choices (vLLM: null).
+  // The last chunk has the usage, and no choices or (vLLM) `null`.
   if (!isRecord(choice)) return { usage, isUnknown: !Array.isArray(chunk.choices) && usage === undefined };
-  // `delta` in a stream, `message` in a whole document.
+  // A chunk of a stream has `delta`, a whole document has `message`.
   const message = isRecord(choice.delta) ? choice.delta : isRecord(choice.message) ? choice.message : {};
   if (typeof message.refusal === 'string' && message.refusal !== '') {
     throw new AnalysisError('refused');
@@ -108,13 +108,13 @@ function readChunk(chunk: Record<string, unknown>, isDocument: boolean): Frame {
   return {
     text,
     reasoning: text === '' ? reasoningText(message) + argumentsText(message) : '',
-    // A document that could be parsed is whole.
+    // A document that can be parsed is complete, even if it gives no reason to finish.
     finish: reason || (isDocument && text !== '' ? 'stop' : undefined),
     usage,
   };
 }
 
-/** vLLM's field is `reasoning`, and was `reasoning_content`, which llama.cpp and DeepSeek use. */
+/** vLLM writes `reasoning`; its older versions, llama.cpp and DeepSeek write `reasoning_content`. */
 function reasoningText({ reasoning, reasoning_content }: Record<string, unknown>): string {
   if (typeof reasoning === 'string' && reasoning !== '') return reasoning;
   return typeof reasoning_content === 'string' ? reasoning_content : '';
@@ -127,7 +127,7 @@ function argumentsText({ tool_calls }: Record<string, unknown>): string {
   return typeof called === 'string' ? called : '';
 }
 
-/** A string, or a list of parts of which only the text counts. */
+/** Reads a string, or the texts in a list of parts. */
 function contentText(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';

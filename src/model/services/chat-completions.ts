@@ -6,7 +6,7 @@ import type { Vendor } from './model-service.ts';
 
 const PARAMETERS = {
   output: {
-    // llama.cpp names the grammar that it makes of the schema, vLLM its guided decoding.
+    // llama.cpp makes a grammar of the schema and names it; vLLM names its guided decoding.
     named:
       /response_format|json_schema|json_object|json mode|structured.output|\bschema\b|grammar|samplers|guided|json_validate_failed|failed to (?:generate|validate) json/,
     choices: ['json_schema', 'json_object', 'text'],
@@ -38,8 +38,8 @@ function requestBody(model: string, request: AnswerRequest, dialect: ChatDialect
 }
 
 /**
- * Whether the model's reasoning, which would use up the token limit, can be turned off: OpenAI's from GPT-5.1 on, Gemini
- * 2.5 Flash, and Qwen 3 on Groq's and similar servers.
+ * Whether the model's reasoning, which would use up the token limit, can be turned off. OpenAI's models can from GPT-5.1 on,
+ * Gemini 2.5 Flash can, and so can Qwen 3 on the servers of Groq and others.
  */
 function takesNoEffort(model: string): boolean {
   return /gpt-5\.[1-9]|gemini-2\.5-flash|qwen-?3(?!.*instruct)/i.test(model);
@@ -47,7 +47,7 @@ function takesNoEffort(model: string): boolean {
 
 function responseFormat({ task, schema }: AnswerRequest, { output }: ChatDialect, isOpenAi: boolean) {
   if (output === 'text') return {};
-  // Elsewhere `strict` is unknown or implied.
+  // Servers other than OpenAI's do not know `strict`, or are always strict.
   const json_schema = { name: task.kind, ...(isOpenAi && { strict: true }), schema };
   return { response_format: { type: output, ...(output === 'json_schema' && { json_schema }) } };
 }

@@ -14,44 +14,44 @@ import type { HttpOptions } from './http-client.ts';
 
 const LABEL = SERVICE_LABELS.embedded;
 
-/** The parts of an engine's answer: one `begun` when its turn has come, any number of `text`, one `end`. */
+/** The parts of an engine's answer: `begun` when the question's turn has come, any number of `text`, one `end`. */
 export type EnginePart =
   | { type: 'begun' }
   | { type: 'text'; text: string }
   | { type: 'end'; reason: 'complete' | 'cut'; usage: TokenUsage };
 
-/** What every report's prompt begins with. */
 export interface PromptStart {
+  /** The beginning that the prompts of all reports share. */
   start: string;
-  /** Tokens, at most, of what follows: the rest of the prompt, and the answer. */
+  /** Most tokens of the rest of the prompt and of the answer. */
   reserve: number;
 }
 
 /**
- * A model that runs on this machine. Answers one question at a time; further ones wait. `src/embedded/` implements it,
- * because pages, which load this folder too, have no processes and files.
+ * Runs a model on this machine. It answers one question at a time; further questions wait. The implementation is in
+ * `src/embedded/`, because pages also load this folder and have no processes or files.
  */
 export interface EmbeddedEngine {
   /** The model file's name; `undefined` without a model. */
   readonly model: string | undefined;
-  /** The answer obeys the request's bounded schema. Throws `AnalysisError` only; leaving the iteration stops the model. */
+  /** Answers within the request's bounded schema. Throws `AnalysisError` only. Leaving the iteration stops the model. */
   answer(request: AnswerRequest, signal: AbortSignal): AsyncIterable<EnginePart>;
   /**
-   * Loads the model and evaluates this start while no question is being answered. A question stops it at once. Never throws.
-   * @returns how many tokens it evaluated; `undefined` when it failed or was stopped
+   * Loads the model and evaluates the start, until a question arrives. Never throws.
+   * @returns the number of evaluated tokens; `undefined` after a failure or when a question arrived
    */
   prepare(start: PromptStart): Promise<number | undefined>;
-  /** What is missing, for the host's log and start message; `undefined` when the engine can answer. Never throws. */
+  /** Tells the host what is missing. Returns `undefined` when the engine can answer. Never throws. */
   missing(): Promise<string | undefined>;
 }
 
-/** The wait for the first token begins with the question's turn: the model is loaded and the prompt evaluated. */
+/** `firstTokenMs` begins with the question's turn and includes loading the model and evaluating the prompt. */
 interface EmbeddedOptions extends Pick<HttpOptions, 'firstTokenMs' | 'idleMs'> {
-  /** Of each answer. */
+  /** The token limit of each answer. */
   maxTokens: number;
 }
 
-/** The embedded model as a service. Not retried: a failure on this machine mostly repeats itself. */
+/** Makes a service of the engine. It does not retry, because a failure on the same machine mostly repeats itself. */
 export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): AnswerService {
   const { model } = engine;
   const prepare = (language: Language) => {
@@ -61,7 +61,7 @@ export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): Answ
   async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
     if (signal.aborted) throw new AnalysisError('cancelled', { service: LABEL });
     yield { type: 'start', service: 'embedded', model: model ?? '', label: LABEL, aiGenerated: true };
-    // The wait for its turn counts only towards the total limit.
+    // The wait for the question's turn counts only towards the total limit.
     const deadline = new Deadline(Number.POSITIVE_INFINITY, signal);
     try {
       for await (const part of deadline.guard(engine.answer(request, deadline.signal))) {
@@ -71,7 +71,7 @@ export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): Answ
     } catch (error) {
       throw deadline.failure(LABEL) ?? error;
     } finally {
-      // Stops the engine, whether it works or waits to hand on a part.
+      // This stops the engine, even if it waits for its last part to be read.
       deadline.close();
       prepare(request.task.language);
     }
@@ -93,12 +93,12 @@ export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): Answ
   };
 }
 
-/** A placeholder for the idea; it occurs in no prompt. */
+/** A placeholder for the idea that occurs nowhere else in the prompt. */
 const ANY_IDEA = '\u0001';
 
 function reportStart(language: Language, maxTokens: number): PromptStart {
   const prompt = promptOf(reportFormat, { kind: 'report', idea: ANY_IDEA, language });
   const [start = '', rest = ''] = prompt.split(ANY_IDEA);
-  // Characters are an upper bound for tokens.
+  // A text has at most as many tokens as characters.
   return { start, reserve: IDEA_MAX_LENGTH + rest.length + maxTokens };
 }

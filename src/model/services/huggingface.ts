@@ -9,7 +9,7 @@ export const HUGGING_FACE_BASE_URL = 'https://router.huggingface.co/v1';
 export const HUGGING_FACE_PROVIDER = 'novita';
 const TOKENS_URL = 'https://huggingface.co/settings/tokens';
 
-/** Hugging Face's router: the OpenAI wire format, in front of the named inference provider. */
+/** Hugging Face's router, which passes requests in OpenAI's wire format to an inference provider. */
 export function huggingFace(options: HttpOptions, provider: string): Vendor {
   const ask = chatCompletions(options);
 
@@ -32,8 +32,8 @@ export function huggingFace(options: HttpOptions, provider: string): Vendor {
 }
 
 /**
- * Providers drop models. When the default provider no longer serves the default model, another provider of that model
- * replaces it, and is named: `model:provider`.
+ * When the default provider has dropped the default model, another provider of that model replaces it.
+ * @returns `model:provider`
  */
 function replacement(
   models: readonly Record<string, unknown>[],
@@ -45,7 +45,7 @@ function replacement(
   return other && `${model}:${other}`;
 }
 
-/** The router reads the provider after a colon. A model that already names a provider or a policy is left as it is. */
+/** Appends the provider, which the router reads after a colon. The model may already name a provider or a policy. */
 function modelAtProvider(model: string, provider: string): string {
   return provider === 'auto' || provider === '' || model.includes(':') ? model : `${model}:${provider}`;
 }
@@ -57,7 +57,7 @@ function liveProviders(entry: Record<string, unknown> | undefined): string[] {
     .map(({ provider }) => String(provider));
 }
 
-/** The router's list names the providers of each model, and whether they are `live`. */
+/** Says whether the router's list has the model and a `live` provider for it. */
 function servedBy(
   models: readonly Record<string, unknown>[],
   model: string,

@@ -6,7 +6,7 @@ import { type HttpOptions, requestJson } from './http-client.ts';
 
 type ListedModel = Record<string, unknown>;
 
-/** The entries of `GET /models`, `{data: [{id}, …]}`; `undefined` when the answer is no such list. */
+/** Requests `GET /models`. @returns its entries `{id, …}`, or `undefined` when the answer is no such list */
 export async function requestModels(
   options: HttpOptions,
   signal: AbortSignal,
@@ -17,8 +17,8 @@ export async function requestModels(
 }
 
 /**
- * The same for a status: a server without a model list counts as usable when it answers.
- * @throws AnalysisError when its answer is a failure
+ * Requests the models for a status. A server that answers but has no list may be usable: the result is `undefined`.
+ * @throws AnalysisError when the server does not answer, fails or rejects the key
  */
 export async function modelsIfListed(
   options: HttpOptions,
@@ -33,7 +33,7 @@ export async function modelsIfListed(
   }
 }
 
-/** Some servers accept aliases that they do not list. */
+/** The status for a model that the list lacks: some servers accept names that they do not list. */
 export function usableThoughUnlisted(model: string, hint: string): ServiceStatus {
   return {
     usable: true,
@@ -42,13 +42,13 @@ export function usableThoughUnlisted(model: string, hint: string): ServiceStatus
   };
 }
 
-/** The last part of a model name that is a file path, as in llama.cpp's server, so that no folder is shown. */
+/** A model's name without folders: llama.cpp's server lists file paths. */
 export function shownModel(model: string): string {
   const isPath = /^(?:\.{0,2}[\\/]|[A-Za-z]:[\\/])/.test(model) || /[\\/].*\.gguf$/i.test(model);
   return isPath ? (model.split(/[\\/]/).at(-1) ?? model) : model;
 }
 
-/** @param why a sentence for the host, or what was thrown */
+/** @param why the detail for the host, or a thrown error */
 export function unusable(model: string | undefined, why: unknown): ServiceStatus {
   const detail =
     typeof why === 'string' ? why : why instanceof AnalysisError ? reason(why) : 'does not answer';
@@ -65,7 +65,7 @@ function reason(error: AnalysisError): string {
     case 'service_unreachable':
       if (isWrongProtocol(error)) return 'speaks http, not https: check the address';
       return cause === undefined ? 'cannot be reached' : `cannot be reached (${cause})`;
-    // A status is cancelled only when its time is over.
+    // A request for a status is cancelled only when its time is over.
     case 'cancelled':
     case 'service_timeout':
       return 'does not answer in time';

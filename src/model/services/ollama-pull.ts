@@ -3,11 +3,11 @@ import { send } from './http-client.ts';
 import { OLLAMA_BASE_URL } from './ollama.ts';
 import { parseRecord, readLines } from './wire.ts';
 
-/** A model offered to a visitor whose Ollama has none: runs on an ordinary machine and writes both languages well. */
+/** A model that is offered to a visitor whose Ollama has none. It runs on an ordinary machine and writes both languages well. */
 export interface PullableModel {
-  /** What `ollama pull` takes. */
+  /** The name for `ollama pull`. */
   name: string;
-  /** Size of the download in GB, as Ollama's library lists it. */
+  /** Size of the download in GB, from Ollama's library. */
   gigabytes: number;
   /** Memory that the model needs, in GB. */
   memory: number;
@@ -20,16 +20,16 @@ export const PULLABLE_MODELS: readonly PullableModel[] = [
 ];
 
 export interface PullProgress {
-  /** Bytes so far and in all, of the parts that Ollama has named by now: both grow. */
+  /** In bytes, like `total`, of the model's parts that Ollama has named so far. So `total` grows too. */
   completed: number;
   total: number;
 }
 
-/** Ollama reports nothing while it computes the hash of gigabytes. */
+/** Ollama may be silent this long while it computes the hash of a large file. */
 const SILENCE_MS = 300_000;
 
 /**
- * Makes the visitor's own Ollama download a model (`POST /api/pull`). Stopping loses nothing: the next call resumes it.
+ * Makes the visitor's own Ollama download a model (`POST /api/pull`). A download that was stopped is resumed by the next call.
  * @throws AnalysisError `model_not_found` for an unknown name, `service_error` for other failures that Ollama reports,
  *   and what `send` throws
  */
@@ -44,7 +44,7 @@ export async function* pullModel(name: string, signal: AbortSignal): AsyncGenera
         if (line.trim() === '') continue;
         body.alive();
         const { status, digest, total, completed, error } = parseRecord(line) ?? {};
-        // Ollama reports failures as a line under status 200.
+        // Ollama reports a failure in a line, under status 200.
         if (typeof error === 'string') {
           const isUnknown = /file does not exist|not found|manifest unknown/i.test(error);
           throw new AnalysisError(isUnknown ? 'model_not_found' : 'service_error');

@@ -8,18 +8,19 @@ import type { Vendor } from './model-service.ts';
 import { count, type Frame, notExpected, parseRecord, readAnswer, type WirePart } from './wire.ts';
 
 export const OLLAMA_BASE_URL = 'http://127.0.0.1:11434';
-/** Runs on an ordinary machine; named in advice only. */
+/** The host is advised to fetch this model, which runs on an ordinary machine. */
 const SUGGESTED_MODEL = 'llama3.2';
 
 /**
- * By default Ollama’s context is 4096 tokens on most machines, and older text is dropped without an error. A change of size
- * reloads the model, so sizes are multiples of a step. Spanish has about 3.5 characters a token; 2.5 leaves a margin.
+ * In tokens. Ollama's default context has 4096 tokens on most machines, and drops older text without an error. A change of
+ * size reloads the model, so sizes are multiples of a step.
  */
 const CONTEXT_STEP = 4096;
 const CONTEXT_MAX = 32_768;
+/** Spanish has about 3.5; 2.5 leaves a margin. */
 const CHARACTERS_PER_TOKEN = 2.5;
 
-/** An answer that has no object within this many characters, reasoning not counted, ignores the format. */
+/** An answer without an object within this many characters, apart from reasoning, ignores the format. */
 const FORMAT_BEGINS_WITHIN = 200;
 
 const PARAMETERS = {
@@ -29,7 +30,7 @@ const PARAMETERS = {
 
 type OllamaDialect = Dialect<typeof PARAMETERS>;
 
-/** Ollama's native API: its OpenAI-compatible route cannot set the context. */
+/** Uses Ollama's native API, because its OpenAI-compatible route cannot set the size of the context. */
 export function ollama(options: HttpOptions): Vendor {
   const dialects = new Dialects(options, PARAMETERS);
   const findModel = async (signal: AbortSignal): Promise<string | undefined> =>
@@ -61,7 +62,7 @@ export function ollama(options: HttpOptions): Vendor {
   };
 }
 
-/** Some models ignore a parameter instead of rejecting it: learns that from their answers. */
+/** Reads an answer and learns from it which parameters the model ignores instead of rejecting them. */
 async function* readLearning(
   body: AnswerBody,
   dialects: Dialects<typeof PARAMETERS>,
@@ -71,20 +72,20 @@ async function* readLearning(
   let text = '';
   try {
     for await (const part of readOllamaChat(body)) {
-      // Some models answer nothing when they are held to a format: they are asked again without it.
+      // Some models answer nothing when they are held to a format. The rejection makes `Dialects` ask again without it.
       const isEmpty = part.type === 'end' && part.reason === 'complete' && text.trim() === '';
       if (isEmpty && format) throw new ServiceRejection(undefined, 'an empty answer in this format');
       const isBegun = text.length > FORMAT_BEGINS_WITHIN;
       if (part.type === 'text') text += part.text;
       yield part;
-      // With `think: false` some models (qwen3.5, gemma4) ignore `format`: their prose is cut short.
+      // With `think: false` some models (qwen3.5, gemma4) ignore `format` and write prose. The answer is ended here.
       if (!isBegun && think && format && isProse(text, FORMAT_BEGINS_WITHIN) && !text.includes('{')) {
         yield { type: 'end', reason: 'complete' };
         return;
       }
     }
   } finally {
-    // The completing call, which follows, leaves out `think`.
+    // The completing call that follows leaves out `think`.
     if (format && isProse(text, 0)) dialects.leaveOut(key, 'think');
   }
 }
@@ -113,16 +114,16 @@ function chatBody(model: string, request: AnswerRequest, dialect: OllamaDialect)
 }
 
 /**
- * Reasoning is turned off, because it would use up the token limit. gpt-oss accepts levels only, and with `false` and a
- * `format` answers nothing (github.com/vectorize-io/hindsight/issues/3246).
+ * Turns reasoning off, because it would use up the token limit. gpt-oss accepts only levels: with `false` and a `format` it
+ * answers nothing (github.com/vectorize-io/hindsight/issues/3246).
  */
 function thinking(model: string): false | 'low' {
   return /gpt-oss/i.test(model) ? 'low' : false;
 }
 
 /**
- * Reads `/api/chat`: one JSON object a line, the last one with `done`. Failures under way are a line
- * `{"error": …}` under status 200.
+ * Reads the answer of `/api/chat`: each line is a JSON object, and the last one has `done`. A failure after the answer has
+ * begun is a line `{"error": …}`.
  */
 export function readOllamaChat(body: AnswerBody): AsyncGenerator<WirePart> {
   return readAnswer(body, readChatLine);
@@ -132,7 +133,7 @@ function readChatLine(line: string, isEnd: boolean): Frame | undefined {
   if (line.trim() === '') return undefined;
   const entry = parseRecord(line);
   if (!entry) {
-    // The last line may have been cut with the connection, which the end reports.
+    // The last line may have been cut with the connection; `readAnswer` then ends the answer as `broken`.
     if (isEnd && line.trimStart().startsWith('{')) return undefined;
     throw notExpected(line.trimStart().startsWith('<') ? 'HTML' : 'not JSON');
   }
@@ -150,7 +151,7 @@ function usageOf(entry: Record<string, unknown>): TokenUsage {
   return { prompt: count(entry.prompt_eval_count), completion: count(entry.eval_count) };
 }
 
-/** The models of `GET /api/tags`, newest first, as Ollama lists them. */
+/** Requests `GET /api/tags`, in which Ollama lists the newest model first. */
 async function installedModels(options: HttpOptions, signal: AbortSignal) {
   const list = await requestJson(options, { path: '/api/tags' }, signal);
   if (!isRecord(list) || !Array.isArray(list.models)) throw notExpected('no model list');
@@ -161,13 +162,13 @@ async function installedModels(options: HttpOptions, signal: AbortSignal) {
     );
 }
 
-/** Names of the installed models that can chat, newest first. Requests the capabilities of each only when it is reached. */
+/** Yields the installed models that can chat, newest first. Requests a model's capabilities only when its turn comes. */
 export async function* modelsThatChat(
   options: HttpOptions,
   signal: AbortSignal,
 ): AsyncGenerator<string, void> {
   for (const { name, details, capabilities: listed } of await installedModels(options, signal)) {
-    // Embedding models are listed too, and cannot chat.
+    // Ollama also lists embedding models, which cannot chat.
     const families = isRecord(details) ? [details.family, details.families].flat().map(String) : [];
     if (/embed|rerank|minilm|\bbge\b/i.test(name) || families.some((family) => /bert/i.test(family)))
       continue;
@@ -176,7 +177,7 @@ export async function* modelsThatChat(
   }
 }
 
-/** `/api/show` lists capabilities since Ollama 0.6.4. @returns `undefined` from older versions */
+/** Requests a model's capabilities. @returns `undefined` from Ollama before 0.6.4, which does not list them */
 async function shownCapabilities(options: HttpOptions, model: string, signal: AbortSignal): Promise<unknown> {
   try {
     const shown = await requestJson(options, { path: '/api/show', body: { model } }, signal);

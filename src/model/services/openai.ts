@@ -13,7 +13,7 @@ export function openAiCompatible(options: HttpOptions): Vendor {
   const isOpenAi = isOpenAiItself(baseUrl);
 
   return {
-    // Local servers mostly need no key.
+    // Most other servers are local and need no key.
     keyAdvice: isOpenAi ? 'set OPENAI_API_KEY' : undefined,
     async findModel(signal) {
       return onlyModel(await requestModels(options, signal));
@@ -32,7 +32,7 @@ export function openAiCompatible(options: HttpOptions): Vendor {
   };
 }
 
-/** An empty request: the right path rejects it as invalid, a wrong path is not found. */
+/** Sends an empty request: the right path rejects it as invalid, a wrong path is not found. */
 async function isWrongPath(options: HttpOptions, signal: AbortSignal): Promise<boolean> {
   try {
     await requestJson(options, { path: '/chat/completions', body: {} }, signal);
@@ -65,7 +65,7 @@ function onlyModel(models: readonly Record<string, unknown>[] | undefined): stri
   return models?.length === 1 ? String(models[0]?.id) : undefined;
 }
 
-/** A few names as examples: OpenAI lists about a hundred. */
+/** Names a few models: OpenAI lists about a hundred. */
 function examples(ids: readonly string[]): string {
   if (ids.length === 0) return '';
   return ` to one of: ${ids.slice(0, 5).map(shownModel).join(', ')}${ids.length > 5 ? ', …' : ''}`;
