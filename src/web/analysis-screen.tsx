@@ -16,7 +16,7 @@ import { lazyPart } from './ui/lazy-part.ts';
 import { useSettings } from './ui/site-settings.ts';
 
 const report = lazyPart(() => import('./report/report-part.ts'));
-const settings = lazyPart(() => import('./settings/settings-part.tsx'));
+const settingsNotices = lazyPart(() => import('./settings/settings-notices.tsx'));
 const share = lazyPart(() => import('./share/share-part.ts'));
 
 async function loadSessionCheck() {
@@ -52,7 +52,7 @@ export function AnalysisScreen() {
   // Only some browsers have a built-in model.
   const offersModel =
     !service.aiGenerated && visitorServices.includes('browser') && 'LanguageModel' in globalThis;
-  const notices = settings.usePart(invalid || offersModel);
+  const notices = settingsNotices.usePart(invalid || offersModel);
   const analysis = useMemo<Analysis>(
     () => ({
       state,

@@ -1,8 +1,8 @@
 import { type BrowserModelAvailability, downloadBrowserModel } from '../../model/services/browser.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
+import { DownloadProgress } from './download-progress.tsx';
 import { settingsMessages } from './messages.ts';
-import { Progress } from './progress.tsx';
 import { ServiceFailure } from './service-failure.tsx';
 import { useTask } from './use-task.ts';
 
@@ -24,7 +24,7 @@ export function BrowserModelFields({
     <>
       <p className="text-sm">{texts.browserDownloadNote}</p>
       {isRunning ? (
-        <Progress label={texts.browserDownloading} value={progress} onCancel={cancel} />
+        <DownloadProgress label={texts.browserDownloading} value={progress} onCancel={cancel} />
       ) : (
         <Button className="mt-3" onClick={download}>
           {availability === 'downloading' ? texts.browserFollow : texts.browserDownload}

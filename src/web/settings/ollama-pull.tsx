@@ -1,8 +1,8 @@
 import { PULLABLE_MODELS, type PullProgress, pullModel } from '../../model/services/ollama-pull.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
+import { DownloadProgress } from './download-progress.tsx';
 import { settingsMessages } from './messages.ts';
-import { Progress } from './progress.tsx';
 import { ServiceFailure } from './service-failure.tsx';
 import { useTask } from './use-task.ts';
 
@@ -24,7 +24,7 @@ export function OllamaPull({ onPulled }: { onPulled(name: string): void }) {
   if (progress) {
     const { name, completed, total } = progress;
     return (
-      <Progress
+      <DownloadProgress
         label={texts.pulling(name)}
         value={total === 0 ? 0 : completed / total}
         detail={total === 0 ? '' : texts.gigabytesOf(gigabytes(completed / 1e9), gigabytes(total / 1e9))}

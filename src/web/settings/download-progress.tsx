@@ -8,7 +8,7 @@ import { settingsMessages } from './messages.ts';
  * @param value 0 to 1
  * @param detail e.g. the downloaded GB
  */
-export function Progress({
+export function DownloadProgress({
   label,
   value,
   detail,
