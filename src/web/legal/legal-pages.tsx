@@ -15,8 +15,6 @@ const TEXTS = {
   terms: { es: termsEs, en: termsEn },
 } as const;
 
-const LOCALES = { es: 'es-ES', en: 'en-GB' } as const;
-
 export function PrivacyPage() {
   return <LegalArticle page="privacy" />;
 }
@@ -32,7 +30,6 @@ function LegalArticle({ page }: { page: keyof typeof TEXTS }) {
   const { language } = useLanguage();
   const text = TEXTS[page][language](useSettings());
   const sections = Object.entries(text).flatMap(([title, blocks]) => (blocks ? [{ title, blocks }] : []));
-  const updated = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
   const backHome = (
     <PageLink to="home" className="link inline-flex min-h-11 items-center gap-2 print:hidden">
       <span aria-hidden="true">←</span>
@@ -43,9 +40,7 @@ function LegalArticle({ page }: { page: keyof typeof TEXTS }) {
     <article className="pt-4 sm:pt-8">
       {backHome}
       <h1 className="mt-4 font-display text-4xl">{shell[page]}</h1>
-      <p className="mt-4 text-sm text-muted">
-        {texts.updated(updated.format(new Date(brand.legal.updated)))}
-      </p>
+      <p className="mt-4 text-sm text-muted">{texts.updated(brand.legal.updated)}</p>
       <div className="mt-10 gap-16 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
         <div className="space-y-10">
           {sections.map(({ title, blocks }, index) => (
