@@ -47,19 +47,19 @@ export function messagesOf(child: ChildProcess, id: number): Messages {
       }
     } catch (error) {
       const { code, name } = error as NodeJS.ErrnoException;
-      throw failed('service_error', `the engine's process could not be started or reached (${code ?? name})`);
+      throw engineError(
+        'service_error',
+        `the engine's process could not be started or reached (${code ?? name})`,
+      );
     }
     const { signalCode, exitCode } = child;
-    throw failed('service_error', `the engine's process ended (${signalCode ?? `code ${exitCode}`})`);
+    throw engineError('service_error', `the engine's process ended (${signalCode ?? `code ${exitCode}`})`);
   }
   return read();
 }
 
-export function failed(code: ErrorCode, detail: string, isOutOfMemory = false): AnalysisError {
-  const cause = new Error(detail);
+/** @param detail for the log: it never holds anything of the prompt or the answer */
+export function engineError(code: ErrorCode, detail?: string, isOutOfMemory = false): AnalysisError {
+  const cause = detail === undefined ? undefined : new Error(detail);
   return new AnalysisError(code, { service: SERVICE_LABELS.embedded, cause, isOutOfMemory });
-}
-
-export function cancelled(): AnalysisError {
-  return new AnalysisError('cancelled', { service: SERVICE_LABELS.embedded });
 }

@@ -3,15 +3,14 @@ import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type AnswerRequest, SERVICE_LABELS } from '../domain/answer-service.ts';
+import type { AnswerRequest } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { untilAborted } from '../model/deadline.ts';
 import type { EmbeddedEngine, EnginePart, PromptStart } from '../model/services/embedded.ts';
 import type { EmbeddedSettings } from '../model/services/settings.ts';
 import {
-  cancelled,
+  engineError,
   type FromEngine,
-  failed,
   type Messages,
   messagesOf,
   type Task,
@@ -135,13 +134,13 @@ export class EngineProcess implements EmbeddedEngine {
       for (;;) {
         pending = messages.next();
         const { value: message } = await untilAborted(pending, signal);
-        if (message.type === 'failed') throw failed(message.code, message.detail, message.isOutOfMemory);
+        if (message.type === 'failed') throw engineError(message.code, message.detail, message.isOutOfMemory);
         const { id: _, ...part } = message;
         yield part;
         if (part.type === 'end') return;
       }
     } catch (error) {
-      if (signal.aborted) throw cancelled();
+      if (signal.aborted) throw engineError('cancelled');
       throw this.#isLoaded ? error : this.#notLoaded(error);
     } finally {
       // Not awaited: the caller has the answer or has left. The next task waits until the engine has stopped.
@@ -165,7 +164,7 @@ export class EngineProcess implements EmbeddedEngine {
       await untilAborted(before, signal);
     } catch {
       leave();
-      throw cancelled();
+      throw engineError('cancelled');
     }
     return leave;
   }
@@ -192,8 +191,8 @@ export class EngineProcess implements EmbeddedEngine {
     const { engineFile, modelPath } = this.#options;
     const problem = modelPath === undefined ? 'no model' : await headerProblem(modelPath);
     if (modelPath === undefined || problem !== undefined)
-      throw failed('model_not_found', `the model file ${problem}`);
-    if (this.#closed) throw new AnalysisError('service_unreachable', { service: SERVICE_LABELS.embedded });
+      throw engineError('model_not_found', `the model file ${problem}`);
+    if (this.#closed) throw engineError('service_unreachable');
     const env = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
     const child = fork(
       fileURLToPath(new URL('./engine-child.js', import.meta.url)),
@@ -231,7 +230,7 @@ export class EngineProcess implements EmbeddedEngine {
   #notLoaded(error: unknown): unknown {
     if (!(error instanceof AnalysisError) || error.code !== 'service_error' || this.#closed) return error;
     this.#loadFailure = error.cause instanceof Error ? error.cause.message : error.code;
-    return failed('model_not_found', this.#loadFailure);
+    return engineError('model_not_found', this.#loadFailure);
   }
 
   /** Cancels a task that has not ended, and waits until the engine confirms it or its process has ended. */

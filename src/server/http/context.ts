@@ -2,7 +2,6 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { AnswerService } from '../../domain/answer-service.ts';
-import type { Language } from '../../domain/idea.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import type { ConnectedServices } from '../../environment/connect-services.ts';
 import type { SearchService } from '../../evidence/search-service.ts';
@@ -42,8 +41,6 @@ interface Variables {
   requestId: string;
   /** The parsed body of a `POST`. */
   body: unknown;
-  /** The language that the body names. */
-  language: Language | undefined;
   /** `RateLimit` headers, once the limits have been checked. */
   rateLimit: Headers;
 }

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { LANGUAGES, type Language } from '../../domain/idea.ts';
 import type { AppContext, AppEnvironment } from './context.ts';
 import { Problem } from './problem.ts';
 
@@ -14,15 +13,13 @@ const limit = bodyLimit({
   },
 });
 
-/** Reads a JSON body. Also notes the language that the body names, even if its other fields are invalid. */
+/** Reads a JSON body. */
 export const jsonBody: MiddlewareHandler<AppEnvironment> = async (c, next) => {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Problem('not_json_type');
   if ((c.req.header('content-encoding') ?? 'identity').toLowerCase() !== 'identity')
     throw new Problem('encoded');
-  const body = parse(await readText(c));
-  c.set('body', body);
-  c.set('language', languageOf(body));
+  c.set('body', parse(await readText(c)));
   await next();
 };
 
@@ -45,9 +42,4 @@ function parse(text: string): unknown {
   } catch {
     throw new Problem('not_json');
   }
-}
-
-function languageOf(body: unknown): Language | undefined {
-  const named = typeof body === 'object' && body !== null && 'language' in body ? body.language : undefined;
-  return LANGUAGES.find((language) => language === named);
 }

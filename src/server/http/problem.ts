@@ -177,8 +177,10 @@ export function problemResponse(
 
 /** The language of the answer: that of the body, else the supported one that `Accept-Language` weights most, else Spanish. */
 export function languageFor(c: AppContext): Language {
-  const named = c.get('language');
-  if (named) return named;
+  // Even a body whose other fields are invalid may name a language.
+  const { language: named } = (c.get('body') ?? {}) as { language?: unknown };
+  const ofBody = LANGUAGES.find((language) => language === named);
+  if (ofBody) return ofBody;
   // `parseAccept` sorts by weight. The primary subtag decides: `en-GB` is English.
   const accepted = parseAccept(c.req.header('accept-language') ?? '')
     .filter(({ q }) => q > 0)
