@@ -1,15 +1,15 @@
 import type { Meta, Report } from './report.ts';
 
-/** A score with what decides whether another one may be set beside it. */
+/** The parts of a report that decide whether its score is comparable. */
 export interface ScoredReport {
   report: Pick<Report, 'scoreBreakdown'>;
   meta: Pick<Meta, 'aiGenerated' | 'service' | 'model' | 'rubric'>;
 }
 
-/** Why the scores of two reports cannot be compared: not side by side, in a chart or as a difference. */
+/** Why the scores of two reports must not be shown side by side, in a chart or as a difference. */
 export type NotComparable = 'rules' | 'rubric' | 'unrated' | 'model';
 
-/** Two scores are comparable only if one model gave both by one rubric. A worksheet's score measures something else. */
+/** Scores are comparable only if the same model gave them by the same rubric. A worksheet's score measures something else. */
 export function notComparable(one: ScoredReport, other: ScoredReport): NotComparable | undefined {
   if (!one.meta.aiGenerated || !other.meta.aiGenerated) return 'rules';
   if (one.meta.rubric !== other.meta.rubric) return 'rubric';

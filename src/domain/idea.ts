@@ -8,7 +8,7 @@ export const IDEA_MAX_LENGTH = 1000;
 /** Code points, after trimming. */
 export const IDEA_MIN_LENGTH = 50;
 
-/** What the person has found out since, sent as `results`: code points, after trimming. */
+/** Limit of `results`, what the person has found out since the report. Code points, after trimming. */
 export const RESULTS_MAX_LENGTH = 1000;
 
 /** Length in code points: an emoji outside the basic plane counts as one, on the page and on the server. */
@@ -41,5 +41,5 @@ export const analysisRequestSchema = /* @__PURE__ */ z.object({
   results: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
 });
 
-/** What every request that asks a model holds. */
+/** The fields of every request that asks a model. */
 export type IdeaRequest = z.infer<typeof analysisRequestSchema>;

@@ -5,7 +5,7 @@ import { AXES } from './rubric.ts';
 
 export const EXPERIMENTS_MIN = 3;
 export const EXPERIMENTS_MAX = 5;
-/** Five are asked for. */
+/** The prompt asks for five. */
 export const QUESTIONS_MIN = 3;
 export const QUESTIONS_MAX = 7;
 
@@ -20,7 +20,7 @@ const experimentSchema = z.object({
   stopIf: lineSchema,
 });
 
-/** What to do next: the riskiest assumption first, three to five cheap experiments, five questions for customers. */
+/** The riskiest assumption, three to five cheap experiments, and questions for customers. */
 export const planSchema = z.object({
   riskiestAssumption: textSchema,
   experiments: z.array(experimentSchema).check(z.minLength(EXPERIMENTS_MIN), z.maxLength(EXPERIMENTS_MAX)),

@@ -5,26 +5,24 @@ import { EXPERIMENTS_MAX, type Plan, planSchema } from './plan.ts';
 import { ratingSchema } from './rating.ts';
 import {
   type ArrivedSections,
-  axisRatingSchema,
   type Meta,
   metaSchema,
-  REPORT_FIELDS,
   type Report,
   reportSchema,
-  strategicAnalysisSchema,
+  SECTION_SCHEMAS,
 } from './report.ts';
-import { AXES, scoreFromRatings } from './rubric.ts';
+import { scoreFromRatings } from './rubric.ts';
 
 const FORMAT = 'crisol-report';
 
-/** Bounds for files that others wrote, in UTF-16 units and items. */
+/** Limits for files that strangers wrote, in UTF-16 units and items. */
 const IDEA_TEXT_MAX = 4000;
 const RESULT_TEXT_MAX = 2000;
 const RATINGS_MAX = 20;
 
 const resultText = z.string().check(z.maxLength(RESULT_TEXT_MAX));
 
-/** What the person has found out since: in general, and for experiments of the plan by their index, from 0. */
+/** What the person has found out since the report: in general, and for single experiments of the plan. */
 const resultsSchema = z.object({
   text: resultText,
   experiments: z.optional(
@@ -43,10 +41,10 @@ const resultsSchema = z.object({
 
 export type Results = z.infer<typeof resultsSchema>;
 
-/** A report as it is kept and taken away: with the idea it is about and who wrote it. */
+/** A report as it is saved and downloaded, with its idea and with who wrote it. */
 export const reportFileSchema = z.object({
   format: z.literal(FORMAT),
-  /** Rises when a reader of the old form would misread the new one. */
+  /** Rises when programs for the old format would misread the new format. */
   version: z.literal(1),
   idea: z.string().check(z.maxLength(IDEA_TEXT_MAX)),
   report: reportSchema,
@@ -55,13 +53,12 @@ export const reportFileSchema = z.object({
   /** Further blind ratings of the idea, where the visitor asked how stable the score is. */
   ratings: z.optional(z.array(ratingSchema).check(z.maxLength(RATINGS_MAX))),
   results: z.optional(resultsSchema),
-  /** What a search of the web found. */
   evidence: z.optional(evidenceSchema),
 });
 
 export type ReportFile = z.infer<typeof reportFileSchema>;
 
-/** What a short link holds: enough to read the judgement, too little to print or export. */
+/** The content of a short link: enough to read the verdict, too little to print or export. */
 export const shortReportFileSchema = z.object({
   ...z.pick(reportFileSchema, { format: true, version: true, idea: true, meta: true }).shape,
   short: z.literal(true),
@@ -76,43 +73,36 @@ export const shortReportFileSchema = z.object({
 
 export type ShortReportFile = z.infer<typeof shortReportFileSchema>;
 
-/** Why something that was opened is no report. */
+/** Why a file or link cannot be opened as a report. */
 export type OpenProblem = 'not_a_report' | 'newer' | 'damaged';
 
 export type Opened<File> = { ok: true; file: File } | { ok: false; problem: OpenProblem };
 
 /**
- * A report file from parsed JSON that anybody may have written. The score follows from the ratings where there are
- * any, so that a file cannot show a score that its own levels contradict.
+ * Checks parsed JSON that anybody may have written. If the file has ratings, the score is computed from them, so that a
+ * file cannot show a score that contradicts its own levels.
  */
 export function openReportFile(value: unknown): Opened<ReportFile> {
   return open(value, reportFileSchema);
 }
 
-/** The same for the short form. */
+/** The same for the content of a short link. */
 export function openShortReportFile(value: unknown): Opened<ShortReportFile> {
   return open(value, shortReportFileSchema);
 }
 
-/** The valid sections of a report that was broken off, from parsed JSON. */
+/** The valid sections of an unfinished report, from parsed JSON that anybody may have written. */
 export function openSections(value: unknown): ArrivedSections {
   const saved = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  const schemas: Record<string, z.ZodMiniType> = { ...reportSchema.shape };
-  for (const [part, schema] of Object.entries(strategicAnalysisSchema.shape)) {
-    schemas[`strategicAnalysis.${part}`] = schema;
-  }
-  for (const axis of AXES) {
-    schemas[`scoreBreakdown.${axis}`] = axisRatingSchema.check(z.refine((rating) => rating.axis === axis));
-  }
   return Object.fromEntries(
-    REPORT_FIELDS.flatMap((field) => {
-      const { data } = schemas[field]?.safeParse(saved[field]) ?? {};
+    Object.entries(SECTION_SCHEMAS).flatMap(([field, schema]) => {
+      const { data } = schema.safeParse(saved[field]);
       return data === undefined ? [] : [[field, data]];
     }),
   );
 }
 
-/** Replaces halves of surrogate pairs: they cannot be part of an address, of which the page makes some. */
+/** Replaces halves of surrogate pairs, because the page writes texts into addresses and `encodeURIComponent` rejects them. */
 function wellFormed<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_, part) =>
     typeof part === 'string' ? part.replace(/\p{Surrogate}/gu, '\u{fffd}') : part,
@@ -134,17 +124,14 @@ function open<File extends ReportFile | ShortReportFile>(
   return { ok: true, file };
 }
 
-/**
- * A `ReportFile`, as the JSON download, the Markdown, the PDF and the tab's session hold it. The page's state writes
- * its own in place (`web/analysis/state.ts`): the schema above is no part of the first load.
- */
+/** The page's first load does not have this file's schemas, so `web/analysis/state.ts` builds the same object itself. */
 export function reportFile(idea: string, report: Report, meta: Meta, plan?: Plan): ReportFile {
   return { format: FORMAT, version: 1, idea, report, meta, ...(plan && { plan }) };
 }
 
 /**
- * `Crisol-<project name, letters and digits only>-<YYYY-MM-DD>.<extension>`, the date being the reader's own.
- * Accented letters are letters. A name without any letter or digit leaves its place out.
+ * `Crisol-<project name>-<YYYY-MM-DD>.<extension>`, with the reader's local date and only the letters (also accented) and
+ * digits of the name. A name without letters and digits is left out.
  */
 export function reportFileName(projectName: string, date: Date, extension: 'pdf' | 'md' | 'json'): string {
   const name = projectName.normalize('NFC').replace(/[^\p{L}\p{Nd}]/gu, '');

@@ -6,7 +6,7 @@ export const MARKET_POTENTIALS = ['high', 'medium', 'low'] as const;
 export const COMPLEXITIES = ['simple', 'moderate', 'complex'] as const;
 export const INNOVATION_LEVELS = ['disruptive', 'incremental', 'niche'] as const;
 
-/** Bounds against a hostile or runaway answer that would fill a page or a PDF. UTF-16 units and items. */
+/** Limits that keep a hostile or endless answer from filling a page or a PDF, in UTF-16 units and items. */
 export const TEXT_MAX_LENGTH = 4000;
 export const LIST_ITEM_MAX_LENGTH = 1000;
 export const LIST_MAX_ITEMS = 20;
@@ -16,16 +16,16 @@ export const textSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength
 export const lineSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIST_ITEM_MAX_LENGTH));
 export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(PROJECT_NAME_MAX_LENGTH));
 const list = z.array(lineSchema).check(z.minLength(1), z.maxLength(LIST_MAX_ITEMS));
-/** Empty where the verdict leaves nothing to say; the answer reader accepts no empty list for an idea that was judged. */
+/** May be empty if the verdict leaves nothing to say. For a judged idea the answer reader accepts no empty list. */
 const listOrEmpty = z.array(lineSchema).check(z.maxLength(LIST_MAX_ITEMS));
 
-export const axisRatingSchema = z.object({
+const axisRatingSchema = z.object({
   axis: z.enum(AXES),
   level: z.literal(LEVELS),
-  /** An unknown word is left out: a report does not fail because of it. */
+  /** An unknown word is left out, so that a report does not fail because of it. */
   basis: z.catch(z.optional(z.enum(BASES)), undefined),
   reason: lineSchema,
-  /** May be empty where the verdict leaves nothing to improve. */
+  /** May be empty if the verdict leaves nothing to improve. */
   raise: z.string().check(z.trim(), z.maxLength(LIST_ITEM_MAX_LENGTH)),
 });
 
@@ -35,13 +35,13 @@ export const scoreBreakdownSchema = z.array(axisRatingSchema).check(
   z.refine((ratings) => AXES.every((axis, index) => ratings[index]?.axis === axis)),
 );
 
-export const strategicAnalysisSchema = z.object({
+const strategicAnalysisSchema = z.object({
   strengths: listOrEmpty,
   weaknesses: listOrEmpty,
   problemsSolved: listOrEmpty,
   targetAudience: listOrEmpty,
   valueProposition: textSchema,
-  /** May be empty whatever the verdict: then the page says that there is no information on competitors. */
+  /** May always be empty: then the page says that there is no information on competitors. */
   competition: listOrEmpty,
   competitiveness: textSchema,
   opportunities: listOrEmpty,
@@ -55,7 +55,7 @@ export const reportSchema = z.object({
   verdict: z.optional(z.enum(VERDICTS)),
   scoreBreakdown: z.optional(scoreBreakdownSchema),
   score: z.int().check(z.minimum(0), z.maximum(100)),
-  /** This and the next two are in every model's report and in no worksheet: rules cannot know them. */
+  /** This field and the next two are in every report of a model, and in no worksheet, because rules cannot know them. */
   marketPotential: z.optional(z.enum(MARKET_POTENTIALS)),
   complexity: z.optional(z.enum(COMPLEXITIES)),
   innovationLevel: z.optional(z.enum(INNOVATION_LEVELS)),
@@ -73,14 +73,14 @@ export type Report = z.infer<typeof reportSchema>;
 type StrategicAnalysis = Report['strategicAnalysis'];
 
 /**
- * The report's fields laid flat, as the `section` events name them: `strategicAnalysis.strengths`, … Each axis comes by
- * itself before the whole breakdown: `scoreBreakdown.problem`, …
+ * The report's fields laid flat, as the `section` events name them: `strategicAnalysis.strengths`, … A section for each
+ * axis, `scoreBreakdown.problem`, …, comes before the section with all of them.
  */
 export type ReportSections = Required<Omit<Report, 'strategicAnalysis'>> & {
   [Part in keyof StrategicAnalysis as `strategicAnalysis.${Part}`]: StrategicAnalysis[Part];
 } & { [Each in Axis as `scoreBreakdown.${Each}`]: AxisRating };
 export type ReportField = keyof ReportSections;
-/** What has arrived of a report, laid flat. */
+/** The sections of a report that have arrived. */
 export type ArrivedSections = { readonly [Field in ReportField]?: ReportSections[Field] };
 
 /** Required of a model, absent from the worksheet. */
@@ -90,8 +90,9 @@ export const MODEL_REPORT_FIELDS = [
   'innovationLevel',
 ] as const satisfies readonly ReportField[];
 
-/** Every field of a report, flat, in the order of the page. */
-export const REPORT_FIELDS = /* @__PURE__ */ flatFields();
+/** The schema of each field of a report, flat, in the order of the page. */
+export const SECTION_SCHEMAS = /* @__PURE__ */ sectionSchemas();
+export const REPORT_FIELDS = /* @__PURE__ */ Object.keys(SECTION_SCHEMAS) as readonly ReportField[];
 /** The fields that every report of a model has. */
 export const REQUIRED_REPORT_FIELDS = /* @__PURE__ */ REPORT_FIELDS.filter(
   (field) =>
@@ -99,13 +100,22 @@ export const REQUIRED_REPORT_FIELDS = /* @__PURE__ */ REPORT_FIELDS.filter(
     MODEL_REPORT_FIELDS.some((required) => required === field),
 );
 
-function flatFields(): readonly ReportField[] {
-  const parts = Object.keys(strategicAnalysisSchema.shape).map((part) => `strategicAnalysis.${part}`);
-  const axes = AXES.map((axis) => `scoreBreakdown.${axis}`);
-  return Object.keys(reportSchema.shape).flatMap((field) => {
-    if (field === 'strategicAnalysis') return parts;
-    return field === 'scoreBreakdown' ? [...axes, field] : [field];
-  }) as ReportField[];
+function sectionSchemas(): Readonly<Record<ReportField, z.ZodMiniType>> {
+  const schemas: Record<string, z.ZodMiniType> = {};
+  for (const [field, schema] of Object.entries(reportSchema.shape)) {
+    if (field === 'strategicAnalysis') {
+      for (const [part, each] of Object.entries(strategicAnalysisSchema.shape))
+        schemas[`${field}.${part}`] = each;
+      continue;
+    }
+    if (field === 'scoreBreakdown') {
+      for (const axis of AXES) {
+        schemas[`${field}.${axis}`] = axisRatingSchema.check(z.refine((rating) => rating.axis === axis));
+      }
+    }
+    schemas[field] = schema;
+  }
+  return schemas as Record<ReportField, z.ZodMiniType>;
 }
 
 export type ScoreBand = 'excellent' | 'good' | 'fair' | 'weak';
@@ -120,7 +130,7 @@ export function scoreBand(score: number): ScoreBand {
   return 'weak';
 }
 
-/** A date that can be shown: a file from a stranger may hold any text. */
+/** Must parse as a date, because a file from a stranger may hold any text. */
 export const dateTimeSchema = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 
 /** UTF-16 units of the name of a service or model. */
@@ -133,13 +143,13 @@ export const metaSchema = z.object({
   model: serviceName,
   /** The language that was asked for. */
   language: z.enum(LANGUAGES),
-  /** The language the model wrote in, where it is another one. */
+  /** The language that the model wrote in, if it is not `language`. */
   writtenIn: z.optional(z.enum([...LANGUAGES, 'other'])),
   /** ISO 8601, UTC. */
   generatedAt: dateTimeSchema,
   /** False for the worksheet, which fixed rules write. */
   aiGenerated: z.boolean(),
-  /** `RUBRIC_VERSION` of the levels, where a model gave them. */
+  /** The `RUBRIC_VERSION` by which a model gave the levels. */
   rubric: z.optional(z.number()),
 });
 

@@ -4,11 +4,11 @@ import type { Language } from './idea.ts';
 export const AXES = ['problem', 'market', 'difference', 'earning', 'feasibility', 'evidence'] as const;
 export type Axis = (typeof AXES)[number];
 
-/** 1 is the lowest. Coarse on purpose: models repeat five anchored levels well and fine scores badly. */
+/** 1 is the lowest. Five levels, because models give the same coarse level again more often than the same fine score. */
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Points of the 100 that each axis can give; the page shows them. They add up to 100. */
+/** The most points that each axis can give. They add up to 100. */
 export const AXIS_WEIGHTS: Readonly<Record<Axis, number>> = {
   problem: 20,
   market: 15,
@@ -36,7 +36,7 @@ export type Basis = (typeof BASES)[number];
 export interface AxisRating {
   axis: Axis;
   level: Level;
-  /** Absent where the model gave none, and before rubric 3. */
+  /** Absent if the model gave no basis, and before rubric 3. */
   basis?: Basis | undefined;
   /** One sentence: the strongest fact for and the strongest against. */
   reason: string;
@@ -44,15 +44,12 @@ export interface AxisRating {
   raise: string;
 }
 
-/** Points of the 100 that a level earns on an axis: each level above 1 earns a quarter of the axis’s weight. */
+/** The points that a level earns: each level above 1 earns a quarter of the axis’s weight. */
 export function axisPoints(axis: Axis, level: number): number {
   return (AXIS_WEIGHTS[axis] * (level - 1)) / 4;
 }
 
-/**
- * The 0–100 score of a complete breakdown, rounded, capped by the verdict.
- * @param ratings one rating per axis; an axis that is missing earns nothing
- */
+/** The 0–100 score, rounded and capped by the verdict. An axis without a rating earns nothing. */
 export function scoreFromRatings(
   ratings: readonly Pick<AxisRating, 'axis' | 'level'>[],
   verdict: Verdict = 'judged',
@@ -61,14 +58,14 @@ export function scoreFromRatings(
   return Math.min(Math.round(total), VERDICT_CAPS[verdict]);
 }
 
-/** Whether there is an idea worth working on: advice and a plan help none that is not there or that harms. */
+/** Whether advice and a plan make sense: not without an idea, and not for a harmful idea. */
 export function isImprovable(verdict: Verdict = 'judged'): boolean {
   return verdict === 'judged' || verdict === 'too_little_said';
 }
 
 /**
- * Pairs the ratings of two reports, in the order of the axes. `points` are those of the axis in `other` minus those in
- * `one`; `undefined` if either report has no rating.
+ * Pairs the ratings of two reports, in the order of the axes. `points` is what `other` earns on the axis minus what `one`
+ * earns; `undefined` if either report has no rating.
  */
 export function axisPairs(one: readonly AxisRating[] = [], other: readonly AxisRating[] = []) {
   return AXES.map((axis) => {
@@ -82,9 +79,8 @@ export function axisPairs(one: readonly AxisRating[] = [], other: readonly AxisR
 const AXES_TO_WORK_ON = 3;
 
 /**
- * What would raise the score, one axis each: first what to find out, then the changes that gain most. `points` are those
- * that one level more on this axis alone would add, before any cap; `undefined` where the level is a guess, because
- * finding out may lower it.
+ * The axes whose change would raise the score most, open axes first. `points` is what one level more on this axis would
+ * add, before any cap; `undefined` for an open axis, because its level is a guess that may also fall.
  */
 export function largestGains(ratings: readonly AxisRating[]) {
   return byGain(ratings.filter(({ level, raise }) => level < 5 && raise !== '')).map(
@@ -96,10 +92,7 @@ export function largestGains(ratings: readonly AxisRating[]) {
   );
 }
 
-/**
- * At most three axes: open ones first, then those with most points to gain. Between equals the lower level: it is the
- * easier one to raise.
- */
+/** At most three axes: open axes first, then by weight, then the lowest level first, because it is the easiest to raise. */
 function byGain(ratings: readonly AxisRating[]): AxisRating[] {
   const isOpen = ({ basis }: AxisRating) => Number(basis === 'open');
   return ratings
@@ -112,7 +105,7 @@ function byGain(ratings: readonly AxisRating[]): AxisRating[] {
 /** The highest level that counts as weak. */
 const WEAK_LEVEL = 3;
 
-/** What a validation plan should look at, open axes first. Empty for an idea without weak axes. */
+/** The axes that a validation plan should test, open axes first. Empty for an idea without weak axes. */
 export function weakestAxes(ratings: readonly AxisRating[] = []): Axis[] {
   return byGain(ratings.filter(({ level }) => level <= WEAK_LEVEL)).map(({ axis }) => axis);
 }
@@ -126,10 +119,7 @@ interface AxisWording {
   anchors: readonly [string, string, string, string, string];
 }
 
-/**
- * Rises whenever a level, a weight or a cap changes. Reports carry it, because scores of different versions cannot be
- * compared.
- */
+/** Rises with every change of a level, a weight or a cap. Reports have it, because scores by different rubrics cannot be compared. */
 export const RUBRIC_VERSION = 3;
 
 /** The rubric in words, for the prompt and for "how the score is made" on the page. It judges the idea, not its text. */

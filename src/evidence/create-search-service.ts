@@ -14,35 +14,34 @@ interface SearchSettings {
   apiKey: string | undefined;
 }
 
-/** How a service is asked, and how its answer is read. */
+/** The request to a service, and how its answer is read. */
 interface SearchApi {
   defaultUrl?: string;
   request(query: string, language: Language, baseUrl: string, apiKey: string | undefined): JsonRequest;
-  /** The results in the answer, each with its text as `content`; `undefined` if the answer has no list of them. */
+  /** The results in the answer, each with its text as `content`; `undefined` if the answer has no list of results. */
   results(answer: unknown): RawResult[] | undefined;
-  /** The field of a result with its date of publication. */
+  /** The name of the field with a result's date of publication. */
   date?: string;
 }
 
 const resultsOf = (answer: unknown) => listOf(answer, 'results');
 
-/** Tokens of one answer of Brave. More would cost money and not be shown to the model. */
+/** Tokens of one answer of Brave. The model is not shown more, and more would cost money. */
 const BRAVE_MAX_TOKENS = 4096;
 
 const APIS: Readonly<Record<SearchServiceName, SearchApi>> = {
-  /** A SearXNG instance (docs.searxng.org/dev/search_api). Its snippets are quoted. */
+  /** A SearXNG instance (docs.searxng.org/dev/search_api). */
   searxng: {
     request: (query, language, baseUrl) => ({
-      url: `${baseUrl.replace(/\/search$/, '')}/search`,
-      query: { q: query, format: 'json', language },
-      // The answer of instances whose settings do not list `json` among the formats.
+      url: `${baseUrl.replace(/\/search$/, '')}/search?${new URLSearchParams({ q: query, format: 'json', language })}`,
+      // Instances answer 403 if their settings do not list `json` among the formats.
       rejection: (status) =>
         status === 403 ? { code: 'service_error', cause: 'json format is not enabled' } : undefined,
     }),
     results(answer) {
       const results = resultsOf(answer);
       const { unresponsive_engines: failed } = (answer ?? {}) as { unresponsive_engines?: unknown };
-      // Suspended engines: nothing was searched, so this is not an empty result.
+      // The engines are suspended: nothing was searched, so this is a failure and not an empty result.
       if (results?.length === 0 && Array.isArray(failed) && failed.length > 0) {
         throw new AnalysisError('service_busy', {
           service: SEARCH_SERVICE_LABELS.searxng,
@@ -68,7 +67,7 @@ const APIS: Readonly<Record<SearchServiceName, SearchApi>> = {
         include_raw_content: false,
         include_images: false,
       },
-      // 432 and 433 are limits of plan and spending; the range may gain others.
+      // 432 and 433 are limits of the plan and of spending; other limits may follow in this range.
       rejection: (status) => (status >= 430 && status <= 439 ? { code: 'insufficient_credit' } : undefined),
     }),
     results: resultsOf,
@@ -78,21 +77,20 @@ const APIS: Readonly<Record<SearchServiceName, SearchApi>> = {
   brave: {
     defaultUrl: 'https://api.search.brave.com',
     request: (query, language, baseUrl, apiKey = '') => ({
-      url: `${baseUrl}/res/v1/llm/context`,
-      query: {
+      url: `${baseUrl}/res/v1/llm/context?${new URLSearchParams({
         q: query,
         search_lang: language,
-        // Its default is the United States.
+        // The default is the United States.
         country: 'ALL',
         maximum_number_of_urls: String(RESULTS_PER_SEARCH),
         maximum_number_of_tokens: String(BRAVE_MAX_TOKENS),
-      },
+      })}`,
       headers: { 'x-subscription-token': apiKey },
     }),
     results(answer) {
       const { grounding, sources } = (answer ?? {}) as Partial<Record<string, unknown>>;
-      // Without results the list may be missing.
       if (typeof grounding !== 'object' || grounding === null) return undefined;
+      // Without results, `generic` may be missing.
       return (listOf(grounding, 'generic') ?? []).map(({ url, title, snippets }) => ({
         url,
         title,

@@ -5,37 +5,34 @@ const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
 
 export interface JsonRequest {
   url: string;
-  query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
   /** Sent as JSON with POST; without it the request is a GET. */
   body?: object;
-  /** Why the service rejects the request, if its status has a special meaning. */
+  /** Why the service rejects the request, if the status means something special to this service. */
   rejection?(status: number): { code: ErrorCode; cause?: string } | undefined;
 }
 
 /**
  * Calls a search service and reads its JSON answer, at most 2 MiB. Redirects are not followed, because a compromised
  * service could redirect the server into the host's network.
- * @param service its display name, for errors
+ * @param service display name of the service, for errors
  * @throws AnalysisError one of `SEARCH_FAILURES`, without the query, the answer or the key; the reason of `signal` once
  * it is aborted
  */
 export async function fetchJson(
   service: string,
-  { url, query = {}, headers, body, rejection }: JsonRequest,
+  { url, headers, body, rejection }: JsonRequest,
   signal: AbortSignal,
 ): Promise<unknown> {
   const fail = (code: ErrorCode, cause?: string, status?: number) =>
     new AnalysisError(code, {
       service,
       ...(status === undefined ? {} : { status }),
-      // Distinguishes it in the log from a failure of the model service.
+      // Distinguishes the failure in the log from one of the model service.
       cause: new Error(cause === undefined ? 'web search' : `web search: ${cause}`),
     });
-  const address = new URL(url);
-  address.search = new URLSearchParams(query).toString();
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       headers: {
         accept: 'application/json',
         ...(body ? { 'content-type': 'application/json' } : {}),

@@ -21,8 +21,8 @@ import type { SearchService } from './search-service.ts';
 /**
  * Searches the web, has the model quote what matters for the idea, and checks every quotation. Yields a `search` for each
  * finished query and a `source` for each address, then `started`, then exactly one terminal event, `evidence` or `error`.
- * Never throws. Yields nothing from the model before it is checked.
- * @param queries as sent by the person; equal ones are one search
+ * Never throws. Yields no words of the model before they are checked.
+ * @param queries as sent by the person; equal queries are searched once
  */
 export async function* findEvidence(
   idea: string,
@@ -39,7 +39,7 @@ export async function* findEvidence(
     const ends: SearchEnd[] = [];
     for await (const end of searchAll(search, distinctQueries(queries), language, signal)) {
       if ('error' in end) options.observer?.failed?.(end.error);
-      // In the order of the queries, so that timing does not decide a source's number.
+      // Kept in the order of the queries, so that timing does not decide a source's number.
       ends[end.index] = end;
       yield { type: 'search', ...outcomeOf(end) };
     }

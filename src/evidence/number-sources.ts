@@ -6,7 +6,7 @@ import { PASSAGE_GAP, passagesWith } from './passages.ts';
 import type { SearchResult } from './search-service.ts';
 import { SubstringFinder } from './substring-finder.ts';
 
-/** UTF-16 units of one source that are kept and can be quoted; more would slow the check down. */
+/** UTF-16 units of one source that are kept and can be quoted. More would slow the check down. */
 const SOURCE_TEXT_MAX_LENGTH = 4_000;
 
 /** A source with the searches that found it. */
@@ -30,24 +30,24 @@ export function numberSources(
   return [...byUrl.values()];
 }
 
-/** Both texts of one page, unless the first holds the second. */
+/** Joins two texts of one page, unless the first contains the second. */
 function joined(text: string, more: string): string {
   const place = new SubstringFinder(more).find(text);
   return place === undefined ? `${text}${PASSAGE_GAP}${more}` : text;
 }
 
 /**
- * UTF-16 units of web text in one prompt. With instructions, idea, and the titles, hosts and delimiters of 20 sources the
- * prompt has at most 18 000, under 5 500 tokens: with 2 000 tokens of answer it fits a context of 8 192.
+ * UTF-16 units of web text in one prompt. The instructions, the idea, and the titles, hosts and delimiters of 20 sources
+ * bring the prompt to at most 18 000 units, under 5 500 tokens, so that 2 000 tokens of answer fit a context of 8 192.
  */
 const SHOWN_TEXT_MAX_LENGTH = 10_000;
-/** Limit for one source, however few there are. */
+/** Limit for one source, also if there are few sources. */
 const SHOWN_SOURCE_MAX_LENGTH = 2_000;
 const SHOWN_TITLE_MAX_LENGTH = 100;
 
 /**
- * The sources as shown to the model, each with the passages that hold the words of its searches. Each gets the same
- * share; what short ones leave goes to longer ones.
+ * The sources as the model sees them, each with the passages that have most words of its searches. All sources get the
+ * same share of the prompt; longer sources also get what shorter sources leave.
  */
 export function shownSources(sources: readonly FoundSource[]): ShownSource[] {
   let left = SHOWN_TEXT_MAX_LENGTH;

@@ -3,13 +3,13 @@ import { SCALES, SMALL_NUMBERS, VAGUE } from './quantity-words.ts';
 
 /** A number without its unit. */
 export interface WrittenNumber {
-  /** In plain notation, without its scale; a date or version as it is written. */
+  /** In plain notation, without its scale; a date or version as written. */
   number: string;
-  /** The magnitude written with it: 1000 of "2 mil". */
+  /** The magnitude in words or letters: 1000 of "2 mil". */
   scale: number;
   /** `article`: "un", "one" or "a"; `vague`: "thousands". */
   kind: 'digits' | 'words' | 'article' | 'vague';
-  /** Where it ends in the text. */
+  /** The number's end in the text. */
   end: number;
 }
 
@@ -31,7 +31,7 @@ export function numberAt(text: string, at: number): WrittenNumber | undefined {
   let number = numeral ? plainNumeral(numeral) : String(half ? 0.5 : words ? sumOf(words) : 1);
   if (more) number = rounded(Number(number) + 0.5);
   let end = at + found.length;
-  // What follows a scale: "trescientas" of "dos mil trescientas".
+  // Adds the words after a scale: "trescientas" of "dos mil trescientas".
   for (let room = scale; room > 1 && /^\d+$/.test(number); ) {
     const rest = matchAt(REST, text, end);
     const least = product(rest?.groups?.scales ?? '', SCALES);
@@ -60,7 +60,7 @@ function product(scales: string, values: ReadonlyMap<string, number>): number {
   );
 }
 
-/** Dots and commas are decimal or thousands separators by position: `1.204` and `1,204` are 1204, `1,5` is 1.5. */
+/** The position decides whether a dot or comma separates thousands or decimals: `1.204` and `1,204` are 1204, `1,5` is 1.5. */
 export function plainNumeral(written: string): string {
   const spelled = written.replace(/ ?[¼-¾⅐-⅞]/, (sign) => ` ${sign.normalize('NFKC').trim()}`);
   const [, whole = 0, top, bottom] = /^(\d+)? ?\b(\d+) ?⁄ ?(\d+)$/.exec(spelled) ?? [];
@@ -75,7 +75,7 @@ export function plainNumeral(written: string): string {
   return digits.replace(/^(\d*)[.,](\d+)$/, (_, units, rest) => `${units || 0}.${rest}`);
 }
 
-/** Beyond these a `Number` is no longer exact. */
+/** With more digits a `Number` is not exact. */
 const EXACT_DIGITS = 15;
 
 /** The value with its magnitude: `1204`, `0.5`, `1200000`. */

@@ -3,15 +3,15 @@ import { withoutAccents } from './normal-text.ts';
 /** Separates pieces of a page that are not adjacent; Tavily also writes it. No quotation may cross it. */
 export const PASSAGE_GAP = '\n[…]\n';
 
-/** UTF-16 units; a longer sentence is cut at a space, a shorter one is kept with the next. */
+/** UTF-16 units. A longer sentence is cut at a space; a shorter sentence is joined with the next. */
 const [PIECE_MIN_LENGTH, PIECE_MAX_LENGTH] = [40, 300];
 const SENTENCE_START = /(?<=[.!?…]\s)|(?<=\n)/u;
-/** Letters that two forms of a word share: precio, precios. */
+/** Words with the same first letters count as one word: precio, precios. */
 const STEM = 5;
 /** Shorter words are mostly prepositions. */
 const WORD_MIN_LENGTH = 3;
 
-/** What of a page to show or keep: the sentences that hold most of the words, in the order of the page. */
+/** Shortens a page to the sentences that have most of the words, in the order of the page. */
 export function passagesWith(words: string, text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const wanted = beginningsOf(words);
@@ -19,7 +19,7 @@ export function passagesWith(words: string, text: string, maxLength: number): st
   const held = pieces.map((piece) => new Set(withoutAccents(piece.toLowerCase()).match(wanted)).size);
   const worth = pieces.map((piece, index) => {
     const beside = Math.max(held[index - 1] ?? 0, held[index + 1] ?? 0);
-    // Prices and counts are what is quoted most.
+    // Numbers count extra, because prices and counts are quoted most.
     return 4 * (held[index] ?? 0) + beside + (/\d/.test(piece) ? 2 : 0);
   });
   const best = pieces.map((_, index) => index).sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b);
@@ -40,7 +40,7 @@ export function passagesWith(words: string, text: string, maxLength: number): st
   return shown.trim();
 }
 
-/** Sentences and lines, with their spaces, short ones joined: together they are the text. */
+/** Cuts a text into sentences and lines, short ones joined. The pieces together are the whole text. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let piece = '';
@@ -60,7 +60,7 @@ function piecesOf(text: string): string[] {
   return [...pieces, piece];
 }
 
-/** Finds the words, in any form that begins with the same letters. */
+/** An expression for all words that begin like one of the given words. */
 function beginningsOf(words: string): RegExp {
   const found = (withoutAccents(words.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter(({ length }) => length >= WORD_MIN_LENGTH)

@@ -16,31 +16,31 @@ import {
 import { DENOMINATORS, FACTORS, isStrict, LETTER_SCALES, MONEY, SCALES, UNITS } from './quantity-words.ts';
 import { type Period, type Rate, ratesIn } from './rates.ts';
 
-/** A number in a text with what belongs to it: its magnitude, its unit or currency, a limit, "a month". */
+/** A number in a text with its magnitude, unit or currency, limit ("at least") and period ("a month"). */
 export interface Quantity {
-  /** Canonical: `1204`, `0.5`, `1200000`; a date or version as it is written, `1.2.2024`; "thousands" is `1000`. */
+  /** With its magnitude: `1204`, `0.5`, `1200000`; a date or version as written, `1.2.2024`; "thousands" is `1000`. */
   value: string;
   /** "thousands": that many or more. */
   isVague: boolean;
-  /** The possible units; empty for a bare number. `percent` also of a share: "nine out of ten" is 90. */
+  /** The possible units; empty for a bare number. A share has `percent`: "nine out of ten" is 90. */
   units: readonly string[];
-  /** "from", "at least"; "up to", "less than". */
+  /** `least` of "from" and "at least"; `most` of "up to" and "less than". */
   limit: 'least' | 'most' | undefined;
   per: Period | undefined;
-  /** The magnitude written with it: 1000 of "2 mil". */
+  /** The magnitude in words or letters: 1000 of "2 mil". */
   scale: number;
-  /** With magnitude and unit; of a range, from its beginning to its end. */
+  /** Places in the text, with magnitude and unit; for a number of a range, the places of the range. */
   start: number;
   end: number;
 }
 
-/** Quantities of one text that are read. A sentence has a few. */
+/** At most so many quantities of a text are read. A sentence has a few. */
 const QUANTITIES_MAX = 40;
 
-/** What a text says in numbers. */
+/** The quantities and periods of a text. */
 export interface Figures {
   quantities: readonly Quantity[];
-  /** "monthly", also without an written. */
+  /** Also of a rate without a number, such as "monthly". */
   periods: ReadonlySet<Period>;
 }
 
@@ -51,7 +51,7 @@ export function figuresIn(text: string): Figures {
   return { quantities: addRates(quantitiesIn(text), rates, text), periods };
 }
 
-/** Whether each figure of a claim is one of those found. A claim with more than are read is not supported. */
+/** Whether the sources have each figure of a claim. A claim with more quantities than are read is not supported. */
 export function areSupported(claimed: Figures, found: readonly Figures[]): boolean {
   return (
     claimed.quantities.length < QUANTITIES_MAX &&
@@ -78,7 +78,7 @@ const FIRST = new RegExp(
   'g',
 );
 
-/** The first quantities of a normal text without accents, digits and number words alike; their rates are left out. */
+/** The first quantities of a normal text without accents, in digits and in words, without their periods. */
 export function quantitiesIn(text: string): Quantity[] {
   const found: Quantity[] = [];
   FIRST.lastIndex = 0;
@@ -93,7 +93,7 @@ export function quantitiesIn(text: string): Quantity[] {
 }
 
 /**
- * Whether a claimed quantity is one found in a source: 9 is not 39, 39 M€ not 39 €, 9 % not 9, 9 € not $9, 9 € a month
+ * Whether a claimed quantity is the same as one in a source: 9 is not 39, 39 M€ not 39 €, 9 % not 9, 9 € not $9, 9 € a month
  * not 9 € a year, "from 9" not "up to 9". Days or kilograms may be left out on one side.
  */
 export function isSameQuantity(claimed: Quantity, found: Quantity): boolean {
@@ -107,7 +107,7 @@ export function isSameQuantity(claimed: Quantity, found: Quantity): boolean {
   return !claimed.per || !found.per || claimed.per === found.per;
 }
 
-/** "9 or 12 €": 9 may be a bare number. */
+/** Whether the number may have no unit: the 9 of "9 or 12 €". */
 function isBare({ units }: Quantity): boolean {
   return units.length === 0 || units.includes('');
 }
@@ -134,12 +134,12 @@ function fractionAt(text: string, at: number): Quantity | undefined {
   return percent((100 * count) / parts, text, at, at + found.length);
 }
 
-/** Between the part and the whole of a share. */
+/** Stands between the part and the whole of a share. */
 const OF = /(?:(?: [a-z]+){0,2}? (?<wide>de cada|out of|of every|in every|sobre)| in) /y;
-/** Wholes of shares that are said with "in". */
+/** The wholes that "in" may name: "one in four". */
 const IN_MANY: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 50, 100, 1000]);
 
-/** "nine out of ten", "3 dueños de cada 10", "one in four"; "5 in 12 months" is none. */
+/** A share: "nine out of ten", "3 dueños de cada 10", "one in four". "5 in 12 months" is no share. */
 function shareAt(text: string, at: number): Quantity | undefined {
   const part = numberAt(text, at);
   const of = part && matchAt(OF, text, part.end);
@@ -198,7 +198,7 @@ function measuredAt(text: string, at: number): Quantity | undefined {
   };
 }
 
-/** `b2b`, and the exponent of `m2`. */
+/** Whether the digits are a part of a word: `b2b`, and the exponent of `m2`. */
 function isInWord(text: string, at: number, { kind, end }: WrittenNumber): boolean {
   if (kind !== 'digits' || !/[a-z]/.test(text.charAt(at - 1))) return false;
   return /(?<![a-z])[ckm]?m$/.test(text.slice(Math.max(0, at - 3), at)) || /[a-z]/.test(text.charAt(end));
@@ -212,7 +212,7 @@ function extend(written: WrittenNumber, scale: string): void {
 
 const UNIT_AFTER = new RegExp(`(?:[ -]| (?:de|of) )?(${UNIT})`, 'y');
 
-/** What follows a number: percent, a currency, a measure. */
+/** The unit after a number: percent, a currency or a measure. */
 function unitAt(text: string, at: number): { name: string; end: number } | undefined {
   const [found, name] = matchAt(UNIT_AFTER, text, at) ?? [];
   return found === undefined || name === undefined ? undefined : { name, end: at + found.length };
@@ -222,7 +222,7 @@ const LIMIT =
   /(?<![a-z])(no |not |nunca )?(?:(desde|from|a partir de|al menos|at least|minimo|minimum|mas de|more than|over|above|mayor de|supera|exceeds?|starting at)|(hasta|up to|como mucho|como maximo|at most|maximo|maximum|menos de|less than|fewer than|under|below|menor de|no llega a|within))(?: (?:los?|las?|the|un|una|a|unos|unas|el))? ?$/;
 const LIMIT_MAX_LENGTH = 32;
 
-/** The limit said before a number: "más de 9", "hasta 9", "no more than 9". */
+/** The limit before a number: "más de 9", "hasta 9", "no more than 9". */
 function limitBefore(text: string, at: number): Quantity['limit'] {
   const [, no, least, most] = LIMIT.exec(text.slice(Math.max(0, at - LIMIT_MAX_LENGTH), at)) ?? [];
   if (least === undefined && most === undefined) return undefined;
@@ -237,13 +237,13 @@ function quantity(value: string, units: readonly string[], start: number, end: n
   return { value, isVague: false, units, limit: undefined, per: undefined, scale: 1, start, end };
 }
 
-/** What joins the ends of a range: "9-12 %", "9 a 12 millones", "between 9 and 12 %", "el 9 y el 14 %". */
+/** Joins the ends of a range: "9-12 %", "9 a 12 millones", "between 9 and 12 %", "el 9 y el 14 %". */
 const RANGE = /^ ?(?:-|\/|,|,? ?(?:a|al|to|y|e|and|o|or)) ?(?:(?:el|la|los|las|the) )?$/;
-/** What joins the ends of a range so closely that neither may be quoted without the other. */
+/** Joins the ends of a range so closely that neither end may be quoted alone. */
 const DASH = /^ ?(?:-|a|to) ?$/;
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** Ends of a range share magnitude and unit: of "9-12 M€", 9 is 9 M€. */
+/** Gives both ends of a range the same magnitude and unit: 9 of "9-12 M€" is 9 M€. */
 function joinRanges(found: Quantity[], text: string): void {
   for (let index = found.length - 2; index >= 0; index -= 1) {
     const [first, second] = [found[index], found[index + 1]];
@@ -256,7 +256,7 @@ function joinRanges(found: Quantity[], text: string): void {
     if (first.scale === 1 && second.scale > 1 && sharesScale) {
       first.value = rounded(Number(first.value) * second.scale);
     }
-    // "en 2024, 20 %": what a comma joins may be two things.
+    // A comma may also separate two things: "en 2024, 20 %".
     if (one.length === 0 && two.length > 0)
       first.units = isYear || between.includes(',') ? ['', ...two] : two;
     else if (one.length > 0 && two.length === 0 && DASH.test(between)) second.units = ['', ...one];
@@ -268,11 +268,11 @@ function joinRanges(found: Quantity[], text: string): void {
   }
 }
 
-/** Between "monthly" and its written. */
+/** Stands between "monthly" and its number. */
 const FEE = /^[\p{L}: ]*$/u;
 const FEE_MAX_LENGTH = 16;
 
-/** "12 € al mes", "precio mensual: 12 €". */
+/** Adds the period of each quantity: "12 € al mes", "precio mensual: 12 €". */
 function addRates(found: readonly Quantity[], rates: readonly Rate[], text: string): Quantity[] {
   return found.map((quantity) => {
     const after = rates.find(({ start }) => start >= quantity.end);

@@ -2,7 +2,7 @@ import { DENOMINATORS, MONEY, SCALES, SMALL_NUMBERS, UNITS, VAGUE } from './quan
 
 /** Sources of regular expressions for normal texts without accents. None matches in more than linear time. */
 
-/** Matches one of the words; of two with the same beginning, the longer. */
+/** Matches one of the words, the longest if several match. */
 export function oneOf(words: Iterable<string>): string {
   const escaped = [...words].map((word) => word.replace(/[$/]/g, '\\$&'));
   return `(?:${escaped.sort((a, b) => b.length - a.length).join('|')})`;
@@ -24,7 +24,7 @@ export const ONE = `(?:un|una|uno|one|an?)${END}`;
 const isWord = (name: string) => /[a-z]$/.test(name);
 /** `s/` stands only before an amount. */
 const units = [...UNITS.keys()].filter((name) => name !== 's/');
-/** A sign of money directly before a digit belongs to the next amount. A single letter is a unit only after digits. */
+/** A currency sign right before a digit belongs to the next number. A single letter is a unit only after digits. */
 export const UNIT = `(?:${oneOf(units.filter((name) => !isWord(name)))}(?!(?<=[$€£])\\d)|${wholeWord(
   units.filter((name) => isWord(name) && name.length > 1),
 )}|(?<=\\d[ -]?)[ghlmx]${END})`;
@@ -43,15 +43,15 @@ const DIGIT = smallNumbers((value) => value < 10);
 const TEN = smallNumbers((value) => value >= 20 && value < 100 && value % 10 === 0);
 const BELOW_100 = `(?:${TEN}(?:(?: y | and |-| )(?:${DIGIT}|(?:un|una|uno|one)${END}))?|${smallNumbers((value) => value < 100)})`;
 const HUNDRED = `(?!(?<=por )ciento)${smallNumbers((value) => value >= 100)}`;
-/** Number words that mean both: "las dos", "the two". */
+/** Number words that mean "both": "las dos", "the two". */
 const BOTH = `(?<=(?:los|las|the) )(?:dos|two)${END}(?! ?(?:${SCALE}|${UNIT}|${DENOMINATOR}))`;
 /** Number words below a thousand: "treinta y nueve", "two hundred and ten"; Spanish "once" before what it counts. */
 export const SMALL = `(?:(?!${BOTH})(?:${HUNDRED}(?: ${BELOW_100})?|(?:${DIGIT}|one|a) hundred${END}(?: (?:and )?${BELOW_100})?|${BELOW_100})|once(?= ?(?:${SCALE}|${UNIT})))`;
 
 const SOME = wholeWord(VAGUE.keys());
-/** "cientos de miles", "thousands". English "miles" are no thousands. */
+/** "cientos de miles", "thousands". English "miles" is a unit. */
 export const THOUSANDS = `(?!miles${END}(?! (?:de|of)))${SOME}(?: (?:de|of) ${SOME}){0,2}`;
-/** Scales that are a number without one before them: "mil clientes". */
+/** Scales that are numbers by themselves: "mil clientes". */
 export const SCALE_ALONE = `(?:mil|thousand|millon|million|millar|centenar|dozen)${END}`;
 
 /** What a pattern with the flag `y` matches at a place. */

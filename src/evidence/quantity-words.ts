@@ -4,7 +4,7 @@ function numbered(words: string, first: number, step = 1): [string, number][] {
   return words.split(' ').map((word, index) => [word, first + index * step]);
 }
 
-/** Each word of the lists with what its list stands for; `_` stands for a space. */
+/** Maps each word of the lists to the meaning of its list; `_` stands for a space. */
 function byWord<Meaning>(lists: Readonly<Record<string, Meaning>>): ReadonlyMap<string, Meaning> {
   return new Map(
     Object.entries(lists).flatMap(([list, meaning]) =>
@@ -13,7 +13,7 @@ function byWord<Meaning>(lists: Readonly<Record<string, Meaning>>): ReadonlyMap<
   );
 }
 
-/** Below a thousand, without "one", which is mostly an article, and "once", which is also an English adverb. */
+/** Numbers below a thousand, without "one", often an article, and Spanish "once" (11), also an English adverb. */
 export const SMALL_NUMBERS: ReadonlyMap<string, number> = new Map([
   ...numbered('dos tres cuatro cinco seis siete ocho nueve diez', 2),
   ...numbered('doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno', 12),
@@ -41,7 +41,7 @@ export const SMALL_NUMBERS: ReadonlyMap<string, number> = new Map([
   ['zero', 0],
 ]);
 
-/** Multiply the number before them. A Spanish "billón" is a million millions. */
+/** These multiply the number before them. A Spanish "billón" is a million millions. */
 export const SCALES: ReadonlyMap<string, number> = byWord({
   'hundred centenar': 100,
   'docena docenas dozen': 12,
@@ -58,9 +58,9 @@ export const SCALES: ReadonlyMap<string, number> = byWord({
   '億 亿': 1e8,
   兆: 1e12,
 });
-/** Scales only directly after digits, or with a currency: `39k`, `39 M€`; alone `m` is a metre. */
+/** Letters are scales only right after digits or with a currency: `39k`, `39 M€`. Otherwise `m` is a metre. */
 export const LETTER_SCALES: ReadonlyMap<string, number> = byWord({ k: 1e3, 'm mm M': 1e6, b: 1e9 });
-/** "thousands of": at least that many. */
+/** "thousands of" means at least a thousand. */
 export const VAGUE: ReadonlyMap<string, number> = byWord({
   'decenas tens docenas dozens': 10,
   'cientos centenares hundreds': 100,
@@ -81,7 +81,7 @@ export const DENOMINATORS: ReadonlyMap<string, number> = byWord({
   'decimo decimos decima decimas tenth tenths': 10,
 });
 
-/** "twice", "se triplicó": a factor. The beginning of the word. */
+/** The beginnings of words for a factor: "twice", "se triplicó". */
 export const FACTORS: ReadonlyMap<string, number> = byWord({
   'doble doblo doblar duplic doubl twice twofold': 2,
   'triple triplic tripl treble thrice threefold': 3,
@@ -143,7 +143,7 @@ const MEASURES = byWord({
   'l litro litros litre litres liter liters': 'l',
 });
 
-/** Money; pounds may also be a weight. */
+/** Words and signs of money; pounds may also be a weight. */
 export const MONEY: ReadonlySet<string> = new Set(CURRENCIES.keys());
 
 /** The units that a word or sign may name. */
@@ -153,7 +153,7 @@ export const UNITS: ReadonlyMap<string, readonly string[]> = new Map(
 
 const STRICT: ReadonlySet<string> = new Set([...CURRENCIES.values(), ...PROPORTIONS.values()]);
 
-/** Whether a number in this unit says something else than the bare number: 9 € is not 9. */
+/** Whether a number with this unit differs from the bare number: 9 € is not 9. */
 export function isStrict(unit: string): boolean {
   return STRICT.has(unit);
 }

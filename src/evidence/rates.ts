@@ -14,7 +14,7 @@ const PER =
 const RATE =
   /(?<![a-z])(?:(?<hour>hourly)|(?<day>daily|diari[oa]s|diariamente)|(?<week>weekly|semanal(?:es|mente)?)|(?<month>monthly|mensual(?:es|mente|idad(?:es)?)?|pcm)|(?<quarter>quarterly|trimestral(?:es|mente)?)|(?<year>yearly|annual(?:ly|ised|ized)?|anual(?:es|mente|idad(?:es)?)?|interanual(?:es)?|cagr|yoy))(?![a-z])/g;
 
-/** "39 € al mes", "monthly": each rate of a normal text without accents with its place, in order. */
+/** The rates of a normal text without accents, in order: "al mes" of "39 € al mes", "monthly". */
 export function ratesIn(text: string): Rate[] {
   return [PER, RATE]
     .flatMap((pattern) =>

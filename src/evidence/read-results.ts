@@ -11,7 +11,7 @@ import type { SearchResult } from './search-service.ts';
 /** A result as the service gives it. */
 export type RawResult = Readonly<Record<string, unknown>>;
 
-/** UTF-16 units of a result's text in which the passages are looked for. */
+/** UTF-16 units of a result's text that are read; passages are chosen from them. */
 const TEXT_MAX_LENGTH = 20_000;
 /** UTF-16 units of a title before it is cleaned. */
 const RAW_TITLE_MAX_LENGTH = 2_000;
@@ -29,7 +29,7 @@ export function readResults(raw: readonly RawResult[], date = ''): SearchResult[
     const plain = typeof content === 'string' ? cleaned(content.slice(0, TEXT_MAX_LENGTH)) : '';
     if (plain === '') continue;
     const address = new URL(url);
-    // Without the fragment, links to parts of one page are one source.
+    // Links to parts of one page are one source.
     address.hash = '';
     const heading =
       typeof title === 'string' ? cleaned(title.slice(0, RAW_TITLE_MAX_LENGTH)).replace(/\s+/g, ' ') : '';
@@ -61,7 +61,7 @@ function readDate(raw: unknown): string | undefined {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** The list under a name in the answer, if there is one. */
+/** The objects of the list with this name in an answer; `undefined` without a list. */
 export function listOf(answer: unknown, name: string): RawResult[] | undefined {
   const list = (answer as RawResult | null | undefined)?.[name];
   if (!Array.isArray(list)) return undefined;

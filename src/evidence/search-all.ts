@@ -3,10 +3,10 @@ import type { Language } from '../domain/idea.ts';
 import { Deadline } from '../model/deadline.ts';
 import type { SearchResult, SearchService } from './search-service.ts';
 
-/** Milliseconds per search. Searches run in parallel, so all end within it. */
+/** Milliseconds. Searches run in parallel, so all of them end within this time. */
 const SEARCH_TIMEOUT_MS = 6_000;
 
-/** How the search at this place of the queries ended. */
+/** How a search ended. `index` is the place of its query. */
 export type SearchEnd = { index: number; query: string } & (
   | { results: SearchResult[] }
   | { error: AnalysisError }

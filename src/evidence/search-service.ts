@@ -1,15 +1,14 @@
 import type { SearchServiceName, Source } from '../domain/evidence.ts';
 import type { Language } from '../domain/idea.ts';
 
-/** One search result. Its text is what may be quoted; pages are never fetched. */
+/** One search result. Only its text can be quoted, because pages are never fetched. */
 export interface SearchResult extends Omit<Source, 'id'> {
   text: string;
 }
 
-/** A web search service. */
 export interface SearchService {
   readonly name: SearchServiceName;
-  /** Display name of the service. */
+  /** Display name. */
   readonly label: string;
   /**
    * Runs one search. Returns at most `RESULTS_PER_SEARCH` results, best first, all with an http(s) address.
