@@ -3,7 +3,7 @@ import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { ideaMessages } from './messages.ts';
 
-/** Shows who will receive the idea, before it is sent. */
+/** Says who will receive the idea, before it is sent, with a button to choose another model. */
 export function Recipient({
   service,
 }: {

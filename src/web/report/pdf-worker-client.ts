@@ -4,7 +4,7 @@ import { trustedUrl } from '../trusted-url.ts';
 
 export type { PdfInput };
 
-/** Normally a PDF takes less than a second. */
+/** In milliseconds. A PDF normally takes less than a second. */
 const REPLY_TIMEOUT_MS = 60_000;
 
 interface Waiting {
@@ -69,7 +69,7 @@ function checkOrigin(url: string): void {
     throw new TypeError('Only workers of this site may be started');
 }
 
-/** The next request starts a new worker. */
+/** Stops the worker and rejects all requests to it with `error`. The next request starts a new worker. */
 function dropWorker(error: Error): void {
   worker?.terminate();
   worker = undefined;

@@ -6,7 +6,7 @@ const RANGE_RADIUS = 81;
 
 /**
  * The score as a semicircle, with marks where the bands begin and a thin second arc over the range of several ratings.
- * Decorative: band, number and range are beside it as text.
+ * Decorative: text beside it says band, number and range.
  */
 export function ScoreArc({
   score,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake while `active`. The browser drops the lock when the tab is hidden, so it is requested again. */
+/** Keeps the screen awake while `active`. A hidden tab loses the lock, so a tab that is shown again requests a new one. */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return;
