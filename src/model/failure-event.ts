@@ -33,7 +33,6 @@ export function failureEventForCode(
   retryAfter?: number,
   context: Pick<ErrorMessageContext, 'isOutOfMemory' | 'inBrowser'> = {},
 ): FailureEvent {
-  const wait = retryAfter === undefined ? {} : { retryAfter };
-  const message = errorMessage(code, language, { service: name, label, ...wait, ...context });
+  const message = errorMessage(code, language, { service: name, label, retryAfter, ...context });
   return { type: 'error', code, message, retryable: isRetryable(code) };
 }
