@@ -24,7 +24,7 @@ export const HUGGING_FACE_MODEL = 'moonshotai/Kimi-K2-Instruct';
 /** A JSON Schema (draft 2020-12) object, as services take it for structured output. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Longest answer text, in UTF-16 units. A whole report has about 7 000; a service that never stops must not fill the memory. */
+/** UTF-16 units. A whole report has about 7 000; the limit keeps an endless answer from filling the memory. */
 export const ANSWER_MAX_LENGTH = 262_144;
 
 /** One question to a service. A model reads `prompt`; the worksheet reads `task`. */
@@ -36,16 +36,16 @@ export interface AnswerRequest {
    * is no length keyword: llama.cpp and others drop or reject a schema with a large `maxLength`.
    */
   schema: JsonSchema;
-  /** The same with bounded strings and lists, for an engine whose grammar supports them (`embedded`). */
+  /** The same shape with limits for strings and lists, for an engine that supports them (`embedded`). */
   boundedSchema?: JsonSchema;
   temperature: number;
   maxTokens: number;
   task: AnswerTask;
-  /** Of several services, the one to ask first, because it wrote the part that is to be completed. */
+  /** The service to ask first of several: it wrote the document that is to be completed. */
   preferred?: ServiceName;
 }
 
-/** What is asked for, in the domain's terms. `results`: what the person has found out since, at most `RESULTS_MAX_LENGTH`. */
+/** The document that is asked for. `results` is what the person has found out since the last report. */
 export type AnswerTask = { idea: string; language: Language; results?: string } & (
   | { kind: 'report' | 'rating' }
   | { kind: 'plan'; weakest: readonly Axis[] }
@@ -63,7 +63,7 @@ export interface ShownSource extends Omit<Source, 'url'> {
 
 export interface TokenUsage {
   prompt: number | undefined;
-  /** Of the prompt, the tokens that an earlier request had left evaluated. */
+  /** Tokens of the prompt that the service had already evaluated for an earlier request. */
   cached?: number;
   completion: number | undefined;
 }
@@ -107,7 +107,7 @@ export interface AnswerService {
   readonly model: string | undefined;
   readonly aiGenerated: boolean;
   answer(request: AnswerRequest, signal: AbortSignal): AsyncIterable<AnswerPart>;
-  /** Somebody is about to ask for a report in this language. Only where getting ready takes time. */
+  /** Called when somebody is about to ask for a report in this language, if a service needs time to get ready. */
   prepare?(language: Language): void;
   /** Asks the service whether it can be reached and serves the model. Never throws. */
   status(signal: AbortSignal): Promise<ServiceStatus>;

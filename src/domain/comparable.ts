@@ -9,7 +9,7 @@ export interface ScoredReport {
 /** Why the scores of two reports must not be shown side by side, in a chart or as a difference. */
 export type NotComparable = 'rules' | 'rubric' | 'unrated' | 'model';
 
-/** Scores are comparable only if the same model gave them by the same rubric. A worksheet's score measures something else. */
+/** Scores are comparable only if one model gave both by one rubric. A worksheet's score measures something else. */
 export function notComparable(one: ScoredReport, other: ScoredReport): NotComparable | undefined {
   if (!one.meta.aiGenerated || !other.meta.aiGenerated) return 'rules';
   if (one.meta.rubric !== other.meta.rubric) return 'rubric';

@@ -20,7 +20,7 @@ export const KEY_PAGES: Readonly<Record<string, string>> = {
   OpenAI: 'https://platform.openai.com/api-keys',
 };
 
-/** What a sentence can contain, already in its language. */
+/** The facts that a sentence may contain, in the language of the sentence. */
 type Facts = ReturnType<typeof nameForms> &
   Required<Pick<ErrorMessageContext, 'inBrowser' | 'isOutOfMemory'>> & {
     isOllama: boolean;

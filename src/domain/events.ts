@@ -27,10 +27,9 @@ type StreamEvent<Event> = ProgressEvent | Event | FailureEvent;
 /** Ends with `report` or `error`. A `section` is final: the report holds the same value. */
 export type AnalysisEvent = StreamEvent<ReportSection | { type: 'report'; report: Report; meta: Meta }>;
 
-/** The same for a validation plan. */
 export type PlanEvent = StreamEvent<PlanSection | { type: 'plan'; plan: Plan; meta: Meta }>;
 
-/** One blind rating, which comes whole. */
+/** A rating has no sections. */
 export type RatingEvent = StreamEvent<{ type: 'rating' } & Rating>;
 
 /** Evidence from the web: each search as it ends, each source as it is found, then `started` and the checked findings. */

@@ -28,7 +28,7 @@ export const SEARCH_FAILURES = [
 ] as const satisfies readonly ErrorCode[];
 export type SearchFailure = (typeof SEARCH_FAILURES)[number];
 
-/** Searches for one idea: proposed at most, and taken at most. */
+/** The most searches for one idea, proposed or accepted. */
 export const QUERIES_MAX = 4;
 /** Words of a proposed search. */
 export const QUERY_MIN_WORDS = 2;
@@ -38,7 +38,7 @@ export const QUERY_MAX_LENGTH = 80;
 /** Results taken of one search. */
 export const RESULTS_PER_SEARCH = 5;
 export const SOURCES_MAX = QUERIES_MAX * RESULTS_PER_SEARCH;
-/** A shorter quotation could stand in any text. Code points. */
+/** Code points. A shorter quotation could stand in any text. */
 export const QUOTE_MIN_LENGTH = 15;
 /** Findings kept of one answer. */
 export const FINDINGS_MAX = 20;
@@ -53,7 +53,7 @@ export const querySchema = z.string().check(
   z.refine((query) => codePointLength(query) <= QUERY_MAX_LENGTH),
 );
 
-/** Without those that are equal but for capitals and spaces: they would be one search made twice. */
+/** Leaves out searches that differ from an earlier one only in capitals and spaces. */
 export function distinctQueries(queries: readonly string[]): string[] {
   const plain = (query: string) => query.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   const all = queries.map(plain);
@@ -79,7 +79,7 @@ export const sourceSchema = z.object({
   id: z.int().check(z.minimum(1), z.maximum(SOURCES_MAX)),
   url: z.string().check(z.maxLength(SOURCE_URL_MAX_LENGTH), z.refine(isWebAddress)),
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(SOURCE_TITLE_MAX_LENGTH)),
-  /** `YYYY-MM-DD`, where the search service said one. */
+  /** `YYYY-MM-DD`, if the search service gave a date. */
   publishedAt: z.optional(dateTimeSchema.check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
 });
 

@@ -102,7 +102,7 @@ export function openSections(value: unknown): ArrivedSections {
   );
 }
 
-/** Replaces halves of surrogate pairs, because the page writes texts into addresses and `encodeURIComponent` rejects them. */
+/** Replaces halves of surrogate pairs, because `encodeURIComponent` throws on them. */
 function wellFormed<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_, part) =>
     typeof part === 'string' ? part.replace(/\p{Surrogate}/gu, '\u{fffd}') : part,

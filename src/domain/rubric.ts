@@ -92,7 +92,7 @@ export function largestGains(ratings: readonly AxisRating[]) {
   );
 }
 
-/** At most three axes: open axes first, then by weight, then the lowest level first, because it is the easiest to raise. */
+/** At most three axes: open axes first, then by weight, then the lowest level, which is the easiest to raise. */
 function byGain(ratings: readonly AxisRating[]): AxisRating[] {
   const isOpen = ({ basis }: AxisRating) => Number(basis === 'open');
   return ratings
@@ -119,7 +119,7 @@ interface AxisWording {
   anchors: readonly [string, string, string, string, string];
 }
 
-/** Rises with every change of a level, a weight or a cap. Reports have it, because scores by different rubrics cannot be compared. */
+/** Rises with every change of a level, weight or cap. Scores by different versions cannot be compared. */
 export const RUBRIC_VERSION = 3;
 
 /** The rubric in words, for the prompt and for "how the score is made" on the page. It judges the idea, not its text. */

@@ -12,8 +12,8 @@ export type Analytics =
   | { kind: 'umami'; websiteId: string; src: string };
 
 /**
- * The host's settings as the page needs them. Made once when the server starts, and embedded in the page's HTML, so
- * nothing in them is secret.
+ * The host's settings that the page needs. The server makes them once at start and embeds them in the page's HTML, so
+ * none of them is secret.
  */
 export interface SiteSettings {
   /** Origin without a trailing slash, e.g. `https://crisol.example`. */
@@ -41,13 +41,13 @@ export interface SiteSettings {
   limits: { perMinute: number; perDay: number };
 }
 
-/** What the built page offers to the server: `entry-server.tsx` exports it, `assemble.ts` loads it by path. */
+/** The interface of the built page to the server: `entry-server.tsx` exports it, `assemble.ts` loads it by path. */
 export interface PageRenderer {
   /** The paths that exist, e.g. `/`, `/privacidad`, `/en/terminos`. */
   paths: readonly string[];
   /** Whole HTML document for a path; for an unknown path the error screen, with `status` 404. */
   render(path: string, settings: SiteSettings): { status: 200 | 404; html: string };
-  /** Text of the inline language check in every page's head; the content policy admits it by its hash. */
+  /** Text of the inline script in every page's head that checks the language; the content policy admits its hash. */
   inlineScript: string;
   /** `robots.txt`, `sitemap.xml` and the web manifest, by path, made with the same settings. */
   files(settings: SiteSettings): ReadonlyMap<string, { type: string; body: string }>;

@@ -60,7 +60,7 @@ function product(scales: string, values: ReadonlyMap<string, number>): number {
   );
 }
 
-/** The position decides whether a dot or comma separates thousands or decimals: `1.204` and `1,204` are 1204, `1,5` is 1.5. */
+/** Reads dots and commas as separators of thousands or decimals: `1.204` and `1,204` are 1204, `1,5` is 1.5. */
 export function plainNumeral(written: string): string {
   const spelled = written.replace(/ ?[¼-¾⅐-⅞]/, (sign) => ` ${sign.normalize('NFKC').trim()}`);
   const [, whole = 0, top, bottom] = /^(\d+)? ?\b(\d+) ?⁄ ?(\d+)$/.exec(spelled) ?? [];

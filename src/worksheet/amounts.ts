@@ -99,7 +99,7 @@ function roleMarks(folded: string, language: Language): RoleMark[] {
   return marks.sort((a, b) => a.end - b.end || b.start - a.start);
 }
 
-/** The role by a cue right after the amount, as in “35 € cobramos”. In “£190, parts £85” the cue is of the next amount. */
+/** The role by a cue after the amount: “35 € cobramos”. In “£190, parts £85” the cue belongs to the next amount. */
 function followingRole(folded: string, mark: RoleMark | undefined, end: number): AmountRole | undefined {
   if (!mark || mark.start - end >= 25) return undefined;
   const isOfNext = folded.slice(end, mark.start).includes(',') && /^ ?[$£€]?\d/.test(folded.slice(mark.end));

@@ -42,7 +42,7 @@ export interface IdeaReading extends IdeaText {
   belowCost: { price: Amount; cost: Amount; sure: boolean } | undefined;
 }
 
-/** Finds what a text says, by cue words alone; it does not judge whether that is true or good. Linear in the text’s length. */
+/** Finds what a text says by cue words; does not judge whether that is true or good. Linear in the text’s length. */
 export function readIdea(idea: string): IdeaReading {
   const { text, read, amounts, ...basics } = readBasics(idea);
   const all = [...amounts.values()].flat();

@@ -124,7 +124,7 @@ function moneySaid({ prices, costs }: IdeaReading, wording: Wording): string[] {
   return said.length > 0 ? said : [wording.noMoney];
 }
 
-/** The first of these that a sentence says decides its place. The customer comes last, because any sentence may name one. */
+/** The first of these that a sentence says decides its place. Any sentence may name a customer, so that comes last. */
 const PLACED_BY: readonly Ingredient[] = [
   'problem',
   'today',
