@@ -83,12 +83,7 @@ export type Opened<File> = { ok: true; file: File } | { ok: false; problem: Open
  * file cannot show a score that contradicts its own levels.
  */
 export function openReportFile(value: unknown): Opened<ReportFile> {
-  return open(value, reportFileSchema);
-}
-
-/** The same for the content of a short link. */
-export function openShortReportFile(value: unknown): Opened<ShortReportFile> {
-  return open(value, shortReportFileSchema);
+  return openFile(value, reportFileSchema);
 }
 
 /** The valid sections of an unfinished report, from parsed JSON that anybody may have written. */
@@ -109,7 +104,8 @@ function wellFormed<Value>(value: Value): Value {
   );
 }
 
-function open<File extends ReportFile | ShortReportFile>(
+/** The same for a file of either schema: `shortReportFileSchema` for the content of a short link. */
+export function openFile<File extends ReportFile | ShortReportFile>(
   value: unknown,
   schema: z.ZodMiniType<File>,
 ): Opened<File> {
