@@ -28,20 +28,20 @@ export function EvidenceSearch({ entry }: { entry: Entry }) {
   const { evidence } = entry.file;
   const { stage, queries, propose, find, change, edit, cancel } = useEvidence(entry);
   const isBusy = stage.step === 'proposing' || stage.step === 'searching';
-  const container = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const searchedAt = evidence?.searchedAt;
   const shownBefore = useRef(searchedAt);
   const isNew = searchedAt !== undefined && searchedAt !== shownBefore.current;
 
   useEffect(() => {
-    if (isNew) container.current?.focus({ preventScroll: true });
+    if (isNew) panel.current?.focus({ preventScroll: true });
   }, [isNew]);
 
   if (!evidence && !canSearch) {
     return <p className="mt-3 text-sm text-muted">{search ? texts.ownService : texts.off}</p>;
   }
   return (
-    <div ref={container} tabIndex={-1} className="print:hidden">
+    <div ref={panel} tabIndex={-1} className="print:hidden">
       {stage.step === 'idle' && canSearch && (
         <div className={evidence ? 'mt-5' : ''}>
           {!evidence && <p className="mb-4 max-w-measure">{texts.why}</p>}
