@@ -7,7 +7,7 @@ import type { Wording } from './wording/es.ts';
 
 /** The ingredients that decide each axis, the most important first. */
 const AXIS_INGREDIENTS: Readonly<Record<Axis, readonly Ingredient[]>> = {
-  problem: ['problem', 'today'],
+  problem: ['problem', 'statusQuo'],
   market: ['customer', 'start'],
   difference: ['difference'],
   earning: ['price', 'cost'],

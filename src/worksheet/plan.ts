@@ -1,7 +1,7 @@
 import type { Language } from '../domain/idea.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Axis } from '../domain/rubric.ts';
-import { layOut, lowestAxes } from './report.ts';
+import { lowestAxes, makeWorksheet } from './report.ts';
 
 /** Few enough experiments to finish in a month. */
 const EXPERIMENTS = 4;
@@ -24,7 +24,7 @@ export function worksheetPlan(
   weakest: readonly Axis[],
   results = '',
 ): Plan {
-  const { wording, reading, objection, rating } = layOut(idea, language, results);
+  const { wording, reading, objection, rating } = makeWorksheet(idea, language, results);
   const { plan, money } = wording;
   const currency = [...reading.prices, ...reading.costs][0]?.currency ?? (language === 'es' ? '€' : '£');
   const own = lowestAxes(rating.scoreBreakdown);

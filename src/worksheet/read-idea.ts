@@ -20,7 +20,7 @@ export const further = wordLists(furtherEs, furtherEn);
 export const INGREDIENTS = [
   'customer',
   'problem',
-  'today',
+  'statusQuo',
   'offer',
   'difference',
   'price',
@@ -55,7 +55,7 @@ export function readIdea(idea: string): IdeaReading {
     found: {
       ...basics,
       customer: customerOf(read, basics.customer, evidenceAgainst, evidence),
-      today: bestMention(read, (sentence) => notOwn(mentionOf(sentence, further.today))),
+      statusQuo: bestMention(read, (sentence) => notOwn(mentionOf(sentence, further.statusQuo))),
       offer: bestMention(read, (sentence) => affirmedMention(sentence, further.offer)),
       cost: bestMention(read, (sentence) => amountMention(sentence, amounts.get(sentence), 'cost')),
       // A result against the idea outweighs a result in favour.
@@ -99,7 +99,7 @@ function readEvidence(sentence: Sentence): Mention | undefined {
     if (NOW.test(clause.folded) && ahead < 0) isAhead = false;
     const wasAhead = isAhead || (ahead >= 0 && (done < 0 || ahead < done));
     isAhead ||= ahead >= 0;
-    if (wasAhead || isDenied(clause) || has(clause, further.evidenceNot)) continue;
+    if (wasAhead || isDenied(clause) || has(clause, further.notEvidence)) continue;
     if (done >= 0 && FIGURE.test(clause.folded) && has(clause, further.proof)) {
       return { sentence, clause, firm: true };
     }

@@ -22,7 +22,7 @@ const ENOUGH_SAID = 3;
 const AMOUNTS_SHOWN = 4;
 
 /** Reads and rates the text, for the report, the rating and the plan. */
-export function layOut(idea: string, language: Language, results = '') {
+export function makeWorksheet(idea: string, language: Language, results = '') {
   const wording = WORDINGS[language];
   const reading = withResults(readIdea(idea), results);
   const objection = objectionTo(idea, reading);
@@ -36,7 +36,7 @@ export function layOut(idea: string, language: Language, results = '') {
   return { language, wording, reading, objection, rating };
 }
 
-type Worksheet = ReturnType<typeof layOut>;
+type Worksheet = ReturnType<typeof makeWorksheet>;
 
 /** Results that the person has found out since count only as evidence. */
 function withResults(reading: IdeaReading, results: string): IdeaReading {
@@ -55,7 +55,7 @@ function verdictOf({ found }: IdeaReading, objection: Objection | undefined): Ve
 
 /** The worksheet in the report’s form: the person’s own sentences, quoted, and what is missing, as questions. */
 export function worksheetReport(idea: string, language: Language, results = ''): Report {
-  const sheet = layOut(idea, language, results);
+  const sheet = makeWorksheet(idea, language, results);
   const { wording, reading, objection, rating } = sheet;
   if (objection) return objectionReport(sheet, objection);
   const said = INGREDIENTS.filter((ingredient) => reading.found[ingredient]);
@@ -127,7 +127,7 @@ function moneySaid({ prices, costs }: IdeaReading, wording: Wording): string[] {
 /** The first of these that a sentence says decides its place. Any sentence may name a customer, so that comes last. */
 const PLACED_BY: readonly Ingredient[] = [
   'problem',
-  'today',
+  'statusQuo',
   'offer',
   'evidence',
   'difference',

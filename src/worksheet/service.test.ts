@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnswerPart, AnswerTask } from '../domain/answer-service.ts';
 import { analyze } from '../model/analyze.ts';
 import { worksheetPlan } from './plan.ts';
-import { layOut, worksheetReport } from './report.ts';
+import { makeWorksheet, worksheetReport } from './report.ts';
 import { worksheetService } from './service.ts';
 
 const idea = 'Paseo de perros para personas mayores de Vigo que no pueden salir cada día, 9 € por paseo.';
@@ -34,7 +34,7 @@ describe('the worksheet service', () => {
 
   it('the worksheet service answers ratings and plans', async () => {
     expect(JSON.parse(textOf(await ask({ kind: 'rating', idea, language: 'en' })))).toEqual(
-      layOut(idea, 'en').rating,
+      makeWorksheet(idea, 'en').rating,
     );
     expect(
       JSON.parse(textOf(await ask({ kind: 'plan', idea, language: 'en', weakest: ['market'] }))),

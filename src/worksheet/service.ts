@@ -2,14 +2,15 @@ import { brand } from '../brand.ts';
 import type { AnswerPart, AnswerRequest, AnswerService, AnswerTask } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { worksheetPlan } from './plan.ts';
-import { layOut, worksheetReport } from './report.ts';
+import { makeWorksheet, worksheetReport } from './report.ts';
 
 /** The name of the rules in `started` events and in the report's metadata. */
 const RULES = { model: 'rules', label: brand.name, aiGenerated: false } as const;
 
 /**
- * The worksheet behind the interface of a service, without model, key or network. It yields its answer as JSON text, a
- * field or list item at a time, so that the code for models' answers reads it. The same idea always gets the same text.
+ * Implements the service interface with the worksheet: no model, no key, no network. It yields its answer as JSON text,
+ * a field or list item at a time, so that the code that reads model answers can read it too. The same idea always gets
+ * the same text.
  */
 export function worksheetService(): AnswerService {
   return { name: 'rules', ...RULES, answer, status: async () => ({ usable: true, model: RULES.model }) };
@@ -19,13 +20,13 @@ export function worksheetService(): AnswerService {
 const NEXT_TEXT = /(?<=,)(?=")/;
 
 async function* answer({ task }: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
-  const checkCancelled = () => {
+  const throwIfCancelled = () => {
     if (signal.aborted) throw new AnalysisError('cancelled', { service: brand.name });
   };
-  checkCancelled();
+  throwIfCancelled();
   yield { type: 'start', service: 'rules', ...RULES };
   for (const text of JSON.stringify(answerTo(task)).split(NEXT_TEXT)) {
-    checkCancelled();
+    throwIfCancelled();
     yield { type: 'text', text };
   }
   yield { type: 'end', reason: 'complete' };
@@ -36,7 +37,7 @@ function answerTo(task: AnswerTask): object {
     case 'report':
       return worksheetReport(task.idea, task.language, task.results);
     case 'rating':
-      return layOut(task.idea, task.language, task.results).rating;
+      return makeWorksheet(task.idea, task.language, task.results).rating;
     case 'plan':
       return worksheetPlan(task.idea, task.language, task.weakest, task.results);
     case 'searches':

@@ -42,7 +42,7 @@ function harmClassOf(sentences: readonly string[]): number | undefined {
   const text = sentences.join('. ');
   const affirmed = text.replace(DENIED_WORD, ' ');
   for (const language of LANGUAGES) {
-    if (has({ folded: text, language }, further.harmTold)) continue;
+    if (has({ folded: text, language }, further.harmDescribed)) continue;
     const isPrevention = has({ folded: affirmed, language }, further.harmNot);
     const isOffered = (sentence: string, { index, 0: words }: RegExpExecArray) => {
       const before = sentence.slice(0, index).replace(/^.*[,;:()]/, '');

@@ -7,13 +7,13 @@ import type { Axis } from '../domain/rubric.ts';
 import { basic, expression, linesOf } from './cues.ts';
 import { worksheetPlan } from './plan.ts';
 import { further } from './read-idea.ts';
-import { layOut, worksheetReport } from './report.ts';
+import { makeWorksheet, worksheetReport } from './report.ts';
 import { fold } from './text.ts';
 
 const level = (idea: string, axis: Axis, results = '') =>
-  layOut(idea, 'es', results).rating.scoreBreakdown.find((rating) => rating.axis === axis)?.level;
+  makeWorksheet(idea, 'es', results).rating.scoreBreakdown.find((rating) => rating.axis === axis)?.level;
 const reason = (idea: string, axis: Axis) =>
-  layOut(idea, 'es').rating.scoreBreakdown.find((rating) => rating.axis === axis)?.reason;
+  makeWorksheet(idea, 'es').rating.scoreBreakdown.find((rating) => rating.axis === axis)?.reason;
 
 describe('the reading of a text', () => {
   const sold = 'Hemos vendido 30 cajas a 12 restaurantes de Vigo y 9 ya repiten.';

@@ -22,7 +22,7 @@ export const en: Wording = {
   names: {
     customer: 'who it is for',
     problem: 'what the problem is',
-    today: 'what it costs today or how people get by',
+    statusQuo: 'what it costs today or how people get by',
     offer: 'what you offer',
     price: 'what you charge or would charge',
     cost: 'what it costs you',
@@ -33,7 +33,7 @@ export const en: Wording = {
   ask: {
     customer: 'Who would buy it? Name a group you could ring tomorrow.',
     problem: 'What happens to those people today that they would like to change?',
-    today: 'How much money or time does it cost them today, and how often?',
+    statusQuo: 'How much money or time does it cost them today, and how often?',
     offer: 'What exactly does the buyer get?',
     price: 'How much is paid, who pays it, and how often?',
     cost: 'What does each sale or each customer cost you?',

@@ -24,7 +24,7 @@ export const es = {
   names: {
     customer: 'a quién va dirigido',
     problem: 'qué problema hay',
-    today: 'qué cuesta hoy o cómo se apañan',
+    statusQuo: 'qué cuesta hoy o cómo se apañan',
     offer: 'qué ofreces',
     price: 'cuánto cobras o cobrarías',
     cost: 'cuánto te cuesta a ti',
@@ -35,7 +35,7 @@ export const es = {
   ask: {
     customer: '¿Quién lo compraría? Nombra un grupo al que puedas llamar mañana.',
     problem: '¿Qué les pasa hoy a esas personas que querrían cambiar?',
-    today: '¿Cuánto dinero o tiempo les cuesta hoy, y cada cuánto?',
+    statusQuo: '¿Cuánto dinero o tiempo les cuesta hoy, y cada cuánto?',
     offer: '¿Qué recibe exactamente quien lo compra?',
     price: '¿Cuánto se paga, quién lo paga y cada cuánto?',
     cost: '¿Cuánto te cuesta a ti cada venta o cada cliente?',

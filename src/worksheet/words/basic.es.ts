@@ -1,4 +1,7 @@
-/** Word lists for the ingredients that the page’s checklist ticks. `cues.ts` explains `~`, `#`, `_` and `GROUP`. */
+/**
+ * The word lists of the page’s checklist, which the worksheet uses too: customer, problem, price, cost, difference, start.
+ * `cues.ts` explains `~`, `#`, `_` and `GROUP`.
+ */
 export const basicEs = {
   /** Groups that the text calls its customers. */
   customer: `

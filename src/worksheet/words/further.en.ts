@@ -1,6 +1,6 @@
 /** The English lists; `further.es.ts` says what each is for. */
 export const furtherEn = {
-  today: `
+  statusQuo: `
 (?:today|now|currently|right now|at the moment|these days|nowadays|at present) (?:they |we |it |people |most |he |she |the )?(?:_ )?(?:pay|use|write|call|ring|buy|spend|waste|drive|do|keep|hire|rent|send|wait|costs?|travel|rely|go|note|make|print)(?:s|es)?
 (?:pay|pays|use|uses|write|writes|call|calls|ring|rings|buy|buys|spend|spends|keep|keeps|do|does|rely on|record|track|tracks)(?: [a-z]+){0,6} (?:today|now|currently|at the moment|these days|by hand|on paper|in excel|in a spreadsheet|in spreadsheets|on spreadsheets|on whatsapp|one by one|in a notebook)
 (?<!made |sewn |built |painted |crafted |it )(?:by hand|on paper|in excel|in a notebook|with spreadsheets|ringing round|one by one|pen and paper)
@@ -55,7 +55,7 @@ first step|the first (?:month|prototype)
 (?:tell|told|asked|ask|ordered|bought|keep ringing|keep asking) (?:me|us|for more)
 (?:[0-9]+|#) (?:out )?of (?:the |them |those )?(?:[0-9]+|#)
 `,
-  evidenceNot: `
+  notEvidence: `
 already pay (?:an?|for|someone|somebody|their) 
 [0-9.,]+ ?(?:%|percent) of (?:the|this|that) (?:market|industry|sector)
 (?:our|the) (?:competitors?|competition)
@@ -147,7 +147,7 @@ dumping toxic waste :: (?:we|i|and|then|to) (?:then |just )?(?:dump|bury|burn|po
 (?:help|train|teach|advise|coach|educat|support)(?:s|ing|es|e|ed)?
 against|victims?|anti-?(?:theft|fraud)|awareness|thieves|thief|scammers?|fraudsters?|criminals?|gangs?|hackers|scams?|fraud|addict~|locks?|alarms?|insurance|backups?|solicitors?|lawyers?|police|comply|compliance|regulat~|law|charit~|clinical trials?|hospitals?|therapy|course
 `,
-  harmTold: `
+  harmDescribed: `
 museum|exhibition|novels?|documentary|video ?games?|board games?|role-?playing|escape rooms?|theatre|film|films|film sets?|props?|training|phishing|journalis~|reporters?|podcast|historian~|cyber-?security|penetration test~|ethical hack~|simulations?|simulated|toy|toys|book
 `,
 } as const;

@@ -1,7 +1,10 @@
-/** Word lists that only the worksheet needs, in a file of their own because the checklist is downloaded earlier. */
+/**
+ * Word lists that only the worksheet uses. They are a separate file so that the checklist, which loads first, does not
+ * download them. `cues.ts` explains `~`, `#`, `_` and `GROUP`.
+ */
 export const furtherEs = {
   /** What the problem costs now, or how people get by without the offer. */
-  today: `
+  statusQuo: `
 hoy(?: en dia)? (?:lo |la |los |las |se |les? )?(?:pag|apunt|us|hac|llam|resuelv|compr|gast|tir|llev|cuest|esper|tard|sal|van|piden|contrat|alquil|mand|imprim)~
 (?:ahora|actualmente|de momento|hasta ahora) (?:lo |la |los |las |se |les? )?(?:pagan?|apuntan?|usan?|hacen?|llaman?|compran?|gastan?|tiran?|llevan?|resuelven?|cuesta|van|piden|contratan?)
 (?:lo |la )?(?:apunt|hac|llev|gestion|calcul|organiz)(?:a|an|en|e|amos) (?:_ )?(?:a mano|en papel|en excel|en (?:una )?(?:libreta|hoja)|por whatsapp|por telefono)
@@ -32,7 +35,7 @@ da a (?:los|las) [a-z]+
 (?:montar|abrir|crear|vender|hacer|lanzar|poner) (?:un|una|mi|el|los|las|unos|unas|[a-z]+s) [a-z]+
 (?:nuestro|nuestra|mi|el|la) (?:_ )?(?:motor|sistema|producto|servicio|app|aplicacion|plataforma|empresa|programa) [a-z]{3,}(?:a|e|an|en)
 `,
-  /** A first version, or what is ready for building one. */
+  /** A first version, or the means to build one. */
   firstVersion: `
 (?:un|una|el|la|mi|nuestro|nuestra) (?:_ )?(?:prototipo|piloto|primera version|version hecha|maqueta|molde)
 (?:en|tardaria|tardariamos|lista en|listo en|me dice) (?:_ )?# (?:dias|semanas|mes|meses)
@@ -59,8 +62,8 @@ un [0-9]+ ?% (?:repiti|repite|renov|compr|volvi|acept|contest)~
 (?:me|nos) (?:dicen|dijeron|han dicho|pidieron|piden|encargan|compran|compraron) (?:_ )?(?:que|lo|#|la|los)
 (?:[0-9]+|# ) de (?:las |los )?(?:[0-9]+|# )
 `,
-  /** No evidence for this idea: what customers pay to others, and figures of a market. */
-  evidenceNot: `
+  /** What does not count as evidence: what customers pay to others, and market figures. */
+  notEvidence: `
 ya pagan (?:a|por|para) 
 [0-9.,]+ ?% (?:del|de la|de los|de todo el) (?:mercado|sector|[a-z]+ mundial)
 (?:nuestr[oa]|la) competen[a-z]+
@@ -73,7 +76,7 @@ cubrir gastos|para vivir
 (?:veo|me pasa|me paso|lo vivo|lo he vivido|he visto|me encuentro|veo cada)
 en mi (?:familia|trabajo|casa|barrio|empresa|pueblo|edificio|equipo)
 `,
-  /** Something paid, bought, used, repeated or signed: with a number it makes evidence firm. */
+  /** Something paid, bought, used, repeated or signed. With a number, it counts as firm evidence. */
   proof: `
 pag(?:an?|ando|aron|ado|ados)|de pago|compr(?:an|aron|ado|ando|o)|vend(?:ido|imos|i|idas|idos)|factur~|cobr(?:ado|o|amos|e)
 renov~|repit~|repet~|firm(?:ad[oa]s?|aron|o)|us(?:aron|an|ado|ando)|alquil(?:ado|amos|e)|probado|probaron
@@ -120,7 +123,7 @@ precalent~|hornea~|sofri~|sofrei~|rehog~|frie~|frien|fri[ea]n?
 (?:se )?(?:pelan?|baten?|cortan?|mezclan?|remueve|anaden?|anade|echa|echan|trocea|pica|cuaja|deja reposar|trituran?|bate) (?:_ )?(?:patatas?|huevos?|cebollas?|ajos?|harina|sal|aceite|leche|azucar|todo|masa|mantequilla|en|la|el|los|las)
 (?:una )?pizca de|sal al gusto|hasta que (?:se )?dor[ea]n?|al horno
 `,
-  /** Openings of a question, a chore, a curriculum vitae or a letter, which offer nothing. */
+  /** First words of texts that offer nothing: questions, homework, CVs, letters. */
   request: `
 (?:me )?(?:puedes|podrias|sabes|podeis) (?:explicar|decir|ayudar|hacer|escribir|resumir|traducir|recomendar)~
 (?:explica|explicame|resume|resumeme|traduce|calcula|escribeme|hazme|dime|cuentame|redacta|recomiendame) 
@@ -130,8 +133,8 @@ curriculum(?: vitae)?|experiencia laboral|formacion academica|carnet de conducir
 lorem ipsum
 `,
   /**
-   * Unmistakable harm, one class a line: its name, which completes “esto parece”, and its cues. They are few and narrow
-   * on purpose: every other text is laid out.
+   * Unmistakable harm. One class per line, `name :: cues`; the name completes “esto parece …”. The cues are few and
+   * narrow, so that no other text is refused.
    */
   harm: `
 la venta de drogas :: (?:vend|vent|repart|distribu|entreg|envi|trafic|fabric|cocin)[a-z]* (?:de |con |la |el |los |las |gramos |kilos |pastillas |a domicilio ){0,3}(?:cocaina|heroina|mdma|extasis|metanfetamina|fentanilo|crack|lsd|drogas(?: ilegales| sinteticas)?)(?![^.]{0,60}(?:hospital|farmac|autoriz|licenci))
@@ -162,8 +165,8 @@ un vertido de residuos tóxicos :: (?:residuos|amianto|aceite usado|quimicos|tox
 (?:form|ensen|entren|ayud|asesor|acompan)(?:a|o|an|amos|emos|ar|ando|acion|amiento)
 contra|antirrobo|antifraude|victimas?|estafador~|ladron~|delincuent~|mafias?|timador~|hackers|estafas|fraudes|robos|adiccion~|candados?|alarmas?|seguros?|copias? de seguridad|abogad~|policia|cumpl~|normativa|ley|fundacion|solidari~|ensayos? clinicos?|hospital~|terapia|curso
 `,
-  /** Telling of harm, in fiction or as news, or testing with permission. */
-  harmTold: `
+  /** Texts that only describe harm (fiction, news), or test security with permission. */
+  harmDescribed: `
 museo|exposicion|novelas?|documental|videojuegos?|juegos? de (?:mesa|rol)|escape room|obra de teatro|teatro|cine|rodajes?|pelicula|atrezo|attrezzo|periodis~|reportajes?|podcast|historiador~|ciberseguridad|pentest~|hacking etico|simulaciones|phishing|simulacros?|de juguete|libro
 `,
 } as const;
