@@ -14,7 +14,7 @@ export const evidenceMessages = defineMessages({
     checked:
       'Cada cita está copiada de la página que se indica: un programa ha comprobado que esas palabras están en el texto que dio el buscador. La frase de debajo es un resumen del modelo; sus números, y el nombre que lo encabeza, están en la cita o en la página. Que una página lo diga no significa que sea cierto.',
     claimed:
-      'Este informe se abrió de un archivo, de un enlace o de la lista de guardados. Que estas citas estén en esas páginas lo dice él; aquí no se ha comprobado.',
+      'Este informe se abrió de un archivo, de un enlace o de la lista de guardados. El informe afirma que estas citas están en esas páginas; aquí no se ha comprobado.',
     byModel: 'Resumen del modelo',
     contradicted: 'No coincide con otro hallazgo, que va junto a este: lee las dos citas.',
     quotedFromWeb: 'citado de la web',
@@ -42,7 +42,7 @@ export const evidenceMessages = defineMessages({
       insufficient_credit: 'este sitio ha gastado sus búsquedas',
       invalid_response: 'la respuesta del buscador no se entiende',
     },
-    someFailed: 'Una búsqueda que falla no dice nada de si hay competidores.',
+    someFailed: 'Si una búsqueda falla, no se sabe si hay competidores.',
     day: (date: string) =>
       new Date(date).toLocaleDateString('es-ES', { dateStyle: 'medium', timeZone: 'UTC' }),
   },
@@ -56,9 +56,9 @@ export const evidenceMessages = defineMessages({
       alternative: 'What is used instead',
     },
     checked:
-      'Each quotation is copied from the page named: a program has checked that those words stand in the text the search service gave. The sentence below it is the model’s summary; its numbers, and the name in front of it, stand in the quotation or on the page. That a page says so does not make it true.',
+      'Each quotation is copied from the page named: a program has checked that those words are in the text that the search service gave. The sentence below it is the model’s summary; its numbers, and the name in front of it, are in the quotation or on the page. A statement on a page is not always true.',
     claimed:
-      'This report was opened from a file, a link or the saved list. That these quotations stand on those pages is its claim; it was not checked here.',
+      'This report was opened from a file, a link or the saved list. The report says that these quotations are on those pages. This was not checked here.',
     byModel: 'Model’s summary',
     contradicted: 'Another finding, shown beside this one, says otherwise: read both quotations.',
     quotedFromWeb: 'quoted from the web',
@@ -67,8 +67,8 @@ export const evidenceMessages = defineMessages({
     quoted: (text) => `“${text}”`,
     nothingKept: (sources) =>
       sources === 0
-        ? 'The searches gave no pages. That does not mean that there are no competitors.'
-        : `The searches gave ${sources === 1 ? 'one page' : `${sources} pages`}, but no finding that a quotation can confirm. That does not mean that there are no competitors.`,
+        ? 'The searches found no pages. That does not mean that there are no competitors.'
+        : `The searches found ${sources === 1 ? 'one page' : `${sources} pages`}, but no finding that a quotation can confirm. That does not mean that there are no competitors.`,
     dropped: (dropped) =>
       dropped === 1
         ? '1 finding of the model was dropped: its quotation, a number or a name was not in the source.'

@@ -152,7 +152,7 @@ test('failed searches are marked and prove nothing; cancelled searches keep thei
   await fields.nth(1).fill('comida natural');
   await search.click();
   await section(page).getByText('«broken service»: la búsqueda ha fallado').waitFor();
-  await section(page).getByText('Una búsqueda que falla no dice nada de si hay competidores.').waitFor();
+  await section(page).getByText('Si una búsqueda falla, no se sabe si hay competidores.').waitFor();
 });
 
 test('the evidence section fits a screen of 320 px', async () => {
