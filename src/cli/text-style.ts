@@ -53,8 +53,8 @@ export function textForms(
 
   return {
     title: (text) => lines(paint('bold', harmless(text))),
-    heading: (text) => `\n${lines(paint(['bold', 'yellow'], harmless(text)))}`,
-    label: (text) => `\n${lines(paint('bold', harmless(text)))}`,
+    sectionTitle: (text) => `\n${lines(paint(['bold', 'yellow'], harmless(text)))}`,
+    heading: (text) => `\n${lines(paint('bold', harmless(text)))}`,
     line: (text) => lines(spans(text)),
     note: (text) => lines(paint('dim', spans(text))),
     detail: (text) => lines(spans(text), '  ', '  '),

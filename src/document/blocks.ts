@@ -64,10 +64,10 @@ export interface ParagraphBlock {
 
 export interface ListItem {
   text: Text;
-  /** Words to search the web for; the page links them. */
+  /** Words to search the web for; our page turns them into a search link. */
   search?: string;
-  /** The page quoted. */
-  source?: SourceLine;
+  /** The web page that is quoted. */
+  source?: SourcePage;
 }
 
 export interface ListBlock {
@@ -90,7 +90,7 @@ export interface ColumnsBlock {
 }
 
 /** A page of the web. The address was checked and may be linked. */
-export interface SourceLine {
+export interface SourcePage {
   url: string;
   host: string;
   title: string;
@@ -101,11 +101,11 @@ export interface SourceLine {
 export interface QuotationBlock {
   type: 'quotation';
   of: 'idea' | 'pitch' | 'source' | 'notes';
-  /** With quotation marks where the language wants them. */
+  /** In quotation marks, if this kind of quotation has them. */
   text: string;
   /** The text without added quotation marks, to copy. */
   copy?: string;
-  source?: SourceLine;
+  source?: SourcePage;
 }
 
 /** The judgement at a glance. Parts that are not written yet are `undefined`. */
@@ -159,7 +159,7 @@ export interface FactsBlock {
   facts: readonly { name: string; text: string; tone?: Tone }[];
 }
 
-/** An explanation that the page folds. */
+/** An explanation that the page shows collapsed. */
 export interface DetailsBlock {
   type: 'details';
   summary: string;
@@ -185,12 +185,12 @@ export function list(look: ListBlock['look'], items: readonly string[]): ListBlo
   return { type: 'list', look, items: items.map((text) => ({ text: plain(text) })) };
 }
 
-/** The parts that there are. */
-export function present<Part extends object>(parts: readonly (Part | false | '' | undefined)[]): Part[] {
+/** Leaves out the absent parts. */
+export function present<Item extends object>(parts: readonly (Item | false | '' | undefined)[]): Item[] {
   return parts.filter((part) => part !== undefined && part !== false && part !== '');
 }
 
-/** A section of the blocks that there are; `undefined` if there is none. */
+/** A section with the present blocks; `undefined` if there are no blocks. */
 export function section(
   id: string,
   part: Part,

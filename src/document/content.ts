@@ -16,15 +16,18 @@ export interface ReportContent extends Pick<ReportFile, 'idea' | 'ratings' | 'ev
   meta?: Meta | undefined;
   /** What stands in place of a missing part: a placeholder, a sentence, or nothing. */
   missing: 'pending' | 'said' | 'left out';
-  /** Came from a file or link: what it says of its evidence was not checked here. */
-  opened?: boolean | undefined;
+  /** From a file, a link or the saved list: what it says of its evidence was not checked here. */
+  isUnchecked?: boolean | undefined;
   plan?: Partial<Plan> | undefined;
   /** The plan is being written. */
   planning?: boolean | undefined;
 }
 
 /** A report file as content of a document. A short one has only its verdict, reasons and pitch. */
-export function contentOf({ report, ...file }: ReportFile | ShortReportFile, opened = false): ReportContent {
+export function contentOf(
+  { report, ...file }: ReportFile | ShortReportFile,
+  isUnchecked = false,
+): ReportContent {
   const { language, aiGenerated } = file.meta;
   return {
     ...file,
@@ -32,7 +35,7 @@ export function contentOf({ report, ...file }: ReportFile | ShortReportFile, ope
     language,
     author: aiGenerated ? 'model' : 'rules',
     missing: 'short' in file ? 'left out' : 'said',
-    opened,
+    isUnchecked,
   };
 }
 

@@ -21,7 +21,7 @@ export function customerMessage(
     : `Hello,\n\nI am testing an idea before I build it: ${offer}\n\nI am not selling anything yet. Could you help me by answering three questions?\n\n${asked}\n\nThank you.`;
 }
 
-/** `1. …`, one a line. */
+/** `1. …`, one per line. */
 export function numberedLines(items: readonly string[]): string {
   return items.map((item, index) => `${index + 1}. ${item}`).join('\n');
 }

@@ -9,31 +9,31 @@ import {
   sourceHost,
 } from '../domain/evidence.ts';
 import type { Language } from '../domain/idea.ts';
-import { type Block, list, paragraph, type Section, type SourceLine, section } from './blocks.ts';
+import { type Block, list, paragraph, type Section, type SourcePage, section } from './blocks.ts';
 import type { ReportContent } from './content.ts';
 import { evidenceMessages } from './evidence-messages.ts';
 import { reportMessages } from './report-messages.ts';
 
 /** A finding with the page it quotes. */
 interface SourcedFinding extends Omit<Finding, 'source'> {
-  source: SourceLine;
+  source: SourcePage;
   /** Another finding, beside it in the list, contradicts it. */
   isContradicted: boolean;
 }
 
-/** Evidence from the web: each quotation with its page above the model's summary, then the searches. */
+/** Evidence from the web. For each finding: the quotation, its page, then the model's summary. The searches come last. */
 export function evidenceSection({
   evidence,
   language,
-  opened,
-}: Pick<ReportContent, 'evidence' | 'language' | 'opened'>): Section | undefined {
+  isUnchecked,
+}: Pick<ReportContent, 'evidence' | 'language' | 'isUnchecked'>): Section | undefined {
   if (!evidence) return undefined;
   const texts = evidenceMessages[language];
   const { service, searchedAt, searches, sources, findings, dropped } = evidence;
   const intro = findings.length > 0 ? texts.checked : texts.nothingKept(sources.length);
   const date = reportMessages[language].date(searchedAt);
   return section('evidence', 'analysis', texts.title, [
-    opened ? paragraph(texts.claimed, 'warning') : paragraph(intro),
+    isUnchecked ? paragraph(texts.claimed, 'warning') : paragraph(intro),
     ...findingsByKind(evidence, language).flatMap(({ kind, findings: ofKind }): Block[] => [
       { type: 'heading', text: texts.kind[kind] },
       ...ofKind.flatMap(({ name, claim, quote, source, isContradicted }): Block[] => [
@@ -59,7 +59,7 @@ export function evidenceSection({
   ]);
 }
 
-/** The findings by kind, in display order, without empty kinds; those that contradict each other side by side. */
+/** The findings by kind, in display order, without empty kinds. Findings that contradict each other are adjacent. */
 export function findingsByKind(
   { findings, sources }: Evidence,
   language: Language,
@@ -84,8 +84,8 @@ export function findingsByKind(
 export function foundCompetitors(
   evidence: Evidence,
   language: Language,
-): { name: string; source: SourceLine }[] {
-  const byName = new Map<string, { name: string; source: SourceLine }>();
+): { name: string; source: SourcePage }[] {
+  const byName = new Map<string, { name: string; source: SourcePage }>();
   for (const { kind, findings } of findingsByKind(evidence, language)) {
     if (kind !== 'competitor' && kind !== 'alternative') continue;
     for (const { name, source } of findings) {

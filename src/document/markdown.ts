@@ -1,12 +1,12 @@
 import type { ReportFile } from '../domain/report-file.ts';
-import type { Block, ListItem, Section, SourceLine, Text } from './blocks.ts';
+import type { Block, ListItem, Section, SourcePage, Text } from './blocks.ts';
 import { contentOf } from './content.ts';
 import { escapeMarkdown as escaped } from './escape-markdown.ts';
 import { reportDocument } from './report-document.ts';
 
 /** The whole report as Markdown, in its own language. */
-export function reportMarkdown(file: ReportFile, opened = false): string {
-  return `${sectionsMarkdown(reportDocument(contentOf(file, opened)))}\n`;
+export function reportMarkdown(file: ReportFile, isUnchecked = false): string {
+  return `${sectionsMarkdown(reportDocument(contentOf(file, isUnchecked)))}\n`;
 }
 
 /** Sections of a report as Markdown. All text is escaped. */
@@ -102,7 +102,7 @@ function bullets(items: readonly string[]): string {
 }
 
 /** The address comes from a search service, so characters that could end the `<…>` link are encoded. */
-function sourceMarkdown({ url, host, title, date }: SourceLine): string {
+function sourceMarkdown({ url, host, title, date }: SourcePage): string {
   const link = `[${escaped(host)}](<${url.replace(/[\\<>\s]/g, encodeURIComponent)}>)`;
   return `${link}: ${escaped(title)}${date === undefined ? '' : `, ${escaped(date)}`}`;
 }

@@ -20,7 +20,7 @@ export function numberedItems(text: string): { intro: string; items: string[] } 
   return { intro: text.slice(0, first.index).trim(), items };
 }
 
-/** The first marker and those that count on from it. */
+/** The first marker, and the later ones that continue its numbering. */
 function consecutive(markers: readonly RegExpExecArray[]): RegExpExecArray[] {
   const run: RegExpExecArray[] = [];
   const first = Number(markers[0]?.[1]);

@@ -19,7 +19,7 @@ function planBlocks({ plan, planning, results, language }: PlanContent): Block[]
   if (!plan) return [];
   const { riskiestAssumption, experiments, questions } = plan;
   const texts = reportMessages[language];
-  /** A part that is being written has its place; one that never came has none. */
+  /** A part that is still being written gets a placeholder; a part that never arrived is left out. */
   const part = (title: string, blocks: readonly Block[] | undefined): Block[] =>
     blocks || planning
       ? [{ type: 'heading', text: title }, ...(blocks ?? [{ type: 'pending' as const, lines: 4 }])]
@@ -32,12 +32,12 @@ function planBlocks({ plan, planning, results, language }: PlanContent): Block[]
     ...part(
       texts.experiments,
       experiments?.map(({ tests, how, cost, days, goOnIf, stopIf }, index): FactsBlock => {
-        const noted = results?.experiments?.find((one) => one.index === index);
-        const result = noted?.result.trim();
+        const ownResult = results?.experiments?.find((one) => one.index === index);
+        const result = ownResult?.result.trim();
         return {
           type: 'facts',
           index,
-          title: noted?.done ? texts.done(tests) : tests,
+          title: ownResult?.done ? texts.done(tests) : tests,
           facts: [
             { name: texts.how, text: how },
             { name: texts.cost, text: cost },

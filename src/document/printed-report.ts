@@ -19,11 +19,11 @@ export interface PrintedReport
 
 /**
  * A report file as it is printed: the verdict of a report ends with its pitch, the one repetition.
- * @param opened as in `contentOf`
+ * @param isUnchecked as in `contentOf`
  * @param author for the example, whose file does not say it
  */
-export function printedReport(file: ReportFile, opened = false, author?: 'example'): PrintedReport {
-  const content = { ...contentOf(file, opened), ...(author && { author }) };
+export function printedReport(file: ReportFile, isUnchecked = false, author?: 'example'): PrintedReport {
+  const content = { ...contentOf(file, isUnchecked), ...(author && { author }) };
   const { language } = content;
   const { model, generatedAt } = file.meta;
   const texts = reportMessages[language];

@@ -6,9 +6,9 @@ export function progressOf(sections: ArrivedSections): { done: number; all: numb
   return { done, all: REQUIRED_REPORT_FIELDS.length };
 }
 
-/** Characters of a usual report: those of the examples. */
+/** Length of a usual report in characters, taken from the examples. */
 const USUAL_LENGTH = 5_000;
-/** Only the end of an answer is the end. */
+/** The share stays below 1 until the answer has ended. */
 const SHARE_MAX = 0.97;
 
 /** The share of a usual report's text that has arrived, from 0 to 1. */

@@ -1,8 +1,8 @@
 import type { Language } from '../domain/idea.ts';
 import type { Rating } from '../domain/rating.ts';
 import { isImprovable } from '../domain/rubric.ts';
-import { chapters, ideaSection, reasonsSection } from './analysis.ts';
 import { paragraph, present, type Section, section } from './blocks.ts';
+import { chapters, ideaSection, reasonsSection } from './chapters.ts';
 import type { ReportContent } from './content.ts';
 import { evidenceSection } from './evidence.ts';
 import { gainsSection, ratingsSection } from './next-steps.ts';

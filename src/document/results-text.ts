@@ -8,7 +8,7 @@ const EXPERIMENT: Readonly<Record<Language, (number: number) => string>> = {
 };
 
 /** Length limit, in code points, for the assumption in front of each result. */
-const TESTS_MAX_LENGTH = 80;
+const ASSUMPTION_MAX_LENGTH = 80;
 
 /**
  * The person's notes on the experiments as one text for the model: each result with the tested assumption, then other
@@ -22,8 +22,8 @@ export function resultsText(
   if (!results) return '';
   const experiments = (results.experiments ?? []).flatMap(({ index, result }) => {
     if (result.trim() === '') return [];
-    const tests = plan?.experiments[index]?.tests;
-    const about = tests ? ` (${truncateCodePoints(tests, TESTS_MAX_LENGTH)})` : '';
+    const assumption = plan?.experiments[index]?.tests;
+    const about = assumption ? ` (${truncateCodePoints(assumption, ASSUMPTION_MAX_LENGTH)})` : '';
     return [`${EXPERIMENT[language](index + 1)}${about}: ${result.trim()}`];
   });
   return [...experiments, results.text.trim()].filter(Boolean).join('\n');

@@ -1,13 +1,13 @@
 import type { ScoreBand } from '../domain/report.ts';
 import { LEVELS } from '../domain/rubric.ts';
-import { type Block, isPending, plain, type Section, type SourceLine, type Text } from './blocks.ts';
+import { type Block, isPending, plain, type Section, type SourcePage, type Text } from './blocks.ts';
 
-/** How the parts of a report look as text. Each returns lines with their line break. */
+/** How the parts of a report look as text. Each function returns lines that end with a line break. */
 export interface TextForms {
   title(text: string): string;
-  heading(text: string): string;
+  sectionTitle(text: string): string;
   /** A heading within a section. */
-  label(text: string): string;
+  heading(text: string): string;
   line(text: Text): string;
   note(text: Text): string;
   /** Indented below another line. */
@@ -19,8 +19,8 @@ export interface TextForms {
 /** Without colour and wrapping: for programs. */
 export const plainForms: TextForms = {
   title: (text) => `${text}\n`,
+  sectionTitle: (text) => `\n${text}\n`,
   heading: (text) => `\n${text}\n`,
-  label: (text) => `\n${text}\n`,
   line: (text) => `${joined(text)}\n`,
   note: (text) => `${joined(text)}\n`,
   detail: (text) => `  ${joined(text)}\n`,
@@ -53,7 +53,7 @@ export class TextWriter {
         if (index < written) continue;
         if (isPending(block)) return text;
         if (index === 0 && title !== undefined) {
-          text += this.#forms.heading(number === undefined ? title : `${number}. ${title}`);
+          text += this.#forms.sectionTitle(number === undefined ? title : `${number}. ${title}`);
         }
         text += blockText(block, this.#forms);
         this.#written.set(id, index + 1);
@@ -68,7 +68,7 @@ function blockText(block: Block, forms: TextForms): string {
     case 'title':
       return forms.title([block.text, block.mark].filter((text) => text !== undefined).join(' · '));
     case 'heading':
-      return forms.label(block.text);
+      return forms.heading(block.text);
     case 'paragraph':
       return block.look === 'note' ? forms.note(block.text) : forms.line(block.text);
     case 'list':
@@ -78,7 +78,7 @@ function blockText(block: Block, forms: TextForms): string {
       );
     case 'columns':
       return block.columns
-        .map(({ title, items = [] }) => forms.label(title) + forms.items(items.map(plain), false))
+        .map(({ title, items = [] }) => forms.heading(title) + forms.items(items.map(plain), false))
         .join('');
     case 'quotation':
       return forms.detail(plain(block.text)) + (block.source ? forms.detail(sourceSpans(block.source)) : '');
@@ -120,17 +120,17 @@ function blockText(block: Block, forms: TextForms): string {
       ].join('');
     case 'facts':
       return [
-        forms.label(`${block.index + 1}. ${block.title}`),
+        forms.heading(`${block.index + 1}. ${block.title}`),
         ...block.facts.map(({ name, text }) => forms.detail(plain(`${name}: ${text}`))),
       ].join('');
     case 'details':
-      return forms.label(block.summary) + block.blocks.map((each) => blockText(each, forms)).join('');
+      return forms.heading(block.summary) + block.blocks.map((each) => blockText(each, forms)).join('');
     case 'pending':
       return '';
   }
 }
 
-function sourceSpans({ url, host, title, date }: SourceLine): Text {
+function sourceSpans({ url, host, title, date }: SourcePage): Text {
   return [
     { text: `${host}: ${title}${date === undefined ? '' : `, ${date}`}` },
     { text: url, style: 'muted' },

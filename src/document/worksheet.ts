@@ -1,6 +1,6 @@
 import { isImprovable, type Level, RUBRIC } from '../domain/rubric.ts';
-import { ideaSection } from './analysis.ts';
 import { list, paragraph, type Section, section } from './blocks.ts';
+import { ideaSection } from './chapters.ts';
 import { type ReportContent, textOrMissing } from './content.ts';
 import { defineMessages } from './messages.ts';
 import { planSection } from './plan-section.ts';

@@ -83,7 +83,7 @@ export function createMcpServer({ run, search }: McpOptions): McpServer {
         events: (service, options) => findEvidence(idea, language, queries, search, service, options),
         sections: (event) =>
           event.type === 'evidence' && [
-            evidenceSection({ evidence: event.evidence, language, opened: false }),
+            evidenceSection({ evidence: event.evidence, language, isUnchecked: false }),
           ],
       });
     });

@@ -49,8 +49,8 @@ const worksheet: ReportFile = {
   results: { text: 'Dos pagan ya.' },
 };
 
-async function make(file: ReportFile, opened = false, author?: 'example'): Promise<Uint8Array> {
-  return createPdf(printedReport(file, opened, author), SITE_URL, readFont, PRINTED_AT);
+async function make(file: ReportFile, isUnchecked = false, author?: 'example'): Promise<Uint8Array> {
+  return createPdf(printedReport(file, isUnchecked, author), SITE_URL, readFont, PRINTED_AT);
 }
 
 const made = new Map<ReportFile, Promise<{ bytes: Uint8Array; pdf: ReadPdf }>>();

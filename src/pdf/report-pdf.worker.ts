@@ -9,8 +9,8 @@ export interface PdfInput {
   file: ReportFile;
   /** Origin of this installation, printed on every page. */
   siteUrl: string;
-  /** The report came from a file or link. */
-  opened?: boolean | undefined;
+  /** As in `contentOf`. */
+  isUnchecked?: boolean | undefined;
   /** Set for the example, whose file does not say it. */
   author?: 'example' | undefined;
 }
@@ -27,9 +27,9 @@ globalThis.addEventListener(
   'message',
   async ({ data }: MessageEvent<{ id: number; request: WorkerRequest }>) => {
     const { id, request } = data;
-    const { type, file, siteUrl, opened, author } = request;
+    const { type, file, siteUrl, isUnchecked, author } = request;
     try {
-      const report = printedReport(file, opened, author);
+      const report = printedReport(file, isUnchecked, author);
       if (type === 'prepare') {
         await reportFonts(report, siteUrl, fetchFont);
         reply({ id, bytes: new Uint8Array() });

@@ -5,7 +5,7 @@ import type {
   ListBlock,
   ParagraphBlock,
   QuotationBlock,
-  SourceLine,
+  SourcePage,
   Text,
   TitleBlock,
 } from '../document/blocks.ts';
@@ -242,6 +242,6 @@ function spansOf(text: Text, look: TextLook): Span[] {
 }
 
 /** The address is plain text: the PDF has no links. */
-function sourceText({ url, title, date }: SourceLine): string {
+function sourceText({ url, title, date }: SourcePage): string {
   return [url, title, ...(date === undefined ? [] : [date])].join(' · ');
 }

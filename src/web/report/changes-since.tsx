@@ -23,12 +23,12 @@ export function ChangesSince({
   const texts = useMessages(pageMessages);
   const { language } = useLanguage();
   const headingId = useId();
-  const words = useMessages(reportMessages);
+  const reportTexts = useMessages(reportMessages);
   const reason = notComparable(before, after);
   // One of the two is a worksheet, which judges nothing.
   if (reason === 'rules') return null;
   const inWords = ({ report: { score } }: Compared) =>
-    `${words.band[scoreBand(score)].toLowerCase()}, ${words.outOf100(score)}`;
+    `${reportTexts.band[scoreBand(score)].toLowerCase()}, ${reportTexts.outOf100(score)}`;
   const pairs = reason ? [] : axisPairs(before.report.scoreBreakdown, after.report.scoreBreakdown);
   const unchanged = pairs.filter(({ points }) => points === 0);
   return (
@@ -41,7 +41,7 @@ export function ChangesSince({
         {texts.changes}
       </h2>
       <p className="mt-1">
-        {reason ? words.notComparable[reason] : texts.changesFrom(inWords(before), inWords(after))}
+        {reason ? reportTexts.notComparable[reason] : texts.changesFrom(inWords(before), inWords(after))}
       </p>
       <ul className="mt-1 list-disc pl-5 empty:hidden">
         {pairs.map(({ axis, one, other, points }) =>
@@ -49,8 +49,8 @@ export function ChangesSince({
             <li key={axis}>
               {texts.changed(
                 RUBRIC[language][axis].name,
-                words.level[one.level].toLowerCase(),
-                words.level[other.level].toLowerCase(),
+                reportTexts.level[one.level].toLowerCase(),
+                reportTexts.level[other.level].toLowerCase(),
                 points,
               )}
               <span lang={reportLanguage} dir="auto" className="block text-sm">

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../document/messages.ts';
-import { signed } from '../../document/signed.ts';
+import { withSign } from '../../document/with-sign.ts';
 import type { Language } from '../../domain/idea.ts';
 
 const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });
@@ -48,7 +48,7 @@ export const pageMessages = defineMessages({
     changes: 'Qué ha cambiado',
     changesFrom: (before: string, after: string) => `Antes, ${before}; ahora, ${after}.`,
     changed: (name: string, before: string, after: string, points: number) =>
-      `${name}: de ${before} a ${after} (${signed(points, 'es')}\u00a0puntos)`,
+      `${name}: de ${before} a ${after} (${withSign(points, 'es')}\u00a0puntos)`,
     unchanged: (names: readonly string[]) => `Sin cambios: ${spanishList.format(names)}.`,
     reports: 'Informes de esta pestaña',
     report: (number: number) => `Informe ${number}`,
@@ -129,7 +129,7 @@ export const pageMessages = defineMessages({
     changes: 'What changed',
     changesFrom: (before: string, after: string) => `Before, ${before}; now, ${after}.`,
     changed: (name: string, before: string, after: string, points: number) =>
-      `${name}: from ${before} to ${after} (${signed(points, 'en')}\u00a0points)`,
+      `${name}: from ${before} to ${after} (${withSign(points, 'en')}\u00a0points)`,
     unchanged: (names: readonly string[]) => `Unchanged: ${englishList.format(names)}.`,
     reports: 'Reports in this tab',
     report: (number: number) => `Report ${number}`,

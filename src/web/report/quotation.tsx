@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { QuotationBlock, SourceLine } from '../../document/blocks.ts';
+import type { QuotationBlock, SourcePage } from '../../document/blocks.ts';
 import { codePointLength } from '../../domain/idea.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -55,7 +55,7 @@ export function Quotation({ of, text, copy, source }: QuotationBlock) {
 }
 
 /** Links to a page, labelled with its host. The address comes from the search service, never from the model. */
-export function SourceLink({ url, host }: SourceLine) {
+export function SourceLink({ url, host }: SourcePage) {
   const texts = useMessages(pageMessages);
   const { language } = useLanguage();
   return (

@@ -56,7 +56,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
     [entry, writing, aiGenerated, stopped],
   );
   const sections = useMemo(() => content && reportDocument(content), [content]);
-  const pdf = usePdf(file, { opened: entry?.origin !== undefined });
+  const pdf = usePdf(file, { isUnchecked: entry?.origin !== undefined });
   useWakeLock(state.screen === 'analyzing' || entry?.rewrite?.status === 'asking');
   useReportTitle(file);
   if (state.screen === 'short') return <ShortReport file={state.short} headingRef={headingRef} />;

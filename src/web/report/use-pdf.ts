@@ -13,23 +13,23 @@ export type Pdf = ReturnType<typeof usePdf>;
 /** Creates the PDF of a report. Except for the example, loads code and fonts in advance, so that it works offline. */
 export function usePdf(
   file: ReportFile | undefined,
-  { opened, author }: Pick<PdfInput, 'opened' | 'author'>,
+  { isUnchecked, author }: Pick<PdfInput, 'isUnchecked' | 'author'>,
 ) {
   const { siteUrl } = useSettings();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     if (!file || author) return;
     pdfWorkerClient.preload().then(
-      ({ prepareReportPdf }) => prepareReportPdf({ file, siteUrl, opened }),
+      ({ prepareReportPdf }) => prepareReportPdf({ file, siteUrl, isUnchecked }),
       () => undefined,
     );
-  }, [file, siteUrl, opened, author]);
+  }, [file, siteUrl, isUnchecked, author]);
 
   /** @throws Error if the PDF could not be created */
   async function make(): Promise<File> {
     if (!file) throw new Error('There is no report to print');
     const { createReportPdf } = await pdfWorkerClient.preload();
-    const bytes = await createReportPdf({ file, siteUrl, opened, author });
+    const bytes = await createReportPdf({ file, siteUrl, isUnchecked, author });
     const name = reportFileName(file.report.projectName, new Date(), 'pdf');
     return new File([bytes], name, { type: 'application/pdf' });
   }

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../document/messages.ts';
-import { signed } from '../../document/signed.ts';
+import { withSign } from '../../document/with-sign.ts';
 
 /** Texts for opening, sharing, saving and comparing reports. */
 export const shareMessages = defineMessages({
@@ -87,7 +87,7 @@ export const shareMessages = defineMessages({
     removed: 'quitado',
     added: 'añadido',
     difference: 'Diferencia',
-    points: (points: number) => `${signed(points, 'es')} puntos`,
+    points: (points: number) => `${withSign(points, 'es')} puntos`,
   },
   en: {
     close: 'Close',
@@ -167,6 +167,6 @@ export const shareMessages = defineMessages({
     removed: 'removed',
     added: 'added',
     difference: 'Difference',
-    points: (points: number) => `${signed(points, 'en')} points`,
+    points: (points: number) => `${withSign(points, 'en')} points`,
   },
 });

@@ -59,9 +59,9 @@ function ShareDialog({
   async function shareOnDevice(url: string) {
     setDeviceFailed(false);
     const { report, meta } = file;
-    const words = reportMessages[meta.language];
+    const reportTexts = reportMessages[meta.language];
     const score = meta.aiGenerated
-      ? ` ${words.band[scoreBand(report.score)]}, ${words.outOf100(report.score)}.`
+      ? ` ${reportTexts.band[scoreBand(report.score)]}, ${reportTexts.outOf100(report.score)}.`
       : '';
     try {
       const files = canShareFiles() ? { files: [await makePdf()] } : {};

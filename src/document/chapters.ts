@@ -17,11 +17,11 @@ import { evidenceMessages } from './evidence-messages.ts';
 import { numberedItems } from './numbered-items.ts';
 import { reportMessages } from './report-messages.ts';
 
-/** A model writes `name: description`. A longer text without a colon is a note, not a name to search for. */
+/** A model writes `name: description`. A text longer than this, without a colon, is a note and not a name. */
 const NAME_MAX_LENGTH = 60;
 
 type Texts = (typeof reportMessages)['es'];
-type ChapterId = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
+type TitleKey = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
 type ListField = {
   [Field in keyof ArrivedSections]-?: NonNullable<ArrivedSections[Field]> extends readonly string[]
     ? Field
@@ -39,9 +39,9 @@ export function ideaSection({ idea, language }: ReportContent): Section | undefi
 export function chapters(content: ReportContent): (Section | undefined)[] {
   const { sections, language } = content;
   const texts = reportMessages[language];
-  const chapter = (id: ChapterId, ...blocks: Blocks) => section(id, 'analysis', texts[id], blocks);
+  const chapter = (id: TitleKey, ...blocks: Blocks) => section(id, 'analysis', texts[id], blocks);
   /** A chapter that is one list. */
-  const listed = (id: ChapterId, field: ListField, look: ListBlock['look']) => {
+  const listed = (id: TitleKey, field: ListField, look: ListBlock['look']) => {
     const items = sections[field];
     if (!items) return chapter(id, textOrMissing(undefined, content, 4));
     return chapter(id, items.length > 0 ? list(look, items) : paragraph(texts.none));
@@ -109,7 +109,10 @@ function improvedIdea(content: ReportContent): Blocks {
   ];
 }
 
-/** The numbered items of the text, or the text with its points: points repeat numbered steps. */
+/**
+ * If the text has numbered steps, only the steps, because the points would repeat them; otherwise the text and its
+ * points.
+ */
 function functionality(content: ReportContent): Blocks {
   const { functionality: text, functionalityPoints } = content.sections;
   const numbered = numberedItems(text ?? '');
@@ -121,14 +124,14 @@ function functionality(content: ReportContent): Blocks {
 function competition(content: ReportContent): Blocks {
   const { sections, author, language, evidence } = content;
   const texts = reportMessages[language];
-  const words = evidenceMessages[language];
+  const evidenceTexts = evidenceMessages[language];
   const names = sections['strategicAnalysis.competition'];
   const text = sections['strategicAnalysis.competitiveness'];
   const found = (evidence ? foundCompetitors(evidence, language) : []).map(
     ({ name, source }): ListItem => ({
       text: [
         { text: name, style: 'strong' },
-        { text: `(${words.quotedFromWeb})`, style: 'muted' },
+        { text: `(${evidenceTexts.quotedFromWeb})`, style: 'muted' },
       ],
       source,
     }),
@@ -136,7 +139,7 @@ function competition(content: ReportContent): Blocks {
   const hasFound = found.length > 0;
   const fromWeb: Blocks = hasFound
     ? [
-        { type: 'heading', text: words.foundCompetitors },
+        { type: 'heading', text: evidenceTexts.foundCompetitors },
         { type: 'list', look: 'rows', items: found },
       ]
     : [];
@@ -146,7 +149,7 @@ function competition(content: ReportContent): Blocks {
   }
   return [
     ...fromWeb,
-    hasFound && { type: 'heading', text: words.remembered },
+    hasFound && { type: 'heading', text: evidenceTexts.remembered },
     { type: 'list', look: 'rows', items: names.map((name) => competitor(name, texts)) },
     paragraph(texts.notVerifiedWhy[author === 'example' ? 'example' : 'model'], 'note'),
     textOrMissing(text, content, 3),
@@ -159,18 +162,23 @@ function competitor(text: string, texts: Texts): ListItem {
   const description = colon > 0 ? text.slice(colon + 2) : '';
   const mark = { text: `(${texts.notVerified})`, style: 'muted' as const };
   if (name.length > NAME_MAX_LENGTH) return { text: [...plain(text), mark] };
-  const words: Text = description
+  const label: Text = description
     ? [{ text: `${name}:`, style: 'strong' }, { text: description }]
     : [{ text: name, style: 'strong' }];
-  return { text: [...words, mark], search: name };
+  return { text: [...label, mark], search: name };
 }
 
 function pitch(content: ReportContent): Blocks {
-  const { projectName, pitch: words } = content.sections;
+  const { projectName, pitch: pitchText } = content.sections;
   return [
     projectName !== undefined && { type: 'heading', text: projectName },
-    words === undefined
+    pitchText === undefined
       ? textOrMissing(undefined, content, 8)
-      : { type: 'quotation', of: 'pitch', text: reportMessages[content.language].quoted(words), copy: words },
+      : {
+          type: 'quotation',
+          of: 'pitch',
+          text: reportMessages[content.language].quoted(pitchText),
+          copy: pitchText,
+        },
   ];
 }
