@@ -1,6 +1,6 @@
 /**
- * Error codes, each with whether the same request may succeed later. The list is closed: the page, the server and
- * outside tools switch on it. `blocked_by_browser` (a CORS refusal) occurs only where a page asks a service itself.
+ * Each error code, and whether the same request may succeed later. The list is closed: the page, the server and outside
+ * tools switch on it. `blocked_by_browser` (a CORS refusal) occurs only where the page calls a service directly.
  */
 const IS_RETRYABLE = {
   missing_api_key: false,
@@ -8,6 +8,7 @@ const IS_RETRYABLE = {
   insufficient_credit: false,
   model_not_found: false,
   unknown_service: false,
+  /** The model service, or the search service, is overloaded. */
   service_busy: true,
   service_error: true,
   service_unreachable: true,
@@ -21,8 +22,10 @@ const IS_RETRYABLE = {
   search_failed: true,
   blocked_by_browser: false,
   rate_limited: true,
+  /** This server's queue is full. */
   busy: true,
   ceiling_reached: false,
+  /** This server is shutting down. */
   draining: true,
   invalid_request: false,
   idea_too_short: false,
@@ -62,7 +65,7 @@ export class AnalysisError extends Error {
   readonly isOutOfMemory: boolean;
 
   constructor(code: ErrorCode, details: AnalysisErrorDetails = {}) {
-    super(catalogueMessage(code, details), details);
+    super(fixedMessage(code, details), details);
     this.code = code;
     this.service = details.service;
     this.status = details.status;
@@ -71,11 +74,12 @@ export class AnalysisError extends Error {
   }
 }
 
-function catalogueMessage(code: ErrorCode, { service = 'AI', status }: AnalysisErrorDetails): string {
+function fixedMessage(code: ErrorCode, { service = 'AI', status }: AnalysisErrorDetails): string {
   switch (code) {
     case 'missing_api_key':
       return `${service} API key required`;
     case 'unknown_service':
+      // Fixed wording: services other than the one it names are valid too.
       return 'Invalid AI service type. Use "huggingface"';
     case 'empty_response':
       return `Respuesta de ${service} vacía o inesperada`;

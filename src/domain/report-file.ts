@@ -76,14 +76,14 @@ export type ShortReportFile = z.infer<typeof shortReportFileSchema>;
 /** Why a file or link cannot be opened as a report. */
 export type OpenProblem = 'not_a_report' | 'newer' | 'damaged';
 
-export type Opened<File> = { ok: true; file: File } | { ok: false; problem: OpenProblem };
+export type Opened<Content> = { ok: true; file: Content } | { ok: false; problem: OpenProblem };
 
 /**
  * Checks parsed JSON that anybody may have written. If the file has ratings, the score is computed from them, so that a
  * file cannot show a score that contradicts its own levels.
  */
 export function openReportFile(value: unknown): Opened<ReportFile> {
-  return openFile(value, reportFileSchema);
+  return checkFile(value, reportFileSchema);
 }
 
 /** The valid sections of an unfinished report, from parsed JSON that anybody may have written. */
@@ -97,18 +97,18 @@ export function openSections(value: unknown): ArrivedSections {
   );
 }
 
-/** Replaces halves of surrogate pairs, because `encodeURIComponent` throws on them. */
+/** Replaces lone surrogates, because `encodeURIComponent` throws on them. */
 function wellFormed<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_, part) =>
     typeof part === 'string' ? part.replace(/\p{Surrogate}/gu, '\u{fffd}') : part,
   );
 }
 
-/** The same for a file of either schema: `shortReportFileSchema` for the content of a short link. */
-export function openFile<File extends ReportFile | ShortReportFile>(
+/** Like `openReportFile`, with the given schema: `shortReportFileSchema` for the content of a short link. */
+export function checkFile<Content extends ReportFile | ShortReportFile>(
   value: unknown,
-  schema: z.ZodMiniType<File>,
-): Opened<File> {
+  schema: z.ZodMiniType<Content>,
+): Opened<Content> {
   const { format, version } = (value ?? {}) as { format?: unknown; version?: unknown };
   if (format !== FORMAT) return { ok: false, problem: 'not_a_report' };
   if (typeof version === 'number' && version > 1) return { ok: false, problem: 'newer' };
@@ -120,7 +120,10 @@ export function openFile<File extends ReportFile | ShortReportFile>(
   return { ok: true, file };
 }
 
-/** The page's first load does not have this file's schemas, so `web/analysis/state.ts` builds the same object itself. */
+/**
+ * A report with its idea, as a file. `web/analysis/state.ts` builds the same object itself, so that the page's first load
+ * does not need these schemas.
+ */
 export function reportFile(idea: string, report: Report, meta: Meta, plan?: Plan): ReportFile {
   return { format: FORMAT, version: 1, idea, report, meta, ...(plan && { plan }) };
 }

@@ -26,8 +26,8 @@ export interface SiteSettings {
     aiGenerated: boolean;
     /** Who runs the model on the service's behalf, where the host named one. */
     provider: string | null;
-    /** A report takes longer than the ordinary one or two minutes. */
-    takesMinutes?: boolean;
+    /** A report takes much longer than one or two minutes. */
+    isSlow?: boolean;
   };
   /** Labels of the other AI services that an idea may be sent to, should the first one fail. */
   otherServices: readonly string[];
@@ -35,19 +35,19 @@ export interface SiteSettings {
   /** Who receives the searches that a visitor approves; `null` where web search is off. */
   search: { name: SearchServiceName; label: string } | null;
   analytics: Analytics;
-  /** The author's profile; `null` is shown as "not set". */
+  /** Address of the host's profile or contact page (`CONTACT_URL`); `null` is shown as "not set". */
   contactUrl: string | null;
   /** Analyses per client address, for the privacy page; 0 is off. */
   limits: { perMinute: number; perDay: number };
 }
 
-/** The interface of the built page to the server: `entry-server.tsx` exports it, `assemble.ts` loads it by path. */
+/** What the built page offers to the server: `entry-server.tsx` exports it, `assemble.ts` loads it by path. */
 export interface PageRenderer {
   /** The paths that exist, e.g. `/`, `/privacidad`, `/en/terminos`. */
   paths: readonly string[];
   /** Whole HTML document for a path; for an unknown path the error screen, with `status` 404. */
   render(path: string, settings: SiteSettings): { status: 200 | 404; html: string };
-  /** Text of the inline script in every page's head that checks the language; the content policy admits its hash. */
+  /** The inline script in the head of every page. It checks the language. The content policy allows it by its hash. */
   inlineScript: string;
   /** `robots.txt`, `sitemap.xml` and the web manifest, by path, made with the same settings. */
   files(settings: SiteSettings): ReadonlyMap<string, { type: string; body: string }>;

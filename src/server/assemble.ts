@@ -132,7 +132,7 @@ function siteSettings(
   const { name, label, aiGenerated } = service;
   return {
     siteUrl: environment.SITE_URL ?? url,
-    service: { name, label, model, aiGenerated, provider, takesMinutes: name === 'embedded' },
+    service: { name, label, model, aiGenerated, provider, isSlow: name === 'embedded' },
     otherServices,
     visitorServices: environment.VISITOR_SERVICES,
     search: search ? { name: search.name, label: search.label } : null,

@@ -25,7 +25,7 @@ export function WritingProgress({
   headingRef: Ref<HTMLHeadingElement>;
 }) {
   const { store, aiGenerated, bySite } = useAnalysisContext();
-  const { takesMinutes } = useSettings().service;
+  const { isSlow } = useSettings().service;
   const texts = useMessages(pageMessages);
   const { queued } = useMessages(analysisMessages);
   const seconds = useSeconds(startedAt);
@@ -63,7 +63,7 @@ export function WritingProgress({
           {aiGenerated && bySite && (
             <p>
               <span className="max-sm:sr-only">{texts.estimateLabel}: </span>
-              <span className="whitespace-nowrap">{takesMinutes ? texts.longEstimate : texts.estimate}</span>
+              <span className="whitespace-nowrap">{isSlow ? texts.longEstimate : texts.estimate}</span>
             </p>
           )}
         </div>

@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import {
+  checkFile,
   type OpenProblem,
-  openFile,
   openReportFile,
   type ReportFile,
   type ShortReportFile,
@@ -64,7 +64,7 @@ export async function openLink(fragment: string): Promise<OpenedReport> {
     return { ok: false, problem: 'damaged' };
   }
   const isShort = (value as { short?: unknown } | null)?.short === true;
-  return isShort ? openFile(value, shortReportFileSchema) : openReportFile(value);
+  return isShort ? checkFile(value, shortReportFileSchema) : openReportFile(value);
 }
 
 /** The short form of a report; `length` limits the texts of its axes. The schema leaves out the other fields. */
