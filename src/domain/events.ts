@@ -19,7 +19,14 @@ type ProgressEvent =
   | { type: 'started'; service: string; model: string; language: Language };
 
 /** The end of a stream that failed. `message` is a sentence for people in the request's language. */
-export type FailureEvent = { type: 'error'; code: ErrorCode; message: string; retryable: boolean };
+export type FailureEvent = {
+  type: 'error';
+  code: ErrorCode;
+  message: string;
+  retryable: boolean;
+  /** Seconds. Only where the page calls a service directly: the server sends the header `Retry-After`. */
+  retryAfter?: number;
+};
 
 /** The events of a stream, in order: any `queued`, `started`, any `Event`, then exactly one that ends the stream. */
 type StreamEvent<Event> = ProgressEvent | Event | FailureEvent;

@@ -19,10 +19,11 @@ export function failureEvent(
   observer?.failed?.(error);
   const { code, retryAfter, isOutOfMemory } = error;
   const asked = { name: service.name, label: error.service ?? service.label };
-  return failureEventForCode(code, language, asked, retryAfter, {
+  const event = failureEventForCode(code, language, asked, retryAfter, {
     isOutOfMemory,
     inBrowser: isOwnService ?? false,
   });
+  return isOwnService && retryAfter !== undefined ? { ...event, retryAfter } : event;
 }
 
 /** @param retryAfter seconds */

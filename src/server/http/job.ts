@@ -127,7 +127,7 @@ export class Job {
     const labels = { kind: this.#work.kind, service: this.#service };
     const ended = performance.now();
     const started = this.#started ?? ended;
-    const firstSectionMs = this.#firstSection && this.#firstSection - started;
+    const firstSectionMs = this.#firstSection === undefined ? undefined : this.#firstSection - started;
     if (this.#started !== undefined) {
       metrics.analyses.inc({ ...labels, outcome: this.#outcome });
       metrics.total.observe(labels, (ended - started) / 1000);

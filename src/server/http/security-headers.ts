@@ -44,7 +44,7 @@ interface Site {
   inlineScript: string;
 }
 
-/** Origin of the chosen analytics, where it is not this site's own. */
+/** Origins of the chosen analytics; none where its script is this site's own. */
 function analyticsOrigins({ analytics }: SiteSettings): readonly string[] {
   return 'src' in analytics ? [new URL(analytics.src).origin] : [];
 }

@@ -196,7 +196,7 @@ function rejection(name: Limit, result: RateLimiterRes): LimitRejection {
   return new LimitRejection(name, quota(name, result).resetSeconds);
 }
 
-function quota<Name extends Limit>(name: Name, { remainingPoints, msBeforeNext }: RateLimiterRes) {
+function quota<Of extends Limit>(name: Of, { remainingPoints, msBeforeNext }: RateLimiterRes) {
   // Client keys and the ceiling's key change at midnight UTC, so a day's limit never lasts longer than that.
   const ms = WINDOWS[name] === DAY_SECONDS ? untilTomorrow() : msBeforeNext;
   return { name, remaining: remainingPoints, resetSeconds: Math.max(1, Math.ceil(ms / 1000)) };

@@ -22,12 +22,14 @@ export async function loadFiles(folder: string): Promise<Map<string, Resource>> 
       join(folder, path),
       path.startsWith(HASHED_FOLDER) ? IMMUTABLE : ONE_HOUR,
     );
-    if (file) files.set(path, file);
+    // Pages would name a script that is not there.
+    if (!file) throw new Error(`${path} of the build cannot be read`);
+    files.set(path, file);
   }
   return files;
 }
 
-/** @returns `undefined` where there is no such file */
+/** @returns `undefined` if the file cannot be read */
 export async function readResource(file: string, caching: string): Promise<Resource | undefined> {
   const [body, brotli] = await Promise.all(
     [file, file + BROTLI_ENDING].map((path) => readFile(path).catch(() => undefined)),

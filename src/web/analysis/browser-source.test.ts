@@ -46,6 +46,19 @@ test('a failing service of the visitor gives its error code for reports and rati
   expect(await all(broken.rate(REQUEST, signal))).toMatchObject([{ type: 'error', code: 'invalid_api_key' }]);
 });
 
+test('a busy service of the visitor says how long to wait, for reports and ratings', async () => {
+  const busy: AnswerService = {
+    ...worksheetService(),
+    // biome-ignore lint/correctness/useYield: it fails before the first text.
+    async *answer() {
+      throw new AnalysisError('service_busy', { service: 'Hugging Face', retryAfter: 7 });
+    },
+  };
+  const failure = { type: 'error', code: 'service_busy', retryAfter: 7 };
+  expect((await all(browserSource(busy).analyze(REQUEST, signal))).at(-1)).toMatchObject(failure);
+  expect(await all(browserSource(busy).rate(REQUEST, signal))).toMatchObject([failure]);
+});
+
 test('a visitor’s service without enough memory gets advice for its owner', async () => {
   const full: AnswerService = {
     ...worksheetService(),

@@ -17,6 +17,7 @@ function answers(body: BodyInit | null, init: ResponseInit = {}) {
   return fetch;
 }
 
+const DOCUMENT = { headers: { 'content-type': 'application/json' } };
 const STREAM = { headers: { 'content-type': 'text/event-stream; charset=utf-8' } };
 
 async function collect(signal = new AbortController().signal, kind: 'analyze' | 'rate' = 'analyze') {
@@ -103,7 +104,7 @@ test('no events follow a cancellation', async () => {
   expect(await collected).toEqual([]);
 });
 
-test('a silent connection times out after a minute', async () => {
+test('a silent connection times out after 45 seconds', async () => {
   vi.useFakeTimers();
   try {
     vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
@@ -124,8 +125,22 @@ test('a silent connection times out after a minute', async () => {
 
 test('a valid rating of the server is returned, and an invalid one is a failure', async () => {
   const rating = { scoreBreakdown: example.report.scoreBreakdown, score: 63, verdict: 'judged' };
-  answers(JSON.stringify(rating));
+  answers(JSON.stringify(rating), DOCUMENT);
   expect(await collect(undefined, 'rate')).toEqual([{ type: 'rating', ...rating }]);
-  answers(JSON.stringify({ score: 63 }));
+  answers(JSON.stringify({ score: 63 }), DOCUMENT);
   expect(await collect(undefined, 'rate')).toMatchObject([{ type: 'error', code: 'invalid_response' }]);
+});
+
+test.each(['analyze', 'rate'] as const)(
+  'a page of a proxy instead of an answer to %s is a service_error',
+  async (kind) => {
+    answers('<html>Sign in to the network</html>', { headers: { 'content-type': 'text/html' } });
+    expect(await collect(undefined, kind)).toMatchObject([{ type: 'error', code: 'service_error' }]);
+  },
+);
+
+test('a rating that is cut off means that the site cannot be reached', async () => {
+  const cut = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) });
+  answers(cut, DOCUMENT);
+  expect(await collect(undefined, 'rate')).toMatchObject([{ type: 'error', code: 'site_unreachable' }]);
 });

@@ -48,6 +48,7 @@ export async function* serverEvents<Event extends { type: string }>(
   signal: AbortSignal,
 ): AsyncGenerator<Event | PageFailureEvent> {
   const { type, contents, isDocument } = ENDPOINTS[path];
+  const contentType = isDocument ? 'application/json' : 'text/event-stream';
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restartTimer = () => {
@@ -57,17 +58,15 @@ export async function* serverEvents<Event extends { type: string }>(
   try {
     const response = await fetch(path, {
       method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Accept: isDocument ? 'application/json' : 'text/event-stream',
-      },
+      headers: { 'Content-Type': 'application/json', Accept: contentType },
       body: JSON.stringify(body),
       signal: AbortSignal.any([signal, silence.signal]),
     });
     if (!response.ok) return yield await rejection(response);
     const requestId = requestIdOf(response);
-    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-    if (!response.body || (!isDocument && !isStream)) return yield failed('service_error', { requestId });
+    // Anything else comes from a proxy.
+    const isOurs = response.headers.get('Content-Type')?.startsWith(contentType);
+    if (!response.body || !isOurs) return yield failed('service_error', { requestId });
     restartTimer();
     const events: AsyncIterable<Event> | Event[] = isDocument
       ? [{ ...(await response.json()), type }]
@@ -83,7 +82,7 @@ export async function* serverEvents<Event extends { type: string }>(
     if (signal.aborted) return;
     if (silence.signal.aborted) yield failed('service_timeout');
     else if (error instanceof SyntaxError) yield failed('invalid_response');
-    else yield failed(timer === undefined ? 'site_unreachable' : 'incomplete_response');
+    else yield failed(timer === undefined || isDocument ? 'site_unreachable' : 'incomplete_response');
   } finally {
     clearTimeout(timer);
   }

@@ -170,7 +170,13 @@ function controlsOf(
   const isRated = report.scoreBreakdown && meta.rubric === RUBRIC_VERSION;
   const improve = <Improve file={entry.file} />;
   return present<Controls>([
-    hasAdvice && !meta.aiGenerated && { id: 'breakdown', part: 'verdict', node: improve },
+    hasAdvice &&
+      !meta.aiGenerated && {
+        id: 'breakdown',
+        part: 'verdict',
+        title: worksheetMessages[meta.language].table,
+        node: improve,
+      },
     isJudged && {
       // Where nothing can be searched, a line below the competitors says why.
       id: canSearch || evidence ? 'evidence' : 'competition',

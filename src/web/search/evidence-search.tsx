@@ -37,12 +37,15 @@ export function EvidenceSearch({ entry }: { entry: Entry }) {
     if (isNew) panel.current?.focus({ preventScroll: true });
   }, [isNew]);
 
-  if (!evidence && !canSearch) {
-    return <p className="mt-3 text-sm text-muted">{search ? texts.ownService : texts.off}</p>;
+  // Nothing below may send the idea to this site's server once the visitor has chosen another service.
+  if (!canSearch) {
+    return evidence ? null : (
+      <p className="mt-3 text-sm text-muted">{search ? texts.ownService : texts.off}</p>
+    );
   }
   return (
     <div ref={panel} tabIndex={-1} className="print:hidden">
-      {stage.step === 'idle' && canSearch && (
+      {stage.step === 'idle' && (
         <div className={evidence ? 'mt-5' : ''}>
           {!evidence && <p className="mb-4 max-w-measure">{texts.why}</p>}
           <Button

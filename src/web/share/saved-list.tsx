@@ -21,8 +21,8 @@ export function SavedList({ onOpen }: { onOpen(file: ReportFile): void }) {
   const [deleted, setDeleted] = useState<readonly SavedReport[]>([]);
 
   async function restore() {
-    setDeleted([]);
     for (const { file, savedAt } of deleted) await saveReport(file, savedAt);
+    setDeleted([]);
   }
 
   if (saved.length === 0 && deleted.length === 0) return null;

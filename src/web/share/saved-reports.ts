@@ -17,7 +17,7 @@ export interface SavedReport {
 /** A value in the database. Another version of the page may have written anything. */
 type Stored = { savedAt?: unknown; file?: unknown } | null;
 
-/** Dispatches `change` after a report was saved or deleted. */
+/** Dispatches `change` after a report was added or deleted. */
 const changes = new EventTarget();
 
 /** The database is opened, and created, on first use. */
@@ -26,13 +26,17 @@ const store = createStore(`${brand.slug}-reports`, 'reports');
 /** Saves a report, or updates the same one. Rejects if the browser forbids it or its storage is full. */
 export async function saveReport(file: ReportFile, savedAt = new Date().toISOString()): Promise<void> {
   let id = file.meta.generatedAt;
+  let stored = await get<Stored>(id, store);
   // A report from elsewhere may have the same date, and so the same id, as another report.
-  for (let copy = 2; isAnother(await get<Stored>(id, store), file); copy += 1) {
+  for (let copy = 2; isAnother(stored, file); copy += 1) {
     id = `${file.meta.generatedAt} ${copy}`;
+    stored = await get<Stored>(id, store);
   }
-  await set(id, { savedAt, file }, store);
+  // First, because a report without it could be neither listed nor deleted.
   localStorage.setItem(SAVED_KEY, '1');
-  changes.dispatchEvent(new Event('change'));
+  await set(id, { savedAt, file }, store);
+  // Not for an update, which each letter of a note is: the list would be read again each time.
+  if (stored === undefined) changes.dispatchEvent(new Event('change'));
 }
 
 /** Whether another idea or report is stored. The same report may have got a plan, ratings, results or evidence since. */
@@ -44,7 +48,7 @@ function isAnother(stored: Stored | undefined, file: ReportFile): boolean {
   return one !== other;
 }
 
-/** The saved reports, newest first, read again after each change. None where the browser forbids the database. */
+/** The saved reports, newest first, read again when one was added or deleted. None where the browser forbids the database. */
 export function useSavedReports(): readonly SavedReport[] {
   const [saved, setSaved] = useState<readonly SavedReport[]>([]);
   useEffect(() => {
