@@ -144,7 +144,8 @@ function shareAt(text: string, at: number): Quantity | undefined {
   const part = numberAt(text, at);
   const of = part && matchAt(OF, text, part.end);
   const whole = of && numberAt(text, part.end + of[0].length);
-  if (!whole) return undefined;
+  // "cientos de personas sobre 1000" is no exact share.
+  if (!whole || part.kind === 'vague' || whole.kind === 'vague') return undefined;
   const [count, all] = [Number(canonical(part)), Number(canonical(whole))];
   const isShare = count < all && (of.groups?.wide || (IN_MANY.has(all) && !unitAt(text, whole.end)));
   return isShare ? percent((100 * count) / all, text, at, whole.end) : undefined;
