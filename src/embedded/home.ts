@@ -31,6 +31,8 @@ const fetchedModelSchema = z.object({
   /** What was asked for: `hf:user/repo:quant`, or the path. */
   source: z.string(),
   bytes: z.number(),
+  /** `null` if the hub stated none. Not read here, but earlier versions find no model in a record without it. */
+  sha256: z._default(z.nullable(z.string()), null),
   /** Measured once after fetching. */
   tokensPerSecond: z.nullable(z.number()),
 });

@@ -295,7 +295,7 @@ describe('the choice of a model by its name', () => {
     const own = join(folder, 'mine.gguf');
     await writeFile(own, MODEL);
     expect((await run([own])).code).toBe(0);
-    expect(await record()).toMatchObject({ path: own });
+    expect(await record()).toMatchObject({ path: own, sha256: null });
     expect(await run(['--remove'])).toMatchObject({
       code: 0,
       output: expect.stringContaining('was left where it is'),

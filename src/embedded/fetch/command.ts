@@ -176,7 +176,7 @@ async function fetchModel(word: string, run: Run): Promise<void> {
 
   const model =
     'path' in source
-      ? { path: source.path, source: source.path, bytes: await sizeOf(source.path) }
+      ? { path: source.path, source: source.path, bytes: await sizeOf(source.path), sha256: null }
       : await downloadModel(source, run);
   print('Trying it …');
   const tokensPerSecond = await run.tryModel(home.engineFile, model.path);
@@ -215,7 +215,7 @@ async function downloadModel(source: HubSource, run: Run): Promise<Omit<FetchedM
       ? `  ${new URL(hub.endpoint).host} gives no hash to compare with: only the size was checked`
       : '  whole: size and SHA-256 are those of the hub',
   );
-  return { path, source: source.source, bytes: await sizeOf(path) };
+  return { path, source: source.source, bytes: await sizeOf(path), sha256: file.sha256 ?? null };
 }
 
 function readHub(variables: Variables, fetch: typeof globalThis.fetch): Hub {
