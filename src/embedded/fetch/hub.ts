@@ -52,7 +52,10 @@ export async function locateFile(hub: Hub, source: HubSource): Promise<RemoteFil
 }
 
 const manifestSchema = z.object({ ggufFile: z.object({ rfilename: z.string() }) });
-const listingSchema = z.object({ siblings: z.array(z.object({ rfilename: z.string() })) });
+/** An entry without a name is read as one with an empty name, which is never chosen. */
+const listingSchema = z.object({
+  siblings: z.array(z.catch(z.object({ rfilename: z.string() }), { rfilename: '' })),
+});
 
 /** Asks the endpoint for llama.cpp and Ollama, which names the file of a quantisation. */
 async function fileOfManifest(hub: Hub, source: HubSource): Promise<string | undefined> {

@@ -101,7 +101,9 @@ async function npmInstall(folder: string): Promise<void> {
   ];
   const shell = !own && process.platform === 'win32';
   try {
-    await promisify(execFile)(command, [...first, ...args], { cwd: folder, shell });
+    // Without `maxBuffer` npm would be killed after 1 MiB of output.
+    const options = { cwd: folder, shell, maxBuffer: Number.POSITIVE_INFINITY };
+    await promisify(execFile)(command, [...first, ...args], options);
   } catch (error) {
     const { code, message, stderr = '' } = error as ExecFileException & { stderr?: string };
     throw new FetchFailure(
