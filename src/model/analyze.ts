@@ -1,14 +1,15 @@
 import type { AnswerService, AnswerTask } from '../domain/answer-service.ts';
-import type { AnalysisEvent, PlanEvent, RatingEvent } from '../domain/events.ts';
+import type { AnalysisEvent, FailureEvent, PlanEvent, RatingEvent } from '../domain/events.ts';
 import type { Language } from '../domain/idea.ts';
 import type { Rating } from '../domain/rating.ts';
+import type { Meta } from '../domain/report.ts';
 import type { Axis } from '../domain/rubric.ts';
 import { failureEvent } from './failure-event.ts';
 import type { Format } from './formats/format.ts';
 import { planFormat } from './formats/plan.ts';
 import { ratingFormats } from './formats/rating.ts';
 import { reportFormat } from './formats/report.ts';
-import { type AnalyzeOptions, awaitDocument, writeDocument } from './write-document.ts';
+import { type AnalyzeOptions, awaitDocument, type WritingEvent, writeDocument } from './write-document.ts';
 
 export type { AnalysisObserver, AnalyzeOptions } from './write-document.ts';
 
@@ -27,6 +28,7 @@ export function analyze(
   return eventsOf(
     reportFormat,
     { kind: 'report', ...ideaAndResults(idea, language, options) },
+    (report, meta) => ({ type: 'report', report, meta }),
     service,
     options,
   );
@@ -47,27 +49,28 @@ export function planValidation(
   return eventsOf(
     planFormat,
     { kind: 'plan', weakest, ...ideaAndResults(idea, language, options) },
+    (plan, meta) => ({ type: 'plan', plan, meta }),
     service,
     options,
   );
 }
 
-/** The events of `writeDocument`, with the terminal event of the task's kind: `{type: 'plan', plan, meta}`. */
-async function* eventsOf<Event>(
-  format: Format<unknown>,
+/** The events of `writeDocument`, with the terminal event that `last` makes of the document. */
+async function* eventsOf<Document, Event>(
+  format: Format<Document>,
   task: AnswerTask,
+  last: (document: Document, meta: Meta) => Event,
   service: AnswerService,
   options: AnalyzeOptions,
-): AsyncGenerator<Event> {
+): AsyncGenerator<Event | Extract<WritingEvent<Document>, { type: 'started' }> | FailureEvent> {
   try {
     for await (const event of writeDocument(format, task, service, options)) {
-      const { kind } = task;
-      yield (
-        event.type === 'document' ? { type: kind, [kind]: event.document, meta: event.meta } : event
-      ) as Event;
+      if (event.type === 'document') yield last(event.document, event.meta);
+      else if (event.type === 'section') yield event as Event;
+      else yield event;
     }
   } catch (error) {
-    yield failureEvent(error, task.language, service, options) as Event;
+    yield failureEvent(error, task.language, service, options);
   }
 }
 
