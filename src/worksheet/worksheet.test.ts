@@ -75,6 +75,11 @@ describe('the reading of a text', () => {
     );
   });
 
+  it('a price is found beside the same amount that is denied', () => {
+    const { monetization } = worksheetReport('No cobramos 10 € por entrar; cobramos 10 € al mes.', 'es');
+    expect(monetization[0]).toContain('10 € al mes');
+  });
+
   it('an axis names the heading under which its sentence is quoted', () => {
     expect(reason('Talleres de cerámica para colegios de Lugo.', 'feasibility')).toBe(
       'Lo dice la frase citada en Mercado.',
