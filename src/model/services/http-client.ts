@@ -243,8 +243,10 @@ function systemCodes(error: unknown, depth = 0): string[] {
 /** Whether a server answers at all. Without CORS the request succeeds, although its answer cannot be read. */
 async function answersWithoutCors(fetch: ServiceFetch, url: string, signal: AbortSignal): Promise<boolean> {
   const init = { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal } as const;
-  return fetch(new URL(url).origin, init).then(
-    () => true,
-    () => false,
-  );
+  try {
+    await fetch(new URL(url).origin, init);
+    return true;
+  } catch {
+    return false;
+  }
 }
