@@ -33,6 +33,13 @@ export class ServiceRejection extends AnalysisError {
   }
 }
 
+/** Copies the error with the service's name, without the text that a `ServiceRejection` quotes. */
+export function namedAfter(service: string, error: unknown): unknown {
+  if (!(error instanceof AnalysisError)) return error;
+  const { code, status, retryAfter, isOutOfMemory, cause } = error;
+  return new AnalysisError(code, { service, status, retryAfter, isOutOfMemory, cause });
+}
+
 /** Causes for the host's log. */
 const CONTEXT_ADVICE =
   'prompt and answer do not fit the context, or the tokens per minute: start llama.cpp with -c 8192, vLLM with --max-model-len 8192, or use another model or plan';

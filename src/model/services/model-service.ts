@@ -1,5 +1,6 @@
 import type { AnswerPart, AnswerRequest, AnswerService, ServiceStatus } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
+import { namedAfter } from './failures.ts';
 import { shownModel, unusable } from './model-list.ts';
 import { type RetryTimings, withRetries } from './retries.ts';
 import type { ModelServiceSettings } from './settings.ts';
@@ -104,11 +105,4 @@ export function modelService(
 function checkApiKey(apiKey: string | undefined, advice: string | undefined): void {
   if (!apiKey && advice) throw new AnalysisError('missing_api_key', { cause: new Error(advice) });
   if (apiKey && !/^[\x21-\x7e]+$/.test(apiKey)) throw new AnalysisError('invalid_api_key');
-}
-
-/** Copies the error with the service's name, without the text that a `ServiceRejection` quotes. */
-function namedAfter(service: string, error: unknown): unknown {
-  if (!(error instanceof AnalysisError)) return error;
-  const { code, status, retryAfter, isOutOfMemory, cause } = error;
-  return new AnalysisError(code, { service, status, retryAfter, isOutOfMemory, cause });
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FakeService, startFakeService } from '../../../tests/fake-service/fake-service.ts';
-import { OLLAMA_BASE_URL } from './ollama.ts';
+import { ServiceRejection } from './failures.ts';
+import { modelsThatChat, OLLAMA_BASE_URL } from './ollama.ts';
 import { type PullProgress, pullModel } from './ollama-pull.ts';
 
 let fake: FakeService;
@@ -40,6 +41,23 @@ describe('the download of an Ollama model', () => {
     ['broken-off', 'service_error'],
     ['html', 'service_error'],
   ])('the download %s fails with %s', async (name, code) => {
-    await expect(pull(name)).rejects.toMatchObject({ code });
+    await expect(pull(name)).rejects.toMatchObject({ code, service: 'Ollama' });
+  });
+
+  it('a rejected request of the page fails with an error of Ollama that does not quote the answer', async () => {
+    const sent = globalThis.fetch;
+    vi.stubGlobal('fetch', async () => Response.json({ error: 'secret' }, { status: 400 }));
+    const { signal } = new AbortController();
+    const errors = await Promise.all([
+      pull('gemma3:4b').catch((error: unknown) => error),
+      modelsThatChat({ baseUrl: OLLAMA_BASE_URL, firstTokenMs: 5000, idleMs: 5000 }, signal)
+        .next()
+        .catch((error: unknown) => error),
+    ]);
+    vi.stubGlobal('fetch', sent);
+    for (const error of errors) {
+      expect(error).toMatchObject({ code: 'service_error', status: 400, service: 'Ollama' });
+      expect(error).not.toBeInstanceOf(ServiceRejection);
+    }
   });
 });

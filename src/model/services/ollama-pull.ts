@@ -1,4 +1,6 @@
+import { SERVICE_LABELS } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
+import { namedAfter } from './failures.ts';
 import { send } from './http-client.ts';
 import { OLLAMA_BASE_URL } from './ollama.ts';
 import { parseRecord, readLines } from './wire.ts';
@@ -31,9 +33,17 @@ const SILENCE_MS = 300_000;
 /**
  * Makes the visitor's own Ollama download a model (`POST /api/pull`). A download that was stopped is resumed by the next call.
  * @throws AnalysisError `model_not_found` for an unknown name, `service_error` for other failures that Ollama reports,
- *   and what `send` throws
+ *   and those of `send`, named after Ollama
  */
 export async function* pullModel(name: string, signal: AbortSignal): AsyncGenerator<PullProgress> {
+  try {
+    yield* requestPull(name, signal);
+  } catch (error) {
+    throw namedAfter(SERVICE_LABELS.ollama, error);
+  }
+}
+
+async function* requestPull(name: string, signal: AbortSignal): AsyncGenerator<PullProgress> {
   const limits = { firstTokenMs: SILENCE_MS, idleMs: SILENCE_MS };
   const options = { baseUrl: OLLAMA_BASE_URL, inBrowser: true, ...limits };
   const body = await send(options, { path: '/api/pull', body: { model: name, stream: true } }, signal);

@@ -1,7 +1,7 @@
-import type { AnswerRequest, TokenUsage } from '../../domain/answer-service.ts';
+import { type AnswerRequest, SERVICE_LABELS, type TokenUsage } from '../../domain/answer-service.ts';
 import { isRecord } from '../json/json-value.ts';
 import { type Dialect, Dialects } from './dialects.ts';
-import { ServiceRejection } from './failures.ts';
+import { namedAfter, ServiceRejection } from './failures.ts';
 import { type AnswerBody, type HttpOptions, requestJson } from './http-client.ts';
 import { unusable } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
@@ -162,8 +162,22 @@ async function installedModels(options: HttpOptions, signal: AbortSignal) {
     );
 }
 
-/** Yields the installed models that can chat, newest first. Requests a model's capabilities only when its turn comes. */
+/**
+ * Yields the installed models that can chat, newest first. Requests a model's capabilities only when its turn comes.
+ * @throws AnalysisError named after Ollama
+ */
 export async function* modelsThatChat(
+  options: HttpOptions,
+  signal: AbortSignal,
+): AsyncGenerator<string, void> {
+  try {
+    yield* requestModelsThatChat(options, signal);
+  } catch (error) {
+    throw namedAfter(SERVICE_LABELS.ollama, error);
+  }
+}
+
+async function* requestModelsThatChat(
   options: HttpOptions,
   signal: AbortSignal,
 ): AsyncGenerator<string, void> {
