@@ -60,7 +60,10 @@ export function modelService(
         answered = await ask(asked, request, signal);
       } catch (error) {
         if (!(error instanceof AnalysisError && error.code === 'model_not_found')) throw error;
-        const other = await vendor.replaceModel?.(asked, signal);
+        const other = await vendor.replaceModel?.(asked, signal).catch((failure: unknown) => {
+          // Another failure to find a replacement must not hide why one is needed.
+          if (signal.aborted) throw failure;
+        });
         if (other === undefined || other === asked) throw error;
         model = other;
         yield start(other);

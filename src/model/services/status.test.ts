@@ -106,6 +106,27 @@ describe('the status of Hugging Face', () => {
     ]);
   });
 
+  test('a failed look-up for another provider leaves the error of the question', async () => {
+    for (const list of [401, 500, 503]) {
+      const routes = { '/v1/chat/completions': 404, '/v1/models': list };
+      const settings = settingsFor('huggingface', 'http://hf', HUGGING_FACE_MODEL);
+      const service = createService(settings, { fetch: server(routes), timeouts: QUICK });
+      expect((await listen(service)).error).toMatchObject({ code: 'model_not_found', status: 404 });
+    }
+  });
+
+  test('a look-up for another provider that is aborted ends as cancelled', async () => {
+    const controller = new AbortController();
+    const aborting: typeof fetch = async (input) => {
+      if (String(input).endsWith('/chat/completions')) return new Response('{}', { status: 404 });
+      controller.abort();
+      return new Promise(() => {});
+    };
+    const settings = settingsFor('huggingface', 'http://hf', HUGGING_FACE_MODEL);
+    const service = createService(settings, { fetch: aborting, timeouts: QUICK });
+    expect((await listen(service, undefined, controller.signal)).error).toMatchObject({ code: 'cancelled' });
+  });
+
   test('Hugging Face is not usable without a key, with a wrong one or without an answer', async () => {
     expect(await status({}, { apiKey: undefined })).toMatchObject({
       usable: false,
