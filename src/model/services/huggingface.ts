@@ -14,7 +14,7 @@ export function huggingFace(options: HttpOptions, provider: string): Vendor {
   const ask = chatCompletions(options);
 
   async function status(model: string, signal: AbortSignal): Promise<ServiceStatus> {
-    const models = await modelsIfListed(options, signal);
+    const { models } = await modelsIfListed(options, signal);
     if (!models) return { usable: true, model };
     const found = servedBy(models, model, provider);
     const other = found.usable ? undefined : replacement(models, model, provider);

@@ -17,19 +17,19 @@ export async function requestModels(
 }
 
 /**
- * Requests the models for a status. A server that answers but has no list may be usable: the result is `undefined`.
+ * Requests the models for a status. A server that answers but has no list may be usable: the result is without `models`.
  * @throws AnalysisError when the server does not answer, fails or rejects the key
  */
 export async function modelsIfListed(
   options: HttpOptions,
   signal: AbortSignal,
-): Promise<ListedModel[] | undefined> {
+): Promise<{ models?: ListedModel[] | undefined; isNotFound?: boolean }> {
   try {
-    return await requestModels(options, signal);
+    return { models: await requestModels(options, signal) };
   } catch (error) {
     const answers = error instanceof ServiceRejection && (error.status ?? 0) < 500;
     if (!answers || error.code === 'invalid_api_key') throw error;
-    return undefined;
+    return { isNotFound: error.status === 404 };
   }
 }
 

@@ -20,9 +20,9 @@ export function openAiCompatible(options: HttpOptions): Vendor {
     },
     ask: chatCompletions(options, isOpenAi),
     async status(model, signal) {
-      const models = await modelsIfListed(options, signal);
+      const { models, isNotFound } = await modelsIfListed(options, signal);
       if (models) return statusAmong(models, model);
-      if (await isWrongPath(options, signal)) {
+      if (isNotFound && (await isWrongPath(options, signal))) {
         return unusable(model, `answers HTTP 404 at ${baseUrl}: the address mostly ends in /v1`);
       }
       return model === undefined

@@ -195,6 +195,16 @@ describe('the status of an OpenAI-compatible server', () => {
     });
   });
 
+  test.each([200, 400, 403, 405, 429])(
+    'a server that answers %i without a list is usable without another request',
+    async (answered) => {
+      const seen: string[] = [];
+      const routes = { '/v1/models': answered === 200 ? { hello: 'world' } : answered };
+      expect(await service(routes, 'b', seen).status(signal)).toEqual({ usable: true, model: 'b' });
+      expect(seen).toEqual(['GET /v1/models']);
+    },
+  );
+
   test('an address without the interface is reported with its HTTP status', async () => {
     expect(await service({}, 'b').status(signal)).toEqual({
       usable: false,
