@@ -48,18 +48,21 @@ export function shownModel(model: string): string {
   return isPath ? (model.split(/[\\/]/).at(-1) ?? model) : model;
 }
 
-/** @param why the detail for the host, or a thrown error */
-export function unusable(model: string | undefined, why: unknown): ServiceStatus {
+/**
+ * @param why the detail for the host, or a thrown error
+ * @param keyAdvice tells the host where to get a key
+ */
+export function unusable(model: string | undefined, why: unknown, keyAdvice?: string): ServiceStatus {
   const detail =
-    typeof why === 'string' ? why : why instanceof AnalysisError ? reason(why) : 'does not answer';
+    typeof why === 'string' ? why : why instanceof AnalysisError ? reason(why, keyAdvice) : 'does not answer';
   return { usable: false, model, detail };
 }
 
-function reason(error: AnalysisError): string {
+function reason(error: AnalysisError, keyAdvice: string | undefined): string {
   const cause = error.cause instanceof Error ? error.cause.message : undefined;
   switch (error.code) {
     case 'missing_api_key':
-      return `no key: ${cause}`;
+      return keyAdvice === undefined ? 'no key' : `no key: ${keyAdvice}`;
     case 'invalid_api_key':
       return 'rejects the key: check it';
     case 'service_unreachable':

@@ -53,7 +53,7 @@ export function modelService(
     let answered: Awaited<ReturnType<typeof ask>> | undefined;
     try {
       if (signal.aborted) throw new AnalysisError('cancelled');
-      checkApiKey(apiKey, vendor.keyAdvice);
+      checkApiKey(apiKey, vendor);
       const asked = await findModel(signal);
       yield start(asked);
       try {
@@ -61,7 +61,7 @@ export function modelService(
       } catch (error) {
         if (!(error instanceof AnalysisError && error.code === 'model_not_found')) throw error;
         const other = await vendor.replaceModel?.(asked, signal).catch((failure: unknown) => {
-          // Another failure to find a replacement must not hide why one is needed.
+          // A failed look-up must not hide why a replacement is needed.
           if (signal.aborted) throw failure;
         });
         if (other === undefined || other === asked) throw error;
@@ -89,23 +89,23 @@ export function modelService(
     async status(signal) {
       let found: ServiceStatus;
       try {
-        checkApiKey(apiKey, vendor.keyAdvice);
+        checkApiKey(apiKey, vendor);
         found = await vendor.status(model, signal);
         if (model !== undefined) model = found.model;
       } catch (error) {
-        found = unusable(model, error);
+        found = unusable(model, error, vendor.keyAdvice);
       }
-      return { ...found, model: found.model && shownModel(found.model) } as ServiceStatus;
+      if (found.usable) return { ...found, model: shownModel(found.model) };
+      return { ...found, model: found.model && shownModel(found.model) };
     },
   };
 }
 
 /**
- * @param advice absent where no key is needed
  * @throws AnalysisError `missing_api_key`, or `invalid_api_key` for a key with characters that no header allows: the error
  *   of `fetch` would quote such a key
  */
-function checkApiKey(apiKey: string | undefined, advice: string | undefined): void {
-  if (!apiKey && advice) throw new AnalysisError('missing_api_key', { cause: new Error(advice) });
+function checkApiKey(apiKey: string | undefined, { keyAdvice }: Vendor): void {
+  if (!apiKey && keyAdvice) throw new AnalysisError('missing_api_key');
   if (apiKey && !/^[\x21-\x7e]+$/.test(apiKey)) throw new AnalysisError('invalid_api_key');
 }

@@ -125,6 +125,7 @@ describe('the request to a service', () => {
     const send = vi.fn();
     const { error, parts } = await listen(createService(settings, { fetch: send }));
     expect(codeOf(error)).toBe('missing_api_key');
+    expect((error as AnalysisError).cause).toBeUndefined();
     expect((error as Error).message).toMatch(/^(Hugging Face|OpenAI) API key required$/);
     expect(parts).toEqual([]);
     expect(send).not.toHaveBeenCalled();
