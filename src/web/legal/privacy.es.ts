@@ -11,7 +11,7 @@ export const privacyEs: LegalText = (settings) => ({
       `Ni tu idea ni el informe se guardan en el servidor de ${brand.name}, ni se vinculan a tu identidad.`,
       settings.service.aiGenerated
         ? 'Tu idea se envía de forma temporal a un servicio de IA, solo para escribir la respuesta.'
-        : 'Tu idea se evalúa en el propio servidor, con reglas y sin IA: no se envía a nadie más.',
+        : 'Unas reglas fijas ordenan tu texto en este servidor, sin IA: tu idea no se envía a nadie más.',
       settings.analytics.kind === 'off'
         ? 'No se miden las visitas.'
         : 'Las visitas se miden de forma anónima y sin cookies.',
@@ -19,7 +19,7 @@ export const privacyEs: LegalText = (settings) => ({
     ],
   ],
   'Quién responde de tus datos': [
-    `${brand.name} es un programa libre que cualquiera puede alojar. De los datos que se tratan aquí responde quien aloja este sitio:`,
+    `${brand.name} es un programa libre que cualquiera puede alojar. Quien aloja este sitio responde de los datos que se tratan aquí:`,
     { Responsable: brand.legal.owner, Contacto: brand.legal.contact, País: brand.legal.country },
   ],
   'Tu idea y tu informe': [
@@ -32,8 +32,8 @@ export const privacyEs: LegalText = (settings) => ({
     'El PDF se crea en tu navegador y no se envía a ninguna parte.',
   ],
   'Si buscas fuentes en la web': settings.search !== null && [
-    `Solo si lo pides, y después de mostrarte las búsquedas para que las cambies, este servidor las envía a ${searchRecipient(settings.search)}. Recibe esas palabras y nada más: ni el resto de tu idea, ni tu dirección de red.`,
-    'Las búsquedas las propone, y las páginas encontradas las lee, el mismo servicio de IA que analiza tu idea. Para eso recibe tu idea y el texto de esas páginas.',
+    `Solo si lo pides, y después de mostrarte las búsquedas para que puedas cambiarlas, este servidor las envía a ${searchRecipient(settings.search)}. Ese buscador recibe esas palabras y nada más: ni el resto de tu idea, ni tu dirección de red.`,
+    'El mismo servicio de IA que analiza tu idea propone las búsquedas y lee las páginas encontradas. Para eso recibe tu idea y el texto de esas páginas.',
     'Ni las búsquedas ni los resultados se guardan en el servidor. Quedan en el informe de tu pestaña y en lo que descargues.',
     'Los enlaces de los hallazgos solo se abren si los pulsas; entonces tu navegador visita ese sitio, sin decirle desde qué página llega.',
   ],
@@ -43,7 +43,7 @@ export const privacyEs: LegalText = (settings) => ({
       settings.visitorServices.includes('browser') &&
         'El modelo de tu navegador: la idea no sale de tu equipo. Si hace falta, el navegador descarga el modelo de su fabricante, sin la idea.',
       settings.visitorServices.includes('huggingface') &&
-        'Hugging Face, con tu token: tu idea y tu token llegan a Hugging Face, que pasa la idea a un proveedor de modelos. Se aplican tu cuenta y sus condiciones.',
+        'Hugging Face, con tu token: tu idea y tu token llegan a Hugging Face, que pasa la idea a un proveedor de modelos. Se usa tu cuenta y se aplican las condiciones de ambos.',
       settings.visitorServices.includes('ollama') && 'Ollama, en tu equipo: la idea no sale de él.',
     ],
     'El token está solo en la memoria de la pestaña, salvo que marques «Recordar en este navegador».',
@@ -62,11 +62,11 @@ export const privacyEs: LegalText = (settings) => ({
     'El enlace lleva dentro el informe, con tu idea. No se guarda en ningún servidor: va en la parte de la dirección que el navegador no envía, y esta página la quita de la dirección antes de hacer nada más. Quien tenga el enlace puede leer el informe, y la aplicación con la que lo envíes también.',
   ],
   'Tu dirección de red': [
-    `Para que nadie agote el servicio, el servidor limita ${limits(settings)}. Para contarlos usa tu dirección IP, pero no la guarda: la convierte en un código mediante una clave secreta que se renueva cada día. Pasado ese día, el código no se puede relacionar con tu dirección.`,
-    'Los registros técnicos apuntan si cada petición salió bien, cuánto tardó y cuántas hubo. No contienen tu idea, tu informe ni tu token.',
+    `Para que nadie agote el servicio, el servidor limita ${limitsText(settings)}. Para contarlos usa tu dirección IP, pero no la guarda: la convierte en un código mediante una clave secreta que se renueva cada día. Pasado ese día, el código no se puede relacionar con tu dirección.`,
+    'Los registros técnicos apuntan cuántas peticiones hubo y, de cada una, si salió bien y cuánto tardó. No contienen tu idea, tu informe ni tu token.',
     'El proveedor que da alojamiento o conexión a este sitio puede registrar las direcciones que se conectan, como en cualquier otra web.',
   ],
-  'Medición de visitas': analytics(settings),
+  'Medición de visitas': analyticsText(settings),
   'Contenido generado por IA': [
     settings.service.aiGenerated
       ? 'Los informes, la puntuación y los planes los genera un sistema de inteligencia artificial. Pueden contener errores, datos inventados o empresas que no existen. Cada informe y cada PDF dicen qué modelo los ha escrito y cuándo.'
@@ -83,7 +83,7 @@ export const privacyEs: LegalText = (settings) => ({
   ],
   'Tus derechos': [
     'Tienes derecho a acceder a tus datos, rectificarlos, suprimirlos, llevártelos a otro servicio y oponerte a su tratamiento o limitarlo. Para ejercerlo, escribe al contacto indicado arriba.',
-    'Como ni las ideas ni los informes se guardan o se vinculan a una persona, normalmente no habrá nada que entregar ni que borrar.',
+    'Como las ideas y los informes no se guardan ni se vinculan a una persona, normalmente no habrá nada que entregar ni que borrar.',
     'Si crees que tus datos no se han tratado bien, puedes reclamar ante la autoridad de protección de datos de tu país. En España es la Agencia Española de Protección de Datos (www.aepd.es).',
   ],
   Cambios: ['Si cambia la forma en que se tratan los datos, cambiará este texto y su fecha.'],
@@ -102,10 +102,12 @@ function searchRecipient({ name, label }: NonNullable<SiteSettings['search']>): 
 
 function service({ name, label, model, aiGenerated, provider }: SiteSettings['service']): string {
   if (!aiGenerated)
-    return 'El servicio de este sitio es un evaluador por reglas que funciona en el propio servidor. Tu idea llega a él, se evalúa en memoria y no se envía a ningún servicio de IA.';
+    return 'Tu idea llega a este servidor, donde unas reglas fijas ordenan en memoria lo que dice. No se envía a ningún servicio de IA.';
   switch (name) {
-    case 'huggingface':
-      return `Tu idea llega a este servidor, que la envía a ${label} y, a través de él, al proveedor ${provider === null ? 'que' : `«${provider}», que`} ejecuta el modelo ${model}.`;
+    case 'huggingface': {
+      const providerText = provider === null ? 'al proveedor que' : `al proveedor «${provider}», que`;
+      return `Tu idea llega a este servidor, que la envía a ${label} y, a través de él, ${providerText} ejecuta el modelo ${model}.`;
+    }
     case 'ollama':
       return `Tu idea llega a este servidor, que la envía al modelo ${model} en un servidor de ${label} elegido por quien aloja el sitio.`;
     default:
@@ -113,7 +115,7 @@ function service({ name, label, model, aiGenerated, provider }: SiteSettings['se
   }
 }
 
-function limits({ limits: { perMinute, perDay } }: SiteSettings): string {
+function limitsText({ limits: { perMinute, perDay } }: SiteSettings): string {
   const numbers = [perMinute > 0 && `${perMinute} por minuto`, perDay > 0 && `${perDay} al día`].filter(
     Boolean,
   );
@@ -122,7 +124,7 @@ function limits({ limits: { perMinute, perDay } }: SiteSettings): string {
     : `los análisis que se pueden pedir (${numbers.join(' y ')}, y unos pocos a la vez)`;
 }
 
-function analytics({ analytics }: SiteSettings): string[] {
+function analyticsText({ analytics }: SiteSettings): string[] {
   if (analytics.kind === 'off') return ['Este sitio no mide las visitas ni carga nada de terceros.'];
   return [
     analytics.kind === 'vercel'

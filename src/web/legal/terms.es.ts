@@ -8,13 +8,13 @@ export const termsEs: LegalText = (settings) => ({
   ],
   'Solo orientación': [
     'El informe es orientativo. No es asesoramiento profesional —ni jurídico, ni financiero, ni fiscal, ni de inversión— y no lo sustituye.',
-    'Una puntuación alta no garantiza que un negocio funcione, ni una baja que vaya a fracasar. Antes de decidir, contrasta lo importante y consulta a profesionales.',
+    'Una puntuación alta no garantiza que un negocio funcione, y una puntuación baja no significa que vaya a fracasar. Antes de decidir, contrasta lo importante y consulta a profesionales.',
   ],
   [settings.service.aiGenerated ? 'Contenido generado por IA' : 'Contenido generado por un programa']: [
     settings.service.aiGenerated
       ? `El informe lo escribe un modelo de inteligencia artificial (${settings.service.label}, ${settings.service.model}). Puede equivocarse, contradecirse o nombrar empresas y datos que no existen. Comprueba los competidores y las cifras.`
       : 'El servicio de este sitio escribe una hoja de trabajo con reglas fijas, sin inteligencia artificial. Expone qué dice tu texto y qué falta, no juzga la idea y puede leerla mal.',
-    'Si publicas o compartes un informe escrito con IA, di que lo está.',
+    'Si publicas o compartes un informe escrito con IA, di que está escrito con IA.',
   ],
   'Lo que no debes escribir': [
     [
@@ -26,7 +26,8 @@ export const termsEs: LegalText = (settings) => ({
   ],
   'Tu idea sigue siendo tuya': [
     `Quien ofrece el servicio no adquiere ningún derecho sobre tu idea ni sobre tu informe, y puedes usar el informe como quieras. Ten en cuenta que otra persona con una idea parecida puede recibir un informe parecido.`,
-    settings.service.aiGenerated && 'El servicio de IA que lo escribe tiene sus propias condiciones de uso.',
+    settings.service.aiGenerated &&
+      'El servicio de IA que escribe el informe tiene sus propias condiciones de uso.',
   ],
   'Uso razonable': [
     'Hay límites de uso para que el servicio llegue a todos. No los eludas, no automatices peticiones en masa y no intentes dañar el servicio ni entrar donde no corresponde.',
@@ -39,6 +40,6 @@ export const termsEs: LegalText = (settings) => ({
   ],
   'Ley aplicable y cambios': [
     { 'País cuya ley se aplica': brand.legal.country },
-    'Estas condiciones pueden cambiar; la fecha del principio dice cuándo fue la última vez. Valen las que estén publicadas cuando uses el servicio.',
+    'Estas condiciones pueden cambiar; la fecha del principio es la del último cambio. Se aplican las condiciones publicadas cuando uses el servicio.',
   ],
 });

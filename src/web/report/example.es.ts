@@ -35,7 +35,7 @@ export const example = exampleReport('es', {
       'Una hoja de cálculo y el WhatsApp de la clínica: gratis y, hoy, el rival más frecuente.',
     ],
     competitiveness:
-      'El sector está muy servido por arriba: los programas de gestión ya mandan recordatorios y varios ofrecen lista de espera. Tu sitio está en las clínicas que no quieren cambiar de programa, que son muchas pero difíciles de alcanzar una a una. Si un programa grande ofrece lo mismo sin coste, la diferencia se estrecha: por eso importa llegar antes y medir euros recuperados.',
+      'El sector está bien cubierto por los programas grandes: ya mandan recordatorios y varios ofrecen lista de espera. Tu sitio está en las clínicas que no quieren cambiar de programa, que son muchas pero difíciles de alcanzar una a una. Si un programa grande ofrece lo mismo sin coste, la diferencia se estrecha: por eso importa llegar antes y medir euros recuperados.',
     strengths: [
       'El valor se calcula en euros y se nota la primera semana.',
       'No obliga a abandonar la agenda que ya usan.',
@@ -45,12 +45,12 @@ export const example = exampleReport('es', {
     weaknesses: [
       'La función se puede copiar en pocos meses.',
       'Dependes de WhatsApp y de Google, que cambian precios y condiciones.',
-      'Venta clínica a clínica: 39 € al mes pagan muy poca visita comercial.',
+      'Venta clínica a clínica: con 39 € al mes apenas se paga una visita comercial.',
       'Tratas datos de salud, con obligaciones que todavía no mencionas.',
     ],
     opportunities: [
       'Podología, odontología y psicología tienen el mismo problema.',
-      'Los colegios profesionales pueden abrir decenas de clínicas de una vez.',
+      'Los colegios profesionales pueden darte acceso a decenas de clínicas a la vez.',
       'Los datos de cancelación permiten prever qué citas fallarán.',
     ],
     threats: [
@@ -65,7 +65,7 @@ export const example = exampleReport('es', {
     'Empezar por cadenas de 10 a 30 centros: menos ventas, contratos mayores y más exigencia técnica.',
   ],
   monetization: [
-    'Cuota de 39 € al mes por clínica, con el primer mes a resultado.',
+    'Cuota de 39 € al mes por clínica; el primer mes se paga solo si hay resultado.',
     'Plan de 79 € para clínicas de varios profesionales con reparto por especialidad.',
     'Alta asistida de 60 €: conexión, textos de consentimiento y primera lista cargada.',
   ],
@@ -80,7 +80,7 @@ export const example = exampleReport('es', {
     },
     market: {
       reason:
-        'Clínicas pequeñas hay muchas y se encuentran con facilidad; cuántas llevan la agenda en Google Calendar, no se sabe.',
+        'Hay muchas clínicas pequeñas y es fácil encontrarlas; no se sabe cuántas usan Google Calendar.',
       raise: 'Averigua en cincuenta clínicas de tu provincia cuántas llevan la agenda en Google Calendar.',
     },
     difference: {
