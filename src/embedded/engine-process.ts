@@ -33,8 +33,10 @@ const IDLE_MS = 5 * 60_000;
 /** The longest single step of the engine on a slow processor. If a cancel takes longer, the process is killed. */
 const CANCEL_MS = 30_000;
 
-/** With this niceness the engine gets a third of the server's share when both need all processors. */
+/** With this niceness the engine gets a third of the processor time that the server gets, when both compete. */
 const NICENESS = 5;
+
+const NO_MODEL = 'no model is installed';
 
 /** The environment variables passed to the process. No keys: it needs none. */
 const PASSED_ON = [
@@ -60,7 +62,9 @@ export class EngineProcess implements EmbeddedEngine {
   #last: Promise<void> = Promise.resolve();
   #child: ChildProcess | undefined;
   /** The preparation that runs or waits. Every question aborts it, so that no question waits for it. */
-  #preparation: { start: string; controller: AbortController; done: Promise<number | undefined> } | undefined;
+  #preparation:
+    | { prompt: string; controller: AbortController; done: Promise<number | undefined> }
+    | undefined;
   #isLoaded = false;
   /** Why the model could not be loaded the last time. */
   #loadFailure: string | undefined;
@@ -90,21 +94,25 @@ export class EngineProcess implements EmbeddedEngine {
 
   prepare(start: PromptStart): Promise<number | undefined> {
     const running = this.#preparation;
-    if (running?.start === start.start) return running.done;
+    if (running?.prompt === start.prompt) return running.done;
     running?.controller.abort();
     const controller = new AbortController();
     const done = this.#prepare(start, controller.signal).finally(() => {
       if (this.#preparation?.controller === controller) this.#preparation = undefined;
     });
-    this.#preparation = { start: start.start, controller, done };
+    this.#preparation = { prompt: start.prompt, controller, done };
     return done;
   }
 
   async #prepare(start: PromptStart, signal: AbortSignal): Promise<number | undefined> {
-    // Only a question tries to load again: opening a page must not restart a process that crashes.
+    // After a failed load only a question tries again. Preparation, which begins when a page opens, must not restart a
+    // process that crashes.
     if (this.#loadFailure !== undefined) return undefined;
     try {
-      for await (const part of this.#turn({ type: 'prepare', ...start }, signal)) {
+      for await (const part of this.#turn(
+        { type: 'prepare', start: start.prompt, reserve: start.reserve },
+        signal,
+      )) {
         if (part.type === 'end') return (part.usage.prompt ?? 0) - (part.usage.cached ?? 0);
       }
     } catch {
@@ -121,7 +129,7 @@ export class EngineProcess implements EmbeddedEngine {
     clearTimeout(this.#idle);
     let child: ChildProcess;
     try {
-      child = this.#child ?? (await this.#start());
+      child = this.#child ?? (await this.#startProcess());
     } catch (error) {
       leave();
       throw error;
@@ -144,9 +152,9 @@ export class EngineProcess implements EmbeddedEngine {
       throw this.#isLoaded ? error : this.#notLoaded(error);
     } finally {
       // Not awaited: the caller has the answer or has left. The next task waits until the engine has stopped.
-      void this.#stop(child, id, messages, pending).finally(() => {
+      void this.#stopTask(child, id, messages, pending).finally(() => {
         if (!this.#closed)
-          this.#idle = setTimeout(() => void this.#end(), this.#options.idleMs ?? IDLE_MS).unref();
+          this.#idle = setTimeout(() => void this.#killProcess(), this.#options.idleMs ?? IDLE_MS).unref();
         leave();
       });
     }
@@ -169,10 +177,10 @@ export class EngineProcess implements EmbeddedEngine {
     return leave;
   }
 
-  /** @returns what is missing, as the end of a sentence; `undefined` when nothing is */
+  /** @returns what is missing, as a sentence without capital and full stop; `undefined` when nothing is */
   async missing(): Promise<string | undefined> {
     const { engineFile, modelPath } = this.#options;
-    if (modelPath === undefined) return 'has no model: run "npm run model"';
+    if (modelPath === undefined) return `${NO_MODEL}: run "npm run model"`;
     const problem = await headerProblem(modelPath);
     if (problem !== undefined) return `${this.model} ${problem}: run "npm run model"`;
     if (!existsSync(engineFile)) return 'the engine is not installed: run "npm run model"';
@@ -184,14 +192,14 @@ export class EngineProcess implements EmbeddedEngine {
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#idle);
-    await this.#end();
+    await this.#killProcess();
   }
 
-  async #start(): Promise<ChildProcess> {
+  async #startProcess(): Promise<ChildProcess> {
     const { engineFile, modelPath } = this.#options;
-    const problem = modelPath === undefined ? 'no model' : await headerProblem(modelPath);
-    if (modelPath === undefined || problem !== undefined)
-      throw engineError('model_not_found', `the model file ${problem}`);
+    if (modelPath === undefined) throw engineError('model_not_found', NO_MODEL);
+    const problem = await headerProblem(modelPath);
+    if (problem !== undefined) throw engineError('model_not_found', `the model file ${problem}`);
     if (this.#closed) throw engineError('service_unreachable');
     const env = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
     const child = fork(
@@ -200,7 +208,7 @@ export class EngineProcess implements EmbeddedEngine {
       {
         env,
         execArgv: [],
-        // llama.cpp writes to both, and its output may contain text of a prompt.
+        // llama.cpp writes to standard output and standard error, and its output may contain text of a prompt.
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
         serialization: 'advanced',
       },
@@ -234,10 +242,16 @@ export class EngineProcess implements EmbeddedEngine {
   }
 
   /** Cancels a task that has not ended, and waits until the engine confirms it or its process has ended. */
-  async #stop(child: ChildProcess, id: number, messages: Messages, pending = messages.next()): Promise<void> {
+  async #stopTask(
+    child: ChildProcess,
+    id: number,
+    messages: Messages,
+    pending = messages.next(),
+  ): Promise<void> {
     send(child, { type: 'cancel', id });
     const timer = setTimeout(() => child.kill('SIGKILL'), CANCEL_MS);
     try {
+      // Discards the text that was still on its way.
       for (let next = pending; (await next).value.type === 'text'; next = messages.next());
       await messages.return(undefined as never);
     } catch {
@@ -246,8 +260,8 @@ export class EngineProcess implements EmbeddedEngine {
     clearTimeout(timer);
   }
 
-  async #end(): Promise<void> {
-    // The next process may find enough memory, so it tries again.
+  async #killProcess(): Promise<void> {
+    // The next process may find enough memory, so it may try to load the model again.
     this.#loadFailure = undefined;
     const child = this.#child;
     if (!child) return;

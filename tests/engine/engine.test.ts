@@ -262,9 +262,9 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
   test('a request stops the preparation of the next prompt', async () => {
     const { engine } = start();
     const long = 'La primera parte es siempre la misma. '.repeat(200);
-    const prepared = engine.prepare({ start: long, reserve: 5000 });
+    const prepared = engine.prepare({ prompt: long, reserve: 5000 });
     // A second visitor's page does not begin it again.
-    expect(engine.prepare({ start: long, reserve: 5000 })).toBe(prepared);
+    expect(engine.prepare({ prompt: long, reserve: 5000 })).toBe(prepared);
     await usageOf(engine, IDEA, 'rating');
     expect(await prepared).toBeUndefined();
     expect((await usageOf(engine, long))?.cached).toBeLessThan(1000);

@@ -241,7 +241,7 @@ describe('the choice of a model by its name', () => {
       hub = await startFakeHub({ ...ORDINARY, manifests: { Q2_K: name } });
       const { output, code } = await run([`hf:${ORDINARY.repository}:Q2_K`]);
       expect(code).toBe(1);
-      expect(output).toContain('whose name cannot be used here');
+      expect(output).toContain('a file name that is not safe here');
       expect(hub.requests.filter((request) => request.startsWith('HEAD'))).toEqual([]);
     },
   );
@@ -253,7 +253,7 @@ describe('the choice of a model by its name', () => {
   test('an unknown quantisation or an invalid name shows how to choose', async () => {
     expect(await run(['hf:user/Other-GGUF:Q2_K'], OTHER)).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/has no hf:user\/Other-GGUF:Q2_K.*tree\/main.*--list/),
+      output: expect.stringMatching(/does not have hf:user\/Other-GGUF:Q2_K.*tree\/main.*--list/),
     });
     expect(await run(['gpt-5'])).toMatchObject({
       code: 1,

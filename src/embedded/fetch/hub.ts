@@ -19,6 +19,7 @@ export interface RemoteFile {
   bytes: number | undefined;
   /** In lower-case hex. */
   sha256: string | undefined;
+  /** Request headers that the download must send. */
   headers: SentHeaders;
 }
 
@@ -35,8 +36,8 @@ const MAX_REDIRECTS = 5;
  * @throws FetchFailure if the file does not exist, access is denied, or the hub does not answer
  */
 export async function locateFile(hub: Hub, source: HubSource): Promise<RemoteFile> {
-  const known = source.file && (await describeFile(hub, source, source.file));
-  if (known) return known;
+  const describedDirectly = source.file && (await describeFile(hub, source, source.file));
+  if (describedDirectly) return describedDirectly;
   const file = (await fileOfManifest(hub, source)) ?? (await fileOfListing(hub, source));
   if (file && /-\d{5}-of-\d{5}\.gguf$/.test(file)) {
     throw new FetchFailure(
@@ -47,7 +48,7 @@ export async function locateFile(hub: Hub, source: HubSource): Promise<RemoteFil
   if (described) return described;
   const { endpoint } = hub;
   throw new FetchFailure(
-    `${endpoint} has no ${source.source}. See ${endpoint}/${source.repository}/tree/main for the files it has, and name one: npm run model -- hf:user/repo:quant. "npm run model -- --list" shows the known ones.`,
+    `${endpoint} does not have ${source.source}. See its files at ${endpoint}/${source.repository}/tree/main and name one of their quantisations: npm run model -- hf:user/repo:quant. "npm run model -- --list" shows the recommended models.`,
   );
 }
 
@@ -57,15 +58,15 @@ const listingSchema = z.object({
   siblings: z.array(z.catch(z.object({ rfilename: z.string() }), { rfilename: '' })),
 });
 
-/** Asks the endpoint for llama.cpp and Ollama, which names the file of a quantisation. */
+/** Uses the hub's API for llama.cpp and Ollama clients: it returns the file name of a quantisation. */
 async function fileOfManifest(hub: Hub, source: HubSource): Promise<string | undefined> {
-  const manifest = await ask(hub, source, `/v2/${source.repository}/manifests/${source.tag}`);
+  const manifest = await fetchJson(hub, source, `/v2/${source.repository}/manifests/${source.tag}`);
   return manifestSchema.safeParse(manifest).data?.ggufFile.rfilename;
 }
 
-/** Searches the list of files, for mirrors without manifests. */
+/** Finds the file in the list of files. Mirrors may have no manifests. */
 async function fileOfListing(hub: Hub, source: HubSource): Promise<string | undefined> {
-  const listing = listingSchema.safeParse(await ask(hub, source, `/api/models/${source.repository}`));
+  const listing = listingSchema.safeParse(await fetchJson(hub, source, `/api/models/${source.repository}`));
   const wanted = source.tag === 'latest' ? 'q4_k_m' : source.tag.toLowerCase();
   return listing.data?.siblings
     .map(({ rfilename }) => rfilename)
@@ -73,7 +74,7 @@ async function fileOfListing(hub: Hub, source: HubSource): Promise<string | unde
 }
 
 /**
- * Requests the head of a file. The hub redirects to its storage and states size and SHA-256 (of large files) in
+ * Sends a HEAD request for a file. The hub redirects to its storage and states size and SHA-256 (of large files) in
  * `x-linked-size` and `x-linked-etag`.
  * @returns `undefined` if there is no such file
  */
@@ -81,55 +82,63 @@ async function describeFile(hub: Hub, source: HubSource, file: string): Promise<
   const name = file.split('/').at(-1) ?? '';
   if (!FILE_NAME.test(name)) {
     throw new FetchFailure(
-      `${hub.endpoint} names a file for ${source.source} whose name cannot be used here. Download it by hand and name its path: npm run model -- FILE.gguf`,
+      `${hub.endpoint} gives ${source.source} a file name that is not safe here. Download the file by hand and run: npm run model -- PATH.gguf`,
     );
   }
   const path = file.split('/').map(encodeURIComponent).join('/');
   const url = `${hub.endpoint}/${source.repository}/resolve/main/${path}`;
   const answer = await askForHead(hub, source, url);
   if (answer === undefined) return undefined;
-  const { head, headers } = answer;
-  const linked = Number(head.get('x-linked-size') ?? (answer.isFinal ? head.get('content-length') : null));
-  const etag = (head.get('x-linked-etag') ?? head.get('etag') ?? '').replaceAll(/^W\/|"/g, '').toLowerCase();
+  const { responseHeaders, requestHeaders } = answer;
+  const linked = Number(
+    responseHeaders.get('x-linked-size') ?? (answer.isFinal ? responseHeaders.get('content-length') : null),
+  );
+  const etag = (responseHeaders.get('x-linked-etag') ?? responseHeaders.get('etag') ?? '')
+    .replaceAll(/^W\/|"/g, '')
+    .toLowerCase();
   return {
     url,
     name,
     bytes: linked > 0 ? linked : undefined,
     sha256: /^[0-9a-f]{64}$/.test(etag) ? etag : undefined,
-    headers,
+    headers: requestHeaders,
   };
 }
 
 async function askForHead(hub: Hub, source: HubSource, url: string) {
   let next = new URL(url);
-  let headers: SentHeaders = {};
+  let requestHeaders: SentHeaders = {};
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const sent = await send(hub, source, next, { method: 'HEAD', redirect: 'manual', headers });
-    const { status, ok, headers: head } = sent.response;
-    headers = sent.headers;
+    const sent = await sendWithToken(hub, source, next, {
+      method: 'HEAD',
+      redirect: 'manual',
+      headers: requestHeaders,
+    });
+    const { status, ok, headers: responseHeaders } = sent.response;
+    requestHeaders = sent.headers;
     // Storage URLs may be signed for GET only. Then size and hash are unknown before the download.
     if (status >= 400 && next.origin !== new URL(url).origin) {
-      return { head: new Headers(), headers, isFinal: false };
+      return { responseHeaders: new Headers(), requestHeaders, isFinal: false };
     }
     if (status === 404) return undefined;
-    const location = head.get('location');
+    const location = responseHeaders.get('location');
     const isRedirect = status >= 300 && status < 400 && location !== null;
     if (!isRedirect && !ok) throw unexpected(hub, status);
-    if (!isRedirect || head.has('x-linked-etag') || head.has('x-linked-size')) {
-      return { head, headers, isFinal: !isRedirect };
+    if (!isRedirect || responseHeaders.has('x-linked-etag') || responseHeaders.has('x-linked-size')) {
+      return { responseHeaders, requestHeaders, isFinal: !isRedirect };
     }
     const target = new URL(location, next);
-    if (target.origin !== next.origin) headers = {};
+    if (target.origin !== next.origin) requestHeaders = {};
     next = target;
   }
-  throw new FetchFailure(`${hub.endpoint} redirects without end.`);
+  throw new FetchFailure(`${hub.endpoint} redirects more than ${MAX_REDIRECTS} times.`);
 }
 
 /** @returns the hub's JSON about the repository; `undefined` if the repository is unknown or the answer is no JSON */
-async function ask(hub: Hub, source: HubSource, path: string): Promise<unknown> {
+async function fetchJson(hub: Hub, source: HubSource, path: string): Promise<unknown> {
   // The hub names the file only for this user agent.
   const headers = { 'user-agent': 'llama-cpp', accept: 'application/json' };
-  const { response } = await send(hub, source, new URL(hub.endpoint + path), { headers });
+  const { response } = await sendWithToken(hub, source, new URL(hub.endpoint + path), { headers });
   if (response.status === 429 || response.status >= 500) throw unexpected(hub, response.status);
   return response.ok ? response.json().catch(() => undefined) : undefined;
 }
@@ -138,7 +147,7 @@ async function ask(hub: Hub, source: HubSource, path: string): Promise<unknown> 
  * Sends a request without the token, and again with it if the hub refuses. Never sends a Hugging Face token to a mirror.
  * @returns the response, and the headers of its request
  */
-async function send(
+async function sendWithToken(
   hub: Hub,
   source: HubSource,
   url: URL,
@@ -146,10 +155,10 @@ async function send(
 ) {
   const token = url.origin === HUGGING_FACE ? hub.token : undefined;
   let { headers } = init;
-  let response = await request(hub, url, init);
+  let response = await fetchOrFail(hub, url, init);
   if (isRefusal(response) && token && !('authorization' in headers)) {
     headers = { ...headers, authorization: `Bearer ${token}` };
-    response = await request(hub, url, { ...init, headers });
+    response = await fetchOrFail(hub, url, { ...init, headers });
   }
   // The hub answers 401 for private and for missing repositories, so the message names both causes.
   if (isRefusal(response) && url.origin === new URL(hub.endpoint).origin) {
@@ -167,7 +176,7 @@ function isRefusal({ status }: Response): boolean {
   return status === 401 || status === 403;
 }
 
-async function request(hub: Hub, url: URL, init: RequestInit): Promise<Response> {
+async function fetchOrFail(hub: Hub, url: URL, init: RequestInit): Promise<Response> {
   try {
     return await hub.fetch(url, init);
   } catch (error) {
@@ -179,7 +188,7 @@ async function request(hub: Hub, url: URL, init: RequestInit): Promise<Response>
 export function unreachable(url: URL, error: unknown): FetchFailure {
   const { code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
   return new FetchFailure(
-    `${url.host} cannot be reached${code ? ` (${code})` : ''}. Check the network and run the same command again; HF_ENDPOINT names a mirror.`,
+    `${url.host} cannot be reached${code ? ` (${code})` : ''}. Check the network and run the same command again, or set HF_ENDPOINT to a mirror.`,
     { cause: error },
   );
 }
@@ -187,6 +196,6 @@ export function unreachable(url: URL, error: unknown): FetchFailure {
 function unexpected({ endpoint }: Hub, status: number): FetchFailure {
   const why = status === 429 ? 'asks to wait: too many requests (HTTP 429)' : `answers HTTP ${status}`;
   return new FetchFailure(
-    `${endpoint} ${why}. Run the same command again later; HF_ENDPOINT names a mirror.`,
+    `${endpoint} ${why}. Run the same command again later, or set HF_ENDPOINT to a mirror.`,
   );
 }

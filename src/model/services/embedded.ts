@@ -22,7 +22,7 @@ export type EnginePart =
 
 export interface PromptStart {
   /** The beginning that the prompts of all reports share. */
-  start: string;
+  prompt: string;
   /** Most tokens of the rest of the prompt and of the answer. */
   reserve: number;
 }
@@ -87,7 +87,7 @@ export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): Answ
     async status() {
       const detail = await engine.missing();
       return model === undefined || detail !== undefined
-        ? { usable: false, model, detail: detail ?? 'has no model' }
+        ? { usable: false, model, detail: detail ?? 'no model is installed' }
         : { usable: true, model };
     },
   };
@@ -100,5 +100,5 @@ function reportStart(language: Language, maxTokens: number): PromptStart {
   const prompt = promptOf(reportFormat, { kind: 'report', idea: ANY_IDEA, language });
   const [start = '', rest = ''] = prompt.split(ANY_IDEA);
   // A text has at most as many tokens as characters.
-  return { start, reserve: IDEA_MAX_LENGTH + rest.length + maxTokens };
+  return { prompt: start, reserve: IDEA_MAX_LENGTH + rest.length + maxTokens };
 }
