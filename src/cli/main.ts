@@ -7,10 +7,10 @@ import { type Backend, EXIT, run } from './run.ts';
 const interruption = new AbortController();
 onStopSignal(() => interruption.abort(), EXIT.interrupted);
 
-/** Two folders up, from `src/cli` and from the built `dist/server`. */
+/** The installation's root. It is two folders above both `src/cli` and the built `dist/server`. */
 const ROOT = new URL('../../', import.meta.url);
 
-// Reads the `.env` of the installation. The one of the working folder could name a stranger's service.
+// Reads the `.env` of the installation. A `.env` in the working folder could name somebody else's service.
 async function connect(): Promise<Backend> {
   const environment = environmentOfProcess(fileURLToPath(new URL('.env', ROOT)));
   const connected = await connectServices(environment);

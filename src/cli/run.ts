@@ -175,14 +175,14 @@ class Analysis {
           isAi = event.service !== 'rules';
           const { name, label } = this.#backend.service;
           const asked = event.service === name ? label : event.service;
-          if (isAi) this.#status.step(this.#texts.asking(asked, harmless(event.model)));
+          if (isAi) this.#status.setStep(this.#texts.asking(asked, harmless(event.model)));
           else this.#status.say(this.#texts.withoutAi);
           break;
         }
         case 'section': {
           arrived = { ...arrived, [event.field]: event.value };
           const { done, all } = progressOf(arrived);
-          this.#status.detail(this.#texts.sections(done, all));
+          this.#status.setDetail(this.#texts.sections(done, all));
           // A worksheet is written by `#conclude`, because it arrives at once.
           if (this.#options.format === 'text' && isAi) {
             const content = {
@@ -213,7 +213,7 @@ class Analysis {
       this.#status.say(this.#texts.noPlan);
       return undefined;
     }
-    this.#status.step(this.#texts.planning);
+    this.#status.setStep(this.#texts.planning);
     const { service } = this.#backend;
     const weakest = weakestAxes(report.scoreBreakdown);
     for await (const event of planValidation(this.#idea, meta.language, weakest, service, options)) {

@@ -13,23 +13,23 @@ const CLEAR_LINE = '\r\u001b[K';
  */
 export class StatusLine {
   readonly #output: Output;
-  readonly #moves: boolean;
+  readonly #canClearLine: boolean;
   #step = '';
   #detail = '';
   #frame = 0;
   #isShown = false;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param moves whether the output is a terminal that can clear a line */
-  constructor(output: Output, moves: boolean) {
+  /** @param canClearLine whether the output is a terminal that can clear a line */
+  constructor(output: Output, canClearLine: boolean) {
     this.#output = output;
-    this.#moves = moves;
+    this.#canClearLine = canClearLine;
   }
 
-  step(text: string): void {
+  setStep(text: string): void {
     this.#step = text;
     this.#detail = '';
-    if (!this.#moves) {
+    if (!this.#canClearLine) {
       this.#output.write(`${text}\n`);
       return;
     }
@@ -37,7 +37,7 @@ export class StatusLine {
     this.#draw();
   }
 
-  detail(text: string): void {
+  setDetail(text: string): void {
     this.#detail = text;
   }
 

@@ -1,6 +1,9 @@
 import { LANGUAGES, type Language } from '../domain/idea.ts';
 
-/** The site's pages with their address in each language. Any other address gets a 404. */
+/**
+ * The site's pages with their address in each language. Any other address gets a 404. The English addresses of
+ * the legal pages have Spanish words because the requirements fix them: the Spanish address after `/en`.
+ */
 const PAGE_PATHS = {
   home: { es: '/', en: '/en' },
   example: { es: '/ejemplo', en: '/en/example' },
@@ -32,7 +35,7 @@ export function languageAt(path: string): Language {
 }
 
 /** The same page in `language`. An unknown address gains or loses its `/en`. */
-export function pathIn(path: string, language: Language): string {
+export function translatedPath(path: string, language: Language): string {
   const page = pageAt(path);
   if (page) return pathOf(page, language);
   const spanish = languageAt(path) === 'en' ? path.slice('/en'.length) : path;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/domain/idea.ts';
-import { languageAt, PATHS, pageAt, pathIn } from '../../src/web/pages.ts';
+import { languageAt, PATHS, pageAt, translatedPath } from '../../src/web/pages.ts';
 import { useBrowser } from './harness/browser.ts';
 import { useProduct } from './harness/product.ts';
 
@@ -45,9 +45,9 @@ describe('the eight pages without scripts', () => {
     expect(text).toContain(`<html lang="${language}">`);
     expect(text).toContain(language === 'es' ? 'Potencia tu próxima idea' : 'Boost your next idea');
     expect(text).toContain(language === 'es' ? 'solo orientativo' : 'for guidance only');
-    expect(text).toContain(`href="${pathIn('/privacidad', language)}"`);
-    expect(text).toContain(`href="${pathIn('/terminos', language)}"`);
-    expect(text).toContain(`href="${pathIn('/', language)}"`);
+    expect(text).toContain(`href="${translatedPath('/privacidad', language)}"`);
+    expect(text).toContain(`href="${translatedPath('/terminos', language)}"`);
+    expect(text).toContain(`href="${translatedPath('/', language)}"`);
     expect(text.match(/<h1\b/g)).toHaveLength(1);
     if (pageAt(path) !== 'home') expect(text).toContain(HEADINGS[path]);
   });
@@ -62,9 +62,9 @@ describe('the eight pages without scripts', () => {
     );
     expect(links.filter((link) => link.rel === 'canonical').map((link) => link.href)).toEqual([site + path]);
     expect(alternates).toEqual({
-      es: site + pathIn(path, 'es'),
-      en: site + pathIn(path, 'en'),
-      'x-default': site + pathIn(path, 'es'),
+      es: site + translatedPath(path, 'es'),
+      en: site + translatedPath(path, 'en'),
+      'x-default': site + translatedPath(path, 'es'),
     });
     expect(text.match(/<title[ >]/g)).toHaveLength(1);
     expect(metaContent(text, 'description')?.length).toBeGreaterThan(60);

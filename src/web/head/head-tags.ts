@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
-import { languageAt, pageAt, pathIn } from '../pages.ts';
+import { languageAt, pageAt, translatedPath } from '../pages.ts';
 import { headMessages } from './messages.ts';
 
 export interface HeadTag {
@@ -33,7 +33,7 @@ export function headTags(path: string, { siteUrl, service }: SiteSettings): Head
   const description =
     page === 'home' && !service.aiGenerated ? texts.homeDescriptionRules : texts[`${page}Description`];
   const url = siteUrl + path;
-  const spanish = siteUrl + pathIn(path, 'es');
+  const spanish = siteUrl + translatedPath(path, 'es');
   const picture = `${siteUrl}/social-${language}.png`;
   const other = language === 'es' ? 'en' : 'es';
   const structuredData = {
@@ -56,7 +56,7 @@ export function headTags(path: string, { siteUrl, service }: SiteSettings): Head
     meta('robots', 'index, follow'),
     link('canonical', url),
     alternate('es', spanish),
-    alternate('en', siteUrl + pathIn(path, 'en')),
+    alternate('en', siteUrl + translatedPath(path, 'en')),
     alternate('x-default', spanish),
     property('og:type', 'website'),
     property('og:site_name', brand.name),

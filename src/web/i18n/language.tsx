@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../domain/idea.ts';
 import { replacePath } from '../location.ts';
-import { languageAt, pathIn } from '../pages.ts';
+import { languageAt, translatedPath } from '../pages.ts';
 import { requiredContext } from '../required-context.ts';
 import { storeLanguage } from './stored-language.ts';
 
@@ -24,7 +24,7 @@ export function LanguageProvider({ pathname, children }: { pathname: string; chi
 
   useEffect(() => {
     document.documentElement.lang = language;
-    if (languageAt(pathname) !== language) replacePath(pathIn(pathname, language));
+    if (languageAt(pathname) !== language) replacePath(translatedPath(pathname, language));
   }, [pathname, language]);
 
   const state = useMemo<LanguageState>(

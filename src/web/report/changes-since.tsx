@@ -44,17 +44,17 @@ export function ChangesSince({
         {reason ? reportTexts.notComparable[reason] : texts.changesFrom(inWords(before), inWords(after))}
       </p>
       <ul className="mt-1 list-disc pl-5 empty:hidden">
-        {pairs.map(({ axis, one, other, points }) =>
-          one && other && points ? (
+        {pairs.map(({ axis, one: ratingBefore, other: ratingAfter, points }) =>
+          ratingBefore && ratingAfter && points ? (
             <li key={axis}>
               {texts.changed(
                 RUBRIC[language][axis].name,
-                reportTexts.level[one.level].toLowerCase(),
-                reportTexts.level[other.level].toLowerCase(),
+                reportTexts.level[ratingBefore.level].toLowerCase(),
+                reportTexts.level[ratingAfter.level].toLowerCase(),
                 points,
               )}
               <span lang={reportLanguage} dir="auto" className="block text-sm">
-                {other.reason}
+                {ratingAfter.reason}
               </span>
             </li>
           ) : null,

@@ -57,16 +57,16 @@ const SENTENCE = /[^.!?…\n]+(?:[.!?…]+(?=\s|$)|[.!?…]+\S*)*/g;
 const NUMBERS = /\d+(?:[.,]\d+)*/g;
 
 /**
- * The text in the form when a person starts from the improved idea: that idea, then those sentences of the person whose
- * figures it leaves out, as far as they fit. A model may drop such sentences, which often state customers and proof.
+ * The text in the form when a person starts from the improved idea: that idea, followed by the person's own sentences
+ * with numbers that it lacks, as many as fit. A model may drop such sentences, which often state customers and proof.
  */
 export function improvedText(improvedIdea: string, idea: string): string {
-  const kept = new Set(improvedIdea.match(NUMBERS));
-  const own = (idea.match(SENTENCE) ?? [])
+  const keptNumbers = new Set(improvedIdea.match(NUMBERS));
+  const lostSentences = (idea.match(SENTENCE) ?? [])
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.match(NUMBERS)?.some((number) => !kept.has(number)));
+    .filter((sentence) => sentence.match(NUMBERS)?.some((number) => !keptNumbers.has(number)));
   let text = truncateCodePoints(improvedIdea, IDEA_MAX_LENGTH);
-  for (const [index, sentence] of own.entries()) {
+  for (const [index, sentence] of lostSentences.entries()) {
     const longer = `${text}${index === 0 ? '\n\n' : ' '}${sentence}`;
     if (codePointLength(longer) <= IDEA_MAX_LENGTH) text = longer;
   }

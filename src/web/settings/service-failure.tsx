@@ -9,7 +9,7 @@ import { Alert } from '../ui/alert.tsx';
 export function ServiceFailure({
   error,
   service,
-  ...alert
+  ...alertProps
 }: {
   error: unknown;
   service: VisitorServiceName;
@@ -21,7 +21,7 @@ export function ServiceFailure({
   const { code, isOutOfMemory } = error instanceof AnalysisError ? error : new AnalysisError('service_error');
   const context = { service, label: SERVICE_LABELS[service], inBrowser: true, isOutOfMemory };
   return (
-    <Alert className="mt-3" {...alert}>
+    <Alert className="mt-3" {...alertProps}>
       {errorMessage(code, language, context)}
     </Alert>
   );

@@ -19,7 +19,7 @@ export const shareMessages = defineMessages({
     copyShort: 'Copiar enlace corto',
     copyWhole: 'Copiar enlace completo',
     device: 'Compartir con otra aplicación',
-    deviceFailed: 'No se ha podido compartir. Copia el enlace y envíalo.',
+    deviceShareFailed: 'No se ha podido compartir. Copia el enlace y envíalo.',
     making: 'Preparando los enlaces…',
     linkFailed: 'Este navegador no puede hacer enlaces. Descarga el informe en JSON y envía el archivo.',
     // Open
@@ -104,7 +104,7 @@ export const shareMessages = defineMessages({
     copyShort: 'Copy short link',
     copyWhole: 'Copy full link',
     device: 'Share with another app',
-    deviceFailed: 'Sharing failed. Copy the link and send it instead.',
+    deviceShareFailed: 'Sharing failed. Copy the link and send it instead.',
     making: 'Preparing the links…',
     linkFailed: 'This browser cannot make links. Download the report as JSON and send the file.',
     openTitle: 'My reports',

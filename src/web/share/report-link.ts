@@ -12,7 +12,8 @@ import { REPORT_FRAGMENT } from './take-fragment.ts';
 
 /**
  * `#r1.<data>.<check>`: `data` is JSON, deflate-raw, base64url; `check` the first 8 hex digits of the SHA-256 of
- * `data`. `crypto.subtle` is missing on plain http in a local network, so the hash comes from a library.
+ * `data`. The fields of the JSON are in `src/domain/report-file.ts`. `crypto.subtle` is missing on plain http in a local
+ * network, so the hash comes from a library.
  */
 const PREFIX = '#r1.';
 const CHECK_LENGTH = 8;

@@ -41,7 +41,7 @@ function ShareDialog({
   const texts = useMessages(shareMessages);
   const { language } = useLanguage();
   const [links, setLinks] = useState<{ short: string; whole: string } | 'failed'>();
-  const [deviceFailed, setDeviceFailed] = useState(false);
+  const [deviceShareFailed, setDeviceShareFailed] = useState(false);
 
   useEffect(() => {
     let current = true;
@@ -57,7 +57,7 @@ function ShareDialog({
 
   /** Shares the link and, if the device accepts files, the PDF, which is readable without this site. */
   async function shareOnDevice(url: string) {
-    setDeviceFailed(false);
+    setDeviceShareFailed(false);
     const { report, meta } = file;
     const reportTexts = reportMessages[meta.language];
     const score = meta.aiGenerated
@@ -73,7 +73,7 @@ function ShareDialog({
       });
     } catch (error) {
       // `AbortError` means that the person closed the device's dialog.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setDeviceFailed(true);
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setDeviceShareFailed(true);
     }
   }
 
@@ -96,7 +96,7 @@ function ShareDialog({
               {texts.device}
             </Button>
           )}
-          {deviceFailed && <Alert className="mt-4">{texts.deviceFailed}</Alert>}
+          {deviceShareFailed && <Alert className="mt-4">{texts.deviceShareFailed}</Alert>}
         </>
       )}
     </Dialog>
