@@ -5,7 +5,7 @@ import { huggingFace } from './huggingface.ts';
 import { modelService, type Vendor } from './model-service.ts';
 import { ollama } from './ollama.ts';
 import { isOpenAiItself, openAiCompatible } from './openai.ts';
-import type { RetryTimings } from './retries.ts';
+import { DEFAULT_RETRY_TIMINGS, type RetryTimings } from './retries.ts';
 import type { ModelServiceSettings } from './settings.ts';
 
 /** In milliseconds. The limit for connecting is set in the server's `fetch`; browsers have their own. */
@@ -14,8 +14,7 @@ type Timings = RetryTimings & Pick<HttpOptions, 'firstTokenMs' | 'idleMs'>;
 const DEFAULT_TIMINGS: Timings = {
   firstTokenMs: 60_000,
   idleMs: 30_000,
-  retryBaseMs: 1000,
-  maxRetryAfterMs: 20_000,
+  ...DEFAULT_RETRY_TIMINGS,
 };
 
 export interface ServiceOptions extends Pick<HttpOptions, 'fetch' | 'inBrowser'> {

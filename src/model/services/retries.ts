@@ -12,6 +12,8 @@ export interface RetryTimings {
   maxRetryAfterMs: number;
 }
 
+export const DEFAULT_RETRY_TIMINGS: RetryTimings = { retryBaseMs: 1000, maxRetryAfterMs: 20_000 };
+
 /**
  * Repeats `work` after a temporary failure. Each pause is the `Retry-After`, if there is one, and a random time (full
  * jitter), so that requests that failed together are not repeated together.

@@ -49,7 +49,10 @@ export type AppEnvironment = { Bindings: Partial<HttpBindings>; Variables: Varia
 export type AppContext = Context<AppEnvironment>;
 export type Handler = (c: AppContext) => Response | Promise<Response>;
 
-/** Headers of every answer: those of the scheme of its request, the request's id, and what is left of the limits. */
+/**
+ * The headers of an answer that depend on its request: the security headers for its scheme (made in advance by
+ * `security-headers.ts`), its id, and what is left of the limits.
+ */
 export function headersFor(c: AppContext): Headers {
   const { headers, settings, trustProxy } = c.get('dependencies');
   const forwarded = trustProxy > 0 ? c.req.header('x-forwarded-proto') : undefined;
