@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from './idea.ts';
 import { lineSchema, textSchema } from './report.ts';
 import { AXES } from './rubric.ts';
+import { sumsSchema } from './sums.ts';
 
 export const EXPERIMENTS_MIN = 3;
 export const EXPERIMENTS_MAX = 5;
@@ -20,19 +21,62 @@ const experimentSchema = z.object({
   stopIf: lineSchema,
 });
 
-/** The riskiest assumption, three to five cheap experiments, and questions for customers. */
+export const DOUBTS_MAX = 4;
+
+/** A doubt about the idea, told as it happens. */
+const doubtSchema = z.object({
+  what: lineSchema,
+  why: lineSchema,
+  /** What would settle it. */
+  settle: lineSchema,
+});
+
+/** When to go on, change or stop, each with a number. */
+const decideSchema = z.object({
+  goOnIf: lineSchema,
+  changeIf: lineSchema,
+  /** The business that a middling result points to. */
+  into: lineSchema,
+  stopIf: lineSchema,
+});
+
+/**
+ * What to do now: the doubts in order, the sums, when to go on or stop, the step of this week, the form of the idea that
+ * would probably work, cheap experiments, and questions for customers. Plans of earlier versions have only the assumption,
+ * the experiments and the questions.
+ */
 export const planSchema = z.object({
   riskiestAssumption: textSchema,
+  /** The worst first. */
+  doubts: z.optional(z.array(doubtSchema).check(z.minLength(1), z.maxLength(DOUBTS_MAX))),
+  /** Left out where they are invalid, so that a file does not fail because of one number. */
+  sums: z.catch(z.optional(sumsSchema), undefined),
+  decide: z.optional(decideSchema),
+  thisWeek: z.optional(lineSchema),
+  bet: z.optional(textSchema),
   experiments: z.array(experimentSchema).check(z.minLength(EXPERIMENTS_MIN), z.maxLength(EXPERIMENTS_MAX)),
   questions: z.array(lineSchema).check(z.minLength(QUESTIONS_MIN), z.maxLength(QUESTIONS_MAX)),
+  /** Set by the program: the plan follows the report's improved idea, not the idea as it was written. */
+  follows: z.optional(z.literal('improved')),
 });
 
 export type Plan = z.infer<typeof planSchema>;
+
+/** What the plan is told of the report. Without `improvedIdea` it follows the idea as it was written. */
+const reportedShape = {
+  improvedIdea: z.optional(textSchema),
+  /** What would raise the score most. */
+  raises: z.optional(z.array(lineSchema).check(z.maxLength(AXES.length))),
+};
 
 /** Body of `POST /api/plans`. */
 export const planRequestSchema = z.object({
   idea: z.string(),
   language: z.enum(LANGUAGES),
   weakest: z.array(z.enum(AXES)).check(z.maxLength(AXES.length)),
+  ...reportedShape,
   results: z.optional(z.string()),
 });
+
+/** What a plan is asked with, besides the idea. */
+export type PlanBasis = Pick<z.infer<typeof planRequestSchema>, 'weakest' | 'improvedIdea' | 'raises'>;
