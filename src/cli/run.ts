@@ -8,10 +8,10 @@ import { SERVICE_LABELS } from '../domain/answer-service.ts';
 import { KEY_PAGES } from '../domain/error-messages.ts';
 import type { AnalysisError, ErrorCode } from '../domain/errors.ts';
 import type { AnalysisEvent, FailureEvent } from '../domain/events.ts';
-import type { Plan } from '../domain/plan.ts';
+import { type Plan, planBasis } from '../domain/plan.ts';
 import type { ArrivedSections } from '../domain/report.ts';
 import { type ReportFile, reportFile } from '../domain/report-file.ts';
-import { isImprovable, weakestAxes } from '../domain/rubric.ts';
+import { isImprovable } from '../domain/rubric.ts';
 import type { ConnectedServices } from '../environment/connect-services.ts';
 import { runDirectly } from '../mcp/run-work.ts';
 import { type AnalyzeOptions, analyze, planValidation } from '../model/analyze.ts';
@@ -215,8 +215,8 @@ class Analysis {
     }
     this.#status.setStep(this.#texts.planning);
     const { service } = this.#backend;
-    const weakest = weakestAxes(report.scoreBreakdown);
-    for await (const event of planValidation(this.#idea, meta.language, weakest, service, options)) {
+    const basis = planBasis(report);
+    for await (const event of planValidation(this.#idea, meta.language, basis, service, options)) {
       if (event.type === 'plan') return event.plan;
       if (event.type === 'error') return event;
     }

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import type { Source } from './evidence.ts';
 import type { Language } from './idea.ts';
-import type { Axis } from './rubric.ts';
+import type { PlanBasis } from './plan.ts';
 
 /**
  * The services with their names in errors and events. OpenAI's own address is labelled `OpenAI` instead. `embedded` runs
@@ -48,7 +48,7 @@ export interface AnswerRequest {
 /** The document that is asked for. `results` is what the person has found out since the last report. */
 export type AnswerTask = { idea: string; language: Language; results?: string } & (
   | { kind: 'report' | 'rating' }
-  | { kind: 'plan'; weakest: readonly Axis[] }
+  | ({ kind: 'plan' } & PlanBasis)
   /** What to search the web for. */
   | { kind: 'searches' }
   /** What the found pages say that matters for the idea. */

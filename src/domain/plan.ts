@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from './idea.ts';
-import { lineSchema, textSchema } from './report.ts';
-import { AXES } from './rubric.ts';
+import { lineSchema, type Report, textSchema } from './report.ts';
+import { AXES, type Axis, largestGains, weakestAxes } from './rubric.ts';
 import { sumsSchema } from './sums.ts';
 
 export const EXPERIMENTS_MIN = 3;
@@ -52,7 +52,7 @@ export const planSchema = z.object({
   /** Left out where they are invalid, so that a file does not fail because of one number. */
   sums: z.catch(z.optional(sumsSchema), undefined),
   decide: z.optional(decideSchema),
-  thisWeek: z.optional(lineSchema),
+  thisWeek: z.optional(textSchema),
   bet: z.optional(textSchema),
   experiments: z.array(experimentSchema).check(z.minLength(EXPERIMENTS_MIN), z.maxLength(EXPERIMENTS_MAX)),
   questions: z.array(lineSchema).check(z.minLength(QUESTIONS_MIN), z.maxLength(QUESTIONS_MAX)),
@@ -62,21 +62,36 @@ export const planSchema = z.object({
 
 export type Plan = z.infer<typeof planSchema>;
 
-/** What the plan is told of the report. Without `improvedIdea` it follows the idea as it was written. */
-const reportedShape = {
-  improvedIdea: z.optional(textSchema),
-  /** What would raise the score most. */
-  raises: z.optional(z.array(lineSchema).check(z.maxLength(AXES.length))),
-};
-
 /** Body of `POST /api/plans`. */
 export const planRequestSchema = z.object({
   idea: z.string(),
   language: z.enum(LANGUAGES),
   weakest: z.array(z.enum(AXES)).check(z.maxLength(AXES.length)),
-  ...reportedShape,
+  /** The report's improved idea, which the plan then follows; without it the plan follows the idea as it was written. */
+  improvedIdea: z.optional(textSchema),
+  /** What would raise the score most, as the report says. */
+  raises: z.optional(z.array(lineSchema).check(z.maxLength(AXES.length))),
   results: z.optional(z.string()),
 });
 
 /** What a plan is asked with, besides the idea. */
-export type PlanBasis = Pick<z.infer<typeof planRequestSchema>, 'weakest' | 'improvedIdea' | 'raises'>;
+export interface PlanBasis {
+  weakest: readonly Axis[];
+  improvedIdea?: string | undefined;
+  raises?: readonly string[] | undefined;
+}
+
+/**
+ * What a plan takes from the report on its idea.
+ * @param follows the form of the idea that the plan is for
+ */
+export function planBasis(
+  { scoreBreakdown = [], improvedIdea }: Pick<Report, 'scoreBreakdown' | 'improvedIdea'>,
+  follows: 'improved' | 'written' = 'improved',
+): PlanBasis {
+  return {
+    weakest: weakestAxes(scoreBreakdown),
+    ...(follows === 'improved' && { improvedIdea }),
+    raises: largestGains(scoreBreakdown).map(({ raise }) => raise),
+  };
+}

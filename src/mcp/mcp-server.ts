@@ -64,11 +64,11 @@ export function createMcpServer({ run, search }: McpOptions): McpServer {
   });
 
   server.registerTool('plan_validation', TOOLS.plan_validation, (request, context) => {
-    const { idea, language, weakest } = request;
+    const { idea, language, results: _, ...basis } = request;
     return answer(run, request, context, {
       kind: 'plan',
       steps: PLAN_SECTIONS,
-      events: (service, options) => planValidation(idea, language, weakest, service, options),
+      events: (service, options) => planValidation(idea, language, basis, service, options),
       sections: (event) =>
         event.type === 'plan' && [planSection({ plan: event.plan, results: undefined, language })],
     });

@@ -32,8 +32,8 @@ export function postEndpoints(search: SearchService | undefined): Readonly<Recor
     '/api/plans': endpoint({
       kind: 'plan',
       schema: planRequestSchema,
-      events: ({ idea, language, weakest }, service, options) =>
-        planValidation(idea, language, weakest, service, options),
+      events: ({ idea, language, results: _, ...basis }, service, options) =>
+        planValidation(idea, language, basis, service, options),
     }),
     // Proposes searches without running them.
     '/api/searches': search

@@ -2,7 +2,7 @@ import type { ServiceName } from '../../domain/answer-service.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import type { AnalysisEvent, PlanEvent, RatingEvent } from '../../domain/events.ts';
 import type { IdeaRequest, Language } from '../../domain/idea.ts';
-import type { Axis } from '../../domain/rubric.ts';
+import type { PlanBasis } from '../../domain/plan.ts';
 
 /** The service that was asked, for failure messages. */
 export interface Asked {
@@ -45,9 +45,9 @@ export type PageFailureEvent = { type: 'error' } & Omit<Failure, 'messageLanguag
 export interface ReportSource {
   asked: Asked;
   analyze(request: IdeaRequest, signal: AbortSignal): AsyncIterable<AnalysisEvent | PageFailureEvent>;
-  /** Writes a validation plan for the idea. `weakest` lists the idea's lowest rated axes, worst first. */
+  /** Writes the advice and the validation plan for the idea. */
   plan(
-    request: IdeaRequest & { weakest: readonly Axis[] },
+    request: IdeaRequest & PlanBasis,
     signal: AbortSignal,
   ): AsyncIterable<PlanEvent | PageFailureEvent>;
   /** Rates the axes of the idea once. */
