@@ -97,14 +97,7 @@ const rows: Readonly<Record<ReportField, Row>> = {
     'idea mejorada',
   ),
   improvedPoints: {
-    ...list(
-      3,
-      9,
-      'otro cambio concreto',
-      'a further concrete change',
-      'puntos mejorados',
-      'puntos de mejora',
-    ),
+    ...list(3, 9, 'otro cambio', 'a further change', 'puntos mejorados', 'puntos de mejora'),
     read: readList,
     need: 'optional',
   },
