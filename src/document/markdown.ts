@@ -1,5 +1,5 @@
 import type { ReportFile } from '../domain/report-file.ts';
-import type { Block, ListItem, Section, SourcePage, Text } from './blocks.ts';
+import type { Block, FactsBlock, ListItem, Section, SourcePage, SumsBlock, Text } from './blocks.ts';
 import { contentOf } from './content.ts';
 import { escapeMarkdown as escaped } from './escape-markdown.ts';
 import { reportDocument } from './report-document.ts';
@@ -73,15 +73,49 @@ function blockMarkdown(block: Block): string[] {
         ),
       ];
     case 'facts':
-      return [
-        `#### ${block.index + 1}. ${escaped(block.title)}`,
-        bullets(block.facts.map(({ name, text }) => `${escaped(name)}: ${escaped(text)}`)),
-      ];
+      return factsMarkdown(block);
+    case 'sums':
+      return sumsMarkdown(block);
     case 'details':
       return [`### ${escaped(block.summary)}`, ...block.blocks.flatMap(blockMarkdown)];
     case 'pending':
       return [];
   }
+}
+
+function factsMarkdown({ experiment, facts }: FactsBlock): string[] {
+  const title = experiment && `#### ${experiment.index + 1}. ${escaped(experiment.title)}`;
+  const named = bullets(facts.map(({ name, text }) => `${escaped(name)}: ${escaped(text)}`));
+  return title === undefined ? [named] : [title, named];
+}
+
+/** The quantities and the results as tables. */
+function sumsMarkdown(block: SumsBlock): string[] {
+  const { unit, open, heads, quantities, resultHeads, results, picture, notes } = block;
+  const detail = (text: string | undefined) => (text === undefined ? '' : ` (${text})`);
+  return [
+    ...[unit, open].flatMap((text) => (text === undefined ? [] : [escaped(text)])),
+    table(
+      heads,
+      quantities.map(({ name, note, value, range, basis }) => [
+        `${name}${detail(note)}`,
+        `${value}${detail(range)}`,
+        basis,
+      ]),
+    ),
+    table(
+      resultHeads,
+      results.map(({ name, cells }) => [name, ...cells.map(({ text, range }) => `${text}${detail(range)}`)]),
+    ),
+    ...(picture ? [escaped(picture.inWords)] : []),
+    ...notes.map(escaped),
+  ];
+}
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${heads.map((_, index) => escaped(cells[index] ?? '')).join(' | ')} |`;
+  return [line(heads), `|${heads.map(() => ' --- |').join('')}`, ...rows.map(line)].join('\n');
 }
 
 function spans(text: Text): string {

@@ -1,6 +1,14 @@
 import type { ScoreBand } from '../domain/report.ts';
 import { LEVELS } from '../domain/rubric.ts';
-import { type Block, isPending, plain, type Section, type SourcePage, type Text } from './blocks.ts';
+import {
+  type Block,
+  isPending,
+  plain,
+  type Section,
+  type SourcePage,
+  type SumsBlock,
+  type Text,
+} from './blocks.ts';
 
 /** How the parts of a report look as text. Each function returns lines that end with a line break. */
 export interface TextForms {
@@ -120,14 +128,43 @@ function blockText(block: Block, forms: TextForms): string {
       ].join('');
     case 'facts':
       return [
-        forms.heading(`${block.index + 1}. ${block.title}`),
+        ...(block.experiment
+          ? [forms.heading(`${block.experiment.index + 1}. ${block.experiment.title}`)]
+          : []),
         ...block.facts.map(({ name, text }) => forms.detail(plain(`${name}: ${text}`))),
       ].join('');
+    case 'sums':
+      return sumsText(block, forms);
     case 'details':
       return forms.heading(block.summary) + block.blocks.map((each) => blockText(each, forms)).join('');
     case 'pending':
       return '';
   }
+}
+
+function sumsText(block: SumsBlock, forms: TextForms): string {
+  const { unit, open, heads, quantities, resultHeads, results, picture, notes } = block;
+  const inBrackets = (text: string | undefined) => (text === undefined ? [] : [{ text: `(${text})` }]);
+  return [
+    ...[unit, open].flatMap((text) => (text === undefined ? [] : [forms.line(plain(text))])),
+    forms.note(plain(heads.join(' · '))),
+    ...quantities.map(({ name, note, value, range, basis }) =>
+      forms.line([
+        { text: name, style: 'strong' },
+        ...inBrackets(note),
+        { text: value },
+        ...inBrackets(range),
+        { text: `· ${basis}`, style: 'muted' },
+      ]),
+    ),
+    forms.note(plain(resultHeads.join(' · '))),
+    ...results.map(({ name, cells }) => {
+      const shown = cells.map(({ text, range }) => (range === undefined ? text : `${text} (${range})`));
+      return forms.line([{ text: name, style: 'strong' }, { text: shown.join(' · ') }]);
+    }),
+    ...(picture ? [forms.line(plain(picture.inWords))] : []),
+    ...notes.map((note) => forms.note(plain(note))),
+  ].join('');
 }
 
 function sourceSpans({ url, host, title, date }: SourcePage): Text {

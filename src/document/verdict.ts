@@ -21,10 +21,11 @@ const TONES: Readonly<Record<NonNullable<Report[(typeof MODEL_REPORT_FIELDS)[num
 
 /** The verdict: name, how the idea reads, the reason for the score, the score, strengths and weaknesses. */
 export function verdictSection(content: ReportContent): Section | undefined {
-  const { sections, language, missing } = content;
+  const { sections, language, missing, plan, planning } = content;
   const texts = reportMessages[language];
   const isWriting = missing === 'pending';
-  const line = headline(sections, language);
+  // A plan that is being written changes nothing above it.
+  const line = headline(sections, language, planning ? undefined : plan?.thisWeek);
   const interpretation = textOrMissing(sections.interpretation, content, 4);
   return section('verdict', 'verdict', undefined, [
     { type: 'title', text: sections.projectName ?? (isWriting ? undefined : texts.unnamed) },

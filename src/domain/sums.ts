@@ -115,6 +115,38 @@ export function sumsOf(sums: Sums, time: Time): Results {
   };
 }
 
+/** Where the likely price of one unit goes, in cents, with the fixed costs shared by the units of that time. */
+export interface PriceParts {
+  income: number;
+  cost: number;
+  /** `undefined` without units or fixed costs. */
+  fixed: number | undefined;
+  rest: number;
+  units: number;
+  fixedMonthly: number | undefined;
+}
+
+export function pricePartsOf(sums: Sums, time: Time): PriceParts | undefined {
+  const known = new Known(sums, time);
+  const [income, cost] = [known.income, known.get('cost')];
+  if (!income || !cost) return undefined;
+  const [fixed, units] = [known.get('fixed')?.likely, known.get('units')?.likely ?? 0n];
+  const margin = income.likely - cost.likely * SHARE_PARTS;
+  const hasFixed = fixed !== undefined && units > 0n;
+  return {
+    income: rounded({ over: income.likely, under: SHARE_PARTS }) as number,
+    cost: Number(cost.likely),
+    fixed: hasFixed ? (rounded({ over: fixed * PARTS, under: units }) as number) : undefined,
+    rest: rounded(
+      hasFixed
+        ? { over: monthly(units, margin, fixed), under: units * SHARE_PARTS }
+        : { over: margin, under: SHARE_PARTS },
+    ) as number,
+    units: Number(units) / Number(PARTS),
+    fixedMonthly: fixed === undefined ? undefined : Number(fixed),
+  };
+}
+
 /** The indices of the open quantities whose range moves the result most, the largest first. */
 export function mostOpen(sums: Sums): number[] {
   const time = timesOf(sums).at(-1) ?? 'begin';
@@ -184,7 +216,7 @@ class Known {
   }
 
   /** What one unit brings in, in ten-thousandths of a cent. */
-  get #income(): Range | undefined {
+  get income(): Range | undefined {
     const [price, share, base] = [this.get('price'), this.get('share'), this.get('amount')];
     if (price) return mapped(price, (cents) => cents * SHARE_PARTS);
     if (!share || !base) return undefined;
@@ -193,13 +225,13 @@ class Known {
 
   get missingMargin(): Needed[] {
     const hasPart = this.get('share') || this.get('amount');
-    const income = this.#income ? [] : hasPart ? this.missing('share', 'amount') : this.missing('price');
+    const income = this.income ? [] : hasPart ? this.missing('share', 'amount') : this.missing('price');
     return [...income, ...this.missing('cost')];
   }
 
   /** Income less direct cost of one unit, in ten-thousandths of a cent. */
   get margin(): Range | undefined {
-    const [income, cost] = [this.#income, this.get('cost')];
+    const [income, cost] = [this.income, this.get('cost')];
     if (!income || !cost) return undefined;
     return {
       low: income.low - cost.high * SHARE_PARTS,

@@ -3,7 +3,7 @@ import { brand } from '../brand.ts';
 import type { Section } from '../document/blocks.ts';
 import { contentOf } from '../document/content.ts';
 import { evidenceSection } from '../document/evidence.ts';
-import { planSection } from '../document/plan-section.ts';
+import { planSections } from '../document/plan-section.ts';
 import { ratingDocument, reportDocument } from '../document/report-document.ts';
 import { plainText } from '../document/text.ts';
 import { errorMessage } from '../domain/error-messages.ts';
@@ -26,7 +26,7 @@ export interface McpOptions {
   search: SearchService | undefined;
 }
 
-/** Sections of a plan, for its progress. */
+/** Fields of a plan, for its progress. */
 const PLAN_SECTIONS = Object.keys(planSchema.shape).length;
 
 /** A server with this product's tools, for one connection or one request. */
@@ -70,7 +70,7 @@ export function createMcpServer({ run, search }: McpOptions): McpServer {
       steps: PLAN_SECTIONS,
       events: (service, options) => planValidation(idea, language, basis, service, options),
       sections: (event) =>
-        event.type === 'plan' && [planSection({ plan: event.plan, results: undefined, language })],
+        event.type === 'plan' && planSections({ plan: event.plan, results: undefined, language }),
     });
   });
 

@@ -13,7 +13,7 @@ import {
 import type { SectionWriter } from './section-writer.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE, TONES } from './theme.ts';
 
-const HEAD: TextLook = { ...SMALL, style: 'strong' };
+export const HEAD: TextLook = { ...SMALL, style: 'strong' };
 
 /** A stack of texts in one column. Each has its own element below the cell's. */
 export interface Cell {
@@ -107,7 +107,11 @@ export function heightToBeginRow(cells: readonly Cell[], padding = CELL_PADDING)
  * Writes a table and repeats its column heads on every page. Few rows are not split. Of more, a single low row is never
  * alone at the bottom of the first page or at the top of the last.
  */
-function writeTable(flow: SectionWriter, heads: readonly Cell[], rows: readonly (readonly Cell[])[]): void {
+export function writeTable(
+  flow: SectionWriter,
+  heads: readonly Cell[],
+  rows: readonly (readonly Cell[])[],
+): void {
   const wanted = rows.map((cells, index) => {
     const next = rows[index + 1];
     const alone = index === 0 ? cells : next;
@@ -172,7 +176,12 @@ function drawRule(flow: PageFlow): void {
 }
 
 /** A row of so many cells in the structure tree: all heads of columns, or the first the head of the row. */
-function rowElements(flow: PageFlow, table: Element, cells: number, scope: 'Column' | 'Row'): Element[] {
+export function rowElements(
+  flow: PageFlow,
+  table: Element,
+  cells: number,
+  scope: 'Column' | 'Row',
+): Element[] {
   const row = flow.element('TR', table);
   return Array.from({ length: cells }, (_, index) =>
     scope === 'Column' || index === 0 ? flow.element('TH', row, { scope }) : flow.element('TD', row),
@@ -202,8 +211,8 @@ export function writeRows(flow: SectionWriter, { heads, rows }: TableBlock): voi
 }
 
 /** A table of two columns: name and value. It is not split. */
-export function writeFacts(flow: SectionWriter, { index, title, facts }: FactsBlock): void {
-  flow.heading(`${index + 1}. ${title}`);
+export function writeFacts(flow: SectionWriter, { experiment, facts }: FactsBlock): void {
+  if (experiment) flow.heading(`${experiment.index + 1}. ${experiment.title}`);
   const [left, right] = columns(15, 85) as [Column, Column];
   const table = flow.element('Table', flow.parent);
   const rows = facts.map(({ name, text, tone }): Cell[] => {

@@ -219,21 +219,23 @@ function Table({ heads, rows }: TableBlock) {
   );
 }
 
-function Facts({ index, title, facts }: FactsBlock) {
+function Facts({ experiment, facts }: FactsBlock) {
   const { experimentControls } = useReport();
   return (
-    <div className={`border-t border-line pt-4 not-first:mt-6 ${appears}`}>
-      <h4 className="flex items-baseline gap-3 font-semibold">
-        <span aria-hidden="true" className="text-ember tabular-nums">
-          {index + 1}
-        </span>
-        <span dir="auto">{title}</span>
-      </h4>
+    <div className={experiment ? `border-t border-line pt-4 not-first:mt-6 ${appears}` : appears}>
+      {experiment && (
+        <h4 className="flex items-baseline gap-3 font-semibold">
+          <span aria-hidden="true" className="text-ember tabular-nums">
+            {experiment.index + 1}
+          </span>
+          <span dir="auto">{experiment.title}</span>
+        </h4>
+      )}
       <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
         {facts.map(({ name, text, tone = 'outline' }, at) => (
           <div
             key={name}
-            className={`border-l-2 pl-3 ${TONES[tone].line} ${at === 0 ? 'sm:col-span-2' : ''}`}
+            className={`border-l-2 pl-3 ${TONES[tone].line} ${experiment && at === 0 ? 'sm:col-span-2' : ''}`}
           >
             <dt className="text-sm text-muted">{name}</dt>
             <dd dir="auto" className="max-w-measure wrap-anywhere">
@@ -242,7 +244,7 @@ function Facts({ index, title, facts }: FactsBlock) {
           </div>
         ))}
       </dl>
-      {experimentControls?.(index)}
+      {experiment && experimentControls?.(experiment.index)}
     </div>
   );
 }
