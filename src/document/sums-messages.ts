@@ -1,4 +1,5 @@
-import type { Needed, QuantityKind } from '../domain/sums.ts';
+import type { Needed } from '../domain/sum-results.ts';
+import type { QuantityKind } from '../domain/sums.ts';
 import { defineMessages } from './messages.ts';
 
 const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });

@@ -3,14 +3,11 @@ import {
   mostOpen,
   type Outcome,
   pricePartsOf,
-  type Quantity,
   RESULTS,
   type Results,
-  rangeOf,
-  type Sums,
   sumsOf,
-  timesOf,
-} from '../domain/sums.ts';
+} from '../domain/sum-results.ts';
+import { type Quantity, rangeOf, type Sums, timesOf } from '../domain/sums.ts';
 import type { SumsBlock, SumsLine, SumsPicture } from './blocks.ts';
 import { moneyText, numberText, quantityName, quantityText } from './quantity-text.ts';
 import { sumsMessages } from './sums-messages.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLANS } from '../../../tests/fake-service/answers.ts';
-import { RESULTS, type Sums, sumsOf, sumsSchema, TIMES } from '../../domain/sums.ts';
+import { RESULTS, sumsOf } from '../../domain/sum-results.ts';
+import { type Sums, sumsSchema, TIMES } from '../../domain/sums.ts';
 import { planFormat } from './plan.ts';
 
 const read = (raw: unknown) => planFormat.rows.sums?.read(raw, new Map()) as Sums | undefined;

@@ -2,9 +2,10 @@ import { resultsText } from '../../document/results-text.ts';
 import type { AnalysisEvent } from '../../domain/events.ts';
 import type { Evidence } from '../../domain/evidence.ts';
 import type { IdeaRequest, Language } from '../../domain/idea.ts';
+import { planBasis } from '../../domain/plan.ts';
 import type { Rating } from '../../domain/rating.ts';
 import type { ReportFile, Results } from '../../domain/report-file.ts';
-import { weakestAxes } from '../../domain/rubric.ts';
+import type { Sums } from '../../domain/sums.ts';
 import type { Analysis } from './analysis-context.ts';
 import type { PageFailureEvent, ReportSource } from './source.ts';
 import { added, advance, changed, type Entry, finished, type RequestKind, shownEntry } from './state.ts';
@@ -60,7 +61,14 @@ export async function rewrite({ store, load }: Requester, language: Language): P
   );
 }
 
-export async function planValidation({ store, load }: Requester): Promise<void> {
+/**
+ * Writes the plan of the shown report.
+ * @param follows the form of the idea that the plan is for
+ */
+export async function planValidation(
+  { store, load }: Requester,
+  follows: 'improved' | 'written' = 'improved',
+): Promise<void> {
   const entry = shownEntry(store.getState());
   if (!entry) return;
   const { id, file } = entry;
@@ -71,8 +79,7 @@ export async function planValidation({ store, load }: Requester): Promise<void> 
     load,
     file.meta.language,
     (source, signal) => {
-      const weakest = weakestAxes(file.report.scoreBreakdown);
-      return source.plan({ ...ideaRequest(file), weakest }, signal);
+      return source.plan({ ...ideaRequest(file), ...planBasis(file.report, follows) }, signal);
     },
     (event) => {
       if (event.type === 'failed') {
@@ -114,6 +121,12 @@ export function addEvidence(store: AnalysisStore, id: number, evidence: Evidence
 export function noteResults(store: AnalysisStore, results: Results): void {
   const entry = shownEntry(store.getState());
   if (entry) changeFile(store, entry.id, { results });
+}
+
+/** Stores quantities that the person has changed with the shown report. */
+export function changeSums(store: AnalysisStore, sums: Sums): void {
+  const entry = shownEntry(store.getState());
+  if (entry?.file.plan) changeFile(store, entry.id, { plan: { ...entry.file.plan, sums } });
 }
 
 /** Cancels a request about the shown report. */

@@ -46,10 +46,7 @@ export interface ReportSource {
   asked: Asked;
   analyze(request: IdeaRequest, signal: AbortSignal): AsyncIterable<AnalysisEvent | PageFailureEvent>;
   /** Writes the advice and the validation plan for the idea. */
-  plan(
-    request: IdeaRequest & PlanBasis,
-    signal: AbortSignal,
-  ): AsyncIterable<PlanEvent | PageFailureEvent>;
+  plan(request: IdeaRequest & PlanBasis, signal: AbortSignal): AsyncIterable<PlanEvent | PageFailureEvent>;
   /** Rates the axes of the idea once. */
   rate(request: IdeaRequest, signal: AbortSignal): AsyncIterable<RatingEvent | PageFailureEvent>;
 }

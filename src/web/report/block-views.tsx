@@ -18,6 +18,7 @@ import { appears, PendingText } from './pending.tsx';
 import { Quotation, SourceLink } from './quotation.tsx';
 import { useReport, useReportTexts } from './report-context.ts';
 import { axisId, ScoreCard } from './score-card.tsx';
+import { SumsView } from './sums-view.tsx';
 import { TONES } from './tones.ts';
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -56,6 +57,8 @@ function BlockView({ block }: { block: Block }): ReactNode {
       return <Table {...block} />;
     case 'facts':
       return <Facts {...block} />;
+    case 'sums':
+      return <SumsView {...block} />;
     case 'details':
       return <Details {...block} />;
     case 'pending':

@@ -27,6 +27,7 @@ import { Improve } from './improve.tsx';
 import { OtherLanguage } from './other-language.tsx';
 import { pageMessages } from './page-messages.ts';
 import { PdfButton } from './pdf-button.tsx';
+import { sumsControlsOf } from './quantity-fields.tsx';
 import { type Controls, ReportView } from './report-view.tsx';
 import { PlanControls, StabilityControls } from './request-controls.tsx';
 import { ExperimentResult, ResultsForm } from './results-form.tsx';
@@ -109,6 +110,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
         }
         controls={entry && controlsOf(entry, pdf, pageLanguage, { canSearch, hasLanguage: !isOtherLanguage })}
         experimentControls={(index) => entry && <ExperimentResult index={index} entry={entry} />}
+        sumsControls={sumsControlsOf(entry)}
       />
       {file && (
         <>

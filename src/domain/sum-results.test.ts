@@ -1,18 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { mostOpen, type Outcome, RESULTS, sumsOf } from './sum-results.ts';
 import {
-  mostOpen,
-  type Outcome,
   QUANTITY_KINDS,
   QUANTITY_LIMITS,
   type Quantity,
   type QuantityKind,
-  RESULTS,
   type Sums,
-  sumsOf,
   sumsSchema,
   TIMES,
   timesOf,
+  withNumbers,
 } from './sums.ts';
 
 function quantity(kind: QuantityKind, value: number, rest: Partial<Quantity> = {}): Quantity {
@@ -123,6 +121,30 @@ describe('the sums', () => {
       quantity('fixed', 100, { low: 90, high: 110, basis: 'open', changed: true }),
     );
     expect(mostOpen(whole)).toEqual([2, 0]);
+  });
+});
+
+describe('a changed quantity', () => {
+  const price = quantity('price', 45, { low: 40, high: 50 });
+
+  it('is marked, keeps what the model said, and is no longer open', () => {
+    const once = withNumbers(price, { value: 60 });
+    expect(once).toEqual({
+      kind: 'price',
+      basis: 'said',
+      value: 60,
+      changed: true,
+      before: { value: 45, low: 40, high: 50 },
+    });
+    expect(withNumbers(once, { value: 70, high: 80 })).toMatchObject({
+      value: 70,
+      high: 80,
+      before: { value: 45 },
+    });
+  });
+
+  it('is as before with the numbers of the model', () => {
+    expect(withNumbers(withNumbers(price, { value: 60 }), { value: 45, low: 40, high: 50 })).toEqual(price);
   });
 });
 
