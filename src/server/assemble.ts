@@ -137,6 +137,7 @@ function siteSettings(
     visitorServices: environment.VISITOR_SERVICES,
     search: search ? { name: search.name, label: search.label } : null,
     analytics: environment.analytics,
+    plan: environment.PLAN ?? (name === 'embedded' ? 'ask' : 'auto'),
     contactUrl: environment.CONTACT_URL ?? null,
     limits: { perMinute: environment.RATE_LIMIT_PER_MINUTE, perDay: environment.RATE_LIMIT_PER_DAY },
   };

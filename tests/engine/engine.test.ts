@@ -137,7 +137,8 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     expect(rating).toMatchObject([{ type: 'rating', scoreBreakdown: { length: 6 } }]);
 
     const plan = [];
-    for await (const event of planValidation(IDEA, 'es', { weakest: ['evidence'] }, service)) plan.push(event);
+    for await (const event of planValidation(IDEA, 'es', { weakest: ['evidence'] }, service))
+      plan.push(event);
     expect(plan.at(-1)).toMatchObject({ type: 'plan' });
   });
 

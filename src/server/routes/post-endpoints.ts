@@ -19,6 +19,8 @@ export function postEndpoints(search: SearchService | undefined): Readonly<Recor
       kind: 'analysis',
       schema: analysisRequestSchema,
       events: ({ idea, language }, service, options) => analyze(idea, language, service, options),
+      // The page asks for the plan by itself: report and plan are one analysis.
+      group: ({ plan }) => (plan === 'auto' ? 'report' : undefined),
     }),
     // One blind rating of the axes. To see how stable a score is, the page asks for several ratings of an idea at once, which
     // count as one analysis. They are recognised by a keyed hash of the idea, kept for seconds.
@@ -26,7 +28,7 @@ export function postEndpoints(search: SearchService | undefined): Readonly<Recor
       kind: 'rating',
       schema: analysisRequestSchema,
       events: ({ idea, language }, service, options) => rate(idea, language, service, options),
-      group: ({ idea, language }) => [language, idea],
+      group: () => 'ratings',
       documentOnly: true,
     }),
     '/api/plans': endpoint({
@@ -34,6 +36,7 @@ export function postEndpoints(search: SearchService | undefined): Readonly<Recor
       schema: planRequestSchema,
       events: ({ idea, language, results: _, ...basis }, service, options) =>
         planValidation(idea, language, basis, service, options),
+      group: ({ plan }) => (plan === 'auto' ? 'plan' : undefined),
     }),
     // Proposes searches without running them.
     '/api/searches': search

@@ -16,6 +16,7 @@ const SETTINGS: SiteSettings = {
   visitorServices: [],
   search: null,
   analytics: { kind: 'off' },
+  plan: 'auto',
   contactUrl: null,
   limits: { perMinute: 5, perDay: 40 },
 };
