@@ -2,7 +2,7 @@ import { resultsText } from '../../document/results-text.ts';
 import type { AnalysisEvent } from '../../domain/events.ts';
 import type { Evidence } from '../../domain/evidence.ts';
 import type { IdeaRequest, Language } from '../../domain/idea.ts';
-import { planBasis } from '../../domain/plan.ts';
+import { type Plan, planBasis } from '../../domain/plan.ts';
 import type { Rating } from '../../domain/rating.ts';
 import type { ReportFile, Results } from '../../domain/report-file.ts';
 import type { Sums } from '../../domain/sums.ts';
@@ -73,7 +73,7 @@ export async function planValidation(
   if (!entry) return;
   const { id, file } = entry;
   let arrived: NonNullable<Entry['planning']>['arrived'] = {};
-  change(store, id, { planning: { status: 'asking', arrived } });
+  change(store, id, { planning: { status: 'asking', arrived }, planDue: false });
   await store.run(
     `planning ${id}`,
     load,
@@ -85,13 +85,23 @@ export async function planValidation(
       if (event.type === 'failed') {
         change(store, id, { planning: { status: 'failed', arrived, failure: event.failure } });
       } else if (event.type === 'plan') {
-        changeFile(store, id, { plan: event.plan }, { planning: undefined });
+        changeFile(store, id, replanned(store, id, event.plan), { planning: undefined });
       } else if (event.type === 'section') {
         arrived = { ...arrived, [event.field]: event.value };
         change(store, id, { planning: { status: 'asking', arrived } });
       }
     },
   );
+}
+
+/**
+ * The parts of a file that another plan changes. What was noted of the experiments and the sums of the plan before belongs
+ * to that plan, so it stays as a text.
+ */
+function replanned(store: AnalysisStore, id: number, plan: Plan): Partial<ReportFile> {
+  const file = store.getState().entries.find((one) => one.id === id)?.file;
+  const text = file?.plan ? resultsText(file.results, file.plan, file.meta.language) : '';
+  return { plan, ...(text !== '' && { results: { text } }) };
 }
 
 export async function checkStability({ store, load }: Requester): Promise<void> {

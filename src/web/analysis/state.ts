@@ -50,6 +50,8 @@ export interface Entry {
   /** The earlier report that this one improves on. */
   comparedTo?: ReportFile | undefined;
   planning?: EntryRequest<Partial<Plan>> | undefined;
+  /** Just written in this tab, and no plan has been asked for. */
+  planDue?: boolean | undefined;
   stability?: EntryRequest<undefined> | undefined;
   /** The same idea written in the other language, or rated again. */
   rewrite?: EntryRequest<Writing> | undefined;
@@ -211,7 +213,8 @@ export function received(
   if (state.screen !== 'analyzing') return state;
   const { writing, full } = state;
   if (event.type !== 'report') return { ...state, writing: advance(writing, event) };
-  const entries = [...state.entries, finished(writing, event)];
+  const entry = finished(writing, event);
+  const entries = [...state.entries, { ...entry, planDue: !entry.file.plan }];
   const improves = writing.results === undefined ? undefined : state.improves;
   const tab = { ...tabOf(state), entries, improves, unread: false };
   return { ...tab, screen: 'result', shown: writing.id, full };

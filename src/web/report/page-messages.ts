@@ -54,10 +54,14 @@ export const pageMessages = defineMessages({
     report: (number: number) => `Informe ${number}`,
     // Plan
     planWhy:
-      'Qué comprobar esta semana, con poco dinero: la suposición más arriesgada, experimentos con su coste y cuándo seguir o parar, y preguntas para tus clientes.',
+      'Qué hacer ahora: las dudas en orden, las cuentas con tus números, qué comprobar esta semana con poco dinero, y cuándo seguir, cambiar o parar.',
     planAsk: 'Escribir el plan de validación',
     planAsking: (done: number, all: number) => `Escribiendo el plan… ${done} de ${all} partes`,
     planReady: 'El plan está listo.',
+    planImproved: 'El plan sigue la idea mejorada del informe.',
+    planWritten: 'El plan sigue tu idea tal como la escribiste.',
+    planAsWritten: 'No: como yo la escribí',
+    planAsImproved: 'Seguir la idea mejorada',
     // Sums
     quantityParts: { value: 'probable', low: 'mínimo', high: 'máximo' },
     quantityUndo: (value: string) => `Volver a ${value}`,
@@ -140,9 +144,13 @@ export const pageMessages = defineMessages({
     reports: 'Reports in this tab',
     report: (number: number) => `Report ${number}`,
     planWhy:
-      'What to check this week for little money: the riskiest assumption, experiments with their cost and when to continue or stop, and questions for your customers.',
+      'What to do now: the doubts in order, the sums with your numbers, what to check this week with little money, and when to go on, change or stop.',
     planAsk: 'Write the validation plan',
     planAsking: (done: number, all: number) => `Writing the plan… ${done} of ${all} parts`,
+    planImproved: 'The plan follows the improved idea of the report.',
+    planWritten: 'The plan follows your idea as you wrote it.',
+    planAsWritten: 'No: as I wrote it',
+    planAsImproved: 'Follow the improved idea',
     planReady: 'The plan is ready.',
     quantityParts: { value: 'likely', low: 'lowest', high: 'highest' },
     quantityUndo: (value) => `Back to ${value}`,

@@ -9,7 +9,7 @@ import type { Language } from '../../domain/idea.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { isImprovable, RUBRIC_VERSION } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
-import { retry } from '../analysis/report-requests.ts';
+import { planValidation, retry } from '../analysis/report-requests.ts';
 import { type Entry, presentEntries, shownEntry, type Writing } from '../analysis/state.ts';
 import { StoppedBanner, UnfinishedMark } from '../analysis/stopped-banner.tsx';
 import { setTitle } from '../head/page-title.ts';
@@ -44,6 +44,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
   const { language: pageLanguage } = useLanguage();
   const texts = useMessages(pageMessages);
   const canSearch = useCanSearch();
+  const plansItself = usePlansItself();
   const entries = presentEntries(state);
   const entry = shownEntry(state);
   const file = entry?.file;
@@ -53,13 +54,18 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
     () =>
       entry
         ? entryContent(entry)
-        : writing && writingContent(writing, aiGenerated, stopped ? 'said' : 'pending'),
-    [entry, writing, aiGenerated, stopped],
+        : writing && {
+            ...writingContent(writing, aiGenerated, stopped ? 'said' : 'pending'),
+            // Its place is kept, so that nothing moves when it begins.
+            planning: plansItself && !stopped && !writing.results,
+          },
+    [entry, writing, aiGenerated, stopped, plansItself],
   );
   const sections = useMemo(() => content && reportDocument(content), [content]);
   const pdf = usePdf(file, { isUnchecked: entry?.origin !== undefined });
   useWakeLock(state.screen === 'analyzing' || entry?.rewrite?.status === 'asking');
   useReportTitle(file);
+  useAutomaticPlan(entry);
   if (state.screen === 'short') return <ShortReport file={state.short} headingRef={headingRef} />;
   if (!content || !sections) return null;
 
@@ -215,6 +221,27 @@ function controlsOf(
       node: <ExportControls entry={entry} pdf={pdf} />,
     },
   ]);
+}
+
+/** Whether a report of this tab is followed by its plan without a button: where the site's remote service writes. */
+function usePlansItself(): boolean {
+  const { bySite, aiGenerated } = useAnalysisContext();
+  const { plan } = useSettings();
+  return plan === 'auto' && bySite && aiGenerated;
+}
+
+/** Asks for the plan of a report that has just been written. */
+function useAutomaticPlan(entry: Entry | undefined): void {
+  const analysis = useAnalysisContext();
+  const plansItself = usePlansItself();
+  const isDue =
+    plansItself &&
+    entry?.planDue === true &&
+    entry.file.meta.aiGenerated &&
+    isImprovable(entry.file.report.verdict);
+  useEffect(() => {
+    if (isDue) void planValidation(analysis);
+  }, [isDue, analysis]);
 }
 
 /** Shows name and score in the tab's title, except with analytics on, because those services collect titles. */
