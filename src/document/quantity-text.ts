@@ -40,8 +40,27 @@ export function quantityText(
   }
 }
 
-export function quantityName({ kind, when }: Pick<Quantity, 'kind' | 'when'>, language: Language): string {
+export function quantityName(
+  { kind, when }: Pick<Quantity, 'kind' | 'when'>,
+  { unit }: Pick<Sums, 'unit'>,
+  language: Language,
+): string {
   const texts = sumsMessages[language];
+  const name = texts[kind](unit || texts.aUnit);
   const time = when ?? (kind === 'units' ? 'begin' : undefined);
-  return time ? texts.atTime(texts[kind], texts[time]) : texts[kind];
+  return time ? texts.atTime(name, texts[time]) : name;
+}
+
+/** What a quantity is counted in, for the label of its field; empty for units. */
+export function quantitySign(kind: QuantityKind, { currency }: Pick<Sums, 'currency'>): string {
+  if (kind === 'share') return '%';
+  if (kind === 'hours') return 'h';
+  if (kind === 'units') return '';
+  if (!/^[A-Z]{3}$/.test(currency)) return currency;
+  const parts = new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

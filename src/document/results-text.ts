@@ -19,7 +19,7 @@ function ownFigures(sums: Sums | undefined, language: Language): string {
   if (!sums || changed.length === 0) return '';
   const figures = changed.map(
     (quantity) =>
-      `${quantityName(quantity, language).toLowerCase()}, ${quantityText(quantity.kind, quantity.value, sums, language)}`,
+      `${quantityName(quantity, sums, language).toLowerCase()}, ${quantityText(quantity.kind, quantity.value, sums, language)}`,
   );
   return sumsMessages[language].ownFigures(figures);
 }

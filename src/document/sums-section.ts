@@ -22,7 +22,7 @@ export function sumsBlock(sums: Sums, language: Language): SumsBlock {
   const computed = times.map((time) => sumsOf(sums, time));
   const open = mostOpen(sums)
     .slice(0, NAMED_OPEN)
-    .map((index) => quantityName(sums.quantities[index] as Quantity, language).toLowerCase());
+    .map((index) => quantityName(sums.quantities[index] as Quantity, sums, language).toLowerCase());
   return {
     type: 'sums',
     unit: sums.unit === '' ? undefined : texts.unit(sums.unit),
@@ -36,10 +36,8 @@ export function sumsBlock(sums: Sums, language: Language): SumsBlock {
     results: RESULTS.map((result) => {
       const cells = computed.map((results) => resultCell(result, results[result], sums, language));
       const isSame = cells.every(({ text, range }) => text === cells[0]?.text && range === cells[0]?.range);
-      return {
-        name: texts[result === 'result' ? 'monthly' : result],
-        cells: isSame ? cells.slice(0, 1) : cells,
-      };
+      const name = result === 'margin' ? texts.margin(sums.unit || texts.aUnit) : texts[result];
+      return { name, cells: isSame ? cells.slice(0, 1) : cells };
     }),
     picture: pictureOf(sums, language),
     notes: [texts.byCode],
@@ -52,7 +50,7 @@ function quantityRow(quantity: Quantity, sums: Sums, language: Language): SumsBl
   const text = (number: number) => quantityText(kind, number, sums, language);
   const { low, high } = rangeOf(quantity);
   return {
-    name: quantityName(quantity, language),
+    name: quantityName(quantity, sums, language),
     value: text(value),
     range: low < high ? texts.between(text(low), text(high)) : undefined,
     basis: changed ? texts.own(before && text(before.value)) : texts.basis[basis],

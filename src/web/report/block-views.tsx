@@ -238,7 +238,7 @@ function Facts({ experiment, facts }: FactsBlock) {
         {facts.map(({ name, text, tone = 'outline' }, at) => (
           <div
             key={name}
-            className={`border-l-2 pl-3 ${TONES[tone].line} ${experiment && at === 0 ? 'sm:col-span-2' : ''}`}
+            className={`border-l-2 pl-3 ${TONES[tone].line} ${at === 0 ? 'sm:col-span-2' : ''}`}
           >
             <dt className="text-sm text-muted">{name}</dt>
             <dd dir="auto" className="max-w-measure wrap-anywhere">

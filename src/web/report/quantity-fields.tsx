@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { numberText, quantityName, quantityText } from '../../document/quantity-text.ts';
+import { numberText, quantityName, quantitySign, quantityText } from '../../document/quantity-text.ts';
 import { type Outcome, RESULTS, sumsOf } from '../../domain/sum-results.ts';
 import {
   QUANTITIES_MAX,
@@ -41,7 +41,7 @@ function QuantityFields({ index, sums }: { index: number; sums: Sums }) {
   const change = useChange(sums);
   const quantity = sums.quantities[index];
   if (!quantity) return null;
-  const name = quantityName(quantity, language);
+  const name = quantityName(quantity, sums, language);
   return (
     <fieldset className="flex flex-wrap items-end gap-x-3 gap-y-1 print:hidden">
       <legend className="sr-only">{name}</legend>
@@ -49,6 +49,7 @@ function QuantityFields({ index, sums }: { index: number; sums: Sums }) {
         <NumberField
           key={part}
           kind={quantity.kind}
+          sign={quantitySign(quantity.kind, sums)}
           label={texts.quantityParts[part]}
           context={name}
           number={quantity[part]}
@@ -95,7 +96,8 @@ function MissingFields({ sums }: { sums: Sums }) {
           <NumberField
             key={`${kind} ${when}`}
             kind={kind}
-            label={quantityName({ kind, when }, language)}
+            sign={quantitySign(kind, sums)}
+            label={quantityName({ kind, when }, sums, language)}
             number={undefined}
             isLate
             onChange={(value) =>
@@ -136,6 +138,7 @@ function scaleOf(kind: QuantityKind): number {
  */
 function NumberField({
   kind,
+  sign,
   label,
   context,
   number,
@@ -144,6 +147,8 @@ function NumberField({
   onChange,
 }: {
   kind: QuantityKind;
+  /** What the number counts. */
+  sign: string;
   label: string;
   /** Said before the label by screen readers. */
   context?: string;
@@ -172,7 +177,7 @@ function NumberField({
     <label className="block text-xs text-muted">
       {context !== undefined && <span className="sr-only">{context}: </span>}
       {label}
-      {kind === 'share' && ' (%)'}
+      {sign !== '' && ` (${sign})`}
       <input
         type="text"
         inputMode="decimal"

@@ -55,10 +55,7 @@ function OtherForm({ plan, planning }: { plan: Plan; planning: Entry['planning']
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="max-w-measure">{isImproved ? texts.planImproved : texts.planWritten}</p>
-      <Button
-        disabled={isAsking}
-        onClick={() => void planValidation(analysis, otherForm(plan))}
-      >
+      <Button disabled={isAsking} onClick={() => void planValidation(analysis, otherForm(plan))}>
         {isImproved ? texts.planAsWritten : texts.planAsImproved}
       </Button>
       {isAsking && <Spinner />}

@@ -11,7 +11,15 @@ export function SumsView({ unit, open, heads, quantities, resultHeads, results, 
     <div className={appears}>
       {unit !== undefined && <p className="text-sm text-muted">{unit}</p>}
       {open !== undefined && (
-        <p className="mt-1 max-w-measure font-semibold">{sumsControls ? <a href="#plan">{open}</a> : open}</p>
+        <p className="mt-1 max-w-measure font-semibold">
+          {sumsControls ? (
+            <a href="#plan" className="underline decoration-line-strong underline-offset-4 hover:text-ember">
+              {open}
+            </a>
+          ) : (
+            open
+          )}
+        </p>
       )}
       <div aria-hidden="true" className={`mt-4 hidden text-sm text-muted md:grid ${COLUMNS}`}>
         {heads.map((head) => (
