@@ -191,6 +191,8 @@ class Analysis {
               language: this.#options.language,
               author: 'model' as const,
               missing: 'pending' as const,
+              // What the plan says comes before what would raise the score.
+              planning: this.#options.plan,
             };
             this.#write(this.#text.next(reportDocument(content)));
           }

@@ -162,8 +162,6 @@ export interface FactsBlock {
 /** The sums of a plan: the quantities, what code computed from them, and a picture of both. */
 export interface SumsBlock {
   type: 'sums';
-  /** What one unit is. */
-  unit?: string | undefined;
   /** Names the open quantities that move the result most. */
   open?: string | undefined;
   /** Heads of the table of quantities. */
@@ -309,7 +307,6 @@ function blockTexts(block: Block): (string | undefined)[] {
       return [block.experiment?.title, ...block.facts.flatMap(({ name, text }) => [name, text])];
     case 'sums':
       return [
-        block.unit,
         block.open,
         ...block.heads,
         ...block.quantities.flatMap(({ name, note, value, range, basis }) => [

@@ -91,10 +91,10 @@ function factsMarkdown({ experiment, facts }: FactsBlock): string[] {
 
 /** The quantities and the results as tables. */
 function sumsMarkdown(block: SumsBlock): string[] {
-  const { unit, open, heads, quantities, resultHeads, results, picture, notes } = block;
+  const { open, heads, quantities, resultHeads, results, picture, notes } = block;
   const detail = (text: string | undefined) => (text === undefined ? '' : ` (${text})`);
   return [
-    ...[unit, open].flatMap((text) => (text === undefined ? [] : [escaped(text)])),
+    ...(open === undefined ? [] : [escaped(open)]),
     table(
       heads,
       quantities.map(({ name, note, value, range, basis }) => [

@@ -31,7 +31,6 @@ export const sumsMessages = defineMessages({
   es: {
     sums: 'Las cuentas',
     none: 'Con lo que se sabe no salen cuentas: faltan un precio y unas ventas que poner en números.',
-    unit: (unit: string) => `Unidad de venta: ${unit}.`,
     open: (names: readonly string[]) =>
       `Lo que más mueve el resultado y está por averiguar: ${spanishList.format(names)}.`,
     quantity: 'Cantidad',
@@ -45,7 +44,7 @@ export const sumsMessages = defineMessages({
     hours: (unit: string) => `Horas propias por ${unit}`,
     fixed: () => 'Gastos fijos al mes',
     start: () => 'Gasto inicial',
-    units: () => 'Unidades al mes',
+    units: (unit: string) => (unit === 'unidad' ? 'Unidades al mes' : `Unidades al mes (${unit})`),
     atTime: (name: string, time: string) => `${name}, ${time}`,
     begin: 'al empezar',
     year: 'en un año',
@@ -84,7 +83,6 @@ export const sumsMessages = defineMessages({
   en: {
     sums: 'The sums',
     none: 'With what is known there are no sums: a price and sales that could be put in numbers are missing.',
-    unit: (unit) => `Unit of sale: ${unit}.`,
     open: (names) => `What moves the result most and is to be found out: ${englishList.format(names)}.`,
     quantity: 'Quantity',
     value: 'Value',
@@ -97,7 +95,7 @@ export const sumsMessages = defineMessages({
     hours: (unit) => `Own hours per ${unit}`,
     fixed: () => 'Fixed costs a month',
     start: () => 'Start-up cost',
-    units: () => 'Units a month',
+    units: (unit) => (unit === 'unit' ? 'Units a month' : `Units a month (${unit})`),
     atTime: (name, time) => `${name}, ${time}`,
     begin: 'at the start',
     year: 'in a year',

@@ -25,7 +25,6 @@ export function sumsBlock(sums: Sums, language: Language): SumsBlock {
     .map((index) => quantityName(sums.quantities[index] as Quantity, sums, language).toLowerCase());
   return {
     type: 'sums',
-    unit: sums.unit === '' ? undefined : texts.unit(sums.unit),
     open: open.length > 0 ? texts.open(open) : undefined,
     heads: [texts.quantity, texts.value, texts.basisHead],
     quantities: sums.quantities.map((quantity) => quantityRow(quantity, sums, language)),

@@ -143,10 +143,10 @@ function blockText(block: Block, forms: TextForms): string {
 }
 
 function sumsText(block: SumsBlock, forms: TextForms): string {
-  const { unit, open, heads, quantities, resultHeads, results, picture, notes } = block;
+  const { open, heads, quantities, resultHeads, results, picture, notes } = block;
   const inBrackets = (text: string | undefined) => (text === undefined ? [] : [{ text: `(${text})` }]);
   return [
-    ...[unit, open].flatMap((text) => (text === undefined ? [] : [forms.line(plain(text))])),
+    ...(open === undefined ? [] : [forms.line(plain(open))]),
     forms.note(plain(heads.join(' · '))),
     ...quantities.map(({ name, note, value, range, basis }) =>
       forms.line([

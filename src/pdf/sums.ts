@@ -1,37 +1,53 @@
 import type { SumsBlock, SumsLine, SumsPicture } from '../document/blocks.ts';
-import { BODY, type Element, heightOf, SMALL, STRONG, type TextLook } from './page-flow.ts';
+import { type Element, heightOf, SMALL, STRONG, type TextLook } from './page-flow.ts';
 import type { SectionWriter } from './section-writer.ts';
 import { type Cell, type Column, columns, HEAD, rowElements, writeTable } from './table.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE, TONES } from './theme.ts';
+import type { Span } from './typesetter.ts';
 
 const SPACE = { afterText: 4, aroundPicture: 6 };
 const BAR = { height: 12, below: 8 };
-const LINE = { height: 66, dot: 2.5, labels: 12 };
+const LINE = { height: 46, dot: 2.5, labels: 12 };
+const ROW: TextLook = { ...SMALL, colour: COLOUR.ink };
+const ROW_PADDING = 3;
 
 /** The quantities and the results as tables, the picture, and the notes. */
 export function writeSums(flow: SectionWriter, block: SumsBlock): void {
-  const { unit, open, heads, quantities, resultHeads, results, picture, notes } = block;
-  for (const text of [open, unit]) if (text !== undefined) write(flow, text, text === open ? STRONG : SMALL);
+  const { open, heads, quantities, resultHeads, results, picture, notes } = block;
+  if (open !== undefined) write(flow, open, STRONG);
   writeCells(
     flow,
     heads,
-    [40, 30, 30],
+    [48, 28, 24],
     quantities.map(({ name, note, value, range, basis, isChanged }) => [
-      [name, note],
-      [value, range],
-      [isChanged ? undefined : basis, isChanged ? basis : undefined],
+      [strong(name), ...inBrackets(note)],
+      [strong(value), ...inBrackets(range)],
+      [isChanged ? { text: basis, style: 'strong', colour: COLOUR.accent } : muted(basis)],
     ]),
   );
-  flow.space(SPACE.afterText);
   writeCells(
     flow,
     resultHeads,
-    resultHeads.map((_, index) => (index === 0 ? 40 : 60 / (resultHeads.length - 1))),
-    results.map(({ name, cells }) => [[name], ...cells.map(({ text, range }) => [text, range])]),
+    [48, ...resultHeads.slice(1).map(() => 52 / (resultHeads.length - 1))],
+    results.map(({ name, cells }) => [
+      [strong(name)],
+      ...cells.map(({ text, range }) => [strong(text), ...inBrackets(range)]),
+    ]),
   );
-  flow.space(SPACE.afterText);
   if (picture) writePicture(flow, picture);
   for (const note of notes) write(flow, note, SMALL);
+}
+
+function strong(text: string): Span {
+  return { text, style: 'strong' };
+}
+
+function inBrackets(text: string | undefined): Span[] {
+  return text === undefined ? [] : [muted(`(${text})`)];
+}
+
+function muted(text: string): Span {
+  return { text, style: 'text', colour: COLOUR.muted };
 }
 
 function write(flow: SectionWriter, text: string, look: TextLook): void {
@@ -41,12 +57,12 @@ function write(flow: SectionWriter, text: string, look: TextLook): void {
   flow.space(SPACE.afterText);
 }
 
-/** A table whose cells have a text and, below it, a detail. */
+/** A table with one line of small text in most of its cells, so that the sums fit on a page. */
 function writeCells(
   flow: SectionWriter,
   heads: readonly string[],
   shares: readonly number[],
-  rows: readonly (readonly (readonly (string | undefined)[])[])[],
+  rows: readonly (readonly (readonly Span[])[])[],
 ): void {
   const table = flow.element('Table', flow.parent);
   const sides = columns(...shares);
@@ -58,36 +74,30 @@ function writeCells(
   );
   const lines = rows.map((cells): Cell[] => {
     const elements = rowElements(flow, table, heads.length, 'Row');
-    return sides.map(({ x, width }: Column, index) => {
-      const [text, detail] = cells[index] ?? [];
-      const box = (words: string, look: TextLook) =>
-        flow.box(words, look, x, width, flow.element('P', elements[index] as Element));
-      return {
-        boxes: [
-          ...(text === undefined ? [] : [box(text, index === 0 ? STRONG : BODY)]),
-          ...(detail === undefined ? [] : [box(detail, SMALL)]),
-        ],
-      };
-    });
+    return sides.map(({ x, width }: Column, index) => ({
+      boxes: [flow.box(cells[index] ?? [], ROW, x, width, flow.element('P', elements[index] as Element))],
+    }));
   });
-  writeTable(flow, headCells, lines);
+  writeTable(flow, headCells, lines, ROW_PADDING);
 }
 
-/** A bar of the price's parts and the line of the month's result, with the words of both below. */
+/** On the left a bar of the price's parts with the words of the picture, on the right the line of the month's result. */
 function writePicture(flow: SectionWriter, { parts, price, line, inWords }: SumsPicture): void {
-  const words = flow.fullWidthBox(inWords, BODY, 'P');
-  const height = BAR.height + BAR.below + (line ? LINE.height + LINE.labels : 0);
-  flow.begin(height + heightOf(words) + 2 * SPACE.aroundPicture);
+  const [left, right] = columns(50, 50) as [Column, Column];
+  const place = line ? left : { x: PAGE.margin, width: CONTENT_WIDTH };
+  const words = flow.box(inWords, SMALL, place.x, place.width, flow.element('P', flow.parent));
+  const height = Math.max(BAR.height + BAR.below + heightOf(words), line ? LINE.height + LINE.labels : 0);
+  flow.begin(height + 2 * SPACE.aroundPicture);
   const top = flow.y + SPACE.aroundPicture;
   flow.artifact((pdf) => {
-    let x: number = PAGE.margin;
+    let x = place.x;
     for (const { kind, share } of parts) {
-      const width = share * CONTENT_WIDTH;
+      const width = share * place.width;
       pdf.rect(x, top, width, BAR.height).fill(PART_COLOURS[kind]);
       x += width;
     }
     if (price < 1) {
-      const at = PAGE.margin + price * CONTENT_WIDTH;
+      const at = place.x + price * place.width;
       pdf
         .moveTo(at, top - 3)
         .lineTo(at, top + BAR.height + 3)
@@ -95,9 +105,9 @@ function writePicture(flow: SectionWriter, { parts, price, line, inWords }: Sums
         .stroke(COLOUR.ink);
     }
   });
-  if (line) drawLine(flow, line, top + BAR.height + BAR.below);
+  flow.draw(words, top + BAR.height + BAR.below);
+  if (line) drawLine(flow, line, right, top);
   flow.y = top + height;
-  flow.write(words);
   flow.space(SPACE.afterText);
 }
 
@@ -108,9 +118,14 @@ const PART_COLOURS: Readonly<Record<SumsPicture['parts'][number]['kind'], string
   loss: TONES.destructive.text,
 };
 
-function drawLine(flow: SectionWriter, { from, zero, to, marks }: SumsLine, top: number): void {
+function drawLine(
+  flow: SectionWriter,
+  { from, zero, to, marks }: SumsLine,
+  { x: left, width }: Column,
+  top: number,
+): void {
   const y = (height: number) => top + (1 - height) * LINE.height;
-  const x = (at: number) => PAGE.margin + at * CONTENT_WIDTH;
+  const x = (at: number) => left + at * width;
   flow.artifact((pdf) => {
     pdf.moveTo(x(0), y(zero)).lineTo(x(1), y(zero)).lineWidth(0.5).stroke(COLOUR.muted);
     pdf.moveTo(x(0), y(from)).lineTo(x(1), y(to)).lineWidth(1.5).stroke(COLOUR.accent);
@@ -118,14 +133,14 @@ function drawLine(flow: SectionWriter, { from, zero, to, marks }: SumsLine, top:
       const height = from + (to - from) * at;
       pdf.circle(x(at), y(height), LINE.dot).fill(isBreakEven ? COLOUR.ink : COLOUR.accent);
     }
-    let freeFrom: number = PAGE.margin;
+    let freeFrom = left;
     for (const { at, text } of [...marks].sort((one, other) => one.at - other.at)) {
       const label = flow.line(text, SMALL);
-      const left = Math.min(x(at), PAGE.margin + CONTENT_WIDTH - label.width);
+      const start = Math.min(x(at), left + width - label.width);
       // A label that would cover the one before it is left out: the words below say it.
-      if (left < freeFrom) continue;
-      flow.drawLine(label, SMALL, left, top + LINE.height);
-      freeFrom = left + label.width + 8;
+      if (start < freeFrom) continue;
+      flow.drawLine(label, SMALL, start, top + LINE.height);
+      freeFrom = start + label.width + 8;
     }
   });
 }

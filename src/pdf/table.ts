@@ -111,23 +111,24 @@ export function writeTable(
   flow: SectionWriter,
   heads: readonly Cell[],
   rows: readonly (readonly Cell[])[],
+  padding = CELL_PADDING,
 ): void {
   const wanted = rows.map((cells, index) => {
     const next = rows[index + 1];
     const alone = index === 0 ? cells : next;
     const inPair = next && alone && (index === 0 || index === rows.length - 2);
-    const lonely = inPair && rowHeight(alone) < LONELY_HEIGHT;
-    return heightToBeginRow(cells) + (lonely ? heightToBeginRow(next) : 0);
+    const lonely = inPair && rowHeight(alone, padding) < LONELY_HEIGHT;
+    return heightToBeginRow(cells, padding) + (lonely ? heightToBeginRow(next, padding) : 0);
   });
-  const whole = [heads, ...rows].reduce((sum, row) => sum + rowHeight(row), 0);
-  flow.beginRows(rows.length, whole, rowHeight(heads) + (wanted[0] ?? 0));
-  writeRow(flow, heads, { rule: false, background: COLOUR.panel });
+  const whole = [heads, ...rows].reduce((sum, row) => sum + rowHeight(row, padding), 0);
+  flow.beginRows(rows.length, whole, rowHeight(heads, padding) + (wanted[0] ?? 0));
+  writeRow(flow, heads, { rule: false, background: COLOUR.panel, padding });
   for (const [index, cells] of rows.entries()) {
     if (index > 0 && (wanted[index] ?? 0) > flow.room) {
       flow.newPage();
       repeatHeads(flow, heads);
     }
-    writeRow(flow, cells, { heads });
+    writeRow(flow, cells, { heads, padding });
   }
   closeTable(flow);
 }

@@ -5,11 +5,10 @@ import { useReport } from './report-context.ts';
 const COLUMNS = 'gap-x-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]';
 
 /** The quantities, as fields where they can be changed, what comes out of them, and the picture. */
-export function SumsView({ unit, open, heads, quantities, resultHeads, results, picture, notes }: SumsBlock) {
+export function SumsView({ open, heads, quantities, resultHeads, results, picture, notes }: SumsBlock) {
   const { sumsControls } = useReport();
   return (
     <div className={appears}>
-      {unit !== undefined && <p className="text-sm text-muted">{unit}</p>}
       {open !== undefined && (
         <p className="mt-1 max-w-measure font-semibold">
           {sumsControls ? (
