@@ -116,7 +116,7 @@ describe('the output formats', () => {
     const { stdout } = await command([IDEA, '--markdown', '--plan'], { service: asking('good') });
     expect(stdout).toMatch(/^# /);
     expect(stdout).toMatch(/^## Validation plan$/m);
-    expect(stdout).toMatch(/^\| Result a month \| -£17\.50 .* \| £795 /m);
+    expect(stdout).toMatch(/^\| Result a month \| \\-£17\.50 .* \| £795 /m);
   });
 
   it('--plan writes a plan after the report', async () => {
