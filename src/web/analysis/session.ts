@@ -7,7 +7,7 @@ const TEXT_KEY = `${brand.slug}_session`;
 const REPORT_KEY = `${brand.slug}_report`;
 const WRITING_KEY = `${brand.slug}_writing`;
 
-const ORIGINS: readonly Origin[] = ['file', 'link', 'saved'];
+const ORIGINS: readonly Origin[] = ['file', 'link', 'saved', 'resaved'];
 
 interface SavedText {
   idea: string;

@@ -38,8 +38,8 @@ export type EntryRequest<Arrived> =
   | { status: 'asking'; arrived: Arrived }
   | { status: 'failed'; arrived: Arrived; failure: Failure };
 
-/** Source of a report that was not written in this tab. */
-export type Origin = 'file' | 'link' | 'saved';
+/** Source of a report that was not written in this tab. `resaved`: a PDF that another program has written since. */
+export type Origin = 'file' | 'link' | 'saved' | 'resaved';
 
 /** A report from a short link. */
 export type OpenedShort = Omit<Opened<ShortReportFile>, 'ok'>;
