@@ -49,6 +49,8 @@ export const shareMessages = defineMessages({
     nothingLost: 'Lo que tenías en la página sigue igual.',
     linkProblem: 'No se ha podido abrir el enlace',
     fileProblem: 'No se ha podido abrir el archivo',
+    tabProblem: 'El informe de esta pestaña no se ha podido abrir',
+    tabKept: 'Sigue en la pestaña hasta que haya otro informe.',
     // Marks
     origin: {
       file: 'Abierto de un archivo · no escrito en esta página',
@@ -152,6 +154,8 @@ export const shareMessages = defineMessages({
     nothingLost: 'What you had on the page is still here.',
     linkProblem: 'The link could not be opened',
     fileProblem: 'The file could not be opened',
+    tabProblem: 'The report of this tab could not be opened',
+    tabKept: 'It stays in the tab until there is another report.',
     origin: {
       file: 'Opened from a file · not written on this page',
       link: 'Opened from a link: anyone may have written it',

@@ -12,8 +12,8 @@ import { useRequest } from '../ui/use-request.ts';
 import { KeepSwitch } from './keep-switch.tsx';
 import { shareMessages } from './messages.ts';
 import { type Opening, openChosenFile, openLink, openText, type UnopenedFile } from './open-file.ts';
-import { Problem } from './problem.tsx';
 import { SavedList } from './saved-list.tsx';
+import { Problem } from './unopened.tsx';
 import type { OpenRequest } from './use-open-requests.ts';
 
 /** Opens the requested report, or shows why that is impossible. */
