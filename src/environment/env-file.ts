@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { decodeText } from './decode-text.ts';
 import { StartError } from './start-error.ts';
 
 /**
@@ -10,7 +11,7 @@ import { StartError } from './start-error.ts';
 export function loadEnvFile(file: string, variables: NodeJS.ProcessEnv): void {
   let text: string;
   try {
-    text = decode(readFileSync(file));
+    text = decodeText(readFileSync(file));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return;
@@ -21,15 +22,4 @@ export function loadEnvFile(file: string, variables: NodeJS.ProcessEnv): void {
     throw new StartError(`These settings cannot be used:\n  ${file}: ${problem}`);
   }
   for (const [name, value] of Object.entries(parseEnv(text))) variables[name] ??= value;
-}
-
-/** @throws TypeError if the bytes are text in neither encoding */
-function decode(bytes: Uint8Array): string {
-  const mark = `${bytes[0]},${bytes[1]}`;
-  const encoding = mark === '255,254' ? 'utf-16le' : mark === '254,255' ? 'utf-16be' : 'utf-8';
-  // The decoder removes the byte order mark.
-  const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  // UTF-16 without a mark is valid UTF-8 with a zero in each character.
-  if (text.includes('\0')) throw new TypeError('not text');
-  return text;
 }
