@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
 import { present } from '../../document/blocks.ts';
 import { contentOf, type ReportContent } from '../../document/content.ts';
 import { evidenceMessages } from '../../document/evidence-messages.ts';
@@ -6,21 +6,18 @@ import { reportDocument } from '../../document/report-document.ts';
 import { reportMessages } from '../../document/report-messages.ts';
 import { worksheetMessages } from '../../document/worksheet.ts';
 import type { Language } from '../../domain/idea.ts';
-import type { ReportFile } from '../../domain/report-file.ts';
 import { isImprovable, RUBRIC_VERSION } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
-import { planValidation, retry } from '../analysis/report-requests.ts';
+import { retry } from '../analysis/report-requests.ts';
 import { type Entry, presentEntries, shownEntry, type Writing } from '../analysis/state.ts';
 import { StoppedBanner, UnfinishedMark } from '../analysis/stopped-banner.tsx';
-import { setTitle } from '../head/page-title.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { EvidenceSearch, useCanSearch } from '../search/evidence-search.tsx';
 import { Compare } from '../share/compare.tsx';
-import { OriginMark } from '../share/origin-mark.tsx';
+import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
-import { useSettings } from '../ui/site-settings.ts';
 import { ChangesSince } from './changes-since.tsx';
 import { ExportControls } from './export-controls.tsx';
 import { Improve } from './improve.tsx';
@@ -33,6 +30,7 @@ import { PlanControls, StabilityControls } from './request-controls.tsx';
 import { ExperimentResult, ResultsForm } from './results-form.tsx';
 import { ShortReport } from './short-report.tsx';
 import { TabReports } from './tab-reports.tsx';
+import { useAutomaticPlan, usePlansItself } from './use-automatic-plan.ts';
 import { type Pdf, usePdf } from './use-pdf.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { WritingProgress } from './writing-progress.tsx';
@@ -64,9 +62,8 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
   const sections = useMemo(() => content && reportDocument(content), [content]);
   const pdf = usePdf(file, { isUnchecked: entry?.origin !== undefined });
   useWakeLock(state.screen === 'analyzing' || entry?.rewrite?.status === 'asking');
-  useReportTitle(file);
   useAutomaticPlan(entry);
-  if (state.screen === 'short') return <ShortReport file={state.short} headingRef={headingRef} />;
+  if (state.screen === 'short') return <ShortReport {...state.short} headingRef={headingRef} />;
   if (!content || !sections) return null;
 
   const { score, scoreBreakdown } = content.sections;
@@ -91,6 +88,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
           <>
             {stopped && <UnfinishedMark />}
             {entry?.origin && <OriginMark origin={entry.origin} />}
+            {entry?.leftOut && <LeftOut parts={entry.leftOut} />}
             {entry && isOtherLanguage && <OtherLanguage entry={entry} />}
             {entries.length + Number(!entry) > 1 && <TabReports />}
           </>
@@ -221,39 +219,6 @@ function controlsOf(
       node: <ExportControls entry={entry} pdf={pdf} />,
     },
   ]);
-}
-
-/** Whether a report of this tab is followed by its plan without a button: where the site's remote service writes. */
-function usePlansItself(): boolean {
-  const { bySite, aiGenerated } = useAnalysisContext();
-  const { plan } = useSettings();
-  return plan === 'auto' && bySite && aiGenerated;
-}
-
-/** Asks for the plan of a report that has just been written. */
-function useAutomaticPlan(entry: Entry | undefined): void {
-  const analysis = useAnalysisContext();
-  const plansItself = usePlansItself();
-  const isDue =
-    plansItself &&
-    entry?.planDue === true &&
-    entry.file.meta.aiGenerated &&
-    isImprovable(entry.file.report.verdict);
-  useEffect(() => {
-    if (isDue) void planValidation(analysis);
-  }, [isDue, analysis]);
-}
-
-/** Shows name and score in the tab's title, except with analytics on, because those services collect titles. */
-function useReportTitle(file: ReportFile | undefined): void {
-  const { analytics } = useSettings();
-  const isNamed = analytics.kind === 'off' && file?.meta.aiGenerated;
-  const title = isNamed ? `${file.report.projectName} · ${file.report.score}` : undefined;
-  useEffect(() => {
-    if (title === undefined) return;
-    setTitle({ report: title });
-    return () => setTitle({ report: undefined });
-  }, [title]);
 }
 
 /** The content of a report of this tab. Without its results: the fields where they are noted show them. */
