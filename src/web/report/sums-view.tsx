@@ -54,7 +54,7 @@ export function SumsView({ open, heads, quantities, resultHeads, results, pictur
         ))}
       </ul>
       {sumsControls?.missing}
-      <table className="mt-6 w-full border-collapse text-left">
+      <table className="mt-6 w-full table-fixed border-collapse text-left wrap-anywhere">
         <thead className="text-sm text-muted">
           <tr>
             {resultHeads.map((head) => (
