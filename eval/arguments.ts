@@ -9,6 +9,7 @@ export const USAGE = `npm run eval -- [options]
   --language L       only this of ${LANGUAGES.join(', ')}
   --evidence         check the labelled findings instead; with SEARCH_SERVICE search the web for the ideas, and count
                      what passes the check
+  --plans            write a plan for the plain and the forbidden ideas instead, and count what the plans hold
 The service is the one that npm start would use: AI_SERVICE and the rest of .env.example choose it.`;
 
 interface EvalArguments {
@@ -17,6 +18,7 @@ interface EvalArguments {
   classes: readonly IdeaClass[];
   languages: readonly Language[];
   evidence: boolean;
+  plans: boolean;
 }
 
 /**
@@ -32,6 +34,7 @@ export function readArguments(words: readonly string[]): EvalArguments {
       classes: { type: 'string', default: IDEA_CLASSES.join(',') },
       language: { type: 'string', default: LANGUAGES.join(',') },
       evidence: { type: 'boolean', default: false },
+      plans: { type: 'boolean', default: false },
     },
   });
   return {
@@ -40,6 +43,7 @@ export function readArguments(words: readonly string[]): EvalArguments {
     classes: choicesOf('classes', values.classes, IDEA_CLASSES),
     languages: choicesOf('language', values.language, LANGUAGES),
     evidence: values.evidence,
+    plans: values.plans,
   };
 }
 

@@ -7,6 +7,7 @@ import { type EvidenceRun, evidenceTable, runEvidence } from './evidence.ts';
 import { figures, type Run } from './figures.ts';
 import { goals } from './goals.ts';
 import { IDEA_CLASSES } from './ideas/idea.ts';
+import { type PlanRun, plansTable, runPlans } from './plans.ts';
 import { runSet } from './run-set.ts';
 import { figuresTable } from './table.ts';
 
@@ -61,6 +62,13 @@ export async function main(words: readonly string[]): Promise<void> {
     return close();
   }
 
+  if (options.plans) {
+    const settings = { ...analysis, languages: options.languages, signal: cancel.signal };
+    print(`\n${plansTable(await runPlans(service, { ...settings, onRun: showPlan }))}`);
+    process.off('SIGINT', stop);
+    return close();
+  }
+
   const runs = await runSet(service, {
     ...options,
     // It answers one request at a time; queued requests would use up their total time limit.
@@ -81,6 +89,10 @@ export async function main(words: readonly string[]): Promise<void> {
     process.exitCode = CANCELLED;
     print('Stopped before the end: these are the figures of a part.');
   }
+}
+
+function showPlan({ id, language, error }: PlanRun): void {
+  print(`${id} (${language}): ${error ?? 'planned'}`);
 }
 
 function showEvidence({
