@@ -27,7 +27,7 @@ export interface McpOptions {
 }
 
 /** Fields of a plan, for its progress. */
-const PLAN_SECTIONS = Object.keys(planSchema.shape).length;
+const PLAN_SECTIONS = Object.keys(planSchema.shape).filter((field) => field !== 'follows').length;
 
 /** A server with this product's tools, for one connection or one request. */
 export function createMcpServer({ run, search }: McpOptions): McpServer {

@@ -226,7 +226,8 @@ function entryContent({ file, origin, planning }: Entry): ReportContent {
   return {
     ...contentOf(file, origin !== undefined),
     plan: file.plan ?? planning?.arrived,
-    planning: planning?.status === 'asking',
+    // Another plan comes in the place of the first one only when it is whole.
+    planning: planning?.status === 'asking' && !file.plan,
     results: undefined,
   };
 }

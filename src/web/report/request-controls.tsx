@@ -112,6 +112,8 @@ function RequestControls({
   const container = useRef<HTMLDivElement>(null);
   const hasEnded = isAnswered || hasFailed;
   const hadEnded = useRef(hasEnded);
+  const [wasAsking, setWasAsking] = useState(isAsking);
+  if (isAsking && !wasAsking) setWasAsking(true);
 
   // The button that had the focus no longer exists. Focus elsewhere is kept.
   useEffect(() => {
@@ -145,10 +147,12 @@ function RequestControls({
         </div>
       )}
       {/* Rendered before its text, so that the text is announced. */}
-      <p role="status" className={isAsking ? 'mt-2 text-sm text-muted' : 'sr-only'}>
-        {isAsking && asking}
-        {isAsked && isAnswered && ready}
+      <p role="status" className={isAsking && isAsked ? 'mt-2 text-sm text-muted' : 'sr-only'}>
+        {isAsking && isAsked && asking}
+        {(isAsked || wasAsking) && isAnswered && ready}
       </p>
+      {/* What nobody has asked for is not announced while it is written. */}
+      {isAsking && !isAsked && <p className="mt-2 text-sm text-muted">{asking}</p>}
     </div>
   );
 }
