@@ -208,24 +208,36 @@ describe('any sums', () => {
     );
   });
 
-  it('the result lies within its range wherever the quantities lie within theirs', () => {
+  it('every result lies within its range wherever the quantities lie within theirs', () => {
+    const range = fc
+      .tuple(...[0, 1, 2, 3].map(() => fc.integer({ min: 0, max: 300 })))
+      .map((drawn) => drawn.toSorted((one, other) => one - other).map((number) => number / 4));
+    const kinds = ['price', 'cost', 'hours', 'fixed', 'start', 'units'] as const;
     fc.assert(
-      fc.property(anySums, fc.double({ min: 0, max: 1, noNaN: true }), (whole, at) => {
-        const { result, perHour } = sumsOf(whole, 'begin');
-        const inside = whole.quantities.map(({ low, high, ...each }): Quantity => {
-          if (low === undefined || high === undefined || low > each.value || high < each.value) return each;
-          return { ...each, value: Math.min(high, low + (high - low) * at) };
-        });
-        const drawn = sumsOf(sums(...inside), 'begin');
-        for (const [range, one] of [
-          [result, drawn.result],
-          [perHour, drawn.perHour],
-        ] as const) {
-          if (range.missing || one.missing || one.likely === null) continue;
-          if (range.low !== null) expect(one.likely).toBeGreaterThanOrEqual(range.low);
-          if (range.high !== null) expect(one.likely).toBeLessThanOrEqual(range.high);
-        }
-      }),
+      fc.property(
+        fc.tuple(...kinds.map(() => range)),
+        fc.tuple(...kinds.map(() => fc.constantFrom(0, 2, 3))),
+        (ranges, places) => {
+          const parts = kinds.map((kind, index) => ({ kind, drawn: ranges[index] as number[] }));
+          const whole = parts.map(({ kind, drawn: [low, one, , high] }) =>
+            quantity(kind, one as number, { low, high } as Partial<Quantity>),
+          );
+          // Corners of the ranges, and points within.
+          const inside = parts.map(({ kind, drawn }, index) =>
+            quantity(kind, drawn[places[index] as number] as number),
+          );
+          const [all, drawn] = [sumsOf(sums(...whole), 'begin'), sumsOf(sums(...inside), 'begin')];
+          for (const name of RESULTS) {
+            const [bounds, { likely }] = [all[name], drawn[name]] as [Outcome, { likely?: number | null }];
+            if (bounds.missing || likely === undefined) continue;
+            const at = likely ?? Number.POSITIVE_INFINITY;
+            const bottom = name === 'perHour' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+            expect(at, name).toBeGreaterThanOrEqual(bounds.low ?? bottom);
+            expect(at, name).toBeLessThanOrEqual(bounds.high ?? Number.POSITIVE_INFINITY);
+          }
+        },
+      ),
+      { numRuns: 500 },
     );
   });
 
