@@ -30,7 +30,7 @@ export function sumsBlock(sums: Sums, language: Language): SumsBlock {
     quantities: sums.quantities.map((quantity) => quantityRow(quantity, sums, language)),
     resultHeads: [
       texts.whatComesOut,
-      ...(times.length > 1 ? times.map((time) => texts[time]) : [texts.result]),
+      ...(times.length > 1 ? times.map((time) => texts[time]) : [texts.comesOut]),
     ],
     results: RESULTS.map((result) => {
       const cells = computed.map((results) => resultCell(result, results[result], sums, language));
