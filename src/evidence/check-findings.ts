@@ -1,10 +1,10 @@
 import { type Evidence, FINDINGS_MAX, type Finding, QUOTE_MIN_LENGTH } from '../domain/evidence.ts';
 import { wordsOf } from '../domain/folded-text.ts';
 import { codePointLength } from '../domain/idea.ts';
+import { GAP, normalText } from '../quotation/normal-text.ts';
+import { SubstringFinder } from '../quotation/substring-finder.ts';
 import { CheckedSource, type QuotableSource, type Quotation } from './checked-source.ts';
 import { contentWordsOf, foldedName } from './names.ts';
-import { GAP, normalText } from './normal-text.ts';
-import { SubstringFinder } from './substring-finder.ts';
 
 /** `dropped` counts the findings that did not pass. */
 export type CheckedFindings = Pick<Evidence, 'findings' | 'dropped'>;

@@ -1,10 +1,10 @@
 import { directionsIn, isReversed } from '../domain/directions.ts';
 import type { Finding, Source } from '../domain/evidence.ts';
 import { LIST_ITEM_MAX_LENGTH } from '../domain/report.ts';
+import { type NormalText, normalise, normalText, withoutAccents } from '../quotation/normal-text.ts';
+import type { SubstringFinder } from '../quotation/substring-finder.ts';
 import { coinedNamesIn, foldedName, isName, isNameOfHost, NameText } from './names.ts';
-import { type NormalText, normalise, normalText, withoutAccents } from './normal-text.ts';
 import { areSupported, type Figures, figuresIn, quantitiesIn } from './quantities.ts';
-import type { SubstringFinder } from './substring-finder.ts';
 
 /** A source with the text from the search service. The model may have seen only a part of it. */
 export interface QuotableSource extends Source {

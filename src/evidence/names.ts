@@ -1,6 +1,6 @@
 import { sourceHost } from '../domain/evidence.ts';
 import { wordsOf } from '../domain/folded-text.ts';
-import { SubstringFinder } from './substring-finder.ts';
+import { SubstringFinder } from '../quotation/substring-finder.ts';
 
 const MARKS = /[®™©℠]/g;
 /** "Canela, S.L." is Canela. */

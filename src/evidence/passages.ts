@@ -1,4 +1,4 @@
-import { withoutAccents } from './normal-text.ts';
+import { withoutAccents } from '../quotation/normal-text.ts';
 
 /** Separates pieces of a page that are not adjacent; Tavily also writes it. No quotation may cross it. */
 export const PASSAGE_GAP = '\n[…]\n';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normalText, withoutAccents } from './normal-text.ts';
+import { normalText, withoutAccents } from '../quotation/normal-text.ts';
 import { figuresIn, isSameQuantity } from './quantities.ts';
 
 const read = (text: string) => figuresIn(withoutAccents(normalText(text))).quantities;

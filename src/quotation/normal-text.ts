@@ -11,6 +11,8 @@ export interface NormalText {
   text: string;
   /** The source's own characters for a part of `text`, with single spaces, without Markdown emphasis and link targets. */
   original(start: number, end: number): string;
+  /** Where a part of `text` stands in the given text: `[start, end]` in UTF-16 units. */
+  range(start: number, end: number): [start: number, end: number];
 }
 
 /**
@@ -19,6 +21,7 @@ export interface NormalText {
  */
 export function normalise(given: string, most = Number.POSITIVE_INFINITY): NormalText {
   const source = given.normalize('NFC');
+  const composed = source === given ? undefined : placesIn(given);
   const hidden = linkSyntax(source);
   const written = new Writer();
   for (let at = 0; at < source.length && written.text.length < most; ) {
@@ -51,8 +54,13 @@ export function normalise(given: string, most = Number.POSITIVE_INFINITY): Norma
     at = end;
   }
   const { text, starts } = written;
+  const placeOf = (at: number) => (composed ? (composed[at] ?? given.length) : at);
   return {
     text,
+    range(start, end) {
+      const last = starts[end - 1] ?? 0;
+      return [placeOf(starts[start] ?? 0), placeOf(last + characterAt(source, last).length)];
+    },
     original(start, end) {
       const last = starts[end - 1] ?? 0;
       let own = '';
@@ -62,6 +70,16 @@ export function normalise(given: string, most = Number.POSITIVE_INFINITY): Norma
       return own.replace(/\s+/g, ' ').trim();
     },
   };
+}
+
+/** A letter with what NFC may join to it: combining marks, and the vowels and finals of Korean syllables. */
+const CLUSTER = /[\s\S][\p{M}\u1160-\u11FF]*/gu;
+
+/** For each UTF-16 unit of a text's NFC, where its letter begins in the text as given. */
+function placesIn(given: string): number[] {
+  return Array.from(given.matchAll(CLUSTER), ({ 0: letter, index }) =>
+    Array.from({ length: letter.normalize('NFC').length }, () => index),
+  ).flat();
 }
 
 /** The normal form of a text of which no part is quoted. */
