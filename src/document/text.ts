@@ -2,6 +2,7 @@ import type { ScoreBand } from '../domain/report.ts';
 import { LEVELS } from '../domain/rubric.ts';
 import {
   type Block,
+  type FindingBlock,
   isPending,
   joinedText,
   plain,
