@@ -18,7 +18,7 @@ export const evidenceMessages = defineMessages({
     howChecked:
       'Cada frase es de la página que se indica: un programa ha buscado allí las palabras que eligió el modelo y las enseña con las frases enteras en las que están. Lo marcado es lo que eligió el modelo. Que una página lo diga no significa que sea cierto.',
     howSearched: 'Cómo se ha buscado',
-    translated: (translation: string) => `Traducción del modelo de lo marcado: ${translation}`,
+    translated: (translation: string) => `Traducción del modelo: ${translation}`,
     claimed:
       'Este informe se abrió de un archivo, de un enlace o de la lista de guardados. El informe afirma que estas citas están en esas páginas; aquí no se ha comprobado.',
     quotedFromWeb: 'citado de la web',
@@ -64,7 +64,7 @@ export const evidenceMessages = defineMessages({
     howChecked:
       'Each sentence is from the page named: a program looked there for the words that the model chose, and shows them with the whole sentences in which they stand. The marked part is what the model chose. A statement on a page is not always true.',
     howSearched: 'How it was searched',
-    translated: (translation) => `The model’s translation of the marked part: ${translation}`,
+    translated: (translation) => `The model’s translation: ${translation}`,
     claimed:
       'This report was opened from a file, a link or the saved list. The report says that these quotations are on those pages. This was not checked here.',
     quotedFromWeb: 'quoted from the web',

@@ -73,7 +73,8 @@ export function evidenceSection({
 
 /** A quotation in its marks, with a part marked. A part that is all but the punctuation is not. */
 function markedText(quote: string, [start, end]: Finding['marked'] = [0, 0], marks = ''): Text {
-  const [open = '', close = ''] = marks;
+  // Marks of its own at the beginning are enough.
+  const [open = '', close = ''] = /^["'«“‘„「『]/.test(quote) ? '' : marks;
   const parts = [quote.slice(0, start), quote.slice(start, end), quote.slice(end)] as const;
   const [before, part, after] = parts;
   if (part === '' || !/[\p{L}\p{N}]/u.test(before + after)) return [{ text: open + quote + close }];

@@ -64,6 +64,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
   if (!content || !sections) return null;
 
   const { score, scoreBreakdown } = content.sections;
+  const offersEvidence = canSearch && (!entry || lacksEvidence(entry));
   const comparedTo = writing ? writing.baseline?.file : entry?.comparedTo;
   const { service = '', model = '' } = writing ?? {};
   // The button for the other language stands at the top if report and page differ in language, else at the end.
@@ -91,9 +92,11 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
         }
         actions={
           // As tall as its buttons while the report is written, so that nothing moves when they appear.
-          <div className="flex min-h-26 flex-wrap content-start gap-3 sm:min-h-11 print:hidden">
+          <div
+            className={`flex flex-wrap content-start gap-3 sm:min-h-11 print:hidden ${offersEvidence ? 'min-h-40 lg:min-h-26' : 'min-h-26'}`}
+          >
             {entry && <ReportActions entry={entry} pdf={pdf} />}
-            {entry && canSearch && lacksEvidence(entry) && <EvidenceLink />}
+            {entry && offersEvidence && <EvidenceLink />}
           </div>
         }
         changes={
