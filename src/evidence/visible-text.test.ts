@@ -19,6 +19,8 @@ test.each([
   ['Uno\n[x]: https://a.example/\n  "oculto"\ndos', 'Uno\n\ndos'],
   ['Uno [1][2] y [^1]\n[^1]: nota visible aquí', 'Uno [1][2] y [^1]\n[^1]: nota visible aquí'],
   ['Un **plan** _básico_ de 2 * 3 = 6 y snake_case_x', 'Un plan básico de 2 * 3 = 6 y snake_case_x'],
+  ['Uno <a " dos <b', 'Uno <a " dos <b'],
+  ['Uno <a href="x > dos', 'Uno  dos'],
   ['Uno [...] dos […] tres', 'Uno [...] dos […] tres'],
 ])('of %j, a reader sees %j', (text, seen) => {
   expect(visibleText(text)).toBe(seen);
@@ -28,6 +30,16 @@ test('text without markup stays as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'ab .,1€\n(') }), (text) => {
       expect(visibleText(text)).toBe(text);
+    }),
+  );
+});
+
+test('any broken markup has an end', () => {
+  const piece = fc.constantFrom('<a "', '<p hidden>', '</p>', '<!--', '-->', '[', '](', ')', '![', '"', '>', '*a*', 'x', ' ', '\n');
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      const seen = visibleText(pieces.join(''));
+      expect(seen.length).toBeLessThanOrEqual(2 * pieces.join('').length);
     }),
   );
 });

@@ -53,15 +53,11 @@ function withoutHtml(text: string): string {
 
 /** The place after the tag that begins at `at`; `>` within quotation marks does not end it. -1 if nothing does. */
 function tagEnd(page: string, at: number): number {
-  let quote = '';
-  for (let index = at + 1; index < page.length && index < at + TAG_MAX_LENGTH; index += 1) {
-    const char = page.charAt(index);
-    if (quote !== '') quote = char === quote ? '' : quote;
-    else if (char === '>') return index + 1;
-    else if (/["']/.test(char) && page[index - 1] === '=') quote = char;
-  }
-  return page.slice(at, at + TAG_MAX_LENGTH).indexOf('>') + 1 + at || -1;
+  const tag = page.slice(at, at + TAG_MAX_LENGTH);
+  const end = TAG.exec(tag)?.[0].length ?? tag.indexOf('>') + 1;
+  return end === 0 ? -1 : at + end;
 }
+const TAG = /^<(?:=\s*"[^"]*"|=\s*'[^']*'|[^<>])*>/;
 
 /** The text of a link, with brackets in it. */
 const LABEL = String.raw`\[((?:[^[\]]|\[[^[\]]*\])*)\]`;
