@@ -35,7 +35,23 @@ test('text without markup stays as it is', () => {
 });
 
 test('any broken markup has an end', () => {
-  const piece = fc.constantFrom('<a "', '<p hidden>', '</p>', '<!--', '-->', '[', '](', ')', '![', '"', '>', '*a*', 'x', ' ', '\n');
+  const piece = fc.constantFrom(
+    '<a "',
+    '<p hidden>',
+    '</p>',
+    '<!--',
+    '-->',
+    '[',
+    '](',
+    ')',
+    '![',
+    '"',
+    '>',
+    '*a*',
+    'x',
+    ' ',
+    '\n',
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
       const seen = visibleText(pieces.join(''));
