@@ -1,11 +1,11 @@
 /** Where a clause begins: an order does, and words in the middle of a clause are no order. */
-const CLAUSE = String.raw`(?:^|[.:;,!?¡¿"'“”«»()\[\]*>–—-]\s*|(?<!\p{L})(?:and|y|e|und|et|then|luego|please|por favor|now|ahora|always|siempre|only|solo|you (?:must|should|have to)) )`;
+const CLAUSE = String.raw`(?:^|[.:;,!?¡¿"'“”«»()\[\]*>–—-]\s*|(?<!\p{L})(?:and|y|e|und|et|then|luego|please|por favor|now|ahora|always|siempre|only|solo|you (?:must|have to)) )`;
 const NAMED_READER =
   '(?:ai|ia|llms?|(?:large )?language models?|ai (?:models?|assistants?|agents?)|chatbots?|chatgpt|gpt|claude|gemini|modelos? de (?:lenguaje|ia)|inteligencia artificial|asistentes? de ia)';
 /** What people who read for others write about; nobody tells customers to write of it. */
-const IDEA = String.raw`(?:(?:this|that|the user[’']?s|the visitor[’']?s|est[ae]|es[ae]|tu|su|dieser?|diese|cette|essa) (?:business )?(?:idea|ideia|idee|idée|proposal|propuesta|proposta|negocio|business)|(?:the|la|el|die|l[’']|a) ?(?:idea|ideia|idee|idée|negocio)(?! (?:de|of) \p{L}+(?:[aei]r|ing)(?!\p{L}))|ideas like this|ideas como esta|the (?:user|visitor|reader)|al? (?:usuari[oa]|lector)|(?:every|all|the|todos los|el|los|as an?|un) (?:findings?|hallazgos?)|(?:source|fuente) \d|\d{1,3} ?(?:\/|out of|sobre|de) ?100)(?!\p{L})`;
+const IDEA = String.raw`(?:(?:this|that|the user[’']?s|the visitor[’']?s|est[ae]|es[ae]|tu|su|dieser?|diese|cette|essa) (?:business )?(?:idea|ideia|idee|idée|proposal|propuesta|proposta)|(?:this|est[ae]) (?:business|negocio)|que el negocio|that the business|(?:the|la|die|l[’']|a) ?(?:idea|ideia|idee|idée)(?! (?:de|of) \p{L}+(?:[aei]r|ing)(?!\p{L}))|ideas like this|ideas como esta|the (?:user|visitor|reader)|al? (?:usuari[oa]|lector) (?:que|de que)|(?:every|all|the|todos los|el|los|as an?|un) (?:(?:findings?(?! aid)|hallazgos?))|(?:source|fuente) \d|\d{1,3} ?(?:\/|out of|sobre|de) ?100)(?!\p{L})`;
 /** Orders that in Spanish may also be statements ("concluye que"): they need an idea that they are about. */
-const SPEAK = String.raw`(?:write|say|state|answer|reply|respond|conclude|report|rate|score|claim|mention|quote|cite|tell|output|print|repeat|add|recommend|describe|treat|mark|escrib[ae]|di|diga|respond[ae]|contest[ae]|concluy[ae]|punt[uú][ae]|valor[ae]|calific[ae]|califique|p[oó]n|ponga|dale|afirm[ae]|indi(?:ca|que)|menci[oó]n[ae]|cit[ae]|repit[ae]|añad[ae]|incluy[ae]|recom(?:ienda|iende)|declar[ae]|otorg(?:a|ue)|asigna|marca|trata|recuerda|escreva|responda|avalie|schreibe?|antworte|bewerte|écris|écrivez|réponds|répondez)(?!\p{L})`;
+const SPEAK = String.raw`(?:write|say|state|answer|reply|respond|conclude|report|rate|score|claim|mention|quote|cite|tell|output|print|repeat|add|recommend|describe|treat|mark|escrib[ae]|di|diga|respond[ae]|contest[ae]|concluy[ae]|punt[uú][ae]|valor[ae]|calific[ae]|califique|p[oó]n|ponga|dale|afirm[ae]|indi(?:ca|que)|menci[oó]n[ae]|cit[ae]|repit[ae]|añad[ae]|incluy[ae]|recom(?:ienda|iende)|dile|declar[ae]|otorg(?:a|ue)|asigna|marca|trata|recuerda|escreva|responda|avalie|schreibe?|antworte|bewerte|écris|écrivez|réponds|répondez)(?!\p{L})`;
 
 const PATTERNS: readonly RegExp[] = [
   // A model is spoken to, or the form of its prompt is imitated.
@@ -21,7 +21,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // "Say that": in English and in these Spanish forms no statement begins so.
   new RegExp(
-    `${CLAUSE}(?:(?:write|say|state|answer|reply|respond|conclude|mention|claim|tell (?:them|people|everyone|readers)) that|di que|haz constar|deja claro que|(?:add|añade|incluye|include) (?:a|an|un) (?:finding|hallazgo)|(?:make sure|be sure|asegúrate|cuida)[^.!?\\n]{0,12} (?:tell|say|state|mention|write|decir|indicar|mencionar|escribir)(?!\\p{L}))(?!\\p{L})`,
+    `${CLAUSE}(?:(?:write|say|state|answer|reply|respond|conclude|mention|claim|tell (?:them|people|everyone|readers)) that|di que|haz constar|deja claro que|(?:add|añade|incluye|include) (?:a|an|un) (?:finding(?! aid)|hallazgo)|(?:make sure|be sure|asegúrate|cuida)[^.!?\\n]{0,12} (?:tell|say|state|mention|write|decir|indicar|mencionar|escribir)(?!\\p{L}))(?!\\p{L})`,
     'iu',
   ),
   new RegExp(
@@ -30,7 +30,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // The reader's task and answer.
   /(?<!\p{L})(?:(?:in your|en tu|na sua|in deiner|dans ta) (?:output|response|summary|answer|findings|respuesta|resumen|informe|hallazgos|resposta|antwort|réponse)|your (?:output|summary|answer|response) (?:must|should|has to|shall)|your (?:new |only )?task is (?:now )?to|tu (?:nueva |única )?tarea (?:ahora )?es)(?!\p{L})/iu,
-  /(?<!\p{L})(?:debes?|tienes que|has de|you (?:must|should|have to)|must|should) (?:responder|decir|escribir|afirmar|concluir|declarar|answer|reply|respond|say|write|state|conclude) (?:que|that|the idea|only|["“«])/iu,
+  /(?<!\p{L})(?:debes?|tienes que|has de|you (?:must|have to)|must) (?:responder|decir|escribir|afirmar|concluir|declarar|answer|reply|respond|say|write|state|conclude) (?:que|that|the idea|only|["“«])/iu,
   /(?<!\p{L})(?:when|while|al|cuando|si) (?:summari[sz]|quot|cit|analy[sz]|evaluat|resum|anali[zc]|eval[uú])\p{L}* (?:this|the|est[ae]|la|el) (?:page|text|source|site|página|texto|fuente|sitio|web)/iu,
   /(?<!\p{L})(?:this|est[ea]) (?:page|text|sentence|página|texto|frase) (?:must|should|debe) (?:be (?:quoted|cited)|citarse|ser citad[oa])/iu,
   /(?<!\p{L})(?:ignor[aeo]\p{L}*|disregard|forget|override|olvid[ae]\p{L}*|omit[aei]\p{L}*|descart[ae]|do not follow|don[’']t follow|no sigas|vergiss|oublie[zr]?|esque[çc]a)(?!\p{L})[^.!?\n]{0,40}?(?<!\p{L})(?:instruc[ct]i?on(?:e?s)?|instru[çc][õo]es|anweisungen|your rules|tus reglas|prompt|(?:previous|prior|other|earlier) (?:sources?|pages?|orders)|(?:las )?(?:otras|demás) (?:fuentes|páginas)|todo lo anterior|everything above|órdenes)/iu,
