@@ -61,9 +61,12 @@ const CLUSTER = /[\s\S][\p{M}\u1160-\u11FF]*/gu;
 
 /** For each UTF-16 unit of a text's NFC, where its letter begins in the text as given. */
 function placesIn(given: string): number[] {
-  return Array.from(given.matchAll(CLUSTER), ({ 0: letter, index }) =>
-    Array.from({ length: letter.normalize('NFC').length }, () => index),
-  ).flat();
+  const places: number[] = [];
+  for (const { 0: letter, index } of given.matchAll(CLUSTER)) {
+    const { length } = letter.normalize('NFC');
+    for (let unit = 0; unit < length; unit += 1) places.push(index);
+  }
+  return places;
 }
 
 /** The normal form of a text of which no part is quoted. */
