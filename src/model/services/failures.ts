@@ -1,6 +1,7 @@
 import { AnalysisError, type ErrorCode } from '../../domain/errors.ts';
 import { type ErrorBody, readErrorBody } from './error-body.ts';
-import { means, NO_ACCESS } from './meanings.ts';
+import { means } from './meanings.ts';
+import { MODEL_CODES } from './phrases-rejections.ts';
 import { bounded, retryAfterIn } from './retry-after.ts';
 
 /**
@@ -92,15 +93,17 @@ const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
 
 function errorCodeOf(status: number | undefined, { codes, words }: ErrorBody): ErrorCode {
   if (means('MODERATION', words)) return 'refused';
-  if (means('CONTEXT', words)) return 'context_too_small';
+  // Who advises a smaller context lacks memory.
+  if (means('CONTEXT', words) && !means('OUT_OF_MEMORY', words)) return 'context_too_small';
   const isServerFault = status !== undefined && status >= 500;
   const isNoCredit = means('NO_CREDIT', words) || (means('QUOTA', words) && !means('GEMINI', words));
   if (!isServerFault && isNoCredit) return 'insufficient_credit';
   const byStatus = STATUS_CODES[status ?? 0];
   if (byStatus) return byStatus;
   if (!isServerFault && means('KEY', words)) return 'invalid_api_key';
-  const isWithoutModel = means('MODEL', words) || codes.includes(NO_ACCESS);
-  if (isWithoutModel && (!isServerFault || status === 500)) return 'model_not_found';
+  if (codes.some((each) => MODEL_CODES.has(each))) return 'model_not_found';
+  if (isServerFault) return 'service_error';
+  if (means('MODEL', words)) return 'model_not_found';
   if (status === undefined && means('BUSY', words)) return 'service_busy';
   return status === 403 && means('RIGHTS', words) ? 'invalid_api_key' : 'service_error';
 }

@@ -1,3 +1,9 @@
+/**
+ * How vendors say one thing. Each row is a phrase (`saysOneOf` says how it matches machine codes and sentences) with the
+ * services that use it. A row stays only while a case in `tests/fixtures/error-bodies.jsonl` has it; the case names its source.
+ */
+export type Phrases = Readonly<Record<string, string>>;
+
 /** How far apart the parts of a phrase may be, in characters. */
 const GAP = 200;
 
