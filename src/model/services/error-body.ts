@@ -85,7 +85,7 @@ class Findings {
     // An event that was sent with an error status.
     const start = text.trimStart().replace(/^(?:event:.*\s+)?data:\s*/, '');
     // The words "schema" or "temperature" in a page mean something else.
-    if (start.startsWith('<')) return;
+    if (/^<[!?a-z]/i.test(start)) return;
     const parsed = /^[[{"]/.test(start) ? parseJson(start) : undefined;
     if (parsed !== undefined) this.add(parsed, depth + 1);
     else if (text !== '') this.texts.push(text.slice(0, TEXT_MAX_LENGTH));

@@ -96,7 +96,7 @@ function errorCodeOf(status: number | undefined, { codes, words }: ErrorBody): E
   // Who advises a smaller context lacks memory.
   if (means('CONTEXT', words) && !means('OUT_OF_MEMORY', words)) return 'context_too_small';
   const isServerFault = status !== undefined && status >= 500;
-  const isNoCredit = means('NO_CREDIT', words) || (means('QUOTA', words) && !means('GEMINI', words));
+  const isNoCredit = means('NO_CREDIT', words) || (means('QUOTA', words) && !means('RATE', words));
   if (!isServerFault && isNoCredit) return 'insufficient_credit';
   const byStatus = STATUS_CODES[status ?? 0];
   if (byStatus) return byStatus;

@@ -12,7 +12,6 @@ export const CONTEXT: Phrases = {
   'longer than the maximum model length': 'vLLM',
   'max tokens must be at least 1, got': 'vLLM',
   'input is too long': 'Bedrock',
-  'too many tokens: total number': 'Cohere',
   'request too large for': 'OpenAI, Groq',
   'request body too large for': 'GitHub Models',
   'tokens limit reached': 'GitHub Models',
@@ -41,11 +40,18 @@ export const CONTEXT: Phrases = {
   'max seq len': 'a general form',
   'sequence length': 'a general form',
   'maximum input': 'a general form',
+  'length too long': 'Moonshot',
+  'too many tokens:': 'Cohere',
+  'too long for': 'a general form',
+  'message too long': 'a general form',
+  'messages too long': 'a general form',
+  'token count exceeds': 'a general form',
+  'exceeds token limit': 'a general form',
+  'exceed the token limit': 'a general form',
 };
 
 /** OpenAI answers 429, Anthropic 400, xAI 403, Fireworks 412. */
 export const NO_CREDIT: Phrases = {
-  'insufficient quota': 'OpenAI, Perplexity',
   'billing not active': 'OpenAI',
   'account is not active': 'OpenAI',
   'credit balance': 'Anthropic',
@@ -104,15 +110,25 @@ export const NO_CREDIT: Phrases = {
   'top up': 'a general form',
   recharge: 'a general form',
   'subscription required': 'a general form',
+  'insufficient user quota': 'one-api',
+  额度不足: 'one-api',
+  'requires a paid': 'a general form',
+  'trial … expired': 'a general form',
+  'trial … ended': 'a general form',
+  'remaining credits': 'a general form',
+  'negative balance': 'a general form',
+  'not enough balance': 'a general form',
 };
 
-/** OpenAI's words for no credit, which gateways repeat without its code. Gemini uses them for a rate. */
+/** Words for no credit that some use for a rate: then they say it in the words of `RATE`. */
 export const QUOTA: Phrases = {
-  'exceeded your current quota': 'OpenAI, LiteLLM; Gemini with "resource exhausted"',
+  'exceeded your current quota': 'OpenAI, and LiteLLM without its code; Gemini for a rate',
+  'insufficient quota': 'OpenAI, Perplexity; DashScope for a rate',
 };
 
-export const GEMINI: Phrases = {
+export const RATE: Phrases = {
   'resource exhausted': 'Gemini',
+  'allocated quota exceeded, please increase': 'DashScope',
 };
 
 /** Too many requests, said without a status. */
@@ -131,6 +147,7 @@ export const BUSY: Phrases = {
   'model is loading': 'a general form',
   'resource exhausted': 'a general form',
   'high demand': 'a general form',
+  'quota exceeded': 'a general form',
 };
 
 /** A limit of the day. Trying again at once does not help. */
@@ -151,6 +168,7 @@ export const DAILY: Phrases = {
   'per 24 hours': 'a general form',
   'until utc midnight': 'a general form',
   'per 86400': 'a general form',
+  tomorrow: 'Moonshot',
 };
 
 /** Gemini may name its limits of both kinds, of which one was reached. */

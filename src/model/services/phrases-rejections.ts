@@ -19,8 +19,6 @@ export const MODERATION: Phrases = {
   'flagged by': 'a general form',
   'flagged as': 'a general form',
   'was flagged': 'a general form',
-  'violat … usage polic': 'OpenAI',
-  'violat … usage guideline': 'xAI, Cohere',
   'violat … safety': 'a general form',
   'content guideline': 'a general form',
   'content management polic': 'a general form',
@@ -31,23 +29,22 @@ export const MODERATION: Phrases = {
   'blocked by guardrail': 'a general form',
   'guardrail intervened': 'a general form',
   moderation: 'OpenAI',
+  'violat … polic': 'OpenAI',
+  'violat … guideline': 'xAI, Cohere',
 };
 
 /** The key is wrong, said with a status other than 401. */
 export const KEY: Phrases = {
   'api key not valid': 'Gemini',
   'api key not found': 'Gemini',
-  'api key expired': 'Gemini',
   'api key invalid': 'Gemini',
   'missing or invalid authorization': 'Gemini',
   'incorrect api key': 'OpenAI, xAI',
   'authentication error': 'Anthropic, Cloudflare Workers AI',
   unauthorized: 'Ollama, Fireworks',
   'invalid api key': 'a general form',
-  'api key is invalid': 'a general form',
   'api key is not valid': 'a general form',
   'expired api key': 'a general form',
-  'api key has expired': 'a general form',
   'api key is missing': 'a general form',
   'missing api key': 'a general form',
   'api key required': 'a general form',
@@ -61,6 +58,9 @@ export const KEY: Phrases = {
   'invalid access token': 'a general form',
   'no auth credentials': 'a general form',
   unauthenticated: 'a general form',
+  'api key … is invalid': 'a general form',
+  'api key … expired': 'Gemini',
+  'invalid api token': 'a general form',
 };
 
 /** With the status 403 these name the key or its rights. Without them 403 is also sent for countries, plans and by firewalls. */
@@ -120,6 +120,16 @@ export const MODEL: Phrases = {
   'no models are loaded': 'a general form',
   'have access to the model': 'Bedrock',
   'access to model denied': 'a general form',
+  'model … end of its life': 'Bedrock',
+  'llm provider not provided': 'LiteLLM',
+  'model is unloaded': 'LM Studio',
+  'model … not been loaded': 'Jan',
+  'model … not loaded': 'a general form',
+  'model unloaded': 'a general form',
+  'model … has been unloaded': 'a general form',
+  'not a chat model': 'a general form',
+  'model … has been removed': 'a general form',
+  'model … end of life': 'a general form',
 };
 
 /**
