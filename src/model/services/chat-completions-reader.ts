@@ -7,6 +7,7 @@ import {
   argumentsText,
   count,
   type Frame,
+  finishOf,
   LINE_MAX_LENGTH,
   notExpected,
   readAnswer,
@@ -131,12 +132,11 @@ function readChunk(chunk: Record<string, unknown>, isDocument: boolean): Frame {
     throw new AnalysisError('refused');
   }
   const text = contentText(message.content ?? choice.text);
-  const reason = typeof choice.finish_reason === 'string' ? choice.finish_reason : '';
   return {
     text,
     reasoning: text === '' ? reasoningText(message) + argumentsText(message) : '',
     // A document that can be parsed is complete, even if it gives no reason to finish.
-    finish: reason || (isDocument && text !== '' ? 'stop' : undefined),
+    finish: finishOf(choice.finish_reason) ?? (isDocument && text !== '' ? 'stop' : undefined),
     usage,
   };
 }

@@ -5,7 +5,15 @@ import { namedAfter, ServiceRejection } from './failures.ts';
 import { type AnswerBody, type HttpOptions, requestJson } from './http-client.ts';
 import { unusable } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
-import { argumentsText, count, type Frame, notExpected, readAnswer, type WirePart } from './wire.ts';
+import {
+  argumentsText,
+  count,
+  type Frame,
+  finishOf,
+  notExpected,
+  readAnswer,
+  type WirePart,
+} from './wire.ts';
 
 export const OLLAMA_BASE_URL = 'http://127.0.0.1:11434';
 /** The host is advised to fetch this model, which runs on an ordinary machine. */
@@ -144,8 +152,7 @@ function readChatLine(line: string, isEnd: boolean): Frame | undefined {
   const reasoning = text === '' ? thinking + argumentsText(message) : '';
   if (entry.done !== true)
     return { text, reasoning, isUnknown: !isRecord(entry.message) && entry.done === undefined };
-  const finish = typeof entry.done_reason === 'string' ? entry.done_reason : undefined;
-  return { text, reasoning, finish, usage: usageOf(entry), isLast: true };
+  return { text, reasoning, finish: finishOf(entry.done_reason), usage: usageOf(entry), isLast: true };
 }
 
 function usageOf(entry: Record<string, unknown>): TokenUsage {

@@ -288,8 +288,13 @@ describe('the status of Ollama', () => {
     expect(await found.status(signal)).toEqual({ usable: true, model: 'llama2' });
   });
 
-  test('an Ollama without a chat model names the command that pulls one', async () => {
-    const none = service({ '/api/tags': { models: [tag('nomic-embed-text', 'nomic-bert')] } });
+  test.each([
+    [[tag('nomic-embed-text', 'nomic-bert')]],
+    [[]],
+    // Without any model.
+    [null],
+  ])('an Ollama without a chat model names the command that pulls one: %j', async (models) => {
+    const none = service({ '/api/tags': { models } });
     expect(await none.status(signal)).toMatchObject({
       usable: false,
       detail: 'has no model that can chat: run "ollama pull llama3.2"',

@@ -84,6 +84,15 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   prohibited_content: FILTERED,
   blocklist: FILTERED,
   spii: FILTERED,
+  malformed_function_call: FAILED,
+  other: FAILED,
+  // Cohere
+  error_toxic: FILTERED,
+  error_limit: AT_LIMIT,
+  // watsonx
+  token_limit: AT_LIMIT,
+  time_limit: AT_LIMIT,
+  cancelled: FAILED,
   // Bedrock
   content_filtered: FILTERED,
   guardrail_intervened: FILTERED,
@@ -117,6 +126,10 @@ export async function* readAnswer(
         isLast = frame.isLast ?? false;
         if (isLast) break;
       }
+    } catch (error) {
+      // After its reason to finish the answer is whole: nothing takes it back.
+      if (!answer.isFinished) throw error;
+      isLast = true;
     } finally {
       if (text !== '') yield { type: 'text', text };
     }
@@ -140,6 +153,10 @@ class Answer {
 
   constructor(body: AnswerBody) {
     this.#body = body;
+  }
+
+  get isFinished(): boolean {
+    return this.#finish !== undefined;
   }
 
   /** @returns the text that the frame adds */
@@ -207,6 +224,11 @@ export function argumentsText({ tool_calls, function_call }: Record<string, unkn
   if (!isRecord(called)) return '';
   if (typeof called.arguments === 'string') return called.arguments;
   return isRecord(called.arguments) ? JSON.stringify(called.arguments) : '';
+}
+
+/** A reason to finish. DashScope writes "null" and watsonx "not_finished" while an answer goes on. */
+export function finishOf(reason: unknown): string | undefined {
+  return typeof reason === 'string' && !/^(?:null|not_finished)?$/i.test(reason) ? reason : undefined;
 }
 
 export function count(value: unknown): number | undefined {
