@@ -12,7 +12,7 @@ const KEY_RUN = 8;
 /** Members whose values name an account or a request, and the same within explanations. The last group is masked. */
 const ACCOUNT = [
   /("(?:id|user_id|request_id|session_id|trace_id|organization|user|signin_url)"\s*:\s*")((?:[^"\\]|\\.)+)/g,
-  /(\b(?:org|proj|user|acct|req|team)[-_])([A-Za-z0-9]{6,})/g,
+  /(\b(?:org|proj|user|acct|req|team)[-_])(?=[A-Za-z]*\d)([A-Za-z0-9]{6,})/g,
   /(\b(?:sk|hf|gsk|xai|csk|nvapi|pk)[-_])([\w*-]{4,})/g,
   // Ollama: "you (name) have reached …"
   /(\byou \()([^)]+)/g,

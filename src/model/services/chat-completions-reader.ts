@@ -116,11 +116,14 @@ function saysSomething(value: unknown): boolean {
   return isRecord(value) || Array.isArray(value) ? Object.keys(value).length > 0 : Boolean(value);
 }
 
+/** The index of the first choice, which is mostly the only one. */
+const FIRST: readonly unknown[] = [0, '0', undefined, null];
+
 function readChunk(chunk: Record<string, unknown>, isDocument: boolean): Frame {
   const usage = readUsage(chunk.usage);
   // Some servers send several choices; only the first one is read.
   const choice: unknown = Array.isArray(chunk.choices)
-    ? chunk.choices.find((each) => isRecord(each) && Number(each.index ?? 0) === 0)
+    ? chunk.choices.find((each) => isRecord(each) && FIRST.includes(each.index))
     : undefined;
   // The last chunk has the usage, and no choices or (vLLM) `null`.
   if (!isRecord(choice)) return { usage, isUnknown: !Array.isArray(chunk.choices) && usage === undefined };

@@ -50,6 +50,8 @@ const DEPTH = 8;
 
 /** Most characters of one text: the beginning names the cause, and some vendors repeat the whole prompt after it. */
 const TEXT_MAX_LENGTH = 1000;
+/** Most characters of all texts together. */
+const WORDS_MAX_LENGTH = 4000;
 
 /** Reads the body of any vendor: an object, a list, a text, JSON in a text, an event. An HTML page says nothing. */
 export function readErrorBody(body: unknown): ErrorBody {
@@ -61,7 +63,7 @@ export function readErrorBody(body: unknown): ErrorBody {
     codes,
     status: statuses[0],
     complaint: complaint.join(' ').toLowerCase(),
-    words: inWords([...codes, ...texts].join(' | ')),
+    words: inWords([...codes, ...texts].join(' | ').slice(0, WORDS_MAX_LENGTH)),
     retryAfter: waits[0],
   };
 }
@@ -108,13 +110,20 @@ class Findings {
       if (typeof code === 'string' && MACHINE_CODE.test(code)) this.codes.push(code);
     }
     for (const name of STATUS_FIELDS) {
-      const status = isWord(object[name]) ? Number(object[name]) : Number.NaN;
+      const status = Number(wordOf(object[name]));
       if (Number.isInteger(status) && status >= 400 && status <= 599) this.statuses.push(status);
     }
     // Google: `"retryDelay": "36s"`.
     const wait = typeof object.retryDelay === 'string' ? Number.parseFloat(object.retryDelay) : Number.NaN;
     if (Number.isFinite(wait)) this.waits.push(wait);
+    // OpenRouter repeats the headers of the provider: milliseconds since 1970.
+    const reset = isRecord(object.headers) ? Number(wordOf(object.headers['X-RateLimit-Reset'])) : Number.NaN;
+    if (reset > Date.now()) this.waits.push((reset - Date.now()) / 1000);
   }
+}
+
+function wordOf(value: unknown): string | number | undefined {
+  return isWord(value) ? value : undefined;
 }
 
 /** Whether `String` and `Number` can convert the value: an object whose `toString` is no function would throw. */

@@ -164,6 +164,18 @@ describe('Retry-After', () => {
     expect(retryAfterIn(text)).toBe(seconds);
   });
 
+  test('the time of a reset in repeated headers counts, as OpenRouter has it', () => {
+    const reset = (at: unknown) => ({
+      error: { code: 429, message: 'slow', metadata: { headers: { 'X-RateLimit-Reset': at } } },
+    });
+    const inTenMinutes = new ServiceRejection(429, reset(String(Date.now() + 600_000))).retryAfter;
+    expect(inTenMinutes).toBeGreaterThan(590);
+    expect(inTenMinutes).toBeLessThanOrEqual(600);
+    for (const wrong of ['soon', Date.now() - 1000, {}, null]) {
+      expect(new ServiceRejection(429, reset(wrong)).retryAfter).toBeUndefined();
+    }
+  });
+
   test('a header says more exactly when to come back than the words of the body', () => {
     const body = { error: { message: 'Please try again in 7m12s.' } };
     expect(new ServiceRejection(429, body, 3).retryAfter).toBe(3);

@@ -63,7 +63,9 @@ export function ollama(options: HttpOptions): Vendor {
           : { usable: true, model: found };
       }
       const installed = await installedModels(options, signal);
-      return installed.some(({ name }) => name === model || name === `${model}:latest`)
+      // Ollama takes names in any case.
+      const named = [model, `${model}:latest`].map((each) => each.toLowerCase());
+      return installed.some(({ name }) => named.includes(name.toLowerCase()))
         ? { usable: true, model }
         : unusable(model, `${model} is not installed: run "ollama pull ${model}"`);
     },
@@ -166,9 +168,8 @@ async function installedModels(options: HttpOptions, signal: AbortSignal) {
   // Without any model, `models` is `null`.
   return (Array.isArray(list.models) ? list.models : [])
     .filter(isRecord)
-    .flatMap(({ name, details, capabilities }) =>
-      typeof name === 'string' ? [{ name, details, capabilities }] : [],
-    );
+    .map(({ name, model, details, capabilities }) => ({ name: name ?? model, details, capabilities }))
+    .flatMap(({ name, ...rest }) => (typeof name === 'string' ? [{ name, ...rest }] : []));
 }
 
 /**

@@ -178,7 +178,13 @@ export const MINUTE: Phrases = {
 
 /** The machine of the service has too little memory for the model. */
 export const OUT_OF_MEMORY: Phrases = {
-  'requires more system memory': 'Ollama',
+  'requires more … memory': 'Ollama',
+  'not enough … memory': 'a general form',
+  'not enough vram': 'a general form',
+  'insufficient … memory': 'a general form',
+  'ran out of … memory': 'a general form',
+  'exceeds available memory': 'a general form',
+  'does not fit in memory': 'a general form',
   'out of memory': 'Ollama, Hugging Face TGI, vLLM',
   'unable to allocate': 'Ollama',
   'failed to allocate': 'Ollama',
@@ -186,12 +192,7 @@ export const OUT_OF_MEMORY: Phrases = {
   'signal: killed': 'Ollama, whose process the system ended for lack of memory',
   'due to resource limitations': 'Ollama',
   'insufficient system resources': 'LM Studio',
-  'requires more memory': 'a general form',
-  'requires more gpu memory': 'a general form',
-  'not enough memory': 'a general form',
-  'insufficient memory': 'a general form',
   'cannot allocate memory': 'a general form',
   'bad alloc': 'a general form',
   'cuda malloc failed': 'a general form',
-  'not enough vram': 'a general form',
 };
