@@ -20,7 +20,7 @@ const MACHINE_CODE = /^[a-z][a-z0-9_.-]{1,48}$/i;
 
 /** Fields with a machine code or a status, by their names at OpenAI, Google, TGI, Huawei, MiniMax and NVIDIA. */
 const CODE_FIELDS = ['code', 'type', 'error_type', 'error_code', 'reason', 'status'];
-const STATUS_FIELDS = ['code', 'status', 'http_status_code', 'status_code'];
+const STATUS_FIELDS = ['code', 'status', 'http_status_code', 'http_code', 'status_code'];
 
 /** Fields with an explanation or with the object that holds it. No other field is read: it may be an echo of the request. */
 const TEXT_FIELDS = [

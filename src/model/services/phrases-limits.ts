@@ -6,7 +6,6 @@ import type { Phrases } from './phrases.ts';
  */
 export const CONTEXT: Phrases = {
   'prompt is too long': 'Anthropic',
-  'input tokens exceed the configured limit': 'OpenAI',
   'prompt too long': 'Ollama',
   'cannot truncate prompt with n keep': 'LM Studio',
   'longer than the maximum model length': 'vLLM',
@@ -48,6 +47,11 @@ export const CONTEXT: Phrases = {
   'token count exceeds': 'a general form',
   'exceeds token limit': 'a general form',
   'exceed the token limit': 'a general form',
+  'reduce your prompt': 'OpenAI',
+  'token length exceed': 'DashScope',
+  'number of tokens … exceed': 'a general form',
+  'tokens but the model': 'a general form',
+  'input tokens exceed': 'OpenAI',
 };
 
 /** OpenAI answers 429, Anthropic 400, xAI 403, Fireworks 412. */
@@ -118,6 +122,8 @@ export const NO_CREDIT: Phrases = {
   'remaining credits': 'a general form',
   'negative balance': 'a general form',
   'not enough balance': 'a general form',
+  'balance is too low': 'a general form',
+  'budget limit': 'a general form',
 };
 
 /** Words for no credit that some use for a rate: then they say it in the words of `RATE`. */

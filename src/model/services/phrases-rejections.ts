@@ -31,6 +31,7 @@ export const MODERATION: Phrases = {
   moderation: 'OpenAI',
   'violat … polic': 'OpenAI',
   'violat … guideline': 'xAI, Cohere',
+  'for safety': 'a general form',
 };
 
 /** The key is wrong, said with a status other than 401. */
@@ -80,10 +81,8 @@ export const RIGHTS: Phrases = {
 export const MODEL: Phrases = {
   'model … not found': 'OpenAI, Ollama, LM Studio, Cohere',
   'model … not exist': 'OpenAI, DeepSeek, vLLM, Hugging Face, SiliconFlow',
-  'model … not supported by': 'Hugging Face',
   'model … no longer supported': 'Hugging Face, Groq',
   'model … no longer available': 'NVIDIA NIM',
-  'model not supported': 'Hugging Face',
   'model permission blocked': 'Groq',
   'model access denied': 'DashScope',
   'model.access denied': 'DashScope',
@@ -108,7 +107,6 @@ export const MODEL: Phrases = {
   'could not find real model id': 'llama-swap',
   'no model id could be identified': 'llama-swap',
   'could not find suitable inference handler': 'llama-swap',
-  'model … is not supported': 'a general form',
   'unsupported model': 'a general form',
   'model … deprecated': 'a general form',
   'model … retired': 'a general form',
@@ -130,6 +128,8 @@ export const MODEL: Phrases = {
   'not a chat model': 'a general form',
   'model … has been removed': 'a general form',
   'model … end of life': 'a general form',
+  'model … not supported': 'Hugging Face',
+  'no healthy deployments': 'LiteLLM',
 };
 
 /**
