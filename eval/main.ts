@@ -72,6 +72,7 @@ async function record(
   }
   print(`${asked}, recorded in ${folder}`);
   await recordSet(service, recorder, { folder, classes, languages, signal, ...analysis, onRecord: print });
+  if (signal.aborted) process.exitCode = CANCELLED;
 }
 
 async function searchEvidence(

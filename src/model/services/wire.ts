@@ -203,7 +203,8 @@ class Answer {
       return 'complete';
     }
     if (this.#isBlank && this.#reasoning === '' && this.#hasBroken) throw notExpected('not JSON');
-    const ending = ENDINGS[finish.toLowerCase()];
+    const reason = finish.toLowerCase();
+    const ending = Object.hasOwn(ENDINGS, reason) ? ENDINGS[reason] : undefined;
     if (ending === undefined) return 'complete';
     if (!this.#isBlank || ending.empty === undefined) return ending.reason;
     // As an error object in the stream, this is tried again.
