@@ -10,15 +10,19 @@ export const USAGE = `npm run eval -- [options]
   --evidence         check the labelled findings instead; with SEARCH_SERVICE search the web for the ideas, and count
                      what passes the check
   --plans            write a plan for the plain and the forbidden ideas instead, and count what the plans hold
+  --record FOLDER    analyze the first text of each class instead, and write what the service sent into the folder,
+                     without the key and the text: CONTRIBUTING.md says what it is good for
 The service is the one that npm start would use: AI_SERVICE and the rest of .env.example choose it.`;
 
-interface EvalArguments {
+export interface EvalArguments {
   repeats: number;
   concurrency: number;
   classes: readonly IdeaClass[];
   languages: readonly Language[];
   evidence: boolean;
   plans: boolean;
+  /** Where recordings are written. */
+  record?: string;
 }
 
 /**
@@ -35,6 +39,7 @@ export function readArguments(words: readonly string[]): EvalArguments {
       language: { type: 'string', default: LANGUAGES.join(',') },
       evidence: { type: 'boolean', default: false },
       plans: { type: 'boolean', default: false },
+      record: { type: 'string' },
     },
   });
   return {
@@ -44,6 +49,7 @@ export function readArguments(words: readonly string[]): EvalArguments {
     languages: choicesOf('language', values.language, LANGUAGES),
     evidence: values.evidence,
     plans: values.plans,
+    ...(values.record !== undefined && { record: values.record }),
   };
 }
 

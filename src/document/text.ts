@@ -2,7 +2,10 @@ import type { ScoreBand } from '../domain/report.ts';
 import { LEVELS } from '../domain/rubric.ts';
 import {
   type Block,
+  type FactsBlock,
+  type FindingBlock,
   isPending,
+  joinedText,
   plain,
   type Section,
   type SourcePage,
@@ -89,7 +92,9 @@ function blockText(block: Block, forms: TextForms): string {
         .map(({ title, items = [] }) => forms.heading(title) + forms.items(items.map(plain), false))
         .join('');
     case 'quotation':
-      return forms.detail(plain(block.text)) + (block.source ? forms.detail(sourceSpans(block.source)) : '');
+      return forms.detail(plain(block.text));
+    case 'finding':
+      return findingText(block, forms);
     case 'score': {
       const { score, range, axes, badges, notes } = block;
       return [
@@ -127,12 +132,7 @@ function blockText(block: Block, forms: TextForms): string {
         ),
       ].join('');
     case 'facts':
-      return [
-        ...(block.experiment
-          ? [forms.heading(`${block.experiment.index + 1}. ${block.experiment.title}`)]
-          : []),
-        ...block.facts.map(({ name, text }) => forms.detail(plain(`${name}: ${text}`))),
-      ].join('');
+      return factsText(block, forms);
     case 'sums':
       return sumsText(block, forms);
     case 'details':
@@ -140,6 +140,13 @@ function blockText(block: Block, forms: TextForms): string {
     case 'pending':
       return '';
   }
+}
+
+function factsText({ experiment, facts }: FactsBlock, forms: TextForms): string {
+  return [
+    ...(experiment ? [forms.heading(`${experiment.index + 1}. ${experiment.title}`)] : []),
+    ...facts.map(({ name, text }) => forms.detail(plain(`${name}: ${text}`))),
+  ].join('');
 }
 
 function sumsText(block: SumsBlock, forms: TextForms): string {
@@ -167,6 +174,15 @@ function sumsText(block: SumsBlock, forms: TextForms): string {
   ].join('');
 }
 
+function findingText({ name, sentences, translation, source }: FindingBlock, forms: TextForms): string {
+  const named = name === undefined ? [] : [{ text: `${name}:`, style: 'strong' as const }];
+  return [
+    forms.items([[...named, ...sentences]], false),
+    ...(translation === undefined ? [] : [forms.detail([{ text: translation, style: 'muted' }])]),
+    forms.detail(sourceSpans(source)),
+  ].join('');
+}
+
 function sourceSpans({ url, host, title, date }: SourcePage): Text {
   return [
     { text: `${host}: ${title}${date === undefined ? '' : `, ${date}`}` },
@@ -175,5 +191,10 @@ function sourceSpans({ url, host, title, date }: SourcePage): Text {
 }
 
 function joined(text: Text): string {
-  return text.map((span) => span.text).join(' ');
+  return joinedText(text, ({ text: words, style }) => (style === 'mark' ? withMarks(words) : words));
+}
+
+/** A marked part where neither colour nor weight can show it. */
+export function withMarks(words: string): string {
+  return `**${words}**`;
 }
