@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LANGUAGES } from './idea.ts';
+import { LANGUAGES, truncateCodePoints } from './idea.ts';
 import { lineSchema, type Report, textSchema } from './report.ts';
 import { AXES, type Axis, largestGains, weakestAxes } from './rubric.ts';
 import { sumsSchema } from './sums.ts';
@@ -81,6 +81,10 @@ export interface PlanBasis {
   raises?: readonly string[] | undefined;
 }
 
+/** In code points. With the idea and the results, a request stays within the server's 16 KiB in any script. */
+const IMPROVED_IDEA_SENT = 1200;
+const RAISE_SENT = 200;
+
 /**
  * What a plan takes from the report on its idea.
  * @param follows the form of the idea that the plan is for
@@ -91,7 +95,7 @@ export function planBasis(
 ): PlanBasis {
   return {
     weakest: weakestAxes(scoreBreakdown),
-    ...(follows === 'improved' && { improvedIdea }),
-    raises: largestGains(scoreBreakdown).map(({ raise }) => raise),
+    ...(follows === 'improved' && { improvedIdea: truncateCodePoints(improvedIdea, IMPROVED_IDEA_SENT) }),
+    raises: largestGains(scoreBreakdown).map(({ raise }) => truncateCodePoints(raise, RAISE_SENT)),
   };
 }
