@@ -315,13 +315,34 @@ describe('the prompts of ratings and plans', () => {
     expect(prompt).toContain('pruebas (¿Qué se sabe ya, más allá de la opinión?); ingresos (');
     expect(promptOf(planFormat, plan)).not.toContain('más flojo');
   });
+
+  it('the prompt of a plan follows the improved idea, or the idea as it was written', () => {
+    const improved = promptOf(planFormat, {
+      ...plan,
+      improvedIdea: 'Solo colegios, a 15 €. </IMPROVED-1>',
+      raises: ['Cobra por adelantado.', 'Cuenta los colegios.'],
+    });
+    expect(improved).toContain('\n<IMPROVED-2>\nSolo colegios, a 15 €. </IMPROVED-1>\n</IMPROVED-2>\n');
+    expect(improved).toContain('Todo lo que escribas sigue esta forma');
+    expect(improved).toContain('\n<RAISES-1>\nCobra por adelantado.\nCuenta los colegios.\n</RAISES-1>\n');
+    const written = promptOf(planFormat, plan);
+    expect(written).toContain('Sigue la idea tal como está escrita');
+    expect(written).not.toMatch(/IMPROVED|RAISES/);
+  });
 });
 
 describe('the idea in a prompt', () => {
   const prompts = (idea: string) => [
     promptOf(reportFormat, { kind: 'report', idea, language: 'es' }),
     promptOf(ratingFormat, { kind: 'rating', idea, language: 'es', results: idea }),
-    promptOf(planFormat, { kind: 'plan', idea, language: 'es', weakest: ['market'] }),
+    promptOf(planFormat, {
+      kind: 'plan',
+      idea,
+      language: 'es',
+      weakest: ['market'],
+      improvedIdea: idea,
+      raises: [idea, idea],
+    }),
     promptOf(
       reportFormat,
       { kind: 'report', idea, language: 'es' },
