@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
-import { contentOf } from '../document/content.ts';
-import { reportMarkdown } from '../document/markdown.ts';
+import { fileMarkdown } from '../document/markdown.ts';
 import { progressOf } from '../document/progress.ts';
 import { reportDocument } from '../document/report-document.ts';
+import { documentOf, type SavedFile } from '../document/saved-document.ts';
 import { TextWriter } from '../document/text.ts';
-import { SERVICE_LABELS } from '../domain/answer-service.ts';
+import { type AnswerService, SERVICE_LABELS } from '../domain/answer-service.ts';
 import { KEY_PAGES } from '../domain/error-messages.ts';
 import type { AnalysisError, ErrorCode } from '../domain/errors.ts';
 import type { AnalysisEvent, FailureEvent } from '../domain/events.ts';
@@ -12,10 +12,12 @@ import type { Plan } from '../domain/plan.ts';
 import type { ArrivedSections } from '../domain/report.ts';
 import { type ReportFile, reportFile } from '../domain/report-file.ts';
 import { isImprovable, weakestAxes } from '../domain/rubric.ts';
+import { worksheetFile } from '../domain/worksheet.ts';
 import type { ConnectedServices } from '../environment/connect-services.ts';
 import { runDirectly } from '../mcp/run-work.ts';
 import { type AnalyzeOptions, analyze, planValidation } from '../model/analyze.ts';
 import { versionText } from '../version.ts';
+import { answerWithWorksheet } from '../worksheet/make-worksheet.ts';
 import { loadIdea } from './load-idea.ts';
 import { messages } from './messages.ts';
 import { type AnalyzeCommand, readOptions, UsageError } from './options.ts';
@@ -73,7 +75,7 @@ export async function run(args: readonly string[], context: CommandContext): Pro
       case 'mcp':
         return await withBackend(context, async ({ service, search, analysis }) => {
           const { serveMcpOverStdio } = await import('../mcp/serve-stdio.ts');
-          const options = { run: runDirectly(service, analysis), search };
+          const options = { run: runDirectly(analysis), service, search };
           await serveMcpOverStdio(options, context.input, context.output);
           return EXIT.done;
         });
@@ -145,6 +147,7 @@ class Analysis {
   async run(): Promise<number> {
     try {
       const { service, analysis } = this.#backend;
+      if (!service) return await this.#worksheet();
       const observer = {
         failed: (error: AnalysisError) => {
           this.#failedService = error.service ?? service.label;
@@ -152,9 +155,9 @@ class Analysis {
       };
       const signal = AbortSignal.any([this.#context.interrupted, this.#stop.signal]);
       const options = { ...analysis, signal, observer, isOwnService: true };
-      const file = await this.#report(analyze(this.#idea, this.#options.language, service, options));
+      const file = await this.#report(analyze(this.#idea, this.#options.language, service, options), service);
       if ('code' in file) return this.#failed(file);
-      const plan = this.#options.plan ? await this.#plan(file, options) : undefined;
+      const plan = this.#options.plan ? await this.#plan(file, service, options) : undefined;
       const isPlanned = plan !== undefined && !('code' in plan);
       const whole = isPlanned ? { ...file, plan } : file;
       this.#conclude(whole);
@@ -166,30 +169,40 @@ class Analysis {
     }
   }
 
-  async #report(events: AsyncIterable<AnalysisEvent>): Promise<ReportFile | FailureEvent> {
-    let isAi = true;
+  /** Without a model: the worksheet. A plan needs a model. */
+  async #worksheet(): Promise<number> {
+    const { language, plan, pdf } = this.#options;
+    const { worksheet, meta } = answerWithWorksheet(this.#idea, language);
+    const file = worksheetFile(this.#idea, worksheet, meta);
+    this.#status.say(this.#texts.withoutAi);
+    this.#conclude(file);
+    const saved = pdf === undefined ? EXIT.done : await this.#pdf(pdf, file);
+    if (!plan) return saved;
+    this.#status.say(this.#texts.planNeedsModel);
+    return EXIT.failed;
+  }
+
+  async #report(
+    events: AsyncIterable<AnalysisEvent>,
+    { name, label }: AnswerService,
+  ): Promise<ReportFile | FailureEvent> {
     let arrived: ArrivedSections = {};
     for await (const event of events) {
       switch (event.type) {
         case 'started': {
-          isAi = event.service !== 'rules';
-          const { name, label } = this.#backend.service;
           const asked = event.service === name ? label : event.service;
-          if (isAi) this.#status.setStep(this.#texts.asking(asked, harmless(event.model)));
-          else this.#status.say(this.#texts.withoutAi);
+          this.#status.setStep(this.#texts.asking(asked, harmless(event.model)));
           break;
         }
         case 'section': {
           arrived = { ...arrived, [event.field]: event.value };
           const { done, all } = progressOf(arrived);
           this.#status.setDetail(this.#texts.sections(done, all));
-          // A worksheet is written by `#conclude`, because it arrives at once.
-          if (this.#options.format === 'text' && isAi) {
+          if (this.#options.format === 'text') {
             const content = {
               idea: this.#idea,
               sections: arrived,
               language: this.#options.language,
-              author: 'model' as const,
               missing: 'pending' as const,
             };
             this.#write(this.#text.next(reportDocument(content)));
@@ -207,6 +220,7 @@ class Analysis {
 
   async #plan(
     { report, meta }: ReportFile,
+    service: AnswerService,
     options: AnalyzeOptions,
   ): Promise<Plan | FailureEvent | undefined> {
     if (!isImprovable(report.verdict)) {
@@ -214,7 +228,6 @@ class Analysis {
       return undefined;
     }
     this.#status.setStep(this.#texts.planning);
-    const { service } = this.#backend;
     const weakest = weakestAxes(report.scoreBreakdown);
     for await (const event of planValidation(this.#idea, meta.language, weakest, service, options)) {
       if (event.type === 'plan') return event.plan;
@@ -223,21 +236,21 @@ class Analysis {
     throw new Error('a plan ended without a terminal event');
   }
 
-  /** Writes the output that needs the complete report. */
-  #conclude(file: ReportFile): void {
+  /** Writes the output that needs the complete document. */
+  #conclude(file: SavedFile): void {
     switch (this.#options.format) {
       case 'json':
         this.#write(`${JSON.stringify(file, null, 2)}\n`);
         break;
       case 'markdown':
-        this.#write(harmless(reportMarkdown(file)));
+        this.#write(harmless(fileMarkdown(file)));
         break;
       case 'text':
-        this.#write(this.#text.next(reportDocument(contentOf(file))));
+        this.#write(this.#text.next(documentOf(file)));
     }
   }
 
-  async #pdf(target: string, file: ReportFile): Promise<number> {
+  async #pdf(target: string, file: SavedFile): Promise<number> {
     const failure = await savePdf(target, file, this.#backend.siteUrl);
     this.#status.say(failure ?? this.#texts.pdfWritten(target));
     return failure === undefined ? EXIT.done : EXIT.failed;

@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { access, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { SavedFile } from '../document/saved-document.ts';
 import type { Language } from '../domain/idea.ts';
-import type { ReportFile } from '../domain/report-file.ts';
 import { messages } from './messages.ts';
 import { UsageError } from './options.ts';
 
@@ -25,12 +25,12 @@ export async function checkPdfTarget(target: string, language: Language): Promis
 }
 
 /**
- * Saves the report as a PDF.
+ * Saves a report or worksheet as a PDF.
  * @returns why it could not be saved, in the report's language; `undefined` on success
  */
 export async function savePdf(
   target: string,
-  file: ReportFile,
+  file: SavedFile,
   siteUrl: string,
 ): Promise<string | undefined> {
   const texts = messages[file.meta.language];

@@ -1,12 +1,10 @@
-import type { ReportFile } from '../domain/report-file.ts';
 import type { Block, ListItem, Section, SourcePage, Text } from './blocks.ts';
-import { contentOf } from './content.ts';
 import { escapeMarkdown as escaped } from './escape-markdown.ts';
-import { reportDocument } from './report-document.ts';
+import { documentOf, type SavedFile } from './saved-document.ts';
 
-/** The whole report as Markdown, in its own language. */
-export function reportMarkdown(file: ReportFile, isUnchecked = false): string {
-  return `${sectionsMarkdown(reportDocument(contentOf(file, isUnchecked)))}\n`;
+/** A whole report or worksheet as Markdown, in its own language. */
+export function fileMarkdown(file: SavedFile, isUnchecked = false): string {
+  return `${sectionsMarkdown(documentOf(file, isUnchecked))}\n`;
 }
 
 /** Sections of a report as Markdown. All text is escaped. */
@@ -65,12 +63,7 @@ function blockMarkdown(block: Block): string[] {
     case 'table':
       return [
         block.heads.map(escaped).join(' · '),
-        bullets(
-          block.rows.map(
-            ({ head, state, cells: [said = '', question = ''] }) =>
-              `**${escaped(head)}** (${escaped(state)}). ${escaped(said)} *${escaped(question)}*`,
-          ),
-        ),
+        bullets(block.rows.map(([head = [], ...cells]) => [spans(head), ...cells.map(spans)].join(' · '))),
       ];
     case 'facts':
       return [

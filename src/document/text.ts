@@ -113,9 +113,7 @@ function blockText(block: Block, forms: TextForms): string {
       return [
         forms.note(plain(block.heads.join(' · '))),
         ...block.rows.map(
-          ({ head, state, cells }) =>
-            forms.line([{ text: `${head}:`, style: 'strong' }, { text: state }]) +
-            cells.map((cell) => forms.detail(plain(cell))).join(''),
+          ([head = [], ...cells]) => forms.line(head) + cells.map((cell) => forms.detail(cell)).join(''),
         ),
       ].join('');
     case 'facts':

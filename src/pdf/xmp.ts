@@ -1,4 +1,4 @@
-import type { PrintedReport } from '../document/printed-report.ts';
+import type { Writer } from '../document/printed-document.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -13,7 +13,7 @@ export class XmlText extends String {
 }
 
 /** Names of the IPTC vocabulary. */
-const SOURCES: Readonly<Record<PrintedReport['author'], string>> = {
+const SOURCES: Readonly<Record<Writer['kind'], string>> = {
   model: 'trainedAlgorithmicMedia',
   rules: 'algorithmicMedia',
   example: 'digitalCreation',
@@ -24,8 +24,8 @@ const SOURCES: Readonly<Record<PrintedReport['author'], string>> = {
  * incomplete glyph lists, which PDF/UA forbids. Second, the authorship that the footers state, in the IPTC terms that
  * C2PA and search engines read.
  */
-export function appendXmp(pdf: PDFKit.PDFDocument, author: PrintedReport['author']): void {
-  const source = SOURCES[author];
+export function appendXmp(pdf: PDFKit.PDFDocument, writer: Writer): void {
+  const source = SOURCES[writer.kind];
   pdf.appendXML(`
         <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
             <pdfuaid:part>1</pdfuaid:part>
