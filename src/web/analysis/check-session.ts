@@ -1,10 +1,11 @@
-import { openReportFile, openSections } from '../../domain/report-file.ts';
+import { openWholeFile } from '../../domain/open-file.ts';
+import { openSections } from '../../domain/report-file.ts';
 import type { CheckedSession, SavedSession } from './session.ts';
 import type { Writing } from './state.ts';
 
 /** Checks what a reload left in the tab's storage. */
 export function checkSession({ report, writing, id, origin, improving }: SavedSession): CheckedSession {
-  const opened = openReportFile(report);
+  const opened = openWholeFile(report);
   const entry = opened.ok ? { id, file: opened.file, origin } : undefined;
   const { idea, language, results, ...rest } = (writing ?? {}) as Partial<Writing>;
   const sections = openSections(rest.sections);

@@ -1,5 +1,6 @@
 import type { AnalysisEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/idea.ts';
+import type { Opened } from '../../domain/open-file.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { ArrivedSections } from '../../domain/report.ts';
 import type { ReportFile, ShortReportFile } from '../../domain/report-file.ts';
@@ -40,11 +41,16 @@ export type EntryRequest<Arrived> =
 /** Source of a report that was not written in this tab. */
 export type Origin = 'file' | 'link' | 'saved';
 
+/** A report from a short link. */
+export type OpenedShort = Omit<Opened<ShortReportFile>, 'ok'>;
+
 /** A report of this tab and the requests about it. */
 export interface Entry {
   /** Unique in this tab's history. */
   id: number;
   file: ReportFile;
+  /** The parts that could not be read when the report was opened. */
+  leftOut?: Opened['leftOut'];
   /** `undefined` for a report written in this tab. */
   origin?: Origin | undefined;
   /** The earlier report that this one improves on. */
@@ -67,7 +73,7 @@ type Screen =
   | { screen: 'stopped'; stopped: Stopped; full: boolean }
   /** `shown` is the id of an entry; `full` means unfolded. */
   | { screen: 'result'; shown: number; full: boolean }
-  | { screen: 'short'; short: ShortReportFile };
+  | { screen: 'short'; short: OpenedShort };
 
 /** What stays when the screen changes. */
 interface Tab {
@@ -82,7 +88,7 @@ interface Tab {
   /** The last report that was broken off, until another one is begun. */
   stopped: Stopped | undefined;
   /** The last short report that was opened. */
-  short: ShortReportFile | undefined;
+  short: OpenedShort | undefined;
   /** The state before 'Analyze New Idea'. It can be brought back until another report is begun. */
   cleared: AnalysisState | undefined;
   /** The tab's storage holds a report that is not shown, because the code that reads it could not be fetched. */
@@ -141,7 +147,7 @@ export function added(state: AnalysisState, entry: Entry, isShown: boolean): Ana
   return { ...leave(state), entries, screen: 'result', shown: entry.id, full: false };
 }
 
-export function openedShort(state: AnalysisState, short: ShortReportFile): AnalysisState {
+export function openedShort(state: AnalysisState, short: OpenedShort): AnalysisState {
   return { ...leave(state), screen: 'short', short };
 }
 

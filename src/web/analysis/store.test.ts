@@ -424,7 +424,7 @@ test('an idea rated again keeps plan, results and evidence, and is compared', as
 
 test('discarding a report that cannot be shown keeps the text and the other reports', async () => {
   await analyzed();
-  await store.open({ ...example, idea: 'Abierta' }, 'file');
+  await store.open({ file: { ...example, idea: 'Abierta' }, origin: 'file' });
   store.type('A medias');
   store.discard();
   expect(store.getState()).toMatchObject({ screen: 'input', idea: 'A medias' });

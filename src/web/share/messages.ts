@@ -32,7 +32,7 @@ export const shareMessages = defineMessages({
     openPasted: 'Abrir el texto',
     dropHere: 'Suelta el archivo para abrirlo',
     problem: {
-      not_json: 'Esto no es un archivo JSON de informe. Elige el que descargaste con «Descargar JSON».',
+      not_json: 'Esto no es un informe. Elige el PDF o el archivo JSON que descargaste aquí.',
       not_a_report:
         'Este JSON no es un informe de esta página. Elige el que descargaste con «Descargar JSON».',
       newer: 'Lo escribió una versión más nueva. Recarga la página e inténtalo otra vez.',
@@ -41,6 +41,7 @@ export const shareMessages = defineMessages({
       cut: 'El enlace está cortado o alterado. Pide que te lo envíen otra vez, entero.',
       unreadable: 'El navegador no ha podido leer el archivo. Inténtalo otra vez.',
     },
+    problemAt: (path: string) => `No es válido: ${path}.`,
     nothingLost: 'Lo que tenías en la página sigue igual.',
     linkProblem: 'No se ha podido abrir el enlace',
     fileProblem: 'No se ha podido abrir el archivo',
@@ -50,6 +51,15 @@ export const shareMessages = defineMessages({
       link: 'Abierto de un enlace: cualquiera puede haberlo escrito',
       saved: 'Abierto de los informes guardados en este navegador',
     },
+    leftOut: (list: string) => `No se ha podido leer, y no se muestra: ${list}.`,
+    part: {
+      plan: 'el plan de validación',
+      ratings: 'las otras valoraciones',
+      results: 'lo que has averiguado',
+      evidence: 'las fuentes de la web',
+      'report.scoreBreakdown': 'los ejes de la puntuación',
+    },
+    detail: 'algún detalle',
     // Short form
     shortWhy:
       'El enlace corto trae la idea, la puntuación, los ejes y el pitch. El resto del informe no va en él.',
@@ -67,6 +77,9 @@ export const shareMessages = defineMessages({
     savedNote: 'Solo están aquí: ni el servidor ni otros dispositivos los tienen.',
     openSaved: 'Abrir',
     openOne: (name: string) => `Abrir ${name}`,
+    download: 'Descargar',
+    downloadOne: (name: string) => `Descargar ${name}`,
+    unnamed: 'Informe sin nombre',
     deleteOne: (name: string) => `Borrar ${name}`,
     delete: 'Borrar',
     deleteAll: 'Borrar todos',
@@ -116,7 +129,7 @@ export const shareMessages = defineMessages({
     openPasted: 'Open the text',
     dropHere: 'Drop the file to open it',
     problem: {
-      not_json: 'This is not a JSON report file. Choose the one you downloaded with “Download JSON”.',
+      not_json: 'This is not a report. Choose the PDF or the JSON file you downloaded here.',
       not_a_report:
         'This JSON is not a report of this site. Choose the one you downloaded with “Download JSON”.',
       newer: 'A newer version wrote it. Reload the page and try again.',
@@ -125,6 +138,7 @@ export const shareMessages = defineMessages({
       cut: 'The link is cut or altered. Ask for it again, whole.',
       unreadable: 'The browser could not read the file. Try again.',
     },
+    problemAt: (path: string) => `Not valid: ${path}.`,
     nothingLost: 'What you had on the page is still here.',
     linkProblem: 'The link could not be opened',
     fileProblem: 'The file could not be opened',
@@ -133,6 +147,15 @@ export const shareMessages = defineMessages({
       link: 'Opened from a link: anyone may have written it',
       saved: 'Opened from the reports saved in this browser',
     },
+    leftOut: (list: string) => `Could not be read, and is not shown: ${list}.`,
+    part: {
+      plan: 'the validation plan',
+      ratings: 'the further ratings',
+      results: 'what you have found out',
+      evidence: 'the sources from the web',
+      'report.scoreBreakdown': 'the axes of the score',
+    },
+    detail: 'some detail',
     shortWhy:
       'The short link carries the idea, the score, the axes and the pitch. The rest of the report is not in it.',
     analyzeThis: 'Analyse this idea',
@@ -148,6 +171,9 @@ export const shareMessages = defineMessages({
     savedNote: 'They are only here: neither the server nor other devices have them.',
     openSaved: 'Open',
     openOne: (name: string) => `Open ${name}`,
+    download: 'Download',
+    downloadOne: (name: string) => `Download ${name}`,
+    unnamed: 'Report without a name',
     deleteOne: (name: string) => `Delete ${name}`,
     delete: 'Delete',
     deleteAll: 'Delete all',
