@@ -2,12 +2,13 @@ import type { Readable } from 'node:stream';
 import { fileMarkdown } from '../document/markdown.ts';
 import { progressOf } from '../document/progress.ts';
 import { reportDocument } from '../document/report-document.ts';
-import { documentOf, type SavedFile } from '../document/saved-document.ts';
+import { documentOf } from '../document/saved-document.ts';
 import { TextWriter } from '../document/text.ts';
 import { type AnswerService, SERVICE_LABELS } from '../domain/answer-service.ts';
 import { KEY_PAGES } from '../domain/error-messages.ts';
 import type { AnalysisError, ErrorCode } from '../domain/errors.ts';
 import type { AnalysisEvent, FailureEvent } from '../domain/events.ts';
+import type { WholeFile } from '../domain/open-file.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { ArrivedSections } from '../domain/report.ts';
 import { type ReportFile, reportFile } from '../domain/report-file.ts';
@@ -237,7 +238,7 @@ class Analysis {
   }
 
   /** Writes the output that needs the complete document. */
-  #conclude(file: SavedFile): void {
+  #conclude(file: WholeFile): void {
     switch (this.#options.format) {
       case 'json':
         this.#write(`${JSON.stringify(file, null, 2)}\n`);
@@ -250,7 +251,7 @@ class Analysis {
     }
   }
 
-  async #pdf(target: string, file: SavedFile): Promise<number> {
+  async #pdf(target: string, file: WholeFile): Promise<number> {
     const failure = await savePdf(target, file, this.#backend.siteUrl);
     this.#status.say(failure ?? this.#texts.pdfWritten(target));
     return failure === undefined ? EXIT.done : EXIT.failed;

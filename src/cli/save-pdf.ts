@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { access, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { SavedFile } from '../document/saved-document.ts';
 import type { Language } from '../domain/idea.ts';
+import type { WholeFile } from '../domain/open-file.ts';
 import { messages } from './messages.ts';
 import { UsageError } from './options.ts';
 
@@ -28,11 +28,7 @@ export async function checkPdfTarget(target: string, language: Language): Promis
  * Saves a report or worksheet as a PDF.
  * @returns why it could not be saved, in the report's language; `undefined` on success
  */
-export async function savePdf(
-  target: string,
-  file: SavedFile,
-  siteUrl: string,
-): Promise<string | undefined> {
+export async function savePdf(target: string, file: WholeFile, siteUrl: string): Promise<string | undefined> {
   const texts = messages[file.meta.language];
   let bytes: Uint8Array;
   try {

@@ -1,9 +1,10 @@
+import type { WholeFile } from '../domain/open-file.ts';
 import type { Block, ListItem, Section, SourcePage, Text } from './blocks.ts';
 import { escapeMarkdown as escaped } from './escape-markdown.ts';
-import { documentOf, type SavedFile } from './saved-document.ts';
+import { documentOf } from './saved-document.ts';
 
 /** A whole report or worksheet as Markdown, in its own language. */
-export function fileMarkdown(file: SavedFile, isUnchecked = false): string {
+export function fileMarkdown(file: WholeFile, isUnchecked = false): string {
   return `${sectionsMarkdown(documentOf(file, isUnchecked))}\n`;
 }
 

@@ -1,10 +1,11 @@
 import type { Language } from '../domain/idea.ts';
+import type { WholeFile } from '../domain/open-file.ts';
 import type { ReportFile } from '../domain/report-file.ts';
 import type { Section } from './blocks.ts';
 import { contentOf } from './content.ts';
 import { reportDocument } from './report-document.ts';
 import { reportMessages } from './report-messages.ts';
-import { isWorksheet, nameOf, type SavedFile } from './saved-document.ts';
+import { nameOf } from './saved-document.ts';
 import { worksheetDocument } from './worksheet.ts';
 
 /** Who wrote a document: a model, named; the rules of the worksheet; or the makers of this site, the example. */
@@ -32,8 +33,8 @@ export interface PrintOptions {
 }
 
 /** A file as it is printed. */
-export function printedDocument(file: SavedFile, options: PrintOptions = {}): PrintedDocument {
-  if (!isWorksheet(file)) return printedReport(file, options);
+export function printedDocument(file: WholeFile, options: PrintOptions = {}): PrintedDocument {
+  if (file.format === 'crisol-report') return printedReport(file, options);
   const { language, generatedAt } = file.meta;
   return {
     language,

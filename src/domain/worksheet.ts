@@ -84,14 +84,22 @@ export type WorksheetMeta = z.infer<typeof worksheetMetaSchema>;
 
 const FORMAT = 'crisol-worksheet';
 
-/** A worksheet as it is saved, downloaded and linked, with its text. */
-export const worksheetFileSchema = z.object({
-  format: z.literal(FORMAT),
-  version: z.literal(1),
-  idea: reportFileSchema.shape.idea,
-  worksheet: worksheetSchema,
-  meta: worksheetMetaSchema,
-});
+/** A worksheet as it is saved, downloaded and linked, with its text, which holds every quotation. */
+export const worksheetFileSchema = z
+  .object({
+    format: z.literal(FORMAT),
+    version: z.literal(1),
+    idea: reportFileSchema.shape.idea,
+    worksheet: worksheetSchema,
+    meta: worksheetMetaSchema,
+  })
+  .check(
+    z.refine(
+      ({ idea, worksheet: { axes, ordered } }) =>
+        [...axes, ...ordered].every(({ quotes }) => quotes.every((quote) => idea.includes(quote))),
+      { path: ['worksheet'] },
+    ),
+  );
 
 export type WorksheetFile = z.infer<typeof worksheetFileSchema>;
 

@@ -1,12 +1,12 @@
 import { type PrintOptions, printedDocument } from '../document/printed-document.ts';
-import type { SavedFile } from '../document/saved-document.ts';
+import type { WholeFile } from '../domain/open-file.ts';
 import { createPdf } from './create-pdf.ts';
 import { fetchFont } from './fetch-font.ts';
 import { reportFonts } from './report-fonts.ts';
 
 /** The report or worksheet to print, and what its file does not say. */
 export interface PdfInput extends PrintOptions {
-  file: SavedFile;
+  file: WholeFile;
   /** Origin of this installation, printed on every page. */
   siteUrl: string;
 }

@@ -1,12 +1,12 @@
 import { openWholeFile } from '../../domain/open-file.ts';
 import { openSections } from '../../domain/report-file.ts';
 import type { CheckedSession, SavedSession } from './session.ts';
-import type { Writing } from './state.ts';
+import { type Entry, isReport, type Writing } from './state.ts';
 
 /** Checks what a reload left in the tab's storage. */
 export function checkSession({ report, writing, id, origin, improving }: SavedSession): CheckedSession {
   const opened = openWholeFile(report);
-  const entry = opened.ok ? { id, file: opened.file, origin } : undefined;
+  const entry = opened.ok ? ({ id, file: opened.file, origin } as Entry) : undefined;
   const { idea, language, results, ...rest } = (writing ?? {}) as Partial<Writing>;
   const sections = openSections(rest.sections);
   if (typeof idea !== 'string' || Object.keys(sections).length === 0) return { entry };
@@ -18,7 +18,7 @@ export function checkSession({ report, writing, id, origin, improving }: SavedSe
       idea,
       language: language === 'en' ? 'en' : 'es',
       results: isReassessed ? results : undefined,
-      baseline: improving || isReassessed ? entry : undefined,
+      baseline: (improving || isReassessed) && entry && isReport(entry) ? entry : undefined,
       startedAt: 0,
       sections,
     },

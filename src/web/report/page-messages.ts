@@ -68,12 +68,11 @@ export const pageMessages = defineMessages({
     reassess: 'Volver a valorar con estos resultados',
     reassessWhy:
       'Se envían la idea y los resultados, sin la puntuación anterior. Si el informe nuevo lo escribe el mismo modelo con la misma escala, dirá qué ha cambiado en cada eje.',
-    reread: 'Leer otra vez con estos resultados',
-    rereadWhy: 'Las reglas leen la idea y los resultados juntos. La hoja nueva dice qué encuentran.',
     resultsTooLong: (over: number) =>
       `Sobran ${over.toLocaleString('es-ES')} caracteres: se envían 1000 como mucho, con los de los experimentos.`,
     // Export
     exportTitle: 'Guarda tu informe',
+    exportWorksheet: 'Guarda tu hoja de trabajo',
     exportWhy: 'La idea va incluida en todos los formatos. Nada de esto se guarda en el servidor.',
     pdf: 'Descargar informe en PDF',
     pdfBusy: 'Generando PDF...',
@@ -89,7 +88,6 @@ export const pageMessages = defineMessages({
       'El modelo no verá la puntuación anterior. Si el informe nuevo lo escribe el mismo modelo con la misma escala, dirá qué ha cambiado en cada eje.',
     improve: 'Mejorar y volver a analizar',
     improveFromIdea: 'Partir de la idea mejorada',
-    improveFromText: 'Partir de tu texto, ordenado',
     another: '¿Tienes otra idea que quieras analizar?',
     anotherButton: 'Analizar nueva idea',
   },
@@ -147,11 +145,10 @@ export const pageMessages = defineMessages({
     reassess: 'Rate again with these results',
     reassessWhy:
       'The idea and the results are sent, without the earlier score. If the same model writes the new report on the same scale, it will say what changed on each axis.',
-    reread: 'Read again with these results',
-    rereadWhy: 'The rules read the idea and the results together. The new worksheet says what they find.',
     resultsTooLong: (over: number) =>
       `${over.toLocaleString('en-GB')} characters too many: at most 1,000 are sent, the experiments’ included.`,
     exportTitle: 'Save your report',
+    exportWorksheet: 'Save your worksheet',
     exportWhy: 'Every format includes the idea. None of this is kept on the server.',
     pdf: 'Download PDF report',
     pdfBusy: 'Generating PDF...',
@@ -166,7 +163,6 @@ export const pageMessages = defineMessages({
       'The model will not see the earlier score. If the same model writes the new report on the same scale, it will say what changed on each axis.',
     improve: 'Improve and analyse again',
     improveFromIdea: 'Start from the improved idea',
-    improveFromText: 'Start from your text, in order',
     another: 'Do you have another idea you want to analyze?',
     anotherButton: 'Analyze New Idea',
   },
