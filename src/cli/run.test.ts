@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answeringService } from '../../tests/answers/answering-service.ts';
 import { serviceFor } from '../../tests/fake-service/ask.ts';
 import { type FakeService, startFakeService } from '../../tests/fake-service/fake-service.ts';
 import type { AnswerService } from '../domain/answer-service.ts';
 import { reportFileSchema } from '../domain/report-file.ts';
 import { versionText } from '../version.ts';
-import { worksheetService } from '../worksheet/service.ts';
 import { type CommandContext, run } from './run.ts';
 import type { Output } from './status-line.ts';
 
@@ -39,7 +39,7 @@ interface Options {
 
 /** Runs the command with the test's own streams. */
 async function command(args: string[], options: Options = {}) {
-  const { service = worksheetService(), variables = {}, input = '', interrupted, columns } = options;
+  const { service = answeringService(), variables = {}, input = '', interrupted, columns } = options;
   const output: Output & PassThrough = new PassThrough();
   const errors = new PassThrough();
   if (columns !== undefined) Object.assign(output, { isTTY: true, columns });
@@ -153,14 +153,13 @@ describe('the output in a terminal', () => {
 
   it('control characters from a model do not reach the terminal', async () => {
     const hostile: AnswerService = {
-      ...worksheetService(),
+      ...answeringService(),
       async *answer() {
         yield {
           type: 'start',
           service: 'openai',
           model: 'm\u001b]0;x\u0007',
           label: 'OpenAI',
-          aiGenerated: true,
         };
         yield { type: 'text', text: JSON.stringify({ projectName: 'A name\u001bc\u009b31m\u202eB' }) };
         yield { type: 'end', reason: 'complete' };

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import { answeringService } from '../../tests/answers/answering-service.ts';
 import { asStream, eventsOf, hangingService, IDEA, serve } from '../../tests/server/app.ts';
 import type { AnswerService } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
-import { worksheetService } from '../worksheet/service.ts';
 
 describe('the analysis endpoint', () => {
   test('an analysis as a stream ends with exactly one report', async () => {
@@ -12,9 +12,9 @@ describe('the analysis endpoint', () => {
     expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
     expect(response.headers.get('x-accel-buffering')).toBe('no');
     const events = await eventsOf(response);
-    expect(events[0]).toMatchObject({ type: 'started', service: 'rules', language: 'en' });
+    expect(events[0]).toMatchObject({ type: 'started', service: 'openai', language: 'en' });
     expect(events.filter(({ type }) => type === 'report' || type === 'error')).toHaveLength(1);
-    expect(events.at(-1)).toMatchObject({ type: 'report', meta: { aiGenerated: false, language: 'en' } });
+    expect(events.at(-1)).toMatchObject({ type: 'report', meta: { model: 'm', language: 'en' } });
   });
 
   test('an analysis as a document has the same report as the stream', async () => {
@@ -94,7 +94,7 @@ describe('the analysis endpoint', () => {
 
 describe('a failing model service', () => {
   const failing = (error: AnalysisError): AnswerService => ({
-    ...worksheetService(),
+    ...answeringService(),
     // biome-ignore lint/correctness/useYield: it fails before it sends anything.
     async *answer() {
       throw error;
@@ -199,8 +199,8 @@ describe('the health endpoints', () => {
     const { app, admission } = serve();
     expect(await (await app.request('/api/health')).json()).toEqual({
       status: 'ok',
-      service: 'rules',
-      model: 'rules',
+      service: 'openai',
+      model: 'm',
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     });
     expect((await app.request('/api/ready')).status).toBe(200);
@@ -212,7 +212,7 @@ describe('the health endpoints', () => {
   test('/api/ready caches the status of an unusable service and hides its address', async () => {
     let calls = 0;
     const service: AnswerService = {
-      ...worksheetService(),
+      ...answeringService(),
       async status() {
         calls += 1;
         return { usable: false, model: undefined, detail: 'http://10.0.0.7 cannot be reached' };
@@ -230,7 +230,7 @@ describe('the health endpoints', () => {
 
 test('an unexpected error fails only its own request and does not contain the idea', async () => {
   const service: AnswerService = {
-    ...worksheetService(),
+    ...answeringService(),
     answer() {
       throw new Error(IDEA);
     },

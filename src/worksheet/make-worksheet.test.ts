@@ -1,19 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../domain/idea.ts';
-import { planSchema } from '../domain/plan.ts';
-import { reportSchema } from '../domain/report.ts';
 import type { Axis } from '../domain/rubric.ts';
+import { worksheetFile, worksheetFileSchema } from '../domain/worksheet.ts';
 import { basic, expression, linesOf } from './cues.ts';
-import { worksheetPlan } from './plan.ts';
+import { makeWorksheet } from './make-worksheet.ts';
 import { further } from './read-idea.ts';
-import { makeWorksheet, worksheetReport } from './report.ts';
 import { fold } from './text.ts';
 
-const level = (idea: string, axis: Axis, results = '') =>
-  makeWorksheet(idea, 'es', results).rating.scoreBreakdown.find((rating) => rating.axis === axis)?.level;
-const reason = (idea: string, axis: Axis) =>
-  makeWorksheet(idea, 'es').rating.scoreBreakdown.find((rating) => rating.axis === axis)?.reason;
+const axisOf = (idea: string, axis: Axis) => {
+  const finding = makeWorksheet(idea, 'es').axes.find((each) => each.axis === axis);
+  if (!finding) throw new Error('the text was set aside');
+  return finding;
+};
+const found = (idea: string, axis: Axis) => axisOf(idea, axis).found;
+const note = (idea: string, axis: Axis) => axisOf(idea, axis).note ?? '';
 
 describe('the reading of a text', () => {
   const sold = 'Hemos vendido 30 cajas a 12 restaurantes de Vigo y 9 ya repiten.';
@@ -23,31 +24,39 @@ describe('the reading of a text', () => {
     ['the future', 'Venderemos 30 cajas a 12 restaurantes de Vigo.'],
     ['a wish', 'Esperamos haber vendido 30 cajas a 12 restaurantes de Vigo.'],
     ['a share of a market', 'Con captar el 1 % del mercado tenemos 500 clientes que pagan.'],
-    ['a refusal', 'Lo ofrecimos a 30 clínicas y 30 de 30 dijeron que no.'],
   ])('%s does not count as evidence', (_, text) => {
-    expect(level(sold, 'evidence')).toBe(3);
-    expect(level(text, 'evidence')).toBe(1);
+    expect(found(sold, 'evidence')).toBe('yes');
+    expect(found(text, 'evidence')).toBe('no');
   });
 
-  it('a price below the stated cost is pointed out and lowers the level', () => {
+  it('a result against the idea is quoted as such', () => {
+    const text = 'Lo ofrecimos a 30 clínicas y 30 de 30 dijeron que no.';
+    expect(axisOf(text, 'evidence')).toMatchObject({
+      found: 'partly',
+      quotes: ['Lo ofrecimos a 30 clínicas y 30 de 30 dijeron que no'],
+      note: expect.stringContaining('un resultado en contra'),
+    });
+  });
+
+  it('a price below the stated cost is pointed out and does not count fully', () => {
     const text = 'Cobramos 20 € al mes y nos cuesta 35 € al mes.';
-    expect(reason(text, 'earning')).toContain(
+    expect(note(text, 'earning')).toContain(
       'el precio (20 € al mes) está por debajo del coste (35 € al mes)',
     );
-    expect(level(text, 'earning')).toBe(2);
-    expect(level('Cobramos 35 € al mes y nos cuesta 20 € al mes.', 'earning')).toBe(3);
+    expect(found(text, 'earning')).toBe('partly');
+    expect(found('Cobramos 35 € al mes y nos cuesta 20 € al mes.', 'earning')).toBe('yes');
   });
 
   it('a price below a cost is questioned if they may be of different things', () => {
     const text = 'Vendemos agendas a 5 euros la hora y nos cuesta 9 euros cada una.';
-    expect(reason(text, 'earning')).toContain(
+    expect(note(text, 'earning')).toContain(
       '¿El precio (5 euros la hora) y el coste (9 euros cada una) son de lo mismo?',
     );
-    expect(level(text, 'earning')).toBe(2);
-    expect(reason('Alquilamos bicis a 20 € al día. La nave cuesta 900 € al mes.', 'earning')).not.toContain(
+    expect(found(text, 'earning')).toBe('partly');
+    expect(note('Alquilamos bicis a 20 € al día. La nave cuesta 900 € al mes.', 'earning')).not.toContain(
       '¿',
     );
-    expect(reason('Vendo café a 2 € la taza. La máquina nos cuesta 900 €.', 'earning')).not.toContain('¿');
+    expect(note('Vendo café a 2 € la taza. La máquina nos cuesta 900 €.', 'earning')).not.toContain('¿');
   });
 
   it.each([
@@ -66,59 +75,77 @@ describe('the reading of a text', () => {
       'Los peregrinos llegan tarde y los albergues no tienen secadora.',
     ],
   ] as const)('%s does not count for the axis %s', (_, axis, text) => {
-    expect(reason(text, axis)).toBe('No lo encuentro en tu texto. ¿Lo dice otra frase?');
-  });
-
-  it('a denied amount does not count as a price', () => {
-    expect(worksheetReport('No cobramos 20 € al mes a las familias de Vigo.', 'es').monetization[0]).toBe(
-      'No encuentro en tu texto un precio ni un coste.',
-    );
+    expect(axisOf(text, axis)).toMatchObject({ found: 'no', quotes: [] });
   });
 
   it('a price is found beside the same amount that is denied', () => {
-    const { monetization } = worksheetReport('No cobramos 10 € por entrar; cobramos 10 € al mes.', 'es');
-    expect(monetization[0]).toContain('10 € al mes');
+    expect(axisOf('No cobramos 20 € al mes a las familias de Vigo.', 'earning').quotes).toEqual([]);
+    expect(axisOf('No cobramos 10 € por entrar; cobramos 10 € al mes.', 'earning').quotes).toEqual([
+      'No cobramos 10 € por entrar; cobramos 10 € al mes',
+    ]);
   });
 
-  it('an axis names the heading under which its sentence is quoted', () => {
-    expect(reason('Talleres de cerámica para colegios de Lugo.', 'feasibility')).toBe(
-      'Lo dice la frase citada en Mercado.',
+  it.each(['19 € al mes', '£3.50 a cup', '45 MXN', '1.200 €/mes', '$99', '20 mil euros'])(
+    'a price is read in its currency: %s',
+    (amount) => {
+      expect(found(`Cobramos ${amount} por usar la app.`, 'earning')).toBe('partly');
+    },
+  );
+
+  it('a test costs an amount in the currency of the text', () => {
+    const { tests } = makeWorksheet('We sell tea for £3 a cup.', 'es');
+    expect(tests.some(({ cost }) => cost.endsWith('£'))).toBe(true);
+  });
+
+  it('the tests begin with what the text does not say', () => {
+    const { tests } = makeWorksheet('Cobramos 90 € por taller y nos cuesta 6 € por taller.', 'es');
+    expect(tests).toHaveLength(4);
+    expect(tests[0]?.how).toContain('el problema existe');
+    expect(tests.some(({ how }) => how.includes('pagan ese precio'))).toBe(false);
+  });
+});
+
+describe('the text in order', () => {
+  const [problem, offer, price, evidence] = [
+    'Los colegios pierden tres horas cada semana buscando actividades',
+    'Talleres de cerámica para colegios de Lugo',
+    'Cobramos 90 € por taller',
+    'Hemos vendido 12 talleres a 5 colegios y 4 repiten',
+  ] as const;
+
+  it('problem, offer, price and evidence stand in this order, with gaps between them', () => {
+    expect(
+      makeWorksheet(`${evidence}. ${price}. ${offer}. Traemos el barro. ${problem}.`, 'es').ordered,
+    ).toEqual([
+      { part: 'problem', quotes: [problem] },
+      { part: 'offer', quotes: [offer, 'Traemos el barro'] },
+      { part: 'difference', quotes: [] },
+      { part: 'price', quotes: [price] },
+      { part: 'cost', quotes: [] },
+      { part: 'evidence', quotes: [evidence] },
+    ]);
+  });
+
+  it('a sentence that points back stays behind the sentence before it', () => {
+    const { ordered } = makeWorksheet(`${evidence}. Además cobramos 90 € por taller. ${offer}.`, 'es');
+    expect(ordered.at(-1)).toEqual({
+      part: 'evidence',
+      quotes: [evidence, 'Además cobramos 90 € por taller'],
+    });
+  });
+
+  it('a gap of an earlier worksheet says nothing', () => {
+    expect(makeWorksheet(`${offer}. [falta: cuánto cobras o cobrarías]`, 'es')).toEqual(
+      makeWorksheet(`${offer}.`, 'es'),
     );
   });
 
-  it('the improved idea has problem, offer, price and evidence in this order', () => {
-    const [problem, offer, price, evidence] = [
-      'Los colegios pierden tres horas cada semana buscando actividades.',
-      'Talleres de cerámica para colegios de Lugo. Traemos el barro.',
-      'Cobramos 90 € por taller.',
-      'Hemos vendido 12 talleres a 5 colegios y 4 repiten.',
-    ];
-    const text = worksheetReport(`${evidence} ${price} ${offer} ${problem}`, 'es').improvedIdea;
-    const places = [problem, offer, price, evidence].map((sentence) => text.indexOf(sentence as string));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(places[0]).toBeGreaterThanOrEqual(0);
-  });
-
-  it('a price is read in the currency of the text', () => {
-    for (const amount of ['19 € al mes', '£3.50 a cup', '45 MXN', '1.200 €/mes', '$99', '20 mil euros']) {
-      expect(worksheetReport(`Cobramos ${amount} por usar la app.`, 'es').monetization[0]).toContain(amount);
-    }
-    expect(
-      worksheetPlan('We sell tea for £3 a cup.', 'es', []).experiments.some(({ cost }) => cost.endsWith('£')),
-    ).toBe(true);
-  });
-
-  it('experiment results count as evidence', () => {
-    const idea = 'Cajas de verdura para familias de Vigo.';
-    expect(level(idea, 'evidence')).toBe(1);
-    expect(level(idea, 'evidence', sold)).toBe(3);
-  });
-
-  it('the gaps of an earlier worksheet add no points', () => {
-    const idea = 'Taller de bicis a domicilio en Sevilla.';
-    const report = worksheetReport(idea, 'es');
-    expect(report.improvedIdea).toContain('[falta: ');
-    expect(worksheetReport(report.improvedIdea, 'es').score).toBe(report.score);
+  it('a sentence over lines that an editor has wrapped is quoted with its line breaks', () => {
+    const text = 'We deliver sourdough bread to the offices of the\nold town in Leeds. We charge £4 a loaf.';
+    const { ordered } = makeWorksheet(text, 'en');
+    expect(ordered.flatMap(({ quotes }) => quotes)).toContain(
+      'We deliver sourdough bread to the offices of the\nold town in Leeds',
+    );
   });
 });
 
@@ -128,13 +155,12 @@ describe('the quotations of a worksheet', () => {
     'El Sr. Ruiz vende pan a 3,5 € la barra. Es bueno.',
     'Vendemos pan (de trigo. Y de maíz.) para familias de Vigo a 3 € la barra.',
   ])('quotations are whole sentences of the text: %s', (text) => {
-    const quotes = [...JSON.stringify(worksheetReport(text, 'es')).matchAll(/«([^»]*)»/g)].map(
-      ([, quote]) => quote,
-    );
+    const { axes, ordered } = makeWorksheet(text, 'es');
+    const quotes = [...axes, ...ordered].flatMap((each) => each.quotes);
     expect(quotes.length).toBeGreaterThan(0);
     for (const quote of quotes) {
       expect(text).toContain(quote);
-      const after = text.slice(text.indexOf(quote as string) + (quote as string).length);
+      const after = text.slice(text.indexOf(quote) + quote.length);
       expect(after === '' || /^\.(?:\s|$)/.test(after)).toBe(true);
     }
   });
@@ -143,14 +169,14 @@ describe('the quotations of a worksheet', () => {
 describe('a text that cannot be read', () => {
   it('a text in another language is reported as such', () => {
     expect(
-      worksheetReport(
+      makeWorksheet(
         'Une application pour trouver des places de parking à Lyon pour les gens qui tournent.',
         'en',
-      ).interpretation,
-    ).toContain('do not recognise the language');
+      ).notices,
+    ).toEqual([expect.stringContaining('do not recognise the language')]);
     expect(
-      worksheetReport('We sell bread to families in York every morning for £3 a loaf.', 'es').interpretation,
-    ).toContain('parece estar en inglés');
+      makeWorksheet('We sell bread to families in York every morning for £3 a loaf.', 'es').notices,
+    ).toEqual([expect.stringContaining('parece estar en inglés')]);
   });
 });
 
@@ -185,13 +211,20 @@ describe('the worksheet of any text', () => {
     fc.array(words, { maxLength: 200 }).map((list) => list.join(' ').slice(0, 1000)),
   );
 
-  it('any text makes a valid worksheet and plan', () => {
+  it('any text makes a valid worksheet whose quotations are pieces of it, each sentence once', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom(...LANGUAGES), (idea, language) => {
-        const report = worksheetReport(idea, language);
-        expect(reportSchema.safeParse(report).error).toBeUndefined();
-        expect(report.score).toBeLessThanOrEqual(50);
-        expect(planSchema.safeParse(worksheetPlan(idea, language, [])).error).toBeUndefined();
+        const worksheet = makeWorksheet(idea, language);
+        const file = worksheetFile(idea, worksheet, { language, generatedAt: '2026-11-24T08:00:00Z' });
+        expect(worksheetFileSchema.safeParse(file).error).toBeUndefined();
+        // As often as it is in the text, which may repeat it.
+        for (const quote of worksheet.ordered.flatMap(({ quotes }) => quotes)) {
+          const times = worksheet.ordered
+            .flatMap(({ quotes }) => quotes)
+            .filter((one) => one === quote).length;
+          expect(idea.split(quote).length - 1).toBeGreaterThanOrEqual(times);
+        }
+        expect(makeWorksheet(idea, language)).toEqual(worksheet);
       }),
       { numRuns: 200 },
     );
@@ -211,6 +244,6 @@ describe('the worksheet of any text', () => {
     'clientes que pagan 3 € ',
     '[falta',
   ])('a text of 32,000 characters is laid out: %j', (piece) => {
-    expect(worksheetReport(piece.repeat(32_000).slice(0, 32_000), 'en').score).toBeLessThanOrEqual(50);
+    expect([0, 6]).toContain(makeWorksheet(piece.repeat(32_000).slice(0, 32_000), 'en').axes.length);
   });
 });

@@ -101,7 +101,7 @@ const reports: fc.Arbitrary<ReportFile> = fc
     const breakdown = scoreBreakdown ?? [];
     return {
       ...rest,
-      meta: { ...meta, aiGenerated: true },
+      meta: { ...meta },
       report: {
         ...others,
         interpretation: drawn.interpretation,

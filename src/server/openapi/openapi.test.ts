@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answeringService } from '../../../tests/answers/answering-service.ts';
 import { type FakeSearch, startFakeSearch } from '../../../tests/fake-search/fake-search.ts';
 import { TRUE_FINDINGS } from '../../../tests/fake-search/pages.ts';
 import { serviceFor } from '../../../tests/fake-service/ask.ts';
@@ -9,7 +10,6 @@ import { IDEA, serve as serveApp } from '../../../tests/server/app.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { AnalysisError, ERROR_CODES } from '../../domain/errors.ts';
 import { createSearchService } from '../../evidence/create-search-service.ts';
-import { worksheetService } from '../../worksheet/service.ts';
 import { openApiDocument } from './document.ts';
 
 const ORIGIN = 'http://localhost:3000';
@@ -70,7 +70,7 @@ function writer(): AnswerService {
         yield* service.answer(request, signal);
         return;
       }
-      yield { type: 'start', service: 'openai', model: 'm', label: 'A model', aiGenerated: true };
+      yield { type: 'start', service: 'openai', model: 'm', label: 'A model' };
       const findings = { findings: [TRUE_FINDINGS[0]] };
       const answer = request.task.kind === 'searches' ? { queries: ['comida perros Valencia'] } : findings;
       yield { type: 'text', text: JSON.stringify(answer) };
@@ -122,7 +122,7 @@ test('the OpenAPI document is valid', async () => {
 });
 
 test('the OpenAPI document has exactly the routes of the server with their methods', () => {
-  const routes = serve(worksheetService())
+  const routes = serve(answeringService())
     .app.routes.filter(
       ({ path, method }) => path.startsWith('/api/') && path !== '/api/*' && method !== 'ALL',
     )
@@ -169,7 +169,7 @@ test.each(ERROR_CODES.filter((code) => !NEVER_ANSWERED.includes(code)))(
   'the failure %s is answered as the OpenAPI document describes',
   async (code) => {
     const { ask } = serve({
-      ...worksheetService(),
+      ...answeringService(),
       // biome-ignore lint/correctness/useYield: it fails before it sends anything.
       async *answer() {
         throw new AnalysisError(code);
@@ -185,14 +185,14 @@ test.each(ERROR_CODES.filter((code) => !NEVER_ANSWERED.includes(code)))(
 );
 
 test('without a web search its endpoints answer 404 as the OpenAPI document describes', async () => {
-  const { ask } = serve(worksheetService(), { search: false });
+  const { ask } = serve(answeringService(), { search: false });
   for (const path of ['/api/searches', '/api/evidence']) {
     expect(await described(path, 'post', await ask(path, bodyFor(path)))).toBe(404);
   }
 });
 
 test('health, readiness and the OpenAPI document answer as described', async () => {
-  const { ask, admission } = serve(worksheetService());
+  const { ask, admission } = serve(answeringService());
   for (const path of ['/api/health', '/api/ready', '/api/openapi.json']) {
     expect(await described(path, 'get', await ask(path))).toBe(200);
     expect(await described(path, 'get', await ask(path, {}))).toBe(405);
