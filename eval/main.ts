@@ -37,6 +37,11 @@ export async function main(words: readonly string[]): Promise<void> {
   const stop = () => cancel.abort();
   process.once('SIGINT', stop);
   const { service, search, analysis, why, close } = await connectServices(environment);
+  if (!service) {
+    process.exitCode = 1;
+    await close();
+    return print('There is no model to measure: .env.example says how to connect one.');
+  }
   const status = await service.status(cancel.signal);
   if (!status.usable) {
     process.exitCode = 1;
@@ -76,7 +81,7 @@ export async function main(words: readonly string[]): Promise<void> {
     runs,
     IDEA_CLASSES.flatMap((ideaClass) => calibrationSet[ideaClass]),
   );
-  print(`\n${figuresTable(found, service.aiGenerated ? goals(runs, found) : [])}\n`);
+  print(`\n${figuresTable(found, goals(runs, found))}\n`);
   if (cancel.signal.aborted) {
     process.exitCode = CANCELLED;
     print('Stopped before the end: these are the figures of a part.');

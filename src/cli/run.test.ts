@@ -9,6 +9,7 @@ import { serviceFor } from '../../tests/fake-service/ask.ts';
 import { type FakeService, startFakeService } from '../../tests/fake-service/fake-service.ts';
 import type { AnswerService } from '../domain/answer-service.ts';
 import { reportFileSchema } from '../domain/report-file.ts';
+import { worksheetFileSchema } from '../domain/worksheet.ts';
 import { versionText } from '../version.ts';
 import { type CommandContext, run } from './run.ts';
 import type { Output } from './status-line.ts';
@@ -29,6 +30,7 @@ afterAll(async () => {
 });
 
 interface Options {
+  /** Without one: a host without a model. */
   service?: AnswerService;
   variables?: Record<string, string>;
   input?: string;
@@ -39,7 +41,7 @@ interface Options {
 
 /** Runs the command with the test's own streams. */
 async function command(args: string[], options: Options = {}) {
-  const { service = answeringService(), variables = {}, input = '', interrupted, columns } = options;
+  const { service, variables = {}, input = '', interrupted, columns } = options;
   const output: Output & PassThrough = new PassThrough();
   const errors = new PassThrough();
   if (columns !== undefined) Object.assign(output, { isTTY: true, columns });
@@ -95,12 +97,21 @@ describe('an idea on the command line', () => {
     expect(neither.stdout).toContain('What you say');
   });
 
-  it('the first line of the output states that no model wrote the report', async () => {
+  it('--plan without a model writes the worksheet and ends with 1', async () => {
+    const { status, stdout, stderr } = await command([IDEA, '--plan']);
+    expect(status).toBe(1);
+    expect(stdout).toContain('What you say');
+    expect(stderr).toContain('needs a model');
+  });
+
+  it('the first line of the output states that no model wrote it', async () => {
     const { stdout } = await command([IDEA]);
     expect(stdout.split('\n')[0]).toContain('Without AI');
     const json = await command([IDEA, '--json']);
     expect(json.stderr).toMatch(/^No model is configured/);
-    expect(JSON.parse(json.stdout).meta.aiGenerated).toBe(false);
+    const file = JSON.parse(json.stdout);
+    expect(worksheetFileSchema.parse(file)).toEqual(file);
+    expect(Object.keys(file)).toEqual(['format', 'version', 'idea', 'worksheet', 'meta']);
   });
 });
 

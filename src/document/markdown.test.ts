@@ -105,7 +105,7 @@ describe('the report as Markdown', () => {
   test('the Markdown report names its author', () => {
     const meta = { ...english.meta, model: 'vendor/a_model' };
     expect(fileMarkdown({ ...english, meta })).toContain('Written by the model vendor/a\\_model on');
-    expect(fileMarkdown(spanishExample)).toContain('Escrito por reglas, sin IA');
+    expect(fileMarkdown(spanishExample)).toContain('Escrito por el modelo ejemplo');
   });
 });
 

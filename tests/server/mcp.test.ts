@@ -79,7 +79,7 @@ describe.each([
       { name: 'analyze_idea', arguments: ARGUMENTS },
       { onprogress: (update) => progress.push(update.progress) },
     );
-    expect(report.structuredContent).toMatchObject({ meta: { model: 'good', aiGenerated: true } });
+    expect(report.structuredContent).toMatchObject({ meta: { model: 'good' } });
     expect(textOf(report)).toMatch(/Fair · \d+ out of 100/);
     expect(progress.length).toBeGreaterThan(20);
     expect(progress).toEqual([...new Set(progress)].sort((a, b) => a - b));

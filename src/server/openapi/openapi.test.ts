@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([model.close(), web.close()]));
 
-function serve(service: AnswerService, { perMinute = 0, search = true } = {}) {
+function serve(service: AnswerService | null, { perMinute = 0, search = true } = {}) {
   const searxng = { service: 'searxng', url: web.url, apiKey: undefined } as const;
   const { app, admission } = serveApp({
     service,
@@ -175,14 +175,33 @@ test.each(ERROR_CODES.filter((code) => !NEVER_ANSWERED.includes(code)))(
         throw new AnalysisError(code);
       },
     });
-    const path = code.startsWith('search_') ? '/api/searches' : '/api/analyses';
+    const path = code.startsWith('search_')
+      ? '/api/searches'
+      : code === 'no_model'
+        ? '/api/plans'
+        : '/api/analyses';
     const response = await ask(path, bodyFor(path));
     expect(await response.clone().json()).toMatchObject({ code });
     await described(path, 'post', response);
-    const stream = await ask('/api/analyses', bodyFor('/api/analyses'), { accept: 'text/event-stream' });
-    await described('/api/analyses', 'post', stream);
+    const streamed = path === '/api/searches' ? '/api/analyses' : path;
+    const stream = await ask(streamed, bodyFor(streamed), { accept: 'text/event-stream' });
+    await described(streamed, 'post', stream);
   },
 );
+
+test('a host without a model answers as the OpenAPI document describes', async () => {
+  const { ask } = serve(null);
+  for (const accept of ['application/json', 'text/event-stream']) {
+    const answer = await ask('/api/analyses', bodyFor('/api/analyses'), { accept });
+    expect(await described('/api/analyses', 'post', answer)).toBe(200);
+  }
+  for (const path of ['/api/ratings', '/api/plans', '/api/searches', '/api/evidence']) {
+    const answer = await ask(path, bodyFor(path));
+    expect(await answer.clone().json()).toMatchObject({ code: 'no_model' });
+    expect(await described(path, 'post', answer)).toBe(503);
+  }
+  expect(await described('/api/health', 'get', await ask('/api/health'))).toBe(200);
+});
 
 test('without a web search its endpoints answer 404 as the OpenAPI document describes', async () => {
   const { ask } = serve(answeringService(), { search: false });
