@@ -530,8 +530,10 @@ describe('a host without a model', () => {
     store.type(IDEA);
     await store.analyze(load, 'es');
     store.improve(IDEA);
-    await store.analyze(puppet().load, 'es');
-    expect(store.getState().entries).toHaveLength(1);
+    const model = puppet();
+    void store.analyze(model.load, 'es');
+    await model.say({ type: 'report', report, meta });
+    expect(store.getState().entries).toHaveLength(2);
     expect(shownReport(store.getState())?.comparedTo).toBeUndefined();
   });
 });
