@@ -22,6 +22,8 @@ export interface PrintedDocument {
   name: string;
   /** Whether the first section is complete to forward alone. */
   hasCover: boolean;
+  /** What is printed. */
+  file: WholeFile;
   sections: readonly Section[];
 }
 
@@ -42,6 +44,7 @@ export function printedDocument(file: WholeFile, options: PrintOptions = {}): Pr
     generatedAt,
     name: nameOf(file),
     hasCover: false,
+    file,
     sections: worksheetDocument(file),
   };
 }
@@ -61,6 +64,7 @@ function printedReport(file: ReportFile, { isUnchecked, isExample }: PrintOption
     kind: texts.title,
     name: title?.text ?? texts.unnamed,
     hasCover: pitch !== undefined,
+    file,
     sections: sections.map((section, index) =>
       index === 0 && pitch ? { ...section, blocks: [...section.blocks, pitch] } : section,
     ),

@@ -51,7 +51,7 @@ export function checkOf(bytes: Uint8Array): string {
  * Returns `undefined` as soon as more than `FILE_MAX_BYTES` have been inflated.
  * @throws TypeError if the data is broken
  */
-async function inflate(
+export async function inflate(
   deflated: Uint8Array<ArrayBuffer>,
   format: 'deflate' | 'deflate-raw',
 ): Promise<ArrayBuffer | undefined> {

@@ -6,13 +6,15 @@ import { type Entry, isReport, type Writing } from './state.ts';
 /** Checks what a reload left in the tab's storage. */
 export function checkSession({ report, writing, id, origin, improving }: SavedSession): CheckedSession {
   const opened = openWholeFile(report);
-  const entry = opened.ok ? ({ id, file: opened.file, origin } as Entry) : undefined;
+  const entry = opened.ok ? ({ id, file: opened.file, leftOut: opened.leftOut, origin } as Entry) : undefined;
+  const unopened = opened.ok || report === undefined ? undefined : { ...opened, stored: report };
   const { idea, language, results, ...rest } = (writing ?? {}) as Partial<Writing>;
   const sections = openSections(rest.sections);
-  if (typeof idea !== 'string' || Object.keys(sections).length === 0) return { entry };
+  if (typeof idea !== 'string' || Object.keys(sections).length === 0) return { entry, unopened };
   const isReassessed = typeof results === 'string';
   return {
     entry,
+    unopened,
     writing: {
       id: 0,
       idea,

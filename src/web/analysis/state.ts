@@ -1,6 +1,6 @@
 import type { AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/idea.ts';
-import type { Opened } from '../../domain/open-file.ts';
+import type { Opened, Unopened } from '../../domain/open-file.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { ArrivedSections } from '../../domain/report.ts';
 import type { ReportFile, ShortReportFile } from '../../domain/report-file.ts';
@@ -39,8 +39,8 @@ export type EntryRequest<Arrived> =
   | { status: 'asking'; arrived: Arrived }
   | { status: 'failed'; arrived: Arrived; failure: Failure };
 
-/** Source of a report that was not written in this tab. */
-export type Origin = 'file' | 'link' | 'saved';
+/** Source of a report that was not written in this tab. `resaved`: a PDF that another program has written since. */
+export type Origin = 'file' | 'link' | 'saved' | 'resaved';
 
 /** A report from a short link. */
 export type OpenedShort = Omit<Opened<ShortReportFile>, 'ok'>;
@@ -108,6 +108,8 @@ interface Tab {
   cleared: AnalysisState | undefined;
   /** The tab's storage holds a report that is not shown, because the code that reads it could not be fetched. */
   unread: boolean;
+  /** The tab's storage holds a report that cannot be opened. It stays there until another report is stored. */
+  unopened: (Unopened & { stored: unknown }) | undefined;
 }
 
 /** State of the main screen. */
@@ -122,6 +124,7 @@ export const NEW_TAB: Tab = {
   short: undefined,
   cleared: undefined,
   unread: false,
+  unopened: undefined,
 };
 
 export const INITIAL_STATE: AnalysisState = { ...NEW_TAB, screen: 'input', notice: undefined };
@@ -287,7 +290,8 @@ export function moved(state: AnalysisState, to: Step): AnalysisState {
       return tab.stopped ? { ...tab, screen: 'stopped', stopped: tab.stopped, full: false } : input;
     case 'short':
       return tab.short ? { ...tab, screen: 'short', short: tab.short } : input;
-    case 'input':
+    // Another version of the page may have written another screen into the history.
+    default:
       return state.screen === 'input' ? state : input;
   }
 }
@@ -310,6 +314,7 @@ function leave(state: AnalysisState): Tab {
   return { ...tab, stopped: hasArrived ? { writing, failure: undefined } : undefined };
 }
 
-function tabOf({ idea, improves, entries, presentFrom, stopped, short, cleared, unread }: Tab): Tab {
-  return { idea, improves, entries, presentFrom, stopped, short, cleared, unread };
+function tabOf(tab: Tab): Tab {
+  const { idea, improves, entries, presentFrom, stopped, short, cleared, unread, unopened } = tab;
+  return { idea, improves, entries, presentFrom, stopped, short, cleared, unread, unopened };
 }

@@ -300,10 +300,24 @@ test('showing the form keeps the report and does not stop an analysis', async ()
   expect(store.getState().screen).toBe('analyzing');
 });
 
-test('an invalid saved report is ignored', async () => {
+test.each([
+  ['of a newer version', '{"format":"crisol-report","version":2}', { problem: 'newer' }],
+  ['that is damaged', '{"format":"crisol-report","version":1}', { problem: 'damaged', at: 'idea' }],
+  ['that is no JSON', '{"format":', { problem: 'not_a_report' }],
+])('a saved report %s is named and stays in the tab', async (_, saved, unopened) => {
   await analyzed();
-  storage.setItem('crisol_report', '{"format":"crisol-report","version":1}');
-  expect((await reloaded()).getState()).toMatchObject({ screen: 'input', idea: IDEA, entries: [] });
+  storage.setItem('crisol_report', saved);
+  const after = await reloaded();
+  expect(after.getState()).toMatchObject({ screen: 'input', idea: IDEA, entries: [], unopened });
+  after.type('');
+  expect(storage.getItem('crisol_report')).toBe(saved);
+  expect((await reloaded()).getState()).toMatchObject({ idea: '', unopened });
+});
+
+test('an entry of the browser’s history for a screen of another version leads to the form', async () => {
+  await analyzed();
+  store.go({ screen: 'later' } as never);
+  expect(store.getState()).toMatchObject({ screen: 'input', idea: IDEA });
 });
 
 test('a saved report whose code cannot be fetched stays in the tab and can be opened later', async () => {
@@ -505,11 +519,11 @@ test.each(['planning', 'stability'] as const)(
 );
 
 describe('a host without a model', () => {
-  const { worksheet, meta } = answerWithWorksheet(IDEA, 'es');
+  const answer = answerWithWorksheet(IDEA, 'es');
   const load: LoadSource = async () => ({
     asked: { inBrowser: false },
     async *analyze() {
-      yield { type: 'worksheet', worksheet, meta };
+      yield { type: 'worksheet', ...answer };
     },
     async *plan() {},
     async *rate() {},
@@ -518,7 +532,7 @@ describe('a host without a model', () => {
   test('a worksheet is shown, survives a reload, and its text can be changed', async () => {
     store.type(IDEA);
     await store.analyze(load, 'es');
-    const file = { format: 'crisol-worksheet', version: 1, idea: IDEA, worksheet, meta };
+    const file = { format: 'crisol-worksheet', version: 1, idea: IDEA, ...answer };
     expect(shownEntry(store.getState())?.file).toEqual(file);
     store = await reloaded();
     expect(shownEntry(store.getState())?.file).toEqual(file);

@@ -135,7 +135,7 @@ export class AnalysisStore {
     if (!saved) return;
     try {
       const checked = (await loadCheck())(saved);
-      const screen = checked.entry ? 'result' : 'stopped';
+      const screen = checked.entry ? 'result' : checked.writing ? 'stopped' : 'input';
       this.update(({ idea }) => restoredState({ idea, screen, full: false, improving: false }, checked));
     } catch (error) {
       this.update((state) => toForm(state, { ...loadFailure(error), retryable: false }));

@@ -1,10 +1,12 @@
-import { type DataProblem, decodeFile, FILE_MAX_BYTES } from '../../domain/file-data.ts';
+import { decodeFile, FILE_MAX_BYTES } from '../../domain/file-data.ts';
 import { type Opened, openFile, type Unopened } from '../../domain/open-file.ts';
+import { isPdf, openPdf, PDF_MAX_BYTES, type PdfProblem } from '../../domain/pdf-data.ts';
 import { REPORT_FRAGMENT } from './take-fragment.ts';
 
 /** Why a chosen file, a pasted text or a followed link could not be opened. */
-export type UnopenedFile = Unopened<DataProblem | 'not_json' | 'unreadable'>;
-export type Opening = Promise<Opened | UnopenedFile>;
+export type UnopenedFile = Unopened<PdfProblem | 'not_json' | 'unreadable'>;
+/** `isResaved`: of a PDF that another program has written since. */
+export type Opening = Promise<(Opened & { isResaved?: boolean }) | UnopenedFile>;
 
 /** Reads a fragment that begins with `#r` and a digit. The fragment is untrusted. */
 export function openLink(fragment: string): Opening {
@@ -26,10 +28,12 @@ export async function openText(text: string): Opening {
   return openFile(value);
 }
 
+/** Opens a PDF, a report file, or a file with a link. It is untrusted. */
 export async function openChosenFile(file: Blob): Opening {
-  if (file.size > FILE_MAX_BYTES) return { ok: false, problem: 'too_large' };
+  if (file.size > PDF_MAX_BYTES) return { ok: false, problem: 'too_large' };
   try {
-    return await openText(await file.text());
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return await (isPdf(bytes) ? openPdf(bytes) : openText(new TextDecoder().decode(bytes)));
   } catch {
     return { ok: false, problem: 'unreadable' };
   }

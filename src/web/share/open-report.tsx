@@ -12,8 +12,8 @@ import { useRequest } from '../ui/use-request.ts';
 import { KeepSwitch } from './keep-switch.tsx';
 import { shareMessages } from './messages.ts';
 import { type Opening, openChosenFile, openLink, openText, type UnopenedFile } from './open-file.ts';
-import { Problem } from './problem.tsx';
 import { SavedList } from './saved-list.tsx';
+import { Problem } from './unopened.tsx';
 import type { OpenRequest } from './use-open-requests.ts';
 
 /** Opens the requested report, or shows why that is impossible. */
@@ -23,7 +23,8 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
   const [unopened, setUnopened] = useState<UnopenedFile>();
   const { begin, cancel } = useRequest();
 
-  function show({ file, leftOut }: Opened, origin: Origin) {
+  function show({ file, leftOut, isResaved }: Opened & { isResaved?: boolean }, from: Origin) {
+    const origin = isResaved ? 'resaved' : from;
     if ('short' in file) void store.openShort({ file, leftOut });
     else void store.open({ file, leftOut, origin });
     onClose();
@@ -93,7 +94,7 @@ function OpenFile({ onOpen }: { onOpen(opening: Opening): void }) {
       <input
         ref={chooser}
         type="file"
-        accept=".json,application/json"
+        accept=".json,application/json,.pdf,application/pdf"
         aria-label={texts.chooseFile}
         tabIndex={-1}
         className="sr-only"

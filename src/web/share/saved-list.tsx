@@ -4,12 +4,9 @@ import { nameOf as documentName } from '../../document/saved-document.ts';
 import { worksheetMessages } from '../../document/worksheet-messages.ts';
 import type { Opened, WholeFile } from '../../domain/open-file.ts';
 import { nameSchema, scoreBand } from '../../domain/report.ts';
-import { reportFileName } from '../../domain/report-file.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
-import { saveFile } from '../ui/save-file.ts';
 import { shareMessages } from './messages.ts';
-import { Problem } from './problem.tsx';
 import {
   deleteAllReports,
   deleteReport,
@@ -17,6 +14,7 @@ import {
   type SavedReport,
   useSavedReports,
 } from './saved-reports.ts';
+import { Problem, saveStored } from './unopened.tsx';
 
 /** The reports saved in this browser, to open or delete. A deletion can be undone. */
 export function SavedList({ onOpen }: { onOpen(opened: Opened<WholeFile>): void }) {
@@ -118,12 +116,7 @@ function SavedItem({
       ) : (
         <Button
           aria-label={texts.downloadOne(name)}
-          onClick={() =>
-            saveFile(
-              new Blob([JSON.stringify(stored?.file ?? stored, null, 2)]),
-              reportFileName(nameOf(saved) ?? '', new Date(), 'json'),
-            )
-          }
+          onClick={() => saveStored(stored?.file ?? stored, nameOf(saved))}
         >
           {texts.download}
         </Button>

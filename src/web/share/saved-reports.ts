@@ -88,13 +88,16 @@ async function savedReports(): Promise<SavedReport[]> {
   if (readStored(SAVED_KEY) === null) return [];
   const found = await entries<string, Stored>(store);
   return found
-    .map(([id, stored]) => {
-      const opened = openWholeFile(stored?.file);
-      const dates = [stored?.savedAt, opened.ok && opened.file.meta.generatedAt];
-      const savedAt = dates.find((date) => typeof date === 'string' && !Number.isNaN(Date.parse(date)));
-      return { id, savedAt: savedAt as string | undefined, stored, opened };
-    })
+    .map(([id, stored]) => readSaved(id, stored))
     .sort((a, b) => (b.savedAt ?? '').localeCompare(a.savedAt ?? ''));
+}
+
+/** Reads an entry of the database. */
+export function readSaved(id: string, stored: Stored): SavedReport {
+  const opened = openWholeFile(stored?.file);
+  const dates = [stored?.savedAt, opened.ok && opened.file.meta.generatedAt];
+  const savedAt = dates.find((date) => typeof date === 'string' && !Number.isNaN(Date.parse(date)));
+  return { id, savedAt: savedAt as string | undefined, stored, opened };
 }
 
 export async function deleteReport(id: string): Promise<void> {
