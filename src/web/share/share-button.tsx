@@ -44,7 +44,19 @@ function ShareDialog({
   const { language } = useLanguage();
   const isReport = file.format === 'crisol-report';
   const [links, setLinks] = useState<{ short: string | undefined; whole: string } | 'failed'>();
+  /** `undefined` while the PDF is made. Empty if the device takes no files. */
+  const [files, setFiles] = useState<File[]>();
   const [deviceShareFailed, setDeviceShareFailed] = useState(false);
+
+  // Before the press: Safari shares only while it counts as pressed, and making the PDF takes longer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
+  useEffect(() => {
+    if (!canShareFiles()) return setFiles([]);
+    makePdf().then(
+      (pdf) => setFiles([pdf]),
+      () => setFiles([]),
+    );
+  }, []);
 
   useEffect(() => {
     let current = true;
@@ -63,12 +75,11 @@ function ShareDialog({
   async function shareOnDevice(url: string) {
     setDeviceShareFailed(false);
     try {
-      const files = canShareFiles() ? { files: [await makePdf()] } : {};
       await navigator.share({
         title: nameOf(file),
         text: inShort(file),
         url,
-        ...files,
+        ...(files?.length && { files }),
       });
     } catch (error) {
       // `AbortError` means that the person closed the device's dialog.
@@ -90,7 +101,11 @@ function ShareDialog({
           {links.short !== undefined && <LinkField link={links.short} isShort />}
           <LinkField link={links.whole} isShort={false} />
           {typeof navigator.share === 'function' && (
-            <Button className="mt-6" onClick={() => shareOnDevice(links.short ?? links.whole)}>
+            <Button
+              className="mt-6"
+              disabled={!files}
+              onClick={() => shareOnDevice(links.short ?? links.whole)}
+            >
               <Share2 aria-hidden="true" className="size-4" />
               {texts.device}
             </Button>
