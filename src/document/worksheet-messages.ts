@@ -49,6 +49,8 @@ export const worksheetMessages = defineMessages({
     ownSentences: 'Son tus frases, palabra por palabra, en otro orden.',
     gaps: 'Lo que va entre corchetes falta por escribir: escríbelo tú, porque un hueco no cuenta como dicho.',
     tests: 'Las pruebas más baratas',
+    /** `cost` has its currency: `10 €`. */
+    effort: (cost: string, days: string) => `Con ${cost}, en ${days}`,
     writtenByRules: (date: string) =>
       `Escrito por reglas, sin IA, el ${date}. Puede equivocarse. Es solo orientativo.`,
   },
@@ -93,6 +95,7 @@ export const worksheetMessages = defineMessages({
     ownSentences: 'These are your sentences, word for word, in another order.',
     gaps: 'What stands in brackets is still to be written: write it yourself, because a gap does not count as said.',
     tests: 'The cheapest tests',
+    effort: (cost, days) => `For ${cost}, in ${days}`,
     writtenByRules: (date) => `Written by rules, without AI, on ${date}. It can be wrong. For guidance only.`,
   },
 });

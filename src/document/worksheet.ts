@@ -1,5 +1,4 @@
-import type { Language } from '../domain/idea.ts';
-import { IDEA_MAX_LENGTH } from '../domain/idea.ts';
+import { IDEA_MAX_LENGTH, type Language } from '../domain/idea.ts';
 import { RUBRIC } from '../domain/rubric.ts';
 import { type AxisFinding, INGREDIENTS, type Worksheet, type WorksheetFile } from '../domain/worksheet.ts';
 import { type FactsBlock, list, paragraph, present, type Section, section, type Text } from './blocks.ts';
@@ -118,10 +117,9 @@ function testBlocks(tests: Worksheet['tests'], language: Language): FactsBlock[]
   return tests.map(({ how, cost, days, goOnIf, stopIf }, index) => ({
     type: 'facts',
     index,
-    title: how,
+    title: worksheetMessages[language].effort(cost, words.days(days)),
     facts: [
-      { name: words.cost, text: cost },
-      { name: words.time, text: words.days(days) },
+      { name: words.how, text: how },
       { name: words.goOnIf, text: goOnIf, tone: 'success' },
       { name: words.stopIf, text: stopIf, tone: 'destructive' },
     ],

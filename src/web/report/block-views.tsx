@@ -241,8 +241,7 @@ function Facts({ index, title, facts }: FactsBlock) {
         {facts.map(({ name, text, tone = 'outline' }, at) => (
           <div
             key={name}
-            // The first of an odd number has a line of its own.
-            className={`border-l-2 pl-3 ${TONES[tone].line} ${at === 0 && facts.length % 2 === 1 ? 'sm:col-span-2' : ''}`}
+            className={`border-l-2 pl-3 ${TONES[tone].line} ${at === 0 ? 'sm:col-span-2' : ''}`}
           >
             <dt className="text-sm text-muted">{name}</dt>
             <dd dir="auto" className="max-w-measure wrap-anywhere">

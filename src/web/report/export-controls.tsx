@@ -29,7 +29,7 @@ export function ExportControls({ entry: { file, origin }, pdf }: { entry: Entry;
     <>
       <p className="max-w-measure">{texts.exportWhy}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <PdfButton pdf={pdf} />
+        <PdfButton pdf={pdf} isWorksheet={file.format === 'crisol-worksheet'} />
         <ShareButton file={file} makePdf={pdf.make} />
         <KeepSwitch />
         <Button aria-expanded={more} aria-controls={moreId} onClick={() => setMore(!more)}>

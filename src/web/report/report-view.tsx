@@ -75,7 +75,7 @@ export function ReportView({
         <ReportHeader section={verdict} kicker={kicker} actions={actions} headingRef={headingRef} />
         <div className="mt-8 gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem]">
           <SectionList sections={[verdict, ...shown.filter(({ part }) => !unfold || part !== 'analysis')]} />
-          <div className="grid min-w-0 grid-cols-1 gap-10 lg:col-start-1 lg:row-start-1">
+          <div className="grid min-w-0 grid-cols-1 gap-10 lg:col-start-1 lg:row-start-1 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
             {verdict.blocks.map(
               (block) => block.type === 'columns' && <Columns key={block.type} {...block} level={2} />,
             )}

@@ -86,7 +86,7 @@ function Actions({ file, pdf }: { file: WorksheetEntry['file']; pdf: Pdf }) {
         <Button onClick={() => store.improve(idea)}>{texts.edit}</Button>
       ) : (
         <>
-          <PdfButton pdf={pdf} variant="secondary" />
+          <PdfButton pdf={pdf} variant="secondary" isWorksheet />
           <ShareButton file={file} makePdf={pdf.make} />
         </>
       )}

@@ -54,7 +54,7 @@ export const en: Wording = {
     `This looks like ${name}; if we have misunderstood, tell it in other words. This filter looks at single words and makes mistakes.`,
   tests: {
     problem: {
-      how: 'To find out whether the problem exists outside your head, talk to ten people of the group whom you know or can find. Ask about the last time it happened, what they did, how much time or money it cost them and what they use now, and do not mention your idea.',
+      how: 'To find out whether the problem exists outside your head, talk to ten people of the group whom you know or can find. Ask about the last time it happened: what they did, how much time or money it cost them, what they use now and what they like least about it, whether they have looked for another solution, and who else decides when they spend money on something like this. Do not mention your idea.',
       goOnIf: 'At least six tell of a specific case in the last month.',
       stopIf: 'Fewer than three remember a case.',
     },

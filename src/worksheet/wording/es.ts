@@ -60,7 +60,7 @@ export const es = {
   /** The cheapest way to test each axis. */
   tests: {
     problem: {
-      how: 'Para saber si el problema existe fuera de tu cabeza, habla con diez personas del grupo que conozcas o encuentres. Pregunta por la última vez que les pasó, qué hicieron, cuánto tiempo o dinero les costó y qué usan ahora, y no menciones tu idea.',
+      how: 'Para saber si el problema existe fuera de tu cabeza, habla con diez personas del grupo que conozcas o encuentres. Pregunta por la última vez que les pasó: qué hicieron, cuánto tiempo o dinero les costó, qué usan ahora y qué es lo que menos les gusta, si han buscado otra solución, y quién más decide cuando gastan en algo así. No menciones tu idea.',
       goOnIf: 'Al menos seis cuentan un caso concreto del último mes.',
       stopIf: 'Menos de tres recuerdan un caso.',
     },
