@@ -49,6 +49,7 @@ export const worksheetMessages = defineMessages({
     ownSentences: 'Son tus frases, palabra por palabra, en otro orden.',
     gaps: 'Lo que va entre corchetes falta por escribir: escríbelo tú, porque un hueco no cuenta como dicho.',
     tests: 'Las pruebas más baratas',
+    testsOrder: 'Primero, para lo que menos dice tu texto',
     /** `cost` has its currency: `10 €`. */
     effort: (cost: string, days: string) => `Con ${cost}, en ${days}`,
     writtenByRules: (date: string) =>
@@ -95,6 +96,7 @@ export const worksheetMessages = defineMessages({
     ownSentences: 'These are your sentences, word for word, in another order.',
     gaps: 'What stands in brackets is still to be written: write it yourself, because a gap does not count as said.',
     tests: 'The cheapest tests',
+    testsOrder: 'First, for what your text says least about',
     effort: (cost, days) => `For ${cost}, in ${days}`,
     writtenByRules: (date) => `Written by rules, without AI, on ${date}. It can be wrong. For guidance only.`,
   },

@@ -29,7 +29,11 @@ export function worksheetDocument({ idea, worksheet, meta }: WorksheetFile): rea
         { type: 'paragraph', text: orderedSpans(idea, ordered, language) },
         list('bullets', hasGap(ordered) ? [words.ownSentences, words.gaps] : [words.ownSentences]),
       ]),
-    section('tests', 'analysis', words.tests, testBlocks(tests, language)),
+    tests.length > 0 &&
+      section('tests', 'analysis', words.tests, [
+        { type: 'heading', text: words.testsOrder },
+        ...testBlocks(tests, language),
+      ]),
     section('imprint', 'next', undefined, [
       paragraph(words.writtenByRules(reportMessages[language].date(meta.generatedAt)), 'note'),
     ]),

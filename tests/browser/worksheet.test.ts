@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { hydrated, useBrowser } from './harness/browser.ts';
 import { withoutModel as product } from './harness/product.ts';
+import { downloaded } from './harness/report.ts';
 
 const browser = useBrowser();
 
@@ -60,10 +61,8 @@ test('a worksheet survives a reload, and opens from its link, its PDF and the ke
   const link = await links.inputValue();
   await page.keyboard.press('Escape');
   await page.getByRole('switch', { name: 'Guardar los informes en este navegador' }).check();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar hoja en PDF' }).first().click();
-  const pdf = await saving;
-  expect(pdf.suggestedFilename()).toMatch(/^Crisol-Hojadetrabajo-\d{4}-\d\d-\d\d\.pdf$/);
+  const pdf = await downloaded(page, 'Descargar hoja en PDF');
+  expect(pdf.name).toMatch(/^Crisol-Hojadetrabajo-\d{4}-\d\d-\d\d\.pdf$/);
 
   await page.reload();
   await heading(page);
@@ -77,7 +76,11 @@ test('a worksheet survives a reload, and opens from its link, its PDF and the ke
 
   await page.getByRole('button', { name: 'Analizar nueva idea' }).click();
   await page.getByRole('button', { name: 'Mis informes' }).click();
-  await page.locator('input[type=file]').setInputFiles(await pdf.path());
+  await page.locator('input[type=file]').setInputFiles({
+    name: pdf.name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(pdf.bytes),
+  });
   await heading(page);
   await quoted(page);
   await page.getByText('Abierto de un archivo').waitFor();
