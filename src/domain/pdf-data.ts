@@ -4,7 +4,7 @@ import type { Opened, Unopened } from './open-file.ts';
 /**
  * A PDF holds the document that it prints in two properties of its XMP metadata: `crisol:file` is the data of its whole
  * link (`file-data.ts`); `crisol:pdf` is the length of the PDF in bytes and the check of its bytes, with zeros in place
- * of the check. A program that saves the PDF again usually keeps the metadata.
+ * of the check. A program that saves the PDF again may keep them.
  */
 const NAMESPACE = 'urn:crisol:1:';
 const NO_CHECK = '00000000';

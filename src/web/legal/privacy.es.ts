@@ -29,7 +29,7 @@ export const privacyEs: LegalText = (settings) => ({
     settings.otherServices.length > 0 &&
       `Si no contesta, la idea puede enviarse a ${either.format(settings.otherServices)}. El informe dice siempre quién lo ha escrito.`,
     'Al terminar la respuesta, el servidor no conserva ni la idea ni el informe: no van a ninguna base de datos, ni a los registros, ni a las estadísticas.',
-    'El PDF se crea en tu navegador y no se envía a ninguna parte.',
+    'El PDF se crea en tu navegador y no se envía a ninguna parte. Lleva dentro, en sus metadatos, lo mismo que se lee en él, también tu idea, para que se pueda volver a abrir aquí. Al abrirlo tampoco se envía.',
   ],
   'Si buscas fuentes en la web': settings.search !== null && [
     `Solo si lo pides, y después de mostrarte las búsquedas para que puedas cambiarlas, este servidor las envía a ${searchRecipient(settings.search)}. Ese buscador recibe esas palabras y nada más: ni el resto de tu idea, ni tu dirección de red.`,
@@ -70,7 +70,7 @@ export const privacyEs: LegalText = (settings) => ({
   'Contenido generado por IA': [
     settings.service
       ? 'Los informes, la puntuación y los planes los genera un sistema de inteligencia artificial. Pueden contener errores, datos inventados o empresas que no existen. Cada informe y cada PDF dicen qué modelo los ha escrito y cuándo.'
-      : 'Con el servicio de este sitio, los informes se generan con reglas fijas, sin inteligencia artificial, y así lo dicen. Si eliges un servicio de IA en los ajustes, el informe indica qué modelo lo ha escrito.',
+      : 'Este sitio no escribe informes: unas reglas fijas hacen una hoja de trabajo, sin inteligencia artificial, y así lo dice. Si eliges un servicio de IA en los ajustes, el informe indica qué modelo lo ha escrito.',
     'No se toma ninguna decisión automatizada que te afecte jurídicamente: el informe solo te orienta a ti.',
   ],
   'Por qué se pueden tratar estos datos': [

@@ -73,7 +73,8 @@ export const pageMessages = defineMessages({
     // Export
     exportTitle: 'Guarda tu informe',
     exportWorksheet: 'Guarda tu hoja de trabajo',
-    exportWhy: 'La idea va incluida en todos los formatos. Nada de esto se guarda en el servidor.',
+    exportWhy:
+      'La idea va incluida en todos los formatos. El PDF, el enlace y el JSON se pueden volver a abrir aquí, en «Mis informes». Nada de esto se guarda en el servidor.',
     pdf: 'Descargar informe en PDF',
     pdfWorksheet: 'Descargar hoja en PDF',
     pdfBusy: 'Generando PDF...',
@@ -150,7 +151,8 @@ export const pageMessages = defineMessages({
       `${over.toLocaleString('en-GB')} characters too many: at most 1,000 are sent, the experiments’ included.`,
     exportTitle: 'Save your report',
     exportWorksheet: 'Save your worksheet',
-    exportWhy: 'Every format includes the idea. None of this is kept on the server.',
+    exportWhy:
+      'Every format includes the idea. The PDF, the link and the JSON can be opened here again, in “My reports”. None of this is kept on the server.',
     pdf: 'Download PDF report',
     pdfWorksheet: 'Download PDF worksheet',
     pdfBusy: 'Generating PDF...',

@@ -134,7 +134,7 @@ export function DropTarget() {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none fixed inset-2 z-20 grid place-items-center rounded-xl border-4 border-dashed border-ember bg-paper/90 font-display text-2xl"
+      className="pointer-events-none fixed inset-2 z-20 grid place-items-center rounded-xl border-4 border-dashed border-ember bg-paper/90 px-4 text-center font-display text-2xl"
     >
       {texts.dropHere}
     </div>
