@@ -64,7 +64,11 @@ function blockMarkdown(block: Block): string[] {
     case 'table':
       return [
         block.heads.map(escaped).join(' · '),
-        bullets(block.rows.map(([head = [], ...cells]) => [spans(head), ...cells.map(spans)].join(' · '))),
+        bullets(
+          block.rows.map(([head = [], ...cells]) =>
+            [head.map((span) => spans([span])).join(' · '), ...cells.map(spans)].join('\n  '),
+          ),
+        ),
       ];
     case 'facts':
       return [

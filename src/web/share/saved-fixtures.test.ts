@@ -71,3 +71,8 @@ test('a short link of 2026-11-24 opens with all its parts', async () => {
     },
   });
 });
+
+test('a worksheet of 2026-11-24 opens', async () => {
+  const file = JSON.parse(text('worksheet.json'));
+  expect(await openChosenFile(new Blob([read('worksheet.json')]))).toEqual({ ok: true, leftOut: [], file });
+});
