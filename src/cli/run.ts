@@ -160,7 +160,7 @@ class Analysis {
       };
       const signal = AbortSignal.any([this.#context.interrupted, this.#stop.signal]);
       const options = { ...analysis, signal, observer, isOwnService: true };
-      const file = await this.#report(analyze(this.#idea, this.#options.language, service, options), service);
+      const file = await this.#report(analyze(this.#idea, this.#options.language, service, options));
       if ('code' in file) return this.#failed(file);
       const plan = this.#options.plan ? await this.#plan(file, service, options) : undefined;
       const isPlanned = plan !== undefined && !('code' in plan);
@@ -183,20 +183,17 @@ class Analysis {
     this.#status.say(this.#texts.withoutAi);
     this.#conclude(file);
     const saved = pdf === undefined ? EXIT.done : await this.#pdf(pdf, file);
-    if (!plan) return saved;
-    this.#status.say(this.#texts.planNeedsModel);
-    return EXIT.failed;
+    if (plan) this.#status.say(this.#texts.planNeedsModel);
+    return plan ? EXIT.failed : saved;
   }
 
-  async #report(
-    events: AsyncIterable<AnalysisEvent>,
-    { name, label }: AnswerService,
-  ): Promise<ReportFile | FailureEvent> {
+  async #report(events: AsyncIterable<AnalysisEvent>): Promise<ReportFile | FailureEvent> {
+    const { service } = this.#backend;
     let arrived: ArrivedSections = {};
     for await (const event of events) {
       switch (event.type) {
         case 'started': {
-          const asked = event.service === name ? label : event.service;
+          const asked = event.service === service?.name ? service.label : event.service;
           this.#status.setStep(this.#texts.asking(asked, harmless(event.model)));
           break;
         }

@@ -252,6 +252,11 @@ describe('the choice of the service', () => {
     },
   );
 
+  test('no model stands alone: it is no member of a list', () => {
+    expect(problemsOf({ AI_SERVICE: 'huggingface,rules' })).toHaveLength(1);
+    expect(problemsOf({ AI_SERVICE: 'rules,ollama' })).toHaveLength(1);
+  });
+
   test('a downloaded model and Ollama are looked for only if no service is configured', () => {
     const { candidates } = readEnvironment({ CRISOL_HOME: '/models' }).ai;
     expect(candidates?.map(({ settings }) => settings)).toEqual([
