@@ -164,27 +164,24 @@ class Analysis {
       if ('code' in file) return this.#failed(file);
       const plan = this.#options.plan ? await this.#plan(file, service, options) : undefined;
       const isPlanned = plan !== undefined && !('code' in plan);
-      const whole = isPlanned ? { ...file, plan } : file;
-      this.#conclude(whole);
-      const saved = this.#options.pdf === undefined ? EXIT.done : await this.#pdf(this.#options.pdf, whole);
       // A failed plan is reported last, after the report without a plan has been written.
-      const status = plan && !isPlanned ? this.#failed(plan) : saved;
-      return (await this.#isWritten()) ? status : EXIT.failed;
+      const failure = plan && !isPlanned ? () => this.#failed(plan) : undefined;
+      return await this.#conclude(isPlanned ? { ...file, plan } : file, failure);
     } finally {
       this.#status.end();
     }
   }
 
-  /** Without a model: the worksheet. A plan needs a model. */
+  /** Without a model: the worksheet. */
   async #worksheet(): Promise<number> {
-    const { language, plan, pdf } = this.#options;
+    const { language, plan } = this.#options;
     const { worksheet, meta } = answerWithWorksheet(this.#idea, language);
-    const file = worksheetFile(this.#idea, worksheet, meta);
     this.#status.say(this.#texts.withoutAi);
-    this.#conclude(file);
-    const saved = pdf === undefined ? EXIT.done : await this.#pdf(pdf, file);
-    if (plan) this.#status.say(this.#texts.planNeedsModel);
-    return plan ? EXIT.failed : saved;
+    const failure = () => {
+      this.#status.say(this.#texts.planNeedsModel);
+      return EXIT.failed;
+    };
+    return this.#conclude(worksheetFile(this.#idea, worksheet, meta), plan ? failure : undefined);
   }
 
   async #report(events: AsyncIterable<AnalysisEvent>): Promise<ReportFile | FailureEvent> {
@@ -239,18 +236,15 @@ class Analysis {
     throw new Error('a plan ended without a terminal event');
   }
 
-  /** Writes the output that needs the complete document. */
-  #conclude(file: WholeFile): void {
-    switch (this.#options.format) {
-      case 'json':
-        this.#write(`${JSON.stringify(file, null, 2)}\n`);
-        break;
-      case 'markdown':
-        this.#write(harmless(fileMarkdown(file)));
-        break;
-      case 'text':
-        this.#write(this.#text.next(documentOf(file)));
-    }
+  /** Writes what needs the complete document, and the PDF. @param failure reports what failed before, as the last */
+  async #conclude(file: WholeFile, failure?: () => number): Promise<number> {
+    const { format, pdf } = this.#options;
+    if (format === 'json') this.#write(`${JSON.stringify(file, null, 2)}\n`);
+    else if (format === 'markdown') this.#write(harmless(fileMarkdown(file)));
+    else this.#write(this.#text.next(documentOf(file)));
+    const saved = pdf === undefined ? EXIT.done : await this.#pdf(pdf, file);
+    const status = failure?.() ?? saved;
+    return (await this.#isWritten()) ? status : EXIT.failed;
   }
 
   async #pdf(target: string, file: WholeFile): Promise<number> {
