@@ -153,19 +153,14 @@ export interface AxisBlock {
   reason: string;
 }
 
+/** Rows with as many cells as there are heads. The first cell is the head of its row, each of its runs on a line. */
 export interface TableBlock {
   type: 'table';
   heads: readonly string[];
-  rows: readonly {
-    head: string;
-    /** Below the head. */
-    state: string;
-    isMissing: boolean;
-    cells: readonly string[];
-  }[];
+  rows: readonly (readonly Text[])[];
 }
 
-/** Names with values: one experiment of a plan. `index` is the experiment's, from 0. */
+/** Names with values: one experiment. `index` is the experiment's, from 0. */
 export interface FactsBlock {
   type: 'facts';
   index: number;
@@ -280,7 +275,7 @@ function blockTexts(block: Block): (string | undefined)[] {
     case 'axis':
       return [block.name, block.levelName, block.points, block.basis, block.reason];
     case 'table':
-      return [...block.heads, ...block.rows.flatMap(({ head, state, cells }) => [head, state, ...cells])];
+      return [...block.heads, ...block.rows.flat().flatMap(spans)];
     case 'facts':
       return [block.title, ...block.facts.flatMap(({ name, text }) => [name, text])];
     case 'details':
