@@ -154,19 +154,14 @@ export interface AxisBlock {
   reason: string;
 }
 
+/** Rows with as many cells as there are heads. The first cell is the head of its row, each of its runs on a line. */
 export interface TableBlock {
   type: 'table';
   heads: readonly string[];
-  rows: readonly {
-    head: string;
-    /** Below the head. */
-    state: string;
-    isMissing: boolean;
-    cells: readonly string[];
-  }[];
+  rows: readonly (readonly Text[])[];
 }
 
-/** Names with values. `experiment` is set for an experiment of a plan; its index counts from 0. */
+/** Names with values. `experiment` is set for one experiment; its index counts from 0. */
 export interface FactsBlock {
   type: 'facts';
   experiment?: { index: number; title: string };
@@ -323,7 +318,7 @@ function blockTexts(block: Block): (string | undefined)[] {
     case 'axis':
       return [block.name, block.levelName, block.points, block.basis, block.reason];
     case 'table':
-      return [...block.heads, ...block.rows.flatMap(({ head, state, cells }) => [head, state, ...cells])];
+      return [...block.heads, ...block.rows.flat().flatMap(spans)];
     case 'facts':
       return [block.experiment?.title, ...block.facts.flatMap(({ name, text }) => [name, text])];
     case 'sums':

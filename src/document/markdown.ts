@@ -1,4 +1,4 @@
-import type { ReportFile } from '../domain/report-file.ts';
+import type { WholeFile } from '../domain/open-file.ts';
 import {
   type Block,
   type FactsBlock,
@@ -10,13 +10,12 @@ import {
   type SumsBlock,
   type Text,
 } from './blocks.ts';
-import { contentOf } from './content.ts';
 import { escapeMarkdown as escaped } from './escape-markdown.ts';
-import { reportDocument } from './report-document.ts';
+import { documentOf } from './saved-document.ts';
 
-/** The whole report as Markdown, in its own language. */
-export function reportMarkdown(file: ReportFile, isUnchecked = false): string {
-  return `${sectionsMarkdown(reportDocument(contentOf(file, isUnchecked)))}\n`;
+/** A whole report or worksheet as Markdown, in its own language. */
+export function fileMarkdown(file: WholeFile, isUnchecked = false): string {
+  return `${sectionsMarkdown(documentOf(file, isUnchecked))}\n`;
 }
 
 /** Sections of a report as Markdown. All text is escaped. */
@@ -73,9 +72,8 @@ function blockMarkdown(block: Block): string[] {
       return [
         block.heads.map(escaped).join(' · '),
         bullets(
-          block.rows.map(
-            ({ head, state, cells: [said = '', question = ''] }) =>
-              `**${escaped(head)}** (${escaped(state)}). ${escaped(said)} *${escaped(question)}*`,
+          block.rows.map(([head = [], ...cells]) =>
+            [head.map((span) => spans([span])).join(' · '), ...cells.map(spans)].join('\n  '),
           ),
         ),
       ];

@@ -126,9 +126,8 @@ function blockText(block: Block, forms: TextForms): string {
       return [
         forms.note(plain(block.heads.join(' · '))),
         ...block.rows.map(
-          ({ head, state, cells }) =>
-            forms.line([{ text: `${head}:`, style: 'strong' }, { text: state }]) +
-            cells.map((cell) => forms.detail(plain(cell))).join(''),
+          ([head = [], ...cells]) =>
+            forms.line(withColon(head)) + cells.map((cell) => forms.detail(cell)).join(''),
         ),
       ].join('');
     case 'facts':
@@ -188,6 +187,15 @@ function sourceSpans({ url, host, title, date }: SourcePage): Text {
     { text: `${host}: ${title}${date === undefined ? '' : `, ${date}`}` },
     { text: url, style: 'muted' },
   ];
+}
+
+/** The first run with a colon before the others. */
+function withColon([first, ...others]: Text): Text {
+  return first && others.length > 0
+    ? [{ ...first, text: `${first.text}:` }, ...others]
+    : first
+      ? [first]
+      : [];
 }
 
 function joined(text: Text): string {

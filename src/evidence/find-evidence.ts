@@ -54,7 +54,6 @@ export async function* findEvidence(
       model: service.model ?? '',
       language,
       generatedAt: new Date().toISOString(),
-      aiGenerated: service.aiGenerated,
     };
     // Without sources there is nothing to quote.
     if (sources.length > 0) {

@@ -10,7 +10,7 @@ import type {
   Text,
   TitleBlock,
 } from '../document/blocks.ts';
-import type { PrintedReport } from '../document/printed-report.ts';
+import type { PrintedDocument } from '../document/printed-document.ts';
 import {
   BODY,
   type Element,
@@ -82,7 +82,7 @@ const WRITERS: {
 };
 
 /** Writes all sections of a report in order. */
-export function writeSections(flow: SectionWriter, { sections, kind, hasCover }: PrintedReport): void {
+export function writeSections(flow: SectionWriter, { sections, kind, hasCover }: PrintedDocument): void {
   for (const [index, { title, number, blocks }] of sections.entries()) {
     flow.section(title, number);
     writeBlocks(flow, blocks, kind);

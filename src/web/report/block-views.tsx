@@ -8,6 +8,7 @@ import type {
   ListBlock,
   ListItem,
   ParagraphBlock,
+  Span,
   TableBlock,
 } from '../../document/blocks.ts';
 import { Columns } from './columns.tsx';
@@ -168,6 +169,13 @@ function Axis({ axis, name, level, levelName, points, basis, reason }: AxisBlock
   );
 }
 
+/** How the runs of a row's head look. */
+const HEAD_SPANS: Record<NonNullable<Span['style']>, string> = {
+  strong: 'text-base font-semibold',
+  mark: 'text-base font-semibold',
+  muted: 'text-sm font-normal text-muted',
+  accent: 'text-sm font-normal text-ember',
+};
 const TABLE_COLUMNS = 'gap-x-6 md:grid-cols-[8rem_minmax(0,5fr)_minmax(0,3fr)]';
 
 /** A table on wide screens, one card after the other on phones. */
@@ -180,16 +188,18 @@ function Table({ heads, rows }: TableBlock) {
         ))}
       </div>
       <ul className="mt-2 border-t-2 border-ink">
-        {rows.map(({ head, state, isMissing, cells }) => (
+        {rows.map(([head = [], ...cells], row) => (
           <li
-            key={head}
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered.
+            key={row}
             className={`grid break-inside-avoid grid-cols-1 gap-y-1 border-b border-line py-3 ${TABLE_COLUMNS}`}
           >
-            <h3 className="text-base font-semibold">
-              {head}
-              <span className={`block text-sm font-normal ${isMissing ? 'text-ember' : 'text-muted'}`}>
-                {state}
-              </span>
+            <h3>
+              {head.map(({ text, style = 'strong' }) => (
+                <span key={text} className={`block ${HEAD_SPANS[style]}`}>
+                  {text}
+                </span>
+              ))}
             </h3>
             {cells.map((cell, index) => (
               <p
@@ -197,7 +207,7 @@ function Table({ heads, rows }: TableBlock) {
                 key={index}
                 className={`min-w-0 wrap-anywhere ${index === 0 ? '' : 'text-muted'}`}
               >
-                {cell}
+                <Spans text={cell} />
               </p>
             ))}
           </li>

@@ -14,14 +14,14 @@ import {
 import { numbersIn } from '../../domain/written-number.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { changeSums } from '../analysis/report-requests.ts';
-import type { Entry } from '../analysis/state.ts';
+import type { ReportEntry } from '../analysis/state.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { pageMessages } from './page-messages.ts';
 import type { SumsControls } from './report-context.ts';
 
 /** The fields of a report's sums; `undefined` without sums. */
-export function sumsControlsOf(entry: Entry | undefined): SumsControls | undefined {
+export function sumsControlsOf(entry: ReportEntry | undefined): SumsControls | undefined {
   const sums = entry?.file.plan?.sums;
   if (!sums) return undefined;
   return {

@@ -4,7 +4,7 @@ import type { Plan } from '../../domain/plan.ts';
 import { type Analysis, useAnalysisContext } from '../analysis/analysis-context.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
 import { cancelRequest, checkStability, planValidation } from '../analysis/report-requests.ts';
-import type { Entry } from '../analysis/state.ts';
+import type { ReportEntry } from '../analysis/state.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -15,7 +15,7 @@ import { pageMessages } from './page-messages.ts';
 const PLAN_PARTS = 8;
 
 /** Asks for the validation plan and shows its progress. */
-export function PlanControls({ entry }: { entry: Entry }) {
+export function PlanControls({ entry }: { entry: ReportEntry }) {
   const texts = useMessages(pageMessages);
   const { plan, report, meta } = entry.file;
   const arrived = Object.keys(entry.planning?.arrived ?? {}).length;
@@ -47,7 +47,7 @@ function otherForm({ follows }: Plan): 'improved' | 'written' {
 }
 
 /** Asks for the plan of the other form of the idea: as it was written, or as the report improves it. */
-function OtherForm({ plan, planning }: { plan: Plan; planning: Entry['planning'] }) {
+function OtherForm({ plan, planning }: { plan: Plan; planning: ReportEntry['planning'] }) {
   const analysis = useAnalysisContext();
   const texts = useMessages(pageMessages);
   const isImproved = plan.follows === 'improved';
@@ -64,7 +64,7 @@ function OtherForm({ plan, planning }: { plan: Plan; planning: Entry['planning']
 }
 
 /** Asks for two more ratings. The report shows how much they differ. */
-export function StabilityControls({ entry }: { entry: Entry }) {
+export function StabilityControls({ entry }: { entry: ReportEntry }) {
   const texts = useMessages(pageMessages);
   return (
     <RequestControls
@@ -92,7 +92,7 @@ function RequestControls({
   isAnswered,
   children,
 }: {
-  entry: Entry;
+  entry: ReportEntry;
   kind: 'planning' | 'stability';
   ask: (analysis: Analysis) => Promise<void>;
   label: string;

@@ -2,22 +2,21 @@ import { useEffect } from 'react';
 import { isImprovable } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { planValidation } from '../analysis/report-requests.ts';
-import type { Entry } from '../analysis/state.ts';
+import type { ReportEntry } from '../analysis/state.ts';
 import { useSettings } from '../ui/site-settings.ts';
 
 /** Whether a report of this tab is followed by its plan without a button: where the site's own service writes it. */
 export function usePlansItself(): boolean {
-  const { bySite, aiGenerated } = useAnalysisContext();
+  const { bySite, hasModel } = useAnalysisContext();
   const { plan } = useSettings();
-  return plan === 'auto' && bySite && aiGenerated;
+  return plan === 'auto' && bySite && hasModel;
 }
 
 /** Asks for the plan of a report that has just been written. */
-export function useAutomaticPlan(entry: Entry | undefined): void {
+export function useAutomaticPlan(entry: ReportEntry | undefined): void {
   const analysis = useAnalysisContext();
   const plansItself = usePlansItself();
-  const { planDue = false, file } = entry ?? {};
-  const isDue = plansItself && planDue && isImprovable(file?.report.verdict);
+  const isDue = plansItself && entry?.planDue === true && isImprovable(entry.file.report.verdict);
   useEffect(() => {
     if (isDue) void planValidation(analysis);
   }, [isDue, analysis]);
