@@ -71,7 +71,7 @@ function betSection(content: PlanContent): Section | undefined {
 }
 
 /** The validation plan, this week first. */
-export function planSection(content: PlanContent): Section | undefined {
+function planSection(content: PlanContent): Section | undefined {
   const texts = reportMessages[content.language];
   const notes = content.results?.text.trim();
   return section('plan', 'next', texts.plan, [
