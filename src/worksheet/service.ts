@@ -43,5 +43,7 @@ function answerTo(task: AnswerTask): object {
     case 'searches':
     case 'findings':
       throw new AnalysisError('search_off', { service: brand.name });
+    case 'reading':
+      throw new AnalysisError('model_not_found', { service: brand.name });
   }
 }

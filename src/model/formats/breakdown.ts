@@ -56,10 +56,10 @@ function axisField(axis: Axis): `scoreBreakdown.${Axis}` {
 }
 
 const AXIS_KEYS = ['axis', 'eje', 'name', 'nombre'];
-const LEVEL_KEYS = ['level', 'nivel', 'rating', 'puntuación', 'nota'];
+export const LEVEL_KEYS = ['level', 'nivel', 'rating', 'puntuación', 'nota'];
 const BASIS_KEYS = ['basis', 'base', 'fundamento'];
-const REASON_KEYS = ['reason', 'razón', 'motivo', 'justificación'];
-const RAISE_KEYS = ['raise', 'mejora', 'cómo subir'];
+export const REASON_KEYS = ['reason', 'razón', 'motivo', 'justificación'];
+export const RAISE_KEYS = ['raise', 'mejora', 'cómo subir'];
 
 const NUMERALS = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'one', 'two', 'three', 'four', 'five'];
 
@@ -78,7 +78,7 @@ export function readLevel(raw: unknown): Level | undefined {
 }
 
 /** Reads one of the allowed words, whatever its case and spaces. */
-function readWord<Word extends string>(raw: unknown, allowed: readonly Word[]): Word | undefined {
+export function readWord<Word extends string>(raw: unknown, allowed: readonly Word[]): Word | undefined {
   return typeof raw === 'string'
     ? allowed.find((word) => plainKey(word) === plainKey(raw.trim()))
     : undefined;
