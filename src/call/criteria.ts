@@ -119,17 +119,17 @@ function rowsOfJson(text: string): RawCriterion[] | CriteriaProblem {
   } catch {
     return { code: 'unreadable' };
   }
-  const list = Array.isArray(parsed) ? parsed : valueOf(parsed, NAMES.criterion);
+  const list = Array.isArray(parsed) ? parsed : memberOf(parsed, NAMES.criterion);
   if (!Array.isArray(list)) return { code: 'unreadable' };
   return list.map((item: unknown, index) => {
-    const levels = valueOf(item, NAMES.levels) ?? item;
-    const weight = valueOf(item, NAMES.weight);
+    const levels = memberOf(item, NAMES.levels) ?? item;
+    const weight = memberOf(item, NAMES.weight);
     return {
       row: index + 1,
-      name: textOf(valueOf(item, NAMES.criterion)),
+      name: textOf(memberOf(item, NAMES.criterion)),
       weight: weight === undefined ? undefined : textOf(weight),
-      question: textOf(valueOf(item, NAMES.question)),
-      levels: levelsOf((level) => textOf(valueOf(levels, namesOfLevel(level)))),
+      question: textOf(memberOf(item, NAMES.question)),
+      levels: levelsOf((level) => textOf(memberOf(levels, namesOfLevel(level)))),
     };
   });
 }
@@ -138,7 +138,7 @@ function levelsOf(read: (level: Level) => string): Record<Level, string> {
   return Object.fromEntries(LEVELS.map((level) => [level, read(level)])) as Record<Level, string>;
 }
 
-function valueOf(raw: unknown, names: readonly string[]): unknown {
+function memberOf(raw: unknown, names: readonly string[]): unknown {
   if (typeof raw !== 'object' || raw === null) return undefined;
   return Object.entries(raw).find(([key]) => names.includes(plain(key)))?.[1];
 }
