@@ -1,0 +1,62 @@
+import type Papa from 'papaparse';
+import type { Separator } from './table.ts';
+
+const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
+/** Records that are looked at. */
+const PREVIEW = 100;
+
+export interface CsvLayout {
+  /** Where the first record begins: after a line `sep=;`, which spreadsheets write and do not count as a row. */
+  readonly start: number;
+  readonly separator: Separator;
+  /** Cells of a record. */
+  readonly width: number;
+  /** Share of the first records that have this many. */
+  readonly agreement: number;
+  /** Whether empty lines stand between records. */
+  readonly hasGaps: boolean;
+}
+
+/** Finds the separator with which the first records of a CSV file agree best on a number of cells. */
+export function csvLayout(papa: typeof Papa, text: string): CsvLayout {
+  const named = text.match(/^sep=([,;\t])\n/i);
+  const start = named?.[0].length ?? 0;
+  const separators = SEPARATORS.filter((separator) => named === null || separator === named[1]);
+  const layouts = separators.map((separator): CsvLayout => {
+    const { data } = papa.parse<string[]>(text.slice(start), {
+      delimiter: separator,
+      newline: '\n',
+      preview: PREVIEW,
+    });
+    const records = data.filter((cells) => !isBlank(cells));
+    const width = widthOf(records);
+    const agreement =
+      records.filter((cells) => fittedCells(cells, width)).length / Math.max(1, records.length);
+    return { start, separator, width, agreement, hasGaps: data.slice(0, -1).some(isBlank) };
+  });
+  return layouts.reduce((best, other) => (isBetter(other, best) ? other : best));
+}
+
+/** Whether all cells are empty. */
+export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+/** The cells, if there are `width` of them; empty ones beyond are dropped. */
+export function fittedCells(cells: readonly string[], width: number): readonly string[] | undefined {
+  return cells.length >= width && isBlank(cells.slice(width)) ? cells.slice(0, width) : undefined;
+}
+
+/** More than one cell is better than one; then agreement; then the number of cells. */
+function isBetter(one: CsvLayout, other: CsvLayout): boolean {
+  if (one.width > 1 !== other.width > 1) return one.width > 1;
+  return one.agreement === other.agreement ? one.width > other.width : one.agreement > other.agreement;
+}
+
+/** The number of cells of the first record, unless most records have more and something in them. */
+function widthOf(records: readonly string[][]): number {
+  const first = records[0]?.length ?? 1;
+  const counts = new Map<number, number>();
+  for (const { length } of records) counts.set(length, (counts.get(length) ?? 0) + 1);
+  const [usual = first] = [...counts].sort(([, a], [, b]) => b - a).map(([length]) => length);
+  if (usual <= first) return first;
+  return records.some((cells) => cells.length === usual && !fittedCells(cells, first)) ? usual : first;
+}
