@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { connectServices } from '../environment/connect-services.ts';
 import { environmentOfProcess } from '../environment/environment.ts';
 import { onStopSignal } from '../stop-signal.ts';
-import { type Backend, EXIT, run } from './run.ts';
+import { type Backend, EXIT } from './context.ts';
+import { run } from './run.ts';
 
 const interruption = new AbortController();
 onStopSignal(() => interruption.abort(), EXIT.interrupted);

@@ -10,7 +10,8 @@ import type { AnswerService } from '../domain/answer-service.ts';
 import { reportFileSchema } from '../domain/report-file.ts';
 import { versionText } from '../version.ts';
 import { worksheetService } from '../worksheet/service.ts';
-import { type CommandContext, run } from './run.ts';
+import type { CommandContext } from './context.ts';
+import { run } from './run.ts';
 import type { Output } from './status-line.ts';
 
 const IDEA =

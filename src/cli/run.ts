@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { contentOf } from '../document/content.ts';
 import { reportMarkdown } from '../document/markdown.ts';
 import { progressOf } from '../document/progress.ts';
@@ -12,37 +11,16 @@ import type { Plan } from '../domain/plan.ts';
 import type { ArrivedSections } from '../domain/report.ts';
 import { type ReportFile, reportFile } from '../domain/report-file.ts';
 import { isImprovable, weakestAxes } from '../domain/rubric.ts';
-import type { ConnectedServices } from '../environment/connect-services.ts';
 import { runDirectly } from '../mcp/run-work.ts';
 import { type AnalyzeOptions, analyze, planValidation } from '../model/analyze.ts';
 import { versionText } from '../version.ts';
+import { type Backend, type CommandContext, EXIT, withBackend } from './context.ts';
 import { loadIdea } from './load-idea.ts';
 import { messages } from './messages.ts';
 import { type AnalyzeCommand, readOptions, UsageError } from './options.ts';
 import { checkPdfTarget, savePdf } from './save-pdf.ts';
-import { type Output, StatusLine } from './status-line.ts';
+import { StatusLine } from './status-line.ts';
 import { harmless, textForms } from './text-style.ts';
-
-/** The configured service, connected. */
-export interface Backend extends Pick<ConnectedServices, 'service' | 'search' | 'analysis' | 'close'> {
-  /** Origin for the PDF's footers. */
-  siteUrl: string;
-}
-
-/** What the command uses of its process. */
-export interface CommandContext {
-  variables: NodeJS.ProcessEnv;
-  input: Readable;
-  output: Output;
-  errors: Output;
-  /** Aborted by Ctrl-C. */
-  interrupted: AbortSignal;
-  /** @throws Error that lists the invalid settings */
-  connect(): Promise<Backend>;
-}
-
-/** Exit statuses. */
-export const EXIT = { done: 0, failed: 1, misused: 2, interrupted: 130 } as const;
 
 /** Failures that only other settings can fix. The usual sentences about them are for the visitors of a site. */
 const SETTINGS_FAILURES = [
@@ -62,6 +40,10 @@ export async function run(args: readonly string[], context: CommandContext): Pro
   // Whoever reads the output may close the pipe: that must not end the process.
   for (const stream of [context.output, context.errors]) stream.on('error', () => undefined);
   try {
+    if (args[0] === 'call') {
+      const { runCall } = await import('./call/run-call.ts');
+      return await runCall(args.slice(1), context);
+    }
     const command = readOptions(args, context.variables);
     switch (command.name) {
       case 'help':
@@ -88,24 +70,6 @@ export async function run(args: readonly string[], context: CommandContext): Pro
     if (!(error instanceof UsageError)) throw error;
     context.errors.write(`${error.message}\n`);
     return EXIT.misused;
-  }
-}
-
-async function withBackend(
-  context: CommandContext,
-  use: (backend: Backend) => Promise<number>,
-): Promise<number> {
-  let backend: Backend;
-  try {
-    backend = await context.connect();
-  } catch (error) {
-    context.errors.write(`${(error as Error).message}\n`);
-    return EXIT.failed;
-  }
-  try {
-    return await use(backend);
-  } finally {
-    await backend.close();
   }
 }
 
