@@ -1,4 +1,4 @@
-import type { ColumnRole } from './columns.ts';
+import { type ColumnRole, columnIndex } from './columns.ts';
 import { sha256Hex } from './hash.ts';
 import type { Table } from './table.ts';
 
@@ -30,6 +30,22 @@ export interface CallText {
 export interface RowFilter {
   readonly column: number;
   readonly values: readonly string[];
+}
+
+/**
+ * Filters from words `COLUMN=VALUE`; several values of one column are alternatives. A header may have `=` in it.
+ * @throws RangeError with the word in which no column is named
+ */
+export function rowFilters(table: Table, words: readonly string[]): RowFilter[] {
+  const values = new Map<number, string[]>();
+  for (const word of words) {
+    const split = Array.from(word.matchAll(/=/g), ({ index }) => index);
+    const at = split.find((index) => columnIndex(table, word.slice(0, index)) >= 0);
+    if (at === undefined) throw new RangeError(word);
+    const column = columnIndex(table, word.slice(0, at));
+    values.set(column, [...(values.get(column) ?? []), word.slice(at + 1).trim()]);
+  }
+  return Array.from(values, ([column, alternatives]) => ({ column, values: alternatives }));
 }
 
 /**
