@@ -13,8 +13,8 @@ export interface CallOptions {
   readonly id: string | undefined;
   readonly text: readonly string[];
   readonly hide: readonly string[];
-  /** Rows are kept that have one of the values in each of these columns. */
-  readonly where: readonly { readonly column: string; readonly value: string }[];
+  /** `COLUMN=VALUE`: the rows that are kept. */
+  readonly where: readonly string[];
   readonly criteria: string | undefined;
   /** How often each text is read, 1 to 5; `undefined`: twice, or as the opened call says. */
   readonly readings: number | undefined;
@@ -52,7 +52,10 @@ export function readCallOptions(
   const wrong = (option: string) => new CallUsageError(language, (texts) => texts.optionValue(option));
   if (values.help) return { help: language };
   if (values.language !== undefined && values.language !== language) throw wrong('--language');
-  const number = (option: 'readings' | 'loss' | 'concurrency' | 'first' | 'price', isValid: (n: number) => boolean) => {
+  const number = (
+    option: 'readings' | 'loss' | 'concurrency' | 'first' | 'price',
+    isValid: (n: number) => boolean,
+  ) => {
     const written = values[option];
     if (written === undefined) return undefined;
     const value = Number(written.trim().replace(',', '.') || Number.NaN);
@@ -68,11 +71,7 @@ export function readCallOptions(
     id: values.id,
     text: values.text ?? [],
     hide: values.hide ?? [],
-    where: (values.where ?? []).map((written) => {
-      const at = written.indexOf('=');
-      if (at < 1) throw wrong('--where');
-      return { column: written.slice(0, at).trim(), value: written.slice(at + 1).trim() };
-    }),
+    where: values.where ?? [],
     criteria: values.criteria,
     readings: number('readings', isCount(TIMES_MAX)),
     loss: number('loss', isLoss),
