@@ -1,4 +1,4 @@
-import type { TextDecision } from './decision.ts';
+import { type MergedDecision, mergeDecisions, type TextDecision } from './decision.ts';
 import { sha256Hex } from './hash.ts';
 import type { CallText } from './texts.ts';
 
@@ -24,11 +24,13 @@ export function sampleOrder(
   return [...known, ...added.map(({ hash }) => hash)];
 }
 
-/** The longest run of blind decisions from the top of the order, without a gap. */
-export function sampledRun(order: readonly string[], decisions: readonly TextDecision[]): TextDecision[] {
-  const blind = new Map(
-    decisions.filter(({ isBlind }) => isBlind).map((decision) => [decision.hash, decision]),
-  );
-  const gap = order.findIndex((hash) => !blind.has(hash));
-  return order.slice(0, gap < 0 ? undefined : gap).flatMap((hash) => blind.get(hash) ?? []);
+/**
+ * The longest run of blind decisions from the top of the order, without a gap. Decisions made after somebody saw a reading
+ * do not count, neither alone nor beside a blind one.
+ */
+export function sampledRun(order: readonly string[], decisions: readonly TextDecision[]): MergedDecision[] {
+  const blind = mergeDecisions(decisions.filter(({ isBlind }) => isBlind));
+  const byHash = new Map(blind.map((decision) => [decision.hash, decision]));
+  const gap = order.findIndex((hash) => !byHash.has(hash));
+  return order.slice(0, gap < 0 ? undefined : gap).flatMap((hash) => byHash.get(hash) ?? []);
 }
