@@ -3,9 +3,7 @@ import { reportMarkdown } from '../document/markdown.ts';
 import { progressOf } from '../document/progress.ts';
 import { reportDocument } from '../document/report-document.ts';
 import { TextWriter } from '../document/text.ts';
-import { SERVICE_LABELS } from '../domain/answer-service.ts';
-import { KEY_PAGES } from '../domain/error-messages.ts';
-import type { AnalysisError, ErrorCode } from '../domain/errors.ts';
+import type { AnalysisError } from '../domain/errors.ts';
 import type { AnalysisEvent, FailureEvent } from '../domain/events.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { ArrivedSections } from '../domain/report.ts';
@@ -19,17 +17,9 @@ import { loadIdea } from './load-idea.ts';
 import { messages } from './messages.ts';
 import { type AnalyzeCommand, readOptions, UsageError } from './options.ts';
 import { checkPdfTarget, savePdf } from './save-pdf.ts';
+import { failureSentences } from './settings-failure.ts';
 import { StatusLine } from './status-line.ts';
 import { harmless, textForms } from './text-style.ts';
-
-/** Failures that only other settings can fix. The usual sentences about them are for the visitors of a site. */
-const SETTINGS_FAILURES = [
-  'missing_api_key',
-  'invalid_api_key',
-  'insufficient_credit',
-  'model_not_found',
-  'context_too_small',
-] as const satisfies ErrorCode[];
 
 /**
  * Runs the command.
@@ -213,15 +203,8 @@ class Analysis {
       return EXIT.interrupted;
     }
     if (this.#readerLeft) return EXIT.done;
-    const settingsFailure = SETTINGS_FAILURES.find((known) => known === code);
-    if (settingsFailure) {
-      const service = this.#failedService;
-      // Ollama's message already says what to do on this machine.
-      const isOllama = code === 'model_not_found' && service === SERVICE_LABELS.ollama;
-      const sentence = this.#texts[settingsFailure];
-      this.#status.say(isOllama ? message : sentence(service, KEY_PAGES[service]));
-      this.#status.say(this.#texts.configure);
-    } else this.#status.say(message);
+    for (const sentence of failureSentences(code, this.#options.language, this.#failedService, message))
+      this.#status.say(sentence);
     if (this.#hasWritten) this.#status.say(this.#texts.unfinished);
     return EXIT.failed;
   }
