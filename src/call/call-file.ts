@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../domain/idea.ts';
 import { criteriaSchema } from '../domain/reading.ts';
-import { DECISIONS } from './decision.ts';
 import { type JournalEntry, journalEntrySchema } from './journal.ts';
 
 const textSchema = z.object({
@@ -40,7 +39,13 @@ export const callFileSchema = z.object({
   sample: z.array(z.string()),
   readings: z.array(journalEntrySchema),
   decisions: z.array(
-    z.object({ hash: z.string(), decision: z.enum(DECISIONS), note: z.string(), isBlind: z.boolean() }),
+    z.object({
+      hash: z.string(),
+      decision: z.enum(['yes', 'no', 'discuss']),
+      note: z.string(),
+      by: z.string(),
+      isBlind: z.boolean(),
+    }),
   ),
 });
 

@@ -20,7 +20,7 @@ export interface CallText {
   readonly text: string;
   readonly isCut: boolean;
   /** Index of the first row with the same text, among those that are neither empty nor left out. */
-  readonly sameAs?: number;
+  readonly sameAs?: number | undefined;
   readonly isEmpty: boolean;
   /** Left out by the value of a column. */
   readonly isLeftOut: boolean;

@@ -19,9 +19,13 @@ export const originalCell = (cell: string): string => (/^'[=@\t+-]/.test(cell) ?
 
 /** A CSV file for spreadsheets, with harmless cells, UTF-8 with a byte order mark once it is encoded. */
 export function csvText(rows: Iterable<readonly string[]>, separator: Separator = ','): string {
-  let text = '\uFEFF';
-  for (const cells of rows) text += csvLine(cells, separator);
-  return text;
+  return [...csvPieces(rows, separator)].join('');
+}
+
+/** The same in pieces, for a large table. */
+export function* csvPieces(rows: Iterable<readonly string[]>, separator: Separator = ','): Generator<string> {
+  yield '\uFEFF';
+  for (const cells of rows) yield csvLine(cells, separator);
 }
 
 /** One row of `csvText`, with the end of its line. */

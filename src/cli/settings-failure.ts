@@ -18,7 +18,12 @@ const SETTINGS_FAILURES = [
  * @param service the label of the service that failed
  * @param message the usual sentence
  */
-export function failureSentences(code: ErrorCode, language: Language, service: string, message: string): string[] {
+export function failureSentences(
+  code: ErrorCode,
+  language: Language,
+  service: string,
+  message: string,
+): string[] {
   const settingsFailure = SETTINGS_FAILURES.find((known) => known === code);
   if (!settingsFailure) return [message];
   const texts = messages[language];

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { type Journal, type JournalEntry, journalEntrySchema } from '../../call/journal.ts';
 
@@ -55,6 +55,11 @@ export class FileJournal implements Journal {
     this.#last = written;
     written.catch(() => undefined);
     return written;
+  }
+
+  /** Removes the file of a call that never began. */
+  async removeIfEmpty(): Promise<void> {
+    if ((await this.#handle.stat()).size === 0) await rm(this.#file, { force: true });
   }
 
   async close(): Promise<void> {

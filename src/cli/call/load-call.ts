@@ -90,7 +90,8 @@ function rolesOf(table: Table, { id, text, hide, language }: CallOptions): Colum
   const roles = proposeColumns(table);
   const indexOf = (name: string) => {
     const index = columnIndex(table, name);
-    if (index < 0) throw new CallUsageError(language, (texts) => texts.noColumn(name, table.header.join(', ')));
+    if (index < 0)
+      throw new CallUsageError(language, (texts) => texts.noColumn(name, table.header.join(', ')));
     return index;
   };
   const set = (role: ColumnRole, names: readonly string[]) => {

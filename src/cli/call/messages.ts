@@ -54,6 +54,11 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
       `En ${folder} hay una convocatoria con otros criterios, que ya no se cambian: elige otra carpeta con --out.`,
     noModel:
       'No hay ningún modelo de lenguaje conectado, y sin modelo no se lee nada. «npm run model» trae uno a esta máquina; .env.example explica cómo conectar otro.',
+    otherModel: (service: string, model: string) =>
+      `Quedan lecturas por hacer, y las hechas son de ${service}, ${model}: conecta ese modelo. Las de otro no se pueden comparar.`,
+    noDecisions: (file: string) =>
+      `${file} no es un archivo de decisiones: le faltan las columnas hash y decision.`,
+    unknownDecision: (place: string) => `No es una decisión (sí, no, hablar): ${place}`,
     noModelName: (detail: string) => `El servicio no dice qué modelo usa (${detail}).`,
     unreadableLines: (count: number) => `${count} líneas del diario no se entienden; se vuelven a leer.`,
     columns: 'Columnas',
@@ -144,6 +149,10 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
       `${folder} holds a call with other criteria, which are locked: choose another folder with --out.`,
     noModel:
       'No language model is connected, and without one nothing is read. “npm run model” gets one onto this machine; .env.example explains how to connect another.',
+    otherModel: (service: string, model: string) =>
+      `Readings are left, and those made are by ${service}, ${model}: connect that model. Readings by another cannot be compared.`,
+    noDecisions: (file: string) => `${file} is no file of decisions: it lacks the columns hash and decision.`,
+    unknownDecision: (place: string) => `This is no decision (yes, no, discuss): ${place}`,
     noModelName: (detail: string) => `The service does not say which model it uses (${detail}).`,
     unreadableLines: (count: number) =>
       `${count} lines of the journal cannot be understood; they are read again.`,

@@ -1,0 +1,162 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rmdir } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { readCallFile } from '../../call/call-file.ts';
+import { criteriaHash } from '../../call/criteria.ts';
+import { latestEntries } from '../../call/journal.ts';
+import { type ReadingSettings, readingJobs } from '../../call/reading-job.ts';
+import { sampleOrder } from '../../call/sample.ts';
+import { type Backend, type CommandContext, EXIT, withBackend } from '../context.ts';
+import { loadDecisions, writeSample } from './decisions.ts';
+import { FileJournal } from './file-journal.ts';
+import { FolderInUse, lockFolder } from './folder-lock.ts';
+import { type LoadedCall, loadCall } from './load-call.ts';
+import { messages } from './messages.ts';
+import { type CallOptions, DEFAULTS, readCallOptions } from './options.ts';
+import { ReadingSession } from './reading-session.ts';
+import { CallUsageError } from './usage-error.ts';
+import { type CallState, outcomeOf, writeCall, writeResults } from './write-results.ts';
+
+/** How long a service may take to name its model. */
+const MODEL_TIMEOUT_MS = 10_000;
+
+/**
+ * Runs `crisol call`.
+ * @param args the arguments after `call`
+ * @returns the exit status
+ * @throws UsageError
+ */
+export async function runCall(args: readonly string[], context: CommandContext): Promise<number> {
+  const options = readCallOptions(args, context.variables);
+  if ('help' in options) {
+    context.output.write(messages[options.help].help);
+    return EXIT.done;
+  }
+  return withBackend(context, (backend) => callWith(options, backend, context));
+}
+
+async function callWith(options: CallOptions, backend: Backend, context: CommandContext): Promise<number> {
+  const { language } = options;
+  const texts = messages[language];
+  const say = (sentence: string) => void context.errors.write(`${sentence}\n`);
+  // A file of a call may have nothing left to read.
+  if (!backend.service.aiGenerated && extname(options.table) !== '.json') {
+    say(texts.noModel);
+    return EXIT.misused;
+  }
+  const call = await loadCall(options);
+  const folder = folderOf(options, call);
+  const isNew = !existsSync(folder);
+  try {
+    await mkdir(folder, { recursive: true });
+    const lock = await lockFolder(folder);
+    try {
+      return await inFolder(folder, call, options, backend, context);
+    } finally {
+      await lock.release();
+      // A folder that a declined call made is empty.
+      if (isNew) await rmdir(folder).catch(() => undefined);
+    }
+  } catch (error) {
+    if (error instanceof FolderInUse) throw new CallUsageError(language, (words) => words.inUse(folder));
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (code === undefined || syscall === undefined) throw error;
+    say(texts.unwritable(folder, code));
+    return EXIT.failed;
+  }
+}
+
+/** The folder that was named, that of an opened `call.json`, or one here named after the table. */
+function folderOf({ out, table }: CallOptions, { opened }: LoadedCall): string {
+  return out ?? (opened ? dirname(table) : `${basename(table, extname(table))}-crisol`);
+}
+
+async function inFolder(
+  folder: string,
+  call: LoadedCall,
+  options: CallOptions,
+  backend: Backend,
+  context: CommandContext,
+): Promise<number> {
+  const journal = await FileJournal.open(join(folder, 'journal.jsonl'));
+  try {
+    const state = await stateOf(folder, call, options, backend, journal);
+    const session = new ReadingSession(state, folder, options, backend, context, journal);
+    // People decide the sample, and the criteria are locked, before the first reading.
+    const prepare = async () => {
+      await writeSample(folder, call, state.order);
+      await writeCall(folder, state);
+    };
+    const status = await session.run(prepare);
+    if (session.isDeclined) {
+      await journal.removeIfEmpty();
+      return status;
+    }
+    const final = { ...state, entries: session.entries };
+    const outcome = outcomeOf(final);
+    await writeSample(folder, call, state.order);
+    await writeResults(folder, final, outcome);
+    session.conclude(outcome);
+    return status;
+  } finally {
+    await journal.close();
+  }
+}
+
+async function stateOf(
+  folder: string,
+  call: LoadedCall,
+  options: CallOptions,
+  backend: Backend,
+  journal: FileJournal,
+): Promise<CallState> {
+  const { opened, criteria, texts, language } = call;
+  const settings = await settingsOf(call, backend);
+  const loaded = await journal.load();
+  const hash = criteriaHash(criteria);
+  if (loaded.some((entry) => entry.criteria !== hash))
+    throw new CallUsageError(language, (words) => words.otherCriteria(folder));
+  const times = options.readings ?? opened?.times ?? DEFAULTS.times;
+  const first =
+    options.first === undefined ? texts : texts.filter(({ isLeftOut, isEmpty }) => !isLeftOut && !isEmpty);
+  const order = sampleOrder(texts, hash, opened?.sample ?? (await earlierOrder(folder, hash)));
+  const { decisions, unknown } = await loadDecisions(options.decisions, folder, call);
+  return {
+    call,
+    settings,
+    times,
+    loss: options.loss ?? opened?.loss ?? DEFAULTS.loss,
+    jobs: readingJobs(first.slice(0, options.first), settings, times),
+    entries: latestEntries([...(opened?.readings ?? []), ...loaded]),
+    order,
+    decisions,
+    unreadable: journal.unreadable,
+    unknownDecisions: unknown,
+  };
+}
+
+async function settingsOf(
+  { opened, criteria, language }: LoadedCall,
+  backend: Backend,
+): Promise<ReadingSettings> {
+  if (opened) {
+    const { service, model, temperature } = opened;
+    return { criteria, language: opened.language, service, model, temperature };
+  }
+  const { service, analysis } = backend;
+  let { model } = service;
+  if (model === undefined) {
+    const status = await service.status(AbortSignal.timeout(MODEL_TIMEOUT_MS));
+    if (!status.usable) throw new CallUsageError(language, (words) => words.noModelName(status.detail));
+    model = status.model;
+  }
+  return { criteria, language, service: service.name, model, temperature: analysis.temperature };
+}
+
+/** The order in which the folder's call draws its sample, by its `call.json`. */
+async function earlierOrder(folder: string, hash: string): Promise<readonly string[]> {
+  const text = await readFile(join(folder, 'call.json'), 'utf8').catch(() => undefined);
+  if (text === undefined) return [];
+  const read = readCallFile(text);
+  return 'file' in read && criteriaHash(read.file.criteria) === hash ? read.file.sample : [];
+}
