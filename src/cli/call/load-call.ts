@@ -76,7 +76,8 @@ function tableOfTexts(texts: readonly CallText[]): { table: Table; roles: Column
   return { table, roles: ['id', 'text'] };
 }
 
-async function tableOf(file: string, bytes: Uint8Array, language: Language): Promise<Table> {
+/** @throws CallUsageError where the file is no table */
+export async function tableOf(file: string, bytes: Uint8Array, language: Language): Promise<Table> {
   try {
     return await readTable(bytes, file);
   } catch (error) {

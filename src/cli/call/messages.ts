@@ -96,7 +96,13 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
       `Sin línea: decide la muestra de sample.csv sin mirar ninguna lectura; faltan ${missing} textos que queráis.`,
     line: (below: number, wanted: number, loss: string) =>
       `Línea: ${below} textos quedan debajo (muestra: ${wanted} que queréis; pérdida aceptada, ${loss}). Diez de ellos se leen de todos modos.`,
-    jury: (sentence: string) => `Con el jurado: ${sentence}`,
+    noScores: (file: string) =>
+      `${file} no tiene puntuaciones: id, jurado, puntos, o una columna por jurado.`,
+    jury: 'Pares en el mismo orden que la media de los demás, con su intervalo del 90 %:',
+    judged: { model: 'el modelo', length: 'la longitud del texto' },
+    agreement: (who: string, share: string, low: string, high: string) =>
+      `  ${who}: ${share} (de ${low} a ${high})`,
+    tooFew: (who: string) => `  ${who}: muy pocos textos para decirlo`,
     written: (folder: string) => `Resultados en ${folder}`,
     minutes: (count: number) =>
       count < 1 ? 'menos de un minuto' : count < 90 ? `${count} min` : `${Math.round(count / 60)} h`,
@@ -191,7 +197,12 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
       `No line: decide the sample of sample.csv without looking at any reading; ${missing} texts that you want are missing.`,
     line: (below: number, wanted: number, loss: string) =>
       `Line: ${below} texts are below it (sample: ${wanted} that you want; accepted loss ${loss}). Ten of them are read all the same.`,
-    jury: (sentence: string) => `Beside the jury: ${sentence}`,
+    noScores: (file: string) => `${file} has no scores: id, juror, score, or one column for each juror.`,
+    jury: 'Pairs in the same order as the mean of the others, with their 90 % interval:',
+    judged: { model: 'the model', length: 'the length of the text' },
+    agreement: (who: string, share: string, low: string, high: string) =>
+      `  ${who}: ${share} (${low} to ${high})`,
+    tooFew: (who: string) => `  ${who}: too few texts to say`,
     written: (folder: string) => `Results in ${folder}`,
     minutes: (count: number) =>
       count < 1 ? 'less than a minute' : count < 90 ? `${count} min` : `${Math.round(count / 60)} h`,

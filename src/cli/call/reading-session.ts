@@ -1,8 +1,11 @@
+import type { Agreement } from '../../call/agreement.ts';
 import { criteriaHash } from '../../call/criteria.ts';
 import type { JournalEntry } from '../../call/journal.ts';
+import type { JuryComparison } from '../../call/jury.ts';
 import { modelSource } from '../../call/model-source.ts';
 import type { ReadingJob } from '../../call/reading-job.ts';
 import { runReadings } from '../../call/run-readings.ts';
+import { tableProblemMessage } from '../../call/table-messages.ts';
 import { errorMessage } from '../../domain/error-messages.ts';
 import type { AnalysisError } from '../../domain/errors.ts';
 import { type Backend, type CommandContext, EXIT } from '../context.ts';
@@ -17,6 +20,8 @@ import type { CallOutcome, CallState } from './write-results.ts';
 /** Readings that are made first, to say how long the rest takes. */
 const TRIAL = 3;
 const CONCURRENCY = 4;
+/** Rows of the table whose problems are said one by one. All are counted in `audit.json`. */
+const PROBLEMS_SHOWN = 20;
 
 /** Asks the person, makes the readings that are missing, and says what came out. */
 export class ReadingSession {
@@ -61,6 +66,8 @@ export class ReadingSession {
       return EXIT.misused;
     }
     if (unreadable > 0) this.#say(this.#texts.unreadableLines(unreadable));
+    for (const problem of call.table.problems.slice(0, PROBLEMS_SHOWN))
+      this.#say(tableProblemMessage(problem, this.#options.language));
     if (call.notInTable > 0) this.#say(this.#texts.notInTable(call.notInTable));
     const left = jobs.filter(({ hash }) => !this.entries.get(hash)?.reading);
     if (left.length === 0) {
@@ -77,7 +84,7 @@ export class ReadingSession {
   }
 
   /** Says what came out. */
-  conclude({ results, line, placings }: CallOutcome): void {
+  conclude({ results, line, placings, comparison }: CallOutcome): void {
     const { output } = this.#context;
     const { jobs, loss } = this.#state;
     const all = new Set(jobs.map(({ textHash }) => textHash));
@@ -91,9 +98,27 @@ export class ReadingSession {
       line.points === undefined
         ? this.#texts.noLine(line.missing)
         : this.#texts.line(below, line.wanted, String(loss)),
+      ...(comparison ? this.#besideJury(comparison) : []),
       this.#texts.written(this.#folder),
     ];
     output.write(`${lines.join('\n')}\n`);
+  }
+
+  #besideJury({ model, length, jurors }: JuryComparison): string[] {
+    const { judged, agreement, tooFew, jury } = this.#texts;
+    const line = (who: string, found: Agreement | undefined) => {
+      if (!found) return tooFew(who);
+      const [share = '', low = '', high = ''] = [found.share, found.low, found.high].map(
+        (each) => `${Math.round(100 * each)} %`,
+      );
+      return agreement(who, share, low, high);
+    };
+    return [
+      jury,
+      line(judged.model, model),
+      ...jurors.map(({ juror, agreement: found }) => line(juror, found)),
+      line(judged.length, length),
+    ];
   }
 
   /** Why nothing can be read with this service. */

@@ -4,13 +4,15 @@ import { basename, dirname, extname, join } from 'node:path';
 import { readCallFile } from '../../call/call-file.ts';
 import { criteriaHash } from '../../call/criteria.ts';
 import { latestEntries } from '../../call/journal.ts';
+import { type JuryScore, readJury } from '../../call/jury.ts';
 import { type ReadingSettings, readingJobs } from '../../call/reading-job.ts';
 import { sampleOrder } from '../../call/sample.ts';
+import type { Language } from '../../domain/idea.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from '../context.ts';
 import { loadDecisions, writeSample } from './decisions.ts';
 import { FileJournal } from './file-journal.ts';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
-import { type LoadedCall, loadCall } from './load-call.ts';
+import { type LoadedCall, loadCall, readBytes, tableOf } from './load-call.ts';
 import { messages } from './messages.ts';
 import { type CallOptions, DEFAULTS, readCallOptions } from './options.ts';
 import { ReadingSession } from './reading-session.ts';
@@ -132,7 +134,14 @@ async function stateOf(
     decisions,
     unreadable: journal.unreadable,
     unknownDecisions: unknown,
+    jury: options.jury === undefined ? [] : await juryOf(options.jury, language),
   };
+}
+
+async function juryOf(file: string, language: Language): Promise<JuryScore[]> {
+  const scores = readJury(await tableOf(file, await readBytes(file, language), language));
+  if (scores.length === 0) throw new CallUsageError(language, (words) => words.noScores(file));
+  return scores;
 }
 
 async function settingsOf(

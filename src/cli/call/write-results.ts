@@ -7,6 +7,7 @@ import { READING_COLUMNS, readingRows } from '../../call/export-readings.ts';
 import { resultRows } from '../../call/export-results.ts';
 import { feedback } from '../../call/feedback.ts';
 import type { JournalEntry } from '../../call/journal.ts';
+import { compareWithJury, type JuryComparison, type JuryScore } from '../../call/jury.ts';
 import { drawLine, type Line, type Placing, placings } from '../../call/line.ts';
 import { promptTemplate, type ReadingJob, type ReadingSettings } from '../../call/reading-job.ts';
 import { callResults, type TextResult } from '../../call/results.ts';
@@ -33,6 +34,7 @@ export interface CallState {
   readonly unreadable: number;
   /** Words in files of decisions that are no decision, with their file and row. */
   readonly unknownDecisions: readonly string[];
+  readonly jury: readonly JuryScore[];
 }
 
 /** What came out of a call, computed from its readings and decisions. */
@@ -41,14 +43,21 @@ export interface CallOutcome {
   readonly line: Line;
   /** One for each text. */
   readonly placings: readonly Placing[];
+  /** `undefined` without a jury's table. */
+  readonly comparison: JuryComparison | undefined;
 }
 
-export function outcomeOf({ call, jobs, entries, order, decisions, loss }: CallState): CallOutcome {
+export function outcomeOf({ call, jobs, entries, order, decisions, loss, jury }: CallState): CallOutcome {
   const results = callResults(call.texts, jobs, entries);
   const pointsOf = (hash: string) => results.get(hash)?.points;
   const line = drawLine(sampledRun(order, decisions), pointsOf, loss);
   const needsPerson = (hash: string) => (results.get(hash)?.person.length ?? 0) > 0;
-  return { results, line, placings: placings(call.texts, line, order, { pointsOf, needsPerson }) };
+  return {
+    results,
+    line,
+    placings: placings(call.texts, line, order, { pointsOf, needsPerson }),
+    comparison: jury.length > 0 ? compareWithJury(call.texts, jury, pointsOf) : undefined,
+  };
 }
 
 /** Writes everything but the journal and the sample. @throws the file system's error */
@@ -176,6 +185,7 @@ function auditOf(
       blindness: BLINDNESS,
     },
     line: { ...outcome.line, points: outcome.line.points ?? null, placings: countBy(outcome.placings) },
+    jury: outcome.comparison ?? null,
   };
 }
 
