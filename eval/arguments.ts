@@ -9,6 +9,8 @@ export const USAGE = `npm run eval -- [options]
   --language L       only this of ${LANGUAGES.join(', ')}
   --evidence         check the labelled findings instead; with SEARCH_SERVICE search the web for the ideas, and count
                      what passes the check
+  --call-line        simulate 10,000 calls for each model and sample instead, and check what the line promises; needs no
+                     service
 The service is the one that npm start would use: AI_SERVICE and the rest of .env.example choose it.`;
 
 interface EvalArguments {
@@ -17,6 +19,7 @@ interface EvalArguments {
   classes: readonly IdeaClass[];
   languages: readonly Language[];
   evidence: boolean;
+  callLine: boolean;
 }
 
 /**
@@ -32,6 +35,7 @@ export function readArguments(words: readonly string[]): EvalArguments {
       classes: { type: 'string', default: IDEA_CLASSES.join(',') },
       language: { type: 'string', default: LANGUAGES.join(',') },
       evidence: { type: 'boolean', default: false },
+      'call-line': { type: 'boolean', default: false },
     },
   });
   return {
@@ -40,6 +44,7 @@ export function readArguments(words: readonly string[]): EvalArguments {
     classes: choicesOf('classes', values.classes, IDEA_CLASSES),
     languages: choicesOf('language', values.language, LANGUAGES),
     evidence: values.evidence,
+    callLine: values['call-line'],
   };
 }
 
