@@ -1,5 +1,4 @@
 import type { ColumnRole } from './columns.ts';
-import { type Decision, decisionOf, type TextDecision } from './decision.ts';
 import { type Placing, roundedPoints } from './line.ts';
 import type { PersonReason, TextResult } from './results.ts';
 import type { Table } from './table.ts';
@@ -24,7 +23,8 @@ export const PERSON_WORDS: Readonly<Record<PersonReason, string>> = {
 export interface RowOutcome {
   readonly result: TextResult | undefined;
   readonly placing: Placing;
-  readonly decision: Decision | undefined;
+  /** What people wrote, even if it is no decision. */
+  readonly decision: string;
   readonly note: string;
 }
 
@@ -39,7 +39,7 @@ export function* resultRows(
 ): Generator<string[]> {
   yield [...BEFORE, ...header, ...AFTER];
   for (const [position, text] of texts.entries()) {
-    const { result, placing, decision = '', note } = outcomeOf(text, position);
+    const { result, placing, decision, note } = outcomeOf(text, position);
     const { points, lowest, highest, person = [], flag = '' } = result ?? {};
     const shown = [points, lowest, highest].map((number) =>
       number === undefined ? '' : roundedPoints(number).toFixed(1),
@@ -49,27 +49,32 @@ export function* resultRows(
   }
 }
 
+/** Whether the file has the columns of this table between ours: otherwise it is the result of another one. */
+export function areResultsOf(results: Table, header: readonly string[]): boolean {
+  const whole = [...BEFORE, ...header, ...AFTER];
+  return results.header.length === whole.length && results.header.every((name, at) => name === whole[at]);
+}
+
 /**
- * The decisions that people wrote into `results.csv`. Nobody who did was blind, so none counts for the line. Their texts
- * are found by what the cells say: the file has no hashes.
- * @param header of the call's table, which stands between our columns
+ * What people wrote into `results.csv` by the hash of the text, which is made from the cells again: the file has no hashes.
+ * Nobody who wrote there was blind.
+ * @param header of the call's table: `areResultsOf`
  * @param roles of its columns
  */
-export function decisionsOfResults(
+export function writtenInResults(
   results: Table,
   header: readonly string[],
   roles: readonly ColumnRole[],
-): TextDecision[] {
-  const own = results.header.slice(BEFORE.length, BEFORE.length + header.length);
-  if (results.header[0] !== BEFORE[0] || own.join('\0') !== header.join('\0')) return [];
+): Map<string, { word: string; note: string }> {
+  const own = [BEFORE.length, BEFORE.length + header.length] as const;
+  const written = new Map<string, { word: string; note: string }>();
   const rows = results.rows.map(({ number, cells }) => ({
     number,
-    cells: cells.slice(BEFORE.length, BEFORE.length + header.length).map(originalCell),
+    cells: cells.slice(...own).map(originalCell),
   }));
-  const texts = callTexts({ ...results, header, rows }, roles);
-  return texts.flatMap(({ hash, index, isEmpty }) => {
+  for (const { hash, index } of callTexts({ ...results, header, rows }, roles)) {
     const [word = '', note = ''] = results.rows[index]?.cells ?? [];
-    const decision = decisionOf(word);
-    return decision && !isEmpty ? [{ hash, decision, note: originalCell(note), by: '', isBlind: false }] : [];
-  });
+    if (word !== '' || note !== '') written.set(hash, { word, note: originalCell(note) });
+  }
+  return written;
 }

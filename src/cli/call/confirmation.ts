@@ -41,22 +41,34 @@ export function whatIsSent({ table, roles, texts, criteria, language }: LoadedCa
 
 const indented = (text: string) => text.replace(/^/gm, '  | ');
 
-/**
- * Asks a question that only "yes" confirms.
- * @returns `false` also when the input ends or the command is interrupted
- */
-export async function confirms(
-  question: string,
-  { input, errors, interrupted }: { input: Readable; errors: Output; interrupted: AbortSignal },
-): Promise<boolean> {
-  const reader = createInterface({ input, output: errors, terminal: false });
-  const answer = await new Promise<string>((resolve) => {
-    reader.on('line', resolve).on('close', () => resolve(''));
-    interrupted.addEventListener('abort', () => resolve(''), { once: true });
-    errors.write(question);
-  });
-  reader.close();
-  return /^\s*[ys]/i.test(answer);
+/** Asks questions that only "yes" confirms. */
+export class Questions {
+  readonly #reader: ReturnType<typeof createInterface>;
+  readonly #lines: AsyncIterator<string>;
+  readonly #errors: Output;
+  readonly #interrupted: AbortSignal;
+
+  constructor({ input, errors, interrupted }: { input: Readable; errors: Output; interrupted: AbortSignal }) {
+    this.#reader = createInterface({ input, terminal: false });
+    this.#lines = this.#reader[Symbol.asyncIterator]();
+    this.#errors = errors;
+    this.#interrupted = interrupted;
+  }
+
+  /** @returns `false` also when the input ends or the command is interrupted */
+  async confirms(question: string): Promise<boolean> {
+    this.#errors.write(question);
+    const interruption = new Promise<undefined>((resolve) => {
+      this.#interrupted.addEventListener('abort', () => resolve(undefined), { once: true });
+    });
+    const answer = await Promise.race([this.#lines.next(), interruption]);
+    return !answer?.done && /^\s*[ys]/i.test(answer?.value ?? '');
+  }
+
+  /** Lets the process end: an input that is read keeps it alive. */
+  close(): void {
+    this.#reader.close();
+  }
 }
 
 /** Milliseconds as minutes or hours. */

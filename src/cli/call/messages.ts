@@ -54,6 +54,7 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
       `En ${folder} hay una convocatoria con otros criterios, que ya no se cambian: elige otra carpeta con --out.`,
     noModel:
       'No hay ningún modelo de lenguaje conectado, y sin modelo no se lee nada. «npm run model» trae uno a esta máquina; .env.example explica cómo conectar otro.',
+    otherResults: (file: string) => `results.csv tenía otras columnas: queda guardado como ${file}.`,
     otherModel: (service: string, model: string) =>
       `Quedan lecturas por hacer, y las hechas son de ${service}, ${model}: conecta ese modelo. Las de otro no se pueden comparar.`,
     noDecisions: (file: string) =>
@@ -76,13 +77,13 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     askRest: '¿Leer el resto? [s/N] ',
     notSent: 'No se ha enviado nada.',
     noTerminal: 'Sin terminal no se puede confirmar, y no se ha enviado nada: añade --yes.',
-    estimate: (left: number, time: string) => `Quedan ${left} lecturas: unos ${time}`,
+    estimate: (left: number, time: string) => `Quedan ${left} lecturas: ${time}`,
     tokens: (count: string) => `, unos ${count} tokens`,
     cost: (cost: string) => `, unos ${cost} al precio dado`,
     trialFailed: 'No se ha podido leer ninguno de los textos de prueba.',
     reading: 'Leyendo',
     progress: (done: number, failed: number, left: number, time: string) =>
-      `${done} hechas, ${failed} fallidas, ${left} por hacer${time === '' ? '' : `, unos ${time}`}`,
+      `${done} hechas, ${failed} fallidas, ${left} por hacer${time === '' ? '' : `, ${time}`}`,
     waiting: (seconds: number, cause: string) => `${cause} Se espera ${seconds} s y se sigue.`,
     goingOn: 'El servicio vuelve a contestar.',
     stopped: 'La misma orden sigue donde se ha quedado.',
@@ -105,7 +106,11 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     tooFew: (who: string) => `  ${who}: muy pocos textos para decirlo`,
     written: (folder: string) => `Resultados en ${folder}`,
     minutes: (count: number) =>
-      count < 1 ? 'menos de un minuto' : count < 90 ? `${count} min` : `${Math.round(count / 60)} h`,
+      count < 1
+        ? 'menos de un minuto'
+        : count < 90
+          ? `unos ${count} min`
+          : `unas ${Math.round(count / 60)} h`,
   },
   en: {
     help: `Reads many texts by the same criteria, and tells people where to look.
@@ -155,6 +160,7 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
       `${folder} holds a call with other criteria, which are locked: choose another folder with --out.`,
     noModel:
       'No language model is connected, and without one nothing is read. “npm run model” gets one onto this machine; .env.example explains how to connect another.',
+    otherResults: (file: string) => `results.csv had other columns: it is kept as ${file}.`,
     otherModel: (service: string, model: string) =>
       `Readings are left, and those made are by ${service}, ${model}: connect that model. Readings by another cannot be compared.`,
     noDecisions: (file: string) => `${file} is no file of decisions: it lacks the columns hash and decision.`,
@@ -177,13 +183,13 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
     askRest: 'Read the rest? [y/N] ',
     notSent: 'Nothing was sent.',
     noTerminal: 'Without a terminal nobody can confirm, and nothing was sent: add --yes.',
-    estimate: (left: number, time: string) => `${left} readings left: about ${time}`,
+    estimate: (left: number, time: string) => `${left} readings left: ${time}`,
     tokens: (count: string) => `, about ${count} tokens`,
     cost: (cost: string) => `, about ${cost} at the given price`,
     trialFailed: 'None of the trial texts could be read.',
     reading: 'Reading',
     progress: (done: number, failed: number, left: number, time: string) =>
-      `${done} done, ${failed} failed, ${left} left${time === '' ? '' : `, about ${time}`}`,
+      `${done} done, ${failed} failed, ${left} left${time === '' ? '' : `, ${time}`}`,
     waiting: (seconds: number, cause: string) => `${cause} Waiting ${seconds} s, then going on.`,
     goingOn: 'The service answers again.',
     stopped: 'The same command goes on where it stopped.',
@@ -205,6 +211,10 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
     tooFew: (who: string) => `  ${who}: too few texts to say`,
     written: (folder: string) => `Results in ${folder}`,
     minutes: (count: number) =>
-      count < 1 ? 'less than a minute' : count < 90 ? `${count} min` : `${Math.round(count / 60)} h`,
+      count < 1
+        ? 'less than a minute'
+        : count < 90
+          ? `about ${count} min`
+          : `about ${Math.round(count / 60)} h`,
   },
 });

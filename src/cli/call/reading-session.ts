@@ -10,7 +10,7 @@ import { errorMessage } from '../../domain/error-messages.ts';
 import type { AnalysisError } from '../../domain/errors.ts';
 import { type Backend, type CommandContext, EXIT } from '../context.ts';
 import { failureSentences } from '../settings-failure.ts';
-import { confirms, timeText, whatIsSent } from './confirmation.ts';
+import { Questions, timeText, whatIsSent } from './confirmation.ts';
 import type { FileJournal } from './file-journal.ts';
 import { messages } from './messages.ts';
 import type { CallOptions } from './options.ts';
@@ -35,6 +35,7 @@ export class ReadingSession {
   readonly #context: CommandContext;
   readonly #journal: FileJournal;
   readonly #texts: (typeof messages)['es'];
+  #questions: Questions | undefined;
 
   constructor(
     state: CallState,
@@ -59,6 +60,14 @@ export class ReadingSession {
    * @returns the exit status
    */
   async run(prepare: () => Promise<void>): Promise<number> {
+    try {
+      return await this.#run(prepare);
+    } finally {
+      this.#questions?.close();
+    }
+  }
+
+  async #run(prepare: () => Promise<void>): Promise<number> {
     const { jobs, call, unreadable } = this.#state;
     if (jobs.length === 0) {
       this.#say(this.#texts.noTexts);
@@ -135,9 +144,9 @@ export class ReadingSession {
   /** Shows what is sent, and asks. @returns the exit status of a refusal */
   async #confirm(left: readonly ReadingJob[]): Promise<number | undefined> {
     const { call, settings, jobs } = this.#state;
-    const { input, errors, interrupted } = this.#context;
+    const { input, interrupted } = this.#context;
     this.#say(whatIsSent(call));
-    for (const word of this.#state.unknownDecisions) this.#say(this.#texts.unknownDecision(word));
+    for (const word of this.#state.unknown) this.#say(this.#texts.unknownDecision(word));
     const service = `${this.#backend.service.label}, ${settings.model}`;
     this.#say(this.#texts.plan(left.length, jobs.length - left.length, service, this.#folder));
     if (this.#options.isConfirmed) return undefined;
@@ -146,7 +155,7 @@ export class ReadingSession {
       return EXIT.misused;
     }
     if (this.#hasTrial(left)) this.#say(this.#texts.trial(TRIAL));
-    if (await confirms(this.#texts.ask, { input, errors, interrupted })) return undefined;
+    if (await this.#asks(this.#texts.ask)) return undefined;
     this.#say(`\n${this.#texts.notSent}`);
     return interrupted.aborted ? EXIT.interrupted : EXIT.misused;
   }
@@ -225,12 +234,16 @@ export class ReadingSession {
       return EXIT.failed;
     }
     this.#say(this.#estimate(count, progress));
-    const { input, errors, interrupted } = this.#context;
     if (this.#options.isConfirmed) return undefined;
-    if (await confirms(this.#texts.askRest, { input, errors, interrupted })) return undefined;
-    if (interrupted.aborted) return EXIT.interrupted;
+    if (await this.#asks(this.#texts.askRest)) return undefined;
+    if (this.#context.interrupted.aborted) return EXIT.interrupted;
     this.#say(`\n${this.#texts.stopped}`);
     return EXIT.misused;
+  }
+
+  async #asks(question: string): Promise<boolean> {
+    this.#questions ??= new Questions(this.#context);
+    return this.#questions.confirms(question);
   }
 
   #sentenceOf(code: AnalysisError['code']): string {

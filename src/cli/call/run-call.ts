@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rmdir } from 'node:fs/promises';
+import { mkdir, readFile, rename, rmdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import { readCallFile } from '../../call/call-file.ts';
+import { type CallFile, readCallFile } from '../../call/call-file.ts';
 import { criteriaHash } from '../../call/criteria.ts';
 import { latestEntries } from '../../call/journal.ts';
 import { type JuryScore, readJury } from '../../call/jury.ts';
@@ -97,6 +97,11 @@ async function inFolder(
     const final = { ...state, entries: session.entries };
     const outcome = outcomeOf(final);
     await writeSample(folder, call, state.order);
+    if (state.hasOtherResults) {
+      const kept = `results-before-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}.csv`;
+      await rename(join(folder, 'results.csv'), join(folder, kept));
+      context.errors.write(`${messages[options.language].otherResults(kept)}\n`);
+    }
     await writeResults(folder, final, outcome);
     session.conclude(outcome);
     return status;
@@ -121,8 +126,9 @@ async function stateOf(
   const times = options.readings ?? opened?.times ?? DEFAULTS.times;
   const first =
     options.first === undefined ? texts : texts.filter(({ isLeftOut, isEmpty }) => !isLeftOut && !isEmpty);
-  const order = sampleOrder(texts, hash, opened?.sample ?? (await earlierOrder(folder, hash)));
-  const { decisions, unknown } = await loadDecisions(options.decisions, folder, call);
+  const earlier = await earlierFile(folder, hash);
+  const order = sampleOrder(texts, hash, opened?.sample ?? earlier?.sample);
+  const found = await loadDecisions(options.decisions, folder, call, earlier?.decisions ?? []);
   return {
     call,
     settings,
@@ -131,9 +137,8 @@ async function stateOf(
     jobs: readingJobs(first.slice(0, options.first), settings, times),
     entries: latestEntries([...(opened?.readings ?? []), ...loaded]),
     order,
-    decisions,
+    ...found,
     unreadable: journal.unreadable,
-    unknownDecisions: unknown,
     jury: options.jury === undefined ? [] : await juryOf(options.jury, language),
   };
 }
@@ -162,10 +167,9 @@ async function settingsOf(
   return { criteria, language, service: service.name, model, temperature: analysis.temperature };
 }
 
-/** The order in which the folder's call draws its sample, by its `call.json`. */
-async function earlierOrder(folder: string, hash: string): Promise<readonly string[]> {
+/** The folder's `call.json`: the order of the sample, and the decisions when it was written. */
+async function earlierFile(folder: string, hash: string): Promise<CallFile | undefined> {
   const text = await readFile(join(folder, 'call.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) return [];
-  const read = readCallFile(text);
-  return 'file' in read && criteriaHash(read.file.criteria) === hash ? read.file.sample : [];
+  const read = text === undefined ? undefined : readCallFile(text);
+  return read && 'file' in read && criteriaHash(read.file.criteria) === hash ? read.file : undefined;
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { writeCallFile } from '../../call/call-file.ts';
 import { criteriaHash } from '../../call/criteria.ts';
-import { mergeDecisions, type TextDecision } from '../../call/decision.ts';
 import { disclosure } from '../../call/disclosure.ts';
 import { READING_COLUMNS, readingRows } from '../../call/export-readings.ts';
 import { resultRows } from '../../call/export-results.ts';
@@ -14,11 +13,12 @@ import { callResults, type TextResult } from '../../call/results.ts';
 import { sampledRun } from '../../call/sample.ts';
 import { csvPieces } from '../../call/write-csv.ts';
 import { version, versionText } from '../../version.ts';
+import { type Decisions, shownDecisions } from './decisions.ts';
 import type { LoadedCall } from './load-call.ts';
 import { writeWhole } from './write-file.ts';
 
 /** Everything that is known of a call. */
-export interface CallState {
+export interface CallState extends Decisions {
   readonly call: LoadedCall;
   readonly settings: ReadingSettings;
   readonly times: number;
@@ -29,11 +29,8 @@ export interface CallState {
   readonly entries: ReadonlyMap<string, JournalEntry>;
   /** The order of the sample. */
   readonly order: readonly string[];
-  readonly decisions: readonly TextDecision[];
   /** Lines of the journal that could not be read. */
   readonly unreadable: number;
-  /** Words in files of decisions that are no decision, with their file and row. */
-  readonly unknownDecisions: readonly string[];
   readonly jury: readonly JuryScore[];
 }
 
@@ -66,12 +63,12 @@ export async function writeResults(folder: string, state: CallState, outcome: Ca
   const { table, texts, language } = call;
   const { results } = outcome;
   const write = (name: string, pieces: Iterable<string>) => writeWhole(join(folder, name), pieces);
-  const merged = new Map(mergeDecisions(state.decisions).map((decision) => [decision.hash, decision]));
+  const shown = shownDecisions(state.decisions);
   const rows = resultRows(table, texts, (text, position) => {
-    const { decision, opinions = [] } = merged.get(text.hash) ?? {};
-    const notes = opinions.map(({ by, note }) => (by !== '' && note !== '' ? `${by}: ${note}` : note));
+    const { decision, note } = state.edits.get(text.hash) ??
+      shown.get(text.hash) ?? { decision: '', note: '' };
     const placing = outcome.placings[position] ?? 'read';
-    return { result: results.get(text.hash), placing, decision, note: notes.filter(Boolean).join('; ') };
+    return { result: results.get(text.hash), placing, decision, note };
   });
   await write('results.csv', csvPieces(rows, table.separator));
   const read = entriesByText(jobs, entries);
