@@ -1,7 +1,7 @@
 import { seededRandom } from './random.ts';
 
 /** With fewer texts an interval says nothing. */
-const TEXTS_MIN = 15;
+export const AGREEMENT_TEXTS_MIN = 15;
 const RESAMPLES = 1000;
 /** The 90 % interval. */
 const TAIL = 0.05;
@@ -27,7 +27,7 @@ export type JudgedText = readonly [one: number, other: number];
  * @returns `undefined` below fifteen texts: too few to say
  */
 export function agreementOf(judged: readonly JudgedText[]): Agreement | undefined {
-  if (judged.length < TEXTS_MIN) return undefined;
+  if (judged.length < AGREEMENT_TEXTS_MIN) return undefined;
   const pairs = new PairCounter(judged);
   const random = seededRandom(SEED);
   const shares = Array.from({ length: RESAMPLES }, () => {

@@ -72,6 +72,19 @@ describe('the comparison', () => {
     );
   });
 
+  test('a single juror is compared with the model, and with nobody else', () => {
+    const alone = compareWithJury(
+      texts,
+      scores.filter(({ juror }) => juror === 'one'),
+      pointsOf,
+    );
+    expect(alone).toMatchObject({
+      texts: 24,
+      jurors: [{ juror: 'one', agreement: undefined, model: undefined }],
+    });
+    expect(alone.model?.share).toBeGreaterThan(0.7);
+  });
+
   test('counts only texts with points that two jurors scored, and is silent below fifteen', () => {
     const few = scores.filter(({ juror, id }) => juror === 'one' || Number(id.slice(2)) < 15);
     expect(compareWithJury(texts, few, pointsOf)).toMatchObject({ texts: 15, model: { texts: 15 } });

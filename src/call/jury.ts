@@ -100,7 +100,9 @@ export function compareWithJury(
     jurors: jurors.map((juror) => {
       const own = compared.flatMap(({ byJuror, points }) => {
         const score = byJuror.get(juror);
-        return score === undefined ? [] : [{ others: meanWithout(byJuror, juror), score, points }];
+        return score === undefined || byJuror.size === 1
+          ? []
+          : [{ others: meanWithout(byJuror, juror), score, points }];
       });
       return {
         juror,
