@@ -43,7 +43,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   model: ['zod', 'eventsource-parser'],
   worksheet: [],
   evidence: [],
-  call: ['zod', '@noble/hashes', 'papaparse', 'read-excel-file'],
+  call: ['zod', '@noble/hashes', 'papaparse', 'read-excel-file', 'fflate'],
 };
 
 const IMPORT = /(?:^|[ }])(?:from|import) '([^']+)'|\bimport\(\s*'([^']+)'/gm;

@@ -93,17 +93,8 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     done: (read: number, texts: number, failed: number) =>
       `Leídos ${read} de ${texts} textos${failed > 0 ? `; ${failed} lecturas fallidas, que la misma orden vuelve a pedir` : ''}.`,
     persons: (count: number) => `${count} los tiene que leer una persona sea cual sea su puntuación.`,
-    noLine: (missing: number) =>
-      `Sin línea: decide la muestra de sample.csv sin mirar ninguna lectura; faltan ${missing} textos que queráis.`,
-    line: (below: number, wanted: number, loss: string) =>
-      `Línea: ${below} textos quedan debajo (muestra: ${wanted} que queréis; pérdida aceptada, ${loss}). Diez de ellos se leen de todos modos.`,
-    noScores: (file: string) =>
-      `${file} no tiene puntuaciones: id, jurado, puntos, o una columna por jurado.`,
-    jury: 'Pares en el mismo orden que la media de los demás, con su intervalo del 90 %:',
-    judged: { model: 'el modelo', length: 'la longitud del texto' },
-    agreement: (who: string, share: string, low: string, high: string) =>
-      `  ${who}: ${share} (de ${low} a ${high})`,
-    tooFew: (who: string) => `  ${who}: muy pocos textos para decirlo`,
+    sampleFirst:
+      'Antes de mirar ninguna lectura, decide la muestra de sample.csv desde arriba: sí, no o hablar.',
     written: (folder: string) => `Resultados en ${folder}`,
     minutes: (count: number) =>
       count < 1
@@ -199,16 +190,8 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
     done: (read: number, texts: number, failed: number) =>
       `${read} of ${texts} texts read${failed > 0 ? `; ${failed} readings failed, which the same command asks for again` : ''}.`,
     persons: (count: number) => `A person has to read ${count} of them whatever their points are.`,
-    noLine: (missing: number) =>
-      `No line: decide the sample of sample.csv without looking at any reading; ${missing} texts that you want are missing.`,
-    line: (below: number, wanted: number, loss: string) =>
-      `Line: ${below} texts are below it (sample: ${wanted} that you want; accepted loss ${loss}). Ten of them are read all the same.`,
-    noScores: (file: string) => `${file} has no scores: id, juror, score, or one column for each juror.`,
-    jury: 'Pairs in the same order as the mean of the others, with their 90 % interval:',
-    judged: { model: 'the model', length: 'the length of the text' },
-    agreement: (who: string, share: string, low: string, high: string) =>
-      `  ${who}: ${share} (${low} to ${high})`,
-    tooFew: (who: string) => `  ${who}: too few texts to say`,
+    sampleFirst:
+      'Before you look at any reading, decide the sample of sample.csv from the top: yes, no or discuss.',
     written: (folder: string) => `Results in ${folder}`,
     minutes: (count: number) =>
       count < 1

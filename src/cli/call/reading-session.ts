@@ -1,7 +1,7 @@
-import type { Agreement } from '../../call/agreement.ts';
 import { criteriaHash } from '../../call/criteria.ts';
 import type { JournalEntry } from '../../call/journal.ts';
-import type { JuryComparison } from '../../call/jury.ts';
+import { jurySentences } from '../../call/jury-sentences.ts';
+import { lineSentences } from '../../call/line-sentences.ts';
 import { modelSource } from '../../call/model-source.ts';
 import type { ReadingJob } from '../../call/reading-job.ts';
 import { runReadings } from '../../call/run-readings.ts';
@@ -93,41 +93,22 @@ export class ReadingSession {
   }
 
   /** Says what came out. */
-  conclude({ results, line, placings, comparison }: CallOutcome): void {
+  conclude({ results, line, spared, comparison }: CallOutcome): void {
     const { output } = this.#context;
-    const { jobs, loss } = this.#state;
-    const all = new Set(jobs.map(({ textHash }) => textHash));
+    const { language } = this.#options;
+    const all = new Set(this.#state.jobs.map(({ textHash }) => textHash));
     const read = [...all].filter((hash) => results.get(hash)?.points !== undefined).length;
-    const failed = jobs.filter(({ hash }) => this.entries.get(hash)?.failed).length;
+    const failed = this.#state.jobs.filter(({ hash }) => this.entries.get(hash)?.failed).length;
     const persons = [...results.values()].filter(({ person }) => person.length > 0).length;
-    const below = placings.filter((placing) => placing.startsWith('below')).length;
     const lines = [
       this.#texts.done(read, all.size, failed),
       this.#texts.persons(persons),
-      line.points === undefined
-        ? this.#texts.noLine(line.missing)
-        : this.#texts.line(below, line.wanted, String(loss)),
-      ...(comparison ? this.#besideJury(comparison) : []),
+      ...(line.missing > 0 ? [this.#texts.sampleFirst] : []),
+      lineSentences(line, spared, language).join(' '),
+      ...(comparison ? jurySentences(comparison, language) : []),
       this.#texts.written(this.#folder),
     ];
     output.write(`${lines.join('\n')}\n`);
-  }
-
-  #besideJury({ model, length, jurors }: JuryComparison): string[] {
-    const { judged, agreement, tooFew, jury } = this.#texts;
-    const line = (who: string, found: Agreement | undefined) => {
-      if (!found) return tooFew(who);
-      const [share = '', low = '', high = ''] = [found.share, found.low, found.high].map(
-        (each) => `${Math.round(100 * each)} %`,
-      );
-      return agreement(who, share, low, high);
-    };
-    return [
-      jury,
-      line(judged.model, model),
-      ...jurors.map(({ juror, agreement: found }) => line(juror, found)),
-      line(judged.length, length),
-    ];
   }
 
   /** Why nothing can be read with this service. */

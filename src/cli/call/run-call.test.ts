@@ -305,7 +305,7 @@ describe('what people decide', () => {
     const { line, sample } = json('audit.json');
     expect(line).toMatchObject({ wanted: 9, k: 1, loss: 0.1 });
     expect(sample.decided).toBe(9);
-    expect(stdout).toContain('sample: 9 that you want');
+    expect(stdout).toContain('Of the 9 you wanted, none is below.');
     const rows = await rowsOf('results.csv');
     const sampled = (await rowsOf('sample.csv')).slice(0, 9).map(({ id }) => id);
     const lowest = Math.min(
@@ -372,7 +372,7 @@ describe('what people decide', () => {
       '--id',
       'ref',
     ]);
-    expect(stdout).toMatch(/the model: \d+ % \(\d+ % to \d+ %\)/);
+    expect(stdout).toContain('Chance would put 50.');
     expect(json('audit.json').jury).toMatchObject({ texts: 24 });
   });
 });

@@ -7,7 +7,7 @@ import { resultRows } from '../../call/export-results.ts';
 import { feedback } from '../../call/feedback.ts';
 import type { JournalEntry } from '../../call/journal.ts';
 import { compareWithJury, type JuryComparison, type JuryScore } from '../../call/jury.ts';
-import { drawLine, type Line, type Placing, placings } from '../../call/line.ts';
+import { drawLine, type Line, type Placing, placings, type Spared, sparedBy } from '../../call/line.ts';
 import { promptTemplate, type ReadingJob, type ReadingSettings } from '../../call/reading-job.ts';
 import { callResults, type TextResult } from '../../call/results.ts';
 import { sampledRun } from '../../call/sample.ts';
@@ -40,6 +40,7 @@ export interface CallOutcome {
   readonly line: Line;
   /** One for each text. */
   readonly placings: readonly Placing[];
+  readonly spared: Spared;
   /** `undefined` without a jury's table. */
   readonly comparison: JuryComparison | undefined;
 }
@@ -49,10 +50,12 @@ export function outcomeOf({ call, jobs, entries, order, decisions, loss, jury }:
   const pointsOf = (hash: string) => results.get(hash)?.points;
   const line = drawLine(sampledRun(order, decisions), pointsOf, loss);
   const needsPerson = (hash: string) => (results.get(hash)?.person.length ?? 0) > 0;
+  const placed = placings(call.texts, line, order, { pointsOf, needsPerson });
   return {
     results,
     line,
-    placings: placings(call.texts, line, order, { pointsOf, needsPerson }),
+    placings: placed,
+    spared: sparedBy(call.texts, placed, line, order),
     comparison: jury.length > 0 ? compareWithJury(call.texts, jury, pointsOf) : undefined,
   };
 }
