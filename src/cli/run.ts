@@ -21,13 +21,16 @@ import { failureSentences } from './settings-failure.ts';
 import { StatusLine } from './status-line.ts';
 import { harmless, textForms } from './text-style.ts';
 
+/** The error code of a pipe without a reader. */
+const READER_LEFT = 'EPIPE';
+
 /**
  * Runs the command.
  * @param args the command-line arguments
  * @returns the exit status
  */
 export async function run(args: readonly string[], context: CommandContext): Promise<number> {
-  // Whoever reads the output may close the pipe: that must not end the process.
+  // A closed pipe or a full disk must not end the process: `Analysis` decides.
   for (const stream of [context.output, context.errors]) stream.on('error', () => undefined);
   try {
     if (args[0] === 'call') {
@@ -46,8 +49,8 @@ export async function run(args: readonly string[], context: CommandContext): Pro
         return await withBackend(context, async ({ service, search, analysis }) => {
           const { serveMcpOverStdio } = await import('../mcp/serve-stdio.ts');
           const options = { run: runDirectly(service, analysis), search };
-          await serveMcpOverStdio(options, context.input, context.output);
-          return EXIT.done;
+          await serveMcpOverStdio(options, context.input, context.output, context.interrupted);
+          return context.interrupted.aborted ? EXIT.interrupted : EXIT.done;
         });
       case 'analyze': {
         const idea = await loadIdea(command.idea, command.language, context.input, context.interrupted);
@@ -73,7 +76,8 @@ class Analysis {
   readonly #status: StatusLine;
   readonly #text: TextWriter;
   readonly #stop = new AbortController();
-  #readerLeft = false;
+  /** Why the output can no longer be written: `EPIPE` if its reader has left. */
+  #outputFailure: string | undefined;
   #hasWritten = false;
   /** With several services, the name of the one that failed. */
   #failedService = '';
@@ -89,9 +93,9 @@ class Analysis {
       context.errors,
       Boolean(context.errors.isTTY) && context.variables.TERM !== 'dumb',
     );
-    context.output.on('error', () => {
-      this.#readerLeft = true;
-      // Without a PDF to write, a closed pipe ends the analysis.
+    context.output.on('error', ({ code = 'EIO' }: NodeJS.ErrnoException) => {
+      this.#outputFailure ??= code;
+      // Without a PDF to write, the analysis has no purpose any more.
       if (options.pdf === undefined) this.#stop.abort();
     });
   }
@@ -114,7 +118,8 @@ class Analysis {
       this.#conclude(whole);
       const saved = this.#options.pdf === undefined ? EXIT.done : await this.#pdf(this.#options.pdf, whole);
       // A failed plan is reported last, after the report without a plan has been written.
-      return plan && !isPlanned ? this.#failed(plan) : saved;
+      const status = plan && !isPlanned ? this.#failed(plan) : saved;
+      return (await this.#isWritten()) ? status : EXIT.failed;
     } finally {
       this.#status.end();
     }
@@ -202,7 +207,8 @@ class Analysis {
       this.#status.say(this.#texts.cancelled);
       return EXIT.interrupted;
     }
-    if (this.#readerLeft) return EXIT.done;
+    if (this.#outputFailure === READER_LEFT) return EXIT.done;
+    if (this.#outputFailure) return this.#unwritten(this.#outputFailure);
     for (const sentence of failureSentences(code, this.#options.language, this.#failedService, message))
       this.#status.say(sentence);
     if (this.#hasWritten) this.#status.say(this.#texts.unfinished);
@@ -210,9 +216,22 @@ class Analysis {
   }
 
   #write(text: string): void {
-    if (this.#readerLeft || text === '') return;
+    if (this.#outputFailure || text === '') return;
     this.#status.hide();
     this.#context.output.write(text);
     this.#hasWritten = true;
+  }
+
+  /** Waits until the output is written. False, with a message, if that failed for another reason than its reader's leaving. */
+  async #isWritten(): Promise<boolean> {
+    await new Promise((resolve) => this.#context.output.write('', resolve));
+    if (this.#outputFailure === undefined || this.#outputFailure === READER_LEFT) return true;
+    this.#unwritten(this.#outputFailure);
+    return false;
+  }
+
+  #unwritten(code: string): number {
+    this.#status.say(this.#texts.unwritableOutput(code));
+    return EXIT.failed;
   }
 }

@@ -93,6 +93,8 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     done: (read: number, texts: number, failed: number) =>
       `Leídos ${read} de ${texts} textos${failed > 0 ? `; ${failed} lecturas fallidas, que la misma orden vuelve a pedir` : ''}.`,
     persons: (count: number) => `${count} los tiene que leer una persona sea cual sea su puntuación.`,
+    noScores: (file: string) =>
+      `${file} no tiene puntuaciones: id, jurado, puntos, o una columna por jurado.`,
     sampleFirst:
       'Antes de mirar ninguna lectura, decide la muestra de sample.csv desde arriba: sí, no o hablar.',
     written: (folder: string) => `Resultados en ${folder}`,
@@ -190,6 +192,7 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
     done: (read: number, texts: number, failed: number) =>
       `${read} of ${texts} texts read${failed > 0 ? `; ${failed} readings failed, which the same command asks for again` : ''}.`,
     persons: (count: number) => `A person has to read ${count} of them whatever their points are.`,
+    noScores: (file: string) => `${file} has no scores: id, juror, score, or one column for each juror.`,
     sampleFirst:
       'Before you look at any reading, decide the sample of sample.csv from the top: yes, no or discuss.',
     written: (folder: string) => `Results in ${folder}`,
