@@ -2,8 +2,9 @@ import type Papa from 'papaparse';
 import type { Separator } from './table.ts';
 
 const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
-/** Records that are looked at. */
+/** What is looked at: records, in so many characters. */
 const PREVIEW = 100;
+const PREVIEW_LENGTH = 1_000_000;
 
 export interface CsvLayout {
   /** Where the first record begins: after a line `sep=;`, which spreadsheets write and do not count as a row. */
@@ -23,7 +24,7 @@ export function csvLayout(papa: typeof Papa, text: string): CsvLayout {
   const start = named?.[0].length ?? 0;
   const separators = SEPARATORS.filter((separator) => named === null || separator === named[1]);
   const layouts = separators.map((separator): CsvLayout => {
-    const { data } = papa.parse<string[]>(text.slice(start), {
+    const { data } = papa.parse<string[]>(text.slice(start, start + PREVIEW_LENGTH), {
       delimiter: separator,
       newline: '\n',
       preview: PREVIEW,

@@ -140,6 +140,7 @@ describe('rows', () => {
     ['that nothing closes', '1,"a,b\n2,c,d\n3,e,f\n', ['a', 'c', 'e']],
     ['that a later cell closes', '1,"a,b\n2,"c",d\n3,e,f\n', ['a', 'c', 'e']],
     ['after a sound cell', '1,"a, a","b\n2,c,d\n3,"e",f\n', ['a, a', 'c', 'e']],
+    ['in every row', '1,"a,b\n2,"c,d\n3,"e,f\n', ['a', 'c', 'e']],
     ['twice', '1,"a,b\n2,c,"d\n3,e,f\n', ['a', 'c', 'e']],
   ])('an open quotation mark %s does not swallow the rest', async (_, text, ideas) => {
     const { rows, problems } = await readTable(utf8(`id,idea,place\n${text}`), 'a.csv');
@@ -150,7 +151,7 @@ describe('rows', () => {
 
   test('an open quotation mark in the last cell keeps the lines of that cell', async () => {
     const { rows, problems } = await readTable(utf8('id,idea\n1,"one\ntwo\n'), 'a.csv');
-    expect(rows.map(({ cells }) => cells)).toEqual([['1', 'one\ntwo\n']]);
+    expect(rows.map(({ cells }) => cells)).toEqual([['1', 'one\ntwo']]);
     expect(problems).toEqual([{ code: 'open_quote', row: 2 }]);
   });
 
