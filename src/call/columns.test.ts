@@ -121,6 +121,11 @@ test.each([
   expect(roleOf('Field', values)).toEqual(['id', 'other', 'text']);
 });
 
+test('headers in other scripts are headers; a column without one is hidden', () => {
+  expect(roleOf('Идея', ['x', 'y', 'z'])).toEqual(['id', 'other', 'text']);
+  expect(roleOf('', ['x', 'y', 'z'])).toEqual(['id', 'hidden', 'text']);
+});
+
 test('an answer that mentions an address stays a text', () => {
   const values = places.map((place, at) => `${answer(place)} Write to us: p${at}@example.org`);
   expect(roleOf('Pitch', values)).toEqual(['id', 'text', 'text']);

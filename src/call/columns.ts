@@ -35,7 +35,10 @@ interface Column {
 /** Proposes a role for each column of the table, for a person to confirm. */
 export function proposeColumns(table: Table): ColumnRole[] {
   const columns = table.header.map((header, index) => columnOf(table, header, index));
-  const hidden = columns.map(isHidden);
+  // What stands below no header is the end of an export, often the members of a team.
+  const hidden = columns.map(
+    (column) => isHidden(column) || (table.hasHeader && /^(?:\.\.\.|…)?$/.test(column.header.trim())),
+  );
   const id = idColumn(columns, hidden, table.rows.length);
   const candidates = columns.map(({ meanLength, isVaried }, index) =>
     hidden[index] || index === id || !isVaried ? 0 : meanLength,
@@ -62,7 +65,7 @@ function isHidden({ header, values, meanLength }: Column): boolean {
   return meanLength < PROSE_LENGTH && isContactHeader(header);
 }
 
-/** The first column whose header says so, else the first whose short values are all there, all different, and have a digit. */
+/** The first column whose header says so, else the first whose short values are all there, different, and have a digit. */
 function idColumn(columns: readonly Column[], hidden: readonly boolean[], rows: number): number {
   const isUnique = ({ values, meanLength }: Column) =>
     values.length === rows && new Set(values).size === rows && meanLength <= ID_LENGTH;
@@ -72,13 +75,11 @@ function idColumn(columns: readonly Column[], hidden: readonly boolean[], rows: 
     return !hidden[index] && isNamed && isUnique(column);
   });
   if (named >= 0) return named;
-  return columns.findIndex(
-    (column, index) =>
-      !hidden[index] &&
-      isUnique(column) &&
-      column.values.every((value) => /^\S*\d\S*$/.test(value)) &&
-      !isTime(column),
-  );
+  return columns.findIndex((column, index) => {
+    // A number is an identifier in the first column; elsewhere it counts or measures something.
+    const isIdentifier = (value: string) => /^\S*\d\S*$/.test(value) && (index === 0 || /\p{L}/u.test(value));
+    return !hidden[index] && isUnique(column) && column.values.every(isIdentifier) && !isTime(column);
+  });
 }
 
 const isTime = ({ values }: Column) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import { proposeColumns } from './columns.ts';
 import { readTable } from './read-table.ts';
 import { BYTES_MAX, CELL_MAX, ROWS_MAX, TableError } from './table.ts';
 
@@ -205,6 +206,50 @@ describe('rows', () => {
         for (const { cells } of table?.rows ?? []) expect(cells).toHaveLength(table?.header.length ?? 0);
       }),
     );
+  });
+});
+
+describe('records with an open end, as hackathon platforms export teams', () => {
+  const idea = (about: string) =>
+    `"We mend ${about}, and lend them by the day to neighbours who have no room for one."`;
+
+  test('a header that ends in ... lets records go on or stop', async () => {
+    const text = [
+      'Title,About,Count,Member 1 Name,Member 1 Email,...',
+      `One,${idea('drills')},0`,
+      `Two,${idea('tents')},3,B,b@example.org,C,c@example.org,D,d@example.org`,
+      `Three,${idea('boats')},1,E,e@example.org`,
+    ].join('\n');
+    const table = await readTable(utf8(text), 'projects.csv');
+    expect(table.problems).toEqual([]);
+    expect(table.header).toEqual([
+      'Title',
+      'About',
+      'Count',
+      'Member 1 Name',
+      'Member 1 Email',
+      '...',
+      '',
+      '',
+      '',
+    ]);
+    expect(table.rows.map(({ cells }) => cells[0])).toEqual(['One', 'Two', 'Three']);
+    expect(proposeColumns(table)).toEqual(['other', 'text', 'other', ...Array(6).fill('hidden')]);
+  });
+
+  test('without ..., cells that a count announces belong to the record; others do not', async () => {
+    const text = [
+      'Title,About,Member Count',
+      `One,${idea('drills')},0`,
+      `Two,${idea('tents')},2,B,b@example.org,C,c@example.org`,
+      `Three,${idea('boats')},1,D,d@example.org`,
+    ].join('\n');
+    const table = await readTable(utf8(text), 'projects.csv');
+    expect(table.problems).toEqual([]);
+    expect(table.header).toEqual(['Title', 'About', 'Member Count', '', '', '', '']);
+    expect(proposeColumns(table)).toEqual(['other', 'text', 'hidden', ...Array(4).fill('hidden')]);
+    const shifted = await readTable(utf8(`${text}\nFour, and more,${idea('nets')},1\n`), 'projects.csv');
+    expect(shifted.problems.map(({ code }) => code)).toContain('cell_count');
   });
 });
 

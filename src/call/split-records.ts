@@ -76,14 +76,14 @@ function hasSwallowed(
   const isRow = (line: string) =>
     line.trim() !== '' &&
     (cellsOfLine(papa, line, layout) ?? cellsWithoutOpenQuote(papa, line, layout)) !== undefined;
-  return others.some(isRow) || (!fittedCells(cells, layout.width) && isRow(first));
+  return others.some(isRow) || (!fittedCells(cells, layout) && isRow(first));
 }
 
 /** The cells of a line that is a whole record with nothing wrong in it. */
-function cellsOfLine(papa: typeof Papa, line: string, { separator, width }: CsvLayout) {
-  const { data, errors } = papa.parse<string[]>(line, { delimiter: separator, newline: '\n' });
+function cellsOfLine(papa: typeof Papa, line: string, layout: CsvLayout) {
+  const { data, errors } = papa.parse<string[]>(line, { delimiter: layout.separator, newline: '\n' });
   const isSound = data.length === 1 && !errors.some(({ type }) => type === 'Quotes');
-  return isSound ? fittedCells(data[0] ?? [], width) : undefined;
+  return isSound ? fittedCells(data[0] ?? [], layout) : undefined;
 }
 
 /** The cells of a line that is a whole record without the one quotation mark that opens a cell and is not closed. */
