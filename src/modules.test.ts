@@ -41,7 +41,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   model: ['zod', 'eventsource-parser'],
   worksheet: [],
   evidence: [],
-  call: ['zod', '@noble/hashes', 'fflate', 'papaparse', 'read-excel-file'],
+  call: ['zod', '@noble/hashes', 'papaparse', 'read-excel-file', 'fflate'],
 };
 
 const IMPORT = /(?:^|[ }])(?:from|import) '([^']+)'|\bimport\(\s*'([^']+)'/gm;
