@@ -214,8 +214,12 @@ export function errorMessage(
   });
 }
 
+const DAY_SECONDS = 86_400;
+
 function waitInWords(seconds: number | undefined, language: Language): string {
   if (seconds === undefined) return language === 'es' ? 'dentro de unos minutos' : 'in a few minutes';
+  // A service that names more than a day may name centuries.
+  if (seconds > DAY_SECONDS) return language === 'es' ? 'más tarde' : 'later';
   const [value, unit] =
     seconds < 90
       ? ([Math.max(1, Math.ceil(seconds)), 'second'] as const)

@@ -183,7 +183,17 @@ test('a report is shared by a link for any browser and by the device’s share d
   const { page } = visit;
   await page.addInitScript(() => {
     navigator.canShare = () => true;
+    let isPressed = false;
+    const press = () => {
+      isPressed = true;
+      setTimeout(() => {
+        isPressed = false;
+      });
+    };
+    addEventListener('click', press, { capture: true });
     navigator.share = async (data) => {
+      // Safari refuses once the press no longer counts.
+      if (!isPressed) throw new Error('not pressed');
       const shared = { url: data?.url, text: data?.text, file: data?.files?.[0]?.name };
       Object.assign(globalThis, { shared });
     };

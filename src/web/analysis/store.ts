@@ -3,7 +3,7 @@ import type { Language } from '../../domain/idea.ts';
 import type { ReportFile, ShortReportFile } from '../../domain/report-file.ts';
 import { ask, type LoadSource, loadFailure, type RequestFailed } from './ask.ts';
 import { readSession, restoredState, type SavedSession, saveSession } from './session.ts';
-import type { PageFailureEvent, ReportSource } from './source.ts';
+import type { Failure, PageFailureEvent, ReportSource } from './source.ts';
 import {
   type AnalysisState,
   added,
@@ -15,6 +15,7 @@ import {
   INITIAL_STATE,
   improving,
   moved,
+  type Notice,
   type Origin,
   openedShort,
   received,
@@ -100,7 +101,7 @@ export class AnalysisStore {
       ({ analyze }, signal) => analyze({ idea, language, results }, signal),
       (event) =>
         this.update((state) =>
-          event.type === 'failed' ? ended(state, event.failure) : received(state, event),
+          event.type === 'failed' ? ended(state, reasonOf(event.failure)) : received(state, event),
         ),
     );
   }
@@ -192,4 +193,8 @@ export class AnalysisStore {
 
   /** The page was restored from the back/forward cache, without its connections. */
   resume = () => this.update((state) => ended(state, 'interrupted'));
+}
+
+function reasonOf(failure: Failure): Notice {
+  return failure.code === 'interrupted' ? 'interrupted' : failure;
 }
