@@ -146,6 +146,15 @@ test('an applicant’s identifier is an identifier', () => {
   expect(proposeColumns(tableOf(['Applicant ID', 'idea'], rows))).toEqual(['id', 'text']);
 });
 
+test('a text that many rows share is still a text', () => {
+  const rows = Array.from({ length: 400 }, (_, at) => [
+    `S-${at}`,
+    `Title ${at}`,
+    answer(places[at % 10] ?? ''),
+  ]);
+  expect(proposeColumns(tableOf(['id', 'Title', 'Answer'], rows))).toEqual(['id', 'other', 'text']);
+});
+
 test('an identifier that repeats names no row', () => {
   const rows = [
     ['A', answer('Vigo')],

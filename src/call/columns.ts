@@ -12,9 +12,8 @@ export type ColumnRole = 'id' | 'text' | 'hidden' | 'other';
 const ANSWER_LENGTH = 40;
 const PROSE_LENGTH = 150;
 const ID_LENGTH = 40;
-/** A column with fewer different values than this share of its rows is a choice or a declaration, not a text. */
-const DIFFERENT_VALUES = 0.3;
-/** From this many rows on, few different values mean something. */
+/** A column with no more different values than this, in so many rows or more, is a choice or a declaration. */
+const CHOICES = 3;
 const ROWS_COMPARED = 8;
 /** Besides the longest column, those are texts that have this share of its length. */
 const SHARE_OF_LONGEST = 0.1;
@@ -56,7 +55,7 @@ export function proposeColumns(table: Table): ColumnRole[] {
 function columnOf(table: Table, header: string, index: number): Column {
   const values = table.rows.map(({ cells }) => (cells[index] ?? '').trim()).filter((value) => value !== '');
   const meanLength = values.reduce((sum, value) => sum + value.length, 0) / Math.max(1, values.length);
-  const isVaried = values.length < ROWS_COMPARED || new Set(values).size >= values.length * DIFFERENT_VALUES;
+  const isVaried = values.length < ROWS_COMPARED || new Set(values).size > CHOICES;
   return { header: table.hasHeader ? header : '', values, meanLength, isVaried };
 }
 

@@ -1,6 +1,6 @@
 import { codePointLength, truncateCodePoints } from '../domain/idea.ts';
 import { type CsvLayout, csvLayout, fittedCells, isBlank } from './csv-layout.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeTable } from './decode-table.ts';
 import { isHeaderRow } from './header-row.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { type CsvRecord, splitRecords } from './split-records.ts';
@@ -31,7 +31,7 @@ export async function readTable(bytes: Uint8Array, fileName?: string): Promise<T
   const startsWith = (signature: readonly number[]) => signature.every((byte, at) => bytes[at] === byte);
   if (startsWith(OLD_WORKBOOK)) throw new TableError('old_workbook');
   if (startsWith(ZIP)) return workbookTable(await readWorkbook(bytes));
-  const text = decodeText(bytes);
+  const text = decodeTable(bytes);
   const { default: papa } = await import('papaparse');
   const layout = csvLayout(papa, text);
   const mayBePasted = fileName === undefined || /\.(?:txt|md)$/i.test(fileName);

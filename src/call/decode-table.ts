@@ -7,7 +7,7 @@ const UTF16_PROBE = 4096;
  * The text of a file in UTF-8, UTF-16 (with or without a byte order mark) or Windows-1252, with `\n` as the end of a line
  * and none at the end. Bytes that are no character become `\uFFFD`.
  */
-export function decodeText(bytes: Uint8Array): string {
+export function decodeTable(bytes: Uint8Array): string {
   const text = withEncoding(bytes)
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
