@@ -107,6 +107,7 @@ test.each([
   ['telephones', ['600 000 001', '+44 20 7946 0000', '(0034) 600000003']],
   ['addresses', ['Calle Nueva 1, Soria', 'C/ Mayor, 3', 'Avda. de la Paz 4']],
   ['English addresses', ['1 High Street', '22b, Station Road, Leeds', '3 Mill Lane']],
+  ['lists of names', ['Aaaa Bbbb, Cccc Dddd y Eeee Ffff', 'Gggg Hhhh; Iiii', 'Jjjj de la Kkkk / Llll Mmmm']],
   ['names', ['Aaaa Bbbb', 'Cccc de la Dddd', "Eeee O'Ffff"]],
 ])('content is hidden under any header and without one: %s', (_, values) => {
   expect(roleOf('Field', values)).toEqual(['id', 'hidden', 'text']);
