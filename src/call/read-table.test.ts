@@ -107,6 +107,14 @@ describe('separators and header', () => {
     expect(table.problems).toEqual([{ code: 'cell_count', row: 1, cells: 1, expected: 3 }]);
   });
 
+  test('a title above the header is left out too where its row has all separators', async () => {
+    const table = await readTable(
+      utf8('Export of May;;\n;;\nid;idea;place\n1;Boats;Vigo\n2;Cars;Lugo\n'),
+      'a.csv',
+    );
+    expect(table).toMatchObject({ header: ['id', 'idea', 'place'], rows: [{ number: 4 }, { number: 5 }] });
+  });
+
   test('one column is a table when the file says so', async () => {
     expect(await cellsOf('idea\nBoats\n"Cars, and\n\ntrains"\n')).toEqual([
       ['Boats'],

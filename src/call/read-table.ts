@@ -74,7 +74,7 @@ function tableOf(
   });
   // Equal for all unless records have an open end.
   const columns = fitting.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  const [first, ...others] = fitting.map((record) => ({
+  const [first, ...others] = withoutTitle(fitting, columns).map((record) => ({
     ...record,
     cells: Array.from({ length: columns }, (_, column) => record.cells[column] ?? ''),
   }));
@@ -92,6 +92,13 @@ function tableOf(
     separator: layout.separator,
     problems: problems.sort((a, b) => a.row - b.row),
   };
+}
+
+/** Without the rows above the header that have one cell, in a table of three columns or more: the title of an export. */
+function withoutTitle(records: readonly CsvRecord[], columns: number): readonly CsvRecord[] {
+  const filled = records.map(({ cells }) => cells.filter((cell) => cell.trim() !== '').length);
+  const start = filled.findIndex((count) => count > 1);
+  return columns > 2 && start > 0 ? records.slice(start) : records;
 }
 
 /** Checks the limits and names cells that are cut or have unreadable characters. */
