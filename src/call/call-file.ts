@@ -74,9 +74,18 @@ export function readCallFile(text: string): { file: CallFile } | { problem: Call
   return success ? { file: data } : { problem: 'damaged' };
 }
 
+/** Ends what `writeCallFile` writes before the texts and readings. */
+export const HEAD_END = ',\n "texts": [';
+
+/** Reads what stands before `HEAD_END`: the call without its texts and readings. */
+export function readCallHead(head: string): CallFile | undefined {
+  const read = readCallFile(`${head}${HEAD_END}], "readings": []}`);
+  return 'file' in read ? read.file : undefined;
+}
+
 /** Writes `call.json` in pieces: a call of thousands of texts as one string would need its memory twice. */
 export function* writeCallFile({ texts, readings, ...rest }: CallFile): Generator<string> {
-  yield `${JSON.stringify(rest, null, 1).slice(0, -2)},\n "texts": [`;
+  yield `${JSON.stringify(rest, null, 1).slice(0, -2)}${HEAD_END}`;
   yield* listOf(texts);
   yield '],\n "readings": [';
   yield* listOf(readings satisfies JournalEntry[]);

@@ -107,6 +107,7 @@ test.each([
   ['telephones', ['600 000 001', '+44 20 7946 0000', '(0034) 600000003']],
   ['addresses', ['Calle Nueva 1, Soria', 'C/ Mayor, 3', 'Avda. de la Paz 4']],
   ['English addresses', ['1 High Street', '22b, Station Road, Leeds', '3 Mill Lane']],
+  ['lists of names', ['Aaaa Bbbb, Cccc Dddd y Eeee Ffff', 'Gggg Hhhh; Iiii', 'Jjjj de la Kkkk / Llll Mmmm']],
   ['names', ['Aaaa Bbbb', 'Cccc de la Dddd', "Eeee O'Ffff"]],
 ])('content is hidden under any header and without one: %s', (_, values) => {
   expect(roleOf('Field', values)).toEqual(['id', 'hidden', 'text']);
@@ -119,6 +120,11 @@ test.each([
   ['words', ['Health', 'food', 'Water and Air']],
 ])('other content is not: %s', (_, values) => {
   expect(roleOf('Field', values)).toEqual(['id', 'other', 'text']);
+});
+
+test('headers in other scripts are headers; a column without one is hidden', () => {
+  expect(roleOf('Идея', ['x', 'y', 'z'])).toEqual(['id', 'other', 'text']);
+  expect(roleOf('', ['x', 'y', 'z'])).toEqual(['id', 'hidden', 'text']);
 });
 
 test('an answer that mentions an address stays a text', () => {
@@ -139,6 +145,15 @@ test('an applicant’s identifier is an identifier', () => {
     ['S-2', answer('Lugo')],
   ];
   expect(proposeColumns(tableOf(['Applicant ID', 'idea'], rows))).toEqual(['id', 'text']);
+});
+
+test('a text that many rows share is still a text', () => {
+  const rows = Array.from({ length: 400 }, (_, at) => [
+    `S-${at}`,
+    `Title ${at}`,
+    answer(places[at % 10] ?? ''),
+  ]);
+  expect(proposeColumns(tableOf(['id', 'Title', 'Answer'], rows))).toEqual(['id', 'other', 'text']);
 });
 
 test('an identifier that repeats names no row', () => {

@@ -12,9 +12,8 @@ export type ColumnRole = 'id' | 'text' | 'hidden' | 'other';
 const ANSWER_LENGTH = 40;
 const PROSE_LENGTH = 150;
 const ID_LENGTH = 40;
-/** A column with fewer different values than this share of its rows is a choice or a declaration, not a text. */
-const DIFFERENT_VALUES = 0.3;
-/** From this many rows on, few different values mean something. */
+/** A column with no more different values than this, in so many rows or more, is a choice or a declaration. */
+const CHOICES = 3;
 const ROWS_COMPARED = 8;
 /** Besides the longest column, those are texts that have this share of its length. */
 const SHARE_OF_LONGEST = 0.1;
@@ -35,7 +34,10 @@ interface Column {
 /** Proposes a role for each column of the table, for a person to confirm. */
 export function proposeColumns(table: Table): ColumnRole[] {
   const columns = table.header.map((header, index) => columnOf(table, header, index));
-  const hidden = columns.map(isHidden);
+  // What stands below no header is the end of an export, often the members of a team.
+  const hidden = columns.map(
+    (column) => isHidden(column) || (table.hasHeader && /^(?:\.\.\.|…)?$/.test(column.header.trim())),
+  );
   const id = idColumn(columns, hidden, table.rows.length);
   const candidates = columns.map(({ meanLength, isVaried }, index) =>
     hidden[index] || index === id || !isVaried ? 0 : meanLength,
@@ -53,7 +55,7 @@ export function proposeColumns(table: Table): ColumnRole[] {
 function columnOf(table: Table, header: string, index: number): Column {
   const values = table.rows.map(({ cells }) => (cells[index] ?? '').trim()).filter((value) => value !== '');
   const meanLength = values.reduce((sum, value) => sum + value.length, 0) / Math.max(1, values.length);
-  const isVaried = values.length < ROWS_COMPARED || new Set(values).size >= values.length * DIFFERENT_VALUES;
+  const isVaried = values.length < ROWS_COMPARED || new Set(values).size > CHOICES;
   return { header: table.hasHeader ? header : '', values, meanLength, isVaried };
 }
 
@@ -62,7 +64,7 @@ function isHidden({ header, values, meanLength }: Column): boolean {
   return meanLength < PROSE_LENGTH && isContactHeader(header);
 }
 
-/** The first column whose header says so, else the first whose short values are all there, all different, and have a digit. */
+/** The first column whose header says so, else the first whose short values are all there, different, and have a digit. */
 function idColumn(columns: readonly Column[], hidden: readonly boolean[], rows: number): number {
   const isUnique = ({ values, meanLength }: Column) =>
     values.length === rows && new Set(values).size === rows && meanLength <= ID_LENGTH;
@@ -72,13 +74,11 @@ function idColumn(columns: readonly Column[], hidden: readonly boolean[], rows: 
     return !hidden[index] && isNamed && isUnique(column);
   });
   if (named >= 0) return named;
-  return columns.findIndex(
-    (column, index) =>
-      !hidden[index] &&
-      isUnique(column) &&
-      column.values.every((value) => /^\S*\d\S*$/.test(value)) &&
-      !isTime(column),
-  );
+  return columns.findIndex((column, index) => {
+    // A number is an identifier in the first column; elsewhere it counts or measures something.
+    const isIdentifier = (value: string) => /^\S*\d\S*$/.test(value) && (index === 0 || /\p{L}/u.test(value));
+    return !hidden[index] && isUnique(column) && column.values.every(isIdentifier) && !isTime(column);
+  });
 }
 
 const isTime = ({ values }: Column) =>

@@ -5,7 +5,7 @@ const CONTACT_WORDS = new Set(
   `mail mails email emails correo correos telefono telefonos tel tlf tfno movil celular phone phones mobile whatsapp
   contacto contact direccion domicilio address street calle postal zip postcode
   apellido apellidos surname surnames lastname firstname fullname persona person solicitante applicant
-  candidato candidata candidate autor autora autores author authors miembro miembros member members integrante
+  candidato candidata candidate equipo equipos team teams autor autora autores author authors miembro miembros member members integrante
   integrantes participante participantes participant participants founder founders fundador fundadora fundadores
   representante responsable dni nif nie pasaporte passport
   handle handles usuario username user nick alias twitter instagram linkedin facebook tiktok telegram discord slack
@@ -62,11 +62,15 @@ export function isContactContent(values: readonly string[], header: string): boo
     return true;
   const namesThings = wordsOf(header).some((word) => NAMED_THINGS.has(word));
   const isVaried = new Set(values).size >= values.length * NEARLY_ALL;
+  return values.length >= NAMES_MIN && isVaried && !namesThings && share(isPeople) >= NEARLY_ALL;
+}
+
+/** Whether the value is a person's name, or a list of them. */
+function isPeople(value: string): boolean {
+  const names = value.split(/\s*[,;/&\n]\s*|\s+(?:y|and)\s+/).filter((name) => name !== '');
   return (
-    values.length >= NAMES_MIN &&
-    isVaried &&
-    !namesThings &&
-    share((value) => PERSON.test(value)) >= NEARLY_ALL
+    names.some((name) => PERSON.test(name)) &&
+    names.every((name) => PERSON.test(name) || /^\p{Lu}\p{L}+$/u.test(name))
   );
 }
 

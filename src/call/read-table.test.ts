@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import { proposeColumns } from './columns.ts';
 import { readTable } from './read-table.ts';
 import { BYTES_MAX, CELL_MAX, ROWS_MAX, TableError } from './table.ts';
 
@@ -106,6 +107,14 @@ describe('separators and header', () => {
     expect(table.problems).toEqual([{ code: 'cell_count', row: 1, cells: 1, expected: 3 }]);
   });
 
+  test('a title above the header is left out too where its row has all separators', async () => {
+    const table = await readTable(
+      utf8('Export of May;;\n;;\nid;idea;place\n1;Boats;Vigo\n2;Cars;Lugo\n'),
+      'a.csv',
+    );
+    expect(table).toMatchObject({ header: ['id', 'idea', 'place'], rows: [{ number: 4 }, { number: 5 }] });
+  });
+
   test('one column is a table when the file says so', async () => {
     expect(await cellsOf('idea\nBoats\n"Cars, and\n\ntrains"\n')).toEqual([
       ['Boats'],
@@ -140,6 +149,7 @@ describe('rows', () => {
     ['that nothing closes', '1,"a,b\n2,c,d\n3,e,f\n', ['a', 'c', 'e']],
     ['that a later cell closes', '1,"a,b\n2,"c",d\n3,e,f\n', ['a', 'c', 'e']],
     ['after a sound cell', '1,"a, a","b\n2,c,d\n3,"e",f\n', ['a, a', 'c', 'e']],
+    ['in every row', '1,"a,b\n2,"c,d\n3,"e,f\n', ['a', 'c', 'e']],
     ['twice', '1,"a,b\n2,c,"d\n3,e,f\n', ['a', 'c', 'e']],
   ])('an open quotation mark %s does not swallow the rest', async (_, text, ideas) => {
     const { rows, problems } = await readTable(utf8(`id,idea,place\n${text}`), 'a.csv');
@@ -150,7 +160,7 @@ describe('rows', () => {
 
   test('an open quotation mark in the last cell keeps the lines of that cell', async () => {
     const { rows, problems } = await readTable(utf8('id,idea\n1,"one\ntwo\n'), 'a.csv');
-    expect(rows.map(({ cells }) => cells)).toEqual([['1', 'one\ntwo\n']]);
+    expect(rows.map(({ cells }) => cells)).toEqual([['1', 'one\ntwo']]);
     expect(problems).toEqual([{ code: 'open_quote', row: 2 }]);
   });
 
@@ -204,6 +214,50 @@ describe('rows', () => {
         for (const { cells } of table?.rows ?? []) expect(cells).toHaveLength(table?.header.length ?? 0);
       }),
     );
+  });
+});
+
+describe('records with an open end, as hackathon platforms export teams', () => {
+  const idea = (about: string) =>
+    `"We mend ${about}, and lend them by the day to neighbours who have no room for one."`;
+
+  test('a header that ends in ... lets records go on or stop', async () => {
+    const text = [
+      'Title,About,Count,Member 1 Name,Member 1 Email,...',
+      `One,${idea('drills')},0`,
+      `Two,${idea('tents')},3,B,b@example.org,C,c@example.org,D,d@example.org`,
+      `Three,${idea('boats')},1,E,e@example.org`,
+    ].join('\n');
+    const table = await readTable(utf8(text), 'projects.csv');
+    expect(table.problems).toEqual([]);
+    expect(table.header).toEqual([
+      'Title',
+      'About',
+      'Count',
+      'Member 1 Name',
+      'Member 1 Email',
+      '...',
+      '',
+      '',
+      '',
+    ]);
+    expect(table.rows.map(({ cells }) => cells[0])).toEqual(['One', 'Two', 'Three']);
+    expect(proposeColumns(table)).toEqual(['other', 'text', 'other', ...Array(6).fill('hidden')]);
+  });
+
+  test('without ..., cells that a count announces belong to the record; others do not', async () => {
+    const text = [
+      'Title,About,Member Count',
+      `One,${idea('drills')},0`,
+      `Two,${idea('tents')},2,B,b@example.org,C,c@example.org`,
+      `Three,${idea('boats')},1,D,d@example.org`,
+    ].join('\n');
+    const table = await readTable(utf8(text), 'projects.csv');
+    expect(table.problems).toEqual([]);
+    expect(table.header).toEqual(['Title', 'About', 'Member Count', '', '', '', '']);
+    expect(proposeColumns(table)).toEqual(['other', 'text', 'hidden', ...Array(4).fill('hidden')]);
+    const shifted = await readTable(utf8(`${text}\nFour, and more,${idea('nets')},1\n`), 'projects.csv');
+    expect(shifted.problems.map(({ code }) => code)).toContain('cell_count');
   });
 });
 

@@ -1,6 +1,6 @@
 import { codePointLength, truncateCodePoints } from '../domain/idea.ts';
-import { csvLayout, fittedCells, isBlank } from './csv-layout.ts';
-import { decodeText } from './decode-text.ts';
+import { type CsvLayout, csvLayout, fittedCells, isBlank } from './csv-layout.ts';
+import { decodeTable } from './decode-table.ts';
 import { isHeaderRow } from './header-row.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { type CsvRecord, splitRecords } from './split-records.ts';
@@ -9,7 +9,6 @@ import {
   CELL_MAX,
   columnLetters,
   ROWS_MAX,
-  type Separator,
   type Table,
   TableError,
   type TableProblem,
@@ -31,20 +30,21 @@ export async function readTable(bytes: Uint8Array, fileName?: string): Promise<T
   if (bytes.length > BYTES_MAX) throw new TableError('file_too_large');
   const startsWith = (signature: readonly number[]) => signature.every((byte, at) => bytes[at] === byte);
   if (startsWith(OLD_WORKBOOK)) throw new TableError('old_workbook');
-  if (startsWith(ZIP)) return tableOf(workbookRecords(await readWorkbook(bytes)), ',');
-  const text = decodeText(bytes);
+  if (startsWith(ZIP)) return workbookTable(await readWorkbook(bytes));
+  const text = decodeTable(bytes);
   const { default: papa } = await import('papaparse');
   const layout = csvLayout(papa, text);
   const mayBePasted = fileName === undefined || /\.(?:txt|md)$/i.test(fileName);
   const isTable = layout.width > 1 && layout.agreement >= TABLE_AGREEMENT;
   if (mayBePasted && (!isTable || (layout.hasGaps && layout.separator !== '\t'))) return pastedTable(text);
-  return tableOf(splitRecords(papa, text, layout), layout.separator, layout.width);
+  return tableOf(splitRecords(papa, text, layout), layout);
 }
 
-function workbookRecords(rows: readonly string[][]): CsvRecord[] {
-  return rows
+function workbookTable(rows: readonly string[][]): Table {
+  const records = rows
     .map((cells, index) => ({ number: index + 1, cells, hasOpenQuote: false }))
     .filter(({ cells }) => !isBlank(cells));
+  return tableOf(records, { separator: ',', width: rows[0]?.length ?? 0, end: 'closed' });
 }
 
 /** Texts with an empty line between them, one row each. */
@@ -59,29 +59,46 @@ function pastedTable(text: string): Table {
   return { header: ['A'], hasHeader: false, rows, separator: ',', problems };
 }
 
-/** @param width cells of a row; that of the first record unless told */
-function tableOf(records: readonly CsvRecord[], separator: Separator, width?: number): Table {
-  const columns = width ?? records[0]?.cells.length ?? 0;
+function tableOf(
+  records: readonly CsvRecord[],
+  layout: Pick<CsvLayout, 'separator' | 'width' | 'end'>,
+): Table {
   const problems: TableProblem[] = [];
   const fitting = records.flatMap((record) => {
     const { number: row, hasOpenQuote } = record;
     if (hasOpenQuote) problems.push({ code: 'open_quote', row });
-    const cells = fittedCells(record.cells, columns);
-    if (!cells) problems.push({ code: 'cell_count', row, cells: record.cells.length, expected: columns });
+    const cells = fittedCells(record.cells, layout);
+    if (!cells)
+      problems.push({ code: 'cell_count', row, cells: record.cells.length, expected: layout.width });
     return cells ? [{ ...record, cells }] : [];
   });
-  const [first, ...others] = fitting;
-  const hasHeader =
-    first !== undefined &&
-    isHeaderRow(
-      first.cells,
-      others.map(({ cells }) => cells),
-    );
-  const header = hasHeader
-    ? first.cells.map((cell) => cell.trim())
-    : Array.from({ length: columns }, (_, column) => columnLetters(column));
-  const rows = rowsOf(hasHeader ? others : fitting, header, problems);
-  return { header, hasHeader, rows, separator, problems: problems.sort((a, b) => a.row - b.row) };
+  // Equal for all unless records have an open end.
+  const columns = fitting.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const [first, ...others] = withoutTitle(fitting, columns).map((record) => ({
+    ...record,
+    cells: Array.from({ length: columns }, (_, column) => record.cells[column] ?? ''),
+  }));
+  if (!first) throw new TableError('no_rows');
+  const hasHeader = isHeaderRow(
+    first.cells,
+    others.map(({ cells }) => cells),
+  );
+  const header = first.cells.map((cell, column) => (hasHeader ? cell.trim() : columnLetters(column)));
+  const rows = rowsOf(hasHeader ? others : [first, ...others], header, problems);
+  return {
+    header,
+    hasHeader,
+    rows,
+    separator: layout.separator,
+    problems: problems.sort((a, b) => a.row - b.row),
+  };
+}
+
+/** Without the rows above the header that have one cell, in a table of three columns or more: the title of an export. */
+function withoutTitle(records: readonly CsvRecord[], columns: number): readonly CsvRecord[] {
+  const filled = records.map(({ cells }) => cells.filter((cell) => cell.trim() !== '').length);
+  const start = filled.findIndex((count) => count > 1);
+  return columns > 2 && start > 0 ? records.slice(start) : records;
 }
 
 /** Checks the limits and names cells that are cut or have unreadable characters. */

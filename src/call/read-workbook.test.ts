@@ -51,21 +51,29 @@ test('the first sheet is read: texts, numbers, dates, gaps, numbers of rows', as
   });
 });
 
-test('a sheet that packs well is read without a worker', async () => {
+test('a large sheet is read', async () => {
   const rows = Array.from(
-    { length: 4000 },
+    { length: 1500 },
     (_, at) =>
       `<row r="${at + 2}">${text(`A${at + 2}`, `n${at}`)}${text(`B${at + 2}`, 'word '.repeat(100))}</row>`,
   );
   const { rows: read } = await readTable(workbook(HEADER + rows.join('')), 'a.xlsx');
-  expect(read).toHaveLength(4000);
-  expect(read[3999]?.cells[0]).toBe('n3999');
+  expect(read).toHaveLength(1500);
+  expect(read[1499]?.cells[0]).toBe('n1499');
 });
 
-test('a small file that unpacks to a large one is refused before it is unpacked', async () => {
-  const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(200_000_000) });
-  expect(bomb.length).toBeLessThan(1_000_000);
-  expect(await errorOf(bomb)).toBe('workbook_too_large');
+test('a file that says it unpacks to a large one is refused before it is, and one that lies is not read', async () => {
+  /** The file with another size in the list of its parts, for the largest of them. */
+  const declaring = (size: number) => {
+    const bytes = workbook(`${HEADER}<row r="2">${text('A2', '1')}${text('B2', 'word '.repeat(5000))}</row>`);
+    const view = new DataView(bytes.buffer);
+    for (let at = 0; at < bytes.length - 30; at += 1)
+      if (view.getUint32(at, true) === 0x02014b50 && view.getUint32(at + 24, true) > 20_000)
+        view.setUint32(at + 24, size, true);
+    return bytes;
+  };
+  expect(await errorOf(declaring(200_000_000))).toBe('workbook_too_large');
+  expect(await errorOf(declaring(1000))).toBe('unreadable_workbook');
 });
 
 test('cells far away and rows that no spreadsheet has are refused', async () => {

@@ -59,13 +59,21 @@ export function readingJobs(
     language,
     sha256Hex(promptTemplate(settings)),
   ];
-  const read = texts.filter(
+  const different = texts.filter(
     ({ isEmpty, isLeftOut, sameAs }) => !isEmpty && !isLeftOut && sameAs === undefined,
   );
   return Array.from({ length: times }, (_, index) => index + 1).flatMap((number) =>
-    read.map(({ hash: textHash, text }) => {
-      const hash = sha256Hex(JSON.stringify([textHash, ...shared, number]));
-      return { hash, textHash, text, number, order: drawnOrder(criteria, hash) };
+    different.map((read) => {
+      const hash = sha256Hex(JSON.stringify([read.hash, ...shared, number]));
+      return {
+        hash,
+        textHash: read.hash,
+        get text() {
+          return read.text;
+        },
+        number,
+        order: drawnOrder(criteria, hash),
+      };
     }),
   );
 }

@@ -6,6 +6,8 @@ import { ROWS_MAX, TableError } from './table.ts';
 const RECORDS_MAX = ROWS_MAX + 1000;
 /** Lines that are looked at to see whether a quotation mark has swallowed rows. */
 const LINES_TRIED = 1000;
+/** Quotation marks of a line that are tried as the open one, from its end. */
+const MARKS_TRIED = 20;
 
 /** One record that is not blank. `number` is its row in a spreadsheet. */
 export interface CsvRecord {
@@ -40,7 +42,7 @@ export function splitRecords(papa: typeof Papa, text: string, layout: CsvLayout)
       step: ({ data, errors, meta }, parser) => {
         const end = offset + meta.cursor;
         const quoteErrors = errors.filter(({ type }) => type === 'Quotes');
-        isSwallowed = quoteErrors.length > 0 && hasSwallowed(papa, text.slice(start, end), layout);
+        isSwallowed = quoteErrors.length > 0 && hasSwallowed(papa, text.slice(start, end), data, layout);
         if (!isSwallowed) {
           add(
             data,
@@ -54,36 +56,43 @@ export function splitRecords(papa: typeof Papa, text: string, layout: CsvLayout)
     if (!isSwallowed) break;
     const end = text.indexOf('\n', start);
     const line = text.slice(start, end < 0 ? undefined : end);
-    add(withoutOpenQuote(papa, line, layout), true);
+    add(cellsWithoutOpenQuote(papa, line, layout) ?? line.split(layout.separator), true);
     start = end < 0 ? text.length : end + 1;
   }
   return records;
 }
 
-/** Whether a record with a badly closed quotation mark goes over lines one of which is a row by itself. */
-function hasSwallowed(papa: typeof Papa, record: string, layout: CsvLayout): boolean {
-  const lines = record
-    .trimEnd()
-    .split('\n', LINES_TRIED + 1)
-    .slice(1);
-  return lines.some((line) => line.trim() !== '' && cellsOfLine(papa, line, layout) !== undefined);
+/**
+ * Whether a record with a badly closed quotation mark goes over lines one of which is a row by itself, or has the wrong
+ * number of cells where its first line would have the right one.
+ */
+function hasSwallowed(
+  papa: typeof Papa,
+  record: string,
+  cells: readonly string[],
+  layout: CsvLayout,
+): boolean {
+  const [first = '', ...others] = record.trimEnd().split('\n', LINES_TRIED);
+  const isRow = (line: string) =>
+    line.trim() !== '' &&
+    (cellsOfLine(papa, line, layout) ?? cellsWithoutOpenQuote(papa, line, layout)) !== undefined;
+  return others.some(isRow) || (!fittedCells(cells, layout) && isRow(first));
 }
 
 /** The cells of a line that is a whole record with nothing wrong in it. */
-function cellsOfLine(papa: typeof Papa, line: string, { separator, width }: CsvLayout) {
-  const { data, errors } = papa.parse<string[]>(line, { delimiter: separator, newline: '\n' });
+function cellsOfLine(papa: typeof Papa, line: string, layout: CsvLayout) {
+  const { data, errors } = papa.parse<string[]>(line, { delimiter: layout.separator, newline: '\n' });
   const isSound = data.length === 1 && !errors.some(({ type }) => type === 'Quotes');
-  return isSound ? fittedCells(data[0] ?? [], width) : undefined;
+  return isSound ? fittedCells(data[0] ?? [], layout) : undefined;
 }
 
-/** The cells of a line without the one quotation mark that makes a whole record of it; else split at each separator. */
-function withoutOpenQuote(papa: typeof Papa, line: string, layout: CsvLayout): readonly string[] {
+/** The cells of a line that is a whole record without the one quotation mark that opens a cell and is not closed. */
+function cellsWithoutOpenQuote(papa: typeof Papa, line: string, layout: CsvLayout) {
   const { separator } = layout;
-  for (let mark = line.lastIndexOf('"'); mark >= 0; mark = line.lastIndexOf('"', mark - 1)) {
-    const opensCell = mark === 0 || line[mark - 1] === separator;
-    const cells = opensCell && cellsOfLine(papa, line.slice(0, mark) + line.slice(mark + 1), layout);
+  for (const { index: mark } of [...line.matchAll(/"/g)].slice(-MARKS_TRIED).reverse()) {
+    if (mark > 0 && line[mark - 1] !== separator) continue;
+    const cells = cellsOfLine(papa, line.slice(0, mark) + line.slice(mark + 1), layout);
     if (cells) return cells;
-    if (mark === 0) break;
   }
-  return line.split(separator);
+  return undefined;
 }

@@ -16,7 +16,10 @@ export interface CallText {
   readonly rowNumber: number;
   /** The cell of the `id` column; the row's number where there is no such column, or nothing in it. */
   readonly id: string;
-  /** Exactly what a model is sent: the cells of the `text` columns, each under its header. `''` where all are empty. */
+  /**
+   * Exactly what a model is sent: the cells of the `text` columns, each under its header. `''` where all are empty. It may
+   * be made again at each use.
+   */
   readonly text: string;
   readonly isCut: boolean;
   /** Index of the first row with the same text, among those that are neither empty nor left out. */
@@ -61,7 +64,8 @@ export function callTexts(
   const idColumn = roles.indexOf('id');
   const first = new Map<string, number>();
   return table.rows.map(({ number, cells }, index) => {
-    const { text, isCut } = cutText(sentText(table, roles, cells));
+    const make = () => cutText(sentText(table, roles, cells));
+    const { text, isCut } = make();
     const hash = sha256Hex(text);
     const isEmpty = text === '';
     const isLeftOut = !filters.every(({ column, values }) => values.includes((cells[column] ?? '').trim()));
@@ -73,7 +77,10 @@ export function callTexts(
       index,
       rowNumber: number,
       id,
-      text,
+      // Beside the cells, the texts of a large table would need their memory twice.
+      get text() {
+        return make().text;
+      },
       isCut,
       ...(sameAs === undefined ? {} : { sameAs }),
       isEmpty,

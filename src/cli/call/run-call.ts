@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rmdir } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, rename, rmdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import { type CallFile, readCallFile } from '../../call/call-file.ts';
+import { type CallFile, HEAD_END, readCallHead } from '../../call/call-file.ts';
 import { criteriaHash } from '../../call/criteria.ts';
 import { latestEntries } from '../../call/journal.ts';
 import { type JuryScore, readJury } from '../../call/jury.ts';
@@ -167,9 +167,15 @@ async function settingsOf(
   return { criteria, language, service: service.name, model, temperature: analysis.temperature };
 }
 
-/** The folder's `call.json`: the order of the sample, and the decisions when it was written. */
+/** The beginning of the folder's `call.json`: the order of the sample, and the decisions when it was written. */
 async function earlierFile(folder: string, hash: string): Promise<CallFile | undefined> {
-  const text = await readFile(join(folder, 'call.json'), 'utf8').catch(() => undefined);
-  const read = text === undefined ? undefined : readCallFile(text);
-  return read && 'file' in read && criteriaHash(read.file.criteria) === hash ? read.file : undefined;
+  const file = join(folder, 'call.json');
+  if (!existsSync(file)) return undefined;
+  let head = '';
+  for await (const piece of createReadStream(file, 'utf8')) {
+    head += piece;
+    if (head.includes(HEAD_END)) break;
+  }
+  const read = readCallHead(head.split(HEAD_END)[0] ?? '');
+  return read && criteriaHash(read.criteria) === hash ? read : undefined;
 }

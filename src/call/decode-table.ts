@@ -4,14 +4,17 @@ const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090
 const UTF16_PROBE = 4096;
 
 /**
- * The text of a file in UTF-8, UTF-16 (with or without a byte order mark) or Windows-1252, with `\n` as the end of a line.
- * Bytes that are no character become `\uFFFD`.
+ * The text of a file in UTF-8, UTF-16 (with or without a byte order mark) or Windows-1252, with `\n` as the end of a line
+ * and none at the end. Bytes that are no character become `\uFFFD`.
  */
-export function decodeText(bytes: Uint8Array): string {
-  return withEncoding(bytes)
+export function decodeTable(bytes: Uint8Array): string {
+  const text = withEncoding(bytes)
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .replaceAll('\0', '');
+  let end = text.length;
+  while (text[end - 1] === '\n') end -= 1;
+  return text.slice(0, end);
 }
 
 function withEncoding(bytes: Uint8Array): string {
@@ -22,11 +25,19 @@ function withEncoding(bytes: Uint8Array): string {
   } catch {
     const text = new TextDecoder('utf-8').decode(bytes);
     // One damaged byte does not make a UTF-8 file something else.
-    return countOf(text, /[\u0080-\uFFFC]/g) > countOf(text, /\uFFFD/g) ? text : decodeWindows1252(bytes);
+    return isMostlyReadable(text) ? text : decodeWindows1252(bytes);
   }
 }
 
-const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+/** Whether more of the characters beyond ASCII were read than could not be. */
+function isMostlyReadable(text: string): boolean {
+  let balance = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit > 0x7f) balance += unit === 0xfffd ? -1 : 1;
+  }
+  return balance > 0;
+}
 
 /** Most characters of a text in UTF-16 have a zero byte, and no other encoding has any. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { readTable } from '../src/call/read-table.ts';
+import { callTexts } from '../src/call/texts.ts';
+import { proposeColumns } from '../src/call/columns.ts';
+import { sampleOrder } from '../src/call/sample.ts';
+import { readingJobs } from '../src/call/reading-job.ts';
+import { axesCriteria } from '../src/call/criteria.ts';
+const hwm = (what: string) => console.log(what, /VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status','utf8'))?.[1], /VmRSS:\s+(\d+)/.exec(readFileSync('/proc/self/status','utf8'))?.[1], JSON.stringify(process.memoryUsage()));
+hwm('start');
+const table = await readTable(await readFile('/tmp/call-run/big.csv'), 'big.csv'); hwm('table');
+const roles = proposeColumns(table); hwm('columns');
+const texts = callTexts(table, roles); hwm('texts');
+const order = sampleOrder(texts, 'x'); hwm('order');
+const jobs = readingJobs(texts, {criteria: axesCriteria('en'), language:'en', service:'a', model:'b', temperature: 1}, 2); hwm('jobs');
+console.log(order.length, jobs.length);
