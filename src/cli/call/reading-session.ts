@@ -56,7 +56,7 @@ export class ReadingSession {
   }
 
   /**
-   * @param prepare writes what has to stand before the first reading
+   * @param prepare writes the sample, and what else has to stand before the first reading
    * @returns the exit status
    */
   async run(prepare: () => Promise<void>): Promise<number> {
@@ -81,6 +81,7 @@ export class ReadingSession {
     const left = jobs.filter(({ hash }) => !this.entries.get(hash)?.reading);
     if (left.length === 0) {
       this.#say(this.#texts.nothingLeft);
+      await prepare();
       return EXIT.done;
     }
     const refusal = this.#refusal() ?? (await this.#confirm(left));
