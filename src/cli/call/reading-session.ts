@@ -101,7 +101,7 @@ export class ReadingSession {
     const all = new Set(this.#state.jobs.map(({ textHash }) => textHash));
     const read = [...all].filter((hash) => results.get(hash)?.points !== undefined).length;
     const failed = this.#state.jobs.filter(({ hash }) => this.entries.get(hash)?.failed).length;
-    const persons = [...results.values()].filter(({ person }) => person.length > 0).length;
+    const persons = [...all].filter((hash) => (results.get(hash)?.person.length ?? 0) > 0).length;
     const lines = [
       this.#texts.done(read, all.size, failed),
       this.#texts.persons(persons),
