@@ -15,7 +15,7 @@ import { LEVEL_KEYS, RAISE_KEYS, REASON_KEYS, readLevel, readWord } from './brea
 import type { Notes } from './data-block.ts';
 import type { Format } from './format.ts';
 import type { Row } from './rows.ts';
-import { integer, membersOf, phrase, type Shape } from './shape.ts';
+import { integer, membersOf, phrase, phraseOrEmpty, type Shape } from './shape.ts';
 import { readLine } from './text.ts';
 
 /**
@@ -33,7 +33,11 @@ export function readingFormat(
     rows: {
       ...Object.fromEntries(asked.map((criterion) => [fieldOf(criterion), criterionRow(criterion)])),
       levels: levelsRow(asked, criteria),
-      flag: { shape: { type: 'choice', values: FLAGS }, read: readFlag, aliases: ['aviso', 'señal'] },
+      flag: {
+        shape: { type: 'choice', values: FLAGS },
+        read: (raw) => readWord(raw, FLAGS),
+        aliases: ['aviso', 'señal'],
+      },
     },
     instructions: { es: instructions('es', asked), en: instructions('en', asked) },
     isBlind: true,
@@ -85,14 +89,14 @@ const fieldOf = ({ key }: Keyed) => `levels.${key}`;
 const levelShape: Shape = {
   type: 'object',
   members: {
-    quote: phrase(
+    quote: phraseOrEmpty(
       25,
       'palabras seguidas copiadas del texto, o vacío',
       'consecutive words copied from the text, or empty',
     ),
     reason: phrase(20, 'lo más fuerte a favor y en contra', 'the strongest for and against'),
     level: integer(1, 5, '1 a 5', '1 to 5'),
-    raise: phrase(11, 'qué lo subiría', 'what would raise it'),
+    raise: phraseOrEmpty(11, 'qué lo subiría', 'what would raise it'),
   },
 };
 
@@ -166,11 +170,6 @@ function readQuote(raw: unknown): string {
   const quote = readLine(raw, LIST_ITEM_MAX_LENGTH)?.replace(QUOTATION_MARKS, '').trim() ?? '';
   // A quotation with pieces of JSON is not worth a failed reading.
   return SAYS_EMPTY.test(quote) || holdsMarkup(quote, () => false) ? '' : quote;
-}
-
-function readFlag(raw: unknown) {
-  if (raw === null || raw === '') return 'none';
-  return readWord(raw, FLAGS);
 }
 
 function instructions(language: Language, asked: readonly Keyed[]): string[] {
