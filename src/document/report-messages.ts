@@ -92,8 +92,6 @@ export const reportMessages = defineMessages({
         'Los escribieron modelos distintos: las diferencias no se dan en puntos, porque cada modelo puntúa a su manera.',
       rubric: 'Se valoraron con escalas de versiones distintas: las diferencias no se dan en puntos.',
       unrated: 'Uno de los dos no tiene valoración por ejes: las diferencias no se dan en puntos.',
-      rules:
-        'Uno de los dos lo escribieron reglas, sin IA: no juzga la idea, así que no hay diferencia que dar en puntos.',
     },
     strengths: 'Fortalezas',
     weaknesses: 'Debilidades',
@@ -141,8 +139,6 @@ export const reportMessages = defineMessages({
     writtenByModel: (model: string, date: string) =>
       `Escrito por el modelo ${model} el ${date}. Contenido generado por IA: puede equivocarse. Es solo orientativo.`,
     writtenByHand: 'Un informe escrito a mano sobre una idea inventada, para que veas qué recibirás.',
-    writtenByRules: (date: string) =>
-      `Escrito por reglas, sin IA, el ${date}. Puede equivocarse. Es solo orientativo.`,
     date: (iso: string) => new Date(iso).toLocaleString('es-ES', { dateStyle: 'long', timeStyle: 'short' }),
   },
   en: {
@@ -210,8 +206,6 @@ export const reportMessages = defineMessages({
         'Different models wrote them: differences are not given in points, because each model scores in its own way.',
       rubric: 'They were rated on different versions of the scale: differences are not given in points.',
       unrated: 'One of them has no rating by axes: differences are not given in points.',
-      rules:
-        'Rules without AI wrote one of them: it does not judge the idea, so there is no difference in points.',
     },
     strengths: 'Strengths',
     weaknesses: 'Weaknesses',
@@ -259,8 +253,6 @@ export const reportMessages = defineMessages({
     writtenByModel: (model: string, date: string) =>
       `Written by the model ${model} on ${date}. AI-generated content: it can be wrong. For guidance only.`,
     writtenByHand: 'A report written by hand about an invented idea, so that you can see what you will get.',
-    writtenByRules: (date: string) =>
-      `Written by rules, without AI, on ${date}. It can be wrong. For guidance only.`,
     date: (iso: string) => new Date(iso).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
   },
 });

@@ -13,7 +13,6 @@ const START: AnswerPart = {
   service: 'openai',
   model: 'm',
   label: 'OpenAI',
-  aiGenerated: true,
 };
 
 interface Answer {
@@ -29,7 +28,6 @@ function answering(...answers: readonly Answer[]) {
     name: 'openai',
     label: 'OpenAI',
     model: 'm',
-    aiGenerated: true,
     async *answer(request) {
       const { text, end, error } = answers[requests.push(request) - 1] as Answer;
       yield START;

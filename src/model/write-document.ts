@@ -131,7 +131,7 @@ class Writing<Document> {
     const failure = yield* this.#askFirst();
     const { format, task } = this.#asked;
     const fixed = () => fixedValues(format.rows, read.values, task.language);
-    const wanted = fixed() && !reader.isCut ? [] : reader.wanted(this.#byModel);
+    const wanted = fixed() && !reader.isCut ? [] : reader.wanted();
     const missing = read.isEmpty ? Object.keys(format.rows) : wanted;
     const second = missing.length > 0 ? reader.completing(missing) : undefined;
     const cause = second && (yield* this.#complete(second, missing));
@@ -222,24 +222,19 @@ class Writing<Document> {
 
   #meta(document: Document): Meta {
     const { language } = this.#asked.task;
-    const writtenIn = this.#byModel ? writtenLanguage(document) : undefined;
+    const writtenIn = writtenLanguage(document);
     return {
       service: this.#started?.service ?? this.#asked.service.name,
       model: this.#started?.model ?? this.#asked.service.model ?? '',
       language,
       ...(writtenIn !== undefined && writtenIn !== language && { writtenIn }),
       generatedAt: new Date().toISOString(),
-      aiGenerated: this.#byModel,
-      ...(this.#byModel && { rubric: RUBRIC_VERSION }),
+      rubric: RUBRIC_VERSION,
     };
   }
 
   get #label(): string {
     return this.#started?.label ?? this.#asked.service.label;
-  }
-
-  get #byModel(): boolean {
-    return this.#started?.aiGenerated ?? this.#asked.service.aiGenerated;
   }
 
   #error(code: ErrorCode, cause?: unknown): AnalysisError {

@@ -42,9 +42,9 @@ const rows: Readonly<Record<ReportField, Row>> = {
     settle: settleScore,
     decidedBy: SCORE_DECIDERS,
   },
-  marketPotential: { ...choice(MARKET_POTENTIALS, 'potencial de mercado'), need: 'model' },
-  complexity: { ...choice(COMPLEXITIES, 'complejidad'), need: 'model' },
-  innovationLevel: { ...choice(INNOVATION_LEVELS, 'nivel de innovación'), need: 'model' },
+  marketPotential: choice(MARKET_POTENTIALS, 'potencial de mercado'),
+  complexity: choice(COMPLEXITIES, 'complejidad'),
+  innovationLevel: choice(INNOVATION_LEVELS, 'nivel de innovación'),
   'strategicAnalysis.strengths': list(
     3,
     10,

@@ -108,8 +108,8 @@ export class AnswerReader {
   }
 
   /** The fields that a completing call should ask for. */
-  wanted(byModel: boolean): string[] {
-    return this.document.wanted(byModel, this.#object?.seen ?? new Set(), this.#isOpen);
+  wanted(): string[] {
+    return this.document.wanted(this.#object?.seen ?? new Set(), this.#isOpen);
   }
 
   /** A reader for the completing call's answer, which adds the `wanted` fields to this document. */

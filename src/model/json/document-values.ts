@@ -14,11 +14,11 @@ export interface ReadField extends NamedField {
   /** The prompt asks for this field. Other fields are read too where a model writes them. */
   isAsked: boolean;
   /**
-   * When the completing call asks for a missing field. Without `need`: always. `model`: where a model writes the document.
+   * When the completing call asks for a missing field. Without `need`: always.
    * `ifWritten`: where the answer has the field or its group, but no value that can be understood. Fields that are
    * `ifWritten` or `optional` are also requested where the answer was cut before them.
    */
-  need?: 'model' | 'ifWritten' | 'optional' | undefined;
+  need?: 'ifWritten' | 'optional' | undefined;
   /** Splits the value of a group into members of fields such as `scoreBreakdown.problem`. */
   split?(raw: unknown): readonly Member[];
   /** The value where the model wrote none. For fields that may be empty, such as the competitors. */
@@ -114,17 +114,16 @@ export class DocumentValues {
 
   /**
    * The fields that a completing call should ask for, as `need` says, and the fields that decide them.
-   * @param byModel a model wrote the answer, not the worksheet
    * @param seen the fields whose keys are in the answer
    * @param isOpen the answer was cut within the document
    */
-  wanted(byModel: boolean, seen: ReadonlySet<string>, isOpen: boolean): string[] {
+  wanted(seen: ReadonlySet<string>, isOpen: boolean): string[] {
     const { fields } = this.#keys;
     const lastSeen = fields.findLastIndex(({ name }) => seen.has(name));
     const needed = fields.filter((field, index) => {
       const { name, settle, isAsked, need } = field;
       if (this.#values.has(name)) return false;
-      if (need === undefined || (need === 'model' && byModel)) {
+      if (need === undefined) {
         return settle?.(this.#own.get(name), this.#values, true) === undefined;
       }
       const isUnread = need === 'ifWritten' && (seen.has(name) || seen.has(name.split('.')[0] as string));
