@@ -194,6 +194,16 @@ describe('a call that is taken up', () => {
     expect((await rowsOf('results.csv')).map(({ idea }) => idea)).toContain(added);
   });
 
+  it('the columns of a call stay, even where changed rows would propose others', async () => {
+    await call([table, '--out', out, '--yes', '--text', 'stage', '--text', 'idea']);
+    const asked = readingsAsked();
+    const again = await call([table, '--out', out]);
+    expect([again.status, readingsAsked()]).toEqual([0, asked]);
+    // A column may still be hidden: the texts are others then, and are read.
+    await call([table, '--out', out, '--yes', '--hide', 'stage']);
+    expect(readingsAsked()).toBeGreaterThan(asked);
+  });
+
   it('a last line of the journal that was cut off is ignored', async () => {
     await call([table, '--out', out, '--yes']);
     const lines = file('journal.jsonl').trimEnd().split('\n');
