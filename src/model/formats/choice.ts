@@ -1,7 +1,10 @@
+import { isRecord } from '../json/json-value.ts';
+import { property } from '../json/keys.ts';
+
 /** Words that models write for the allowed values, without accents. No word stands for two values of the same field. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   high: 'alto alta elevado elevada',
-  medium: 'medio media moderado moderada moderate mediano mediana intermedio intermedia',
+  medium: 'mid medio media moderado moderada moderate mediano mediana intermedio intermedia',
   low: 'bajo baja escaso escasa',
   simple: 'sencillo sencilla facil easy low bajo baja',
   moderate: 'moderado moderada medium medio media intermedio intermedia intermediate',
@@ -17,6 +20,9 @@ const FILLERS = new Set(
   ),
 );
 
+/** Keys of the value in an object that also explains it. Each has its case in `tests/answers/shapes.ts`. */
+const VALUE_KEYS = ['value', 'level', 'nivel', 'rating', 'type'];
+
 /** Signs between the value and a remark: "high (because…)", "alto: hay demanda", "low - few buyers". */
 const REMARK = /[(:;,.\n–—]|\s-\s/;
 
@@ -25,14 +31,20 @@ const REMARK = /[(:;,.\n–—]|\s-\s/;
  * names two values ("medium-high", "high | medium | low") is not understood.
  */
 export function readChoice<Value extends string>(raw: unknown, allowed: readonly Value[]): Value | undefined {
+  if (isRecord(raw)) {
+    const value = property(raw, ...VALUE_KEYS);
+    return isRecord(value) ? undefined : readChoice(value, allowed);
+  }
   if (typeof raw !== 'string') return undefined;
   const plain = raw
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/["'*_«»“”]/g, ' ')
+    .replace(/["'*_«»“”\p{Extended_Pictographic}]/gu, ' ')
     .trim();
-  const [head = '', next = ''] = plain.split(REMARK).map(meaningfulWords);
+  const parts = plain.split(REMARK).map(meaningfulWords);
+  // "Nivel: medio": the words before the sign only name the field.
+  const [head = [], next = []] = parts[0]?.length === 0 ? parts.slice(1) : parts;
   const [word] = head;
   if (head.length !== 1 || word === undefined) return undefined;
   const choice = choiceOf(word, allowed);

@@ -1,109 +1,149 @@
 import { LIST_ITEM_MAX_LENGTH, LIST_MAX_ITEMS } from '../../domain/report.ts';
 import type { Values } from '../json/document-values.ts';
+import { isRecord, parseJson } from '../json/json-value.ts';
 import { plainKey } from '../json/keys.ts';
-import { readLine } from './text.ts';
+import { withoutHtml } from './html.ts';
+import { itemText, NAME_KEYS } from './item.ts';
+import { readLine, readText } from './text.ts';
 
-/** A bullet or a number at the start of a line: `- `, `• `, `1. `, `2) `. */
-const MARKER = /^\s*(?:[-*•·‣▪●◦–—]|\(?\d{1,2}[.)])\s+/;
-const NUMBER = /^\s*\(?(\d{1,2})[.)]\s+/;
-/** Bullets that separate items on one line. Hyphens and numbers do not, because they are too common in prose. */
-const INLINE_BULLET = /\s*[•‣▪●◦]\s+/;
+/** A bullet or a number at the start of a line: `- `, `• `, `- [ ] `, `1. `, `2) `. */
+const MARKER = /^\s*(?:[-*•·‣▪●◦–—→✓]|\(?\d{1,2}[.)])\s+(?:\[[ x]\]\s+)?/;
+/** A number or a letter that counts items: `1. `, `(2) `, `c) `. */
+const COUNTER = /^\s*\(?(\d{1,2}(?=[.)])|[a-t](?=\)))[.)]\s+/;
+/** A number that counts the items on one line. */
+const INLINE_COUNTER = /(?:^|[\s,;])\(?(\d{1,2})[.)]\s+/g;
+/** Signs that separate items on one line. Hyphens do not, because they are too common in prose. */
+const INLINE_SEPARATORS = [/\s*[•‣▪●◦]\s+/, /\s+\|\s+/, /;\s*/];
+/** Keys that rank or group the items under them. Each has its case in `tests/answers/shapes.ts`. */
+const GROUP_KEY =
+  /^(?:\D{0,20}\d{1,3}|primer[oa]|segund[oa]|tercer[oa]|first|second|third|primary|secondary|principal|secundari[oa]|main|other|others|otr[oa]s|(?:competencia|competidores)?(?:in)?direct[oa]s?|(?:in)?direct(?:competitors?)?|sustitut[oa]s|substitutes)$/;
+/** Most items that are read, so that a list without an end costs little. `LIST_MAX_ITEMS` of them are kept. */
+const LIST_READ_ITEMS = 10 * LIST_MAX_ITEMS;
 
-/** Keys of an item that is an object, as `plainKey` writes them. The first key that the object has is used. */
-const NAME_KEYS =
-  'name nombre title titulo competitor competidor company empresa item text texto point punto segment segmento model modelo idea'.split(
-    ' ',
-  );
-const DESCRIPTION_KEYS =
-  'description descripcion desc detail details detalle detalles explanation explicacion summary resumen quehace quehacen whatitdoes whattheydo does hace oferta'.split(
-    ' ',
-  );
+/** Told of each item that says something but cannot be understood. */
+type LeaveOut = () => void;
 
 /** Reads a list as `readListOrEmpty` does, but a list without items is `undefined`. */
-export function readList(raw: unknown): string[] | undefined {
-  const list = readListOrEmpty(raw);
+export function readList(raw: unknown, _?: Values, leaveOut?: LeaveOut): string[] | undefined {
+  const list = readListOrEmpty(raw, undefined, leaveOut);
   return list && list.length > 0 ? list : undefined;
 }
 
 /** Reads a list that may be empty only where the verdict is other than `judged`. */
-export function readListByVerdict(raw: unknown, values: Values): string[] | undefined {
-  return (values.get('verdict') ?? 'judged') === 'judged' ? readList(raw) : readListOrEmpty(raw);
+export function readListByVerdict(raw: unknown, values: Values, leaveOut?: LeaveOut): string[] | undefined {
+  const mustHaveItems = (values.get('verdict') ?? 'judged') === 'judged';
+  return mustHaveItems ? readList(raw, values, leaveOut) : readListOrEmpty(raw, values, leaveOut);
 }
 
 /**
- * Reads a list of texts, a list of objects with a name, or one bulleted text. Empty items are left out; `null`, `[]` and
- * "none" are the empty list.
+ * Reads a list of texts, a list of objects with a name, an object whose keys number, group or name the items, or one text
+ * with several items. Empty items are left out; `null`, `[]` and "none" are the empty list.
  */
-export function readListOrEmpty(raw: unknown): string[] | undefined {
+export function readListOrEmpty(raw: unknown, _?: Values, leaveOut?: LeaveOut): string[] | undefined {
   if (raw === null) return [];
   const items = itemsOf(raw);
   if (!items) return undefined;
-  const lines = items
-    .map((item) => readLine(item, LIST_ITEM_MAX_LENGTH))
-    .filter((line) => line !== undefined);
+  const lines = items.map((item) => (item === undefined ? undefined : readLine(item, LIST_ITEM_MAX_LENGTH)));
+  const unread = items.filter((item, index) => lines[index] === undefined && isSaid(item)).length;
+  const read = lines.filter((line) => line !== undefined);
   // A list whose items could not be understood is not an empty list.
-  if (lines.length === 0 && items.some((item) => item === undefined)) return undefined;
-  return withoutMarkers(lines).slice(0, LIST_MAX_ITEMS);
+  if (read.length === 0 && unread > 0) return undefined;
+  for (let count = 0; count < unread; count += 1) leaveOut?.();
+  return withoutMarkers(read).slice(0, LIST_MAX_ITEMS);
 }
 
-/**
- * Reads competitors: a list, an object with the competitors' names as keys, or one competitor alone. The list may be
- * empty, because the page has a sentence for a report without competitors.
- */
-export function readCompetition(raw: unknown): string[] | undefined {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return readListOrEmpty(raw);
-  const entries = Object.entries(raw);
-  const [only] = entries;
-  if (entries.length === 1 && typeof only?.[1] === 'object') return readCompetition(only[1]);
-  const isOne = entries.some(([key]) => NAME_KEYS.includes(plainKey(key)));
-  if (isOne || entries.some(([key]) => /^\d+$/.test(key))) return readListOrEmpty(isOne ? [raw] : raw);
-  return readListOrEmpty(
-    entries.map(([name, does]) =>
-      typeof does === 'string' ? `${name}: ${does}` : { name, ...Object(does) },
-    ),
-  );
+/** Whether an item that could not be read stands for a point: "N/A" does not, "..." does. */
+function isSaid(item: string | undefined): boolean {
+  return item === undefined || /^\s*[.…]{1,5}\s*$/.test(item);
 }
+
+/** Reads competitors as `readListOrEmpty` does, and one competitor alone with its name as key. */
+export function readCompetition(raw: unknown, _?: Values, leaveOut?: LeaveOut): string[] | undefined {
+  const [only, ...others] = isRecord(raw) ? Object.entries(raw) : [];
+  const isNamed = only && others.length === 0 && typeof only[1] === 'string' && !isStructural(only[0]);
+  return readListOrEmpty(isNamed ? [`${only[0]}: ${only[1]}`] : raw, undefined, leaveOut);
+}
+
+/** Reads steps, which the text numbers: "1. …", each on its line. */
+export function readSteps(raw: unknown): string | undefined {
+  if (typeof raw !== 'object' || (Array.isArray(raw) && raw.length === 1)) return readText(raw);
+  let isWhole = true;
+  const steps = readListOrEmpty(raw, undefined, () => {
+    isWhole = false;
+  });
+  if (!steps || steps.length < 2 || !isWhole) return readText(raw);
+  return readText(steps.map((step, index) => `${index + 1}. ${step.replace(STEP, '')}`));
+}
+
+const STEP = /^(?:paso|step)\s*\d{1,2}\s*[:.)–-]\s*/i;
 
 function itemsOf(raw: unknown): (string | undefined)[] | undefined {
   if (typeof raw === 'string') return linesOf(raw);
-  if (Array.isArray(raw))
-    return raw
-      .flat()
-      .slice(0, LIST_READ_ITEMS)
-      .map(itemText)
-      .filter((item) => item !== '');
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  const [keys, values] = [Object.keys(raw), Object.values(raw)];
-  if (values.length === 1 && Array.isArray(values[0])) return itemsOf(values[0]);
-  // `{"1": "…", "punto 2": "…"}`: a list numbered by its keys.
-  const isNumbered = keys.length > 0 && keys.every((key) => /^\D{0,20}\d{1,3}$/.test(key));
-  return isNumbered ? itemsOf(values) : undefined;
+  if (Array.isArray(raw)) return itemsOfList(raw);
+  if (!isRecord(raw)) return undefined;
+  const entries = Object.entries(raw);
+  const values = entries.map(([, value]) => value);
+  if (entries.length === 1 && typeof values[0] === 'object') return itemsOf(values[0]);
+  const areNested = values.every((value) => Array.isArray(value) || value === null);
+  if (entries.length > 0 && (areNested || entries.every(([key]) => isGroup(key)))) {
+    return values.flatMap((value) =>
+      typeof value === 'string' || Array.isArray(value) ? itemsOf(value) : [itemText(value)],
+    );
+  }
+  if (entries.some(([key]) => NAME_KEYS.includes(plainKey(key)))) return [itemText(raw)];
+  if (entries.length < 2) return undefined;
+  return entries.map(([name, does]) =>
+    typeof does === 'string' ? `${name}: ${does}` : isRecord(does) ? itemText({ name, ...does }) : undefined,
+  );
 }
 
-/** Most items that are read, so that a list without an end costs little. `LIST_MAX_ITEMS` of them are kept. */
-const LIST_READ_ITEMS = 10 * LIST_MAX_ITEMS;
+function itemsOfList(raw: readonly unknown[]): (string | undefined)[] {
+  const list = raw.flat().slice(0, LIST_READ_ITEMS);
+  const [only] = list;
+  if (list.length === 1 && typeof only === 'string') {
+    return /\n/.test(only) || INLINE_COUNTER.test(only) ? linesOf(only) : [only];
+  }
+  const keys = list.map(onlyKey);
+  const areNames = list.length > 1 && new Set(keys).size === list.length && !keys.some(isStructural);
+  return list
+    .flatMap((item) => {
+      const inner = isRecord(item) ? Object.values(item).filter(Array.isArray) : [];
+      const isGroupOfItems = inner.length === 1 && isRecord(item) && !Object.keys(item).some(isName);
+      if (isGroupOfItems) return itemsOf(inner[0]) ?? [];
+      const [key] = isRecord(item) ? Object.keys(item) : [];
+      const isLabel = key !== undefined && onlyKey(item) === key && (areNames || key.includes(' '));
+      return [isLabel ? `${key}: ${(item as Record<string, string>)[key]}` : itemText(item)];
+    })
+    .filter((item) => item !== '');
+}
 
-/** An item's text: '' when it is empty, `undefined` when it cannot be understood. */
-function itemText(item: unknown): string | undefined {
-  if (typeof item === 'string') return item;
-  if (item === null) return '';
-  if (typeof item !== 'object' || Array.isArray(item)) return undefined;
-  const texts = Object.entries(item).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
-  );
-  const under = (keys: readonly string[]) =>
-    keys.map((key) => texts.find(([name]) => plainKey(name) === key)?.[1]).find((text) => text !== undefined);
-  const name = under(NAME_KEYS);
-  const description = under(DESCRIPTION_KEYS);
-  if (name !== undefined) return description === undefined ? name : `${name.trim()}: ${description}`;
-  // Without a known key, a single text is the item; among several texts the name would be a guess.
-  return texts.length === 1 ? texts[0]?.[1] : description;
+/** The key of an object that holds nothing but one text. */
+function onlyKey(item: unknown): string | undefined {
+  const [only, ...others] = isRecord(item) ? Object.entries(item) : [];
+  return only && others.length === 0 && typeof only[1] === 'string' ? only[0] : undefined;
+}
+
+/** Whether a key says how a list is built, and not what an item is called. */
+function isStructural(key: string | undefined): boolean {
+  return key === undefined || isGroup(key) || isName(key);
+}
+
+function isName(key: string): boolean {
+  return NAME_KEYS.includes(plainKey(key));
+}
+
+function isGroup(key: string): boolean {
+  return GROUP_KEY.test(plainKey(key));
 }
 
 /** Splits a text into items. A line without a marker continues the item before it; without any marker each line is an item. */
-function linesOf(text: string): string[] {
-  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
-  if (lines.length === 1) return (lines[0] ?? '').split(INLINE_BULLET).filter((item) => item.trim() !== '');
+function linesOf(text: string): (string | undefined)[] {
+  const list = /^\s*\[/.test(text) ? parseJson(text.replace(/(?<=[[,]\s*)'|'(?=\s*[,\]])/g, '"')) : undefined;
+  if (Array.isArray(list)) return itemsOfList(list);
+  const lines = withoutHtml(text)
+    .split(/\r\n?|\n/)
+    .filter((line) => line.trim() !== '');
+  if (lines.length === 1) return itemsOnLine(lines[0] as string);
   if (!lines.some((line) => MARKER.test(line))) return lines;
   const items: string[] = [];
   for (const line of lines) {
@@ -114,11 +154,31 @@ function linesOf(text: string): string[] {
   return items;
 }
 
-/** Removes bullets from the items, and numbers only where they count the items: 1, 2, 3. */
+/** Splits one line at numbers that count from 1, or at the signs that stand between items. */
+function itemsOnLine(line: string): string[] {
+  const counters = [...line.matchAll(INLINE_COUNTER)].filter(
+    ({ 1: number }, index) => Number(number) === index + 1,
+  );
+  if (counters.length > 1 && line.slice(0, counters[0]?.index).trim() === '') {
+    return counters.map(({ 0: whole, index }, at) =>
+      line.slice(index + whole.length, counters[at + 1]?.index).replace(/[\s,;]+$/, ''),
+    );
+  }
+  const separator = INLINE_SEPARATORS.find((sign) => sign.test(line));
+  return separator ? line.split(separator).filter((item) => item.trim() !== '') : [line];
+}
+
+/** Removes bullets from the items, and numbers or letters only where they count the items: 1, 2, 3. */
 function withoutMarkers(items: string[]): string[] {
+  const counts = items.map((item) => COUNTER.exec(item)?.[1]);
   const isCounted =
-    items.length > 1 && items.every((item, index) => NUMBER.exec(item)?.[1] === `${index + 1}`);
+    items.length > 1 &&
+    counts.every((count, index) => count === `${index + 1}` || count === String.fromCharCode(97 + index));
+  const areSeparated = items.length > 1 && items.slice(0, -1).every((item) => item.endsWith(';'));
   return items
-    .map((item) => (NUMBER.test(item) && !isCounted ? item : item.replace(MARKER, '')))
+    .map((item, index) =>
+      isCounted ? item.replace(COUNTER, '') : counts[index] ? item : item.replace(MARKER, ''),
+    )
+    .map((item) => (areSeparated ? item.replace(/;$/, '') : item))
     .filter((item) => item !== '');
 }

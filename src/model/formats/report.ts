@@ -10,10 +10,10 @@ import {
 import { breakdownRows, readScore, SCORE_DECIDERS, settleScore, verdictRow } from './breakdown.ts';
 import type { Format } from './format.ts';
 import { JUDGING } from './judging.ts';
-import { readCompetition, readList } from './list.ts';
+import { readCompetition, readList, readSteps } from './list.ts';
 import { choice, list, listOrEmpty, type Row, text } from './rows.ts';
 import { integer } from './shape.ts';
-import { readLine } from './text.ts';
+import { readLine, readText } from './text.ts';
 
 /** Every field of a report, in the order of the page. */
 const rows: Readonly<Record<ReportField, Row>> = {
@@ -31,7 +31,7 @@ const rows: Readonly<Record<ReportField, Row>> = {
       'nombre del proyecto',
       'nombre',
     ),
-    read: (raw) => readLine(raw, PROJECT_NAME_MAX_LENGTH),
+    read: (raw) => readLine(readText(raw), PROJECT_NAME_MAX_LENGTH),
   },
   verdict: { ...verdictRow, need: 'optional' },
   ...breakdownRows(true),
@@ -101,13 +101,16 @@ const rows: Readonly<Record<ReportField, Row>> = {
     read: readList,
     need: 'optional',
   },
-  functionality: text(
-    45,
-    'cómo funcionaría, en pasos: 1. … 2. … 3. …',
-    'how it would work, in steps: 1. … 2. … 3. …',
-    'funcionalidad',
-    'funcionamiento',
-  ),
+  functionality: {
+    ...text(
+      45,
+      'cómo funcionaría, en pasos: 1. … 2. … 3. …',
+      'how it would work, in steps: 1. … 2. … 3. …',
+      'funcionalidad',
+      'funcionamiento',
+    ),
+    read: readSteps,
+  },
   // The prompt does not ask for this list, because the numbered steps of `functionality` say the same.
   functionalityPoints: {
     read: readList,

@@ -8,6 +8,8 @@ export interface Member {
   field: string;
   /** The value as the model wrote it. */
   raw: unknown;
+  /** The member is strict JSON, so nobody had to guess where its value ends. */
+  isStrict?: boolean | undefined;
 }
 
 /** How the text ends so far. `more`: further text may come; `cut`: it was cut off; `complete`: the model had finished. */
@@ -28,6 +30,8 @@ const KEY =
  */
 const KEY_IN_TEXT =
   /(?<!\\)["“'‘`*]{1,3}\u200B?([\p{L}_][\p{L}_ .]{1,40}):?\u200B?["”'’`*]{1,3}\s{0,8}(?:[:：]|=>?)|(?<=[,{}\]"\n]\s{0,40})(?:["'“]?(\w(?:\w|"(?=\w)){1,40})["'”]?\s{0,8}[:：=]|"(\w{2,40})"\s{0,8}(?=["[{]))/gu;
+/** What follows a text in strict JSON. */
+const AFTER_VALUE = /\s*(?:[}\]]|,\s*")/y;
 const BARE_NAME = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
 const NONE: readonly Member[] = [];
 
@@ -35,6 +39,8 @@ interface Key {
   name: string;
   /** The index after the colon. */
   end: number;
+  /** The key has its quotes and its colon, as in JSON. */
+  isStrict: boolean;
 }
 
 /**
@@ -124,14 +130,15 @@ export class MemberReader {
         brace === valueAt || !field || (typeof first === 'object' && this.#keys.isName(first.name));
       if (text[brace] === '{' && holdsParts) return this.#open(brace);
     }
-    return this.#value(valueAt, meaning);
+    return this.#value(valueAt, meaning, key.isStrict);
   }
 
-  #value(start: number, meaning: KeyMeaning): readonly Member[] | undefined {
+  #value(start: number, meaning: KeyMeaning, hasStrictKey: boolean): readonly Member[] | undefined {
     const text = this.#text;
-    const { field, isContainer } = meaning;
+    const { field, isContainer, members } = meaning;
     // A known key within a field's object belongs to the object around it: the closing brace is missing.
-    const closes = (key: string) => field !== undefined && this.#isNewName(key);
+    const closes = (key: string) =>
+      field !== undefined && this.#isNewName(key) && members?.isKnown(key) !== true;
     const end = endOfStrictValue(text, start, closes);
     if (end === MORE && this.#end === 'more') return undefined;
     if (typeof end === 'number') {
@@ -140,8 +147,11 @@ export class MemberReader {
       const value = follows ? parseJson(text.slice(start, end)) : undefined;
       if (value !== undefined) {
         this.#position = end;
-        if (isContainer && typeof value === 'string') return this.#membersOfText(value);
-        return field === undefined ? NONE : [{ field, raw: value }];
+        if (isContainer && typeof value === 'string' && /^\s*\{/.test(value))
+          return this.#membersOfText(value);
+        const isComplete = typeof value === 'object' || matchAt(AFTER_VALUE, text, end) !== undefined;
+        const isStrict = hasStrictKey && isComplete;
+        return field === undefined ? NONE : [{ field, raw: value, isStrict }];
       }
     }
     return this.#looseValue(start, meaning);
@@ -163,7 +173,7 @@ export class MemberReader {
   /** Reads the members of an object that the model wrote into a string. */
   #membersOfText(text: string): readonly Member[] {
     const inner = new MemberReader(this.#keys);
-    const members = text.trimStart().startsWith('{') ? inner.push(text.trimStart(), 'complete') : NONE;
+    const members = inner.push(text.trimStart(), 'complete');
     for (const field of inner.seen) this.seen.add(field);
     return members;
   }
@@ -197,7 +207,8 @@ export class MemberReader {
     if (whole !== '') {
       const isQuoted = open !== '' && close !== '' && !/["']/.test(raw);
       const isPlausible = colon !== '' && (isQuoted || (open === '' && close === '' && BARE_NAME.test(name)));
-      if (isPlausible || this.#keys.isKnown(name)) return { name, end: at + whole.length };
+      const isStrict = isQuoted && whole.startsWith('"') && whole.endsWith(':');
+      if (isPlausible || this.#keys.isKnown(name)) return { name, end: at + whole.length, isStrict };
     }
     const isOpen = this.#end === 'more' && this.#text.length - at < KEY_MAX_LENGTH;
     return isOpen && !/[,{}[\]\n]/.test(this.#text.slice(at)) ? MORE : undefined;
