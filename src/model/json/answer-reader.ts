@@ -8,11 +8,15 @@ import { type Member, MemberReader } from './member-reader.ts';
 const MAX_CANDIDATES = 200;
 /** Most objects without a known key that are searched for inner objects. Each search reads the text again. */
 const MAX_LOOKED_INTO = 10;
+/** Most characters that the search for the document looks at, so that a hostile answer cannot keep the thread. */
+const MAX_WORK = 300_000;
+/** A member costs about as much as this many characters. */
+const MEMBER_WORK = 1000;
 /** An object with this many fields in the requested order is the document, and not an example or a draft. */
 const CERTAIN_FIELDS = 3;
 /** Quotes of other kinds in the places where JSON has its quotes. */
 const OTHER_QUOTES =
-  /(?<=[{[,]\s{0,40}|["'”」»＂;][:：]\s{0,40})(?:["']{2,3}|[„”«「＂]|``|&quot;)|(?:["']{2,3}|[“»」＂]|&quot;)(?=\s{0,40}[:：,\]}])/g;
+  /(?=["'„”«「＂`&“»」])(?:(?<=[{[,]\s{0,40}|["'”」»＂;][:：]\s{0,40})(?:["']{2,3}|[„”«「＂]|``|&quot;)|(?:["']{2,3}|[“»」＂]|&quot;)(?=\s{0,40}[:：,\]}]))/g;
 const NONE: readonly ReadSection[] = [];
 
 /** An object that may be the document. */
@@ -38,6 +42,7 @@ export class AnswerReader {
   readonly #decisive: readonly string[];
   #text = '';
   #triedLength = 0;
+  #work = 0;
   /** The object that is, or may be, the document. */
   #object: MemberReader | undefined;
   /** The object's members, as long as it is not certain to be the document; `undefined` afterwards. */
@@ -106,8 +111,9 @@ export class AnswerReader {
     }
     const said = withoutReasoning(this.#text);
     const best =
-      bestOf([said, withJsonSigns(said)].flatMap((text) => this.#bestObject(text, end) ?? [])) ??
-      this.#objectInReasoning();
+      bestOf(
+        [...new Set([said, withJsonSigns(said)])].flatMap((text) => this.#bestObject(text, end) ?? []),
+      ) ?? this.#objectInReasoning();
     if (best) this.#object = best.reader;
     else this.#object?.push('', end);
     sections.push(...this.document.take(best?.members ?? []));
@@ -168,6 +174,7 @@ export class AnswerReader {
     const consider = (candidate: string, index: number): MemberReader => {
       const reader = new MemberReader(this.#keys);
       const members = reader.push(candidate, end);
+      this.#work += reader.work + members.length * MEMBER_WORK;
       const understood = this.document.understood(members);
       const isOnItsOwn = /(?:^|[\n\]},[])[^\p{L}]*$/u.test(text.slice(Math.max(0, index - 40), index));
       last = { reader, members, understood, isOnItsOwn };
@@ -178,10 +185,12 @@ export class AnswerReader {
     const before = /^\s*(?:---\s+|\()?(?=["']?[\w.]+["']?\s*:)/.exec(text)?.[0];
     if (before !== undefined) consider(`{${text.slice(before.length)}`, 0);
     let at = text.indexOf('{');
-    for (let count = 0; at >= 0 && count < MAX_CANDIDATES; count += 1) {
+    for (let count = 0; at >= 0 && count < MAX_CANDIDATES && this.#work < MAX_WORK; count += 1) {
       const rest = text.slice(at);
       // The quotes are escaped once too often: `{\"pitch\": …`.
-      const reader = consider(/^\{(?:\s|\\[nrt])*\\"/.test(rest) ? unescaped(rest) : rest, at);
+      const isEscaped = /^\{(?:\s|\\[nrt])*\\"/.test(rest);
+      if (isEscaped) this.#work += rest.length;
+      const reader = consider(isEscaped ? unescaped(rest) : rest, at);
       // An object without known keys may be a wrapper: the document may be inside, under a key that the model invented.
       const isWrapper = reader.seen.size === 0 && count < MAX_LOOKED_INTO;
       at = text.indexOf('{', at + (isWrapper ? 1 : Math.max(1, reader.consumed)));

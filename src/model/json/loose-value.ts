@@ -19,7 +19,7 @@ const AFTER = /[\s,;，:\]}]/;
 const REMARK_MAX_LENGTH = 60;
 /** A comment after a comma, an opening bracket or a value; zero-width characters. */
 const UNSEEN =
-  /(?=[/#])(?<=[,[{]\s{0,40}|["\d]\s{1,40})(?:(?:\/\/|#)[^\n]*\n|\/\*[^"]*?\*\/)|[\u200B\u2060\uFEFF]/g;
+  /(?=[/#])(?<=[,[{]\s{0,40}|["\d]\s{1,40})(?:(?:\/\/|#)[^\n]{0,500}\n|\/\*[^"*]{0,500}\*\/)|[\u200B\u2060\uFEFF]/g;
 /** The joint between two pieces of one text: `"…" + "…"`. */
 const JOINT = /(?<=[^"])"\s*(?:\+|\n)\s*"/g;
 const CLOSING_BRACKETS: Readonly<Record<string, string>> = { '[': ']', '{': '}' };

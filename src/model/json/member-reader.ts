@@ -17,10 +17,10 @@ export type TextEnd = 'more' | 'cut' | 'complete';
 
 /** Most characters of a key with its colon. */
 const KEY_MAX_LENGTH = 80;
-const BLANK = /(?:[\s\uFEFF\u200B-\u200F\u2060]|\/\/[^\n]*\n|#[^\n]*\n|\/\*[\s\S]{0,1000}?\*\/)*/y;
+const BLANK = /(?:[\s\uFEFF\u200B-\u200F\u2060]|(?:\/\/|#)[^\n]{0,500}\n|\/\*[^*]{0,500}\*\/)*/y;
 /** What may stand between two members: blanks, comments, commas, brackets of lists, the dots of an abridged list. */
 const SEPARATORS =
-  /(?:[\s\uFEFF\u200B-\u200F\u2060,;，:…\][]|\.\.\.|\/\/[^\n]*(?:\n|$)|#[^\n]*(?:\n|$)|\/\*[\s\S]{0,1000}?\*\/)*/y;
+  /(?:[\s\uFEFF\u200B-\u200F\u2060,;，:…\][]|\.\.\.|(?:\/\/|#)[^\n]{0,500}(?:\n|$)|\/\*[^*]{0,500}\*\/)*/y;
 /** A key and its colon. The colon may be missing before a string, a list or an object; a quote may be misplaced near the key's end. */
 const KEY =
   /[*_`]{0,3}(["'“‘]{0,2})\u200B?((?:[^"'“”‘’`*\\\n:：={}[\],]|\\.|["'](?=\p{L})){1,60}?)\u200B?(?::(?<=["“][\w .]{1,60}:))?(["'”’]{0,2})[*_`]{0,3}[\s\u200B]*([:：]|=>?|(?=["[{\d])(?<=["'”]\s*))/uy;
@@ -29,10 +29,14 @@ const KEY =
  * key, a word that lacks quotes or its colon or has a misplaced quote.
  */
 const KEY_IN_TEXT =
-  /(?<!\\)["“'‘`*]{1,3}\u200B?([\p{L}_][\p{L}_ .]{1,40}):?\u200B?["”'’`*]{1,3}\s{0,8}(?:[:：]|=>?)|(?<=[,{}\]"\n]\s{0,40})(?:["'“]?(\w(?:\w|"(?=\w)){1,40})["'”]?\s{0,8}[:：=]|"(\w{2,40})"\s{0,8}(?=["[{]))/gu;
+  /(?<!\\)["“'‘`*]{1,3}\u200B?([\p{L}_][\p{L}_ .]{1,40}):?\u200B?["”'’`*]{1,3}\s{0,8}(?:[:：]|=>?)|(?=["'“\w])(?<=[,{}\]"\n]\s{0,40})(?:["'“]?(\w(?:\w|"(?=\w)){1,40})["'”]?\s{0,8}[:：=]|"(\w{2,40})"\s{0,8}(?=["[{]))/gu;
 /** What follows a text in strict JSON. */
 const AFTER_VALUE = /\s*(?:[}\]]|,\s*")/y;
 const BARE_NAME = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
+/** An object that repeats a field more often is no document. */
+const MAX_REPETITIONS = 25;
+/** About how many characters a value has before it turns out not to be strict JSON. */
+const VAIN_SCAN = 100;
 const NONE: readonly Member[] = [];
 
 interface Key {
@@ -59,9 +63,14 @@ export class MemberReader {
   /** A sign that may complete a member has arrived since then. */
   #isDue = false;
   #level = 0;
+  /** Characters that were looked at in vain: no value ended there, or no key began there. */
+  #vain = 0;
   #state: 'reading' | 'closed' | 'stopped' = 'reading';
   /** The fields whose keys have been read, in that order, whether or not their values can be understood. */
   readonly seen = new Set<string>();
+  /** The fields whose values have been passed. */
+  readonly #passed = new Set<string>();
+  #repetitions = 0;
 
   constructor(keys: FieldKeys) {
     this.#keys = keys;
@@ -74,6 +83,11 @@ export class MemberReader {
 
   get consumed(): number {
     return this.#consumed + this.#position;
+  }
+
+  /** How many characters the reader has looked at, about. */
+  get work(): number {
+    return this.consumed + this.#vain;
   }
 
   /**
@@ -130,7 +144,16 @@ export class MemberReader {
         brace === valueAt || !field || (typeof first === 'object' && this.#keys.isName(first.name));
       if (text[brace] === '{' && holdsParts) return this.#open(brace);
     }
-    return this.#value(valueAt, meaning, key.isStrict);
+    const members = this.#value(valueAt, meaning, key.isStrict);
+    if (members && field) this.#count(field);
+    return members;
+  }
+
+  /** Stops an object that repeats its fields: each repetition would be read again. */
+  #count(field: string): void {
+    if (this.#passed.has(field)) this.#repetitions += 1;
+    this.#passed.add(field);
+    if (this.#repetitions > MAX_REPETITIONS) this.#state = 'stopped';
   }
 
   #value(start: number, meaning: KeyMeaning, hasStrictKey: boolean): readonly Member[] | undefined {
@@ -154,6 +177,7 @@ export class MemberReader {
         return field === undefined ? NONE : [{ field, raw: value, isStrict }];
       }
     }
+    this.#vain += end === MORE ? text.length - start : VAIN_SCAN;
     return this.#looseValue(start, meaning);
   }
 
@@ -229,6 +253,7 @@ export class MemberReader {
       // The closing quote of this word may be the opening quote of the next word.
       KEY_IN_TEXT.lastIndex = match.index + 1;
     }
+    this.#vain += this.#text.length - from;
     return undefined;
   }
 
@@ -285,6 +310,9 @@ function objectIn(text: string, keys: FieldKeys): object | undefined {
 
 /** The last value of a complete answer, without the text after the object. */
 function lastSegment(text: string): string {
-  const last = [...text.matchAll(/["'”’\]]\s*\}/g)].at(-1);
-  return last ? text.slice(0, last.index + 1) : text;
+  for (let brace = text.lastIndexOf('}'); brace > 0; brace = text.lastIndexOf('}', brace - 1)) {
+    const value = text.slice(0, brace).trimEnd();
+    if (/["'”’\]]$/.test(value.slice(-1))) return value;
+  }
+  return text;
 }
