@@ -61,7 +61,10 @@ function imprintSection({ meta, author, language }: ReportContent): Section | un
     rules: texts.writtenByRules(date),
     example: texts.writtenByHand,
   }[author];
-  return section('imprint', 'next', undefined, [paragraph(written, 'note')]);
+  return section('imprint', 'next', undefined, [
+    meta.leftOut !== undefined && paragraph(texts.leftOut(meta.leftOut), 'note'),
+    paragraph(written, 'note'),
+  ]);
 }
 
 const UNNUMBERED: ReadonlySet<string> = new Set(['idea', 'breakdown']);
