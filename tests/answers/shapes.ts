@@ -199,10 +199,16 @@ export const DOUBTFUL_LEVELS: readonly unknown[] = [
 ];
 
 /** Keys of an item's name, of its description and of its price. */
-const NAMES_OF_ITEMS =
-  'name nombre title título competitor competidor company empresa item text texto point punto segment segmento model modelo idea'.split(
+const NAMES_OF_ITEMS = [
+  ...'name nombre title título heading label competitor competidor company empresa item text texto'.split(
     ' ',
-  );
+  ),
+  ...'point punto segment segmento model modelo idea plan stream revenue_stream source fuente'.split(' '),
+  ...'strength fortaleza weakness debilidad opportunity oportunidad threat amenaza problem problema'.split(
+    ' ',
+  ),
+  ...'approach enfoque step paso type tipo'.split(' '),
+];
 const DESCRIPTIONS_OF_ITEMS = [
   ...'description descripción desc detail details detalle detalles explanation explicación summary resumen'.split(
     ' ',
@@ -418,6 +424,13 @@ const shapesOfLists: readonly Shape[] = [
       { tipo: 'indirecta', competidores: [B] },
     ],
     { competitors: [A, B] },
+    { direct: { Talkual: 'cajas a domicilio' }, indirect: { Mercadona: 'precio y cercanía' } },
+    { directa: { nombre: 'Talkual', descripcion: 'cajas a domicilio' }, indirecta: B },
+    [{ directa: [A] }, { indirecta: [B] }],
+    ['1- Talkual: cajas a domicilio', '2- Mercadona: precio y cercanía'],
+    ['#1 Talkual: cajas a domicilio', '#2 Mercadona: precio y cercanía'],
+    ['A. Talkual: cajas a domicilio', 'B. Mercadona: precio y cercanía'],
+    [`1. ${A}. 2. ${B}`.replace('. 2', ' 2')],
     { list: [A, B] },
     { Talkual: 'cajas a domicilio', Mercadona: 'precio y cercanía' },
     { Talkual: { description: 'cajas a domicilio' }, Mercadona: { description: 'precio y cercanía' } },
@@ -472,7 +485,7 @@ const shapesOfLists: readonly Shape[] = [
     { source: 'Ajuste en el local', details: '45 €' },
   ].map((item) => ofField(LIST, [item, 'Bono anual'], ['Ajuste en el local: 45 €', 'Bono anual'])),
   ...NAMES_OF_ITEMS.map((key) =>
-    ofField(LIST, [{ [key]: 'Ajuste', detalle: 'en el local' }, 'Bono'], ['Ajuste: en el local', 'Bono']),
+    ofField(LIST, [{ [key]: 'Ajuste', otro: 'en el local' }, 'Bono'], ['Ajuste: en el local', 'Bono']),
   ),
   ...DESCRIPTIONS_OF_ITEMS.map((key) =>
     ofField(LIST, [{ nombre: 'Ajuste', [key]: 'en el local' }, 'Bono'], ['Ajuste: en el local', 'Bono']),
@@ -485,6 +498,20 @@ const shapesOfLists: readonly Shape[] = [
     [{ nombre: 'Ajuste', descripcion: 'en el local', precio: '45 €' }, 'Bono'],
     ['Ajuste: en el local (45 €)', 'Bono'],
   ),
+  ofField(
+    LIST,
+    [{ plan: 'Ajuste', precio: '45 €', incluye: ['bici', 'casco'] }],
+    ['Ajuste: 45 € (bici, casco)'],
+  ),
+  ofField(
+    LIST,
+    [{ tipo: 'Ajuste', descripcion: 'en el local', precio: '45 €' }],
+    ['Ajuste: en el local (45 €)'],
+  ),
+  ofField(LIST, { Ajuste: { precio: '45 €' } }, ['Ajuste: 45 €']),
+  ofField(LIST, { modelo: 'Ajuste', precio: '45 €' }, ['Ajuste: 45 €']),
+  ofField(LIST, { principal: 'Ajuste', otros: ['Bono'] }, ['Ajuste', 'Bono']),
+  ofField(RIVALS, { competidores: [A, B], resumen: 'Hay muchos.' }, [A, B], 1),
   ofField(LIST, { Ajuste: '45 €', Bono: '100 € al año' }, ['Ajuste: 45 €', 'Bono: 100 € al año']),
   ofField(LIST, [{ nombre: 'Ajuste', precio: 45 }], ['Ajuste: 45']),
   ofField(LIST, [{ fortaleza: 'Ajuste', peso: 3 }], ['Ajuste']),
@@ -630,6 +657,11 @@ const shapesOfTexts: readonly Shape[] = [
   ofField('functionality', STEPS_ON_A_LINE, STEPS_ON_A_LINE),
   ofField(
     'functionality',
+    { intro: 'En dos pasos:', pasos: ['Pide', 'Recoge'] },
+    'En dos pasos:\n1. Pide\n2. Recoge',
+  ),
+  ofField(
+    'functionality',
     [
       { paso: 1, titulo: 'Alta', descripcion: 'pide la caja' },
       { paso: 2, titulo: 'Recogida', descripcion: 'el viernes' },
@@ -689,6 +721,8 @@ const shapesOfTexts: readonly Shape[] = [
     'medium potential',
     'Mediano',
     '🟡 medium',
+    { potencial: 'medio' },
+    'bastante medio',
   ].map((raw) => ofField('marketPotential', raw, 'medium')),
   ...[
     'medium-high',
@@ -714,9 +748,20 @@ const shapesOfTexts: readonly Shape[] = [
   ...['niche', 'Nicho', 'de nicho', 'Innovación de nicho', { type: 'niche', why: 'pocos' }].map((raw) =>
     ofField('innovationLevel', raw, 'niche'),
   ),
-  ...['judged', 'Judged', 'JUDGED', '**judged**', '"judged"', 'judged.', ['judged'], { value: 'judged' }].map(
-    (raw) => ofField('verdict', raw, 'judged'),
-  ),
+  ...[
+    'judged',
+    'Judged',
+    'JUDGED',
+    '**judged**',
+    '"judged"',
+    'judged.',
+    ['judged'],
+    { value: 'judged' },
+    { verdict: 'judged', reason: 'x' },
+    'judged (valid)',
+    'juzgada',
+    'evaluada',
+  ].map((raw) => ofField('verdict', raw, 'judged')),
 ];
 
 const json = JSON.stringify(written);

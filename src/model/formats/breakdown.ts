@@ -109,9 +109,24 @@ function readWord<Word extends string>(raw: unknown, allowed: readonly Word[]): 
     : undefined;
 }
 
+/** Translations of the verdicts, without which a harmful text would count as judged. */
+const VERDICT_WORDS: Readonly<Record<Verdict, readonly string[]>> = {
+  judged: ['juzgada', 'evaluada'],
+  not_an_idea: ['no es una idea', 'no hay idea'],
+  too_little_said: ['demasiado poco', 'dice demasiado poco'],
+  harmful: ['dañina', 'dañino', 'perjudicial'],
+};
+
+/** Reads a verdict, which may have a remark: "harmful: it sells weapons". */
+function readVerdict(written: unknown): Verdict | undefined {
+  const raw = property(written, 'verdict', 'value', '0') ?? written;
+  const [word] = typeof raw === 'string' ? raw.split(/\s*[(:;,–—]/) : [];
+  return VERDICTS.find((verdict) => readWord(word, [verdict, ...VERDICT_WORDS[verdict]]));
+}
+
 export const verdictRow: Row = {
   shape: { type: 'choice', values: VERDICTS },
-  read: (raw) => readWord(property(raw, 'value', '0') ?? raw, VERDICTS),
+  read: readVerdict,
   aliases: ['veredicto'],
 };
 

@@ -7,15 +7,15 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   medium: 'mid medio media moderado moderada moderate mediano mediana intermedio intermedia',
   low: 'bajo baja escaso escasa',
   simple: 'sencillo sencilla facil easy low bajo baja',
-  moderate: 'moderado moderada medium medio media intermedio intermedia intermediate',
-  complex: 'complejo compleja complicado complicada dificil high alto alta elevada',
+  moderate: 'mid moderado moderada medium medio media intermedio intermedia intermediate',
+  complex: 'hard difficult complejo compleja complicado complicada dificil high alto alta elevada',
   disruptive: 'disruptivo disruptiva rompedor rompedora',
   niche: 'nicho',
 };
 
 /** Words that do not change the value beside them: "potencial alto", "high market potential", "innovación de nicho". */
 const FILLERS = new Set(
-  'el la un una de del the a of muy very potencial potential mercado market complejidad complexity innovacion innovation nivel level'.split(
+  'el la un una de del the a of muy very bastante quite fairly potencial potential mercado market complejidad complexity innovacion innovation nivel level'.split(
     ' ',
   ),
 );
@@ -32,7 +32,8 @@ const REMARK = /[(:;,.\n–—]|\s-\s/;
  */
 export function readChoice<Value extends string>(raw: unknown, allowed: readonly Value[]): Value | undefined {
   if (isRecord(raw)) {
-    const value = property(raw, ...VALUE_KEYS);
+    const [only, ...others] = Object.values(raw);
+    const value = others.length === 0 ? only : property(raw, ...VALUE_KEYS);
     return isRecord(value) ? undefined : readChoice(value, allowed);
   }
   if (typeof raw !== 'string') return undefined;

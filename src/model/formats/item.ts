@@ -4,10 +4,16 @@ import { plainKey } from '../json/keys.ts';
 // Keys of an item that is an object, as `plainKey` writes them. Each has its case in `tests/answers/shapes.ts`.
 
 /** The first of these keys that the object has holds the item's name. */
-export const NAME_KEYS =
-  'name nombre title titulo competitor competidor company empresa item text texto point punto segment segmento model modelo idea'.split(
+export const NAME_KEYS = [
+  ...'name nombre title titulo heading label competitor competidor company empresa item text texto'.split(
     ' ',
-  );
+  ),
+  ...'point punto segment segmento model modelo idea plan stream revenuestream source fuente'.split(' '),
+  ...'strength fortaleza weakness debilidad opportunity oportunidad threat amenaza problem problema'.split(
+    ' ',
+  ),
+  ...'approach enfoque step paso type tipo'.split(' '),
+];
 /** The first of these keys that the object has says more about the name. */
 export const DESCRIPTION_KEYS =
   'description descripcion desc detail details detalle detalles explanation explicacion summary resumen quehace quehacen whatitdoes whattheydo does hace oferta'.split(
@@ -35,11 +41,16 @@ export function itemText(item: unknown): string | undefined {
   const name = under(NAME_KEYS) ?? (others.length === 1 ? others[0] : undefined);
   if (!name) return others.length === 0 ? more?.[1] : undefined;
   const rest = others.filter((part) => part !== name);
-  const price = rest.find(([key]) => PRICE_KEYS.includes(key))?.[1];
-  const description = more?.[1] ?? rest.map(([, text]) => text).join('; ');
   const label = name[1].trim().replace(/:(\**)$/, '$1');
-  if (description === '') return name[1];
-  return more && price !== undefined ? `${label}: ${description} (${price})` : `${label}: ${description}`;
+  if (!more) return rest.length === 0 ? name[1] : `${label}: ${textsOf(rest, '; ')}`;
+  // A price is never left out; other texts are, beside a description.
+  const isPrice = ([key]: Part) => PRICE_KEYS.includes(key);
+  const added = textsOf(isPrice(more) ? rest : rest.filter(isPrice), ', ');
+  return `${label}: ${more[1]}${added && ` (${added})`}`;
+}
+
+function textsOf(parts: readonly Part[], separator: string): string {
+  return parts.map(([, text]) => text).join(separator);
 }
 
 /** The texts of an object, and its prices, by plain key. */

@@ -3,13 +3,13 @@ import type { Values } from '../json/document-values.ts';
 import { isRecord, parseJson } from '../json/json-value.ts';
 import { plainKey } from '../json/keys.ts';
 import { withoutHtml } from './html.ts';
-import { itemText, NAME_KEYS } from './item.ts';
+import { DESCRIPTION_KEYS, itemText, NAME_KEYS, PRICE_KEYS } from './item.ts';
 import { readLine, readText } from './text.ts';
 
 /** A bullet or a number at the start of a line: `- `, `• `, `- [ ] `, `1. `, `2) `. */
 const MARKER = /^\s*(?:[-*•·‣▪●◦–—→✓]|\(?\d{1,2}[.)])\s+(?:\[[ x]\]\s+)?/;
-/** A number or a letter that counts items: `1. `, `(2) `, `c) `. */
-const COUNTER = /^\s*\(?(\d{1,2}(?=[.)])|[a-t](?=\)))[.)]\s+/;
+/** A number or a letter that counts items: `1. `, `(2) `, `#3 `, `4: `, `c) `, `D. `. */
+const COUNTER = /^\s*(?:\(?(\d{1,2})[.):-]|#(\d{1,2})|(\d)\uFE0F?\u20E3|([a-t])\)|([A-T])[.)])\s+/;
 /** A number that counts the items on one line. */
 const INLINE_COUNTER = /(?:^|[\s,;])\(?(\d{1,2})[.)]\s+/g;
 /** Signs that separate items on one line. Hyphens do not, because they are too common in prose. */
@@ -59,14 +59,19 @@ function isSaid(item: string | undefined): boolean {
 
 /** Reads competitors as `readListOrEmpty` does, and one competitor alone with its name as key. */
 export function readCompetition(raw: unknown, _?: Values, leaveOut?: LeaveOut): string[] | undefined {
-  const [only, ...others] = isRecord(raw) ? Object.entries(raw) : [];
-  const isNamed = only && others.length === 0 && typeof only[1] === 'string' && !isStructural(only[0]);
-  return readListOrEmpty(isNamed ? [`${only[0]}: ${only[1]}`] : raw, undefined, leaveOut);
+  const key = onlyKey(raw);
+  const isNamed = isRecord(raw) && key !== undefined && !isStructural(key);
+  return readListOrEmpty(isNamed ? [named(key, raw[key])] : raw, undefined, leaveOut);
 }
 
 /** Reads steps, which the text numbers: "1. …", each on its line. */
 export function readSteps(raw: unknown): string | undefined {
   if (typeof raw !== 'object' || (Array.isArray(raw) && raw.length === 1)) return readText(raw);
+  const parts = isRecord(raw) ? Object.values(raw) : [];
+  if (parts.length === 2 && typeof parts[0] === 'string' && Array.isArray(parts[1])) {
+    const [intro, steps] = [readText(parts[0]), readSteps(parts[1])];
+    return intro && steps && readText([intro, steps]);
+  }
   let isWhole = true;
   const steps = readListOrEmpty(raw, undefined, () => {
     isWhole = false;
@@ -77,44 +82,62 @@ export function readSteps(raw: unknown): string | undefined {
 
 const STEP = /^(?:paso|step)\s*\d{1,2}\s*[:.)–-]\s*/i;
 
-function itemsOf(raw: unknown): (string | undefined)[] | undefined {
+type Items = (string | undefined)[];
+
+function itemsOf(raw: unknown): Items | undefined {
   if (typeof raw === 'string') return linesOf(raw);
   if (Array.isArray(raw)) return itemsOfList(raw);
-  if (!isRecord(raw)) return undefined;
+  if (!isRecord(raw) || Object.keys(raw).length === 0) return undefined;
   const entries = Object.entries(raw);
-  const values = entries.map(([, value]) => value);
-  if (entries.length === 1 && typeof values[0] === 'object') return itemsOf(values[0]);
-  const areNested = values.every((value) => Array.isArray(value) || value === null);
-  if (entries.length > 0 && (areNested || entries.every(([key]) => isGroup(key)))) {
-    return values.flatMap((value) =>
-      typeof value === 'string' || Array.isArray(value) ? itemsOf(value) : [itemText(value)],
-    );
+  const [only] = entries;
+  if (isItem(raw)) return [itemText(raw)];
+  if (only && entries.length === 1) {
+    const [key, value] = only;
+    if (isRecord(value) && isItem(value) && !isGroup(key)) return [named(key, value)];
+    return typeof value === 'object' || isGroup(key) ? itemsOf(value) : undefined;
   }
-  if (entries.some(([key]) => NAME_KEYS.includes(plainKey(key)))) return [itemText(raw)];
-  if (entries.length < 2) return undefined;
-  return entries.map(([name, does]) =>
-    typeof does === 'string' ? `${name}: ${does}` : isRecord(does) ? itemText({ name, ...does }) : undefined,
-  );
+  const areGroups =
+    entries.every(([key]) => isGroup(key)) || entries.some(([, value]) => Array.isArray(value));
+  return entries.flatMap(([key, value]) => (areGroups ? itemsOfGroup(key, value) : [named(key, value)]));
 }
 
-function itemsOfList(raw: readonly unknown[]): (string | undefined)[] {
+/** The items under a key of a group. A text beside the groups that describes them all is no item. */
+function itemsOfGroup(key: string, value: unknown): Items {
+  if (value === null) return [];
+  if (DESCRIPTION_KEYS.includes(plainKey(key))) return [undefined];
+  if (isRecord(value) && !isItem(value)) return Object.entries(value).map((entry) => named(...entry));
+  return itemsOf(value) ?? [undefined];
+}
+
+/** An item that has its name as its key. */
+function named(name: string, value: unknown): string | undefined {
+  if (typeof value === 'string') return `${name}: ${value}`;
+  return isRecord(value) ? itemText({ name, ...value }) : undefined;
+}
+
+function itemsOfList(raw: readonly unknown[]): Items {
   const list = raw.flat().slice(0, LIST_READ_ITEMS);
   const [only] = list;
-  if (list.length === 1 && typeof only === 'string') {
-    return /\n/.test(only) || INLINE_COUNTER.test(only) ? linesOf(only) : [only];
+  if (list.length === 1) {
+    if (typeof only === 'string') return only.includes('\n') ? linesOf(only) : (countedItems(only) ?? [only]);
+    if (isRecord(only) && Object.keys(only).length > 1 && Object.keys(only).every(isGroup))
+      return itemsOf(only) ?? [];
   }
   const keys = list.map(onlyKey);
   const areNames = list.length > 1 && new Set(keys).size === list.length && !keys.some(isStructural);
-  return list
-    .flatMap((item) => {
-      const inner = isRecord(item) ? Object.values(item).filter(Array.isArray) : [];
-      const isGroupOfItems = inner.length === 1 && isRecord(item) && !Object.keys(item).some(isName);
-      if (isGroupOfItems) return itemsOf(inner[0]) ?? [];
-      const [key] = isRecord(item) ? Object.keys(item) : [];
-      const isLabel = key !== undefined && onlyKey(item) === key && (areNames || key.includes(' '));
-      return [isLabel ? `${key}: ${(item as Record<string, string>)[key]}` : itemText(item)];
-    })
-    .filter((item) => item !== '');
+  return list.flatMap((item) => itemsOfItem(item, areNames)).filter((item) => item !== '');
+}
+
+/** @param areNames each item of the list is a name as key with a text */
+function itemsOfItem(item: unknown, areNames: boolean): Items {
+  if (!isRecord(item)) return [itemText(item)];
+  const entries = Object.entries(item);
+  const groups = entries.filter(([, value]) => Array.isArray(value));
+  const isGroupOfItems =
+    groups.length === 1 && entries.every(([key, value]) => Array.isArray(value) || isKind(key));
+  if (isGroupOfItems) return itemsOf(groups[0]?.[1]) ?? [undefined];
+  const key = onlyKey(item);
+  return [key !== undefined && (areNames || key.includes(' ')) ? named(key, item[key]) : itemText(item)];
 }
 
 /** The key of an object that holds nothing but one text. */
@@ -126,6 +149,19 @@ function onlyKey(item: unknown): string | undefined {
 /** Whether a key says how a list is built, and not what an item is called. */
 function isStructural(key: string | undefined): boolean {
   return key === undefined || isGroup(key) || isName(key);
+}
+
+/** Whether an object is one item: it has a name; or it has a description or a price, and no list. */
+function isItem(raw: Readonly<Record<string, unknown>>): boolean {
+  const values = Object.values(raw);
+  const under = (keys: readonly string[]) =>
+    Object.keys(raw).some((key, index) => keys.includes(plainKey(key)) && typeof values[index] !== 'object');
+  return under(NAME_KEYS) || (under([...DESCRIPTION_KEYS, ...PRICE_KEYS]) && !values.some(Array.isArray));
+}
+
+/** Whether a key says of which kind a group is. */
+function isKind(key: string): boolean {
+  return /^(?:type|tipo|category|categoria|group|grupo)$/.test(plainKey(key));
 }
 
 function isName(key: string): boolean {
@@ -156,28 +192,32 @@ function linesOf(text: string): (string | undefined)[] {
 
 /** Splits one line at numbers that count from 1, or at the signs that stand between items. */
 function itemsOnLine(line: string): string[] {
+  const separator = INLINE_SEPARATORS.find((sign) => sign.test(line));
+  const items = countedItems(line) ?? (separator ? line.split(separator) : [line]);
+  return items.filter((item) => item.trim() !== '');
+}
+
+/** The items of a line that numbers them: `1) … 2) …`. */
+function countedItems(line: string): string[] | undefined {
   const counters = [...line.matchAll(INLINE_COUNTER)].filter(
     ({ 1: number }, index) => Number(number) === index + 1,
   );
-  if (counters.length > 1 && line.slice(0, counters[0]?.index).trim() === '') {
-    return counters.map(({ 0: whole, index }, at) =>
-      line.slice(index + whole.length, counters[at + 1]?.index).replace(/[\s,;]+$/, ''),
-    );
-  }
-  const separator = INLINE_SEPARATORS.find((sign) => sign.test(line));
-  return separator ? line.split(separator).filter((item) => item.trim() !== '') : [line];
+  if (counters.length < 2 || line.slice(0, counters[0]?.index).trim() !== '') return undefined;
+  return counters.map(({ 0: whole, index }, at) =>
+    line.slice(index + whole.length, counters[at + 1]?.index).replace(/[\s,;]+$/, ''),
+  );
 }
 
 /** Removes bullets from the items, and numbers or letters only where they count the items: 1, 2, 3. */
 function withoutMarkers(items: string[]): string[] {
-  const counts = items.map((item) => COUNTER.exec(item)?.[1]);
+  const counts = items.map((item) => COUNTER.exec(item)?.slice(1).find(Boolean)?.toLowerCase());
   const isCounted =
     items.length > 1 &&
     counts.every((count, index) => count === `${index + 1}` || count === String.fromCharCode(97 + index));
   const areSeparated = items.length > 1 && items.slice(0, -1).every((item) => item.endsWith(';'));
   return items
-    .map((item, index) =>
-      isCounted ? item.replace(COUNTER, '') : counts[index] ? item : item.replace(MARKER, ''),
+    .map((item) =>
+      isCounted ? item.replace(COUNTER, '') : /^\s*\(?\d/.test(item) ? item : item.replace(MARKER, ''),
     )
     .map((item) => (areSeparated ? item.replace(/;$/, '') : item))
     .filter((item) => item !== '');

@@ -316,7 +316,15 @@ describe('the readers of score breakdown and verdict', () => {
     const readVerdict = (raw: unknown) => verdictRow.read(raw, new Map());
     expect(readVerdict(' Not an idea ')).toBe('not_an_idea');
     expect(readVerdict('HARMFUL')).toBe('harmful');
-    expect(readVerdict('good')).toBeUndefined();
+    expect(readVerdict('Harmful: it sells weapons')).toBe('harmful');
+    for (const word of ['juzgada', 'Evaluada']) expect(readVerdict(word)).toBe('judged');
+    for (const word of ['No es una idea', 'no hay idea']) expect(readVerdict(word)).toBe('not_an_idea');
+    for (const word of ['demasiado poco', 'dice demasiado poco']) {
+      expect(readVerdict(word)).toBe('too_little_said');
+    }
+    for (const word of ['dañina', 'dañino', 'perjudicial']) expect(readVerdict(word)).toBe('harmful');
+    for (const word of ['good', 'not harmful', 'judged or harmful'])
+      expect(readVerdict(word)).toBeUndefined();
     expect(readVerdict(null)).toBeUndefined();
   });
 

@@ -42,7 +42,7 @@ const NOTHING =
 
 /** A text that `cleanText` would not change: visible Latin characters with single spaces between them. Most texts match. */
 const CLEAN =
-  /^(?! )(?![*_])(?:[!-%'-)+\--;=-[\]-~\u00A1-\u00AC\u00AE-\u024F\u2010-\u2027\u20AC]| (?! |$)|,(?!$)|\*(?!\*))+$/;
+  /^(?! )(?![*_#])(?:[!-%'-)+\--;=-[\]-~\u00A1-\u00AC\u00AE-\u024F\u2010-\u2027\u20AC]| (?! |$)|,(?!$)|\*(?!\*))+$/;
 /** Escape sequences that a model escaped twice. `\\times` and `C:\\nuevo` do not match. */
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|([ntr])(?![\p{Ll}])|(["'/]))/gu;
 /** A number of words that a model copied from the form: "(25 palabras)". */
@@ -70,6 +70,7 @@ export function cleanText(written: string): string {
     .replace(ESCAPE, meantCharacter)
     .replace(BOLD, '$1')
     .replace(EMPHASIS, '$2')
+    .replace(/^#{1,6} +(?=\S)/gm, '')
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(INVISIBLE, '')
     .replace(TAGS, '$1')

@@ -155,3 +155,12 @@ export function unescaped(raw: string): string {
     hex === undefined ? (ESCAPES[char] ?? char) : String.fromCharCode(Number.parseInt(hex, 16)),
   );
 }
+
+/** The last value of a complete answer, without the text after the object. */
+export function lastSegment(text: string): string {
+  for (let brace = text.lastIndexOf('}'); brace > 0; brace = text.lastIndexOf('}', brace - 1)) {
+    const value = text.slice(0, brace).trimEnd();
+    if (/["'”’\]]$/.test(value.slice(-1))) return value;
+  }
+  return text;
+}

@@ -1,6 +1,15 @@
 import type { FieldKeys, KeyMeaning } from './field-keys.ts';
 import { parseJson } from './json-value.ts';
-import { looseValue, unescaped } from './loose-value.ts';
+import {
+  AFTER_VALUE,
+  BARE_NAME,
+  BLANK,
+  KEY,
+  KEY_IN_TEXT,
+  KEY_MAX_LENGTH,
+  SEPARATORS,
+} from './key-patterns.ts';
+import { lastSegment, looseValue, unescaped } from './loose-value.ts';
 import { endOfStrictValue, MORE, matchAt } from './strict-value.ts';
 
 export interface Member {
@@ -15,24 +24,6 @@ export interface Member {
 /** How the text ends so far. `more`: further text may come; `cut`: it was cut off; `complete`: the model had finished. */
 export type TextEnd = 'more' | 'cut' | 'complete';
 
-/** Most characters of a key with its colon. */
-const KEY_MAX_LENGTH = 80;
-const BLANK = /(?:[\s\uFEFF\u200B-\u200F\u2060]|(?:\/\/|#)[^\n]{0,500}\n|\/\*[^*]{0,500}\*\/)*/y;
-/** What may stand between two members: blanks, comments, commas, brackets of lists, the dots of an abridged list. */
-const SEPARATORS =
-  /(?:[\s\uFEFF\u200B-\u200F\u2060,;，:…\][]|\.\.\.|(?:\/\/|#)[^\n]{0,500}(?:\n|$)|\/\*[^*]{0,500}\*\/)*/y;
-/** A key and its colon. The colon may be missing before a string, a list or an object; a quote may be misplaced near the key's end. */
-const KEY =
-  /[*_`]{0,3}(["'“‘]{0,2})\u200B?((?:[^"'“”‘’`*\\\n:：={}[\],]|\\.|["'](?=\p{L})){1,60}?)\u200B?(?::(?<=["“][\w .]{1,60}:))?(["'”’]{0,2})[*_`]{0,3}[\s\u200B]*([:：]|=>?|(?=["[{\d])(?<=["'”]\s*))/uy;
-/**
- * A possible key in the middle of a text: a word between quotes with a colon; or, after a sign that may stand before a
- * key, a word that lacks quotes or its colon or has a misplaced quote.
- */
-const KEY_IN_TEXT =
-  /(?<!\\)["“'‘`*]{1,3}\u200B?([\p{L}_][\p{L}_ .]{1,40}):?\u200B?["”'’`*]{1,3}\s{0,8}(?:[:：]|=>?)|(?=["'“\w])(?<=[,{}\]"\n]\s{0,40})(?:["'“]?(\w(?:\w|"(?=\w)){1,40})["'”]?\s{0,8}[:：=]|"(\w{2,40})"\s{0,8}(?=["[{]))/gu;
-/** What follows a text in strict JSON. */
-const AFTER_VALUE = /\s*(?:[}\]]|,\s*")/y;
-const BARE_NAME = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
 /** An object that repeats a field more often is no document. */
 const MAX_REPETITIONS = 25;
 /** About how many characters a value has before it turns out not to be strict JSON. */
@@ -306,13 +297,4 @@ function objectIn(text: string, keys: FieldKeys): object | undefined {
   // `fromEntries` keeps the last of equal keys; the first one is wanted.
   const entries = members.map(({ field, raw }) => [field, raw]).reverse();
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
-}
-
-/** The last value of a complete answer, without the text after the object. */
-function lastSegment(text: string): string {
-  for (let brace = text.lastIndexOf('}'); brace > 0; brace = text.lastIndexOf('}', brace - 1)) {
-    const value = text.slice(0, brace).trimEnd();
-    if (/["'”’\]]$/.test(value.slice(-1))) return value;
-  }
-  return text;
 }
