@@ -44,6 +44,9 @@ describe('valid JSON of a shape that was not asked for', () => {
     );
     const aliases = [
       ...[AXIS_KEYS, REASON_KEYS, RAISE_KEYS, LEVEL_KEYS, GROUP_ALIASES].flat(),
+      ...Object.values(reportFormat.rows).flatMap(({ aliases = [] }) =>
+        aliases.map((key) => key.split('.').at(-1) as string),
+      ),
       ...[NAME_KEYS, DESCRIPTION_KEYS, PRICE_KEYS, ...Object.values(AXIS_NAMES)].flat(),
     ];
     expect(aliases.filter((alias) => !keys.has(plainKey(alias)))).toEqual([]);

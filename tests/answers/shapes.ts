@@ -132,6 +132,7 @@ export const FOURS: readonly unknown[] = [
   { nivel: '4/5' },
   { score: 4, max: 5 },
   { value: 4, label: 'alto' },
+  { level: 'alto', score: 4 },
 ];
 
 /** Forms that may mean several levels, or another scale. */
@@ -191,6 +192,7 @@ export const DOUBTFUL_LEVELS: readonly unknown[] = [
   { value: 8 },
   { min: 3, max: 4 },
   { value: 4, max: 10 },
+  { level: 8, score: 4 },
   { a: 3, b: 4 },
   '1 2 3 4 5',
   '1 | 2 | 3 | 4 | 5',
@@ -266,6 +268,7 @@ const KEYS_OF_RATINGS: readonly Readonly<Record<string, string>>[] = [
   { raise: 'how_to_improve' },
   { raise: 'howToImprove' },
   { raise: 'to_raise' },
+  { raise: 'what_to_change' },
   { raise: 'suggestion' },
   { raise: 'recommendation' },
   { raise: 'improve' },
@@ -769,7 +772,63 @@ const { strategicAnalysis, scoreBreakdown, ...rest } = written;
 const DRAFT = { interpretation: 'Un borrador…', projectName: 'Borrador', verdict: 'harmful' };
 const LONG_DRAFT = { ...DRAFT, score: 12, improvedIdea: 'Borrador de la idea.', pitch: 'Borrador de venta.' };
 
+/** Other keys of the fields. */
+const KEYS_OF_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  interpretation: ['interpretación', 'interpretacion'],
+  projectName: ['nombre_del_proyecto', 'nombre', 'nombre_proyecto', 'project_title', 'project_name'],
+  verdict: ['veredicto', 'Verdict'],
+  score: ['nota', 'puntuación'],
+  marketPotential: ['potencial_de_mercado', 'potencial_mercado', 'market_potential'],
+  complexity: ['complejidad'],
+  innovationLevel: ['nivel_de_innovación', 'nivel_innovacion'],
+  strategicAnalysis: ['análisis_estratégico', 'analisisEstrategico', 'strategic_analysis', 'dafo', 'swot'],
+  'strategicAnalysis.strengths': ['fortalezas', 'puntos_fuertes', 'pros', 'advantages'],
+  'strategicAnalysis.weaknesses': ['debilidades', 'carencias', 'puntos_débiles', 'cons'],
+  'strategicAnalysis.problemsSolved': [
+    ...['problemas_resueltos', 'problemas_que_resuelve', 'problems', 'problemas', 'problems_solved'],
+  ],
+  'strategicAnalysis.targetAudience': [
+    ...['público_objetivo', 'audiencia_objetivo', 'target_market', 'audience', 'segmentos', 'segments'],
+  ],
+  'strategicAnalysis.valueProposition': [
+    ...['propuesta_de_valor', 'propuesta_valor', 'unique_value_proposition', 'value_prop'],
+  ],
+  'strategicAnalysis.competition': ['competencia', 'competidores', 'competitors'],
+  'strategicAnalysis.competitiveness': ['competitividad'],
+  'strategicAnalysis.opportunities': ['oportunidades'],
+  'strategicAnalysis.threats': ['amenazas', 'risks', 'riesgos'],
+  improvedIdea: ['idea_mejorada', 'improved_version'],
+  improvedPoints: ['puntos_mejorados', 'puntos_de_mejora', 'puntos_mejora'],
+  functionality: ['funcionalidad', 'funcionamiento', 'how_it_works', 'cómo_funciona'],
+  functionalityPoints: ['puntos_de_funcionalidad', 'funcionalidades', 'puntos_funcionalidad'],
+  alternativeApproaches: ['enfoques_alternativos', 'alternatives', 'alternativas'],
+  monetization: [
+    ...[
+      'monetización',
+      'monetisation',
+      'revenue_streams',
+      'revenue_model',
+      'business_model',
+      'modelo_de_negocio',
+    ],
+  ],
+  pitch: ['discurso', 'elevator_pitch', 'sales_pitch', 'discurso_de_venta', 'pitch_de_venta'],
+};
+
+/** The answer with another key for a field. */
+function renamed(field: string, key: string): object {
+  const rename = (object: object, name: string) =>
+    Object.fromEntries(Object.entries(object).map(([each, value]) => [each === name ? key : each, value]));
+  const [group, part] = field.split('.') as [keyof Report, string?];
+  return part === undefined
+    ? rename(written, group)
+    : { ...written, [group]: rename(written[group] as object, part) };
+}
+
 const shapesOfDocuments: readonly Shape[] = [
+  ...Object.entries(KEYS_OF_FIELDS).flatMap(([field, keys]) =>
+    keys.map((key): Shape => ({ name: `${field} as ${key}`, text: JSON.stringify(renamed(field, key)) })),
+  ),
   ...[
     'report',
     'informe',

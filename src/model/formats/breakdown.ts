@@ -93,7 +93,7 @@ export const REASON_KEYS = [
   ...'razón justificación explicación argumento comentario motivo porqué análisis'.split(' '),
 ];
 export const RAISE_KEYS = [
-  ...'raise improvement improvements improve how_to_raise how_to_improve to_raise suggestion recommendation'.split(
+  ...'raise improvement improvements improve how_to_raise how_to_improve to_raise what_to_change suggestion recommendation'.split(
     ' ',
   ),
   ...'next_step action mejora mejoras cómo_mejorar cómo_subir cómo_subirlo qué_cambiar sugerencia'.split(' '),

@@ -35,9 +35,10 @@ export function readLevel(raw: unknown): Level | undefined {
   if (Array.isArray(raw)) return raw.length === 1 ? readLevel(raw[0]) : undefined;
   if (isRecord(raw)) {
     const highest = property(raw, ...SCALE_KEYS);
-    return highest === undefined || Number(highest) === 5
-      ? readLevel(property(raw, ...LEVEL_KEYS))
-      : undefined;
+    if (highest !== undefined && Number(highest) !== 5) return undefined;
+    const written = LEVEL_KEYS.map((key) => property(raw, key)).filter((value) => value !== undefined);
+    // Beside a number a word may name the level: {"level": "alto", "score": 4}.
+    return readLevel(written.find((value) => typeof value !== 'string' || !isWord(value)) ?? written[0]);
   }
   if (typeof raw === 'number') return LEVELS.find((level) => level === raw);
   return typeof raw === 'string' ? levelIn(raw) : undefined;
@@ -58,6 +59,11 @@ function levelIn(raw: string): Level | undefined {
   if (number === undefined || SECOND.test(words ?? inBrackets ?? '')) return undefined;
   const numeral = NUMERALS.indexOf(number);
   return agreed(numeral < 0 ? Math.trunc(Number(number.replace(',', '.'))) : (numeral % 5) + 1, inBrackets);
+}
+
+/** Whether a text is words that are no level by themselves. */
+function isWord(text: string): boolean {
+  return levelIn(text) === undefined && !/\d/.test(text);
 }
 
 /** The level, unless the remark in brackets is another one. */
