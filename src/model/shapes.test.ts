@@ -4,11 +4,13 @@ import { asWritten, spanishReport } from '../../tests/answers/reports.ts';
 import { answerWith, SHAPES } from '../../tests/answers/shapes.ts';
 import { sectionsOf } from '../document/content.ts';
 import { AXIS_KEYS, AXIS_NAMES, GROUP_ALIASES, RAISE_KEYS, REASON_KEYS } from './formats/breakdown.ts';
+import { SYNONYMS } from './formats/choice.ts';
 import { fieldsOf } from './formats/format.ts';
 import { DESCRIPTION_KEYS, NAME_KEYS, PRICE_KEYS } from './formats/item.ts';
 import { LEVEL_KEYS } from './formats/level.ts';
 import { reportFormat } from './formats/report.ts';
 import { AnswerReader } from './json/answer-reader.ts';
+import { WRAPPERS } from './json/field-keys.ts';
 import { plainKey } from './json/keys.ts';
 
 function read(text: string, size = text.length) {
@@ -44,6 +46,7 @@ describe('valid JSON of a shape that was not asked for', () => {
     );
     const aliases = [
       ...[AXIS_KEYS, REASON_KEYS, RAISE_KEYS, LEVEL_KEYS, GROUP_ALIASES].flat(),
+      ...[...WRAPPERS, ...Object.values(SYNONYMS).flatMap((words) => words.split(' '))],
       ...Object.values(reportFormat.rows).flatMap(({ aliases = [] }) =>
         aliases.map((key) => key.split('.').at(-1) as string),
       ),

@@ -767,6 +767,26 @@ const shapesOfTexts: readonly Shape[] = [
   ].map((raw) => ofField('verdict', raw, 'judged')),
 ];
 
+/** Words for the allowed values. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  marketPotential: {
+    high: 'alto alta elevado elevada',
+    medium: 'mid medio media moderado moderada moderate mediano mediana intermedio intermedia',
+    low: 'bajo baja escaso escasa',
+  },
+  complexity: {
+    simple: 'sencillo sencilla fácil easy low bajo baja',
+    moderate: 'mid moderado moderada medium medio media intermedio intermedia intermediate',
+    complex: 'hard difficult complejo compleja complicado complicada difícil high alto alta elevada',
+  },
+  innovationLevel: { disruptive: 'disruptivo disruptiva rompedor rompedora', niche: 'nicho' },
+};
+const shapesOfChoices: readonly Shape[] = Object.entries(WORDS).flatMap(([field, values]) =>
+  Object.entries(values).flatMap(([value, words]) =>
+    words.split(' ').map((word) => ofField(field, word, value)),
+  ),
+);
+
 const json = JSON.stringify(written);
 const { strategicAnalysis, scoreBreakdown, ...rest } = written;
 const DRAFT = { interpretation: 'Un borrador…', projectName: 'Borrador', verdict: 'harmful' };
@@ -849,6 +869,9 @@ const shapesOfDocuments: readonly Shape[] = [
     'payload',
     'reporte',
     'final_report',
+    ...'content document arguments parameters properties final swot dafo foda businessAnalysis'.split(' '),
+    ...'businessReport validation ideaAnalysis ideaValidation rating plan validationPlan'.split(' '),
+    ...['respuesta', 'valoración', 'plan de validación'],
   ].flatMap((key) => [
     { name: `under ${key}`, text: JSON.stringify({ [key]: written }) },
     {
@@ -981,5 +1004,6 @@ export const SHAPES: readonly Shape[] = [
   ...shapesOfAxes,
   ...shapesOfLists,
   ...shapesOfTexts,
+  ...shapesOfChoices,
   ...shapesOfDocuments,
 ];

@@ -1,8 +1,11 @@
 import { isRecord } from '../json/json-value.ts';
 import { property } from '../json/keys.ts';
 
-/** Words that models write for the allowed values, without accents. No word stands for two values of the same field. */
-const SYNONYMS: Readonly<Record<string, string>> = {
+/**
+ * Words that models write for the allowed values, without accents. No word stands for two values of the same field. Each
+ * has its case in `tests/answers/shapes.ts`.
+ */
+export const SYNONYMS: Readonly<Record<string, string>> = {
   high: 'alto alta elevado elevada',
   medium: 'mid medio media moderado moderada moderate mediano mediana intermedio intermedia',
   low: 'bajo baja escaso escasa',

@@ -11,7 +11,7 @@ const MAX_LOOKED_INTO = 10;
 /** Most characters that the search for the document looks at, so that a hostile answer cannot keep the thread. */
 const MAX_WORK = 300_000;
 /** A member costs about as much as this many characters. */
-const MEMBER_WORK = 1000;
+const MEMBER_WORK = 2000;
 /** An object with this many fields in the requested order is the document, and not an example or a draft. */
 const CERTAIN_FIELDS = 3;
 /** Quotes of other kinds in the places where JSON has its quotes. */
