@@ -19,7 +19,7 @@ FROM node:24-alpine@sha256:d32cdf619f63fe0471182d08996dd516c6275bb5fd31ae06e55a5
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 COPY --from=dependencies /app/node_modules ./node_modules
-COPY --from=build /app/package.json ./
+COPY --from=build /app/package.json /app/LICENSE ./
 COPY --from=build /app/dist ./dist
 # Where a shared volume may keep the assets of earlier builds (docs/deploy.md). Nothing else is ever written.
 COPY --from=build --chown=node:node /app/dist/previous ./dist/previous

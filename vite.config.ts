@@ -24,7 +24,7 @@ function compressTexts(): Plugin {
       // `scripts/pdf-fonts.js` has compressed the fonts; a name ends in the build's hash.
       for (const name of Object.keys(bundle).filter((name) => name.endsWith('.ttf'))) {
         const font = name.replace(/^.*\/|-.{8}\.ttf$/g, '');
-        copyFileSync(`.cache/pdf-fonts/${font}.ttf.br`, join(dir, `${name}.br`));
+        copyFileSync(join(import.meta.dirname, `.cache/pdf-fonts/${font}.ttf.br`), join(dir, `${name}.br`));
       }
     },
   };
@@ -45,7 +45,8 @@ function commit(): string | null {
   const told = process.env.CRISOL_COMMIT || process.env.VERCEL_GIT_COMMIT_SHA;
   if (told) return told.slice(0, 12);
   try {
-    const options = { stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'] };
+    const stdio = ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'];
+    const options = { cwd: import.meta.dirname, stdio };
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], options).toString().trim();
   } catch {
     return null;

@@ -9,14 +9,18 @@ export const USAGE = `npm run eval -- [options]
   --language L       only this of ${LANGUAGES.join(', ')}
   --evidence         check the labelled findings instead; with SEARCH_SERVICE search the web for the ideas, and count
                      what passes the check
+  --record FOLDER    analyze the first text of each class instead, and write what the service sent into the folder,
+                     without the key and the text: CONTRIBUTING.md says what it is good for
 The service is the one that npm start would use: AI_SERVICE and the rest of .env.example choose it.`;
 
-interface EvalArguments {
+export interface EvalArguments {
   repeats: number;
   concurrency: number;
   classes: readonly IdeaClass[];
   languages: readonly Language[];
   evidence: boolean;
+  /** Where recordings are written. */
+  record?: string;
 }
 
 /**
@@ -32,6 +36,7 @@ export function readArguments(words: readonly string[]): EvalArguments {
       classes: { type: 'string', default: IDEA_CLASSES.join(',') },
       language: { type: 'string', default: LANGUAGES.join(',') },
       evidence: { type: 'boolean', default: false },
+      record: { type: 'string' },
     },
   });
   return {
@@ -40,6 +45,7 @@ export function readArguments(words: readonly string[]): EvalArguments {
     classes: choicesOf('classes', values.classes, IDEA_CLASSES),
     languages: choicesOf('language', values.language, LANGUAGES),
     evidence: values.evidence,
+    ...(values.record !== undefined && { record: values.record }),
   };
 }
 

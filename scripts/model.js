@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.js';
 import { root } from './lock.js';
 
 await ensureInstalled();
-if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 const { importTypeScript } = await import('./typescript.js');
-const { main } = await importTypeScript('src/embedded/fetch/command.ts');
-process.exitCode = await main(process.argv.slice(2), process.env);
+const { fetchModel } = await importTypeScript('src/cli/fetch-model.ts');
+process.exitCode = await fetchModel(process.argv.slice(2), join(root, '.env'), process.env);

@@ -26,7 +26,7 @@ const DEBIAN_PACKAGES = [
 /** @param {string[]} packages must all exist, or none is installed */
 function installFromDebian(packages) {
   if (process.getuid?.() !== 0 || !findOnPath('apt-get')) return;
-  console.log(`Installing ${packages.join(', ')} …`);
+  console.log(`Installing Debian packages as root, which the tests use: ${packages.join(', ')} …`);
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const words of [
     ['update', '-qq'],

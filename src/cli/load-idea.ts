@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { errorMessage } from '../domain/error-messages.ts';
 import { ideaLengthProblem, type Language } from '../domain/idea.ts';
+import { decodeText } from '../environment/decode-text.ts';
 import { messages } from './messages.ts';
 import { type AnalyzeCommand, UsageError } from './options.ts';
 
@@ -30,20 +31,23 @@ async function readStart(
   input: Readable,
   signal: AbortSignal,
 ): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
   try {
     for await (const chunk of addAbortSignal(signal, file === undefined ? input : createReadStream(file))) {
-      text += decoder.decode(chunk, { stream: true });
-      bytes += chunk.length;
-      if (bytes > INPUT_MAX_BYTES) break;
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length > INPUT_MAX_BYTES) throw new UsageError(errorMessage('idea_too_long', language), language);
     }
+    // Removes the line break that editors and `echo` add.
+    return decodeText(Buffer.concat(chunks)).replace(/\r?\n$/, '');
   } catch (error) {
     const { code = '', name } = error as NodeJS.ErrnoException;
-    if (name === 'AbortError') throw error;
-    throw new UsageError(messages[language].unreadableFile(file ?? '-', code), language);
+    if (name === 'AbortError' || error instanceof UsageError) throw error;
+    const sentence =
+      error instanceof TypeError
+        ? messages[language].notText(file ?? '-')
+        : messages[language].unreadableFile(file ?? '-', code);
+    throw new UsageError(sentence, language);
   }
-  // Removes the line break that editors and `echo` add.
-  return (text + decoder.decode()).replace(/\r?\n$/, '');
 }

@@ -35,7 +35,11 @@ de entorno o en el archivo .env: .env.example las explica.
     manySources: 'La idea llega por un solo camino: un argumento, - o --file.',
     noIdea: 'Falta la idea.',
     unreadableFile: (file: string, code: string) => `No se puede leer ${file} (${code}).`,
+    notText: (file: string) => `${file} no es texto en UTF-8 ni en UTF-16.`,
     unwritablePdf: (file: string, code: string) => `No se puede escribir ${file} (${code}).`,
+    notAFile: (file: string) => `${file} no es un archivo normal: el PDF no se puede guardar ahí.`,
+    unwritableOutput: (code: string) =>
+      `No se puede escribir en la salida (${code}): el informe no está entero.`,
     pdfFailed: (cause: string) => `Error al generar el PDF: ${cause}`,
     noFont: (file: string) =>
       `No se puede generar el PDF: falta el tipo de letra ${file}. Borra la carpeta dist y ejecuta npm run build.`,
@@ -88,7 +92,10 @@ variables or in the .env file: .env.example explains them.
     manySources: 'The idea comes one way only: an argument, - or --file.',
     noIdea: 'The idea is missing.',
     unreadableFile: (file: string, code: string) => `Cannot read ${file} (${code}).`,
+    notText: (file: string) => `${file} is not text in UTF-8 or UTF-16.`,
     unwritablePdf: (file: string, code: string) => `Cannot write ${file} (${code}).`,
+    notAFile: (file: string) => `${file} is no regular file: the PDF cannot be saved there.`,
+    unwritableOutput: (code: string) => `Cannot write to the output (${code}): the report is not complete.`,
     pdfFailed: (cause: string) => `The PDF could not be made: ${cause}`,
     noFont: (file: string) =>
       `The PDF cannot be made: the font ${file} is missing. Delete the folder dist and run npm run build.`,

@@ -31,7 +31,7 @@ afterAll(async () => {
 interface Options {
   service?: AnswerService;
   variables?: Record<string, string>;
-  input?: string;
+  input?: string | Uint8Array;
   interrupted?: AbortSignal;
   /** Width of the terminal. */
   columns?: number;
@@ -84,6 +84,15 @@ describe('an idea on the command line', () => {
     const tooLong = await command(['--file', file]);
     expect(tooLong).toMatchObject({ status: 2, stdout: '' });
     expect(tooLong.stderr).toContain('too long');
+  });
+
+  it('an idea in UTF-16 is read, and bytes that are no text are refused', async () => {
+    const utf16 = Buffer.from(`\ufeff${IDEA}\r\n`, 'utf16le');
+    const { stdout } = await command(['-', '--json'], { input: utf16 });
+    expect(JSON.parse(stdout).idea).toBe(IDEA);
+    const latin1 = await command(['-'], { input: Buffer.from(`${IDEA} ñ`, 'latin1') });
+    expect(latin1).toMatchObject({ status: 2, stdout: '' });
+    expect(latin1.stderr).toContain('not text in UTF-8');
   });
 
   it('the report is in the language of the locale by default', async () => {

@@ -44,6 +44,9 @@ export interface CommandContext {
 /** Exit statuses. */
 export const EXIT = { done: 0, failed: 1, misused: 2, interrupted: 130 } as const;
 
+/** The error code of a pipe without a reader. */
+const READER_LEFT = 'EPIPE';
+
 /** Failures that only other settings can fix. The usual sentences about them are for the visitors of a site. */
 const SETTINGS_FAILURES = [
   'missing_api_key',
@@ -59,7 +62,7 @@ const SETTINGS_FAILURES = [
  * @returns the exit status
  */
 export async function run(args: readonly string[], context: CommandContext): Promise<number> {
-  // Whoever reads the output may close the pipe: that must not end the process.
+  // A closed pipe or a full disk must not end the process: `Analysis` decides.
   for (const stream of [context.output, context.errors]) stream.on('error', () => undefined);
   try {
     const command = readOptions(args, context.variables);
@@ -74,8 +77,8 @@ export async function run(args: readonly string[], context: CommandContext): Pro
         return await withBackend(context, async ({ service, search, analysis }) => {
           const { serveMcpOverStdio } = await import('../mcp/serve-stdio.ts');
           const options = { run: runDirectly(service, analysis), search };
-          await serveMcpOverStdio(options, context.input, context.output);
-          return EXIT.done;
+          await serveMcpOverStdio(options, context.input, context.output, context.interrupted);
+          return context.interrupted.aborted ? EXIT.interrupted : EXIT.done;
         });
       case 'analyze': {
         const idea = await loadIdea(command.idea, command.language, context.input, context.interrupted);
@@ -119,7 +122,8 @@ class Analysis {
   readonly #status: StatusLine;
   readonly #text: TextWriter;
   readonly #stop = new AbortController();
-  #readerLeft = false;
+  /** Why the output can no longer be written: `EPIPE` if its reader has left. */
+  #outputFailure: string | undefined;
   #hasWritten = false;
   /** With several services, the name of the one that failed. */
   #failedService = '';
@@ -135,9 +139,9 @@ class Analysis {
       context.errors,
       Boolean(context.errors.isTTY) && context.variables.TERM !== 'dumb',
     );
-    context.output.on('error', () => {
-      this.#readerLeft = true;
-      // Without a PDF to write, a closed pipe ends the analysis.
+    context.output.on('error', ({ code = 'EIO' }: NodeJS.ErrnoException) => {
+      this.#outputFailure ??= code;
+      // Without a PDF to write, the analysis has no purpose any more.
       if (options.pdf === undefined) this.#stop.abort();
     });
   }
@@ -160,7 +164,8 @@ class Analysis {
       this.#conclude(whole);
       const saved = this.#options.pdf === undefined ? EXIT.done : await this.#pdf(this.#options.pdf, whole);
       // A failed plan is reported last, after the report without a plan has been written.
-      return plan && !isPlanned ? this.#failed(plan) : saved;
+      const status = plan && !isPlanned ? this.#failed(plan) : saved;
+      return (await this.#isWritten()) ? status : EXIT.failed;
     } finally {
       this.#status.end();
     }
@@ -248,7 +253,8 @@ class Analysis {
       this.#status.say(this.#texts.cancelled);
       return EXIT.interrupted;
     }
-    if (this.#readerLeft) return EXIT.done;
+    if (this.#outputFailure === READER_LEFT) return EXIT.done;
+    if (this.#outputFailure) return this.#unwritten(this.#outputFailure);
     const settingsFailure = SETTINGS_FAILURES.find((known) => known === code);
     if (settingsFailure) {
       const service = this.#failedService;
@@ -263,9 +269,22 @@ class Analysis {
   }
 
   #write(text: string): void {
-    if (this.#readerLeft || text === '') return;
+    if (this.#outputFailure || text === '') return;
     this.#status.hide();
     this.#context.output.write(text);
     this.#hasWritten = true;
+  }
+
+  /** Waits until the output is written. False, with a message, if that failed for another reason than its reader's leaving. */
+  async #isWritten(): Promise<boolean> {
+    await new Promise((resolve) => this.#context.output.write('', resolve));
+    if (this.#outputFailure === undefined || this.#outputFailure === READER_LEFT) return true;
+    this.#unwritten(this.#outputFailure);
+    return false;
+  }
+
+  #unwritten(code: string): number {
+    this.#status.say(this.#texts.unwritableOutput(code));
+    return EXIT.failed;
   }
 }

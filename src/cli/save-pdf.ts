@@ -1,6 +1,5 @@
-import { constants } from 'node:fs';
-import { access, stat, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { lstat, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Language } from '../domain/idea.ts';
 import type { ReportFile } from '../domain/report-file.ts';
 import { messages } from './messages.ts';
@@ -12,16 +11,35 @@ import { UsageError } from './options.ts';
  */
 export async function checkPdfTarget(target: string, language: Language): Promise<void> {
   try {
-    const existing = await stat(target).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-      return undefined;
-    });
-    if (existing?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
-    await access(existing ? target : dirname(target), constants.W_OK);
+    const { path, isOther } = await resolveTarget(target);
+    if (isOther) throw new UsageError(messages[language].notAFile(target), language);
+    // Only an attempt tells: root has every permission, also in folders where no file can be made.
+    await writeFile(partOf(path), '', { flag: 'wx' });
+    await rm(partOf(path));
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     const { code = '' } = error as NodeJS.ErrnoException;
     throw new UsageError(messages[language].unwritablePdf(target, code), language);
   }
+}
+
+/**
+ * Follows a link, because the renaming would replace it. `isOther` for a folder, device or pipe.
+ * @throws ErrnoException for a link to nothing
+ */
+async function resolveTarget(target: string): Promise<{ path: string; isOther: boolean }> {
+  const existing = await lstat(target).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return undefined;
+  });
+  if (existing === undefined) return { path: target, isOther: false };
+  const path = await realpath(target);
+  return { path, isOther: !(await stat(path)).isFile() };
+}
+
+/** The file that is written and then renamed, so that a full disk leaves an earlier PDF as it was. */
+function partOf(path: string): string {
+  return join(dirname(path), `.crisol-${process.pid}.part`);
 }
 
 /**
@@ -42,10 +60,15 @@ export async function savePdf(
     const { code, path } = error as NodeJS.ErrnoException;
     return code === 'ENOENT' && path ? texts.noFont(path) : texts.pdfFailed((error as Error).message);
   }
+  let part = '';
   try {
-    await writeFile(target, bytes);
+    const { path } = await resolveTarget(target);
+    part = partOf(path);
+    await writeFile(part, bytes, { flush: true });
+    await rename(part, path);
     return undefined;
   } catch (error) {
+    if (part) await rm(part, { force: true });
     return texts.unwritablePdf(target, (error as NodeJS.ErrnoException).code ?? '');
   }
 }

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadEnvFile } from './env-file.ts';
 import { environmentOfProcess, readEnvironment } from './environment.ts';
 import { StartError } from './start-error.ts';
 import { variablesSchema } from './variables.ts';
@@ -149,8 +152,58 @@ test('a misspelled variable is named, and a variable of another program is not',
   expect(problemsOf({ SEARCH_SERVICE: 'searxng', SEARCH_ULR: 'http://127.0.0.1:8080' })).toHaveLength(2);
 });
 
-test('a folder in place of .env is reported', () => {
-  expect(() => environmentOfProcess(import.meta.dirname)).toThrow(/environment: is a folder/);
+describe('the .env file', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'crisol-env-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** The variables after loading a file of these bytes. */
+  function loaded(bytes: Uint8Array, variables: NodeJS.ProcessEnv = {}) {
+    const file = join(folder, '.env');
+    writeFileSync(file, bytes);
+    loadEnvFile(file, variables);
+    return variables;
+  }
+  const TEXT = 'AI_SERVICE=rules\r\n# note\r\nAI_MODEL="ñ"\r\n';
+  const EXPECTED = { AI_SERVICE: 'rules', AI_MODEL: 'ñ' };
+
+  test('a folder in place of the file is reported', () => {
+    expect(() => environmentOfProcess(import.meta.dirname)).toThrow(/environment: is a folder/);
+  });
+
+  test('UTF-8 and UTF-16 with a byte order mark keep their first line', () => {
+    expect(loaded(Buffer.from(TEXT))).toEqual(EXPECTED);
+    expect(loaded(Buffer.from(`\ufeff${TEXT}`))).toEqual(EXPECTED);
+    const utf16 = Buffer.from(`\ufeff${TEXT}`, 'utf16le');
+    expect(loaded(utf16)).toEqual(EXPECTED);
+    expect(loaded(Buffer.from(utf16).swap16())).toEqual(EXPECTED);
+  });
+
+  test('bytes that are no text are reported instead of ignored', () => {
+    expect(() => loaded(Buffer.from(TEXT, 'utf16le'))).toThrow(/not text in UTF-8/);
+    expect(() => loaded(Buffer.from('AI_MODEL=ñ', 'latin1'))).toThrow(/not text in UTF-8/);
+  });
+
+  test('a variable that is set stays as it is, and a missing file changes nothing', () => {
+    expect(loaded(Buffer.from(TEXT), { AI_SERVICE: 'ollama' })).toEqual({
+      ...EXPECTED,
+      AI_SERVICE: 'ollama',
+    });
+    const variables = {};
+    loadEnvFile(join(folder, 'missing'), variables);
+    expect(variables).toEqual({});
+  });
+});
+
+test('a key in the wrong variable is refused and never repeated', () => {
+  const key = 'hf_abcdefghijklmnop';
+  for (const name of ['AI_SERVICE', 'PORT', 'AI_MODEL', 'AI_PROVIDER', 'LOG_LEVEL']) {
+    expect(problemsOf({ [name]: key }), name).toEqual([expect.stringMatching(`^${name}: `)]);
+  }
+  const unknown = '0123456789abcdef0123456789abcdef';
+  expect(problemsOf({ PORT: unknown }).join()).not.toContain(unknown);
 });
 
 test('SEARCH_URL with a user and password is rejected without being repeated', () => {

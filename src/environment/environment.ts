@@ -1,7 +1,6 @@
-import { existsSync, statSync } from 'node:fs';
 import type { Analytics, VisitorServiceName } from '../domain/site-settings.ts';
+import { loadEnvFile } from './env-file.ts';
 import { chooseServices } from './service-choice.ts';
-import { StartError } from './start-error.ts';
 import { misspelled, readVariables, type Variables } from './variables.ts';
 
 /** The validated settings of the host, by the names of their variables. Times are in milliseconds. */
@@ -41,15 +40,6 @@ function analyticsOf(variables: Variables): Analytics {
  * @param file path; by default in the working folder
  */
 export function environmentOfProcess(file = '.env'): Environment {
-  if (existsSync(file)) {
-    try {
-      process.loadEnvFile(file);
-    } catch (error) {
-      const problem = statSync(file).isDirectory()
-        ? 'is a folder. It should be a file with lines such as NAME=value, or not be there.'
-        : `cannot be read (${(error as NodeJS.ErrnoException).code ?? 'not text'}).`;
-      throw new StartError(`These settings cannot be used:\n  ${file}: ${problem}`);
-    }
-  }
+  loadEnvFile(file, process.env);
   return readEnvironment(process.env);
 }

@@ -21,7 +21,13 @@ const MAX_PROXIES = 10;
 /** One day: a Node timer overflows at 24.8 days. */
 const MAX_SECONDS = 86_400;
 
-/** `expected` completes the message "NAME=value: should be …". Secret values are not repeated in it. */
+/** A longer value may be a key in the wrong variable. */
+const REPEATED_LENGTH = 24;
+
+/** How the keys of common services begin. */
+const KEY_START = /^(hf_|sk-|gsk_|AIza|tvly-|xai-|nvapi-|BSA|r8_)[\w-]{8}/;
+
+/** `expected` completes the message "NAME=value: should be …". Secret values and keys are not repeated in it. */
 interface Description {
   expected: string;
   secret?: boolean;
@@ -205,9 +211,11 @@ export function readVariables(environment: Readonly<Record<string, string | unde
   const bad = parsed.success ? [] : parsed.error.issues.map(({ path: [name] }) => name as VariableName);
   const problems = [...new Set(bad)].map((name) => {
     const { expected, secret } = variablesSchema.shape[name].unwrap().meta() as unknown as Description;
-    return `${name}${secret ? '' : `=${set[name]}`}: should be ${expected}.`;
+    const value = set[name] ?? '';
+    const isRepeated = !secret && value.length <= REPEATED_LENGTH && !KEY_START.test(value);
+    return `${name}${isRepeated ? `=${value}` : ''}: should be ${expected}.`;
   });
-  problems.push(...missingVariables(set));
+  problems.push(...misplacedKeys(set), ...missingVariables(set));
   if (parsed.success && problems.length === 0) return parsed.data;
   // A variable that seems to be missing may have a misspelled name.
   const lines = [...problems, ...misspelled(environment)].map((line) => `\n  ${line}`);
@@ -217,6 +225,17 @@ export function readVariables(environment: Readonly<Record<string, string | unde
 /** Names close to that of a variable, as sentences. They are no errors, because they may belong to another program. */
 export function misspelled(environment: Readonly<Record<string, string | undefined>>): string[] {
   return misspelledNames(Object.keys(environment), Object.keys(variablesSchema.shape));
+}
+
+/** Sentences about keys in variables whose values are shown, e.g. as the name of a model. */
+function misplacedKeys(set: Partial<Record<VariableName, string>>): string[] {
+  const shown = ['AI_MODEL', 'HF_MODEL', 'OLLAMA_MODEL', 'OPENAI_MODEL', 'AI_PROVIDER'] as const;
+  return shown
+    .filter((name) => KEY_START.test(set[name] ?? ''))
+    .map(
+      (name) =>
+        `${name}: holds what looks like a key. Keys belong in AI_API_KEY, HF_TOKEN or OPENAI_API_KEY.`,
+    );
 }
 
 /** Sentences about unset variables that the value of another variable requires. */

@@ -34,6 +34,22 @@ describe('a failed analysis', () => {
     await alert.getByRole('button', { name: 'Reintentar' }).waitFor();
   });
 
+  test('a request that the browser ends when the visitor leaves is not blamed on the service', async () => {
+    const visit = await browser.visit(withModel.url);
+    const { page } = visit;
+    visit.expectProblem(/ERR_FAILED/);
+    await page.route('**/api/analyses', async (route) => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
+      await route.abort();
+    });
+    await send(page);
+    await page.getByText(/El análisis se interrumpió. Tu texto sigue aquí/).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.unroute('**/api/analyses');
+    await page.getByRole('button', { name: 'Analizar idea' }).click();
+    await complete(page);
+  });
+
   test('a lost connection is reported, and a retry works once it is back', async () => {
     const visit = await browser.visit(withModel.url);
     const { page } = visit;

@@ -122,17 +122,36 @@ describe('the typed text', () => {
   });
 });
 
-test('the tab title has name and score, and marks a report finished in a hidden tab', async () => {
+test('the tab title marks a report finished in a hidden tab, and holds nothing of it', async () => {
   const { page } = await browser.visit(withModel.url);
   await box(page).fill(IDEA);
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
   await box(page).press('Control+Enter');
-  await expect.poll(() => page.title(), { timeout: 15_000 }).toMatch(/^✓ Informe listo · .+ · \d+$/);
+  await expect.poll(() => page.title(), { timeout: 15_000 }).toMatch(/^✓ Informe listo · Crisol · /);
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: false, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  expect(await page.title()).toMatch(/^[^✓]+ · \d+$/);
-  await page.getByRole('button', { name: 'Analizar nueva idea' }).click();
-  await expect.poll(() => page.title()).toMatch(/^Crisol · /);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  expect(await page.title()).toMatch(/^Crisol · /);
+  expect(await page.title()).not.toContain(name);
+});
+
+test('the beginning of a sentence ticks nothing, and another one replaces it', async () => {
+  const { page } = await browser.visit(withModel.url);
+  await box(page).focus();
+  const point = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+  await point('qué problema').click();
+  expect(await box(page).inputValue()).toBe('El problema es ');
+  await point('qué problema').waitFor();
+  await point('para quién es').click();
+  expect(await box(page).inputValue()).toBe('Es para ');
+  await page.keyboard.type('peluquerías de barrio con dos empleados.');
+  await expect.poll(() => point('para quién es').count()).toBe(0);
+  await point('qué problema').click();
+  expect(await box(page).inputValue()).toBe(
+    'Es para peluquerías de barrio con dos empleados. El problema es ',
+  );
+  await page.getByRole('button', { name: 'Quitar la frase empezada' }).click();
+  expect(await box(page).inputValue()).toBe('Es para peluquerías de barrio con dos empleados.');
 });

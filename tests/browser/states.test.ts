@@ -170,3 +170,18 @@ test('the report of a harmful idea has no advice and no plan, and can be exporte
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
   await check(page, 'harmful');
 });
+
+test('a history entry of another version shows the form instead of an empty page', async () => {
+  const { page } = await browser.visit(withModel.url);
+  for (const state of [{ screen: 'later' }, 'later', 7]) {
+    await page.evaluate((unknown) => history.replaceState(unknown, ''), state);
+    await page.reload();
+    await page.getByRole('textbox').fill(IDEA.es);
+    await page.evaluate((unknown) => {
+      history.pushState(unknown, '');
+      history.pushState(null, '');
+      history.back();
+    }, state);
+    expect(await page.getByRole('textbox').inputValue()).toBe(IDEA.es);
+  }
+});

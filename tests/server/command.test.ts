@@ -1,5 +1,13 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
@@ -118,4 +126,53 @@ test('crisol mcp ends with 0 when its reader closes standard output', async () =
   child.stdin.write(ping);
   expect(await ended).toBe(0);
   expect(output.stderr).toBe('');
+});
+
+test('SIGTERM ends crisol mcp and stops the model', async () => {
+  const before = model.requests.length;
+  const { child, output, ended } = start(COMMAND, ['mcp'], modelAt(model.url, 'slow'));
+  const params = { name: 'analyze_idea', arguments: { idea: IDEA, language: 'en' } };
+  child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params })}\n`);
+  await expect.poll(() => model.requests.length).toBeGreaterThan(before);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(130);
+  expect(output.stderr).toBe('');
+  await expect.poll(() => model.requests[before]?.aborted).toBe(true);
+});
+
+test.skipIf(!existsSync('/dev/full')).each(['', '--json', '--markdown'])(
+  'a full disk behind standard output ends the command with 1 and a message: %s',
+  async (form) => {
+    const { output, ended } = start(
+      'bash',
+      ['-c', `"${COMMAND}" "${IDEA}" ${form} > /dev/full`],
+      modelAt(model.url, 'good'),
+    );
+    expect(await ended).toBe(1);
+    expect(output.stderr).toContain('Cannot write to the output (ENOSPC): the report is not complete.');
+  },
+);
+
+test('--pdf into a missing folder, a link to nothing or a pipe is refused before the model is asked', async () => {
+  const before = model.requests.length;
+  symlinkSync('nothing', join(folder, 'link.pdf'));
+  execFileSync('mkfifo', [join(folder, 'pipe.pdf')]);
+  for (const target of ['missing/report.pdf', 'link.pdf', 'pipe.pdf']) {
+    const { output, ended } = start(COMMAND, [IDEA, '--pdf', target], modelAt(model.url, 'good'));
+    expect(await ended).toBe(2);
+    expect(output.stderr).toContain(target);
+  }
+  expect(model.requests).toHaveLength(before);
+});
+
+test('a PDF that does not fit on the disk leaves the earlier file as it was', async () => {
+  const target = join(folder, 'earlier.pdf');
+  writeFileSync(target, 'earlier');
+  // A limit of 8 kB for each file stands in for the full disk.
+  const script = `ulimit -f 8; "${COMMAND}" "${IDEA}" --pdf "${target}"`;
+  const { output, ended } = start('bash', ['-c', script], modelAt(model.url, 'good'));
+  expect(await ended).toBe(1);
+  expect(output.stderr).toContain(`Cannot write ${target} (EFBIG)`);
+  expect(readFileSync(target, 'utf8')).toBe('earlier');
+  expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
@@ -40,6 +42,27 @@ async function replica(variables: Record<string, string>): Promise<InProcess> {
 }
 
 const statuses = (responses: readonly Response[]) => responses.map(({ status }) => status);
+
+describe('a Redis that answers wrongly', () => {
+  test.each([
+    ['with one reply too many', '+OK\r\n'.repeat(50)],
+    ['with an empty reply that nobody waits for', '$-1\r\n'.repeat(50)],
+    ['with arrays in arrays', '*1\r\n'.repeat(200_000)],
+    ['with something that is no reply', 'HTTP/1.1 400 Bad Request\r\n\r\n'],
+  ])('%s leaves the replica counting alone', async (_, reply) => {
+    const wrong = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.on('data', () => socket.write(reply));
+    }).listen(0, '127.0.0.1');
+    await once(wrong, 'listening');
+    toStop.push(async () => wrong.close());
+    const { port } = wrong.address() as AddressInfo;
+    const server = await replica({ REDIS_URL: `redis://127.0.0.1:${port}`, RATE_LIMIT_PER_MINUTE: '3' });
+    const all = [];
+    for (let i = 0; i < 4; i += 1) all.push(await post(server));
+    expect(statuses(all)).toEqual([200, 200, 200, 429]);
+  });
+});
 
 describe.skipIf(!HAS_REDIS)('replicas that share a Redis', () => {
   test('replicas that share a Redis count a client’s requests together', async () => {

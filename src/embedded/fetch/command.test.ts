@@ -29,13 +29,18 @@ afterEach(async () => {
 });
 
 /** Runs the command against a hub with this behaviour, without an engine. */
-async function run(args: string[], behaviour?: HubBehaviour, options: CommandOptions = {}) {
+async function run(
+  args: string[],
+  behaviour?: HubBehaviour,
+  options: CommandOptions = {},
+  variables: Record<string, string> = {},
+) {
   if (behaviour) hub ??= await startFakeHub(behaviour);
   if (behaviour && hub) hub.behaviour = behaviour;
   let output = '';
   const code = await main(
     args,
-    { CRISOL_HOME: folder, HF_ENDPOINT: hub?.url, HF_TOKEN: 'hf_secret' },
+    { CRISOL_HOME: folder, HF_ENDPOINT: hub?.url, HF_TOKEN: 'hf_secret', ...variables },
     {
       terminal: {
         write(text) {
@@ -192,6 +197,17 @@ describe('the download of a model', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/Not enough space in .*CRISOL_HOME/);
     expect(hub?.requests).not.toContain('storage GET');
+  });
+
+  test('a CRISOL_HOME that cannot be a folder is reported', async () => {
+    await writeFile(join(folder, 'file'), '');
+    for (const home of [join(folder, 'file'), join(folder, 'x'.repeat(300))]) {
+      for (const args of [[], ['--remove']]) {
+        const { code, output } = await run(args, ORDINARY, {}, { CRISOL_HOME: home });
+        expect(code).toBe(1);
+        expect(output).toMatch(/cannot be kept in .*\((ENOTDIR|EEXIST|ENAMETOOLONG)\)\. Set CRISOL_HOME/);
+      }
+    }
   });
 
   test('a missing network is reported', async () => {

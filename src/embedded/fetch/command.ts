@@ -28,6 +28,8 @@ CRISOL_HOME is where they are kept, HF_ENDPOINT a mirror of the hub, HF_TOKEN op
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
+const SHOWN_PATH_LENGTH = 200;
+
 /** A connection that is silent for this long counts as lost. */
 const SILENCE_MS = 30_000;
 const CONNECT_MS = 10_000;
@@ -82,10 +84,21 @@ export async function main(
     else await fetchModel(positionals[0] ?? defaultChoice(run.memoryBytes).source, run);
     return 0;
   } catch (error) {
-    if (!(error instanceof FetchFailure)) throw error;
-    run.print(error.message);
-    return error.exitCode;
+    const failure = error instanceof FetchFailure ? error : folderFailure(error, run.home);
+    if (failure === undefined) throw error;
+    run.print(failure.message);
+    return failure.exitCode;
   }
+}
+
+/** For an error of the file system: `CRISOL_HOME` may name a file, a read-only folder or a full disk. */
+function folderFailure(error: unknown, { folder }: CrisolHome): FetchFailure | undefined {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === undefined || syscall === undefined) return undefined;
+  const shown = folder.length > SHOWN_PATH_LENGTH ? `${folder.slice(0, SHOWN_PATH_LENGTH)}…` : folder;
+  return new FetchFailure(
+    `Engine and models cannot be kept in ${shown} (${code}). Set CRISOL_HOME to a folder that can be written to.`,
+  );
 }
 
 class UsageError extends FetchFailure {

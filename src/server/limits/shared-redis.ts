@@ -36,6 +36,7 @@ export class SharedRedis {
       retryStrategy: (attempt) => Math.min(attempt * 100, MAX_RECONNECT_DELAY_MS),
     });
     this.client.on('error', (error) => this.failed(error));
+    this.client.on('connect', () => closeOnMalformedReply(this.client));
     this.#probing = setInterval(() => void this.#probe(), PROBE_MS);
     this.#probing.unref();
   }
@@ -91,6 +92,31 @@ export class SharedRedis {
     if (!this.#up) this.#log.info('Redis can be used again: limits are shared');
     this.#up = true;
   }
+}
+
+/**
+ * Closes the connection when its reader throws, for example on arrays nested too deeply, or when it gets a reply that no
+ * command waits for: every later reply would answer the wrong command. ioredis lets the first end the process. The client
+ * connects again by itself.
+ */
+function closeOnMalformedReply(client: Redis): void {
+  const { stream } = client;
+  const close = (error: unknown) => void stream.destroy(error instanceof Error ? error : undefined);
+  for (const read of stream.listeners('data') as ((chunk: Buffer) => void)[]) {
+    stream.off('data', read);
+    stream.prependListener('data', (chunk: Buffer) => {
+      try {
+        read(chunk);
+      } catch (error) {
+        close(error);
+      }
+    });
+  }
+  const onError = (error: Error) => {
+    if (error.message.startsWith('Command queue state error')) close(error);
+  };
+  client.on('error', onError);
+  stream.once('close', () => client.off('error', onError));
 }
 
 /** The code of an error of the system or of Redis (`OOM`, `WRONGPASS`, `MOVED`, `READONLY` …), never its message. */

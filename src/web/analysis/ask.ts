@@ -12,16 +12,18 @@ export interface RequestFailed {
 }
 
 /**
- * A failure after `beforeunload` is reported this much later, in milliseconds. When the visitor leaves, Firefox and
- * Safari abort requests before `pagehide`; only if the visitor stays on the page was it a real failure.
+ * When the visitor leaves, Firefox and Safari abort requests before `pagehide`. A failure within this time after
+ * `beforeunload`, in milliseconds, is the browser's.
  */
 const LEAVE_LIMIT_MS = 10_000;
+/** Such a failure is reported this much later, so that it does not flash up before the page is gone. */
+const LEAVE_PAUSE_MS = 1_000;
 
-let leaving: Promise<void> | undefined;
+let leftAt = Number.NEGATIVE_INFINITY;
 let running = 0;
 
 function leave(): void {
-  leaving = new Promise((resolve) => setTimeout(resolve, LEAVE_LIMIT_MS));
+  leftAt = performance.now();
 }
 
 /** Counts the running requests. The listener exists only meanwhile: it keeps the page out of Firefox's back/forward cache. */
@@ -66,7 +68,10 @@ export async function* ask<Event extends { type: string }>(
   } finally {
     count(-1);
   }
-  await leaving;
+  if (failure && performance.now() - leftAt < LEAVE_LIMIT_MS) {
+    await new Promise((resolve) => setTimeout(resolve, LEAVE_PAUSE_MS));
+    failure = { code: 'interrupted', retryable: true, asked };
+  }
   if (failure && !signal.aborted) yield { type: 'failed', failure };
 }
 

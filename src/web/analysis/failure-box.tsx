@@ -17,6 +17,7 @@ const NOT_THE_SERVICE: readonly (string | undefined)[] = [
   'idea_too_short',
   'idea_too_long',
   'cancelled',
+  'interrupted',
 ];
 
 /** Enough characters to find the request in the server's log. */

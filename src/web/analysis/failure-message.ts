@@ -17,6 +17,7 @@ export function failureMessage(failure: Failure, language: Language, wait?: numb
   const { code, message, messageLanguage, asked } = failure;
   if (code === 'site_unreachable' || code === 'new_version') return failureMessages[language][code];
   if (code === 'outdated_browser') return analysisMessages[language].outdatedBrowser;
+  if (code === 'interrupted') return analysisMessages[language].interruptedRequest;
   if (code === undefined || !asked) return message;
   const { service, label, inBrowser } = asked;
   if (wait !== undefined && LIMIT_CODES.includes(code)) {

@@ -19,6 +19,9 @@ import type { Asked, PageFailureEvent, ReportSource } from './source.ts';
  */
 const SILENCE_LIMIT_MS = 45_000;
 
+/** The longest wait that is counted down. */
+const WAIT_LIMIT_SECONDS = 86_400;
+
 /** The answer of `/api/searches`, as an event. */
 export type SearchesEvent = { type: 'searches' } & z.infer<typeof searchesSchema>;
 
@@ -91,7 +94,7 @@ export async function* serverEvents<Event extends { type: string }>(
 /** The failure that a problem document describes. A rejection without such a document comes from a proxy. */
 async function rejection(response: Response): Promise<PageFailureEvent> {
   const problem = await response.json().catch(() => undefined);
-  const seconds = Number(response.headers.get('Retry-After'));
+  const seconds = Math.min(Number(response.headers.get('Retry-After')), WAIT_LIMIT_SECONDS);
   return failed(ERROR_CODES.find((code) => code === problem?.code) ?? 'service_error', {
     ...(typeof problem?.detail === 'string' && { message: problem.detail }),
     requestId: requestIdOf(response),

@@ -14,10 +14,11 @@ export interface Asked {
 }
 
 /**
- * The server's codes and three of the page. `site_unreachable`: this site's server or files could not be reached.
+ * The server's codes and four of the page. `site_unreachable`: this site's server or files could not be reached.
  * `new_version`: the site was updated and the page must be reloaded. `outdated_browser`: the browser lacks a feature.
+ * `interrupted`: the browser ended the request because the visitor was leaving the page.
  */
-export type FailureCode = ErrorCode | 'site_unreachable' | 'new_version' | 'outdated_browser';
+export type FailureCode = ErrorCode | 'site_unreachable' | 'new_version' | 'outdated_browser' | 'interrupted';
 
 /** Why a request failed. */
 export interface Failure {

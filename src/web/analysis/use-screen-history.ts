@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnalysisState, Step } from './state.ts';
 
 const START: Step = { screen: 'input' };
+const SCREENS: readonly Step['screen'][] = ['input', 'analyzing', 'stopped', 'result', 'short'];
 
 /**
  * Keeps the browser's history in step with the main screen, so that Back and Forward move between form, reports and
@@ -43,7 +44,9 @@ export function useScreenHistory(state: AnalysisState, go: (to: Step) => void): 
   }, [screen, shown, taken]);
 }
 
-/** The screen of the current history entry. Entries of other pages have no state. */
+/** The screen of the current history entry. Entries of other pages have no state, and other versions may have other ones. */
 function currentStep(): Step {
-  return history.state ?? START;
+  const { screen, shown } = (history.state ?? START) as Partial<Step>;
+  const known = SCREENS.find((each) => each === screen);
+  return known ? { screen: known, shown: typeof shown === 'number' ? shown : undefined } : START;
 }

@@ -1,7 +1,9 @@
-/** Parts of the tab's title, e.g. `✓ Report ready · Hueco · 63`. Each is set by a different component. */
-const parts: { page: string | undefined; report: string | undefined; notice: string | undefined } = {
+/**
+ * Parts of the tab's title, e.g. `✓ Report ready · Crisol`. Each is set by a different component. Nothing of a report is in
+ * it, because the browser's history keeps titles.
+ */
+const parts: { page: string | undefined; notice: string | undefined } = {
   page: undefined,
-  report: undefined,
   notice: undefined,
 };
 
@@ -9,5 +11,5 @@ const parts: { page: string | undefined; report: string | undefined; notice: str
 export function setTitle(change: Partial<typeof parts>): void {
   parts.page ??= document.title;
   Object.assign(parts, change);
-  document.title = [parts.notice, parts.report ?? parts.page].filter(Boolean).join(' · ');
+  document.title = [parts.notice, parts.page].filter(Boolean).join(' · ');
 }

@@ -6,6 +6,18 @@ import { Button } from '../ui/button.tsx';
 import { checklistMessages } from './checklist-messages.ts';
 import { Tick } from './tick.tsx';
 
+/** A sentence may begin here. */
+const SENTENCE_START = /(?:^|[.!?…:\n]\s*)$/;
+
+/** Removes the beginning of a sentence that one of the buttons added, if no word follows it. */
+function withoutUnfinished(idea: string, starts: readonly string[]): string {
+  const text = idea.trimEnd();
+  const start = starts.find(
+    (each) => text.endsWith(each) && SENTENCE_START.test(text.slice(0, -each.length)),
+  );
+  return start === undefined ? idea : text.slice(0, -start.length).trimEnd();
+}
+
 /** Pause in typing before the count is announced, in milliseconds. */
 const ANNOUNCE_AFTER_MS = 1500;
 
@@ -13,7 +25,7 @@ const ITEM = 'inline-flex min-h-7 items-center gap-1.5 text-left';
 
 /**
  * The checklist with a tick at each point that the text covers. The worksheet's reader finds them in about a millisecond.
- * A missing point is a button that adds the beginning of a sentence about it to the text.
+ * A missing point is a button that adds the beginning of a sentence about it to the text, in place of an unfinished one.
  */
 export function Checklist({
   items,
@@ -27,7 +39,9 @@ export function Checklist({
   onWrite(text: string): void;
 }) {
   const texts = useMessages(checklistMessages);
-  const covered = ideaChecklist(idea);
+  const starts = items.flatMap((item) => [checklistMessages.es[item], checklistMessages.en[item]]);
+  const finished = withoutUnfinished(idea, starts);
+  const covered = ideaChecklist(finished);
   const count = items.filter((item) => covered[item]).length;
   const [spoken, setSpoken] = useState(0);
   /** The text before and after the last click added the beginning of a sentence. */
@@ -39,11 +53,11 @@ export function Checklist({
   }, [count]);
 
   function begin(start: string) {
-    const text = idea.trim();
+    const text = finished.trim();
     const gap = text === '' ? '' : /[.!?…:]$/.test(text) ? ' ' : '. ';
     const after = `${text}${gap}${start} `;
     if (codePointLength(after) > IDEA_MAX_LENGTH) return;
-    setBegun({ before: idea, after });
+    setBegun({ before: finished, after });
     onWrite(after);
   }
 

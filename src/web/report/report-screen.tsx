@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
 import { present } from '../../document/blocks.ts';
 import { contentOf, type ReportContent } from '../../document/content.ts';
 import { evidenceMessages } from '../../document/evidence-messages.ts';
@@ -6,21 +6,18 @@ import { reportDocument } from '../../document/report-document.ts';
 import { reportMessages } from '../../document/report-messages.ts';
 import { worksheetMessages } from '../../document/worksheet.ts';
 import type { Language } from '../../domain/idea.ts';
-import type { ReportFile } from '../../domain/report-file.ts';
 import { isImprovable, RUBRIC_VERSION } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { retry } from '../analysis/report-requests.ts';
 import { type Entry, presentEntries, shownEntry, type Writing } from '../analysis/state.ts';
 import { StoppedBanner, UnfinishedMark } from '../analysis/stopped-banner.tsx';
-import { setTitle } from '../head/page-title.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { EvidenceSearch, useCanSearch } from '../search/evidence-search.tsx';
 import { Compare } from '../share/compare.tsx';
-import { OriginMark } from '../share/origin-mark.tsx';
+import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
-import { useSettings } from '../ui/site-settings.ts';
 import { ChangesSince } from './changes-since.tsx';
 import { ExportControls } from './export-controls.tsx';
 import { Improve } from './improve.tsx';
@@ -58,8 +55,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
   const sections = useMemo(() => content && reportDocument(content), [content]);
   const pdf = usePdf(file, { isUnchecked: entry?.origin !== undefined });
   useWakeLock(state.screen === 'analyzing' || entry?.rewrite?.status === 'asking');
-  useReportTitle(file);
-  if (state.screen === 'short') return <ShortReport file={state.short} headingRef={headingRef} />;
+  if (state.screen === 'short') return <ShortReport {...state.short} headingRef={headingRef} />;
   if (!content || !sections) return null;
 
   const { score, scoreBreakdown } = content.sections;
@@ -84,6 +80,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
           <>
             {stopped && <UnfinishedMark />}
             {entry?.origin && <OriginMark origin={entry.origin} />}
+            {entry?.leftOut && <LeftOut parts={entry.leftOut} />}
             {entry && isOtherLanguage && <OtherLanguage entry={entry} />}
             {entries.length + Number(!entry) > 1 && <TabReports />}
           </>
@@ -213,18 +210,6 @@ function controlsOf(
       node: <ExportControls entry={entry} pdf={pdf} />,
     },
   ]);
-}
-
-/** Shows name and score in the tab's title, except with analytics on, because those services collect titles. */
-function useReportTitle(file: ReportFile | undefined): void {
-  const { analytics } = useSettings();
-  const isNamed = analytics.kind === 'off' && file?.meta.aiGenerated;
-  const title = isNamed ? `${file.report.projectName} · ${file.report.score}` : undefined;
-  useEffect(() => {
-    if (title === undefined) return;
-    setTitle({ report: title });
-    return () => setTitle({ report: undefined });
-  }, [title]);
 }
 
 /** The content of a report of this tab. Without its results: the fields where they are noted show them. */

@@ -31,7 +31,7 @@ export function TabReports() {
               aria-current={id === shown ? 'true' : undefined}
               disabled={shown === undefined}
               onClick={() => store.go({ screen: 'result', shown: id })}
-              className="relative flex min-h-9 cursor-pointer items-center gap-2 rounded-control border border-line-strong px-3 py-1 whitespace-nowrap disabled:cursor-not-allowed disabled:border-line disabled:text-muted aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+              className="relative flex min-h-9 cursor-pointer items-center gap-2 rounded-control border border-line-strong px-3 py-1 whitespace-nowrap disabled:cursor-not-allowed disabled:border-line disabled:text-muted aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper forced-colors:aria-[current]:border-2 forced-colors:aria-[current]:bg-[ButtonFace] forced-colors:aria-[current]:text-[ButtonText]"
             >
               <span className="sr-only">{texts.report(index + 1)}:</span>
               <span lang={meta.language} dir="auto" className="max-w-60 truncate font-semibold">

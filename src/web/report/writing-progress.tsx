@@ -40,32 +40,37 @@ export function WritingProgress({
         aria-label={texts.progress}
         className="absolute inset-x-0 -top-px h-1 w-full appearance-none overflow-hidden bg-line accent-ember [&::-moz-progress-bar]:bg-ember [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ember [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-500"
       />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-4">
-        <Spinner className="size-6 shrink-0 text-ember" />
-        <div className="min-w-0 flex-1 basis-32">
-          <h1 ref={headingRef} tabIndex={-1} className="font-display text-base leading-snug sm:text-xl">
-            {isQueued ? queued(place) : aiGenerated ? texts.analyzingAi : texts.analyzingRules}
-          </h1>
-          <p className="text-xs text-muted sm:text-sm">
-            {isQueued ? texts.queuedMore : aiGenerated ? texts.analyzingAiMore : texts.analyzingRulesMore}
-          </p>
-        </div>
-        <Button onClick={store.cancel}>{texts.cancel}</Button>
-        <div className="flex basis-full flex-wrap gap-x-4 text-xs text-muted tabular-nums sm:text-sm">
-          {!isQueued && <p>{texts.done(done, all)}</p>}
-          {!isQueued && current !== undefined && (
-            <p lang={reportLanguage} className="min-w-0 truncate">
-              {texts.writingSection(current)}
+      <div className="@container">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-4">
+          <Spinner className="size-6 shrink-0 text-ember @max-[16rem]:-order-1" />
+          <div className="min-w-0 flex-1 basis-32">
+            <h1 ref={headingRef} tabIndex={-1} className="font-display text-base leading-snug sm:text-xl">
+              {isQueued ? queued(place) : aiGenerated ? texts.analyzingAi : texts.analyzingRules}
+            </h1>
+            <p className="text-xs text-muted sm:text-sm">
+              {isQueued ? texts.queuedMore : aiGenerated ? texts.analyzingAiMore : texts.analyzingRulesMore}
             </p>
-          )}
-          <p aria-live="off">{texts.elapsed(seconds)}</p>
-          {/* The speed of a visitor's own model is unknown. */}
-          {aiGenerated && bySite && (
-            <p>
-              <span className="max-sm:sr-only">{texts.estimateLabel}: </span>
-              <span className="whitespace-nowrap">{isSlow ? texts.longEstimate : texts.estimate}</span>
-            </p>
-          )}
+          </div>
+          {/* First where large text leaves no room beside it: below, it could lie outside of the window. */}
+          <Button onClick={store.cancel} className="@max-[16rem]:-order-1">
+            {texts.cancel}
+          </Button>
+          <div className="flex basis-full flex-wrap gap-x-4 text-xs text-muted tabular-nums sm:text-sm">
+            {!isQueued && <p>{texts.done(done, all)}</p>}
+            {!isQueued && current !== undefined && (
+              <p lang={reportLanguage} className="min-w-0 truncate">
+                {texts.writingSection(current)}
+              </p>
+            )}
+            <p aria-live="off">{texts.elapsed(seconds)}</p>
+            {/* The speed of a visitor's own model is unknown. */}
+            {aiGenerated && bySite && (
+              <p>
+                <span className="max-sm:sr-only">{texts.estimateLabel}: </span>
+                <span className="whitespace-nowrap">{isSlow ? texts.longEstimate : texts.estimate}</span>
+              </p>
+            )}
+          </div>
         </div>
       </div>
     </div>

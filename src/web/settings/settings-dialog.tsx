@@ -139,7 +139,7 @@ export function SettingsDialog({
           </div>
         </details>
         {problem && problem.field === undefined && <Alert className="mt-5">{problem.sentence}</Alert>}
-        <div className="bottom-0 -mx-4 mt-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-4 py-4 @3xs:sticky sm:-mx-8 sm:px-8">
+        <div className="-bottom-6 -mx-4 mt-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-4 py-4 @3xs:sticky sm:-mx-8 sm:px-8">
           <Button onClick={close}>{texts.cancel}</Button>
           <Button variant="primary" type="submit">
             {texts.save}

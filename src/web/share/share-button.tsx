@@ -41,7 +41,19 @@ function ShareDialog({
   const texts = useMessages(shareMessages);
   const { language } = useLanguage();
   const [links, setLinks] = useState<{ short: string; whole: string } | 'failed'>();
+  /** `undefined` while the PDF is made. Empty if the device takes no files. */
+  const [files, setFiles] = useState<File[]>();
   const [deviceShareFailed, setDeviceShareFailed] = useState(false);
+
+  // Before the press: Safari shares only while it counts as pressed, and making the PDF takes longer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
+  useEffect(() => {
+    if (!canShareFiles()) return setFiles([]);
+    makePdf().then(
+      (pdf) => setFiles([pdf]),
+      () => setFiles([]),
+    );
+  }, []);
 
   useEffect(() => {
     let current = true;
@@ -64,12 +76,11 @@ function ShareDialog({
       ? ` ${reportTexts.band[scoreBand(report.score)]}, ${reportTexts.outOf100(report.score)}.`
       : '';
     try {
-      const files = canShareFiles() ? { files: [await makePdf()] } : {};
       await navigator.share({
         title: report.projectName,
         text: `${report.projectName}. ${report.pitch}${score}`,
         url,
-        ...files,
+        ...(files?.length && { files }),
       });
     } catch (error) {
       // `AbortError` means that the person closed the device's dialog.
@@ -91,7 +102,7 @@ function ShareDialog({
           <LinkField link={links.short} isShort />
           <LinkField link={links.whole} isShort={false} />
           {typeof navigator.share === 'function' && (
-            <Button className="mt-6" onClick={() => shareOnDevice(links.short)}>
+            <Button className="mt-6" disabled={!files} onClick={() => shareOnDevice(links.short)}>
               <Share2 aria-hidden="true" className="size-4" />
               {texts.device}
             </Button>

@@ -18,7 +18,7 @@ export function Shell({ onHome, children }: { onHome(): void; children: ReactNod
     <div className="mx-auto flex min-h-dvh max-w-page print:min-h-0 flex-col px-5 sm:px-8">
       <a
         href="#main"
-        className="sr-only z-20 rounded-control bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        className="sr-only z-20 rounded-control bg-ink px-4 py-2 text-paper forced-colors:border forced-colors:bg-[ButtonFace] forced-colors:text-[LinkText] focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
         {texts.skip}
       </a>
