@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FOREIGN_TEXTS, HARD_TEXTS } from '../../tests/answers/hard-texts.ts';
 import { asWritten, spanishReport } from '../../tests/answers/reports.ts';
-import { answerWith, SHAPES } from '../../tests/answers/shapes.ts';
+import { answerWith } from '../../tests/answers/shapes/shape.ts';
+import { SHAPES } from '../../tests/answers/shapes.ts';
 import { sectionsOf } from '../document/content.ts';
 import { AXIS_KEYS, AXIS_NAMES, GROUP_ALIASES, RAISE_KEYS, REASON_KEYS } from './formats/breakdown.ts';
 import { SYNONYMS } from './formats/choice.ts';

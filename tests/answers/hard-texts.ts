@@ -54,6 +54,8 @@ export const HARD_TEXTS: readonly string[] = [
   '}; fin del módulo',
   'f(x) = x² si x ∈ [0, 1)',
   'Array[',
+  '[80]',
+  '{}',
   // Punctuation
   ': dos puntos al principio',
   ', y además una coma al principio',

@@ -20,7 +20,7 @@ import type { Row } from './rows.ts';
 import { integer, phrase, type Shape } from './shape.ts';
 import { readLine, readText } from './text.ts';
 
-/** Other names that models give to the axes. Each has its case in `tests/answers/shapes.ts`. */
+/** Other names that models give to the axes. Each has its case in `tests/answers/shapes/`. */
 export const AXIS_NAMES: Readonly<Record<Axis, readonly string[]>> = {
   problem: ['el problema', 'the problem'],
   market: ['market size', 'tamaño de mercado'],
@@ -80,7 +80,7 @@ function axisField(axis: Axis): `scoreBreakdown.${Axis}` {
   return `scoreBreakdown.${axis}`;
 }
 
-/** Keys of a rating's members: the asked one first, then those of the cases in `tests/answers/shapes.ts`. */
+/** Keys of a rating's members: the asked one first, then those of the cases in `tests/answers/shapes/`. */
 export const AXIS_KEYS =
   'axis eje criterion criteria criterio dimension dimensión key clave name nombre category categoría aspect aspecto factor label title id area área'.split(
     ' ',
@@ -144,7 +144,7 @@ const axisShape: Shape = {
   },
 };
 
-/** Other keys of the breakdown. Each has its case in `tests/answers/shapes.ts`. */
+/** Other keys of the breakdown. Each has its case in `tests/answers/shapes/`. */
 export const GROUP_ALIASES = [
   ...'desglose breakdown axes ejes scores ratings criteria criterios dimensions dimensiones scorecard'.split(
     ' ',

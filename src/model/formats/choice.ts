@@ -3,7 +3,7 @@ import { property } from '../json/keys.ts';
 
 /**
  * Words that models write for the allowed values, without accents. No word stands for two values of the same field. Each
- * has its case in `tests/answers/shapes.ts`.
+ * has its case in `tests/answers/shapes/`.
  */
 export const SYNONYMS: Readonly<Record<string, string>> = {
   high: 'alto alta elevado elevada',
@@ -23,7 +23,7 @@ const FILLERS = new Set(
   ),
 );
 
-/** Keys of the value in an object that also explains it. Each has its case in `tests/answers/shapes.ts`. */
+/** Keys of the value in an object that also explains it. Each has its case in `tests/answers/shapes/`. */
 const VALUE_KEYS = ['value', 'level', 'nivel', 'rating', 'type'];
 
 /** Signs between the value and a remark: "high (because…)", "alto: hay demanda", "low - few buyers". */

@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '../json/json-value.ts';
 import { plainKey } from '../json/keys.ts';
 
-// Keys of an item that is an object, as `plainKey` writes them. Each has its case in `tests/answers/shapes.ts`.
+// Keys of an item that is an object, as `plainKey` writes them. Each has its case in `tests/answers/shapes/`.
 
 /** The first of these keys that the object has holds the item's name. */
 export const NAME_KEYS = [

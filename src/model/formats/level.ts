@@ -2,7 +2,7 @@ import { LEVELS, type Level } from '../../domain/rubric.ts';
 import { isRecord } from '../json/json-value.ts';
 import { property } from '../json/keys.ts';
 
-/** Keys of a level. Each has its case in `tests/answers/shapes.ts`. */
+/** Keys of a level. Each has its case in `tests/answers/shapes/`. */
 export const LEVEL_KEYS =
   'level score rating value points stars grade nivel puntuación puntaje puntos valor calificación valoración nota'.split(
     ' ',

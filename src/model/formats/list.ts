@@ -14,7 +14,7 @@ const COUNTER = /^\s*(?:\(?(\d{1,2})[.):-]|#(\d{1,2})|(\d)\uFE0F?\u20E3|([a-t])\
 const INLINE_COUNTER = /(?:^|[\s,;])\(?(\d{1,2})[.)]\s+/g;
 /** Signs that separate items on one line. Hyphens do not, because they are too common in prose. */
 const INLINE_SEPARATORS = [/\s*[•‣▪●◦]\s+/, /\s+\|\s+/, /;\s*/];
-/** Keys that rank or group the items under them. Each has its case in `tests/answers/shapes.ts`. */
+/** Keys that rank or group the items under them. Each has its case in `tests/answers/shapes/`. */
 const GROUP_KEY =
   /^(?:\D{0,20}\d{1,3}|primer[oa]|segund[oa]|tercer[oa]|first|second|third|primary|secondary|principal|secundari[oa]|main|other|others|otr[oa]s|(?:competencia|competidores)?(?:in)?direct[oa]s?|(?:in)?direct(?:competitors?)?|sustitut[oa]s|substitutes)$/;
 /** Most items that are read, so that a list without an end costs little. `LIST_MAX_ITEMS` of them are kept. */

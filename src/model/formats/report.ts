@@ -15,7 +15,7 @@ import { choice, list, listOrEmpty, type Row, text } from './rows.ts';
 import { integer } from './shape.ts';
 import { readLine, readText } from './text.ts';
 
-/** Every field of a report, in the order of the page. Each alias has its case in `tests/answers/shapes.ts`. */
+/** Every field of a report, in the order of the page. Each alias has its case in `tests/answers/shapes/`. */
 const rows: Readonly<Record<ReportField, Row>> = {
   interpretation: text(
     50,

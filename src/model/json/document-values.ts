@@ -158,12 +158,11 @@ export class DocumentValues {
     return fields.map(({ name }) => name).filter((name) => wanted.has(name) && !this.#values.has(name));
   }
 
-  /** Splits groups into their fields, and takes a value out of the string into which a model may have written it. */
+  /** Splits groups into their fields. */
   #split(members: readonly Member[]): readonly Member[] {
     return members.flatMap((member) => {
-      const raw = withoutString(member.raw);
-      const parts = this.#fields.get(member.field)?.split?.(raw);
-      return parts?.map((part) => ({ ...part, isStrict: member.isStrict })) ?? [{ ...member, raw }];
+      const parts = this.#fields.get(member.field)?.split?.(withoutString(member.raw));
+      return parts?.map((part) => ({ ...part, isStrict: member.isStrict })) ?? [member];
     });
   }
 
@@ -180,7 +179,14 @@ export class DocumentValues {
   }
 
   /** Reads a value. A text that is a placeholder or holds markup is refused; in a list, only such items are left out. */
-  #read(field: ReadField, { raw, isStrict }: Member): Reading | undefined {
+  #read(field: ReadField, member: Member): Reading | undefined {
+    // A model may have written a list or an object into a string.
+    const raw = withoutString(member.raw);
+    const reading = this.#readRaw(field, { ...member, raw });
+    return reading === undefined && raw !== member.raw ? this.#readRaw(field, member) : reading;
+  }
+
+  #readRaw(field: ReadField, { raw, isStrict }: Member): Reading | undefined {
     const isForeign = (text: string) =>
       isStrict ? holdsForeign(text, this.#keys.isName) : holdsMarkup(text, this.#keys.isKnown);
     const isOdd = (part: unknown) => field.isBrief?.(part) === true || someText(part, isForeign);

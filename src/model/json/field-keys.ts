@@ -17,7 +17,7 @@ export interface KeyMeaning {
   isContainer: boolean;
 }
 
-/** Keys under which models wrap the whole document or a part of it. Each has its case in `tests/answers/shapes.ts`. */
+/** Keys under which models wrap the whole document or a part of it. Each has its case in `tests/answers/shapes/`. */
 export const WRAPPERS: ReadonlySet<string> = new Set(
   [
     ...'report answer response result output data json content document arguments parameters properties'.split(

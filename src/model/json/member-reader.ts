@@ -8,6 +8,7 @@ import {
   KEY_IN_TEXT,
   KEY_MAX_LENGTH,
   SEPARATORS,
+  VAIN_SCAN,
 } from './key-patterns.ts';
 import { lastSegment, looseValue, unescaped } from './loose-value.ts';
 import { endOfStrictValue, MORE, matchAt } from './strict-value.ts';
@@ -24,10 +25,8 @@ export interface Member {
 /** How the text ends so far. `more`: further text may come; `cut`: it was cut off; `complete`: the model had finished. */
 export type TextEnd = 'more' | 'cut' | 'complete';
 
-/** An object that repeats a field more often is no document. */
+/** An object that repeats fields more often is no document. */
 const MAX_REPETITIONS = 25;
-/** About how many characters a value has before it turns out not to be strict JSON. */
-const VAIN_SCAN = 100;
 const NONE: readonly Member[] = [];
 
 interface Key {
@@ -252,7 +251,8 @@ export class MemberReader {
   #seekKey(from: number): readonly Member[] | undefined {
     const next = this.seen.size > 0 ? this.#knownKeyFrom(from + 1) : undefined;
     if (next === undefined && (this.seen.size === 0 || this.#end !== 'more')) this.#state = 'stopped';
-    this.#position = next ?? Math.max(this.#position, this.#text.length - KEY_MAX_LENGTH);
+    const isNone = this.seen.size === 0;
+    this.#position = next ?? (isNone ? from : Math.max(from, this.#text.length - KEY_MAX_LENGTH));
     return next === undefined ? undefined : NONE;
   }
 
