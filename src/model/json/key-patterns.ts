@@ -1,7 +1,7 @@
 /** Most characters of a key with its colon. */
 export const KEY_MAX_LENGTH = 80;
-/** About how many characters of a value are read before it turns out not to be strict JSON. */
-export const VAIN_SCAN = 100;
+/** A value that turns out not to be strict JSON costs about as much as this many characters. */
+export const VAIN_SCAN = 1000;
 export const BLANK = /(?:[\s\uFEFF\u200B-\u200F\u2060]|(?:\/\/|#)[^\n]{0,500}\n|\/\*[^*]{0,500}\*\/)*/y;
 /** What may stand between two members: blanks, comments, commas, brackets of lists, the dots of an abridged list. */
 export const SEPARATORS =
