@@ -9,7 +9,10 @@ import type { Axis, Level } from '../domain/rubric.ts';
 /** A run of text. The runs of a text are joined with a space. */
 export interface Span {
   text: string;
-  style?: 'strong' | 'muted' | 'accent';
+  /** `mark`: the part of a quotation that matters. */
+  style?: 'strong' | 'muted' | 'accent' | 'mark';
+  /** No space separates it from the run before. */
+  isJoined?: boolean;
 }
 export type Text = readonly Span[];
 
@@ -33,6 +36,7 @@ export type Block =
   | ListBlock
   | ColumnsBlock
   | QuotationBlock
+  | FindingBlock
   | ScoreBlock
   | AxisBlock
   | TableBlock
@@ -100,12 +104,22 @@ export interface SourcePage {
 
 export interface QuotationBlock {
   type: 'quotation';
-  of: 'idea' | 'pitch' | 'source' | 'notes';
+  of: 'idea' | 'pitch' | 'notes';
   /** In quotation marks, if this kind of quotation has them. */
   text: string;
   /** The text without added quotation marks, to copy. */
   copy?: string;
-  source?: SourcePage;
+}
+
+/** What a page of the web says: its sentences in quotation marks, with the part that matters marked. */
+export interface FindingBlock {
+  type: 'finding';
+  /** The company or product that is spoken of. */
+  name: string | undefined;
+  sentences: Text;
+  /** Of the marked part, with a note that a model wrote it. */
+  translation: string | undefined;
+  source: SourcePage;
 }
 
 /** The judgement at a glance. Parts that are not written yet are `undefined`. */
@@ -177,6 +191,11 @@ export function plain(text: string): Text {
   return [{ text }];
 }
 
+/** The runs of a text as one string, each in its form. */
+export function joinedText(text: Text, form: (span: Span) => string = (span) => span.text): string {
+  return text.map((span, index) => `${index === 0 || span.isJoined ? '' : ' '}${form(span)}`).join('');
+}
+
 export function paragraph(text: string, look?: ParagraphBlock['look']): ParagraphBlock {
   return { type: 'paragraph', text: plain(text), ...(look && { look }) };
 }
@@ -241,9 +260,11 @@ function blockTexts(block: Block): (string | undefined)[] {
       return block.items.flatMap((item) => spans(item.text));
     case 'columns':
       return block.columns.flatMap(({ title, items = [] }) => [title, ...items]);
-    case 'quotation': {
-      const { text, source } = block;
-      return [text, source?.host, source?.title, source?.date];
+    case 'quotation':
+      return [block.text];
+    case 'finding': {
+      const { name, sentences, translation, source } = block;
+      return [name, ...spans(sentences), translation, source.host, source.title, source.date];
     }
     case 'score': {
       const { score, range, axes, badges, notes } = block;

@@ -1,5 +1,13 @@
 import type { ReportFile } from '../domain/report-file.ts';
-import type { Block, ListItem, Section, SourcePage, Text } from './blocks.ts';
+import {
+  type Block,
+  type FindingBlock,
+  joinedText,
+  type ListItem,
+  type Section,
+  type SourcePage,
+  type Text,
+} from './blocks.ts';
 import { contentOf } from './content.ts';
 import { escapeMarkdown as escaped } from './escape-markdown.ts';
 import { reportDocument } from './report-document.ts';
@@ -35,12 +43,9 @@ function blockMarkdown(block: Block): string[] {
         bullets(items.map(escaped)),
       ]);
     case 'quotation':
-      return [
-        [
-          ...block.text.split(/\n+/).map((line) => `> ${escaped(line)}`),
-          ...(block.source ? ['>', `> ${sourceMarkdown(block.source)}`] : []),
-        ].join('\n'),
-      ];
+      return [block.text.replace(/\n*([^\n]+)/g, (_, line) => `\n> ${escaped(line)}`).trim()];
+    case 'finding':
+      return [findingMarkdown(block)];
     case 'score': {
       const { score, range, axes, badges, notes } = block;
       return [
@@ -84,12 +89,17 @@ function blockMarkdown(block: Block): string[] {
   }
 }
 
+/** A list item of some lines. */
+function findingMarkdown({ name, sentences, translation, source }: FindingBlock): string {
+  const said = `${name === undefined ? '' : `**${escaped(name)}:** `}${spans(sentences)}`;
+  const lines = [said, ...(translation === undefined ? [] : [escaped(translation)]), sourceMarkdown(source)];
+  return `- ${lines.join('\\\n  ')}`;
+}
+
 function spans(text: Text): string {
-  return text
-    .map(({ text: words, style }) =>
-      style === 'strong' || style === 'accent' ? `**${escaped(words)}**` : escaped(words),
-    )
-    .join(' ');
+  return joinedText(text, ({ text: words, style }) =>
+    style && style !== 'muted' ? `**${escaped(words)}**` : escaped(words),
+  );
 }
 
 function listItem({ text, source }: ListItem, isNumbered: boolean, index: number): string {

@@ -65,7 +65,7 @@ export async function* findEvidence(
       for await (const event of writeDocument(findingsFormat, task, service, { ...options, ...left })) {
         if (event.type === 'started') yield event;
         else if (event.type === 'document') {
-          checked = checkFindings(event.document.findings, quotable, idea, queries);
+          checked = checkFindings(event.document.findings, quotable, idea, queries, language);
           meta = event.meta;
         }
       }

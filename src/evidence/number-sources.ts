@@ -1,10 +1,10 @@
 import type { ShownSource } from '../domain/answer-service.ts';
 import { sourceHost } from '../domain/evidence.ts';
 import { boundText } from '../model/formats/text.ts';
-import type { QuotableSource } from './checked-source.ts';
+import { SubstringFinder } from '../quotation/substring-finder.ts';
+import type { QuotableSource } from './check-findings.ts';
 import { PASSAGE_GAP, passagesWith } from './passages.ts';
 import type { SearchResult } from './search-service.ts';
-import { SubstringFinder } from './substring-finder.ts';
 
 /** UTF-16 units of one source that are kept and can be quoted. More would slow the check down. */
 const SOURCE_TEXT_MAX_LENGTH = 4_000;

@@ -100,7 +100,7 @@ export const TOOLS = {
   find_evidence: {
     title: 'Find evidence on the web',
     description:
-      'Searches the web for what bears on a business idea (competitors, demand, prices, risks, alternatives). Every finding quotes a source word for word, and what could not be found in its source is dropped and counted. Choose the queries yourself and show them to the user before they are sent.',
+      'Searches the web for what bears on a business idea (competitors, demand, prices, risks, alternatives). Every finding is a source’s own sentences, word for word, with the part that matters marked; what could not be found in its source is dropped and counted. Choose the queries yourself and show them to the user before they are sent.',
     inputSchema: standardSchema(z.object({ idea, language, queries })),
     outputSchema: standardSchema(z.object({ evidence: evidenceSchema, meta: metaSchema })),
     annotations,

@@ -67,7 +67,7 @@ test('/api/evidence streams searches, sources and findings, and sends only the q
         { query: 'comida perros', results: 4 },
         { query: 'broken', failed: 'service_error' },
       ],
-      findings: [{ quote: TRUE_FINDINGS[0]?.quote, source: 1 }],
+      findings: [{ quote: `${TRUE_FINDINGS[0]?.quote}.`, marked: [0, 82], source: 1 }],
       dropped: 1,
     },
     meta: { service: 'openai', model: 'm', language: 'es', aiGenerated: true },

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type {
   AxisBlock,
   Block,
@@ -8,16 +8,15 @@ import type {
   ListBlock,
   ListItem,
   ParagraphBlock,
-  Span,
   TableBlock,
-  Text,
 } from '../../document/blocks.ts';
 import { Columns } from './columns.tsx';
 import { LevelBar } from './level-bar.tsx';
 import { appears, PendingText } from './pending.tsx';
-import { Quotation, SourceLink } from './quotation.tsx';
+import { Finding, Quotation, SourceLink } from './quotation.tsx';
 import { useReport, useReportTexts } from './report-context.ts';
 import { axisId, ScoreCard } from './score-card.tsx';
+import { Spans } from './spans.tsx';
 import { TONES } from './tones.ts';
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -48,6 +47,8 @@ function BlockView({ block }: { block: Block }): ReactNode {
       return <Columns {...block} />;
     case 'quotation':
       return <Quotation {...block} />;
+    case 'finding':
+      return <Finding {...block} />;
     case 'score':
       return <ScoreCard {...block} />;
     case 'axis':
@@ -61,22 +62,6 @@ function BlockView({ block }: { block: Block }): ReactNode {
     case 'pending':
       return <PendingText lines={block.lines} />;
   }
-}
-
-const SPANS: Readonly<Record<NonNullable<Span['style']>, string>> = {
-  strong: 'font-semibold',
-  muted: 'text-sm text-muted',
-  accent: 'font-semibold text-ember',
-};
-
-function Spans({ text }: { text: Text }) {
-  return text.map(({ text: words, style }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: runs are never reordered.
-    <Fragment key={index}>
-      {index > 0 && ' '}
-      {style ? <span className={SPANS[style]}>{words}</span> : words}
-    </Fragment>
-  ));
 }
 
 const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, string>> = {

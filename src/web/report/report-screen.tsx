@@ -19,6 +19,7 @@ import { ShareButton } from '../share/share-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
 import { ChangesSince } from './changes-since.tsx';
+import { EvidenceLink } from './evidence-link.tsx';
 import { ExportControls } from './export-controls.tsx';
 import { Improve } from './improve.tsx';
 import { OtherLanguage } from './other-language.tsx';
@@ -59,6 +60,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
   if (!content || !sections) return null;
 
   const { score, scoreBreakdown } = content.sections;
+  const offersEvidence = canSearch && (!entry || lacksEvidence(entry));
   const comparedTo = writing ? writing.baseline?.file : entry?.comparedTo;
   const { service = '', model = '' } = writing ?? {};
   // The button for the other language stands at the top if report and page differ in language, else at the end.
@@ -87,8 +89,11 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
         }
         actions={
           // As tall as its buttons while the report is written, so that nothing moves when they appear.
-          <div className="flex min-h-26 flex-wrap content-start gap-3 sm:min-h-11 print:hidden">
+          <div
+            className={`flex flex-wrap content-start gap-3 sm:min-h-11 print:hidden ${offersEvidence ? 'min-h-40 lg:min-h-26' : 'min-h-26'}`}
+          >
             {entry && <ReportActions entry={entry} pdf={pdf} />}
+            {entry && offersEvidence && <EvidenceLink />}
           </div>
         }
         changes={
@@ -128,6 +133,11 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
 /** Whether the rules found no idea or a harmful one. Such a worksheet is empty: there is nothing to print, share or export. */
 function isEmptyWorksheet({ file: { meta, report } }: Entry): boolean {
   return !meta.aiGenerated && !isImprovable(report.verdict);
+}
+
+/** Whether a report of a model could get evidence and has none. */
+function lacksEvidence({ file: { meta, report, evidence } }: Entry): boolean {
+  return meta.aiGenerated && isImprovable(report.verdict) && !evidence;
 }
 
 function ReportActions({ entry, pdf }: { entry: Entry; pdf: Pdf }) {
@@ -182,6 +192,17 @@ function controlsOf(
       // Typed text must not carry over to another report.
       node: <EvidenceSearch key={entry.id} entry={entry} />,
     },
+    canSearch &&
+      lacksEvidence(entry) && {
+        id: 'competition',
+        part: 'analysis',
+        title: texts.competition,
+        node: (
+          <div className="mt-4">
+            <EvidenceLink />
+          </div>
+        ),
+      },
     isJudged && { id: 'gains', part: 'next', title: texts.gains, node: improve },
     hasAdvice && {
       id: 'plan',
