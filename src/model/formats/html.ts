@@ -39,8 +39,8 @@ export function withoutHtml(text: string): string {
     number += 1;
     return `\n${number}. `;
   });
-  const text2 = plain === text ? text : plain.replace(/\n\s*\n/g, '\n').trim();
-  return text2.replace(ENTITY, character);
+  const laidOut = plain === text ? text : plain.replace(/\n\s*\n/g, '\n').trim();
+  return laidOut.replace(ENTITY, character);
 }
 
 function character(whole: string, decimal?: string, hex?: string, name = ''): string {
