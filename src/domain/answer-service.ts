@@ -37,6 +37,8 @@ export interface AnswerRequest {
    * is no length keyword: llama.cpp and others drop or reject a schema with a large `maxLength`.
    */
   schema: JsonSchema;
+  /** An earlier answer got stuck in the schema: services must not enforce it again. (`embedded` has limits in it instead.) */
+  withoutSchema?: true;
   /** The same shape with limits for strings and lists, for an engine that supports them (`embedded`). */
   boundedSchema?: JsonSchema;
   temperature: number;

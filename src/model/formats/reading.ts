@@ -11,9 +11,10 @@ import type { Values } from '../json/document-values.ts';
 import { plainKey, property } from '../json/keys.ts';
 import { holdsMarkup } from '../json/markup.ts';
 import type { Member } from '../json/member-reader.ts';
-import { LEVEL_KEYS, RAISE_KEYS, REASON_KEYS, readLevel, readWord } from './breakdown.ts';
+import { AXIS_KEYS, RAISE_KEYS, REASON_KEYS, readWord } from './breakdown.ts';
 import type { Notes } from './data-block.ts';
 import type { Format } from './format.ts';
+import { readLevel } from './level.ts';
 import type { Row } from './rows.ts';
 import { integer, membersOf, phrase, phraseOrEmpty, type Shape } from './shape.ts';
 import { readLine } from './text.ts';
@@ -110,7 +111,6 @@ function criterionRow(criterion: Keyed): Row {
 }
 
 const GROUP_ALIASES = ['niveles', 'criteria', 'criterios'];
-const CRITERION_KEYS = ['criterion', 'criterio', 'name', 'nombre', 'key'];
 const QUOTE_KEYS = ['quote', 'cita', 'quotation'];
 
 /** The whole: the levels in the order of the table. It is there once every criterion has its level. */
@@ -133,7 +133,7 @@ function levelsRow(asked: readonly Keyed[], criteria: readonly Criterion[]): Row
 function splitList(asked: readonly Keyed[], raw: unknown): Member[] {
   if (!Array.isArray(raw)) return [];
   const named = raw.map((item) => {
-    const name = property(item, ...CRITERION_KEYS);
+    const name = property(item, ...AXIS_KEYS);
     if (typeof name !== 'string') return undefined;
     return asked.find(({ criterion, key }) =>
       [criterion, key].some((own) => plainKey(own) === plainKey(name)),
@@ -148,7 +148,7 @@ function splitList(asked: readonly Keyed[], raw: unknown): Member[] {
 
 /** A criterion without level or reason is not read. Quotation and advice may be empty. */
 function readCriterion(criterion: string, raw: unknown): CriterionLevel | undefined {
-  const level = readLevel(property(raw, ...LEVEL_KEYS));
+  const level = readLevel(raw);
   const reason = readLine(property(raw, ...REASON_KEYS), LIST_ITEM_MAX_LENGTH);
   if (!level || !reason) return undefined;
   const raise = readLine(property(raw, ...RAISE_KEYS), LIST_ITEM_MAX_LENGTH);
