@@ -46,11 +46,18 @@ export interface AnswerRequest {
   task: AnswerTask;
   /** The service to ask first of several: it wrote the document that is to be completed. */
   preferred?: ServiceName;
+  /**
+   * One attempt, by the first service and its configured model alone. For a call: it waits for a busy service itself, and
+   * readings by different models cannot be compared.
+   */
+  isSingleAttempt?: boolean;
 }
 
 /** The document that is asked for. `results` is what the person has found out since the last report. */
 export type AnswerTask = { idea: string; language: Language; results?: string } & (
   | { kind: 'report' | 'rating' }
+  /** A text of a call, in `idea`, by criteria. */
+  | { kind: 'reading' }
   | { kind: 'plan'; weakest: readonly Axis[] }
   /** What to search the web for. */
   | { kind: 'searches' }

@@ -47,6 +47,8 @@ export interface AnalyzeOptions {
   observer?: AnalysisObserver;
   /** The service belongs to the person who asks: key, model and machine are theirs to change. */
   isOwnService?: boolean;
+  /** `AnswerRequest.isSingleAttempt` */
+  isSingleAttempt?: boolean;
 }
 
 const DEFAULT_TEMPERATURE = 0.7;
@@ -228,6 +230,7 @@ class Writing<Document> {
       temperature,
       maxTokens: this.#isOnlyReasoning ? maxTokens * REASONING_FACTOR : maxTokens,
       ...(this.#started === undefined ? {} : { preferred: this.#started.service }),
+      ...(this.#asked.options.isSingleAttempt && { isSingleAttempt: true }),
     };
   }
 

@@ -103,7 +103,7 @@ export const RAISE_KEYS = [
 const RATING_KEYS = [...LEVEL_KEYS, ...BASIS_KEYS, ...REASON_KEYS, ...RAISE_KEYS];
 
 /** Reads one of the allowed words, whatever its case and spaces. */
-function readWord<Word extends string>(raw: unknown, allowed: readonly Word[]): Word | undefined {
+export function readWord<Word extends string>(raw: unknown, allowed: readonly Word[]): Word | undefined {
   return typeof raw === 'string'
     ? allowed.find((word) => plainKey(word) === plainKey(raw.trim()))
     : undefined;
