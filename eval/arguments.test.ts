@@ -14,6 +14,7 @@ test('arguments choose a part of the calibration set by class and language', () 
     languages: ['es'],
     evidence: false,
     plans: false,
+    callLine: false,
   });
 });
 

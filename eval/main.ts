@@ -3,6 +3,7 @@ import { type ConnectedServices, connectServices } from '../src/environment/conn
 import { environmentOfProcess } from '../src/environment/environment.ts';
 import { type EvalArguments, readArguments, USAGE } from './arguments.ts';
 import { calibrationSet } from './calibration-set.ts';
+import { brokenPromises, callLineTable, simulateCalls } from './call-line.ts';
 import { checkLabelled, labelledTable, wronglyChecked } from './evidence/check-set.ts';
 import { type EvidenceRun, evidenceTable, runEvidence } from './evidence.ts';
 import { figures, type Run } from './figures.ts';
@@ -21,6 +22,7 @@ const RECORDED: ReadonlySet<string> = new Set(['huggingface', 'ollama', 'openai'
 
 /** Exit code for Ctrl-C: 128 plus the number of SIGINT. */
 const CANCELLED = 130;
+const SIMULATED_CALLS = 10_000;
 
 /**
  * `npm run eval`: analyzes the calibration set with the configured service and prints the figures as a table. Ctrl-C
@@ -30,6 +32,7 @@ const CANCELLED = 130;
 export async function main(words: readonly string[]): Promise<void> {
   if (words.includes('--help')) return print(USAGE);
   const options = explained(() => readArguments(words));
+  if (options?.callLine) return printCallLine();
   const environment = explained(environmentOfProcess);
   if (!options || !environment) return;
 
@@ -129,6 +132,13 @@ async function calibrate(
 
 function showPlan({ id, language, error }: PlanRun): void {
   print(`${id} (${language}): ${error ?? 'planned'}`);
+}
+
+function printCallLine(): void {
+  const outcomes = simulateCalls(SIMULATED_CALLS);
+  const broken = brokenPromises(outcomes);
+  print(`${callLineTable(outcomes)}\n\n${broken.length === 0 ? 'Every promise holds.' : broken.join('\n')}`);
+  if (broken.length > 0) process.exitCode = 1;
 }
 
 function showEvidence({

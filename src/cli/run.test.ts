@@ -11,7 +11,8 @@ import type { AnswerService } from '../domain/answer-service.ts';
 import { reportFileSchema } from '../domain/report-file.ts';
 import { worksheetFileSchema } from '../domain/worksheet.ts';
 import { versionText } from '../version.ts';
-import { type CommandContext, run } from './run.ts';
+import type { CommandContext } from './context.ts';
+import { run } from './run.ts';
 import type { Output } from './status-line.ts';
 
 const IDEA =

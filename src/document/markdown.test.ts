@@ -52,6 +52,15 @@ describe('the text of a report in Markdown', () => {
 
 describe('the report as Markdown', () => {
   test.each([
+    ['es', spanish, /no se pudieron leer y no están en el informe: 2\./],
+    ['en', english, /could not be read and are not in the report: 2\./],
+  ] as const)('the Markdown report says how many points were left out (%s)', (_, file, line) => {
+    const { meta } = file;
+    expect(fileMarkdown({ ...file, meta: { ...meta, leftOut: 2 } })).toMatch(line);
+    expect(fileMarkdown(file)).not.toMatch(/could not be read|no se pudieron leer/);
+  });
+
+  test.each([
     ['es', spanish],
     ['en', english],
   ] as const)('the Markdown report has the idea, every part and the plan (%s)', (_, file) => {

@@ -53,7 +53,10 @@ function imprintSection({ meta, isExample, language }: ReportContent): Section |
   const texts = reportMessages[language];
   const date = texts.date(meta.generatedAt);
   const written = isExample ? texts.writtenByHand : texts.writtenByModel(meta.model, date);
-  return section('imprint', 'next', undefined, [paragraph(written, 'note')]);
+  return section('imprint', 'next', undefined, [
+    meta.leftOut !== undefined && paragraph(texts.leftOut(meta.leftOut), 'note'),
+    paragraph(written, 'note'),
+  ]);
 }
 
 const UNNUMBERED: ReadonlySet<string> = new Set(['idea', 'breakdown']);

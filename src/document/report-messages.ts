@@ -40,6 +40,8 @@ export const reportMessages = defineMessages({
     otherRatings: (levels: readonly string[]) =>
       `en las otras valoraciones: ${spanishList.format(levels.map((level) => level.toLowerCase()))}`,
     notGiven: 'sin respuesta del modelo',
+    leftOut: (points: number) =>
+      `Puntos de la respuesta que no se pudieron leer y no están en el informe: ${points}.`,
     ownScore: 'El modelo no dio los seis ejes: la puntuación es la suya propia.',
     marketPotential: 'Potencial de mercado',
     complexity: 'Complejidad',
@@ -163,6 +165,7 @@ export const reportMessages = defineMessages({
     otherRatings: (levels) =>
       `in the other ratings: ${englishList.format(levels.map((level) => level.toLowerCase()))}`,
     notGiven: 'not given by the model',
+    leftOut: (points) => `Points of the answer that could not be read and are not in the report: ${points}.`,
     ownScore: 'The model did not give the six axes: the score is its own.',
     marketPotential: 'Market potential',
     complexity: 'Complexity',
