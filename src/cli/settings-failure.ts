@@ -1,7 +1,7 @@
 import { SERVICE_LABELS } from '../domain/answer-service.ts';
-import { KEY_PAGES } from '../domain/error-messages.ts';
 import type { ErrorCode } from '../domain/errors.ts';
 import type { Language } from '../domain/idea.ts';
+import { KEY_PAGES } from '../model/error-messages.ts';
 import { messages } from './messages.ts';
 
 /** Failures that only other settings can fix. The usual sentences about them are for the visitors of a site. */

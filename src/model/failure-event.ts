@@ -1,8 +1,8 @@
 import type { AnswerService } from '../domain/answer-service.ts';
-import { type ErrorMessageContext, errorMessage } from '../domain/error-messages.ts';
 import { AnalysisError, type ErrorCode, isRetryable } from '../domain/errors.ts';
 import type { FailureEvent } from '../domain/events.ts';
 import type { Language } from '../domain/idea.ts';
+import { type ErrorMessageContext, errorMessage } from './error-messages.ts';
 import type { AnalyzeOptions } from './write-document.ts';
 
 /** Turns anything thrown into the terminal event, with a sentence in the request's language, and tells the observer. */

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { parseAccept } from 'hono/utils/accept';
 import type { AnswerService } from '../../domain/answer-service.ts';
-import { errorMessage } from '../../domain/error-messages.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import { LANGUAGES, type Language } from '../../domain/idea.ts';
+import { errorMessage } from '../../model/error-messages.ts';
 import type { AppContext } from './context.ts';
 import type { Headers } from './security-headers.ts';
 

@@ -1,6 +1,6 @@
-import { SERVICE_LABELS, SERVICE_NAMES, type ServiceName } from './answer-service.ts';
-import type { ErrorCode } from './errors.ts';
-import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, type Language } from './idea.ts';
+import { SERVICE_LABELS, SERVICE_NAMES, type ServiceName } from '../domain/answer-service.ts';
+import type { ErrorCode } from '../domain/errors.ts';
+import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, type Language } from '../domain/idea.ts';
 
 export interface ErrorMessageContext {
   service?: ServiceName | undefined;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { SERVICE_LABELS, SERVICE_NAMES } from './answer-service.ts';
+import { SERVICE_LABELS, SERVICE_NAMES } from '../domain/answer-service.ts';
+import { AnalysisError, ERROR_CODES } from '../domain/errors.ts';
+import { LANGUAGES } from '../domain/idea.ts';
 import { errorMessage } from './error-messages.ts';
-import { AnalysisError, ERROR_CODES } from './errors.ts';
-import { LANGUAGES } from './idea.ts';
 
 const hf = { service: 'huggingface', label: 'Hugging Face' } as const;
 const ollama = { service: 'ollama', label: 'Ollama' } as const;
