@@ -4,7 +4,7 @@ import { reportDocument } from '../document/report-document.ts';
 import { documentOf } from '../document/saved-document.ts';
 import { TextWriter } from '../document/text.ts';
 import type { AnswerService } from '../domain/answer-service.ts';
-import type { AnalysisError } from '../domain/errors.ts';
+import type { AnalysisError, FailedService } from '../domain/errors.ts';
 import type { AnalysisEvent, FailureEvent } from '../domain/events.ts';
 import type { WholeFile } from '../domain/open-file.ts';
 import type { Plan } from '../domain/plan.ts';
@@ -83,8 +83,8 @@ class Analysis {
   /** Why the output can no longer be written: `EPIPE` if its reader has left. */
   #outputFailure: string | undefined;
   #hasWritten = false;
-  /** With several services, the name of the one that failed. */
-  #failedService = '';
+  /** With several services, the one that failed. */
+  #failedService: FailedService = { name: '', label: '' };
 
   constructor(idea: string, options: AnalyzeCommand, backend: Backend, context: CommandContext) {
     this.#idea = idea;
@@ -110,7 +110,7 @@ class Analysis {
       if (!service) return await this.#worksheet();
       const observer = {
         failed: (error: AnalysisError) => {
-          this.#failedService = error.service ?? service.label;
+          this.#failedService = error.service ?? service;
         },
       };
       const signal = AbortSignal.any([this.#context.interrupted, this.#stop.signal]);

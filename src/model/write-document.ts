@@ -6,7 +6,7 @@ import {
   type AnswerTask,
   type TokenUsage,
 } from '../domain/answer-service.ts';
-import { AnalysisError, type ErrorCode } from '../domain/errors.ts';
+import { AnalysisError, type ErrorCode, type FailedService } from '../domain/errors.ts';
 import type { Language } from '../domain/idea.ts';
 import type { Meta } from '../domain/report.ts';
 import { RUBRIC_VERSION } from '../domain/rubric.ts';
@@ -249,16 +249,18 @@ class Writing<Document> {
     };
   }
 
-  get #label(): string {
-    return this.#started?.label ?? this.#asked.service.label;
+  /** The service that answers. */
+  get #service(): FailedService {
+    const { service, label } = this.#started ?? {};
+    return service && label ? { name: service, label } : this.#asked.service;
   }
 
   #error(code: ErrorCode, cause?: unknown): AnalysisError {
-    return new AnalysisError(code, { service: this.#label, cause });
+    return new AnalysisError(code, { service: this.#service, cause });
   }
 
   #throwIfOver(): void {
-    const over = this.#asked.deadline.failure(this.#label);
+    const over = this.#asked.deadline.failure(this.#service);
     if (over) throw over;
   }
 

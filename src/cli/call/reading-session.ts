@@ -199,7 +199,7 @@ export class ReadingSession {
     const { language } = this.#options;
     const service = this.#service;
     const { message } = failureEvent(error, language, service, {});
-    const sentences = failureSentences(error.code, language, error.service ?? service.label, message);
+    const sentences = failureSentences(error.code, language, error.service ?? service, message);
     for (const sentence of sentences) progress.say(sentence);
     if (isRetryable(error.code)) progress.say(this.#texts.tooLong);
     progress.say(this.#texts.stopped);
