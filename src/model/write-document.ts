@@ -11,6 +11,7 @@ import type { Language } from '../domain/idea.ts';
 import type { Meta } from '../domain/report.ts';
 import { RUBRIC_VERSION } from '../domain/rubric.ts';
 import { Deadline } from './deadline.ts';
+import { DEFAULT_MAX_TOKENS, DEFAULT_TEMPERATURE, DEFAULT_TIME_LIMITS } from './defaults.ts';
 import { fixedValues } from './formats/fixed-values.ts';
 import {
   assemble,
@@ -51,10 +52,6 @@ export interface AnalyzeOptions {
   isSingleAttempt?: boolean;
 }
 
-const DEFAULT_TEMPERATURE = 0.7;
-const DEFAULT_MAX_TOKENS = 2000;
-const DEFAULT_TOTAL_TIMEOUT_MS = 180_000;
-
 type Start = Extract<AnswerPart, { type: 'start' }>;
 
 export type WritingEvent<Document> =
@@ -86,7 +83,7 @@ export async function* writeDocument<Document>(
   service: AnswerService,
   options: AnalyzeOptions,
 ): AsyncGenerator<WritingEvent<Document>> {
-  const deadline = new Deadline(options.totalTimeoutMs ?? DEFAULT_TOTAL_TIMEOUT_MS, options.signal);
+  const deadline = new Deadline(options.totalTimeoutMs ?? DEFAULT_TIME_LIMITS.totalMs, options.signal);
   try {
     yield* new Writing({ format, task, service, options, deadline }).run();
   } finally {
