@@ -34,7 +34,7 @@ const READER_LEFT = 'EPIPE';
  * @returns the exit status
  */
 export async function run(args: readonly string[], context: CommandContext): Promise<number> {
-  // A closed pipe or a full disk must not end the process: `Analysis` decides.
+  // A closed pipe or a full disk must not end the process: `AnalysisRun` decides.
   for (const stream of [context.output, context.errors]) stream.on('error', () => undefined);
   try {
     if (args[0] === 'call') {
@@ -59,7 +59,9 @@ export async function run(args: readonly string[], context: CommandContext): Pro
       case 'analyze': {
         const idea = await loadIdea(command.idea, command.language, context.input, context.interrupted);
         if (command.pdf !== undefined) await checkPdfTarget(command.pdf, command.language);
-        return await withBackend(context, (backend) => new Analysis(idea, command, backend, context).run());
+        return await withBackend(context, (backend) =>
+          new AnalysisRun(idea, command, backend, context).run(),
+        );
       }
     }
   } catch (error) {
@@ -71,7 +73,7 @@ export async function run(args: readonly string[], context: CommandContext): Pro
 }
 
 /** Runs one analysis and writes its output: text or document, and the PDF. */
-class Analysis {
+class AnalysisRun {
   readonly #idea: string;
   readonly #options: AnalyzeCommand;
   readonly #backend: Backend;

@@ -85,7 +85,7 @@ export async function* writeDocument<Document>(
 ): AsyncGenerator<WritingEvent<Document>> {
   const deadline = new Deadline(options.totalTimeoutMs ?? DEFAULT_TIME_LIMITS.totalMs, options.signal);
   try {
-    yield* new Writing({ format, task, service, options, deadline }).run();
+    yield* new DocumentWriter({ format, task, service, options, deadline }).run();
   } finally {
     deadline.close();
   }
@@ -113,7 +113,7 @@ interface Asked<Document> {
 }
 
 /** One document while it is being written. */
-class Writing<Document> {
+class DocumentWriter<Document> {
   readonly #asked: Asked<Document>;
   readonly #reader: AnswerReader;
   readonly #gate = new RefusalGate();

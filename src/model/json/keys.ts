@@ -1,6 +1,6 @@
 const LETTERS = /^[a-z]+$/i;
 
-/** Gives all spellings of a key one form: `strategic_analysis`, `Strategic Analysis`, `strategicAnalysis`. Accents are removed. */
+/** Gives all spellings of a key one form: `strategic_analysis`, `Strategic Analysis`, `strategicAnalysis`. Accents, signs and a number before it are removed. */
 export function plainKey(key: string): string {
   if (LETTERS.test(key)) return key.toLowerCase();
   return key
