@@ -65,6 +65,8 @@ export function encodeEvent<Event extends { type: string }>({ type, ...data }: E
 
 /** A comment line that keeps proxies and the reader from timing out while a model thinks. */
 export const KEEP_ALIVE = ': keep-alive\n\n';
+/** The interface promises one at least every 10 s. */
+export const KEEP_ALIVE_MS = 8_000;
 
 const STREAMED_TYPES = new Set([...PROGRESS_TYPES, 'report', 'worksheet', 'plan', 'evidence', 'error']);
 

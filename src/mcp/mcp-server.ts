@@ -8,7 +8,6 @@ import { ratingDocument, reportDocument } from '../document/report-document.ts';
 import { plainText } from '../document/text.ts';
 import { worksheetDocument } from '../document/worksheet.ts';
 import type { AnswerService } from '../domain/answer-service.ts';
-import { errorMessage } from '../domain/error-messages.ts';
 import type { FailureEvent } from '../domain/events.ts';
 import { type IdeaRequest, ideaLengthProblem, type Language } from '../domain/idea.ts';
 import { planSchema } from '../domain/plan.ts';
@@ -18,10 +17,11 @@ import { worksheetFile } from '../domain/worksheet.ts';
 import { findEvidence } from '../evidence/find-evidence.ts';
 import type { SearchService } from '../evidence/search-service.ts';
 import { analyze, planValidation, rate } from '../model/analyze.ts';
+import { errorMessage } from '../model/error-messages.ts';
+import type { RunWork, Work } from '../model/work.ts';
 import { version } from '../version.ts';
 import { answerWithWorksheet } from '../worksheet/make-worksheet.ts';
 import { CallProgress } from './progress.ts';
-import type { RunWork, Work } from './run-work.ts';
 import { TOOLS } from './tools.ts';
 
 export interface McpOptions {

@@ -1,8 +1,8 @@
 import type { JournalEntry } from '../../call/journal.ts';
 import type { RunEvent } from '../../call/run-readings.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
-import { errorMessage } from '../../domain/error-messages.ts';
 import type { Language } from '../../domain/idea.ts';
+import { errorMessage } from '../../model/error-messages.ts';
 import type { Output } from '../status-line.ts';
 import { StatusLine } from '../status-line.ts';
 import { timeText } from './confirmation.ts';

@@ -7,8 +7,8 @@ import type { ReadingJob } from '../../call/reading-job.ts';
 import { runReadings } from '../../call/run-readings.ts';
 import { tableProblemMessage } from '../../call/table-messages.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
-import { errorMessage } from '../../domain/error-messages.ts';
 import { type AnalysisError, isRetryable } from '../../domain/errors.ts';
+import { errorMessage } from '../../model/error-messages.ts';
 import { failureEvent } from '../../model/failure-event.ts';
 import { type Backend, type CommandContext, EXIT } from '../context.ts';
 import { failureSentences } from '../settings-failure.ts';
@@ -199,7 +199,7 @@ export class ReadingSession {
     const { language } = this.#options;
     const service = this.#service;
     const { message } = failureEvent(error, language, service, {});
-    const sentences = failureSentences(error.code, language, error.service ?? service.label, message);
+    const sentences = failureSentences(error.code, language, error.service ?? service, message);
     for (const sentence of sentences) progress.say(sentence);
     if (isRetryable(error.code)) progress.say(this.#texts.tooLong);
     progress.say(this.#texts.stopped);

@@ -7,8 +7,8 @@ import {
   RESULTS_MAX_LENGTH,
 } from '../../domain/idea.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
-import type { Work } from '../../mcp/run-work.ts';
 import type { AnalyzeOptions } from '../../model/analyze.ts';
+import type { Work } from '../../model/work.ts';
 import type { Group } from '../limits/rate-limits.ts';
 import { type AppContext, clientOf, type Handler, headersFor, jsonResponse } from './context.ts';
 import { eventStream, wantsEventStream } from './event-stream.ts';
