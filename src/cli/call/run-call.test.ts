@@ -169,6 +169,21 @@ describe('what leaves the machine', () => {
     expect(file('results.csv').split(CANARY)).toHaveLength(11);
   });
 
+  it('of two columns with one header, and of columns without any, only what was sent is sent again', async () => {
+    const rows = IDEAS.map((idea, at) => `R${at};${CANARY} first;"${idea}";${CANARY} third;"Why ${idea}"`);
+    writeFileSync(table, `ref;idea;idea;;\n${rows.join('\n')}\n`);
+    const words = [table, '--out', out, '--yes'];
+    await call([...words, '--text', 'C', '--text', 'E', '--id', 'ref']);
+    const asked = readingsAsked();
+    expect((await call(words)).status).toBe(0);
+    await call([join(out, 'call.json'), '--table', table, '--out', join(folder, 'other'), '--yes']);
+    expect(readingsAsked()).toBe(asked);
+    expect(JSON.stringify(model.requests)).not.toContain(CANARY);
+    // A header that is hidden is hidden in all its columns.
+    const hidden = await call([table, '--hide', 'Idea', '--text', 'E', '--out', join(folder, 'third')]);
+    expect(hidden.stderr.match(/hidden: idea/g)).toHaveLength(2);
+  });
+
   it('a cell that begins like a formula runs nothing', async () => {
     await call([table, '--out', out, '--yes']);
     for (const name of ['results.csv', 'readings.csv', 'sample.csv']) {
