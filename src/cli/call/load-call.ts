@@ -1,6 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { type CallFile, looksLikeCall, readCallFile } from '../../call/call-file.ts';
-import { type ColumnRole, columnIndex, columnsNamed, proposeColumns, rolesOfCall } from '../../call/columns.ts';
+import {
+  type ColumnRole,
+  columnIndex,
+  columnsNamed,
+  proposeColumns,
+  rolesOfCall,
+} from '../../call/columns.ts';
 import { axesCriteria, readCriteria } from '../../call/criteria.ts';
 import { criteriaSentence } from '../../call/criteria-messages.ts';
 import { readTable } from '../../call/read-table.ts';

@@ -365,6 +365,48 @@ describe('what people decide', () => {
     }
   });
 
+  it('each of several rows with equal texts, or with none, keeps what is written beside it', async () => {
+    const rows = [
+      'R1;@one;',
+      'R2;@two;',
+      `R3;@three;${IDEAS[0]}`,
+      `R4;@four;${IDEAS[0]}`,
+      `R5;@five;${IDEAS[1]}`,
+    ];
+    // A spreadsheet would run the header, so that it is another in results.csv.
+    const write = (lines: string[]) => writeFileSync(table, `ref;@handle;idea\n${lines.join('\n')}\n`);
+    write(rows);
+    const words = [
+      table,
+      '--out',
+      out,
+      '--yes',
+      '--where',
+      'ref=R1',
+      '--where',
+      'ref=R2',
+      '--where',
+      'ref=R3',
+    ];
+    await call(words);
+    writeFileSync(join(out, 'results.csv'), file('results.csv').replace(/^;;R(\d);/gm, ';note $1;R$1;'));
+    write(rows.toReversed());
+    await call(words);
+    const results = await rowsOf('results.csv');
+    expect(results.map(({ ref, note }) => `${ref} ${note}`)).toEqual(
+      [5, 4, 3, 2, 1].map((number) => `R${number} note ${number}`),
+    );
+    // R4 has the text of R3, but is left out.
+    expect(results.map(({ points, line }) => [points !== '', line])).toEqual([
+      [false, 'left out'],
+      [false, 'left out'],
+      [true, 'read'],
+      [false, 'read'],
+      [false, 'read'],
+    ]);
+    expect(readdirSync(out).filter((name) => name.startsWith('results-before'))).toEqual([]);
+  });
+
   it('call.json opens as the table, and --table adds the other columns again', async () => {
     await call([table, '--out', out, '--yes']);
     const whole = file('results.csv');

@@ -69,7 +69,7 @@ export async function writeResults(folder: string, state: CallState, outcome: Ca
   const write = (name: string, pieces: Iterable<string>) => writeWhole(join(folder, name), pieces);
   const shown = shownDecisions(state.decisions);
   const rows = resultRows(table, texts, (text, position) => {
-    const { decision, note } = state.edits.get(text.hash) ??
+    const { decision, note } = state.edits.get(position) ??
       shown.get(text.hash) ?? { decision: '', note: '' };
     const placing = outcome.placings[position] ?? 'read';
     return { result: results.get(text.hash), placing, decision, note };
