@@ -5,7 +5,7 @@ const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
 /** What is looked at: records, in so many characters. */
 const PREVIEW = 100;
 const PREVIEW_LENGTH = 1_000_000;
-/** Share of the records whose last column has to count the cells that follow. */
+/** Share of the records whose length a column has to count. */
 const COUNTED = 0.7;
 
 export interface CsvLayout {
@@ -23,9 +23,9 @@ export interface CsvLayout {
 
 /**
  * Where records end. `open`: the header's last cell is `...`, and records go on or stop earlier, as exports of teams do.
- * A number: the last column is a count (of members, say), and that many cells follow for each.
+ * Or a column is a count (of members, say), and a record ends with so many cells for each; the header may name some of them.
  */
-type RecordEnd = 'closed' | 'open' | number;
+type RecordEnd = 'closed' | 'open' | { readonly count: number; readonly each: number };
 
 /** Finds the separator with which the first records of a CSV file agree best on a number of cells. */
 export function csvLayout(papa: typeof Papa, text: string): CsvLayout {
@@ -57,20 +57,29 @@ export function fittedCells(
   { width, end }: Pick<CsvLayout, 'width' | 'end'>,
 ): readonly string[] | undefined {
   if (end === 'open') return cells.length * 2 >= width ? cells : undefined;
+  if (end !== 'closed' && cells.length === countedLength(cells, end)) return cells;
   if (cells.length < width) return undefined;
-  const count = end === 'closed' ? 0 : Number(cells[width - 1]) * end;
-  if (cells.length === width + count) return cells;
+  if (cells.length === width) return cells;
   return isBlank(cells.slice(width)) ? cells.slice(0, width) : undefined;
 }
 
+/** How many cells a record has by its own count. */
+const countedLength = (cells: readonly string[], { count, each }: { count: number; each: number }) =>
+  count + 1 + Number(cells[count]) * each;
+
 function endOf([header = [], ...records]: readonly string[][]): RecordEnd {
   if (/^(?:\.\.\.|…)$/.test(header.at(-1)?.trim() ?? '')) return 'open';
-  const width = header.length;
-  const longer = records.find(({ length }) => length > width);
-  const each = longer ? (longer.length - width) / Number(longer[width - 1]) : 0;
-  const counted = records.filter((cells) => cells.length === width + Number(cells[width - 1]) * each);
-  const isCounted = Number.isInteger(each) && counted.length >= records.length * COUNTED;
-  return each > 0 && isCounted ? each : 'closed';
+  const others = records.filter(({ length }) => length !== header.length);
+  if (others.length === 0) return 'closed';
+  for (let count = header.length - 1; count > 0; count -= 1) {
+    // A record with another length than the header says how many cells one of what is counted has.
+    const known = others.find((cells) => Number(cells[count]) > 0 && cells.length > count + 1);
+    const end = { count, each: known ? (known.length - count - 1) / Number(known[count]) : 0 };
+    const counted = records.filter((cells) => cells.length === countedLength(cells, end)).length;
+    const isCounted = counted >= records.length * COUNTED && counted > records.length - others.length;
+    if (Number.isInteger(end.each) && end.each > 0 && isCounted) return end;
+  }
+  return 'closed';
 }
 
 /** More than one cell is better than one; then agreement; then the number of cells. */

@@ -256,6 +256,15 @@ describe('records with an open end, as hackathon platforms export teams', () => 
     expect(table.problems).toEqual([]);
     expect(table.header).toEqual(['Title', 'About', 'Member Count', '', '', '', '']);
     expect(proposeColumns(table)).toEqual(['other', 'text', 'hidden', ...Array(4).fill('hidden')]);
+    const named = text.replace('Count\n', 'Count,Member 1 Name,Member 1 Email\n');
+    const withNames = await readTable(utf8(named), 'projects.csv');
+    expect(withNames.problems).toEqual([]);
+    expect(withNames.rows.map(({ cells }) => cells.slice(3).join())).toEqual([
+      ',,,',
+      'B,b@example.org,C,c@example.org',
+      'D,d@example.org,,',
+    ]);
+    expect(proposeColumns(withNames)).toEqual(proposeColumns(table));
     const shifted = await readTable(utf8(`${text}\nFour, and more,${idea('nets')},1\n`), 'projects.csv');
     expect(shifted.problems.map(({ code }) => code)).toContain('cell_count');
   });
