@@ -64,12 +64,13 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     unreadableLines: (count: number) => `${count} líneas del diario no se entienden; se vuelven a leer.`,
     columns: 'Columnas',
     role: { id: 'nombre', text: 'SE ENVÍA', hidden: 'oculta', other: 'no se envía' },
+    moreProblems: (rows: string) => `Tampoco se leen bien las filas ${rows}.`,
     hiding:
       'Ocultar una columna no oculta un nombre que esté dentro de un texto. Quien convoca responde ante quienes se presentan.',
     criteria: (count: number, hash: string) => `${count} criterios (huella ${hash}):`,
     firstRow: (row: number) => `Esto verá el modelo de la fila ${row}, y nada más de ella:`,
     counts: (texts: number, equal: number, empty: number, leftOut: number, cut: number) =>
-      `${texts} textos distintos${equal > 0 ? `, ${equal} iguales a otro` : ''}${empty > 0 ? `, ${empty} vacíos` : ''}${leftOut > 0 ? `, ${leftOut} fuera` : ''}${cut > 0 ? `, ${cut} cortados` : ''}.`,
+      `${texts === 1 ? '1 texto' : `${texts} textos distintos`}${equal > 0 ? `, ${equal} ${equal === 1 ? 'igual' : 'iguales'} a otro` : ''}${empty > 0 ? `, ${empty} ${empty === 1 ? 'vacío' : 'vacíos'}` : ''}${leftOut > 0 ? `, ${leftOut} fuera` : ''}${cut > 0 ? `, ${cut} ${cut === 1 ? 'cortado' : 'cortados'}` : ''}.`,
     plan: (left: number, done: number, service: string, folder: string) =>
       `${left} lecturas por hacer${done > 0 ? ` (${done} ya hechas)` : ''} con ${service}. Resultados en ${folder}.`,
     trial: (count: number) => `Primero, ${count} de prueba.`,
@@ -92,7 +93,7 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     nothingLeft: 'No queda nada por leer.',
     done: (read: number, texts: number, failed: number) =>
       `Leídos ${read} de ${texts} textos${failed > 0 ? `; ${failed} lecturas fallidas, que la misma orden vuelve a pedir` : ''}.`,
-    persons: (count: number) => `${count} los tiene que leer una persona sea cual sea su puntuación.`,
+    persons: (count: number) => `Una persona tiene que leer ${count} de ellos, sea cual sea su puntuación.`,
     noScores: (file: string) =>
       `${file} no tiene puntuaciones: id, jurado, puntos, o una columna por jurado.`,
     sampleFirst:
@@ -163,12 +164,13 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
       `${count} lines of the journal cannot be understood; they are read again.`,
     columns: 'Columns',
     role: { id: 'name', text: 'SENT', hidden: 'hidden', other: 'not sent' },
+    moreProblems: (rows: string) => `Nor are these rows read as they should be: ${rows}.`,
     hiding:
       'Hiding a column does not hide a name inside a text. Whoever runs the call answers to its applicants.',
     criteria: (count: number, hash: string) => `${count} criteria (hash ${hash}):`,
     firstRow: (row: number) => `This is what the model will see of row ${row}, and nothing else of it:`,
     counts: (texts: number, equal: number, empty: number, leftOut: number, cut: number) =>
-      `${texts} different texts${equal > 0 ? `, ${equal} the same as another` : ''}${empty > 0 ? `, ${empty} empty` : ''}${leftOut > 0 ? `, ${leftOut} left out` : ''}${cut > 0 ? `, ${cut} cut` : ''}.`,
+      `${texts === 1 ? '1 text' : `${texts} different texts`}${equal > 0 ? `, ${equal} the same as another` : ''}${empty > 0 ? `, ${empty} empty` : ''}${leftOut > 0 ? `, ${leftOut} left out` : ''}${cut > 0 ? `, ${cut} cut` : ''}.`,
     plan: (left: number, done: number, service: string, folder: string) =>
       `${left} readings to make${done > 0 ? ` (${done} done)` : ''} with ${service}. Results in ${folder}.`,
     trial: (count: number) => `First, ${count} as a trial.`,

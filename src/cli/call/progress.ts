@@ -11,6 +11,8 @@ import { messages } from './messages.ts';
 /** Between two lines of progress where the output is no terminal. */
 const LINE_MS = 30_000;
 const BAR_WIDTH = 20;
+/** Characters of the line beside the words and the bar. */
+const AROUND_BAR = 5;
 
 /** Shows what is done, failed and left: one changing line in a terminal, a line now and then elsewhere. */
 export class Progress {
@@ -18,6 +20,7 @@ export class Progress {
   readonly entries: JournalEntry[] = [];
   readonly #language: Language;
   readonly #service: AnswerService;
+  readonly #errors: Output;
   readonly #status: StatusLine;
   readonly #isTerminal: boolean;
   readonly #started = performance.now();
@@ -29,6 +32,7 @@ export class Progress {
     this.#language = language;
     this.#service = service;
     this.#isTerminal = isTerminal;
+    this.#errors = errors;
     this.#status = new StatusLine(errors, isTerminal);
     this.#all = 0;
   }
@@ -76,10 +80,13 @@ export class Progress {
     const texts = messages[this.#language];
     const failed = this.#failed;
     const left = this.#all - this.entries.length;
-    const time = this.entries.length < 3 ? '' : timeText(this.timeFor(left), this.#language);
+    const time = this.entries.length < 3 || left === 0 ? '' : timeText(this.timeFor(left), this.#language);
     const text = texts.progress(this.entries.length - failed, failed, left, time);
-    const filled = Math.round((BAR_WIDTH * this.entries.length) / Math.max(1, this.#all));
-    this.#status.setDetail(`${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${text}`);
+    // Where the terminal is narrow the numbers stay, and the bar is shorter.
+    const room = (this.#errors.columns ?? 80) - text.length - texts.reading.length - AROUND_BAR;
+    const width = Math.max(0, Math.min(BAR_WIDTH, room));
+    const filled = Math.round((width * this.entries.length) / Math.max(1, this.#all));
+    this.#status.setDetail(`${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${text}`.trimStart());
     if (this.#isTerminal || (left > 0 && performance.now() - this.#saidAt < LINE_MS)) return;
     this.#saidAt = performance.now();
     this.say(text);

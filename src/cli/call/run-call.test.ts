@@ -142,6 +142,14 @@ describe('a call in the terminal', () => {
     expect(readingsAsked()).toBe(8);
   });
 
+  it('every row that cannot be read is named', async () => {
+    const lines = tableOf(Array.from({ length: 70 }, (_, at) => `${IDEAS[0]} ${at}`)).split('\n');
+    writeFileSync(table, lines.map((line, at) => (at > 0 && at <= 25 ? `${line};more` : line)).join('\n'));
+    const { stderr } = await call([table, '--out', out]);
+    expect(stderr).toContain('Row 2: it has 6 cells and not 5');
+    expect(stderr).toContain('Nor are these rows read as they should be: 22, 23, 24, 25, 26.');
+  });
+
   it('wrong use ends with 2', async () => {
     for (const args of [
       [],
@@ -154,8 +162,9 @@ describe('a call in the terminal', () => {
       [table, '--rank'],
       [table, '--table', table],
     ]) {
-      const { status } = await call([...args, '--out', out, '--yes']);
+      const { status, stderr } = await call([...args, '--out', out, '--yes']);
       expect([args, status, existsSync(out)]).toEqual([args, 2, false]);
+      expect(stderr).toContain('crisol call --help');
     }
   });
 });
