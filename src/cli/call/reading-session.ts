@@ -107,7 +107,10 @@ export class ReadingSession {
     const read = [...all].filter((hash) => results.get(hash)?.points !== undefined).length;
     const failed = jobs.filter(({ hash }) => this.entries.get(hash)?.failed).length;
     const empty = call.texts.filter(({ isEmpty, isLeftOut }) => isEmpty && !isLeftOut).length;
-    const needing = [...all].filter((hash) => (results.get(hash)?.person.length ?? 0) > 0).length;
+    // What is still to be read does not need a person yet.
+    const needing = [...all].filter((hash) =>
+      results.get(hash)?.person.some((reason) => reason !== 'no_reading'),
+    ).length;
     const persons = needing + empty;
     const lines = [
       this.#texts.done(read, all.size, failed),

@@ -272,7 +272,7 @@ describe('a call that is taken up', () => {
   });
 
   it('a wrong key stops the call at the first texts, with what to do', async () => {
-    const { status, stderr } = await call([table, '--out', out, '--yes', '--concurrency', '1'], {
+    const { status, stderr } = await call([table, '--out', out, '--yes'], {
       service: asking('error-401'),
     });
     expect([status, readingsAsked()]).toEqual([1, 1]);
