@@ -50,6 +50,18 @@ export type EvidenceEvent = StreamEvent<
   | { type: 'evidence'; evidence: Evidence; meta: Meta }
 >;
 
+/** Searches that a model proposes: the only event. */
+export type SearchesEvent = { type: 'searches'; queries: string[] } | FailureEvent;
+
+/** The events of any kind of work. */
+export type WorkEvent =
+  | AnalysisEvent
+  | WorksheetEvent
+  | PlanEvent
+  | RatingEvent
+  | SearchesEvent
+  | EvidenceEvent;
+
 /** Types of the events that come before the terminal one. */
 const PROGRESS_TYPES: ReadonlySet<string> = new Set(['queued', 'started', 'section', 'search', 'source']);
 
