@@ -3,8 +3,11 @@ import type { RunEvent } from '../../call/run-readings.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { errorMessage } from '../../domain/error-messages.ts';
 import type { Language } from '../../domain/idea.ts';
+import type { QueueWorker } from '../../queue/queue-source.ts';
 import type { Output } from '../status-line.ts';
 import { StatusLine } from '../status-line.ts';
+import { harmless } from '../text-style.ts';
+import { messages as workerMessages } from '../worker/messages.ts';
 import { timeText } from './confirmation.ts';
 import { messages } from './messages.ts';
 
@@ -24,6 +27,8 @@ export class Progress {
   #all: number;
   #failed = 0;
   #saidAt = performance.now();
+  #workers = '';
+  #isAlone = false;
 
   constructor(errors: Output, isTerminal: boolean, language: Language, service: AnswerService) {
     this.#language = language;
@@ -59,6 +64,22 @@ export class Progress {
     }
   }
 
+  /** Who reads, where that is done on other machines. */
+  showWorkers(workers: readonly QueueWorker[]): void {
+    const texts = messages[this.#language];
+    const here = workers.filter(({ isHere }) => isHere).length;
+    const readings = workers.map(({ label, readings }) => `${label}: ${readings}`).join(', ');
+    this.#workers = `, ${texts.workers(here, harmless(readings))}`;
+    if (here === 0 && !this.#isAlone) this.say(texts.noWorkers);
+    this.#isAlone = here === 0;
+    this.#show();
+  }
+
+  showConnection(isUp: boolean): void {
+    const texts = workerMessages[this.#language];
+    this.say(isUp ? texts.connectionBack : texts.connectionLost);
+  }
+
   say(text: string): void {
     this.#status.say(text);
   }
@@ -77,7 +98,7 @@ export class Progress {
     const failed = this.#failed;
     const left = this.#all - this.entries.length;
     const time = this.entries.length < 3 ? '' : timeText(this.timeFor(left), this.#language);
-    const text = texts.progress(this.entries.length - failed, failed, left, time);
+    const text = `${texts.progress(this.entries.length - failed, failed, left, time)}${this.#workers}`;
     const filled = Math.round((BAR_WIDTH * this.entries.length) / Math.max(1, this.#all));
     this.#status.setDetail(`${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${text}`);
     if (this.#isTerminal || (left > 0 && performance.now() - this.#saidAt < LINE_MS)) return;
