@@ -1,14 +1,7 @@
 import type { ReadingJob, ReadingSettings } from '../call/reading-job.ts';
 import type { ReadingAnswer, ReadingSource } from '../call/run-readings.ts';
 import { AnalysisError } from '../domain/errors.ts';
-import {
-  isSameReader,
-  promptHash,
-  type Reader,
-  ReadingsQueue,
-  readReaderName,
-  taskAnswerSchema,
-} from './readings-queue.ts';
+import { isSameReader, promptHash, type Reader, ReadingsQueue, readReaderName } from './readings-queue.ts';
 import { checkRedis, lastingError, QueueRedis } from './redis.ts';
 import type { RedisAddress } from './redis-address.ts';
 
@@ -130,12 +123,12 @@ export class QueueSource implements ReadingSource {
   }
 
   async #remove(id: string): Promise<void> {
-    await this.#readings.queue.remove(id);
+    await this.#readings.remove(id);
     this.#added.delete(id);
   }
 
   async #removeWaiting(id: string): Promise<void> {
-    if ((await this.#readings.queue.getJobState(id)) === 'waiting') await this.#readings.queue.remove(id);
+    if ((await this.#readings.queue.getJobState(id)) === 'waiting') await this.#readings.remove(id);
   }
 
   /** Runs while Redis is away too: whoever cancels does not wait for it. */
@@ -155,11 +148,13 @@ export class QueueSource implements ReadingSource {
   }
 
   async #take(): Promise<void> {
-    for (const { id = '', data, processedBy = '' } of await this.#finished()) {
+    for (const { id = '', processedBy = '' } of await this.#finished()) {
       const awaited = this.#awaited.get(id);
       if (!awaited) continue;
-      // A job that failed for BullMQ was begun by two workers that both went away. It has no answer.
-      const answer = taskAnswerSchema.safeParse('answer' in data ? data.answer : undefined).data;
+      const content = await this.#readings.content(id);
+      // A job that ended without an answer was begun by two workers that both went away.
+      const answer =
+        content && typeof content === 'object' && 'answer' in content ? content.answer : undefined;
       if (answer && 'reading' in answer) {
         this.#counts.set(processedBy, (this.#counts.get(processedBy) ?? 0) + 1);
         this.#awaited.delete(id);
@@ -185,7 +180,7 @@ export class QueueSource implements ReadingSource {
     this.#options.onWorkers(workers);
     for (const [id, { job }] of [...this.#awaited]) {
       if ((await this.#readings.queue.getJobState(id)) !== 'unknown' || !this.#awaited.has(id)) continue;
-      await this.#readings.queue.remove(id);
+      await this.#readings.remove(id);
       await this.#add(job);
     }
   }

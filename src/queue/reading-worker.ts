@@ -7,14 +7,13 @@ import { AnalysisError, type ErrorCode } from '../domain/errors.ts';
 import type { AnalyzeOptions } from '../model/analyze.ts';
 import {
   isSameReader,
-  type JobData,
   promptHash,
   QUEUE,
   type Reader,
+  type ReadingContent,
   ReadingsQueue,
   type ReadingTask,
   readerName,
-  readingTaskSchema,
   type TaskAnswer,
 } from './readings-queue.ts';
 import { checkRedis, lastingError, QueueRedis } from './redis.ts';
@@ -22,7 +21,8 @@ import type { QueueError, RedisAddress } from './redis-address.ts';
 
 /** Who begins a reading holds its lock so long, and renews it while the model writes. Then it is read once more. */
 const LOCK_MS = 30_000;
-const STALLED_CHECK_MS = 15_000;
+/** A reading without a lock is taken up at the second check. */
+const STALLED_CHECK_MS = 5_000;
 
 export type WorkerEvent =
   /** So many readings are in work. */
@@ -71,7 +71,7 @@ class ReadingWorker {
   readonly #options: WorkerOptions;
   readonly #client: QueueRedis;
   readonly #readings: ReadingsQueue;
-  readonly #worker: Worker<JobData>;
+  readonly #worker: Worker;
   readonly #pace: ServicePace;
   readonly #ended: Promise<WorkerEnd | undefined>;
   #end: (end: WorkerEnd | undefined) => void = () => undefined;
@@ -91,7 +91,7 @@ class ReadingWorker {
     this.#client.on('close', () => this.#connected(false));
     this.#client.on('ready', () => this.#connected(true));
     this.#readings = new ReadingsQueue(this.#client);
-    this.#worker = new Worker<JobData>(QUEUE.name, (job, token) => this.#process(job, token), {
+    this.#worker = new Worker(QUEUE.name, (job, token) => this.#process(job, token), {
       prefix: QUEUE.prefix,
       connection: this.#client,
       name: readerName(options.reader),
@@ -129,12 +129,15 @@ class ReadingWorker {
     this.#client.disconnect();
   }
 
-  async #process(job: Job<JobData>, token: string | undefined): Promise<void> {
-    // Another worker went away between its answer and the end of the job.
-    if ('answer' in job.data) return;
-    const task = readingTaskSchema.safeParse(job.data.task).data;
-    const refusal = this.#refusalOf(task);
-    if (refusal || !task) return this.#giveBack(job, token, refusal);
+  async #process(job: Job, token: string | undefined): Promise<void> {
+    const { id = '' } = job;
+    await this.#readings.expireJob(id);
+    const content = await this.#readings.content(id);
+    // Its day is over, or another worker went away between its answer and the end of the job.
+    if (content === undefined || (content !== 'unknown' && 'answer' in content)) return;
+    const refusal = this.#refusalOf(content);
+    if (refusal || content === 'unknown') return this.#giveBack(job, token, refusal);
+    const { task } = content;
     this.#inWork += 1;
     this.#options.onEvent({ type: 'begun', inWork: this.#inWork });
     let answer: TaskAnswer | undefined;
@@ -144,13 +147,15 @@ class ReadingWorker {
       this.#inWork -= 1;
     }
     if (!answer) return this.#giveBack(job, token);
-    await job.updateData({ answer });
+    await this.#readings.answer(id, answer);
     const failed = 'failed' in answer ? answer.failed : undefined;
     this.#options.onEvent({ type: 'done', inWork: this.#inWork, failed });
   }
 
-  #refusalOf(task: ReadingTask | undefined): WorkerEnd | undefined {
-    if (!task || task.prompt !== promptHash(task)) return { reason: 'other_version' };
+  #refusalOf(content: Extract<ReadingContent, { task: ReadingTask }> | 'unknown'): WorkerEnd | undefined {
+    if (content === 'unknown' || content.task.prompt !== promptHash(content.task))
+      return { reason: 'other_version' };
+    const { task } = content;
     const { service, model, temperature } = task;
     if (task.isMixed || isSameReader(this.#options.reader, task)) return undefined;
     return { reason: 'other_model', wanted: { service, model, temperature } };
@@ -197,7 +202,7 @@ class ReadingWorker {
   }
 
   /** Leaves a job to other workers. */
-  async #giveBack(job: Job<JobData>, token: string | undefined, end?: WorkerEnd): Promise<never> {
+  async #giveBack(job: Job, token: string | undefined, end?: WorkerEnd): Promise<never> {
     if (end) this.#end(end);
     await job.moveToWait(token);
     throw new WaitingError();

@@ -13,11 +13,14 @@ export const QUEUE = { name: 'readings', prefix: `{${brand.slug}}` } as const;
 
 /** Whatever happens, texts and readings leave Redis after this. */
 const EXPIRY_SECONDS = 24 * 60 * 60;
-/** How often keys that BullMQ makes anew are given their expiry. They hold hashes alone. */
+/** How often the keys of the queue itself are given theirs: BullMQ makes them anew. They hold hashes alone. */
 const EXPIRY_INTERVAL_MS = 5_000;
 
+/** BullMQ gives these an expiry of their own, by which it counts time. */
+const SHORT_LIVED = new Set(['stalled-check', 'limiter']);
+
 /** One reading, with all that a worker needs to make it. Nothing else of a table gets into Redis. */
-export const readingTaskSchema = z.object({
+const readingTaskSchema = z.object({
   hash: z.string(),
   textHash: z.string(),
   text: z.string(),
@@ -37,7 +40,7 @@ export const readingTaskSchema = z.object({
 export type ReadingTask = z.infer<typeof readingTaskSchema>;
 
 /** What a worker answers: a reading, or why this text has none. */
-export const taskAnswerSchema = z.union([
+const taskAnswerSchema = z.union([
   z.object({
     reading: readingSchema,
     service: z.string(),
@@ -51,8 +54,13 @@ export const taskAnswerSchema = z.union([
 
 export type TaskAnswer = z.infer<typeof taskAnswerSchema>;
 
-/** A job's data: the answer takes the place of the task. A job's return value would also stand in the queue's events. */
-export type JobData = { task: ReadingTask } | { answer: TaskAnswer };
+/** What is in Redis of one reading: the answer takes the place of the task. */
+const contentSchema = z.union([
+  z.object({ task: readingTaskSchema }),
+  z.object({ answer: taskAnswerSchema }),
+]);
+
+export type ReadingContent = z.infer<typeof contentSchema>;
 
 export function promptHash(settings: Pick<ReadingSettings, 'criteria' | 'language'>): string {
   return sha256Hex(promptTemplate(settings));
@@ -82,28 +90,49 @@ export const isSameReader = (
   other: Pick<ReadingSettings, 'service' | 'model' | 'temperature'>,
 ) => one.service === other.service && one.model === other.model && one.temperature === other.temperature;
 
-/** The queue, and what keeps it from leaving anything behind. BullMQ gives its keys no expiry. */
+/**
+ * The queue, and what its jobs are about. A job holds nothing but the hash of a reading: BullMQ gives its keys no expiry, and
+ * keeps ids and returned values in a list of events. Texts and answers have keys of their own that expire by themselves.
+ */
 export class ReadingsQueue {
-  readonly queue: Queue<JobData>;
+  readonly queue: Queue;
   readonly #client: QueueRedis;
-  readonly #keys = Object.values(new QueueKeys(QUEUE.prefix).getKeys(QUEUE.name));
+  readonly #keys = new QueueKeys(QUEUE.prefix).getKeys(QUEUE.name);
   readonly #expiring: NodeJS.Timeout;
 
   constructor(client: QueueRedis) {
     this.#client = client;
-    this.queue = new Queue<JobData>(QUEUE.name, { prefix: QUEUE.prefix, connection: client });
+    this.queue = new Queue(QUEUE.name, { prefix: QUEUE.prefix, connection: client });
     this.queue.on('error', () => undefined);
     this.#expiring = setInterval(() => void this.#expire().catch(() => undefined), EXPIRY_INTERVAL_MS);
     this.#expiring.unref();
   }
 
-  /** Adds a job, if there is none of this id. */
+  /** Adds a reading. What is there of it already stays, and the day that it may stay. */
   async add(id: string, task: ReadingTask): Promise<void> {
-    await this.queue.add('reading', { task }, { jobId: id });
-    const key = this.queue.toKey(id);
-    // The day counts from when the text came into Redis.
-    if ((await this.#client.ttl(key)) < 0) await this.#client.expire(key, EXPIRY_SECONDS);
-    await this.#expire();
+    await this.#client.set(contentKey(id), JSON.stringify({ task }), 'EX', EXPIRY_SECONDS, 'NX');
+    await this.queue.add('reading', {}, { jobId: id });
+    await this.expireJob(id);
+  }
+
+  /** @returns `undefined` where it has expired; `unknown` where another version of the program wrote it */
+  async content(id: string): Promise<ReadingContent | 'unknown' | undefined> {
+    const text = await this.#client.get(contentKey(id));
+    if (text === null) return undefined;
+    return contentSchema.safeParse(JSON.parse(text)).data ?? 'unknown';
+  }
+
+  /** Puts the answer in the place of the text. */
+  async answer(id: string, answer: TaskAnswer): Promise<void> {
+    await this.#client.set(contentKey(id), JSON.stringify({ answer }), 'KEEPTTL', 'XX');
+  }
+
+  async remove(id: string): Promise<void> {
+    await Promise.all([this.queue.remove(id), this.#client.del(contentKey(id))]);
+  }
+
+  async expireJob(id: string): Promise<void> {
+    await this.#client.expire(this.queue.toKey(id), EXPIRY_SECONDS);
   }
 
   /** Stops, and removes what is left where no job is. */
@@ -111,13 +140,16 @@ export class ReadingsQueue {
     clearInterval(this.#expiring);
     const counts = await this.queue.getJobCounts();
     if (Object.values(counts).some((count) => count > 0)) await this.#expire();
-    else await this.#client.del(...this.#keys);
+    else await this.#client.del(...Object.values(this.#keys));
     await this.queue.close();
   }
 
   async #expire(): Promise<void> {
     const pipeline = this.#client.pipeline();
-    for (const key of this.#keys) pipeline.expire(key, EXPIRY_SECONDS);
+    for (const [name, key] of Object.entries(this.#keys))
+      if (!SHORT_LIVED.has(name)) pipeline.expire(key, EXPIRY_SECONDS);
     await pipeline.exec();
   }
 }
+
+const contentKey = (id: string) => `${QUEUE.prefix}:texts:${id}`;
