@@ -25,6 +25,8 @@ const LOCK_MS = 30_000;
 const STALLED_CHECK_MS = 5_000;
 
 export type WorkerEvent =
+  /** Connected: readings are taken from now on. */
+  | { type: 'ready' }
   /** So many readings are in work. */
   | { type: 'begun'; inWork: number }
   /** A text was read, or could not be read. */
@@ -100,6 +102,7 @@ class ReadingWorker {
       stalledInterval: STALLED_CHECK_MS,
       maxStalledCount: 1,
     });
+    this.#worker.on('ready', () => options.onEvent({ type: 'ready' }));
     this.#worker.on('error', (error) => {
       const lasting = lastingError(error);
       if (lasting) this.#end({ reason: 'queue', error: lasting });

@@ -79,6 +79,16 @@ function callOf(name: string, texts: number, url: string, ...words: string[]): s
   ];
 }
 
+/** A call of one reading, which the model does not finish before it is released. */
+function callOfOne(name: string, url: string): string[] {
+  const words = callOf(name, 1, url, '--readings', '1');
+  writeFileSync(
+    join(folder, `${name}.csv`),
+    'id,idea,email\n1,"A shop (scenario: held) that sells bread",x\n',
+  );
+  return words;
+}
+
 interface Line {
   hash: string;
   model: string;
@@ -178,6 +188,23 @@ describe.skipIf(!HAS_REDIS)('a call that several machines read', () => {
     expect(heard.join('\n')).toContain('Idea number 19');
     expect(heard.join('\n')).not.toContain(CANARY);
     expect(second.said() + others.map(({ said }) => said()).join()).not.toContain('Idea number 19');
+  });
+
+  test('a reading that two workers died of has failed, once', { timeout: 120_000 }, async () => {
+    const { url, client } = await redis();
+    const call = start(callOfOne('died', url), SCENARIO_BY_IDEA);
+    for (const begun of [1, 2]) {
+      const worker = startWorker(url, SCENARIO_BY_IDEA);
+      await expect.poll(() => model.requests.length, { timeout: 30_000 }).toBe(begun);
+      worker.child.kill('SIGKILL');
+      await worker.ended;
+      await expireLocks(client, worker.child.pid);
+    }
+    startWorker(url, SCENARIO_BY_IDEA);
+    expect(await call.ended).toBe(1);
+    expect(journalOf('died')).toMatchObject([{ failed: 'incomplete_response' }]);
+    expect(model.requests).toHaveLength(2);
+    expect(await client.keys('{crisol}:texts:*')).toEqual([]);
   });
 
   test('a worker that is told to end finishes its reading, and hands it over', async () => {

@@ -106,14 +106,13 @@ class WorkerSession {
     const reader = { label, service: service.name, model, temperature: analysis.temperature };
     try {
       const { readFromQueue } = await import('../../queue/reading-worker.ts');
-      this.#status.setStep(this.#texts.started(this.#describe(reader), redis.shown));
       const end = await readFromQueue(redis, {
         service,
         reader,
         analysis,
         concurrency: concurrency ?? readingsAtOnce(service),
         signal: this.#context.interrupted,
-        onEvent: (event) => this.#show(event),
+        onEvent: (event) => this.#show(event, reader),
       });
       return this.#ended(end, reader);
     } catch (error) {
@@ -126,8 +125,10 @@ class WorkerSession {
     }
   }
 
-  #show(event: WorkerEvent): void {
-    if (event.type === 'waiting') {
+  #show(event: WorkerEvent, reader: Reader): void {
+    if (event.type === 'ready') {
+      this.#status.setStep(this.#texts.started(this.#describe(reader), this.#options.redis.shown));
+    } else if (event.type === 'waiting') {
       const { name, label } = this.#backend.service;
       const cause = errorMessage(event.code, this.#options.language, { service: name, label });
       this.#status.say(this.#texts.waiting(Math.ceil(event.seconds), cause));
