@@ -19,6 +19,8 @@ const IS_RETRYABLE = {
   incomplete_response: true,
   context_too_small: false,
   search_off: false,
+  /** A model is needed, and the host has none. */
+  no_model: false,
   search_failed: true,
   blocked_by_browser: false,
   rate_limited: true,

@@ -148,11 +148,16 @@ export class QueueSource implements ReadingSource {
   }
 
   async #take(): Promise<void> {
-    for (const { id = '', processedBy = '' } of await this.#finished()) {
+    for (const { id = '', processedBy = '', failedReason } of await this.#finished()) {
       const awaited = this.#awaited.get(id);
       if (!awaited) continue;
       const content = await this.#readings.content(id);
-      // A job that ended without an answer was begun by two workers that both went away.
+      if (content === undefined && !failedReason) {
+        // It waited for a whole day.
+        await this.#addAgain(id, awaited.job);
+        continue;
+      }
+      // A job that failed for BullMQ was begun by two workers that both went away.
       const answer =
         content && typeof content === 'object' && 'answer' in content ? content.answer : undefined;
       if (answer && 'reading' in answer) {
@@ -180,9 +185,13 @@ export class QueueSource implements ReadingSource {
     this.#options.onWorkers(workers);
     for (const [id, { job }] of [...this.#awaited]) {
       if ((await this.#readings.queue.getJobState(id)) !== 'unknown' || !this.#awaited.has(id)) continue;
-      await this.#readings.remove(id);
-      await this.#add(job);
+      await this.#addAgain(id, job);
     }
+  }
+
+  async #addAgain(id: string, job: ReadingJob): Promise<void> {
+    await this.#readings.remove(id);
+    await this.#add(job);
   }
 
   async #workers(): Promise<QueueWorker[]> {

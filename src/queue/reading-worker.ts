@@ -103,10 +103,9 @@ class ReadingWorker {
       maxStalledCount: 1,
     });
     this.#worker.on('ready', () => options.onEvent({ type: 'ready' }));
-    this.#worker.on('error', (error) => {
-      const lasting = lastingError(error);
-      if (lasting) this.#end({ reason: 'queue', error: lasting });
-    });
+    this.#worker.on('error', (error) => this.#queueFailed(error));
+    // What `#process` throws is an error of Redis.
+    this.#worker.on('failed', (_, error) => this.#queueFailed(error));
   }
 
   async run(): Promise<WorkerEnd | undefined> {
@@ -209,6 +208,11 @@ class ReadingWorker {
     if (end) this.#end(end);
     await job.moveToWait(token);
     throw new WaitingError();
+  }
+
+  #queueFailed(error: unknown): void {
+    const lasting = lastingError(error);
+    if (lasting) this.#end({ reason: 'queue', error: lasting });
   }
 
   #connected(isUp: boolean): void {

@@ -80,8 +80,16 @@ export function readerName({ label, service, model, temperature }: Reader): stri
   return [label, service, model, String(temperature)].map(encodeURIComponent).join('|');
 }
 
+/** @returns a reader without a model where another program has the name */
 export function readReaderName(name: string): Reader {
-  const [label = name, service = '', model = '', temperature = ''] = name.split('|').map(decodeURIComponent);
+  const parts = name.split('|').map((part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  });
+  const [label = '', service = '', model = '', temperature = ''] = parts;
   return { label, service, model, temperature: Number(temperature) };
 }
 

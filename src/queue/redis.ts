@@ -9,6 +9,8 @@ const OLDEST_VERSION = [6, 2] as const;
 
 /** A connection as BullMQ wants it: a command waits until Redis is back. Its blocking connection is a duplicate of it. */
 export class QueueRedis extends Redis {
+  readonly #url: string;
+
   constructor(url: string, options: RedisOptions = {}) {
     super(url, {
       connectTimeout: CONNECT_TIMEOUT_MS,
@@ -21,8 +23,6 @@ export class QueueRedis extends Redis {
     this.on('error', () => undefined);
     this.on('connect', () => closeOnMalformedReply(this));
   }
-
-  readonly #url: string;
 
   override duplicate(override: RedisOptions = {}): QueueRedis {
     return new QueueRedis(this.#url, override);

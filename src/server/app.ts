@@ -22,7 +22,7 @@ import { securityTxt } from './routes/security-txt.ts';
 
 /** All checks and routes, in the order in which they see a request. */
 export function createApp(dependencies: Dependencies, pages: Handler) {
-  const { mcp, search, servesHost, settings } = dependencies;
+  const { mcp, servesHost, settings } = dependencies;
   const app = new Hono<AppEnvironment>();
   const get = (path: string, handler: Handler) =>
     app.get(path, handler).all(path, otherMethods('GET, HEAD, OPTIONS'));
@@ -40,7 +40,7 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   get('/api/health', health);
   get('/api/ready', ready);
   app.use(servedHost(servesHost));
-  for (const [path, handler] of Object.entries(postEndpoints(search))) post(path, handler);
+  for (const [path, handler] of Object.entries(postEndpoints(dependencies))) post(path, handler);
   if (mcp) post('/mcp', mcpEndpoint(mcp));
   get('/api/openapi.json', (c) => {
     openApi ??= openApiDocument();

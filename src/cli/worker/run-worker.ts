@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { parseArgs } from 'node:util';
+import type { AnswerService } from '../../domain/answer-service.ts';
 import { errorMessage } from '../../domain/error-messages.ts';
 import { LANGUAGES, type Language } from '../../domain/idea.ts';
 import { failureEvent } from '../../model/failure-event.ts';
@@ -35,7 +36,11 @@ export async function runWorker(args: readonly string[], context: CommandContext
     context.output.write(messages[options.help].help);
     return EXIT.done;
   }
-  return withBackend(context, (backend) => new WorkerSession(options, backend, context).run());
+  return withBackend(context, async ({ service, analysis }) => {
+    if (service) return new WorkerSession(options, service, analysis, context).run();
+    context.errors.write(`${messages[options.language].noModel}\n`);
+    return EXIT.misused;
+  });
 }
 
 function readArguments(
@@ -78,16 +83,23 @@ function parse(args: readonly string[], language: Language) {
 /** One run of a worker, and what a person at its machine sees. */
 class WorkerSession {
   readonly #options: WorkerArguments;
-  readonly #backend: Backend;
+  readonly #service: AnswerService;
+  readonly #analysis: Backend['analysis'];
   readonly #context: CommandContext;
   readonly #texts: (typeof messages)['es'];
   readonly #status: StatusLine;
   #done = 0;
   #failed = 0;
 
-  constructor(options: WorkerArguments, backend: Backend, context: CommandContext) {
+  constructor(
+    options: WorkerArguments,
+    service: AnswerService,
+    analysis: Backend['analysis'],
+    context: CommandContext,
+  ) {
     this.#options = options;
-    this.#backend = backend;
+    this.#service = service;
+    this.#analysis = analysis;
     this.#context = context;
     this.#texts = messages[options.language];
     const canClearLine = Boolean(context.errors.isTTY) && context.variables.TERM !== 'dumb';
@@ -95,12 +107,9 @@ class WorkerSession {
   }
 
   async run(): Promise<number> {
-    const { service, analysis } = this.#backend;
+    const service = this.#service;
+    const analysis = this.#analysis;
     const { language, redis, concurrency } = this.#options;
-    if (!service.aiGenerated) {
-      this.#status.say(this.#texts.noModel);
-      return EXIT.misused;
-    }
     const model = await modelName(service, language);
     const label = `${hostname()}-${process.pid}`;
     const reader = { label, service: service.name, model, temperature: analysis.temperature };
@@ -129,7 +138,7 @@ class WorkerSession {
     if (event.type === 'ready') {
       this.#status.setStep(this.#texts.started(this.#describe(reader), this.#options.redis.shown));
     } else if (event.type === 'waiting') {
-      const { name, label } = this.#backend.service;
+      const { name, label } = this.#service;
       const cause = errorMessage(event.code, this.#options.language, { service: name, label });
       this.#status.say(this.#texts.waiting(Math.ceil(event.seconds), cause));
     } else if (event.type === 'connection') {
@@ -165,7 +174,7 @@ class WorkerSession {
 
   #serviceFailed(error: Extract<WorkerEnd, { reason: 'service' }>['error']): number {
     const { language } = this.#options;
-    const { service } = this.#backend;
+    const service = this.#service;
     const { message } = failureEvent(error, language, service, {});
     const label = error.service ?? service.label;
     for (const sentence of failureSentences(error.code, language, label, message)) this.#status.say(sentence);

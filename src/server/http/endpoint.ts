@@ -1,5 +1,4 @@
 import type { ZodMiniType } from 'zod/mini';
-import type { AnswerService } from '../../domain/answer-service.ts';
 import type { FailureEvent } from '../../domain/events.ts';
 import {
   codePointLength,
@@ -19,12 +18,12 @@ import { rateLimitHeaders } from './rate-limit-headers.ts';
 /** Default `Retry-After` of a busy service or queue. */
 const RETRY_SECONDS = 10;
 
-/** A `POST` endpoint that runs a model for one idea and counts as one analysis. */
+/** A `POST` endpoint for one idea that counts as one analysis. */
 interface Endpoint<Body extends IdeaRequest> {
   kind: Work['kind'];
   schema: ZodMiniType<Body>;
   /** Ends with exactly one terminal event: `error`, or an event whose fields besides the type are the document. */
-  events(body: Body, service: AnswerService, options: AnalyzeOptions): AsyncGenerator<{ type: string }>;
+  events(body: Body, options: AnalyzeOptions): AsyncGenerator<{ type: string }>;
   /** Requests of one client with equal groups, sent at the same time, count as one analysis. */
   group?(body: Body): readonly [Language, string];
   /** Offers no stream. */
@@ -51,7 +50,7 @@ export function endpoint<Body extends IdeaRequest>({
       language,
       results,
       turn,
-      events: (service, options) => events(body, service, options),
+      events: (options) => events(body, options),
     });
     return !documentOnly && wantsEventStream(c.req.header('accept'))
       ? eventStream(c, job)

@@ -5,12 +5,14 @@ import { BODY_MAX_BYTES } from '../http/json-body.ts';
 import { STATUSES } from '../http/problem.ts';
 import { jsonSchemas, type SchemaName } from './schemas.ts';
 
-/** An endpoint that runs a model for one idea. */
+/** An endpoint for one idea. */
 interface Operation {
   id: string;
   summary: string;
   request: SchemaName;
   answer: SchemaName;
+  /** What a host without a model answers instead. */
+  withoutModel?: SchemaName;
   /** The events of its stream besides those of every stream, where it offers a stream. */
   events?: Readonly<Record<string, SchemaName>>;
   /** Offered only where web search is on. */
@@ -20,10 +22,11 @@ interface Operation {
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   '/api/analyses': {
     id: 'analyze',
-    summary: 'The report on an idea',
+    summary: 'The report on an idea; from a host without a model, the worksheet',
     request: 'AnalysisRequest',
     answer: 'ReportAnswer',
-    events: { section: 'ReportSectionEvent', report: 'ReportAnswer' },
+    withoutModel: 'WorksheetAnswer',
+    events: { section: 'ReportSectionEvent', report: 'ReportAnswer', worksheet: 'WorksheetAnswer' },
   },
   '/api/ratings': {
     id: 'rate',
@@ -65,7 +68,11 @@ const NEVER_ANSWERED: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 const reference = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
-const json = (name: SchemaName) => ({ 'application/json': { schema: reference(name) } });
+const json = (name: SchemaName, other?: SchemaName) => ({
+  'application/json': {
+    schema: other ? { oneOf: [reference(name), reference(other)] } : reference(name),
+  },
+});
 
 /** The HTTP interface as an OpenAPI 3.1 document. */
 export function openApiDocument() {
@@ -75,13 +82,13 @@ export function openApiDocument() {
       title: `${brand.name} HTTP API`,
       version: version.number,
       description:
-        'Tests business ideas with a language model. No key and no cookies; requests from other websites are refused. Limits hold for each client address.',
+        'Tests business ideas with a language model. A host without one lays out what a text says. No key and no cookies; requests from other websites are refused. Limits hold for each client address.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
     paths: {
       ...Object.fromEntries(
-        Object.entries(OPERATIONS).map(([path, operation]) => [path, { post: modelOperation(operation) }]),
+        Object.entries(OPERATIONS).map(([path, operation]) => [path, { post: ideaOperation(operation) }]),
       ),
       '/api/health': get('health', 'Whether the process lives', {
         200: { description: 'It does.', content: json('Health') },
@@ -99,7 +106,7 @@ export function openApiDocument() {
   };
 }
 
-function modelOperation({ id, summary, request, answer, events, searches }: Operation) {
+function ideaOperation({ id, summary, request, answer, withoutModel, events, searches }: Operation) {
   return {
     operationId: id,
     summary,
@@ -111,10 +118,10 @@ function modelOperation({ id, summary, request, answer, events, searches }: Oper
     responses: {
       200: {
         description: events
-          ? 'The document; or, where `Accept` names `text/event-stream`, a stream of server-sent events that ends with exactly one terminal event: `error`, or the one named as the document. `x-events` has the schema of each event’s data.'
+          ? 'The document; or, where `Accept` names `text/event-stream`, a stream of server-sent events that ends with exactly one terminal event: `error`, or one named as the document. `x-events` has the schema of each event’s data.'
           : 'The document.',
         content: {
-          ...json(answer),
+          ...json(answer, withoutModel),
           ...(events && {
             'text/event-stream': {
               schema: { type: 'string' },
@@ -130,16 +137,17 @@ function modelOperation({ id, summary, request, answer, events, searches }: Oper
           }),
         },
       },
-      ...problems(searches),
+      ...problems({ searches, needsModel: withoutModel === undefined }),
     },
   };
 }
 
 /** The failures by status, each with the error codes that it may have. */
-function problems(searches = false) {
+function problems({ searches = false, needsModel = true }) {
   const codes = new Map<number, ErrorCode[]>(MISTAKE_STATUSES.map((status) => [status, ['invalid_request']]));
   for (const code of ERROR_CODES) {
     if (NEVER_ANSWERED.has(code) || (!searches && code.startsWith('search_'))) continue;
+    if (code === 'no_model' && !needsModel) continue;
     const status = STATUSES[code];
     if (!codes.get(status)?.includes(code)) codes.set(status, [...(codes.get(status) ?? []), code]);
   }
