@@ -14,7 +14,7 @@ export const messages = defineMessages({
   ${program} --file idea.txt      la idea, de un archivo
   ${program} mcp                  servidor MCP por entrada y salida estándar
   ${program} call TABLA           muchos textos, los mismos criterios (call --help)
-  ${program} worker               lee para la convocatoria de otro equipo (worker --help)
+  ${program} worker               lee para la convocatoria de otro equipo
 
   --language es|en    idioma del informe (si no se dice, el del sistema)
   --plan              añade un plan de validación
@@ -75,7 +75,7 @@ de entorno o en el archivo .env: .env.example las explica.
   ${program} --file idea.txt      the idea, from a file
   ${program} mcp                  MCP server over standard input and output
   ${program} call TABLE           many texts, the same criteria (call --help)
-  ${program} worker               reads for a call of another machine (worker --help)
+  ${program} worker               reads for a call of another machine
 
   --language es|en    language of the report (the system's if not given)
   --plan              adds a validation plan

@@ -8,7 +8,7 @@ import type { RedisAddress } from './redis-address.ts';
 /** How often finished readings are looked for. */
 const LOOK_MS = 300;
 /** How often it is checked that what is waited for is still in the queue, and who works at it. */
-const CHECK_MS = 5_000;
+const CHECK_MS = 2_000;
 /** How long the end of a call waits for a Redis that is away. */
 const CLOSE_MS = 3_000;
 

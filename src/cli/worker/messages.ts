@@ -36,7 +36,7 @@ con 1 si falla el servicio o Redis, con 2 si el uso es incorrecto o el modelo es
       `El Redis de ${redis} tira claves cuando se llena (maxmemory-policy ${policy}), y se perderían lecturas: ponle noeviction.`,
     too_old: (redis: string, version: string) =>
       `El Redis de ${redis} es demasiado antiguo (${version}): hace falta 6.2 o posterior.`,
-    missing: 'Falta el paquete bullmq: npm install.',
+    missing: 'Falta el paquete bullmq: npm install --include=optional.',
     started: (service: string, redis: string) =>
       `Este equipo lee con ${service} para ${redis}. Ctrl-C termina lo empezado y sale.`,
     progress: (done: number, failed: number, inWork: number) =>
@@ -80,7 +80,7 @@ for Ctrl-C.
       `The Redis of ${redis} throws keys away when it is full (maxmemory-policy ${policy}), and readings would be lost: set noeviction.`,
     too_old: (redis: string, version: string) =>
       `The Redis of ${redis} is too old (${version}): 6.2 or later is needed.`,
-    missing: 'The package bullmq is missing: npm install.',
+    missing: 'The package bullmq is missing: npm install --include=optional.',
     started: (service: string, redis: string) =>
       `This machine reads with ${service} for ${redis}. Ctrl-C finishes what is begun and ends.`,
     progress: (done: number, failed: number, inWork: number) =>
