@@ -43,6 +43,8 @@ export class QueueSource implements ReadingSource {
   readonly #awaited = new Map<string, Awaited>();
   /** What is in Redis because of this call. */
   readonly #added = new Set<string>();
+  /** Names of the workers that are there, and how many readings each has made. */
+  #here: ReadonlySet<string> = new Set();
   readonly #counts = new Map<string, number>();
   readonly #timers: NodeJS.Timeout[] = [];
   #isLooking = false;
@@ -51,7 +53,9 @@ export class QueueSource implements ReadingSource {
   /** @throws QueueError where the Redis cannot be used */
   static async open(address: RedisAddress, options: QueueSourceOptions): Promise<QueueSource> {
     await checkRedis(address);
-    return new QueueSource(address, options);
+    const source = new QueueSource(address, options);
+    await source.#findWorkers();
+    return source;
   }
 
   private constructor({ url }: RedisAddress, options: QueueSourceOptions) {
@@ -66,9 +70,9 @@ export class QueueSource implements ReadingSource {
   }
 
   /** Workers that are there now and have another service, model or temperature than the call. */
-  async otherReaders(): Promise<Reader[]> {
+  otherReaders(): Reader[] {
     const { settings } = this.#options;
-    return (await this.#workers()).filter((worker) => !isSameReader(worker, settings));
+    return this.#workers().filter((worker) => !isSameReader(worker, settings));
   }
 
   read(job: ReadingJob, signal: AbortSignal): Promise<ReadingAnswer> {
@@ -162,6 +166,7 @@ export class QueueSource implements ReadingSource {
         content && typeof content === 'object' && 'answer' in content ? content.answer : undefined;
       if (answer && 'reading' in answer) {
         this.#counts.set(processedBy, (this.#counts.get(processedBy) ?? 0) + 1);
+        this.#options.onWorkers(this.#workers());
         this.#awaited.delete(id);
         awaited.resolve(answer);
         continue;
@@ -181,8 +186,8 @@ export class QueueSource implements ReadingSource {
 
   /** A Redis that was killed may have lost the newest jobs. */
   async #check(): Promise<void> {
-    const workers = await this.#workers();
-    this.#options.onWorkers(workers);
+    await this.#findWorkers();
+    this.#options.onWorkers(this.#workers());
     for (const [id, { job }] of [...this.#awaited]) {
       if ((await this.#readings.queue.getJobState(id)) !== 'unknown' || !this.#awaited.has(id)) continue;
       await this.#addAgain(id, job);
@@ -194,12 +199,15 @@ export class QueueSource implements ReadingSource {
     await this.#add(job);
   }
 
-  async #workers(): Promise<QueueWorker[]> {
+  async #findWorkers(): Promise<void> {
     const connections = await this.#readings.queue.getWorkers();
-    const names = connections.map(({ rawname = '' }) => rawname.slice(rawname.indexOf(':w:') + 3));
-    return [...new Set([...names, ...this.#counts.keys()])].map((name) => ({
+    this.#here = new Set(connections.map(({ rawname = '' }) => rawname.slice(rawname.indexOf(':w:') + 3)));
+  }
+
+  #workers(): QueueWorker[] {
+    return [...new Set([...this.#here, ...this.#counts.keys()])].map((name) => ({
       ...readReaderName(name),
-      isHere: names.includes(name),
+      isHere: this.#here.has(name),
       readings: this.#counts.get(name) ?? 0,
     }));
   }

@@ -174,7 +174,7 @@ describe.skipIf(!HAS_REDIS)('a call that several machines read', () => {
 
     const second = start(words, 'lively');
     expect(await second.ended).toBe(0);
-    expect(second.said()).toMatch(/ 0 left, .*, 2 workers \(\S+: \d+, \S+: \d+\)/);
+    expect(second.said()).toMatch(/ 0 left, .*, 2 workers \(.*-\d+: \d+, .*-\d+: \d+\)/);
     const lines = journalOf('killed');
     expect(hashesOf(lines).size).toBe(40);
     expect(lines).toHaveLength(40);

@@ -29,7 +29,7 @@ export async function openQueue(
     if (!isMissingPackage(error)) throw error;
     return { sentence: workerMessages[language].missing, status: EXIT.failed };
   }
-  const others = options.isMixed ? [] : await queue.otherReaders();
+  const others = options.isMixed ? [] : queue.otherReaders();
   if (others.length === 0) return { queue };
   await queue.close();
   const readers = others.map(({ label, ...reader }) => `${label} (${readerText(reader)})`).join('; ');

@@ -72,7 +72,7 @@ export class Progress {
     this.#workers = `, ${texts.workers(here, harmless(readings))}`;
     if (here === 0 && !this.#isAlone) this.say(texts.noWorkers);
     this.#isAlone = here === 0;
-    this.#show();
+    if (this.entries.length < this.#all) this.#show();
   }
 
   showConnection(isUp: boolean): void {
