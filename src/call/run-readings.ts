@@ -10,6 +10,8 @@ export interface ReadingAnswer {
   service: string;
   model: string;
   tokens?: { prompt: number; completion: number } | undefined;
+  /** Milliseconds of the reading itself, where it waited for a worker before. */
+  ms?: number;
 }
 
 /** Where readings come from: a model service, this site's server, workers on other machines. */
@@ -47,7 +49,7 @@ export interface RunEnd {
 }
 
 /** These settings have to be changed before any reading can succeed. */
-const STOPPING: ReadonlySet<ErrorCode> = new Set([
+export const STOPPING: ReadonlySet<ErrorCode> = new Set([
   'missing_api_key',
   'invalid_api_key',
   'insufficient_credit',
@@ -59,7 +61,7 @@ const STOPPING: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** The service cannot answer anybody now. The text waits, and nothing counts against it. */
-const WAITING: ReadonlySet<ErrorCode> = new Set([
+export const WAITING: ReadonlySet<ErrorCode> = new Set([
   'service_busy',
   'service_unreachable',
   'rate_limited',
@@ -68,10 +70,10 @@ const WAITING: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** Either the service or this text: another attempt tells. */
-const UNCLEAR: ReadonlySet<ErrorCode> = new Set(['service_error', 'service_timeout']);
+export const UNCLEAR: ReadonlySet<ErrorCode> = new Set(['service_error', 'service_timeout']);
 
 /** An answer that broke off and could not be completed has the failure of the service as its cause. */
-function behind(error: AnalysisError): AnalysisError {
+export function behind(error: AnalysisError): AnalysisError {
   return error.code === 'incomplete_response' && error.cause instanceof AnalysisError ? error.cause : error;
 }
 
@@ -177,7 +179,7 @@ class Run {
     const started = performance.now();
     try {
       const answer = await this.#options.source.read(job, this.#stop.signal);
-      await this.#keep(job, performance.now() - started, answer);
+      await this.#keep(job, answer.ms ?? performance.now() - started, answer);
       this.#unclear.clear();
       if (this.#pace.succeeded()) this.#options.onEvent({ type: 'going_on' });
     } catch (error) {

@@ -41,6 +41,10 @@ export async function run(args: readonly string[], context: CommandContext): Pro
       const { runCall } = await import('./call/run-call.ts');
       return await runCall(args.slice(1), context);
     }
+    if (args[0] === 'worker') {
+      const { runWorker } = await import('./worker/run-worker.ts');
+      return await runWorker(args.slice(1), context);
+    }
     const command = readOptions(args, context.variables);
     switch (command.name) {
       case 'help':

@@ -24,6 +24,8 @@ export const messages = defineMessages({
   --first N              solo los N primeros textos
   --concurrency N        lecturas a la vez
   --price PRECIO         por millón de tokens, para estimar el coste
+  --redis URL            lo leen otros equipos: crisol worker --redis URL
+  --mixed                aunque sus modelos sean distintos
   --language es|en, --yes (no pregunta), --help
 
 Antes de enviar nada enseña qué verá el modelo y pide confirmación. Ctrl-C lo guarda todo;
@@ -60,7 +62,6 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     noDecisions: (file: string) =>
       `${file} no es un archivo de decisiones: le faltan las columnas hash y decision.`,
     unknownDecision: (place: string) => `No es una decisión (sí, no, hablar): ${place}`,
-    noModelName: (detail: string) => `El servicio no dice qué modelo usa (${detail}).`,
     unreadableLines: (count: number) => `${count} líneas del diario no se entienden; se vuelven a leer.`,
     columns: 'Columnas',
     role: { id: 'nombre', text: 'SE ENVÍA', hidden: 'oculta', other: 'no se envía' },
@@ -88,6 +89,13 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     waiting: (service: string, isBusy: boolean, seconds: number) =>
       `${service} ${isBusy ? 'pide ir más despacio' : 'no contesta'}. Se espera ${seconds} s y se sigue.`,
     goingOn: 'El servicio vuelve a contestar.',
+    byWorkers: (redis: string) =>
+      `Leen los equipos conectados al Redis de ${redis}. Por él pasan los textos y sus lecturas.`,
+    noWorkers: 'Aún no lee ningún equipo: pon en marcha «crisol worker --redis URL» en ellos.',
+    workers: (count: number, readings: string) =>
+      `${count} ${count === 1 ? 'equipo' : 'equipos'}${readings === '' ? '' : ` (${readings})`}`,
+    otherReaders: (wanted: string, readers: string) =>
+      `La convocatoria se lee con ${wanted}, y estos equipos tienen otro modelo o temperatura: ${readers}. Sus puntos no se pueden comparar: cámbialos, o añade --mixed.`,
     stopped: 'La misma orden sigue donde se ha quedado.',
     tooLong: 'El servicio lleva demasiado tiempo sin contestar, o pide esperar más de una hora.',
     cancelled: 'Interrumpido. Todo lo leído está guardado; la misma orden sigue donde estaba.',
@@ -126,6 +134,8 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
   --first N              the first N texts alone
   --concurrency N        readings at a time
   --price PRICE          for a million tokens, to estimate the cost
+  --redis URL            other machines read: crisol worker --redis URL
+  --mixed                even where their models differ
   --language es|en, --yes (asks nothing), --help
 
 Before anything is sent it shows what the model will see, and asks. Ctrl-C keeps everything;
@@ -160,7 +170,6 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
       `Readings are left, and those made are by ${service}, ${model}: connect that model. Readings by another cannot be compared.`,
     noDecisions: (file: string) => `${file} is no file of decisions: it lacks the columns hash and decision.`,
     unknownDecision: (place: string) => `This is no decision (yes, no, discuss): ${place}`,
-    noModelName: (detail: string) => `The service does not say which model it uses (${detail}).`,
     unreadableLines: (count: number) =>
       `${count} lines of the journal cannot be understood; they are read again.`,
     columns: 'Columns',
@@ -189,6 +198,13 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
     waiting: (service: string, isBusy: boolean, seconds: number) =>
       `${service} ${isBusy ? 'asks to go slower' : 'does not answer'}. Waiting ${seconds} s, then going on.`,
     goingOn: 'The service answers again.',
+    byWorkers: (redis: string) =>
+      `The machines at the Redis of ${redis} read. Texts and their readings pass through it.`,
+    noWorkers: 'No machine reads yet: start “crisol worker --redis URL” on them.',
+    workers: (count: number, readings: string) =>
+      `${count} ${count === 1 ? 'worker' : 'workers'}${readings === '' ? '' : ` (${readings})`}`,
+    otherReaders: (wanted: string, readers: string) =>
+      `The call is read by ${wanted}, and these machines have another model or temperature: ${readers}. Their points cannot be compared: change them, or add --mixed.`,
     stopped: 'The same command goes on where it stopped.',
     tooLong: 'The service has not answered for too long, or asks to wait for more than an hour.',
     cancelled: 'Interrupted. Everything read is kept; the same command goes on where it was.',

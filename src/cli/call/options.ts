@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { isLoss, LOSS_DEFAULT } from '../../call/line.ts';
 import { LANGUAGES, type Language } from '../../domain/idea.ts';
+import type { RedisAddress } from '../../queue/redis-address.ts';
 import { languageOfLocale } from '../options.ts';
+import { redisOption } from '../worker/redis-option.ts';
 import { CallUsageError } from './usage-error.ts';
 
 export interface CallOptions {
@@ -32,6 +34,10 @@ export interface CallOptions {
   /** For a million tokens. */
   readonly price: number | undefined;
   readonly isConfirmed: boolean;
+  /** The Redis by which workers take the readings. */
+  readonly redis: RedisAddress | undefined;
+  /** Whether workers with other models may read. */
+  readonly isMixed: boolean;
 }
 
 const TIMES_MAX = 5;
@@ -84,6 +90,8 @@ export function readCallOptions(
     first: number('first', isCount(Number.MAX_SAFE_INTEGER)),
     price: number('price', (value) => value >= 0 && Number.isFinite(value)),
     isConfirmed: values.yes ?? false,
+    redis: values.redis === undefined ? undefined : redisOption(values.redis, language, variables),
+    isMixed: values.mixed ?? false,
   };
 }
 
@@ -111,6 +119,8 @@ function parse(args: readonly string[], language: Language) {
         concurrency: one,
         first: one,
         price: one,
+        redis: one,
+        mixed: { type: 'boolean' },
         yes: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

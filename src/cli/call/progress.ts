@@ -3,8 +3,11 @@ import type { RunEvent } from '../../call/run-readings.ts';
 import { BUSY } from '../../call/service-pace.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/idea.ts';
+import type { QueueWorker } from '../../queue/queue-source.ts';
 import type { Output } from '../status-line.ts';
 import { StatusLine } from '../status-line.ts';
+import { harmless } from '../text-style.ts';
+import { messages as workerMessages } from '../worker/messages.ts';
 import { timeText } from './confirmation.ts';
 import { messages } from './messages.ts';
 
@@ -35,6 +38,8 @@ export class Progress {
   /** Whether the person was told of a long pause that is not over. */
   #isAwaySaid = false;
   #saidAt = performance.now();
+  #workers = '';
+  #isAlone = false;
 
   constructor(errors: Output, isTerminal: boolean, language: Language, service: AnswerService) {
     this.#language = language;
@@ -81,6 +86,22 @@ export class Progress {
     }
   }
 
+  /** Who reads, where that is done on other machines. */
+  showWorkers(workers: readonly QueueWorker[]): void {
+    const texts = messages[this.#language];
+    const here = workers.filter(({ isHere }) => isHere).length;
+    const readings = workers.map(({ label, readings }) => `${label}: ${readings}`).join(', ');
+    this.#workers = `, ${texts.workers(here, harmless(readings))}`;
+    if (here === 0 && !this.#isAlone) this.say(texts.noWorkers);
+    this.#isAlone = here === 0;
+    if (this.entries.length < this.#all) this.#show();
+  }
+
+  showConnection(isUp: boolean): void {
+    const texts = workerMessages[this.#language];
+    this.say(isUp ? texts.connectionBack : texts.connectionLost);
+  }
+
   say(text: string): void {
     this.#status.say(text);
   }
@@ -101,7 +122,7 @@ export class Progress {
     const failed = this.#failed;
     const left = this.#all - this.entries.length;
     const time = this.entries.length < 3 || left === 0 ? '' : timeText(this.timeFor(left), this.#language);
-    const text = texts.progress(this.entries.length - failed, failed, left, time);
+    const text = `${texts.progress(this.entries.length - failed, failed, left, time)}${this.#workers}`;
     // Where the terminal is narrow the numbers stay, and the bar is shorter.
     const room = (this.#errors.columns ?? 80) - text.length - texts.reading.length - AROUND_BAR;
     const width = Math.max(0, Math.min(BAR_WIDTH, room));

@@ -10,18 +10,24 @@ import type { AnswerService } from '../../domain/answer-service.ts';
 import { type AnalysisError, isRetryable } from '../../domain/errors.ts';
 import { errorMessage } from '../../model/error-messages.ts';
 import { failureEvent } from '../../model/failure-event.ts';
+import type { QueueSource } from '../../queue/queue-source.ts';
+import { QueueError } from '../../queue/redis-address.ts';
 import { type Backend, type CommandContext, EXIT } from '../context.ts';
+import { readingsAtOnce } from '../reading-service.ts';
 import { failureSentences } from '../settings-failure.ts';
+import { queueFailure } from '../worker/redis-option.ts';
 import { Questions, timeText, whatIsSent } from './confirmation.ts';
 import type { FileJournal } from './file-journal.ts';
 import { messages } from './messages.ts';
+import { openQueue } from './open-queue.ts';
 import type { CallOptions } from './options.ts';
 import { Progress } from './progress.ts';
 import type { CallOutcome, CallState } from './write-results.ts';
 
 /** Readings that are made first, to say how long the rest takes. */
 const TRIAL = 3;
-const CONCURRENCY = 4;
+/** Readings in the queue at a time: more than workers take, and few enough to keep little in Redis. */
+const IN_QUEUE = 256;
 /** Problems of the table that are said one by one. Of the others the rows are named. */
 const PROBLEMS_SHOWN = 20;
 
@@ -38,6 +44,9 @@ export class ReadingSession {
   readonly #journal: FileJournal;
   readonly #texts: (typeof messages)['es'];
   #questions: Questions | undefined;
+  /** Where other machines read. */
+  #queue: QueueSource | undefined;
+  #progress: Progress | undefined;
 
   constructor(
     state: CallState,
@@ -64,7 +73,14 @@ export class ReadingSession {
   async run(prepare: () => Promise<void>): Promise<number> {
     try {
       return await this.#run(prepare);
+    } catch (error) {
+      if (!(error instanceof QueueError) || !this.#options.redis) throw error;
+      const { sentence, status } = queueFailure(error, this.#options.redis, this.#options.language);
+      this.#say(sentence);
+      if (this.entries.size === this.#state.entries.size) this.isDeclined = true;
+      return status;
     } finally {
+      await this.#queue?.close();
       this.#questions?.close();
     }
   }
@@ -89,7 +105,7 @@ export class ReadingSession {
       await prepare();
       return EXIT.done;
     }
-    const refusal = this.#refusal() ?? (await this.#confirm(left));
+    const refusal = this.#refusal() ?? (await this.#connectWorkers()) ?? (await this.#confirm(left));
     if (refusal !== undefined) {
       this.isDeclined = true;
       return refusal;
@@ -134,6 +150,24 @@ export class ReadingSession {
     return EXIT.misused;
   }
 
+  /** Connects to the workers, where other machines read. @returns the exit status of a refusal */
+  async #connectWorkers(): Promise<number | undefined> {
+    const { redis, isMixed, language } = this.#options;
+    if (!redis) return undefined;
+    const opened = await openQueue(redis, language, {
+      settings: this.#state.settings,
+      isMixed,
+      onConnection: (isUp) => this.#progress?.showConnection(isUp),
+      onWorkers: (workers) => this.#progress?.showWorkers(workers),
+    });
+    if ('queue' in opened) {
+      this.#queue = opened.queue;
+      return undefined;
+    }
+    this.#say(opened.sentence);
+    return opened.status;
+  }
+
   /** Shows what is sent, and asks. @returns the exit status of a refusal */
   async #confirm(left: readonly ReadingJob[]): Promise<number | undefined> {
     const { call, settings, jobs } = this.#state;
@@ -142,6 +176,7 @@ export class ReadingSession {
     for (const word of this.#state.unknown) this.#say(this.#texts.unknownDecision(word));
     const service = `${this.#service.label}, ${settings.model}`;
     this.#say(this.#texts.plan(left.length, jobs.length - left.length, service, this.#folder));
+    if (this.#options.redis) this.#say(this.#texts.byWorkers(this.#options.redis.shown));
     if (this.#options.isConfirmed) return undefined;
     if (!input.isTTY) {
       this.#say(this.#texts.noTerminal);
@@ -162,6 +197,7 @@ export class ReadingSession {
     const { errors, variables } = this.#context;
     const isTerminal = Boolean(errors.isTTY) && variables.TERM !== 'dumb';
     const progress = new Progress(errors, isTerminal, this.#options.language, this.#service);
+    this.#progress = progress;
     try {
       let rest = left;
       if (this.#hasTrial(left)) {
@@ -186,14 +222,16 @@ export class ReadingSession {
     const { settings } = this.#state;
     progress.begin(jobs.length);
     const { stopped } = await runReadings(jobs, {
-      source: modelSource(service, settings, { ...analysis, isOwnService: true }),
+      source: this.#queue ?? modelSource(service, settings, { ...analysis, isOwnService: true }),
       journal: this.#journal,
       criteria: criteriaHash(settings.criteria),
-      // A model on this machine answers one at a time.
-      concurrency: this.#options.concurrency ?? (service.name === 'embedded' ? 1 : CONCURRENCY),
+      concurrency: this.#options.concurrency ?? (this.#queue ? IN_QUEUE : readingsAtOnce(service)),
       signal: this.#context.interrupted,
       onEvent: (event) => {
-        if (event.type === 'entry') this.entries.set(event.entry.hash, event.entry);
+        if (event.type === 'entry') {
+          this.entries.set(event.entry.hash, event.entry);
+          this.#queue?.forget(event.entry.hash);
+        }
         progress.show(event);
       },
     }).done;

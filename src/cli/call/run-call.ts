@@ -9,6 +9,7 @@ import { type ReadingSettings, readingJobs } from '../../call/reading-job.ts';
 import { sampleOrder } from '../../call/sample.ts';
 import type { Language } from '../../domain/idea.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from '../context.ts';
+import { modelName } from '../reading-service.ts';
 import { loadDecisions, writeSample } from './decisions.ts';
 import { FileJournal } from './file-journal.ts';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
@@ -18,9 +19,6 @@ import { type CallOptions, DEFAULTS, readCallOptions } from './options.ts';
 import { ReadingSession } from './reading-session.ts';
 import { CallUsageError } from './usage-error.ts';
 import { type CallState, outcomeOf, writeCall, writeResults } from './write-results.ts';
-
-/** How long a service may take to name its model. */
-const MODEL_TIMEOUT_MS = 10_000;
 
 /**
  * Runs `crisol call`.
@@ -168,12 +166,7 @@ async function settingsOf(
   }
   const { service, analysis } = backend;
   if (!service) throw new CallUsageError(language, (words) => words.noModel);
-  let { model } = service;
-  if (model === undefined) {
-    const status = await service.status(AbortSignal.timeout(MODEL_TIMEOUT_MS));
-    if (!status.usable) throw new CallUsageError(language, (words) => words.noModelName(status.detail));
-    model = status.model;
-  }
+  const model = await modelName(service, language);
   return { criteria, language, service: service.name, model, temperature: analysis.temperature };
 }
 

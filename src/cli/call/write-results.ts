@@ -81,7 +81,9 @@ export async function writeResults(folder: string, state: CallState, outcome: Ca
   await writeCall(folder, state);
   await write('audit.json', [`${JSON.stringify(auditOf(state, outcome), null, 2)}\n`]);
   await write('feedback.md', feedback(texts, results, language));
-  const model = `${settings.service}, ${settings.model}`;
+  const model =
+    [...new Set(readers(jobs.flatMap(({ hash }) => entries.get(hash) ?? [])))].join('; ') ||
+    `${settings.service}, ${settings.model}`;
   await write('disclosure.md', [disclosure({ criteria: settings.criteria, model, times })]);
 }
 
@@ -172,6 +174,7 @@ function auditOf(
       done: readings.length,
       left: jobs.length - readings.length,
       failed,
+      by: countBy(readers(done)),
       quotationsLeftOut: readings.reduce((sum, { quotesLeftOut }) => sum + quotesLeftOut, 0),
       flags: countBy(readings.map(({ flag }) => flag)),
       unreadableLinesOfJournal: unreadable,
@@ -189,6 +192,11 @@ function auditOf(
     line: { ...outcome.line, points: outcome.line.points ?? null, placings: countBy(outcome.placings) },
     jury: outcome.comparison ?? null,
   };
+}
+
+/** Service and model of each reading: those of the call, or of its workers where they are mixed. */
+function readers(entries: Iterable<JournalEntry>): string[] {
+  return [...entries].flatMap(({ reading, service, model }) => (reading ? `${service}, ${model}` : []));
 }
 
 function countBy(words: readonly string[]): Record<string, number> {

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { isLoopback } from '../../loopback.ts';
 import type { AppEnvironment, HostCheck } from './context.ts';
 import { Problem } from './problem.ts';
 
@@ -11,14 +12,6 @@ export function servedHost(serves: HostCheck | undefined): MiddlewareHandler<App
     if (serves && !serves(c.req.header('host') ?? new URL(c.req.url).host)) throw new Problem('misdirected');
     return next();
   };
-}
-
-/** Whether only this machine can connect to a server bound to `host`. */
-function isLoopback(host: string): boolean {
-  const name = host.toLowerCase().replace(/^\[|\]$/g, '');
-  return (
-    name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d+){3}$/.test(name)
-  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { brand } from '../../brand.ts';
+import { closeOnMalformedReply, redisErrorCode } from '../../redis-connection.ts';
 
 /** A visitor waits no longer than this for Redis. */
 const ANSWER_TIMEOUT_MS = 250;
@@ -58,7 +59,7 @@ export class SharedRedis {
     if (!this.#up) return;
     this.#up = false;
     this.#log.warn(
-      { cause: causeOf(error) },
+      { cause: redisErrorCode(error) },
       'Redis cannot be used: each replica counts alone, and a daily ceiling rejects',
     );
     setTimeout(() => void this.#probe(), FIRST_PROBE_MS).unref();
@@ -92,38 +93,4 @@ export class SharedRedis {
     if (!this.#up) this.#log.info('Redis can be used again: limits are shared');
     this.#up = true;
   }
-}
-
-/**
- * Closes the connection when its reader throws, for example on arrays nested too deeply, or when it gets a reply that no
- * command waits for: every later reply would answer the wrong command. ioredis lets the first end the process. The client
- * connects again by itself.
- */
-function closeOnMalformedReply(client: Redis): void {
-  const { stream } = client;
-  const close = (error: unknown) => void stream.destroy(error instanceof Error ? error : undefined);
-  for (const read of stream.listeners('data') as ((chunk: Buffer) => void)[]) {
-    stream.off('data', read);
-    stream.prependListener('data', (chunk: Buffer) => {
-      try {
-        read(chunk);
-      } catch (error) {
-        close(error);
-      }
-    });
-  }
-  const onError = (error: Error) => {
-    if (error.message.startsWith('Command queue state error')) close(error);
-  };
-  client.on('error', onError);
-  stream.once('close', () => client.off('error', onError));
-}
-
-/** The code of an error of the system or of Redis (`OOM`, `WRONGPASS`, `MOVED`, `READONLY` …), never its message. */
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  // An aborted transaction names its cause in the errors of its commands.
-  const [first = error] = 'previousErrors' in error ? (error.previousErrors as Error[]) : [];
-  return first.message.match(/^[A-Z]{2,20}(?= )/)?.[0] ?? 'DISCONNECTED';
 }

@@ -1,0 +1,193 @@
+import { hostname } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { AnswerService } from '../../domain/answer-service.ts';
+import { LANGUAGES, type Language } from '../../domain/idea.ts';
+import { errorMessage } from '../../model/error-messages.ts';
+import { failureEvent } from '../../model/failure-event.ts';
+import type { WorkerEnd, WorkerEvent } from '../../queue/reading-worker.ts';
+import type { Reader } from '../../queue/readings-queue.ts';
+import { QueueError, type RedisAddress } from '../../queue/redis-address.ts';
+import { type Backend, type CommandContext, EXIT, withBackend } from '../context.ts';
+import { languageOfLocale, UsageError } from '../options.ts';
+import { modelName, readingsAtOnce } from '../reading-service.ts';
+import { failureSentences } from '../settings-failure.ts';
+import { StatusLine } from '../status-line.ts';
+import { harmless } from '../text-style.ts';
+import { messages } from './messages.ts';
+import { isMissingPackage, queueFailure, redisOption } from './redis-option.ts';
+
+interface WorkerArguments {
+  readonly language: Language;
+  readonly redis: RedisAddress;
+  readonly concurrency: number | undefined;
+}
+
+const CONCURRENCY_MAX = 64;
+
+/**
+ * Runs `crisol worker`.
+ * @param args the arguments after `worker`
+ * @returns the exit status
+ * @throws UsageError
+ */
+export async function runWorker(args: readonly string[], context: CommandContext): Promise<number> {
+  const options = readArguments(args, context.variables);
+  if ('help' in options) {
+    context.output.write(messages[options.help].help);
+    return EXIT.done;
+  }
+  return withBackend(context, async ({ service, analysis }) => {
+    if (service) return new WorkerSession(options, service, analysis, context).run();
+    context.errors.write(`${messages[options.language].noModel}\n`);
+    return EXIT.misused;
+  });
+}
+
+function readArguments(
+  args: readonly string[],
+  variables: NodeJS.ProcessEnv,
+): WorkerArguments | { help: Language } {
+  const ofLocale = languageOfLocale(variables);
+  const { values } = parse(args, ofLocale);
+  const language = LANGUAGES.find((known) => known === values.language) ?? ofLocale;
+  const texts = messages[language];
+  if (values.help) return { help: language };
+  const wrong = (option: string) => new UsageError(texts.optionValue(option), language);
+  if (values.language !== undefined && values.language !== language) throw wrong('--language');
+  if (values.redis === undefined) throw new UsageError(texts.noRedis, language);
+  const concurrency = values.concurrency === undefined ? undefined : Number(values.concurrency);
+  const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= CONCURRENCY_MAX;
+  if (concurrency !== undefined && !isCount(concurrency)) throw wrong('--concurrency');
+  return { language, redis: redisOption(values.redis, language, variables), concurrency };
+}
+
+function parse(args: readonly string[], language: Language) {
+  const one = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { redis: one, concurrency: one, language: one, help: { type: 'boolean', short: 'h' } },
+    });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const texts = messages[language];
+    const option = message.match(/'(-[^' ]*)/)?.[1] ?? '';
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new UsageError(texts.unknownOption(option), language);
+    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')
+      throw new UsageError(texts.optionValue(option), language);
+    if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') throw new UsageError(texts.noRedis, language);
+    throw error;
+  }
+}
+
+/** One run of a worker, and what a person at its machine sees. */
+class WorkerSession {
+  readonly #options: WorkerArguments;
+  readonly #service: AnswerService;
+  readonly #analysis: Backend['analysis'];
+  readonly #context: CommandContext;
+  readonly #texts: (typeof messages)['es'];
+  readonly #status: StatusLine;
+  #done = 0;
+  #failed = 0;
+
+  constructor(
+    options: WorkerArguments,
+    service: AnswerService,
+    analysis: Backend['analysis'],
+    context: CommandContext,
+  ) {
+    this.#options = options;
+    this.#service = service;
+    this.#analysis = analysis;
+    this.#context = context;
+    this.#texts = messages[options.language];
+    const canClearLine = Boolean(context.errors.isTTY) && context.variables.TERM !== 'dumb';
+    this.#status = new StatusLine(context.errors, canClearLine);
+  }
+
+  async run(): Promise<number> {
+    const service = this.#service;
+    const analysis = this.#analysis;
+    const { language, redis, concurrency } = this.#options;
+    const model = await modelName(service, language);
+    const label = `${hostname()}-${process.pid}`;
+    const reader = { label, service: service.name, model, temperature: analysis.temperature };
+    try {
+      const { readFromQueue } = await import('../../queue/reading-worker.ts');
+      const end = await readFromQueue(redis, {
+        service,
+        reader,
+        analysis,
+        concurrency: concurrency ?? readingsAtOnce(service),
+        signal: this.#context.interrupted,
+        onEvent: (event) => this.#show(event, reader),
+      });
+      return this.#ended(end, reader);
+    } catch (error) {
+      if (error instanceof QueueError) return this.#queueFailed(error);
+      if (!isMissingPackage(error)) throw error;
+      this.#status.say(this.#texts.missing);
+      return EXIT.failed;
+    } finally {
+      this.#status.end();
+    }
+  }
+
+  #show(event: WorkerEvent, reader: Reader): void {
+    if (event.type === 'ready') {
+      this.#status.setStep(this.#texts.started(this.#describe(reader), this.#options.redis.shown));
+    } else if (event.type === 'waiting') {
+      const { name, label } = this.#service;
+      const cause = errorMessage(event.code, this.#options.language, { service: name, label });
+      this.#status.say(this.#texts.waiting(Math.ceil(event.seconds), cause));
+    } else if (event.type === 'connection') {
+      this.#status.say(event.isUp ? this.#texts.connectionBack : this.#texts.connectionLost);
+    } else {
+      if (event.type === 'done' && event.failed) this.#failed += 1;
+      else if (event.type === 'done') this.#done += 1;
+      this.#status.setDetail(this.#texts.progress(this.#done, this.#failed, event.inWork));
+    }
+  }
+
+  /** @returns the exit status */
+  #ended(end: WorkerEnd | undefined, reader: Reader): number {
+    this.#status.say(this.#texts.progress(this.#done, this.#failed, 0));
+    switch (end?.reason) {
+      case undefined:
+        this.#status.say(this.#texts.ended);
+        return EXIT.interrupted;
+      case 'other_model':
+        this.#status.say(
+          this.#texts.otherModel(harmless(this.#describe(end.wanted)), this.#describe(reader)),
+        );
+        return EXIT.misused;
+      case 'other_version':
+        this.#status.say(this.#texts.otherVersion);
+        return EXIT.misused;
+      case 'queue':
+        return this.#queueFailed(end.error);
+      case 'service':
+        return this.#serviceFailed(end.error);
+    }
+  }
+
+  #serviceFailed(error: Extract<WorkerEnd, { reason: 'service' }>['error']): number {
+    const { language } = this.#options;
+    const service = this.#service;
+    const { message } = failureEvent(error, language, service, {});
+    const sentences = failureSentences(error.code, language, error.service ?? service, message);
+    for (const sentence of sentences) this.#status.say(sentence);
+    return EXIT.failed;
+  }
+
+  #queueFailed(error: QueueError): number {
+    const { sentence, status } = queueFailure(error, this.#options.redis, this.#options.language);
+    this.#status.say(sentence);
+    return status;
+  }
+
+  #describe({ service, model, temperature }: Omit<Reader, 'label'>): string {
+    return `${service}, ${model}, ${this.#texts.temperature(String(temperature))}`;
+  }
+}
