@@ -20,6 +20,9 @@ const IS_RETRYABLE = {
   context_too_small: false,
   search_off: false,
   search_failed: true,
+  calls_off: false,
+  /** The service is the worksheet, which cannot do what was asked. */
+  no_model: false,
   blocked_by_browser: false,
   rate_limited: true,
   /** This server's queue is full. */

@@ -3,7 +3,7 @@ import type { Language } from '../domain/idea.ts';
 import type { AnalyzeOptions } from '../model/analyze.ts';
 
 /** Kinds of work for a model, as logs and metrics name them. */
-export const WORK_KINDS = ['analysis', 'plan', 'rating', 'searches', 'evidence'] as const;
+export const WORK_KINDS = ['analysis', 'plan', 'rating', 'searches', 'evidence', 'reading'] as const;
 
 /** The work of one tool call, or of one request of the HTTP interface. */
 export interface Work<Event extends { type: string } = { type: string }> {

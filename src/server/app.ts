@@ -9,7 +9,7 @@ import {
   jsonResponse,
 } from './http/context.ts';
 import { servedHost } from './http/host.ts';
-import { jsonBody } from './http/json-body.ts';
+import { BODY_MAX_BYTES, jsonBody, READING_BODY_MAX_BYTES } from './http/json-body.ts';
 import { languageFor, Problem, problemResponse } from './http/problem.ts';
 import { rateLimitHeaders } from './http/rate-limit-headers.ts';
 import { sameSite } from './http/same-site.ts';
@@ -18,16 +18,17 @@ import { openApiDocument } from './openapi/document.ts';
 import { health, ready } from './routes/health.ts';
 import { mcpEndpoint } from './routes/mcp.ts';
 import { postEndpoints } from './routes/post-endpoints.ts';
+import { readingEndpoint } from './routes/reading-endpoint.ts';
 import { securityTxt } from './routes/security-txt.ts';
 
 /** All checks and routes, in the order in which they see a request. */
 export function createApp(dependencies: Dependencies, pages: Handler) {
-  const { mcp, search, servesHost, settings } = dependencies;
+  const { mcp, servesHost, settings } = dependencies;
   const app = new Hono<AppEnvironment>();
   const get = (path: string, handler: Handler) =>
     app.get(path, handler).all(path, otherMethods('GET, HEAD, OPTIONS'));
-  const post = (path: string, handler: Handler) =>
-    app.post(path, sameSite, jsonBody, handler).all(path, otherMethods('POST, OPTIONS'));
+  const post = (path: string, handler: Handler, maxBytes = BODY_MAX_BYTES) =>
+    app.post(path, sameSite, jsonBody(maxBytes), handler).all(path, otherMethods('POST, OPTIONS'));
   let openApi: object | undefined;
 
   app.onError(answerError);
@@ -40,7 +41,8 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   get('/api/health', health);
   get('/api/ready', ready);
   app.use(servedHost(servesHost));
-  for (const [path, handler] of Object.entries(postEndpoints(search))) post(path, handler);
+  for (const [path, handler] of Object.entries(postEndpoints(dependencies))) post(path, handler);
+  post('/api/readings', readingEndpoint(dependencies), READING_BODY_MAX_BYTES);
   if (mcp) post('/mcp', mcpEndpoint(mcp));
   get('/api/openapi.json', (c) => {
     openApi ??= openApiDocument();

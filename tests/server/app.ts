@@ -36,6 +36,7 @@ export const SETTINGS: SiteSettings = {
   analytics: { kind: 'off' },
   contactUrl: null,
   limits: { perMinute: 5, perDay: 40 },
+  calls: null,
 };
 
 /** A service that never gets beyond its start, and knows when it has been abandoned. */
@@ -67,6 +68,7 @@ interface ServeOptions extends Partial<LimitSettings> {
   trustProxy?: number;
   servesHost?: HostCheck;
   contactUrl?: string | null;
+  calls?: SiteSettings['calls'];
   pages?: Handler;
   headers?: SecurityHeaders;
 }
@@ -78,6 +80,7 @@ export function serve({
   trustProxy = 0,
   servesHost,
   contactUrl = null,
+  calls = null,
   pages = () => new Response('page'),
   headers = securityHeaders({ settings: SETTINGS, inlineScript: 'x' }),
   ...limits
@@ -95,7 +98,7 @@ export function serve({
       admission,
       dayKey: new DayKey(),
       trustProxy,
-      settings: { ...SETTINGS, contactUrl },
+      settings: { ...SETTINGS, contactUrl, calls },
       headers,
       servesHost,
       metrics,

@@ -1,13 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { FailureEvent } from '../../domain/events.ts';
-import {
-  codePointLength,
-  type IdeaRequest,
-  ideaLengthProblem,
-  type Language,
-  RESULTS_MAX_LENGTH,
-} from '../../domain/idea.ts';
+import { codePointLength, ideaLengthProblem, type Language, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
 import type { Work } from '../../mcp/run-work.ts';
 import type { AnalyzeOptions } from '../../model/analyze.ts';
 import { type AppContext, clientOf, type Handler, headersFor, jsonResponse } from './context.ts';
@@ -19,24 +13,34 @@ import { rateLimitHeaders } from './rate-limit-headers.ts';
 /** Default `Retry-After` of a busy service or queue. */
 const RETRY_SECONDS = 10;
 
-/** A `POST` endpoint that runs a model for one idea and counts as one analysis. */
-interface Endpoint<Body extends IdeaRequest> {
+/** The fields that requests have in common. `idea` has limits of its own; `results` is trimmed. */
+interface Request {
+  language: Language;
+  idea?: string;
+  results?: string | undefined;
+}
+
+/** A `POST` endpoint that runs a model for one idea or text and counts as one analysis. */
+interface Endpoint<Body extends Request> {
   kind: Work['kind'];
   schema: ZodMiniType<Body>;
   /** Ends with exactly one terminal event: `error`, or an event whose fields besides the type are the document. */
   events(body: Body, service: AnswerService, options: AnalyzeOptions): AsyncGenerator<{ type: string }>;
   /** Requests of one client with equal groups, sent at the same time, count as one analysis. */
   group?(body: Body): readonly [Language, string];
+  /** Counts against the daily ceiling and the places alone, not against the rates of a client. */
+  isUnrated?: boolean;
   /** Offers no stream. */
   documentOnly?: boolean;
 }
 
 /** Checks the request, applies the limits, and answers with a stream or a document, as the `Accept` header asks. */
-export function endpoint<Body extends IdeaRequest>({
+export function endpoint<Body extends Request>({
   kind,
   schema,
   events,
   group,
+  isUnrated,
   documentOnly,
 }: Endpoint<Body>): Handler {
   return async (c) => {
@@ -44,8 +48,9 @@ export function endpoint<Body extends IdeaRequest>({
     const { language, results } = body;
     const { admission, dayKey, settings } = c.get('dependencies');
     const client = await clientOf(c);
-    const turn = await admission.enter(client, group && (await dayKey.hash(client, ...group(body))));
-    c.set('rateLimit', rateLimitHeaders(settings.limits, turn.quotas));
+    const groupKey = group && (await dayKey.hash(client, ...group(body)));
+    const turn = await admission.enter(client, groupKey, isUnrated);
+    if (!isUnrated) c.set('rateLimit', rateLimitHeaders(settings.limits, turn.quotas));
     const job = new Job(c, {
       kind,
       language,
@@ -63,14 +68,14 @@ export function endpoint<Body extends IdeaRequest>({
  * @returns the request, with `results` trimmed
  * @throws Problem
  */
-function readRequest<Body extends IdeaRequest>(body: unknown, schema: ZodMiniType<Body>): Body {
+function readRequest<Body extends Request>(body: unknown, schema: ZodMiniType<Body>): Body {
   const { success, data, error } = schema.safeParse(body);
   if (!success) {
     const field = error.issues[0]?.path.join('.');
     throw new Problem('invalid_fields', field ? { field } : {});
   }
   const request = { ...data, ...(data.results && { results: data.results.trim() }) };
-  const lengthProblem = ideaLengthProblem(request.idea);
+  const lengthProblem = request.idea === undefined ? undefined : ideaLengthProblem(request.idea);
   if (lengthProblem) throw new Problem(lengthProblem, { field: 'idea' });
   if (codePointLength(request.results ?? '') > RESULTS_MAX_LENGTH) {
     throw new Problem('results_too_long', { field: 'results' });

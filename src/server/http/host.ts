@@ -14,7 +14,7 @@ export function servedHost(serves: HostCheck | undefined): MiddlewareHandler<App
 }
 
 /** Whether only this machine can connect to a server bound to `host`. */
-function isLoopback(host: string): boolean {
+export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[|\]$/g, '');
   return (
     name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d+){3}$/.test(name)

@@ -94,9 +94,10 @@ export class RateLimits {
 
   /**
    * Counts one analysis in every limit, or in none when one of them is used up.
+   * @param client `undefined` counts in the ceiling alone
    * @throws LimitRejection
    */
-  async count(client: string, group?: string): Promise<readonly Quota[]> {
+  async count(client: string | undefined, group?: string): Promise<readonly Quota[]> {
     const undo: (() => Promise<unknown>)[] = [];
     try {
       if (group !== undefined) {
@@ -107,7 +108,7 @@ export class RateLimits {
       if (this.#limits.ceiling > 0) await this.#consume('ceiling', today(), undo);
       const quotas: Quota[] = [];
       for (const name of ['minute', 'day'] as const) {
-        if (this.#limits[name] === 0) continue;
+        if (this.#limits[name] === 0 || client === undefined) continue;
         quotas.push(quota(name, await this.#consume(name, client, undo)));
       }
       return quotas;

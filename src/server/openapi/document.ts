@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { ERROR_CODES, type ErrorCode } from '../../domain/errors.ts';
 import { version } from '../../version.ts';
-import { BODY_MAX_BYTES } from '../http/json-body.ts';
+import { BODY_MAX_BYTES, READING_BODY_MAX_BYTES } from '../http/json-body.ts';
 import { STATUSES } from '../http/problem.ts';
 import { jsonSchemas, type SchemaName } from './schemas.ts';
 
@@ -13,9 +13,14 @@ interface Operation {
   answer: SchemaName;
   /** The events of its stream besides those of every stream, where it offers a stream. */
   events?: Readonly<Record<string, SchemaName>>;
-  /** Offered only where web search is on. */
-  searches?: boolean;
+  /** Codes that this endpoint alone may answer. */
+  codes?: readonly ErrorCode[];
+  maxBytes?: number;
 }
+
+const SEARCH_CODES = ['search_off', 'search_failed'] as const;
+const READING_CODES = ['calls_off', 'no_model'] as const;
+const OWN_CODES: ReadonlySet<ErrorCode> = new Set([...SEARCH_CODES, ...READING_CODES]);
 
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   '/api/analyses': {
@@ -43,7 +48,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     summary: 'The searches that would find evidence; nothing is searched',
     request: 'AnalysisRequest',
     answer: 'Searches',
-    searches: true,
+    codes: SEARCH_CODES,
   },
   '/api/evidence': {
     id: 'findEvidence',
@@ -51,7 +56,15 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     request: 'EvidenceRequest',
     answer: 'EvidenceAnswer',
     events: { search: 'SearchEvent', source: 'SourceEvent', evidence: 'EvidenceAnswer' },
-    searches: true,
+    codes: SEARCH_CODES,
+  },
+  '/api/readings': {
+    id: 'readText',
+    summary: 'One blind reading of one text of a call by criteria, every quotation checked',
+    request: 'ReadingRequest',
+    answer: 'ReadingAnswer',
+    codes: READING_CODES,
+    maxBytes: READING_BODY_MAX_BYTES,
   },
 };
 
@@ -99,13 +112,21 @@ export function openApiDocument() {
   };
 }
 
-function modelOperation({ id, summary, request, answer, events, searches }: Operation) {
+function modelOperation({
+  id,
+  summary,
+  request,
+  answer,
+  events,
+  codes,
+  maxBytes = BODY_MAX_BYTES,
+}: Operation) {
   return {
     operationId: id,
     summary,
     requestBody: {
       required: true,
-      description: `At most ${BODY_MAX_BYTES / 1024} KiB.`,
+      description: `At most ${maxBytes / 1024} KiB.`,
       content: json(request),
     },
     responses: {
@@ -130,16 +151,16 @@ function modelOperation({ id, summary, request, answer, events, searches }: Oper
           }),
         },
       },
-      ...problems(searches),
+      ...problems(codes),
     },
   };
 }
 
 /** The failures by status, each with the error codes that it may have. */
-function problems(searches = false) {
+function problems(own: readonly ErrorCode[] = []) {
   const codes = new Map<number, ErrorCode[]>(MISTAKE_STATUSES.map((status) => [status, ['invalid_request']]));
   for (const code of ERROR_CODES) {
-    if (NEVER_ANSWERED.has(code) || (!searches && code.startsWith('search_'))) continue;
+    if (NEVER_ANSWERED.has(code) || (OWN_CODES.has(code) && !own.includes(code))) continue;
     const status = STATUSES[code];
     if (!codes.get(status)?.includes(code)) codes.set(status, [...(codes.get(status) ?? []), code]);
   }

@@ -17,6 +17,7 @@ import {
 } from '../../domain/idea.ts';
 import { planRequestSchema, planSchema } from '../../domain/plan.ts';
 import { ratingSchema } from '../../domain/rating.ts';
+import { readingAnswerSchema, readingRequestSchema } from '../../domain/reading.ts';
 import { metaSchema, REPORT_FIELDS, reportSchema } from '../../domain/report.ts';
 
 /** The schemas of requests, answers and events, by their names in the document. */
@@ -24,8 +25,10 @@ const NAMED = {
   AnalysisRequest: analysisRequestSchema,
   PlanRequest: planRequestSchema,
   EvidenceRequest: evidenceRequestSchema,
+  ReadingRequest: readingRequestSchema,
   Report: reportSchema,
   Rating: ratingSchema,
+  ReadingAnswer: readingAnswerSchema,
   Plan: planSchema,
   Searches: searchesSchema,
   Evidence: evidenceSchema,

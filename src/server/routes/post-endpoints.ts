@@ -5,15 +5,14 @@ import { analysisRequestSchema, type Language } from '../../domain/idea.ts';
 import { planRequestSchema } from '../../domain/plan.ts';
 import { findEvidence } from '../../evidence/find-evidence.ts';
 import { proposeSearches } from '../../evidence/propose-searches.ts';
-import type { SearchService } from '../../evidence/search-service.ts';
 import { type AnalyzeOptions, analyze, planValidation, rate } from '../../model/analyze.ts';
 import { failureEvent } from '../../model/failure-event.ts';
-import type { Handler } from '../http/context.ts';
+import type { Dependencies, Handler } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 
 /** The `POST` endpoints of the API, by path. Each runs a model for one idea and counts as one analysis. */
-export function postEndpoints(search: SearchService | undefined): Readonly<Record<string, Handler>> {
+export function postEndpoints({ search }: Pick<Dependencies, 'search'>): Readonly<Record<string, Handler>> {
   return {
     '/api/analyses': endpoint({
       kind: 'analysis',

@@ -17,6 +17,7 @@ const SETTINGS: SiteSettings = {
   search: null,
   analytics: { kind: 'off' },
   contactUrl: null,
+  calls: null,
   limits: { perMinute: 5, perDay: 40 },
 };
 
