@@ -11,15 +11,19 @@ export const USAGE = `npm run eval -- [options]
                      what passes the check
   --call-line        simulate 10,000 calls for each model and sample instead, and check what the line promises; needs no
                      service
+  --record FOLDER    analyze the first text of each class instead, and write what the service sent into the folder,
+                     without the key and the text: CONTRIBUTING.md says what it is good for
 The service is the one that npm start would use: AI_SERVICE and the rest of .env.example choose it.`;
 
-interface EvalArguments {
+export interface EvalArguments {
   repeats: number;
   concurrency: number;
   classes: readonly IdeaClass[];
   languages: readonly Language[];
   evidence: boolean;
   callLine: boolean;
+  /** Where recordings are written. */
+  record?: string;
 }
 
 /**
@@ -36,6 +40,7 @@ export function readArguments(words: readonly string[]): EvalArguments {
       language: { type: 'string', default: LANGUAGES.join(',') },
       evidence: { type: 'boolean', default: false },
       'call-line': { type: 'boolean', default: false },
+      record: { type: 'string' },
     },
   });
   return {
@@ -45,6 +50,7 @@ export function readArguments(words: readonly string[]): EvalArguments {
     languages: choicesOf('language', values.language, LANGUAGES),
     evidence: values.evidence,
     callLine: values['call-line'],
+    ...(values.record !== undefined && { record: values.record }),
   };
 }
 

@@ -1,6 +1,6 @@
-import { connectServices } from '../src/environment/connect-services.ts';
+import { type ConnectedServices, connectServices } from '../src/environment/connect-services.ts';
 import { environmentOfProcess } from '../src/environment/environment.ts';
-import { readArguments, USAGE } from './arguments.ts';
+import { type EvalArguments, readArguments, USAGE } from './arguments.ts';
 import { calibrationSet } from './calibration-set.ts';
 import { brokenPromises, callLineTable, simulateCalls } from './call-line.ts';
 import { checkLabelled, labelledTable, wronglyChecked } from './evidence/check-set.ts';
@@ -8,8 +8,13 @@ import { type EvidenceRun, evidenceTable, runEvidence } from './evidence.ts';
 import { figures, type Run } from './figures.ts';
 import { goals } from './goals.ts';
 import { IDEA_CLASSES } from './ideas/idea.ts';
+import { recordSet } from './recording/record-set.ts';
+import { Recorder } from './recording/recorder.ts';
 import { runSet } from './run-set.ts';
 import { figuresTable } from './table.ts';
+
+/** The services that are called over HTTP. */
+const RECORDED: ReadonlySet<string> = new Set(['huggingface', 'ollama', 'openai']);
 
 /** Exit code for Ctrl-C: 128 plus the number of SIGINT. */
 const CANCELLED = 130;
@@ -39,48 +44,69 @@ export async function main(words: readonly string[]): Promise<void> {
   const cancel = new AbortController();
   const stop = () => cancel.abort();
   process.once('SIGINT', stop);
-  const { service, search, analysis, why, close } = await connectServices(environment);
-  const status = await service.status(cancel.signal);
-  if (!status.usable) {
-    process.exitCode = 1;
-    await close();
-    return print(`${service.label} cannot be used: ${status.detail}`);
-  }
-  print(
-    `${service.name} · ${status.model} (${why}), each text ${options.repeats === 1 ? 'once' : `${options.repeats} times`}`,
-  );
-
-  if (options.evidence) {
-    if (search) {
-      const runs = await runEvidence(service, search, {
-        languages: options.languages,
-        signal: cancel.signal,
-        ...analysis,
-        onRun: showEvidence,
-      });
-      print(`\n${evidenceTable(search, runs)}`);
-    }
+  const recorder = options.record === undefined ? undefined : new Recorder();
+  const connected = await connectServices(environment, recorder && ((fetch) => recorder.listen(fetch)));
+  try {
+    const { service, why } = connected;
+    const status = await service.status(cancel.signal);
+    if (!status.usable) return fail(`${service.label} cannot be used: ${status.detail}`);
+    const asked = `${service.name} · ${status.model} (${why})`;
+    if (recorder) return await record(recorder, asked, options, connected, cancel.signal);
+    print(`${asked}, each text ${options.repeats === 1 ? 'once' : `${options.repeats} times`}`);
+    if (options.evidence) await searchEvidence(options, connected, cancel.signal);
+    else await calibrate(options, connected, cancel.signal);
+  } finally {
     process.off('SIGINT', stop);
-    return close();
+    await connected.close();
   }
+}
 
+async function record(
+  recorder: Recorder,
+  asked: string,
+  { record: folder = '', classes, languages }: EvalArguments,
+  { service, otherServices, analysis }: ConnectedServices,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!RECORDED.has(service.name) || otherServices.length > 0) {
+    return fail(
+      'Only one service that is called over HTTP can be recorded: AI_SERVICE=huggingface, ollama or openai.',
+    );
+  }
+  print(`${asked}, recorded in ${folder}`);
+  await recordSet(service, recorder, { folder, classes, languages, signal, ...analysis, onRecord: print });
+  if (signal.aborted) process.exitCode = CANCELLED;
+}
+
+async function searchEvidence(
+  { languages }: EvalArguments,
+  { service, search, analysis }: ConnectedServices,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!search) return;
+  const runs = await runEvidence(service, search, { languages, signal, ...analysis, onRun: showEvidence });
+  print(`\n${evidenceTable(search, runs)}`);
+}
+
+async function calibrate(
+  options: EvalArguments,
+  { service, analysis }: ConnectedServices,
+  signal: AbortSignal,
+): Promise<void> {
   const runs = await runSet(service, {
     ...options,
     // It answers one request at a time; queued requests would use up their total time limit.
     ...(service.name === 'embedded' && { concurrency: 1 }),
-    signal: cancel.signal,
+    signal,
     ...analysis,
     onRun: showProgress,
   });
-  process.off('SIGINT', stop);
-  await close();
-
   const found = figures(
     runs,
     IDEA_CLASSES.flatMap((ideaClass) => calibrationSet[ideaClass]),
   );
   print(`\n${figuresTable(found, service.aiGenerated ? goals(runs, found) : [])}\n`);
-  if (cancel.signal.aborted) {
+  if (signal.aborted) {
     process.exitCode = CANCELLED;
     print('Stopped before the end: these are the figures of a part.');
   }
@@ -124,6 +150,11 @@ function explained<Value>(read: () => Value): Value | undefined {
     print(error instanceof Error ? error.message : String(error));
     return undefined;
   }
+}
+
+function fail(text: string): void {
+  process.exitCode = 1;
+  print(text);
 }
 
 function print(text: string): void {

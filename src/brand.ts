@@ -21,7 +21,7 @@ export const brand = {
     /** Country whose law applies. */
     country: null as string | null,
     /** Date (YYYY-MM-DD) on which the legal texts were last changed. */
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   /** sRGB hex. `ember` is the one accent; `src/web/styles.css` repeats these four and adds the shades. */
   colours: {

@@ -38,7 +38,7 @@ const ALLOWED = new Map(
 /** Folders that run in the browser, on the server and in the terminal alike: these packages alone. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   quotation: [],
-  domain: ['zod', 'eventsource-parser'],
+  domain: ['zod', 'eventsource-parser', '@noble/hashes'],
   document: [],
   model: ['zod', 'eventsource-parser'],
   worksheet: [],

@@ -67,12 +67,12 @@ export class ServicePace {
    * Begins a pause.
    * @returns its length in milliseconds; `undefined` where one had begun already; `too_long` where waiting ends
    */
-  failed({ code, retryAfter }: AnalysisError): number | 'too_long' | undefined {
+  failed({ code, retryAfter, isDailyLimit }: AnalysisError): number | 'too_long' | undefined {
     const now = performance.now();
     const { pauseMs, pauseMaxMs, awayMaxMs, retryAfterMaxMs } = this.#timings;
     const asked = retryAfter === undefined ? undefined : retryAfter * 1000;
     this.#awaySince ??= now;
-    if ((asked ?? 0) > retryAfterMaxMs) return 'too_long';
+    if ((asked ?? 0) > retryAfterMaxMs || (isDailyLimit && asked === undefined)) return 'too_long';
     if (now - this.#awaySince > Math.max(awayMaxMs, asked ?? 0)) return 'too_long';
     const isPausing = this.#until > now;
     if (!isPausing) {

@@ -14,6 +14,8 @@ export interface PrintedReport
   name: string;
   /** Whether the first section is complete to forward alone. */
   hasCover: boolean;
+  /** What is printed. */
+  file: ReportFile;
   sections: readonly Section[];
 }
 
@@ -39,6 +41,7 @@ export function printedReport(file: ReportFile, isUnchecked = false, author?: 'e
     ...(content.author !== 'rules' && { kind: texts.title }),
     name: title?.text ?? texts.unnamed,
     hasCover: pitch !== undefined,
+    file,
     sections: sections.map((section, index) =>
       index === 0 && pitch ? { ...section, blocks: [...section.blocks, pitch] } : section,
     ),

@@ -14,6 +14,7 @@ describe('the error messages', () => {
       label: SERVICE_LABELS[service],
       inBrowser: is,
       isOutOfMemory: is,
+      isDailyLimit: is,
     })),
   );
 
@@ -67,6 +68,16 @@ describe('the error messages', () => {
     );
     expect(errorMessage('service_error', 'en', { ...full, inBrowser: true })).toMatch(
       /^Ollama does not have enough memory for this analysis\. Close other programs .* smaller model\.$/,
+    );
+  });
+
+  test('a limit of the day is said to be one, with the time where it is known', () => {
+    const daily = { ...hf, isDailyLimit: true } as const;
+    expect(errorMessage('service_busy', 'es', daily)).toMatch(
+      /^La cuenta de Hugging Face de este sitio ha llegado a su límite diario\. Vuelve a intentarlo mañana; si alojas/,
+    );
+    expect(errorMessage('service_busy', 'en', { ...daily, inBrowser: true, retryAfter: 432 })).toMatch(
+      /^Your account for Hugging Face has reached its daily limit\. Try again in 8 minutes, or choose/,
     );
   });
 

@@ -12,6 +12,8 @@ export interface ErrorMessageContext {
   retryAfter?: number | undefined;
   /** The machine of the service has too little free memory for the model. */
   isOutOfMemory?: boolean;
+  /** The account at the service has reached a limit of the day. */
+  isDailyLimit?: boolean;
 }
 
 /** Where a key is created, by service label. A self-hosted compatible server has no such page. */
@@ -22,13 +24,15 @@ export const KEY_PAGES: Readonly<Record<string, string>> = {
 
 /** The facts that a sentence may contain, in the language of the sentence. */
 type Facts = ReturnType<typeof nameForms> &
-  Required<Pick<ErrorMessageContext, 'inBrowser' | 'isOutOfMemory'>> & {
+  Required<Pick<ErrorMessageContext, 'inBrowser' | 'isOutOfMemory' | 'isDailyLimit'>> & {
     isOllama: boolean;
     /** The model runs on this site's own server. */
     isEmbedded: boolean;
     keyPage: string | undefined;
     /** "in 20 seconds", or "in a few minutes" when no time is known. */
     soon: string;
+    /** "in 20 seconds", or "tomorrow" when no time is known. */
+    nextDay: string;
   };
 
 type Sentences = Readonly<Record<ErrorCode, string | ((facts: Facts) => string)>>;
@@ -54,7 +58,12 @@ const ES: Sentences = {
         : `API no encontrada: ${name} no ofrece ese modelo o esa dirección. Revisa la clave de API, el modelo y que el servicio esté disponible${inBrowser ? '' : ', o avisa a quien aloja este sitio'}.`,
   unknown_service:
     'Servicio de IA desconocido. Elige uno de los que ofrecen los ajustes, por ejemplo Hugging Face.',
-  service_busy: ({ Name, soon }) => `${Name} está saturado ahora mismo. Vuelve a intentarlo ${soon}.`,
+  service_busy: ({ Name, ofName, inBrowser, isDailyLimit, soon, nextDay }) =>
+    !isDailyLimit
+      ? `${Name} está saturado ahora mismo. Vuelve a intentarlo ${soon}.`
+      : inBrowser
+        ? `Tu cuenta ${ofName} ha llegado a su límite diario. Vuelve a intentarlo ${nextDay}, o elige otro modelo u otro servicio en los ajustes.`
+        : `La cuenta ${ofName} de este sitio ha llegado a su límite diario. Vuelve a intentarlo ${nextDay}; si alojas este sitio, puedes usar otro modelo o ampliar el plan.`,
   service_error: ({ Name, inBrowser, isOutOfMemory, soon }) =>
     isOutOfMemory
       ? `${Name} no tiene memoria suficiente para este análisis. ${inBrowser ? 'Cierra' : 'Si alojas este sitio, cierra'} otros programas y vuelve a intentarlo, o usa un modelo más pequeño${inBrowser ? '' : '; si solo lo visitas, avisa a quien lo aloja'}.`
@@ -115,7 +124,12 @@ const EN: Sentences = {
         ? 'This server cannot load its model. Repeating it does not help: if you host this site, fetch it again, or a smaller one, with “npm run model”; if you are visiting, tell whoever hosts it.'
         : `API not found: ${name} does not offer that model or address. Check the API key, the model and that the service is available${inBrowser ? '' : ', or tell whoever hosts this site'}.`,
   unknown_service: 'Unknown AI service. Choose one of those in the settings, for example Hugging Face.',
-  service_busy: ({ Name, soon }) => `${Name} is overloaded right now. Try again ${soon}.`,
+  service_busy: ({ Name, ofName, inBrowser, isDailyLimit, soon, nextDay }) =>
+    !isDailyLimit
+      ? `${Name} is overloaded right now. Try again ${soon}.`
+      : inBrowser
+        ? `Your account ${ofName} has reached its daily limit. Try again ${nextDay}, or choose another model or service in the settings.`
+        : `This site’s account ${ofName} has reached its daily limit. Try again ${nextDay}; if you host this site, you can use another model or extend the plan.`,
   service_error: ({ Name, inBrowser, isOutOfMemory, soon }) =>
     isOutOfMemory
       ? `${Name} does not have enough memory for this analysis. ${inBrowser ? 'Close' : 'If you host this site, close'} other programs and try again, or use a smaller model${inBrowser ? '' : '; if you are visiting, tell whoever hosts it'}.`
@@ -203,6 +217,7 @@ export function errorMessage(
     label = asked && SERVICE_LABELS[asked],
     inBrowser = false,
     isOutOfMemory = false,
+    isDailyLimit = false,
     retryAfter,
   }: ErrorMessageContext = {},
 ): string {
@@ -217,8 +232,13 @@ export function errorMessage(
     isEmbedded: service === 'embedded',
     inBrowser,
     isOutOfMemory,
+    isDailyLimit,
     keyPage: label === undefined ? undefined : KEY_PAGES[label],
     soon: waitInWords(retryAfter, language),
+    nextDay:
+      retryAfter !== undefined
+        ? waitInWords(retryAfter, language)
+        : new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(1, 'day'),
   });
 }
 

@@ -51,6 +51,8 @@ interface AnalysisErrorDetails {
   retryAfter?: number | undefined;
   /** The machine of the service has too little free memory for the model. */
   isOutOfMemory?: boolean | undefined;
+  /** The account has reached a limit of the day. */
+  isDailyLimit?: boolean | undefined;
   /** The underlying error. It is logged, so it must never hold the idea, the answer or a key. */
   cause?: unknown;
 }
@@ -66,6 +68,7 @@ export class AnalysisError extends Error {
   readonly status: number | undefined;
   readonly retryAfter: number | undefined;
   readonly isOutOfMemory: boolean;
+  readonly isDailyLimit: boolean;
 
   constructor(code: ErrorCode, details: AnalysisErrorDetails = {}) {
     super(fixedMessage(code, details), details);
@@ -74,6 +77,7 @@ export class AnalysisError extends Error {
     this.status = details.status;
     this.retryAfter = details.retryAfter;
     this.isOutOfMemory = details.isOutOfMemory ?? false;
+    this.isDailyLimit = details.isDailyLimit ?? false;
   }
 }
 

@@ -80,7 +80,7 @@ export const sourceSchema = z.object({
   url: z.string().check(z.maxLength(SOURCE_URL_MAX_LENGTH), z.refine(isWebAddress)),
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(SOURCE_TITLE_MAX_LENGTH)),
   /** `YYYY-MM-DD`, if the search service gave a date. */
-  publishedAt: z.optional(dateTimeSchema.check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  publishedAt: z.optional(z.iso.date()),
 });
 
 export const findingSchema = z.object({

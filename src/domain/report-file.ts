@@ -11,7 +11,6 @@ import {
   reportSchema,
   SECTION_SCHEMAS,
 } from './report.ts';
-import { scoreFromRatings } from './rubric.ts';
 
 const FORMAT = 'crisol-report';
 
@@ -73,19 +72,6 @@ export const shortReportFileSchema = z.object({
 
 export type ShortReportFile = z.infer<typeof shortReportFileSchema>;
 
-/** Why a file or link cannot be opened as a report. */
-export type OpenProblem = 'not_a_report' | 'newer' | 'damaged';
-
-export type Opened<Content> = { ok: true; file: Content } | { ok: false; problem: OpenProblem };
-
-/**
- * Checks parsed JSON that anybody may have written. If the file has ratings, the score is computed from them, so that a
- * file cannot show a score that contradicts its own levels.
- */
-export function openReportFile(value: unknown): Opened<ReportFile> {
-  return checkFile(value, reportFileSchema);
-}
-
 /** The valid sections of an unfinished report, from parsed JSON that anybody may have written. */
 export function openSections(value: unknown): ArrivedSections {
   const saved = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
@@ -95,29 +81,6 @@ export function openSections(value: unknown): ArrivedSections {
       return data === undefined ? [] : [[field, data]];
     }),
   );
-}
-
-/** Replaces lone surrogates, because `encodeURIComponent` throws on them. */
-function wellFormed<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value), (_, part) =>
-    typeof part === 'string' ? part.replace(/\p{Surrogate}/gu, '\u{fffd}') : part,
-  );
-}
-
-/** Like `openReportFile`, with the given schema: `shortReportFileSchema` for the content of a short link. */
-export function checkFile<Content extends ReportFile | ShortReportFile>(
-  value: unknown,
-  schema: z.ZodMiniType<Content>,
-): Opened<Content> {
-  const { format, version } = (value ?? {}) as { format?: unknown; version?: unknown };
-  if (format !== FORMAT) return { ok: false, problem: 'not_a_report' };
-  if (typeof version === 'number' && version > 1) return { ok: false, problem: 'newer' };
-  const { data } = schema.safeParse(value);
-  if (!data) return { ok: false, problem: 'damaged' };
-  const file = wellFormed(data);
-  const { report } = file;
-  if (report.scoreBreakdown) report.score = scoreFromRatings(report.scoreBreakdown, report.verdict);
-  return { ok: true, file };
 }
 
 /**

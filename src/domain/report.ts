@@ -130,8 +130,8 @@ export function scoreBand(score: number): ScoreBand {
   return 'weak';
 }
 
-/** Must parse as a date, because a file from a stranger may hold any text. */
-export const dateTimeSchema = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
+/** ISO 8601 with a time zone. A date that exists, because a file from a stranger may hold any text. */
+export const dateTimeSchema = z.iso.datetime({ offset: true });
 
 /** UTF-16 units of the name of a service or model. */
 const SERVICE_NAME_MAX_LENGTH = 500;
@@ -148,7 +148,7 @@ export const metaSchema = z.object({
   /** ISO 8601, UTC. */
   generatedAt: dateTimeSchema,
   /** False for the worksheet, which fixed rules write. */
-  aiGenerated: z.boolean(),
+  aiGenerated: z._default(z.boolean(), true),
   /** The `RUBRIC_VERSION` by which a model gave the levels. */
   rubric: z.optional(z.number()),
 });

@@ -4,6 +4,7 @@ import { createSearchService } from '../evidence/create-search-service.ts';
 import { createService } from '../model/services/create-service.ts';
 import { embedded } from '../model/services/embedded.ts';
 import { firstAvailable } from '../model/services/first-available.ts';
+import type { ServiceFetch } from '../model/services/http-client.ts';
 import type { ServiceSettings } from '../model/services/settings.ts';
 import { worksheetService } from '../worksheet/service.ts';
 import type { Environment } from './environment.ts';
@@ -14,10 +15,17 @@ const PROBE_TIMEOUT_MS = 1_500;
 
 export type ConnectedServices = Awaited<ReturnType<typeof connectServices>>;
 
-/** Creates the chosen services, each with the connect timeout and only its own key. */
-export async function connectServices(environment: Environment) {
+/**
+ * Creates the chosen services, each with the connect timeout and only its own key.
+ * @param listen wraps the `fetch` of services that are called over HTTP
+ */
+export async function connectServices(
+  environment: Environment,
+  listen: (fetch: ServiceFetch) => ServiceFetch = (fetch) => fetch,
+) {
   const { ai, AI_FIRST_TOKEN_TIMEOUT, AI_IDLE_TIMEOUT: idleMs, AI_MAX_TOKENS: maxTokens } = environment;
-  const { fetch, close: closeFetch } = createServiceFetch(environment.AI_CONNECT_TIMEOUT);
+  const { fetch: send, close: closeFetch } = createServiceFetch(environment.AI_CONNECT_TIMEOUT);
+  const fetch = listen(send);
   const closing: (() => Promise<void>)[] = [closeFetch];
   const connect = async (settings: ServiceSettings): Promise<AnswerService> => {
     const firstTokenMs = AI_FIRST_TOKEN_TIMEOUT ?? limitsOf(settings).firstTokenMs;

@@ -17,10 +17,11 @@ export function failureEvent(
       ? thrown
       : new AnalysisError('service_error', { service: service.label, cause: thrown });
   observer?.failed?.(error);
-  const { code, retryAfter, isOutOfMemory } = error;
+  const { code, retryAfter, isOutOfMemory, isDailyLimit } = error;
   const asked = { name: service.name, label: error.service ?? service.label };
   const event = failureEventForCode(code, language, asked, retryAfter, {
     isOutOfMemory,
+    isDailyLimit,
     inBrowser: isOwnService ?? false,
   });
   return isOwnService && retryAfter !== undefined ? { ...event, retryAfter } : event;
@@ -32,7 +33,7 @@ export function failureEventForCode(
   language: Language,
   { name, label }: Pick<AnswerService, 'name' | 'label'>,
   retryAfter?: number,
-  context: Pick<ErrorMessageContext, 'isOutOfMemory' | 'inBrowser'> = {},
+  context: Pick<ErrorMessageContext, 'isOutOfMemory' | 'isDailyLimit' | 'inBrowser'> = {},
 ): FailureEvent {
   const message = errorMessage(code, language, { service: name, label, retryAfter, ...context });
   return { type: 'error', code, message, retryable: isRetryable(code) };

@@ -2,6 +2,8 @@ import PDFDocument from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import { brand } from '../brand.ts';
 import type { PrintedReport } from '../document/printed-report.ts';
+import { encodeFile } from '../domain/file-data.ts';
+import { stampPdf } from '../domain/pdf-data.ts';
 import { pdfMessages } from './messages.ts';
 import { drawPageEdges } from './page-edges.ts';
 import { printableLine } from './printable-text.ts';
@@ -12,7 +14,8 @@ import { writeSections } from './write-blocks.ts';
 import { appendXmp, XmlText } from './xmp.ts';
 
 /**
- * Lays a report out as a tagged PDF 1.7 (PDF/UA-1) on A4, in the report's language. Runs in a worker and in Node.
+ * Lays a report out as a tagged PDF 1.7 (PDF/UA-1) on A4, in the report's language. Its metadata hold the report, so that
+ * it opens. Runs in a worker and in Node.
  * @param siteUrl origin of the installation, for the footers
  * @param printedAt for the footers
  */
@@ -49,7 +52,7 @@ export async function createPdf(
   const flow = new SectionWriter(pdf, fonts);
   writeSections(flow, report);
   drawPageEdges(flow, report, siteUrl, printedAt);
-  appendXmp(pdf, author);
+  appendXmp(pdf, author, await encodeFile(report.file));
   pdf.end();
-  return bytes;
+  return stampPdf(await bytes);
 }

@@ -1,4 +1,5 @@
 import type { PrintedReport } from '../document/printed-report.ts';
+import { pdfProperties } from '../domain/pdf-data.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -22,9 +23,10 @@ const SOURCES: Readonly<Record<PrintedReport['author'], string>> = {
 /**
  * Adds XMP metadata that pdfkit lacks. First, the PDF/UA-1 claim: pdfkit's own `subset: 'PDF/UA'` also writes
  * incomplete glyph lists, which PDF/UA forbids. Second, the authorship that the footers state, in the IPTC terms that
- * C2PA and search engines read.
+ * C2PA and search engines read. Third, the document itself, so that the PDF opens.
+ * @param data what `encodeFile` gives
  */
-export function appendXmp(pdf: PDFKit.PDFDocument, author: PrintedReport['author']): void {
+export function appendXmp(pdf: PDFKit.PDFDocument, author: PrintedReport['author'], data: string): void {
   const source = SOURCES[author];
   pdf.appendXML(`
         <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
@@ -32,5 +34,6 @@ export function appendXmp(pdf: PDFKit.PDFDocument, author: PrintedReport['author
         </rdf:Description>
         <rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">
             <Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/${source}</Iptc4xmpExt:DigitalSourceType>
-        </rdf:Description>`);
+        </rdf:Description>
+        ${pdfProperties(data)}`);
 }

@@ -47,7 +47,9 @@ export function AnalysisScreen() {
     return browserSource(visitorService);
   }, [service]);
   const { request, setRequest, dragging } = useOpenRequests();
-  const shared = share.usePart(request !== undefined || dragging || screen !== 'input');
+  const shared = share.usePart(
+    request !== undefined || dragging || screen !== 'input' || state.unopened !== undefined,
+  );
   useScreenHistory(state, store.go);
   // Only some browsers have a built-in model.
   const offersModel =
@@ -79,6 +81,7 @@ export function AnalysisScreen() {
       {shared && <shared.KeepReports />}
       {dragging && shared && <shared.DropTarget />}
       {request && shared && <shared.OpenReport request={request} onClose={() => setRequest(undefined)} />}
+      {screen === 'input' && state.unopened && shared && <shared.UnopenedReport {...state.unopened} />}
       {state.screen === 'input' && (
         <InputScreen
           cameBack={cameFrom !== 'input'}

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { useBrowser } from './harness/browser.ts';
 import { withModel as product, useProduct } from './harness/product.ts';
-import { EXAMPLE as example } from './harness/report.ts';
+import { downloaded, EXAMPLE as example } from './harness/report.ts';
+import { drop, file, openFromForm, put, storedReports, wholeReport } from './harness/saved.ts';
 
 /** Opening, sharing, saving and comparing reports, and results of experiments. None of them needs a server. */
 
@@ -35,18 +36,6 @@ const shortForm = {
   },
 };
 
-const file = (value: unknown, name = 'report.json') => ({
-  name,
-  mimeType: 'application/json',
-  buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
-});
-
-/** Checks that the report is shown with the parts that only a report file has. */
-async function wholeReport(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Ver análisis completo' }).click();
-  await page.getByText(String(example.report.monetization[0])).waitFor();
-}
-
 const box = (page: Page) => page.getByRole('textbox', { name: 'Describe tu idea' });
 
 async function analyzed(page: Page): Promise<void> {
@@ -56,21 +45,17 @@ async function analyzed(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Analizar nueva idea' }).waitFor({ timeout: 30_000 });
 }
 
-async function openFromForm(page: Page, chosen: ReturnType<typeof file>): Promise<void> {
-  await page.getByRole('button', { name: 'Mis informes' }).click();
-  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(chosen);
-}
-
 describe('a report file', () => {
   test('an invalid report file shows an error and loses nothing; a valid one opens labelled', async () => {
     const { page } = await browser.visit(product.url);
     await box(page).fill(IDEA);
     await openFromForm(page, file('not json'));
-    await page.getByText('Esto no es un archivo JSON de informe.').waitFor();
+    await page.getByText('Esto no es un informe.').waitFor();
     await page.locator('input[type=file]').setInputFiles(file({ ...example, version: 2 }));
     await page.getByText('Lo escribió una versión más nueva.').waitFor();
     await page.locator('input[type=file]').setInputFiles(file({ ...example, report: { score: 99 } }));
     await page.getByText('El informe está incompleto o alterado').waitFor();
+    await page.getByText('No es válido: report.interpretation.').waitFor();
     await page.locator('input[type=file]').setInputFiles(file({ recipe: 'soup' }));
     await page.getByText('Este JSON no es un informe de esta página.').waitFor();
     await page.locator('input[type=file]').setInputFiles(file(example));
@@ -86,14 +71,7 @@ describe('a report file', () => {
 
   test('a report file opens by dropping it on the page or pasting its text', async () => {
     const { page } = await browser.visit(product.url);
-    const transfer = await page.evaluateHandle((text) => {
-      const data = new DataTransfer();
-      data.items.add(new File([text], 'report.json', { type: 'application/json' }));
-      return data;
-    }, JSON.stringify(example));
-    await page.dispatchEvent('footer', 'dragover', { dataTransfer: transfer });
-    await page.getByText('Suelta el archivo para abrirlo').waitFor();
-    await page.dispatchEvent('footer', 'drop', { dataTransfer: transfer });
+    await drop(page, 'report.json', file(example).buffer);
     await wholeReport(page);
     await page.goBack();
     await page.getByRole('button', { name: 'Mis informes' }).click();
@@ -248,45 +226,40 @@ test('a switch, off at first, saves reports, which are listed and deleted with u
   await expect.poll(stored).toBeNull();
 });
 
-test('saving overwrites no other report, and an unreadable one hides no other', async () => {
+test('saving overwrites no other report, and one that cannot be opened is listed, kept and offered', async () => {
   const { page } = await browser.visit(product.url);
-  await page.evaluate(
-    async (reports) => {
-      localStorage.setItem('crisol_saved', '1');
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open('crisol-reports');
-        request.onupgradeneeded = () => request.result.createObjectStore('reports');
-        request.onsuccess = () => resolve(request.result);
-      });
-      const saved = database.transaction('reports', 'readwrite').objectStore('reports');
-      for (const [id, report] of reports) saved.put(report, id as string);
-      await new Promise((resolve) => {
-        saved.transaction.oncomplete = resolve;
-      });
-      database.close();
-    },
-    [
-      ['empty', null],
-      ['old', { savedAt: 'yesterday', file: { format: 'crisol-report' } }],
-      ['one', { savedAt: 'yesterday', file: example }],
-      [
-        example.meta.generatedAt,
-        { savedAt: '2026-01-01', file: { ...example, report: { ...example.report, projectName: 'Otro' } } },
-      ],
-    ] as const,
-  );
+  const { generatedAt } = example.meta;
+  const other = { ...example, report: { ...example.report, projectName: 'Otro' } };
+  const newer = { ...other, version: 2, later: { of: 'any form' } };
+  await put(page, [
+    ['empty', null],
+    ['old', { savedAt: 'yesterday', file: { format: 'crisol-report', version: 1 } }],
+    ['one', { savedAt: 'yesterday', file: { ...example, later: 1, results: { text: 5 } } }],
+    [generatedAt, { savedAt: '2026-01-01', file: other }],
+    [`${generatedAt} 2`, { savedAt: '2026-01-02', file: newer }],
+  ]);
+  const before = await storedReports(page);
   await page.getByRole('button', { name: 'Mis informes' }).click();
   const list = page.getByRole('region', { name: 'Informes guardados en este navegador' });
   await list.getByRole('button', { name: 'Abrir Otro' }).waitFor();
-  expect(await list.getByRole('listitem').count()).toBe(2);
+  expect(await list.getByRole('listitem').count()).toBe(5);
+  await list.getByText('Lo escribió una versión más nueva.').waitFor();
+  await list.getByText('No es válido: idea.').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(JSON.parse((await downloaded(page, 'Descargar Otro')).bytes.toString())).toEqual(newer);
+  await list.getByRole('button', { name: 'Borrar Otro' }).first().click();
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(4);
+  await list.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(5);
   await list.getByRole('button', { name: `Abrir ${NAME}` }).click();
+  await page.getByText('No se ha podido leer, y no se muestra: lo que has averiguado.').waitFor();
   await page.getByRole('button', { name: 'Ver análisis completo' }).click();
-  // The opened report has the date, and so the place, of the other one.
+  // The opened report has the date, and so the place, of another one.
   await keep(page);
   await page.goBack();
   await page.getByRole('button', { name: 'Mis informes' }).click();
-  await expect.poll(() => list.getByRole('listitem').count()).toBe(3);
-  await list.getByRole('button', { name: 'Abrir Otro' }).waitFor();
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(6);
+  expect(await storedReports(page)).toMatchObject(before);
 });
 
 test('after a report crashes the page, a reload keeps the text and not the report', async () => {

@@ -53,9 +53,7 @@ export async function startFakeService({
   });
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Ollama and llama.cpp allow pages on the same machine.
-    response.setHeader('access-control-allow-origin', '*');
-    response.setHeader('access-control-allow-headers', '*');
+    setHeaders(response);
     response.on('error', () => undefined);
     const recorded = recordOf(request);
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
@@ -112,6 +110,14 @@ export async function startFakeService({
         server.closeAllConnections();
       }),
   };
+}
+
+function setHeaders(response: ServerResponse): void {
+  // Ollama and llama.cpp allow pages on the same machine.
+  response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('access-control-allow-headers', '*');
+  // Marks recordings of this service.
+  response.setHeader('server', 'scripted');
 }
 
 /** @returns how many */

@@ -22,6 +22,7 @@ export class Progress {
   readonly #isTerminal: boolean;
   readonly #started = performance.now();
   #all: number;
+  #failed = 0;
   #saidAt = performance.now();
 
   constructor(errors: Output, isTerminal: boolean, language: Language, service: AnswerService) {
@@ -44,6 +45,7 @@ export class Progress {
     switch (event.type) {
       case 'entry':
         this.entries.push(event.entry);
+        if (!event.entry.reading) this.#failed += 1;
         this.#show();
         break;
       case 'waiting': {
@@ -72,7 +74,7 @@ export class Progress {
 
   #show(): void {
     const texts = messages[this.#language];
-    const failed = this.entries.filter(({ reading }) => !reading).length;
+    const failed = this.#failed;
     const left = this.#all - this.entries.length;
     const time = this.entries.length < 3 ? '' : timeText(this.timeFor(left), this.#language);
     const text = texts.progress(this.entries.length - failed, failed, left, time);

@@ -8,6 +8,7 @@ import { runReadings } from '../../call/run-readings.ts';
 import { tableProblemMessage } from '../../call/table-messages.ts';
 import { errorMessage } from '../../domain/error-messages.ts';
 import type { AnalysisError } from '../../domain/errors.ts';
+import { failureEvent } from '../../model/failure-event.ts';
 import { type Backend, type CommandContext, EXIT } from '../context.ts';
 import { failureSentences } from '../settings-failure.ts';
 import { Questions, timeText, whatIsSent } from './confirmation.ts';
@@ -56,7 +57,7 @@ export class ReadingSession {
   }
 
   /**
-   * @param prepare writes what has to stand before the first reading
+   * @param prepare writes the sample, and what else has to stand before the first reading
    * @returns the exit status
    */
   async run(prepare: () => Promise<void>): Promise<number> {
@@ -81,6 +82,7 @@ export class ReadingSession {
     const left = jobs.filter(({ hash }) => !this.entries.get(hash)?.reading);
     if (left.length === 0) {
       this.#say(this.#texts.nothingLeft);
+      await prepare();
       return EXIT.done;
     }
     const refusal = this.#refusal() ?? (await this.#confirm(left));
@@ -193,13 +195,9 @@ export class ReadingSession {
       return EXIT.interrupted;
     }
     const { language } = this.#options;
-    const { name, label } = this.#backend.service;
-    const message = errorMessage(error.code, language, {
-      service: name,
-      label: error.service ?? label,
-      retryAfter: error.retryAfter,
-    });
-    const sentences = failureSentences(error.code, language, error.service ?? label, message);
+    const { service } = this.#backend;
+    const { message } = failureEvent(error, language, service, {});
+    const sentences = failureSentences(error.code, language, error.service ?? service.label, message);
     for (const sentence of sentences) progress.say(sentence);
     progress.say(this.#texts.stopped);
     return EXIT.failed;

@@ -96,7 +96,6 @@ async function inFolder(
     }
     const final = { ...state, entries: session.entries };
     const outcome = outcomeOf(final);
-    await writeSample(folder, call, state.order);
     if (state.hasOtherResults) {
       const kept = `results-before-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}.csv`;
       await rename(join(folder, 'results.csv'), join(folder, kept));

@@ -1,14 +1,15 @@
 import type { TokenUsage } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
-import { isRecord } from '../json/json-value.ts';
+import { isRecord, parseJson } from '../json/json-value.ts';
 import { ServiceRejection } from './failures.ts';
 import type { AnswerBody } from './http-client.ts';
 import {
+  argumentsText,
   count,
   type Frame,
+  finishOf,
   LINE_MAX_LENGTH,
   notExpected,
-  parseRecord,
   readAnswer,
   type WirePart,
 } from './wire.ts';
@@ -33,22 +34,18 @@ class LineReader {
     this.#format ??= this.#formatOf(line);
     if (this.#format === 'document') {
       this.#append(line);
-      return isEnd ? this.#take(parseRecord(this.#data)) : undefined;
+      return isEnd ? this.#take(parseJson(this.#data)) : undefined;
     }
     if (line === '') {
-      const chunk = this.#data === '' ? undefined : parseRecord(this.#data);
+      const event = this.#data === '' ? undefined : parseJson(this.#data);
       // The last event may have been cut with the connection.
-      return isEnd && !chunk ? undefined : this.#take(chunk);
+      return isEnd && event === undefined ? undefined : this.#take(event);
     }
     const colon = line.indexOf(':');
     const value = colon === -1 ? '' : line.slice(colon + 1).trim();
     switch (line.slice(0, colon === -1 ? undefined : colon)) {
-      case 'data': {
-        const chunk = this.#data === '' ? parseRecord(value) : undefined;
-        this.#append(value);
-        // Some servers leave out the blank line that ends an event.
-        return chunk || value === '[DONE]' ? this.#take(chunk) : undefined;
-      }
+      case 'data':
+        return this.#readData(value);
       case 'event':
         this.#isError = value === 'error';
         return undefined;
@@ -65,6 +62,17 @@ class LineReader {
     }
   }
 
+  /** Some servers leave out the blank line that ends an event: a whole object is taken at once. */
+  #readData(value: string): Frame | undefined {
+    if (value === '[DONE]') return { isLast: true };
+    const event = parseJson(value);
+    const isPart = this.#data !== '' && !(isRecord(event) && 'choices' in event);
+    // What came before a whole chunk, without a blank line between, was broken.
+    if (!isPart) this.#data = '';
+    this.#append(value);
+    return !isPart && isRecord(event) ? this.#take(event) : undefined;
+  }
+
   #formatOf(line: string): 'events' | 'document' | undefined {
     const start = line.trimStart();
     if (start === '') return undefined;
@@ -77,69 +85,95 @@ class LineReader {
     if (this.#data.length > LINE_MAX_LENGTH) throw notExpected('event too long');
   }
 
-  #take(chunk: Record<string, unknown> | undefined): Frame | undefined {
+  /** @param event the parsed data; `undefined` where it is not JSON */
+  #take(event: unknown): Frame | undefined {
     const data = this.#data;
-    const isError = this.#isError || Boolean(chunk?.error);
+    const isError = this.#isError;
     this.#data = '';
     this.#isError = false;
     if (data === '') return undefined;
-    if (data === '[DONE]') return { isLast: true };
-    if (isError) throw new ServiceRejection(undefined, chunk ?? data);
-    if (chunk) return readChunk(chunk, this.#format === 'document');
-    throw notExpected('not JSON');
+    if (isError) throw new ServiceRejection(undefined, event ?? data);
+    // Gemini sends a list with one error.
+    const chunk: unknown = Array.isArray(event) ? event[0] : event;
+    if (isRecord(chunk) && isErrorObject(chunk)) throw new ServiceRejection(undefined, chunk);
+    if (isRecord(event)) return readChunk(event, this.#format === 'document');
+    if (this.#format === 'document') throw notExpected('not JSON');
+    // `null`, `""`, `[]` between others say nothing.
+    return event === undefined ? { isBroken: true } : undefined;
   }
 }
+
+/** Whether an object is an error: as one, as a list, as vLLM marks it, or an explanation where choices should be. */
+function isErrorObject(object: Record<string, unknown>): boolean {
+  const { error, errors, choices, usage, message, detail, base_resp } = object;
+  if (saysSomething(error) || saysSomething(errors) || object.object === 'error') return true;
+  if (Array.isArray(choices) || isRecord(usage)) return false;
+  const isMiniMax = isRecord(base_resp) && Boolean(base_resp.status_code);
+  return isMiniMax || saysSomething(detail) || (typeof message === 'string' && message !== '');
+}
+
+function saysSomething(value: unknown): boolean {
+  return isRecord(value) || Array.isArray(value) ? Object.keys(value).length > 0 : Boolean(value);
+}
+
+/** The index of the first choice, which is mostly the only one. */
+const FIRST: readonly unknown[] = [0, '0', undefined, null];
 
 function readChunk(chunk: Record<string, unknown>, isDocument: boolean): Frame {
   const usage = readUsage(chunk.usage);
   // Some servers send several choices; only the first one is read.
   const choice: unknown = Array.isArray(chunk.choices)
-    ? chunk.choices.find((each) => isRecord(each) && (each.index ?? 0) === 0)
+    ? chunk.choices.find((each) => isRecord(each) && FIRST.includes(each.index))
     : undefined;
   // The last chunk has the usage, and no choices or (vLLM) `null`.
   if (!isRecord(choice)) return { usage, isUnknown: !Array.isArray(chunk.choices) && usage === undefined };
+  // OpenRouter puts the error of a provider there.
+  if (saysSomething(choice.error)) throw new ServiceRejection(undefined, choice);
   // A chunk of a stream has `delta`, a whole document has `message`.
   const message = isRecord(choice.delta) ? choice.delta : isRecord(choice.message) ? choice.message : {};
   if (typeof message.refusal === 'string' && message.refusal !== '') {
     throw new AnalysisError('refused');
   }
   const text = contentText(message.content ?? choice.text);
-  const reason = typeof choice.finish_reason === 'string' ? choice.finish_reason : '';
   return {
     text,
     reasoning: text === '' ? reasoningText(message) + argumentsText(message) : '',
     // A document that can be parsed is complete, even if it gives no reason to finish.
-    finish: reason || (isDocument && text !== '' ? 'stop' : undefined),
+    finish: finishOf(choice.finish_reason) ?? (isDocument && text !== '' ? 'stop' : undefined),
     usage,
   };
 }
 
-/** vLLM writes `reasoning`; its older versions, llama.cpp and DeepSeek write `reasoning_content`. */
-function reasoningText({ reasoning, reasoning_content }: Record<string, unknown>): string {
-  if (typeof reasoning === 'string' && reasoning !== '') return reasoning;
-  return typeof reasoning_content === 'string' ? reasoning_content : '';
+/**
+ * vLLM writes `reasoning`; its older versions, llama.cpp and DeepSeek `reasoning_content`; others `thinking`. OpenRouter has
+ * a list in `reasoning_details`, mostly beside `reasoning`. Mistral has parts of the type `thinking`.
+ */
+function reasoningText(message: Record<string, unknown>): string {
+  const { reasoning, reasoning_content, thinking, reasoning_details, content } = message;
+  const places = [reasoning, reasoning_content, thinking, reasoning_details, content];
+  return (
+    places.map((place) => textsIn(place, ['text', 'thinking', 'summary'])).find((text) => text !== '') ?? ''
+  );
 }
 
-/** The arguments of a function call, which some models make although no function was offered. */
-function argumentsText({ tool_calls }: Record<string, unknown>): string {
-  const call: unknown = Array.isArray(tool_calls) ? tool_calls[0] : undefined;
-  const called = isRecord(call) && isRecord(call.function) ? call.function.arguments : undefined;
-  return typeof called === 'string' ? called : '';
-}
-
-/** Reads a string, or the texts in a list of parts. */
+/** Reads a string, or the texts in a part or in a list of parts. */
 function contentText(content: unknown): string {
-  if (typeof content === 'string') return content;
-  if (!Array.isArray(content)) return '';
-  return content
-    .map((part: unknown) =>
-      typeof part === 'string'
-        ? part
-        : isRecord(part) && typeof part.text === 'string' && (part.type === 'text' || part.type === undefined)
-          ? part.text
-          : '',
-    )
-    .join('');
+  return textsIn(content, ['text'], TEXT_TYPES);
+}
+
+/** A part without a type is text. */
+const TEXT_TYPES: readonly unknown[] = ['text', 'output_text', undefined];
+
+/**
+ * The texts of a string, a part, or a list of them.
+ * @param fields of a part that may hold its text
+ * @param types of the parts that are read; without them all
+ */
+function textsIn(value: unknown, fields: readonly string[], types?: readonly unknown[]): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map((part) => textsIn(part, fields, types)).join('');
+  if (!isRecord(value) || (types && !types.includes(value.type))) return '';
+  return fields.map((field) => textsIn(value[field], fields, types)).join('');
 }
 
 function readUsage(usage: unknown): TokenUsage | undefined {

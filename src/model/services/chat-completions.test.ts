@@ -90,11 +90,6 @@ describe('a streamed answer', () => {
       'a complete',
     ],
     ['an event cut with its connection', [says('a'), 'data: {"choices": [{"de'], 'a broken'],
-    [
-      'a broken event between others',
-      [says('a'), 'data: {"choices": [{"de\n\n', says('b'), DONE],
-      'a <service_error>',
-    ],
     ['content in parts', [says([{ type: 'text', text: 'a' }, { type: 'image_url' }]), DONE], 'a complete'],
     [
       'the answer in the reasoning alone',
@@ -248,6 +243,33 @@ describe('the changes after a rejection', () => {
         },
       },
       { temperature: false },
+    ],
+    // Gemini
+    [
+      400,
+      [
+        {
+          error: {
+            code: 400,
+            message:
+              'Invalid JSON payload received. Unknown name "additionalProperties" at \'generation_config.response_schema\': Cannot find field.',
+            status: 'INVALID_ARGUMENT',
+          },
+        },
+      ],
+      { output: 'json_object' },
+    ],
+    [
+      400,
+      [
+        {
+          error: {
+            code: 400,
+            message: 'The specified schema produces a constraint that has too many states for serving.',
+          },
+        },
+      ],
+      { output: 'json_object' },
     ],
     [405, { error: { message: 'response_format is not supported' } }, { output: 'json_object' }],
     [

@@ -6,19 +6,33 @@ import type { Vendor } from './model-service.ts';
 
 const PARAMETERS = {
   output: {
-    // llama.cpp makes a grammar of the schema and names it; vLLM names its guided decoding.
-    named:
-      /response_format|json_schema|json_object|json mode|structured.output|\bschema\b|grammar|samplers|guided|json_validate_failed|failed to (?:generate|validate) json/,
+    named: [
+      'response format',
+      // Gemini's `response_schema`, OpenAI's `json_schema`
+      'schema',
+      'json object',
+      'json mode',
+      'structured output',
+      // llama.cpp makes a grammar of the schema.
+      'grammar',
+      'samplers',
+      // vLLM
+      'guided',
+      // Groq
+      'json validate failed',
+      'failed to generate json',
+      'failed to validate json',
+    ],
     choices: ['json_schema', 'json_object', 'text'],
   },
   limit: {
-    named: /max_tokens|max_completion_tokens|max_new_tokens/,
+    named: ['max tokens', 'max completion tokens', 'max new tokens'],
     choices: ['max_tokens', 'max_completion_tokens', 'none'],
   },
-  temperature: { named: /temperature/, choices: [true, false] },
-  usage: { named: /stream_options|include_usage/, choices: [true, false] },
+  temperature: { named: ['temperature'], choices: [true, false] },
+  usage: { named: ['stream options', 'include usage'], choices: [true, false] },
   /** `reasoning_effort: "none"`. */
-  effort: { named: /reasoning|effort/, choices: [true, false] },
+  effort: { named: ['reasoning', 'effort'], choices: [true, false] },
 } as const;
 
 type ChatDialect = Dialect<typeof PARAMETERS>;

@@ -1,10 +1,11 @@
 import { ServiceRejection } from './failures.ts';
 import { type AnswerBody, type HttpOptions, type HttpRequest, send } from './http-client.ts';
+import { inWords, saysOneOf } from './phrases.ts';
 import type { WirePart } from './wire.ts';
 
 interface Parameter {
-  /** Matches rejections that name this parameter. */
-  named: RegExp;
+  /** A rejection with one of these phrases is about this parameter. */
+  named: readonly string[];
   /** The values to send. After a rejection the next one is tried. */
   choices: readonly unknown[];
 }
@@ -71,8 +72,9 @@ export class Dialects<Known extends ParameterTable> {
     // OpenRouter: "No endpoints found that support response_format".
     const isAboutParameters = REJECTING_STATUSES.has(status) || /^no endpoints/.test(complaint);
     if (!isAboutParameters || (code !== 'service_error' && code !== 'model_not_found')) return false;
+    const words = inWords(complaint);
     const named = Object.keys(this.#parameters).filter((name) =>
-      this.#parameters[name]?.named.test(complaint),
+      saysOneOf(this.#parameters[name]?.named ?? [])(words),
     );
     return named.filter((name) => this.leaveOut(key, name)).length > 0;
   }

@@ -1,17 +1,47 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isRetried, parseRetryAfter, ServiceRejection } from './failures.ts';
+import { readErrorBody } from './error-body.ts';
+import { isRetried, ServiceRejection } from './failures.ts';
+import { MEANINGS, type Meaning } from './meanings.ts';
+import { saysOneOf } from './phrases.ts';
+import { parseRetryAfter, retryAfterIn } from './retry-after.ts';
 
-const bodies = readFileSync(new URL('../../../tests/fixtures/error-bodies.jsonl', import.meta.url), 'utf8')
+/** What a case says besides the code. */
+interface More {
+  /** A limit of the day. */
+  daily?: boolean;
+  /** Seconds. */
+  retryAfter?: number;
+  /** A lack of memory. */
+  memory?: boolean;
+}
+type Case = [vendor: string, status: number, code: string, body: unknown, source: string, more?: More];
+
+const cases = readFileSync(new URL('../../../tests/fixtures/error-bodies.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
-  .map((line): [vendor: string, status: number, code: string, body: unknown] => JSON.parse(line));
+  .map((line): Case => JSON.parse(line));
 
 describe('a rejection', () => {
   // As their documentation and users quote them; status 0 is an error object in a stream.
-  test.each(bodies)('a rejection of %s, %s, is %s: %j', (_, status, code, body) => {
-    expect(new ServiceRejection(status || undefined, body).code).toBe(code);
+  test.each(cases)('a rejection of %s, %s, is %s: %j', (_, status, code, body, _source, more = {}) => {
+    // An error response has a text; an error in a stream was parsed before.
+    const sent = status === 0 || typeof body === 'string' ? body : JSON.stringify(body);
+    const error = new ServiceRejection(status || undefined, sent);
+    const { daily = error.isDailyLimit, memory = error.isOutOfMemory, retryAfter = error.retryAfter } = more;
+    expect(error).toMatchObject({ code, isDailyLimit: daily, isOutOfMemory: memory });
+    expect(error.retryAfter).toBe(retryAfter);
+    if (error.isDailyLimit || error.isOutOfMemory) expect(isRetried(error, 1)).toBe(false);
+  });
+
+  test('every case names its source, and every phrase is in a case', () => {
+    expect(cases.filter(([, , , , source]) => source.length < 5)).toEqual([]);
+    const words = cases.map(([, , , body]) => readErrorBody(body).words);
+    const unused = Object.keys(MEANINGS).flatMap((meaning) =>
+      Object.keys(MEANINGS[meaning as Meaning]).filter((phrase) => !words.some(saysOneOf([phrase]))),
+    );
+    expect(unused).toEqual([]);
   });
 
   test('the error of a rejection contains no words of its body', () => {
@@ -108,9 +138,48 @@ describe('Retry-After', () => {
     ['0', 0],
     [' 1.5 ', 2],
     ['Sat, 21 Nov 2026 10:00:30 GMT', 30],
+    ['Sat, 21 Nov 2099 10:00:30 GMT', 86_400],
+    ['99999999999999', 86_400],
+    ['-5', undefined],
+    ['', undefined],
     ['Sat, 21 Nov 2026 09:00:00 GMT', 0],
     ['soon', undefined],
   ])('Retry-After %s is read as %s seconds', (header, seconds) => {
     expect(parseRetryAfter(header, now)).toBe(seconds);
+  });
+
+  test.each([
+    ['please try again in 7m12s. visit https://example.org', 432],
+    ['please retry in 33.1s.', 34],
+    ['please try again in 450ms', 1],
+    ['please wait 43200 seconds before retrying', 43_200],
+    ['your quota will reset after 12h34m16s.', 45_256],
+    ['try again in 1 minute and 5 tries', 60],
+    ['try again in 2 days', 86_400],
+    ['retry in 3 months', undefined],
+    ['please retry your request with a model of 8 experts', undefined],
+    ['your limit will reset at 2026-04-01 00:00', undefined],
+    ['limit 6000, used 5800', undefined],
+  ])('the words "%s" mean %s seconds', (text, seconds) => {
+    expect(retryAfterIn(text)).toBe(seconds);
+  });
+
+  test('the time of a reset in repeated headers counts, as OpenRouter has it', () => {
+    const reset = (at: unknown) => ({
+      error: { code: 429, message: 'slow', metadata: { headers: { 'X-RateLimit-Reset': at } } },
+    });
+    const inTenMinutes = new ServiceRejection(429, reset(String(Date.now() + 600_000))).retryAfter;
+    expect(inTenMinutes).toBeGreaterThan(590);
+    expect(inTenMinutes).toBeLessThanOrEqual(600);
+    for (const wrong of ['soon', Date.now() - 1000, {}, null]) {
+      expect(new ServiceRejection(429, reset(wrong)).retryAfter).toBeUndefined();
+    }
+  });
+
+  test('a header says more exactly when to come back than the words of the body', () => {
+    const body = { error: { message: 'Please try again in 7m12s.' } };
+    expect(new ServiceRejection(429, body, 3).retryAfter).toBe(3);
+    expect(new ServiceRejection(429, body).retryAfter).toBe(432);
+    expect(new ServiceRejection(500, body).retryAfter).toBeUndefined();
   });
 });

@@ -1,11 +1,19 @@
 import { type AnswerRequest, SERVICE_LABELS, type TokenUsage } from '../../domain/answer-service.ts';
-import { isRecord } from '../json/json-value.ts';
+import { isRecord, parseJson } from '../json/json-value.ts';
 import { type Dialect, Dialects } from './dialects.ts';
 import { namedAfter, ServiceRejection } from './failures.ts';
 import { type AnswerBody, type HttpOptions, requestJson } from './http-client.ts';
 import { unusable } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
-import { count, type Frame, notExpected, parseRecord, readAnswer, type WirePart } from './wire.ts';
+import {
+  argumentsText,
+  count,
+  type Frame,
+  finishOf,
+  notExpected,
+  readAnswer,
+  type WirePart,
+} from './wire.ts';
 
 export const OLLAMA_BASE_URL = 'http://127.0.0.1:11434';
 /** The host is advised to fetch this model, which runs on an ordinary machine. */
@@ -24,8 +32,8 @@ const CHARACTERS_PER_TOKEN = 2.5;
 const FORMAT_BEGINS_WITHIN = 200;
 
 const PARAMETERS = {
-  think: { named: /\bthink/, choices: [true, false] },
-  format: { named: /\bformat\b|schema|grammar|json/, choices: [true, false] },
+  think: { named: ['think'], choices: [true, false] },
+  format: { named: ['format', 'schema', 'grammar', 'json'], choices: [true, false] },
 } as const;
 
 type OllamaDialect = Dialect<typeof PARAMETERS>;
@@ -55,7 +63,9 @@ export function ollama(options: HttpOptions): Vendor {
           : { usable: true, model: found };
       }
       const installed = await installedModels(options, signal);
-      return installed.some(({ name }) => name === model || name === `${model}:latest`)
+      // Ollama takes names in any case.
+      const named = [model, `${model}:latest`].map((each) => each.toLowerCase());
+      return installed.some(({ name }) => named.includes(name.toLowerCase()))
         ? { usable: true, model }
         : unusable(model, `${model} is not installed: run "ollama pull ${model}"`);
     },
@@ -131,20 +141,20 @@ export function readOllamaChat(body: AnswerBody): AsyncGenerator<WirePart> {
 
 function readChatLine(line: string, isEnd: boolean): Frame | undefined {
   if (line.trim() === '') return undefined;
-  const entry = parseRecord(line);
-  if (!entry) {
+  const entry = parseJson(line);
+  if (!isRecord(entry)) {
     // The last line may have been cut with the connection; `readAnswer` then ends the answer as `broken`.
-    if (isEnd && line.trimStart().startsWith('{')) return undefined;
-    throw notExpected(line.trimStart().startsWith('<') ? 'HTML' : 'not JSON');
+    const isCut = isEnd && line.trimStart().startsWith('{');
+    return isCut || entry !== undefined ? undefined : { isBroken: true };
   }
   if (entry.error) throw new ServiceRejection(undefined, entry);
   const message = isRecord(entry.message) ? entry.message : {};
   const text = typeof message.content === 'string' ? message.content : '';
-  const reasoning = text === '' && typeof message.thinking === 'string' ? message.thinking : '';
+  const thinking = typeof message.thinking === 'string' ? message.thinking : '';
+  const reasoning = text === '' ? thinking + argumentsText(message) : '';
   if (entry.done !== true)
     return { text, reasoning, isUnknown: !isRecord(entry.message) && entry.done === undefined };
-  const finish = typeof entry.done_reason === 'string' ? entry.done_reason : undefined;
-  return { text, reasoning, finish, usage: usageOf(entry), isLast: true };
+  return { text, reasoning, finish: finishOf(entry.done_reason), usage: usageOf(entry), isLast: true };
 }
 
 function usageOf(entry: Record<string, unknown>): TokenUsage {
@@ -154,12 +164,12 @@ function usageOf(entry: Record<string, unknown>): TokenUsage {
 /** Requests `GET /api/tags`, in which Ollama lists the newest model first. */
 async function installedModels(options: HttpOptions, signal: AbortSignal) {
   const list = await requestJson(options, { path: '/api/tags' }, signal);
-  if (!isRecord(list) || !Array.isArray(list.models)) throw notExpected('no model list');
-  return list.models
+  if (!isRecord(list) || list.models === undefined) throw notExpected('no model list');
+  // Without any model, `models` is `null`.
+  return (Array.isArray(list.models) ? list.models : [])
     .filter(isRecord)
-    .flatMap(({ name, details, capabilities }) =>
-      typeof name === 'string' ? [{ name, details, capabilities }] : [],
-    );
+    .map(({ name, model, details, capabilities }) => ({ name: name ?? model, details, capabilities }))
+    .flatMap(({ name, ...rest }) => (typeof name === 'string' ? [{ name, ...rest }] : []));
 }
 
 /**

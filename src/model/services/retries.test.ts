@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listen, serviceFor } from '../../../tests/fake-service/ask.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { withRetries } from './retries.ts';
 
@@ -42,5 +43,43 @@ describe('the pauses between attempts', () => {
   test('a Retry-After beyond the limit returns the error at once', async () => {
     const error = busy(21);
     expect(await attempts(0, error)).toEqual({ times: [0], thrown: error });
+  });
+});
+
+describe('failures that are tried again', () => {
+  const stream = (event: object) => `data: ${JSON.stringify(event)}\n\n`;
+  const ends = (finish_reason: string) =>
+    stream({ choices: [{ index: 0, delta: { content: '' }, finish_reason }] });
+  const rejected = (message: string, code: number) => JSON.stringify({ error: { message, code } });
+
+  test.each([
+    [3, 'service_busy', 200, 'event: error\ndata: {"type":"error","error":{"type":"overloaded_error"}}\n\n'],
+    [3, 'service_busy', 200, ends('insufficient_system_resource')],
+    [2, 'service_error', 200, ends('network_error')],
+    [2, 'service_error', 200, ends('error')],
+    [3, 'service_error', 200, stream({ choices: [{ index: 0, error: { code: 502, message: 'lost' } }] })],
+    [3, 'service_busy', 498, rejected('Flex tier capacity exceeded', 498)],
+    [3, 'service_busy', 429, rejected('Rate limit exceeded: free-models-per-min.', 429)],
+    [1, 'service_busy', 429, rejected('Rate limit exceeded: free-models-per-day.', 429)],
+    [1, 'service_busy', 200, stream({ error: { code: 429, message: 'Requests per day limit exceeded' } })],
+    [1, 'service_busy', 429, rejected('Please retry in 33.1s.', 429)],
+    [1, 'refused', 200, ends('sensitive')],
+    [1, 'context_too_small', 500, rejected('Context size has been exceeded.', 500)],
+    [1, 'service_error', 500, JSON.stringify({ error: 'unable to allocate CUDA0 buffer' })],
+    [1, 'service_error', 200, '<html>'],
+  ])('%s requests end in %s: HTTP %s %s', async (requests, code, status, body) => {
+    let sent = 0;
+    const service = serviceFor('openai', 'http://local', 'm', {
+      fetch: async () => {
+        sent += 1;
+        return new Response(body, { status });
+      },
+    });
+    const heard = listen(service);
+    // Longer than all pauses together, shorter than the time limits.
+    await vi.advanceTimersByTimeAsync(15_000);
+    const { error } = await heard;
+    expect(error).toMatchObject({ code });
+    expect(sent).toBe(requests);
   });
 });

@@ -288,8 +288,13 @@ describe('the status of Ollama', () => {
     expect(await found.status(signal)).toEqual({ usable: true, model: 'llama2' });
   });
 
-  test('an Ollama without a chat model names the command that pulls one', async () => {
-    const none = service({ '/api/tags': { models: [tag('nomic-embed-text', 'nomic-bert')] } });
+  test.each([
+    [[tag('nomic-embed-text', 'nomic-bert')]],
+    [[]],
+    // Without any model.
+    [null],
+  ])('an Ollama without a chat model names the command that pulls one: %j', async (models) => {
+    const none = service({ '/api/tags': { models } });
     expect(await none.status(signal)).toMatchObject({
       usable: false,
       detail: 'has no model that can chat: run "ollama pull llama3.2"',
@@ -299,7 +304,9 @@ describe('the status of Ollama', () => {
 
   test('a named model of Ollama must be installed; the tag latest may be left out', async () => {
     const routes = { '/api/tags': { models: [tag('llama3.2:latest', 'llama')] } };
-    expect(await service(routes, 'llama3.2').status(signal)).toEqual({ usable: true, model: 'llama3.2' });
+    for (const model of ['llama3.2', 'Llama3.2:latest']) {
+      expect(await service(routes, model).status(signal)).toEqual({ usable: true, model });
+    }
     expect(await service(routes, 'qwen3').status(signal)).toEqual({
       usable: false,
       model: 'qwen3',

@@ -1,6 +1,7 @@
 import type { AnswerPart, TokenUsage } from '../../domain/answer-service.ts';
-import { AnalysisError } from '../../domain/errors.ts';
+import { AnalysisError, type ErrorCode } from '../../domain/errors.ts';
 import { isRecord, parseJson } from '../json/json-value.ts';
+import { ServiceRejection } from './failures.ts';
 import type { AnswerBody } from './http-client.ts';
 
 /** What a reader of any wire format yields. */
@@ -45,14 +46,69 @@ export interface Frame {
   isLast?: boolean;
   /** The line is not of this format. An answer of only such lines is a `service_error`. */
   isUnknown?: boolean;
+  /** The line cannot be read. It is skipped; without any text the answer is a `service_error`. */
+  isBroken?: boolean;
 }
+
+/** How an answer ended that did not end well. */
+interface Ending {
+  /** After some text. */
+  reason: 'cut' | 'broken';
+  /** Without any text. Absent where the token limit was spent on reasoning. */
+  empty?: ErrorCode;
+}
+
+const AT_LIMIT: Ending = { reason: 'cut' };
+const FILTERED: Ending = { reason: 'cut', empty: 'refused' };
+const FAILED: Ending = { reason: 'broken', empty: 'service_error' };
+
+/** By the vendor's reason to finish, in lower case. Every other reason is a complete answer. Cases: `stream-cases.jsonl`. */
+const ENDINGS: Readonly<Record<string, Ending>> = {
+  // OpenAI and most others
+  length: AT_LIMIT,
+  content_filter: FILTERED,
+  // Gemini, Anthropic
+  max_tokens: AT_LIMIT,
+  // Mistral
+  model_length: AT_LIMIT,
+  // Anthropic, Zhipu
+  model_context_window_exceeded: { reason: 'cut', empty: 'context_too_small' },
+  // Anthropic
+  refusal: FILTERED,
+  // Zhipu
+  sensitive: FILTERED,
+  network_error: FAILED,
+  // Gemini
+  safety: FILTERED,
+  recitation: FILTERED,
+  prohibited_content: FILTERED,
+  blocklist: FILTERED,
+  spii: FILTERED,
+  malformed_function_call: FAILED,
+  other: FAILED,
+  // Cohere
+  error_toxic: FILTERED,
+  error_limit: AT_LIMIT,
+  // watsonx
+  token_limit: AT_LIMIT,
+  time_limit: AT_LIMIT,
+  cancelled: FAILED,
+  // Bedrock
+  content_filtered: FILTERED,
+  guardrail_intervened: FILTERED,
+  // vLLM, OpenRouter
+  abort: FAILED,
+  error: FAILED,
+  // DeepSeek
+  insufficient_system_resource: { reason: 'broken', empty: 'service_busy' },
+};
 
 /**
  * Reads an answer line by line. The text of lines that arrived together is yielded as one part, which saves time in every
  * layer above.
  * @param read reads a line; `isEnd` says that it is the body's last. Text before a line that throws is yielded first
- * @throws AnalysisError what `read` and the body throw, `service_error` for another format, and `refused` when the
- *   vendor's filter stopped the whole answer
+ * @throws AnalysisError what `read` and the body throw, `service_error` for another format, and the code of an `Ending`
+ *   without any text
  */
 export async function* readAnswer(
   body: AnswerBody,
@@ -70,6 +126,10 @@ export async function* readAnswer(
         isLast = frame.isLast ?? false;
         if (isLast) break;
       }
+    } catch (error) {
+      // After its reason to finish the answer is whole: nothing takes it back.
+      if (!answer.isFinished) throw error;
+      isLast = true;
     } finally {
       if (text !== '') yield { type: 'text', text };
     }
@@ -84,22 +144,30 @@ const REASONING_MAX_LENGTH = 65_536;
 class Answer {
   readonly #body: AnswerBody;
   #length = 0;
+  #isBlank = true;
   #reasoning = '';
   #finish: string | undefined;
   #usage: TokenUsage | undefined;
   #hasUnknown = false;
+  #hasBroken = false;
 
   constructor(body: AnswerBody) {
     this.#body = body;
   }
 
+  get isFinished(): boolean {
+    return this.#finish !== undefined;
+  }
+
   /** @returns the text that the frame adds */
-  add({ text = '', reasoning = '', finish, usage, isLast, isUnknown }: Frame): string {
+  add({ text = '', reasoning = '', finish, usage, isLast, isUnknown, isBroken }: Frame): string {
     // Text after the reason to finish is not part of the answer.
     const added = this.#finish === undefined ? text : '';
     this.#length += added.length;
     this.#usage = usage ?? this.#usage;
+    this.#isBlank &&= added.trim() === '';
     this.#hasUnknown ||= isUnknown ?? false;
+    this.#hasBroken ||= isBroken ?? false;
     if (this.#length === 0 && this.#reasoning.length < REASONING_MAX_LENGTH) this.#reasoning += reasoning;
     if (added !== '' || reasoning !== '') this.#body.alive();
     if (finish !== undefined || isLast) {
@@ -115,6 +183,7 @@ class Answer {
       this.#finish === undefined || !isOnlyReasoning ? undefined : answerInReasoning(this.#reasoning);
     if (text !== undefined) {
       this.#length = text.length;
+      this.#isBlank = false;
       yield { type: 'text', text };
     }
     yield {
@@ -126,26 +195,20 @@ class Answer {
   }
 
   #endReason(): 'complete' | 'cut' | 'broken' {
-    switch (this.#finish) {
-      case undefined:
-        if (this.#length > 0) return 'broken';
-        if (this.#body.lost) throw this.#body.lost;
-        if (this.#hasUnknown) throw notExpected('no part of an answer');
-        return 'complete';
-      case 'length':
-      case 'max_tokens':
-      case 'model_length':
-        return 'cut';
-      case 'content_filter':
-        if (this.#length === 0) throw new AnalysisError('refused');
-        return 'cut';
-      // vLLM and OpenRouter say so when they break off an answer.
-      case 'abort':
-      case 'error':
-        return 'broken';
-      default:
-        return 'complete';
+    const finish = this.#finish;
+    if (finish === undefined) {
+      if (this.#length > 0) return 'broken';
+      if (this.#body.lost) throw this.#body.lost;
+      if (this.#hasUnknown || this.#hasBroken) throw notExpected('no part of an answer');
+      return 'complete';
     }
+    if (this.#isBlank && this.#reasoning === '' && this.#hasBroken) throw notExpected('not JSON');
+    const reason = finish.toLowerCase();
+    const ending = Object.hasOwn(ENDINGS, reason) ? ENDINGS[reason] : undefined;
+    if (ending === undefined) return 'complete';
+    if (!this.#isBlank || ending.empty === undefined) return ending.reason;
+    // As an error object in the stream, this is tried again.
+    throw ending === FAILED ? new ServiceRejection(undefined, finish) : new AnalysisError(ending.empty);
   }
 }
 
@@ -153,6 +216,20 @@ class Answer {
 function answerInReasoning(text: string): string | undefined {
   const start = Math.max(text.lastIndexOf('\n{'), text.startsWith('{') ? 0 : -1, text.lastIndexOf('```json'));
   return start >= 0 && text.includes('}') ? text.slice(start) : undefined;
+}
+
+/** The arguments of a function call, which some models make although no function was offered. */
+export function argumentsText({ tool_calls, function_call }: Record<string, unknown>): string {
+  const call: unknown = Array.isArray(tool_calls) ? tool_calls[0] : undefined;
+  const called = isRecord(call) ? call.function : function_call;
+  if (!isRecord(called)) return '';
+  if (typeof called.arguments === 'string') return called.arguments;
+  return isRecord(called.arguments) ? JSON.stringify(called.arguments) : '';
+}
+
+/** A reason to finish. DashScope writes "null" and watsonx "not_finished" while an answer goes on. */
+export function finishOf(reason: unknown): string | undefined {
+  return typeof reason === 'string' && !/^(?:null|not_finished)?$/i.test(reason) ? reason : undefined;
 }
 
 export function count(value: unknown): number | undefined {

@@ -1,17 +1,20 @@
-import { openReportFile, openSections } from '../../domain/report-file.ts';
+import { openWholeFile } from '../../domain/open-file.ts';
+import { openSections } from '../../domain/report-file.ts';
 import type { CheckedSession, SavedSession } from './session.ts';
 import type { Writing } from './state.ts';
 
 /** Checks what a reload left in the tab's storage. */
 export function checkSession({ report, writing, id, origin, improving }: SavedSession): CheckedSession {
-  const opened = openReportFile(report);
-  const entry = opened.ok ? { id, file: opened.file, origin } : undefined;
+  const opened = openWholeFile(report);
+  const entry = opened.ok ? { id, file: opened.file, leftOut: opened.leftOut, origin } : undefined;
+  const unopened = opened.ok || report === undefined ? undefined : { ...opened, stored: report };
   const { idea, language, results, ...rest } = (writing ?? {}) as Partial<Writing>;
   const sections = openSections(rest.sections);
-  if (typeof idea !== 'string' || Object.keys(sections).length === 0) return { entry };
+  if (typeof idea !== 'string' || Object.keys(sections).length === 0) return { entry, unopened };
   const isReassessed = typeof results === 'string';
   return {
     entry,
+    unopened,
     writing: {
       id: 0,
       idea,

@@ -7,7 +7,7 @@ const TEXT_KEY = `${brand.slug}_session`;
 const REPORT_KEY = `${brand.slug}_report`;
 const WRITING_KEY = `${brand.slug}_writing`;
 
-const ORIGINS: readonly Origin[] = ['file', 'link', 'saved'];
+const ORIGINS: readonly Origin[] = ['file', 'link', 'saved', 'resaved'];
 
 interface SavedText {
   idea: string;
@@ -30,6 +30,8 @@ export interface SavedSession extends SavedText {
 /** The reports of a saved session that passed the check. */
 export interface CheckedSession {
   entry?: Entry | undefined;
+  /** Instead of `entry`, where the report cannot be opened. */
+  unopened?: AnalysisState['unopened'];
   writing?: Writing;
 }
 
@@ -46,24 +48,35 @@ export function readSession(storage: Storage): SavedSession | undefined {
       id: Number(saved.id) || 0,
       origin: ORIGINS.find((origin) => origin === saved.origin),
       improving: saved.improving === true,
-      report: JSON.parse(storage.getItem(REPORT_KEY) ?? 'null') ?? undefined,
-      writing: JSON.parse(storage.getItem(WRITING_KEY) ?? 'null') ?? undefined,
+      report: parsed(storage.getItem(REPORT_KEY)),
+      writing: parsed(storage.getItem(WRITING_KEY)),
     };
   } catch {
     return undefined;
   }
 }
 
+/** What a key holds; text that is no JSON stays text. */
+function parsed(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /** The state that the page continues with after a reload. */
 export function restoredState(
   { idea, screen, full, improving }: Pick<SavedText, 'idea' | 'screen' | 'full' | 'improving'>,
-  { entry, writing }: CheckedSession,
+  { entry, unopened, writing }: CheckedSession,
 ): AnalysisState {
   const tab = {
     ...NEW_TAB,
     idea,
     improves: improving ? entry : undefined,
     entries: entry ? [entry] : [],
+    unopened,
     stopped: writing && { writing, failure: undefined },
   };
   if (screen === 'result' && entry) return { ...tab, screen, shown: entry.id, full };
@@ -76,8 +89,8 @@ export function restoredState(
 export function saveSession(storage: Storage, before: AnalysisState, state: AnalysisState): void {
   const entry = savedEntry(state);
   const writing = savedWriting(state);
-  const { idea, screen, improves } = state;
-  if (screen === 'input' && idea === '' && !entry && !writing) {
+  const { idea, screen, improves, unread, unopened } = state;
+  if (screen === 'input' && idea === '' && !entry && !writing && !unread && !unopened) {
     for (const key of [TEXT_KEY, REPORT_KEY, WRITING_KEY]) write(storage, key, undefined);
     return;
   }

@@ -1,5 +1,6 @@
 import type { AnalysisEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/idea.ts';
+import type { Opened, Unopened } from '../../domain/open-file.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { ArrivedSections } from '../../domain/report.ts';
 import type { ReportFile, ShortReportFile } from '../../domain/report-file.ts';
@@ -37,14 +38,19 @@ export type EntryRequest<Arrived> =
   | { status: 'asking'; arrived: Arrived }
   | { status: 'failed'; arrived: Arrived; failure: Failure };
 
-/** Source of a report that was not written in this tab. */
-export type Origin = 'file' | 'link' | 'saved';
+/** Source of a report that was not written in this tab. `resaved`: a PDF that another program has written since. */
+export type Origin = 'file' | 'link' | 'saved' | 'resaved';
+
+/** A report from a short link. */
+export type OpenedShort = Omit<Opened<ShortReportFile>, 'ok'>;
 
 /** A report of this tab and the requests about it. */
 export interface Entry {
   /** Unique in this tab's history. */
   id: number;
   file: ReportFile;
+  /** The parts that could not be read when the report was opened. */
+  leftOut?: Opened['leftOut'];
   /** `undefined` for a report written in this tab. */
   origin?: Origin | undefined;
   /** The earlier report that this one improves on. */
@@ -67,7 +73,7 @@ type Screen =
   | { screen: 'stopped'; stopped: Stopped; full: boolean }
   /** `shown` is the id of an entry; `full` means unfolded. */
   | { screen: 'result'; shown: number; full: boolean }
-  | { screen: 'short'; short: ShortReportFile };
+  | { screen: 'short'; short: OpenedShort };
 
 /** What stays when the screen changes. */
 interface Tab {
@@ -82,11 +88,13 @@ interface Tab {
   /** The last report that was broken off, until another one is begun. */
   stopped: Stopped | undefined;
   /** The last short report that was opened. */
-  short: ShortReportFile | undefined;
+  short: OpenedShort | undefined;
   /** The state before 'Analyze New Idea'. It can be brought back until another report is begun. */
   cleared: AnalysisState | undefined;
   /** The tab's storage holds a report that is not shown, because the code that reads it could not be fetched. */
   unread: boolean;
+  /** The tab's storage holds a report that cannot be opened. It stays there until another report is stored. */
+  unopened: (Unopened & { stored: unknown }) | undefined;
 }
 
 /** State of the main screen. */
@@ -101,6 +109,7 @@ export const NEW_TAB: Tab = {
   short: undefined,
   cleared: undefined,
   unread: false,
+  unopened: undefined,
 };
 
 export const INITIAL_STATE: AnalysisState = { ...NEW_TAB, screen: 'input', notice: undefined };
@@ -141,7 +150,7 @@ export function added(state: AnalysisState, entry: Entry, isShown: boolean): Ana
   return { ...leave(state), entries, screen: 'result', shown: entry.id, full: false };
 }
 
-export function openedShort(state: AnalysisState, short: ShortReportFile): AnalysisState {
+export function openedShort(state: AnalysisState, short: OpenedShort): AnalysisState {
   return { ...leave(state), screen: 'short', short };
 }
 
@@ -252,7 +261,8 @@ export function moved(state: AnalysisState, to: Step): AnalysisState {
       return tab.stopped ? { ...tab, screen: 'stopped', stopped: tab.stopped, full: false } : input;
     case 'short':
       return tab.short ? { ...tab, screen: 'short', short: tab.short } : input;
-    case 'input':
+    // Another version of the page may have written another screen into the history.
+    default:
       return state.screen === 'input' ? state : input;
   }
 }
@@ -275,6 +285,7 @@ function leave(state: AnalysisState): Tab {
   return { ...tab, stopped: hasArrived ? { writing, failure: undefined } : undefined };
 }
 
-function tabOf({ idea, improves, entries, presentFrom, stopped, short, cleared, unread }: Tab): Tab {
-  return { idea, improves, entries, presentFrom, stopped, short, cleared, unread };
+function tabOf(tab: Tab): Tab {
+  const { idea, improves, entries, presentFrom, stopped, short, cleared, unread, unopened } = tab;
+  return { idea, improves, entries, presentFrom, stopped, short, cleared, unread, unopened };
 }

@@ -297,10 +297,24 @@ test('showing the form keeps the report and does not stop an analysis', async ()
   expect(store.getState().screen).toBe('analyzing');
 });
 
-test('an invalid saved report is ignored', async () => {
+test.each([
+  ['of a newer version', '{"format":"crisol-report","version":2}', { problem: 'newer' }],
+  ['that is damaged', '{"format":"crisol-report","version":1}', { problem: 'damaged', at: 'idea' }],
+  ['that is no JSON', '{"format":', { problem: 'not_a_report' }],
+])('a saved report %s is named and stays in the tab', async (_, saved, unopened) => {
   await analyzed();
-  storage.setItem('crisol_report', '{"format":"crisol-report","version":1}');
-  expect((await reloaded()).getState()).toMatchObject({ screen: 'input', idea: IDEA, entries: [] });
+  storage.setItem('crisol_report', saved);
+  const after = await reloaded();
+  expect(after.getState()).toMatchObject({ screen: 'input', idea: IDEA, entries: [], unopened });
+  after.type('');
+  expect(storage.getItem('crisol_report')).toBe(saved);
+  expect((await reloaded()).getState()).toMatchObject({ idea: '', unopened });
+});
+
+test('an entry of the browser’s history for a screen of another version leads to the form', async () => {
+  await analyzed();
+  store.go({ screen: 'later' } as never);
+  expect(store.getState()).toMatchObject({ screen: 'input', idea: IDEA });
 });
 
 test('a saved report whose code cannot be fetched stays in the tab and can be opened later', async () => {
@@ -424,7 +438,7 @@ test('an idea rated again keeps plan, results and evidence, and is compared', as
 
 test('discarding a report that cannot be shown keeps the text and the other reports', async () => {
   await analyzed();
-  await store.open({ ...example, idea: 'Abierta' }, 'file');
+  await store.open({ file: { ...example, idea: 'Abierta' }, origin: 'file' });
   store.type('A medias');
   store.discard();
   expect(store.getState()).toMatchObject({ screen: 'input', idea: 'A medias' });

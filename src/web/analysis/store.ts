@@ -1,6 +1,5 @@
 import type { AnalysisEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/idea.ts';
-import type { ReportFile, ShortReportFile } from '../../domain/report-file.ts';
 import { ask, type LoadSource, loadFailure, type RequestFailed } from './ask.ts';
 import { readSession, restoredState, type SavedSession, saveSession } from './session.ts';
 import type { Failure, PageFailureEvent, ReportSource } from './source.ts';
@@ -11,12 +10,13 @@ import {
   cleared,
   clearingUndone,
   discarded,
+  type Entry,
   ended,
   INITIAL_STATE,
   improving,
   moved,
   type Notice,
-  type Origin,
+  type OpenedShort,
   openedShort,
   received,
   type Step,
@@ -136,7 +136,7 @@ export class AnalysisStore {
     if (!saved) return;
     try {
       const checked = (await loadCheck())(saved);
-      const screen = checked.entry ? 'result' : 'stopped';
+      const screen = checked.entry ? 'result' : checked.writing ? 'stopped' : 'input';
       this.update(({ idea }) => restoredState({ idea, screen, full: false, improving: false }, checked));
     } catch (error) {
       this.update((state) => toForm(state, { ...loadFailure(error), retryable: false }));
@@ -156,15 +156,15 @@ export class AnalysisStore {
   cancel = () => this.update((state) => ended(state, 'cancelled'));
 
   /** Adds a report that was not written in this tab, and shows it. */
-  open = async (file: ReportFile, origin: Origin): Promise<void> => {
+  open = async (opened: Omit<Entry, 'id'>): Promise<void> => {
     await this.#restoring;
-    const entry = { id: this.#newId(), file, origin };
+    const entry = { ...opened, id: this.#newId() };
     this.update((state) => added(state, entry, true));
   };
 
-  openShort = async (file: ShortReportFile): Promise<void> => {
+  openShort = async (opened: OpenedShort): Promise<void> => {
     await this.#restoring;
-    this.update((state) => openedShort(state, file));
+    this.update((state) => openedShort(state, opened));
   };
 
   /** Goes to a screen, also as a step of the browser's history. Leaving an analysis cancels it. */

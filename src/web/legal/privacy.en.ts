@@ -29,7 +29,7 @@ export const privacyEn: LegalText = (settings) => ({
     settings.otherServices.length > 0 &&
       `If it does not answer, the idea may be sent to ${either.format(settings.otherServices)}. The report always says who wrote it.`,
     'Once the response is finished, the server keeps neither the idea nor the report: they go into no database, no log and no statistics.',
-    'The PDF is made in your browser and is not sent anywhere.',
+    'The PDF is made in your browser and is not sent anywhere. Its metadata hold what can be read in it, your idea included, so that it can be opened here again. Opening it sends nothing either.',
   ],
   'If you look for evidence on the web': settings.search !== null && [
     `Only if you ask for it, and after showing you the searches so that you can change them, this server sends them to ${searchRecipient(settings.search)}. It receives those words and nothing else: neither the rest of your idea nor your network address.`,

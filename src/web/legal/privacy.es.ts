@@ -29,7 +29,7 @@ export const privacyEs: LegalText = (settings) => ({
     settings.otherServices.length > 0 &&
       `Si no contesta, la idea puede enviarse a ${either.format(settings.otherServices)}. El informe dice siempre quién lo ha escrito.`,
     'Al terminar la respuesta, el servidor no conserva ni la idea ni el informe: no van a ninguna base de datos, ni a los registros, ni a las estadísticas.',
-    'El PDF se crea en tu navegador y no se envía a ninguna parte.',
+    'El PDF se crea en tu navegador y no se envía a ninguna parte. Lleva dentro, en sus metadatos, lo mismo que se lee en él, también tu idea, para que se pueda volver a abrir aquí. Al abrirlo tampoco se envía.',
   ],
   'Si buscas fuentes en la web': settings.search !== null && [
     `Solo si lo pides, y después de mostrarte las búsquedas para que puedas cambiarlas, este servidor las envía a ${searchRecipient(settings.search)}. Ese buscador recibe esas palabras y nada más: ni el resto de tu idea, ni tu dirección de red.`,

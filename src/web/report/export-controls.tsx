@@ -8,9 +8,10 @@ import { KeepSwitch } from '../share/keep-switch.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { saveFile } from '../ui/save-file.ts';
 import { pageMessages } from './page-messages.ts';
 import { PdfButton } from './pdf-button.tsx';
-import { type Pdf, saveFile } from './use-pdf.ts';
+import type { Pdf } from './use-pdf.ts';
 
 /** The ways to keep a report: PDF, link, in this browser and, behind a button, Markdown and JSON. */
 export function ExportControls({ entry: { file, origin }, pdf }: { entry: Entry; pdf: Pdf }) {

@@ -74,7 +74,8 @@ export const pageMessages = defineMessages({
       `Sobran ${over.toLocaleString('es-ES')} caracteres: se envían 1000 como mucho, con los de los experimentos.`,
     // Export
     exportTitle: 'Guarda tu informe',
-    exportWhy: 'La idea va incluida en todos los formatos. Nada de esto se guarda en el servidor.',
+    exportWhy:
+      'La idea va incluida en todos los formatos. El PDF, el enlace y el JSON se pueden volver a abrir aquí, en «Mis informes». Nada de esto se guarda en el servidor.',
     pdf: 'Descargar informe en PDF',
     pdfBusy: 'Generando PDF...',
     pdfFailed: 'Error al generar el PDF. Inténtalo de nuevo.',
@@ -152,7 +153,8 @@ export const pageMessages = defineMessages({
     resultsTooLong: (over: number) =>
       `${over.toLocaleString('en-GB')} characters too many: at most 1,000 are sent, the experiments’ included.`,
     exportTitle: 'Save your report',
-    exportWhy: 'Every format includes the idea. None of this is kept on the server.',
+    exportWhy:
+      'Every format includes the idea. The PDF, the link and the JSON can be opened here again, in “My reports”. None of this is kept on the server.',
     pdf: 'Download PDF report',
     pdfBusy: 'Generating PDF...',
     pdfFailed: 'Error generating PDF. Please try again.',

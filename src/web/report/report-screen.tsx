@@ -14,7 +14,7 @@ import { StoppedBanner, UnfinishedMark } from '../analysis/stopped-banner.tsx';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { EvidenceSearch, useCanSearch } from '../search/evidence-search.tsx';
 import { Compare } from '../share/compare.tsx';
-import { OriginMark } from '../share/origin-mark.tsx';
+import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
@@ -55,7 +55,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
   const sections = useMemo(() => content && reportDocument(content), [content]);
   const pdf = usePdf(file, { isUnchecked: entry?.origin !== undefined });
   useWakeLock(state.screen === 'analyzing' || entry?.rewrite?.status === 'asking');
-  if (state.screen === 'short') return <ShortReport file={state.short} headingRef={headingRef} />;
+  if (state.screen === 'short') return <ShortReport {...state.short} headingRef={headingRef} />;
   if (!content || !sections) return null;
 
   const { score, scoreBreakdown } = content.sections;
@@ -80,6 +80,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
           <>
             {stopped && <UnfinishedMark />}
             {entry?.origin && <OriginMark origin={entry.origin} />}
+            {entry?.leftOut && <LeftOut parts={entry.leftOut} />}
             {entry && isOtherLanguage && <OtherLanguage entry={entry} />}
             {entries.length + Number(!entry) > 1 && <TabReports />}
           </>

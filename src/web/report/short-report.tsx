@@ -2,20 +2,20 @@ import { type Ref, useMemo } from 'react';
 import { contentOf } from '../../document/content.ts';
 import { reportDocument } from '../../document/report-document.ts';
 import { IDEA_MAX_LENGTH, truncateCodePoints } from '../../domain/idea.ts';
-import type { ShortReportFile } from '../../domain/report-file.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import type { OpenedShort } from '../analysis/state.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { shareMessages } from '../share/messages.ts';
-import { OriginMark } from '../share/origin-mark.tsx';
+import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { ReportView } from './report-view.tsx';
 
 /** A report from a short link, with buttons to analyze its idea or to go back to the form. */
 export function ShortReport({
   file,
+  leftOut,
   headingRef,
-}: {
-  file: ShortReportFile;
+}: OpenedShort & {
   headingRef: Ref<HTMLHeadingElement>;
 }) {
   const { store } = useAnalysisContext();
@@ -27,7 +27,12 @@ export function ShortReport({
         content={content}
         sections={reportDocument(content)}
         headingRef={headingRef}
-        kicker={<OriginMark origin="link" />}
+        kicker={
+          <>
+            <OriginMark origin="link" />
+            <LeftOut parts={leftOut} />
+          </>
+        }
       />
       <div className="mt-10 print:hidden">
         <p className="max-w-measure">{texts.shortWhy}</p>

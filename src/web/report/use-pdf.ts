@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type ReportFile, reportFileName } from '../../domain/report-file.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { useSettings } from '../ui/site-settings.ts';
 import type { PdfInput } from './pdf-worker-client.ts';
 
@@ -51,15 +52,4 @@ export function usePdf(
   }
 
   return { isBusy, make, download };
-}
-
-/** Saves a file through the browser's download. */
-export function saveFile(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers read the blob only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

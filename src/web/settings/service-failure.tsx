@@ -18,8 +18,16 @@ export function ServiceFailure({
 }) {
   const { language } = useLanguage();
   if (error === undefined) return null;
-  const { code, isOutOfMemory } = error instanceof AnalysisError ? error : new AnalysisError('service_error');
-  const context = { service, label: SERVICE_LABELS[service], inBrowser: true, isOutOfMemory };
+  const { code, retryAfter, isOutOfMemory, isDailyLimit } =
+    error instanceof AnalysisError ? error : new AnalysisError('service_error');
+  const context = {
+    service,
+    label: SERVICE_LABELS[service],
+    inBrowser: true,
+    retryAfter,
+    isOutOfMemory,
+    isDailyLimit,
+  };
   return (
     <Alert className="mt-3" {...alertProps}>
       {errorMessage(code, language, context)}

@@ -17,7 +17,7 @@ export function Compare({ file }: { file: ReportFile }) {
   const tab = presentEntries(useAnalysisContext().state).map((entry) => entry.file);
   const texts = useMessages(shareMessages);
   const inTab = new Set(tab.map(({ meta }) => meta.generatedAt));
-  const saved = useSavedReports().map(({ file: each }) => each);
+  const saved = useSavedReports().flatMap(({ opened }) => (opened.ok ? [opened.file] : []));
   const others = [...tab, ...saved.filter(({ meta }) => !inTab.has(meta.generatedAt))].filter(
     ({ meta }) => meta.generatedAt !== file.meta.generatedAt,
   );

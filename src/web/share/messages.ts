@@ -26,30 +26,48 @@ export const shareMessages = defineMessages({
     openTitle: 'Mis informes',
     openFile: 'Abrir un archivo',
     openWhy:
-      'Elige un archivo JSON descargado aquí, suéltalo en cualquier sitio de la página o pega su texto. No se envía a ningún servidor.',
+      'Elige un PDF o un archivo JSON descargado aquí, suéltalo en cualquier sitio de la página o pega el texto del JSON. No se envía a ningún servidor.',
     chooseFile: 'Elegir archivo',
     pasted: 'Texto del archivo',
     openPasted: 'Abrir el texto',
     dropHere: 'Suelta el archivo para abrirlo',
     problem: {
-      not_json: 'Esto no es un archivo JSON de informe. Elige el que descargaste con «Descargar JSON».',
+      not_json: 'Esto no es un informe. Elige el PDF o el archivo JSON que descargaste aquí.',
       not_a_report:
         'Este JSON no es un informe de esta página. Elige el que descargaste con «Descargar JSON».',
       newer: 'Lo escribió una versión más nueva. Recarga la página e inténtalo otra vez.',
       damaged: 'El informe está incompleto o alterado: faltan partes o no tienen la forma debida.',
       too_large: 'Es demasiado grande para ser un informe.',
       cut: 'El enlace está cortado o alterado. Pide que te lo envíen otra vez, entero.',
+      pdf_altered:
+        'Este PDF está cortado o se ha cambiado desde que se hizo. Descárgalo o pídelo otra vez, o abre el archivo JSON.',
+      pdf_without_report:
+        'Este PDF no lleva ningún informe de esta página: no se descargó aquí, u otro programa lo guardó sin esos datos.',
       unreadable: 'El navegador no ha podido leer el archivo. Inténtalo otra vez.',
     },
+    problemAt: (path: string) => `No es válido: ${path}.`,
     nothingLost: 'Lo que tenías en la página sigue igual.',
     linkProblem: 'No se ha podido abrir el enlace',
     fileProblem: 'No se ha podido abrir el archivo',
+    tabProblem: 'El informe de esta pestaña no se ha podido abrir',
+    tabKept: 'Sigue en la pestaña hasta que haya otro informe.',
     // Marks
     origin: {
       file: 'Abierto de un archivo · no escrito en esta página',
       link: 'Abierto de un enlace: cualquiera puede haberlo escrito',
+      resaved:
+        'Abierto de un PDF que otro programa ha guardado después: esto es lo que se imprimió al hacerlo, sin cambios posteriores',
       saved: 'Abierto de los informes guardados en este navegador',
     },
+    leftOut: (list: string) => `No se ha podido leer, y no se muestra: ${list}.`,
+    part: {
+      plan: 'el plan de validación',
+      ratings: 'las otras valoraciones',
+      results: 'lo que has averiguado',
+      evidence: 'las fuentes de la web',
+      'report.scoreBreakdown': 'los ejes de la puntuación',
+    },
+    detail: 'algún detalle',
     // Short form
     shortWhy:
       'El enlace corto trae la idea, la puntuación, los ejes y el pitch. El resto del informe no va en él.',
@@ -67,6 +85,9 @@ export const shareMessages = defineMessages({
     savedNote: 'Solo están aquí: ni el servidor ni otros dispositivos los tienen.',
     openSaved: 'Abrir',
     openOne: (name: string) => `Abrir ${name}`,
+    download: 'Descargar',
+    downloadOne: (name: string) => `Descargar ${name}`,
+    unnamed: 'Informe sin nombre',
     deleteOne: (name: string) => `Borrar ${name}`,
     delete: 'Borrar',
     deleteAll: 'Borrar todos',
@@ -110,29 +131,47 @@ export const shareMessages = defineMessages({
     openTitle: 'My reports',
     openFile: 'Open a file',
     openWhy:
-      'Choose a JSON file downloaded here, drop it anywhere on the page, or paste its text. It is not sent to any server.',
+      'Choose a PDF or a JSON file downloaded here, drop it anywhere on the page, or paste the text of the JSON. It is not sent to any server.',
     chooseFile: 'Choose a file',
     pasted: 'Text of the file',
     openPasted: 'Open the text',
     dropHere: 'Drop the file to open it',
     problem: {
-      not_json: 'This is not a JSON report file. Choose the one you downloaded with “Download JSON”.',
+      not_json: 'This is not a report. Choose the PDF or the JSON file you downloaded here.',
       not_a_report:
         'This JSON is not a report of this site. Choose the one you downloaded with “Download JSON”.',
       newer: 'A newer version wrote it. Reload the page and try again.',
       damaged: 'The report is incomplete or altered: parts are missing or do not have the right form.',
       too_large: 'It is too large to be a report.',
       cut: 'The link is cut or altered. Ask for it again, whole.',
+      pdf_altered:
+        'This PDF is cut, or was changed after it was made. Download it or ask for it again, or open the JSON file.',
+      pdf_without_report:
+        'This PDF carries no report of this site: it was not downloaded here, or another program saved it without those data.',
       unreadable: 'The browser could not read the file. Try again.',
     },
+    problemAt: (path: string) => `Not valid: ${path}.`,
     nothingLost: 'What you had on the page is still here.',
     linkProblem: 'The link could not be opened',
     fileProblem: 'The file could not be opened',
+    tabProblem: 'The report of this tab could not be opened',
+    tabKept: 'It stays in the tab until there is another report.',
     origin: {
       file: 'Opened from a file · not written on this page',
       link: 'Opened from a link: anyone may have written it',
+      resaved:
+        'Opened from a PDF that another program has saved since: this is what was printed when it was made, without later changes',
       saved: 'Opened from the reports saved in this browser',
     },
+    leftOut: (list: string) => `Could not be read, and is not shown: ${list}.`,
+    part: {
+      plan: 'the validation plan',
+      ratings: 'the further ratings',
+      results: 'what you have found out',
+      evidence: 'the sources from the web',
+      'report.scoreBreakdown': 'the axes of the score',
+    },
+    detail: 'some detail',
     shortWhy:
       'The short link carries the idea, the score, the axes and the pitch. The rest of the report is not in it.',
     analyzeThis: 'Analyse this idea',
@@ -148,6 +187,9 @@ export const shareMessages = defineMessages({
     savedNote: 'They are only here: neither the server nor other devices have them.',
     openSaved: 'Open',
     openOne: (name: string) => `Open ${name}`,
+    download: 'Download',
+    downloadOne: (name: string) => `Download ${name}`,
+    unnamed: 'Report without a name',
     deleteOne: (name: string) => `Delete ${name}`,
     delete: 'Delete',
     deleteAll: 'Delete all',

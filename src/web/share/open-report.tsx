@@ -1,6 +1,6 @@
 import { FolderOpen } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { ReportFile, ShortReportFile } from '../../domain/report-file.ts';
+import type { Opened } from '../../domain/open-file.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import type { Origin } from '../analysis/state.ts';
 import { useMessages } from '../i18n/language.tsx';
@@ -11,58 +11,63 @@ import { fieldClass } from '../ui/field-class.ts';
 import { useRequest } from '../ui/use-request.ts';
 import { KeepSwitch } from './keep-switch.tsx';
 import { shareMessages } from './messages.ts';
-import { openFile, openText } from './open-text.ts';
-import { type OpenedReport, openLink, type SharedProblem } from './report-link.ts';
+import { type Opening, openChosenFile, openLink, openText, type UnopenedFile } from './open-file.ts';
 import { SavedList } from './saved-list.tsx';
+import { Problem } from './unopened.tsx';
 import type { OpenRequest } from './use-open-requests.ts';
 
 /** Opens the requested report, or shows why that is impossible. */
 export function OpenReport({ request, onClose }: { request: OpenRequest; onClose(): void }) {
   const { store } = useAnalysisContext();
   const texts = useMessages(shareMessages);
-  const [problem, setProblem] = useState<SharedProblem>();
+  const [unopened, setUnopened] = useState<UnopenedFile>();
   const { begin, cancel } = useRequest();
 
-  function show(file: ReportFile | ShortReportFile, origin: Origin) {
-    if ('short' in file) void store.openShort(file);
-    else void store.open(file, origin);
+  function show({ file, leftOut, isResaved }: Opened & { isResaved?: boolean }, from: Origin) {
+    const origin = isResaved ? 'resaved' : from;
+    if ('short' in file) void store.openShort({ file, leftOut });
+    else void store.open({ file, leftOut, origin });
     onClose();
   }
 
-  async function open(opening: Promise<OpenedReport>, origin: Origin) {
+  async function open(opening: Opening, origin: Origin) {
     const signal = begin();
-    setProblem(undefined);
+    setUnopened(undefined);
     const opened = await opening;
     if (signal.aborted) return;
-    if (opened.ok) show(opened.file, origin);
-    else setProblem(opened.problem);
+    if (opened.ok) show(opened, origin);
+    else setUnopened(opened);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request is opened once.
   useEffect(() => {
     if (request.kind === 'link') void open(openLink(request.fragment), 'link');
-    else if (request.kind === 'file') void open(openFile(request.file), 'file');
-    else setProblem(undefined);
+    else if (request.kind === 'file') void open(openChosenFile(request.file), 'file');
+    else setUnopened(undefined);
     return cancel;
   }, [request]);
 
   if (request.kind === 'dialog') {
     return (
       <Dialog title={texts.openTitle} onClose={onClose}>
-        <SavedList onOpen={(file) => show(file, 'saved')} />
+        <SavedList onOpen={(opened) => show(opened, 'saved')} />
         <div className="mt-4">
           <KeepSwitch />
         </div>
         <OpenFile onOpen={(opening) => void open(opening, 'file')} />
-        {problem && <Alert className="mt-4">{texts.problem[problem]}</Alert>}
+        {unopened && (
+          <Alert className="mt-4">
+            <Problem {...unopened} />
+          </Alert>
+        )}
       </Dialog>
     );
   }
-  if (!problem) return null;
+  if (!unopened) return null;
   return (
     <Alert title={request.kind === 'link' ? texts.linkProblem : texts.fileProblem} className="mt-6">
       <p className="mt-1">
-        {texts.problem[problem]} {texts.nothingLost}
+        <Problem {...unopened} /> {texts.nothingLost}
       </p>
       <Button className="mt-3" onClick={onClose}>
         {texts.close}
@@ -72,7 +77,7 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
 }
 
 /** Opens a chosen file or pasted text. */
-function OpenFile({ onOpen }: { onOpen(opening: Promise<OpenedReport>): void }) {
+function OpenFile({ onOpen }: { onOpen(opening: Opening): void }) {
   const texts = useMessages(shareMessages);
   const chooser = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -89,13 +94,13 @@ function OpenFile({ onOpen }: { onOpen(opening: Promise<OpenedReport>): void }) 
       <input
         ref={chooser}
         type="file"
-        accept=".json,application/json"
+        accept=".json,application/json,.pdf,application/pdf"
         aria-label={texts.chooseFile}
         tabIndex={-1}
         className="sr-only"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) onOpen(openFile(file));
+          if (file) onOpen(openChosenFile(file));
           // Lets the person choose the same file again after correcting it.
           target.value = '';
         }}
@@ -129,7 +134,7 @@ export function DropTarget() {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none fixed inset-2 z-20 grid place-items-center rounded-xl border-4 border-dashed border-ember bg-paper/90 font-display text-2xl"
+      className="pointer-events-none fixed inset-2 z-20 grid place-items-center rounded-xl border-4 border-dashed border-ember bg-paper/90 px-4 text-center font-display text-2xl"
     >
       {texts.dropHere}
     </div>

@@ -1,32 +1,31 @@
 import { useState } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
-import { scoreBand } from '../../domain/report.ts';
-import type { ReportFile } from '../../domain/report-file.ts';
+import type { Opened, WholeFile } from '../../domain/open-file.ts';
+import { nameSchema, scoreBand } from '../../domain/report.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { shareMessages } from './messages.ts';
 import {
   deleteAllReports,
   deleteReport,
+  restoreReport,
   type SavedReport,
-  saveReport,
   useSavedReports,
 } from './saved-reports.ts';
+import { Problem, saveStored } from './unopened.tsx';
 
 /** The reports saved in this browser, to open or delete. A deletion can be undone. */
-export function SavedList({ onOpen }: { onOpen(file: ReportFile): void }) {
+export function SavedList({ onOpen }: { onOpen(opened: Opened<WholeFile>): void }) {
   const texts = useMessages(shareMessages);
-  const words = useMessages(reportMessages);
   const saved = useSavedReports();
   const [deleted, setDeleted] = useState<readonly SavedReport[]>([]);
 
   async function restore() {
-    for (const { file, savedAt } of deleted) await saveReport(file, savedAt);
+    for (const each of deleted) await restoreReport(each);
     setDeleted([]);
   }
 
   if (saved.length === 0 && deleted.length === 0) return null;
-  const nameOf = ({ file }: SavedReport) => file.report.projectName;
   return (
     <section aria-labelledby="saved-reports" className="mt-5">
       <h2 id="saved-reports" className="font-display text-xl">
@@ -36,7 +35,9 @@ export function SavedList({ onOpen }: { onOpen(file: ReportFile): void }) {
       <p role="status" className="mt-2 flex min-h-11 flex-wrap items-center gap-x-3 empty:hidden">
         {deleted.length > 0 && (
           <>
-            {deleted.length === 1 && deleted[0] ? texts.deleted(nameOf(deleted[0])) : texts.deletedAll}
+            {deleted.length === 1 && deleted[0]
+              ? texts.deleted(nameOf(deleted[0]) ?? texts.unnamed)
+              : texts.deletedAll}
             <Button variant="quiet" onClick={restore}>
               {texts.undo}
             </Button>
@@ -45,27 +46,12 @@ export function SavedList({ onOpen }: { onOpen(file: ReportFile): void }) {
       </p>
       <ul className="mt-2 divide-y divide-line">
         {saved.map((each) => (
-          <li key={each.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-            <div className="min-w-0 flex-1 basis-60">
-              <p lang={each.file.meta.language} dir="auto" className="font-semibold wrap-anywhere">
-                {nameOf(each)}
-              </p>
-              <p className="text-sm text-muted">
-                {each.file.meta.aiGenerated && `${words.band[scoreBand(each.file.report.score)]} · `}
-                <time dateTime={each.savedAt}>{texts.savedAt(each.savedAt)}</time>
-              </p>
-            </div>
-            <Button aria-label={texts.openOne(nameOf(each))} onClick={() => onOpen(each.file)}>
-              {texts.openSaved}
-            </Button>
-            <Button
-              variant="quiet"
-              aria-label={texts.deleteOne(nameOf(each))}
-              onClick={() => deleteReport(each.id).then(() => setDeleted([each]))}
-            >
-              {texts.delete}
-            </Button>
-          </li>
+          <SavedItem
+            key={each.id}
+            saved={each}
+            onOpen={onOpen}
+            onDelete={() => void deleteReport(each.id).then(() => setDeleted([each]))}
+          />
         ))}
       </ul>
       {saved.length > 1 && (
@@ -79,4 +65,68 @@ export function SavedList({ onOpen }: { onOpen(file: ReportFile): void }) {
       )}
     </section>
   );
+}
+
+/** What a report calls itself, also where it cannot be opened. */
+function nameOf({ opened, stored }: SavedReport): string | undefined {
+  if (opened.ok) return opened.file.report.projectName;
+  const { report } = (stored?.file ?? {}) as { report?: { projectName?: unknown } | null };
+  return nameSchema.safeParse(report?.projectName).data;
+}
+
+/** A saved report, or an entry that cannot be opened: then it says why and offers what is stored as a file. */
+function SavedItem({
+  saved,
+  onOpen,
+  onDelete,
+}: {
+  saved: SavedReport;
+  onOpen(opened: Opened<WholeFile>): void;
+  onDelete(): void;
+}) {
+  const texts = useMessages(shareMessages);
+  const { savedAt, stored, opened } = saved;
+  const name = nameOf(saved) ?? texts.unnamed;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+      <div className="min-w-0 flex-1 basis-60">
+        <p
+          lang={opened.ok ? opened.file.meta.language : undefined}
+          dir="auto"
+          className="font-semibold wrap-anywhere"
+        >
+          {name}
+        </p>
+        <p className="text-sm text-muted">
+          {opened.ok ? <Band file={opened.file} /> : <Problem {...opened} />}
+          {savedAt !== undefined && (
+            <>
+              {' '}
+              <time dateTime={savedAt}>{texts.savedAt(savedAt)}</time>
+            </>
+          )}
+        </p>
+      </div>
+      {opened.ok ? (
+        <Button aria-label={texts.openOne(name)} onClick={() => onOpen(opened)}>
+          {texts.openSaved}
+        </Button>
+      ) : (
+        <Button
+          aria-label={texts.downloadOne(name)}
+          onClick={() => saveStored(stored?.file ?? stored, nameOf(saved))}
+        >
+          {texts.download}
+        </Button>
+      )}
+      <Button variant="quiet" aria-label={texts.deleteOne(name)} onClick={onDelete}>
+        {texts.delete}
+      </Button>
+    </li>
+  );
+}
+
+function Band({ file: { meta, report } }: { file: WholeFile }) {
+  const words = useMessages(reportMessages);
+  return meta.aiGenerated && `${words.band[scoreBand(report.score)]} ·`;
 }

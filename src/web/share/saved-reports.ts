@@ -1,17 +1,20 @@
 import { clear, createStore, del, entries, get, set } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import { brand } from '../../brand.ts';
-import { openReportFile, type ReportFile } from '../../domain/report-file.ts';
+import { type Opened, openWholeFile, type Unopened, type WholeFile } from '../../domain/open-file.ts';
 import { readStored } from '../stored.ts';
 
 /** Local storage key, set while reports may be saved. Without it nothing opens the database, which would create it. */
 const SAVED_KEY = `${brand.slug}_saved`;
 
+/** A report of the database, or what else is there in its place. */
 export interface SavedReport {
   id: string;
-  /** ISO 8601, UTC. */
-  savedAt: string;
-  file: ReportFile;
+  /** ISO 8601, UTC; `undefined` if the entry does not say it. */
+  savedAt: string | undefined;
+  /** The entry as it is in the database. */
+  stored: Stored | undefined;
+  opened: Opened<WholeFile> | Unopened;
 }
 
 /** A value in the database. Another version of the page may have written anything. */
@@ -24,7 +27,7 @@ const changes = new EventTarget();
 const store = createStore(`${brand.slug}-reports`, 'reports');
 
 /** Saves a report, or updates the same one. Rejects if the browser forbids it or its storage is full. */
-export async function saveReport(file: ReportFile, savedAt = new Date().toISOString()): Promise<void> {
+export async function saveReport(file: WholeFile): Promise<void> {
   let id = file.meta.generatedAt;
   let stored = await get<Stored>(id, store);
   // A report from elsewhere may have the same date, and so the same id, as another report.
@@ -32,20 +35,38 @@ export async function saveReport(file: ReportFile, savedAt = new Date().toISOStr
     id = `${file.meta.generatedAt} ${copy}`;
     stored = await get<Stored>(id, store);
   }
-  // First, because a report without it could be neither listed nor deleted.
-  localStorage.setItem(SAVED_KEY, '1');
-  await set(id, { savedAt, file }, store);
+  if (contentOf(stored?.file) === contentOf(file)) return;
+  // What the stored report has beyond this one stays: parts of a newer version, or that could not be read.
+  const whole = { ...(stored?.file as object | undefined), ...file };
+  await put(id, { savedAt: new Date().toISOString(), file: whole });
   // Not for an update, which each letter of a note is: the list would be read again each time.
   if (stored === undefined) changes.dispatchEvent(new Event('change'));
 }
 
+/** Brings a deleted entry back as it was. */
+export async function restoreReport({ id, stored }: SavedReport): Promise<void> {
+  if (stored === undefined || (await get<Stored>(id, store)) !== undefined) return;
+  await put(id, stored);
+  changes.dispatchEvent(new Event('change'));
+}
+
+async function put(id: string, stored: Stored): Promise<void> {
+  // First, because a report without it could be neither listed nor deleted.
+  localStorage.setItem(SAVED_KEY, '1');
+  await set(id, stored, store);
+}
+
 /** Whether another idea or report is stored. The same report may have got a plan, ratings, results or evidence since. */
-function isAnother(stored: Stored | undefined, file: ReportFile): boolean {
+function isAnother(stored: Stored | undefined, file: WholeFile): boolean {
   if (!stored) return false;
-  const [one, other] = [openReportFile(stored.file), openReportFile(file)].map(
-    (opened) => opened.ok && JSON.stringify([opened.file.idea, opened.file.report]),
-  );
-  return one !== other;
+  const reportOf = ({ idea, report }: WholeFile) => [idea, report];
+  return contentOf(stored.file, reportOf) !== contentOf(file, reportOf);
+}
+
+/** What can be read of a file, to compare two; `undefined` if nothing can. */
+function contentOf(file: unknown, part: (file: WholeFile) => unknown = (whole) => whole): string | undefined {
+  const opened = openWholeFile(file);
+  return opened.ok ? JSON.stringify(part(opened.file)) : undefined;
 }
 
 /** The saved reports, newest first, read again when one was added or deleted. None where the browser forbids the database. */
@@ -62,19 +83,21 @@ export function useSavedReports(): readonly SavedReport[] {
   return saved;
 }
 
-/** Leaves out entries that are not valid reports of this version. */
+/** All entries of the database, also those that cannot be opened. */
 async function savedReports(): Promise<SavedReport[]> {
   if (readStored(SAVED_KEY) === null) return [];
   const found = await entries<string, Stored>(store);
   return found
-    .flatMap(([id, stored]) => {
-      const opened = openReportFile(stored?.file);
-      if (!opened.ok) return [];
-      const { file } = opened;
-      const isDate = typeof stored?.savedAt === 'string' && !Number.isNaN(Date.parse(stored.savedAt));
-      return [{ id, savedAt: isDate ? String(stored?.savedAt) : file.meta.generatedAt, file }];
-    })
-    .sort((a, b) => b.savedAt.localeCompare(a.savedAt));
+    .map(([id, stored]) => readSaved(id, stored))
+    .sort((a, b) => (b.savedAt ?? '').localeCompare(a.savedAt ?? ''));
+}
+
+/** Reads an entry of the database. */
+export function readSaved(id: string, stored: Stored): SavedReport {
+  const opened = openWholeFile(stored?.file);
+  const dates = [stored?.savedAt, opened.ok && opened.file.meta.generatedAt];
+  const savedAt = dates.find((date) => typeof date === 'string' && !Number.isNaN(Date.parse(date)));
+  return { id, savedAt: savedAt as string | undefined, stored, opened };
 }
 
 export async function deleteReport(id: string): Promise<void> {

@@ -1,0 +1,101 @@
+/** What must not be in a recording. */
+export interface Secrets {
+  /** The visitor's text. */
+  idea: string;
+  keys: readonly string[];
+}
+
+/** The shortest runs of characters that count as a part of the idea, and of a key. */
+const IDEA_RUN = 20;
+const KEY_RUN = 8;
+
+/** Members whose values name an account or a request, and the same within explanations. The last group is masked. */
+const ACCOUNT = [
+  /("(?:id|user_id|request_id|session_id|trace_id|organization|user|signin_url)"\s*:\s*")((?:[^"\\]|\\.)+)/g,
+  /(\b(?:org|proj|user|acct|req|team)[-_])(?=[A-Za-z]*\d)([A-Za-z0-9]{6,})/g,
+  /(\b(?:sk|hf|gsk|xai|csk|nvapi|pk)[-_])([\w*-]{4,})/g,
+  // Ollama: "you (name) have reached …"
+  /(\byou \()([^)]+)/g,
+  /()([\w.+-]+@[\w-]+\.[\w.]+)/g,
+];
+
+/** Members that hold pieces of an answer's text, which may be split over many events. */
+const PIECE = /"(content|text|thinking|reasoning|reasoning_content|arguments)"\s*:\s*"((?:[^"\\]|\\.)*)"/g;
+
+/**
+ * Replaces with `x`, sign by sign, what is secret: keys and parts of the idea of at least 20 characters, however JSON escapes
+ * them, and names of accounts. The length stays, so that boundaries stay where they were.
+ */
+export function masked(text: string, { idea, keys }: Secrets): string {
+  const windows = [...keys.map((key) => windowsOf(key, KEY_RUN)), windowsOf(idea, IDEA_RUN)];
+  const signs = text.split('');
+  const hide = (from: number, to: number) => {
+    for (let at = from; at < to; at += 1) signs[at] = 'x';
+  };
+  for (const each of windows) {
+    cover(text, each, hide);
+    for (const { characters, spans } of piecesByMember(text).values()) {
+      cover(characters.join(''), each, (from, to) => {
+        for (const [start, end] of spans.slice(from, to)) hide(start, end);
+      });
+    }
+  }
+  for (const pattern of ACCOUNT) {
+    for (const { index, 0: whole, 2: named = '' } of text.matchAll(pattern)) {
+      hide(index + whole.length - named.length, index + whole.length);
+    }
+  }
+  return signs.join('');
+}
+
+interface Windows {
+  length: number;
+  texts: ReadonlySet<string>;
+}
+
+/** All runs of that length in a secret and in its escaped forms. */
+function windowsOf(secret: string, length: number): Windows {
+  const size = Math.min(length, secret.length);
+  const texts = new Set<string>();
+  for (const form of escapedForms(secret)) {
+    for (let at = 0; size > 0 && at + size <= form.length; at += 1) texts.add(form.slice(at, at + size));
+  }
+  return { length: size, texts };
+}
+
+/** As it is, as JSON writes it, as Python's JSON writes it (`\u00e9`), and each of these within a JSON string. */
+function escapedForms(text: string): string[] {
+  const json = inJson(text);
+  const ascii = json.replace(
+    /[\u0080-\uffff]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return [text, json, ascii, inJson(json), inJson(ascii)];
+}
+
+function inJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
+
+function cover(text: string, { length, texts }: Windows, hide: (from: number, to: number) => void): void {
+  if (length === 0) return;
+  for (let at = 0; at + length <= text.length; at += 1) {
+    if (texts.has(text.slice(at, at + length))) hide(at, at + length);
+  }
+}
+
+/** The texts of an answer, by member: its characters, and where each is in the body. */
+function piecesByMember(body: string) {
+  const found = new Map<string, { characters: string[]; spans: [start: number, end: number][] }>();
+  for (const { index, 0: whole, 1: member = '', 2: literal = '' } of body.matchAll(PIECE)) {
+    const of = found.get(member) ?? { characters: [], spans: [] };
+    found.set(member, of);
+    let at = index + whole.length - 1 - literal.length;
+    for (const [sign] of literal.matchAll(/\\u[\da-f]{4}|\\?[\s\S]/gi)) {
+      of.characters.push(sign.length === 1 ? sign : String(JSON.parse(`"${sign}"`)));
+      of.spans.push([at, at + sign.length]);
+      at += sign.length;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { ERROR_CODES, type ErrorCode } from '../../src/domain/errors.ts';
+import { LANGUAGES } from '../../src/domain/idea.ts';
+
+/** One request to a service and its answer. */
+const exchangeSchema = z.object({
+  request: z.object({
+    /** After the base URL, e.g. `/chat/completions`. */
+    path: z.string(),
+    body: z.record(z.string(), z.unknown()),
+  }),
+  /** Absent where no answer came. */
+  response: z
+    .object({
+      status: z.int(),
+      headers: z.record(z.string(), z.string()),
+      /** The body as it came, in pieces. A character that was split between two pieces is in the later one. */
+      chunks: z.array(z.string()),
+      /** The connection was lost before the end. */
+      isLost: z.boolean(),
+    })
+    .optional(),
+});
+export type Exchange = z.infer<typeof exchangeSchema>;
+
+/**
+ * What a service sent for one analysis, and how the analysis ended. Keys, the text of the idea and what names an account
+ * are masked with `x`, with the same number of characters.
+ */
+export const recordingSchema = z.object({
+  /** Of this format. */
+  version: z.literal(1),
+  recordedAt: z.iso.datetime(),
+  /** Versions of Crisol and of Node. */
+  crisol: z.string(),
+  node: z.string(),
+  /** The service of `tests/fake-service`, not a live one. */
+  isScripted: z.boolean(),
+  service: z.enum(['huggingface', 'ollama', 'openai']),
+  /** The domain of the service, or `local`. */
+  domain: z.string(),
+  model: z.string(),
+  language: z.enum(LANGUAGES),
+  exchanges: z.array(exchangeSchema),
+  outcome: z.union([
+    z.object({ score: z.number() }),
+    z.object({ error: z.enum(ERROR_CODES as [ErrorCode, ...ErrorCode[]]) }),
+  ]),
+});
+export type Recording = z.infer<typeof recordingSchema>;

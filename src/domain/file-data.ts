@@ -1,0 +1,82 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type Opened, type OpenProblem, openFile, type Unopened } from './open-file.ts';
+
+/**
+ * A saved document in a link or in a PDF: `r1.<data>.<check>`. `data` is the JSON of the file, deflate-raw, base64url;
+ * `check` the first 8 hex digits of the SHA-256 of `data`. `crypto.subtle` is missing on plain http in a local network, so
+ * the hash comes from a library.
+ */
+const DATA = /^r(\d+)\./;
+const PREFIX = 'r1.';
+const CHECK_LENGTH = 8;
+
+/** In bytes of JSON, against deflate bombs. No report with plan, ratings, evidence and results is as large. */
+export const FILE_MAX_BYTES = 1024 * 1024;
+
+export type DataProblem = OpenProblem | 'cut' | 'too_large';
+
+/** Writes a file as `r1.<data>.<check>`. */
+export async function encodeFile(file: object): Promise<string> {
+  const json = new Blob([JSON.stringify(file)]).stream();
+  const deflated = new Response(json.pipeThrough(new CompressionStream('deflate-raw')));
+  const data = bytesToBase64Url(new Uint8Array(await deflated.arrayBuffer()));
+  return `${PREFIX}${data}.${checkOf(utf8ToBytes(data))}`;
+}
+
+/** Reads what `encodeFile` wrote, here or in another version. The text is untrusted. */
+export async function decodeFile(text: string): Promise<Opened | Unopened<DataProblem>> {
+  if (Number(DATA.exec(text)?.[1]) > 1) return { ok: false, problem: 'newer' };
+  const [data = '', check, ...more] = text.slice(PREFIX.length).split('.');
+  if (!text.startsWith(PREFIX) || more.length > 0 || check !== checkOf(utf8ToBytes(data))) {
+    return { ok: false, problem: 'cut' };
+  }
+  let value: unknown;
+  try {
+    const bytes = await inflate(base64UrlToBytes(data), 'deflate-raw');
+    if (!bytes) return { ok: false, problem: 'too_large' };
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return { ok: false, problem: 'damaged' };
+  }
+  return openFile(value);
+}
+
+/** The first 8 hex digits of the SHA-256: finds a change by accident, not by intent. */
+export function checkOf(bytes: Uint8Array): string {
+  return bytesToHex(sha256(bytes)).slice(0, CHECK_LENGTH);
+}
+
+/**
+ * Returns `undefined` as soon as more than `FILE_MAX_BYTES` have been inflated.
+ * @throws TypeError if the data is broken
+ */
+export async function inflate(
+  deflated: Uint8Array<ArrayBuffer>,
+  format: 'deflate' | 'deflate-raw',
+): Promise<ArrayBuffer | undefined> {
+  const reader = new Blob([deflated]).stream().pipeThrough(new DecompressionStream(format)).getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(chunks).arrayBuffer();
+    chunks.push(value);
+    length += value.length;
+    if (length > FILE_MAX_BYTES) {
+      // This fails if the data is broken too, which no longer matters.
+      reader.cancel().catch(() => undefined);
+      return undefined;
+    }
+  }
+}
+
+function bytesToBase64Url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function base64UrlToBytes(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (char) => char.charCodeAt(0));
+}

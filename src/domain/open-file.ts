@@ -1,0 +1,132 @@
+import type * as z from 'zod/mini';
+import {
+  type ReportFile,
+  reportFileSchema,
+  type ShortReportFile,
+  shortReportFileSchema,
+} from './report-file.ts';
+import { scoreFromRatings } from './rubric.ts';
+
+/** What a file, a link, a tab or the list of saved reports may hold. */
+export type WholeFile = ReportFile;
+export type OpenableFile = WholeFile | ShortReportFile;
+
+/** Why something cannot be opened. `newer`: a newer version of this program wrote it. */
+export type OpenProblem = 'not_a_report' | 'newer' | 'damaged';
+
+export interface Unopened<Problem = OpenProblem> {
+  ok: false;
+  problem: Problem;
+  /** The path of the part that is not valid, for `damaged`: `meta.generatedAt`. */
+  at?: string;
+}
+
+export interface Opened<File = OpenableFile> {
+  ok: true;
+  file: File;
+  /** The paths of optional parts that were not valid, without the numbers of list items: `plan`, `report.verdict`. */
+  leftOut: readonly string[];
+}
+
+interface Format {
+  /** The newest version that this program reads. */
+  version: number;
+  open(value: unknown): Opened | Unopened;
+}
+
+/** The formats that open, by the name in their field `format`. Another kind of document is one more row. */
+const FORMATS: Readonly<Record<string, Format>> = {
+  'crisol-report': {
+    version: 1,
+    open: (value) => {
+      const isShort = (value as { short?: unknown }).short === true;
+      return withComputedScore(
+        isShort ? check(value, shortReportFileSchema) : check(value, reportFileSchema),
+      );
+    },
+  },
+};
+
+/**
+ * Checks parsed JSON that anybody may have written: a whole or a short document. Fields that are not known are ignored. An
+ * optional part that is not valid is left out, and named.
+ */
+export function openFile(value: unknown): Opened | Unopened {
+  const { format, version } = (value ?? {}) as { format?: unknown; version?: unknown };
+  if (typeof format !== 'string' || !Object.hasOwn(FORMATS, format)) {
+    return { ok: false, problem: 'not_a_report' };
+  }
+  const known = FORMATS[format] as Format;
+  if (typeof version === 'number' && version > known.version) return { ok: false, problem: 'newer' };
+  return known.open(value);
+}
+
+/** Like `openFile`, for places that never hold a short form. */
+export function openWholeFile(value: unknown): Opened<WholeFile> | Unopened {
+  const opened = openFile(value);
+  if (!opened.ok) return opened;
+  const { file, leftOut } = opened;
+  return 'short' in file ? { ok: false, problem: 'damaged', at: 'short' } : { ok: true, file, leftOut };
+}
+
+/**
+ * A file cannot show a score that contradicts its own levels. Only a verdict that this version does not know may cap the
+ * score in a way that it does not know either.
+ */
+function withComputedScore(opened: Opened | Unopened): Opened | Unopened {
+  if (!opened.ok || opened.leftOut.includes('report.verdict')) return opened;
+  const { report } = opened.file;
+  if (report.scoreBreakdown) report.score = scoreFromRatings(report.scoreBreakdown, report.verdict);
+  return opened;
+}
+
+type Path = readonly PropertyKey[];
+
+function check<File>(value: unknown, schema: z.ZodMiniType<File>): Opened<File> | Unopened {
+  const leftOut = new Set<string>();
+  // Each turn removes at least one part.
+  for (let rest = value; ; ) {
+    const { data, error } = schema.safeParse(rest);
+    if (!error) return { ok: true, file: wellFormed(data), leftOut: [...leftOut] };
+    for (const { path } of error.issues) {
+      const part = optionalPart(schema, path);
+      if (!part) return { ok: false, problem: 'damaged', at: path.join('.') };
+      leftOut.add(part.filter((key) => typeof key === 'string').join('.'));
+      rest = without(rest, part);
+    }
+  }
+}
+
+/** The smallest optional part of a document that contains `path`. */
+function optionalPart(schema: z.core.$ZodType, path: Path): Path | undefined {
+  let part: Path | undefined;
+  let inner: z.core.$ZodType | undefined = schema;
+  for (const [index, key] of path.entries()) {
+    inner = inner && memberOf(inner as z.core.$ZodTypes, key);
+    if (inner?._zod.optin === 'optional') part = path.slice(0, index + 1);
+  }
+  return part;
+}
+
+function memberOf(schema: z.core.$ZodTypes, key: PropertyKey): z.core.$ZodType | undefined {
+  const { def } = schema._zod;
+  if (def.type === 'object') return def.shape[String(key)];
+  if (def.type === 'array') return def.element;
+  return 'innerType' in def ? memberOf(def.innerType as z.core.$ZodTypes, key) : undefined;
+}
+
+/** A copy without the part at `path`, if it is there. */
+function without(value: unknown, [key, ...rest]: Path): unknown {
+  if (typeof value !== 'object' || value === null || key === undefined) return value;
+  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<PropertyKey, unknown>;
+  if (rest.length > 0) copy[key] = without(copy[key], rest);
+  else delete copy[key];
+  return copy;
+}
+
+/** Replaces lone surrogates, because `encodeURIComponent` throws on them. */
+function wellFormed<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (_, part) =>
+    typeof part === 'string' ? part.replace(/\p{Surrogate}/gu, '\u{fffd}') : part,
+  );
+}

@@ -1,0 +1,132 @@
+import { isRecord, parseJson } from '../json/json-value.ts';
+import { inWords } from './phrases.ts';
+
+/** What the body of an error response, or an error object in a stream, says. Everything here may quote the visitor's idea. */
+export interface ErrorBody {
+  /** Machine codes, the most exact first. These are short identifiers, so they quote nothing. */
+  codes: readonly string[];
+  /** The HTTP status that the body names. */
+  status: number | undefined;
+  /** The service's explanation in lower case; the field alone where the body names a rejected one. */
+  complaint: string;
+  /** All codes and texts, prepared for `means`. */
+  words: string;
+  /** Seconds to wait, where a field says so. */
+  retryAfter: number | undefined;
+}
+
+/** A machine code is a short identifier. Anything else in its place may quote the visitor's idea. */
+const MACHINE_CODE = /^[a-z][a-z0-9_.-]{1,48}$/i;
+
+/** Fields with a machine code or a status, by their names at OpenAI, Google, TGI, Huawei, MiniMax and NVIDIA. */
+const CODE_FIELDS = ['code', 'type', 'error_type', 'error_code', 'reason', 'status'];
+const STATUS_FIELDS = ['code', 'status', 'http_status_code', 'http_code', 'status_code'];
+
+/** Fields with an explanation or with the object that holds it. No other field is read: it may be an echo of the request. */
+const TEXT_FIELDS = [
+  'error',
+  'errors',
+  'message',
+  'detail',
+  'details',
+  'title',
+  'msg',
+  'error_msg',
+  // Azure
+  'innererror',
+  // MiniMax
+  'base_resp',
+  'status_msg',
+  // OpenRouter repeats what the provider behind it answered.
+  'metadata',
+  'raw',
+  // Google
+  'violations',
+  'quotaId',
+];
+
+/** Beyond this depth nothing explains anything. */
+const DEPTH = 8;
+
+/** Most characters of one text: the beginning names the cause, and some vendors repeat the whole prompt after it. */
+const TEXT_MAX_LENGTH = 1000;
+/** Most characters of all texts together. */
+const WORDS_MAX_LENGTH = 4000;
+
+/** Reads the body of any vendor: an object, a list, a text, JSON in a text, an event. An HTML page says nothing. */
+export function readErrorBody(body: unknown): ErrorBody {
+  const found = new Findings();
+  found.add(body, 0);
+  const { codes, statuses, texts, waits, fields } = found;
+  const complaint = fields.length > 0 ? fields : texts;
+  return {
+    codes,
+    status: statuses[0],
+    complaint: complaint.join(' ').toLowerCase(),
+    words: inWords([...codes, ...texts].join(' | ').slice(0, WORDS_MAX_LENGTH)),
+    retryAfter: waits[0],
+  };
+}
+
+class Findings {
+  readonly codes: string[] = [];
+  readonly statuses: number[] = [];
+  readonly texts: string[] = [];
+  readonly waits: number[] = [];
+  /** The rejected parameters, where the body names them exactly. */
+  readonly fields: string[] = [];
+
+  add(value: unknown, depth: number): void {
+    if (depth > DEPTH) return;
+    if (typeof value === 'string') this.#addText(value, depth);
+    else if (Array.isArray(value)) for (const each of value.slice(0, 5)) this.add(each, depth + 1);
+    else if (isRecord(value)) this.#addObject(value, depth);
+  }
+
+  #addText(text: string, depth: number): void {
+    // An event that was sent with an error status.
+    const start = text.trimStart().replace(/^(?:event:.*\s+)?data:\s*/, '');
+    // The words "schema" or "temperature" in a page mean something else.
+    if (/^<[!?a-z]/i.test(start)) return;
+    const parsed = /^[[{"]/.test(start) ? parseJson(start) : undefined;
+    if (parsed !== undefined) this.add(parsed, depth + 1);
+    else if (text !== '') this.texts.push(text.slice(0, TEXT_MAX_LENGTH));
+  }
+
+  #addObject(object: Record<string, unknown>, depth: number): void {
+    // FastAPI names a rejected field as a path.
+    if (Array.isArray(object.loc)) {
+      this.fields.push(object.loc.filter(isWord).join('.'));
+      return;
+    }
+    if (typeof object.param === 'string' && !/^(?:none)?$/i.test(object.param)) {
+      this.fields.push(object.param);
+      if (typeof object.message === 'string') this.fields.push(object.message.slice(0, TEXT_MAX_LENGTH));
+    }
+    // The error within is more exact than what is around it.
+    for (const name of TEXT_FIELDS) this.add(object[name], depth + 1);
+    for (const name of CODE_FIELDS) {
+      const code = object[name];
+      if (typeof code === 'string' && MACHINE_CODE.test(code)) this.codes.push(code);
+    }
+    for (const name of STATUS_FIELDS) {
+      const status = Number(wordOf(object[name]));
+      if (Number.isInteger(status) && status >= 400 && status <= 599) this.statuses.push(status);
+    }
+    // Google: `"retryDelay": "36s"`.
+    const wait = typeof object.retryDelay === 'string' ? Number.parseFloat(object.retryDelay) : Number.NaN;
+    if (Number.isFinite(wait)) this.waits.push(wait);
+    // OpenRouter repeats the headers of the provider: milliseconds since 1970.
+    const reset = isRecord(object.headers) ? Number(wordOf(object.headers['X-RateLimit-Reset'])) : Number.NaN;
+    if (reset > Date.now()) this.waits.push((reset - Date.now()) / 1000);
+  }
+}
+
+function wordOf(value: unknown): string | number | undefined {
+  return isWord(value) ? value : undefined;
+}
+
+/** Whether `String` and `Number` can convert the value: an object whose `toString` is no function would throw. */
+function isWord(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Opened, Unopened } from '../../domain/open-file.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
+import { checkSession } from '../analysis/check-session.ts';
+import { readSession } from '../analysis/session.ts';
+import { openChosenFile, openText } from './open-file.ts';
+import { readSaved } from './saved-reports.ts';
+
+/**
+ * What versions since 2026-11-24 have written, and every later version opens. These files are never changed: a change that
+ * fails here makes reports unreadable that people have. A field that is added later is optional or has a default.
+ */
+const FIXTURES = join(import.meta.dirname, '../../../tests/fixtures/saved');
+const read = (name: string) => readFileSync(join(FIXTURES, name));
+const text = (name: string) => read(name).toString('utf8');
+
+const saved: ReportFile = JSON.parse(text('report.json'));
+
+function fromTab(): Opened | Unopened | undefined {
+  const { storage } = JSON.parse(text('tab.json'));
+  const session = readSession({ getItem: (key: string) => storage[key] ?? null } as Storage);
+  const { entry, unopened, writing } = checkSession(session as NonNullable<typeof session>);
+  expect(Object.keys(writing?.sections ?? {})).toHaveLength(4);
+  return unopened ?? (entry && { ok: true, file: entry.file, leftOut: entry.leftOut ?? [] });
+}
+
+function fromKept(): Opened | Unopened | undefined {
+  const [{ key, value }] = JSON.parse(text('kept.json')).reports;
+  const { opened, savedAt } = readSaved(key, value);
+  expect(savedAt).toBe('2026-11-24T09:31:00.000Z');
+  return opened;
+}
+
+test.each([
+  ['file', () => openChosenFile(new Blob([read('report.json')]))],
+  ['whole link', () => openText(text('whole-link.txt'))],
+  ['PDF', () => openChosenFile(new Blob([read('report.pdf')]))],
+  ['tab', fromTab],
+  ['kept report', fromKept],
+])('a %s of 2026-11-24 opens with all its parts', async (_, open) => {
+  const opened = await open();
+  expect(opened).toMatchObject({ ok: true, leftOut: [] });
+  const { idea, report, meta, plan, ratings, results, evidence } = (opened as Opened).file as ReportFile;
+  expect({ idea, report, meta, ratings, results }).toMatchObject({
+    idea: saved.idea,
+    report: saved.report,
+    meta: saved.meta,
+    ratings: saved.ratings,
+    results: saved.results,
+  });
+  expect(plan).toMatchObject({ experiments: saved.plan?.experiments, questions: saved.plan?.questions });
+  expect(evidence?.findings.map(({ quote }) => quote)).toEqual(
+    saved.evidence?.findings.map(({ quote }) => quote),
+  );
+});
+
+test('a short link of 2026-11-24 opens with all its parts', async () => {
+  const { projectName, verdict, score, scoreBreakdown, pitch } = saved.report;
+  expect(await openText(text('short-link.txt'))).toMatchObject({
+    ok: true,
+    leftOut: [],
+    file: {
+      short: true,
+      idea: saved.idea,
+      meta: saved.meta,
+      report: { projectName, verdict, score, scoreBreakdown, pitch },
+    },
+  });
+});

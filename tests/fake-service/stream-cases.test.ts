@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { AnalysisError } from '../../src/domain/errors.ts';
+import { readChatCompletions } from '../../src/model/services/chat-completions-reader.ts';
+import type { AnswerBody } from '../../src/model/services/http-client.ts';
+import { readOllamaChat } from '../../src/model/services/ollama.ts';
+
+/** `reads` is the text, then the reason of the end or the code of the error. */
+type Case = [kind: 'chat' | 'ollama', about: string, reads: string, body: string, source: string];
+
+const cases = readFileSync(new URL('../fixtures/stream-cases.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line): Case => JSON.parse(line));
+
+async function read(kind: Case[0], body: string): Promise<string> {
+  const answer: AnswerBody = {
+    async *[Symbol.asyncIterator]() {
+      yield body;
+    },
+    lost: undefined,
+    alive() {},
+    finishing() {},
+    close() {},
+  };
+  const reader = kind === 'ollama' ? readOllamaChat : readChatCompletions;
+  let text = '';
+  let end = '';
+  try {
+    for await (const part of reader(answer)) {
+      if (part.type === 'text') text += part.text;
+      else end = part.reason;
+    }
+  } catch (error) {
+    end = `<${(error as AnalysisError).code}>`;
+  }
+  return `${text} ${end}`.trim();
+}
+
+// As documentation and users quote them; each case names its source.
+test.each(cases)('%s: %s is read as %j', async (kind, _, reads, body, source) => {
+  expect(await read(kind, body)).toBe(reads);
+  expect(source).not.toBe('');
+});
