@@ -50,7 +50,7 @@ export interface AnalyzeOptions {
   isSingleAttempt?: boolean;
 }
 
-const DEFAULT_TEMPERATURE = 0.7;
+export const DEFAULT_TEMPERATURE = 0.7;
 const DEFAULT_MAX_TOKENS = 2000;
 const DEFAULT_TOTAL_TIMEOUT_MS = 180_000;
 

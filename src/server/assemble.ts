@@ -71,7 +71,7 @@ export async function assemble(
   const status = await Promise.race([readiness.status(), sleep(MODEL_WAIT_MS, undefined, { ref: false })]);
   const places = placesFor(environment, connected);
   const calls = servesCalls(environment, options)
-    ? { atOnce: Math.min(places.running, places.perClient) }
+    ? { atOnce: Math.min(places.running, places.perClient), temperature: analysis.temperature }
     : null;
   const settings = { ...siteSettings(environment, url, connected, readiness.model), calls };
   const admission = new Admission(new RateLimits({ ...settings.limits, dailyAnalyses }, redis), places);

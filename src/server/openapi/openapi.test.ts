@@ -193,7 +193,7 @@ test('readings answer as the OpenAPI document describes where calls are off, and
   const body = { text: IDEA, language: 'en' };
   for (const [calls, status] of [
     [null, 404],
-    [{ atOnce: 1 }, 503],
+    [{ atOnce: 1, temperature: 0.7 }, 503],
   ] as const) {
     const { post } = serveApp({ calls, service: worksheetService() });
     expect(await described('/api/readings', 'post', await post('/api/readings', body))).toBe(status);

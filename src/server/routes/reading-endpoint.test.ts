@@ -32,7 +32,7 @@ function serve(options: Parameters<typeof serveApp>[0] = {}) {
     },
     status: async () => ({ usable: true, model: 'm' }),
   };
-  return { ...serveApp({ service, calls: { atOnce: 2 }, ...options }), prompts };
+  return { ...serveApp({ service, calls: { atOnce: 2, temperature: 0.7 }, ...options }), prompts };
 }
 
 const body = { text: TEXT, language: 'es', criteria: CRITERIA };
@@ -68,7 +68,7 @@ test('the criteria are asked for in the order of the request', async () => {
 test('readings are 404 where calls are off, and 503 without a model', async () => {
   const off = await serve({ calls: null }).post('/api/readings', body);
   expect([off.status, (await off.json()).code]).toEqual([404, 'calls_off']);
-  const rules = await serveApp({ calls: { atOnce: 2 } }).post('/api/readings', body);
+  const rules = await serveApp({ calls: { atOnce: 2, temperature: 0.7 } }).post('/api/readings', body);
   expect([rules.status, (await rules.json()).code]).toEqual([503, 'no_model']);
 });
 

@@ -1,0 +1,65 @@
+import type { Decision, TextDecision } from '../../call/decision.ts';
+import { useMessages } from '../i18n/language.tsx';
+import { store } from './call-context.ts';
+import { decidingMessages } from './deciding-messages.ts';
+
+const DECISIONS: readonly Decision[] = ['yes', 'no', 'discuss'];
+
+/** Yes, no or discuss; the pressed one takes the decision back. */
+export function DecisionButtons({
+  id,
+  own,
+  onDecide,
+  tabIndex,
+}: {
+  id: string;
+  own: TextDecision | undefined;
+  onDecide(decision: Decision | undefined): void;
+  tabIndex?: number;
+}) {
+  const texts = useMessages(decidingMessages);
+  return (
+    <fieldset aria-label={texts.decide(id)} className="inline-flex rounded-control border border-line-strong">
+      {DECISIONS.map((decision) => {
+        const isPressed = own?.decision === decision;
+        return (
+          <button
+            key={decision}
+            type="button"
+            tabIndex={tabIndex}
+            aria-pressed={isPressed}
+            onClick={() => onDecide(isPressed ? undefined : decision)}
+            className="min-h-11 cursor-pointer border-line-strong px-3.5 font-semibold first:rounded-l-[0.45rem] last:rounded-r-[0.45rem] not-first:border-l hover:bg-sunk aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]"
+          >
+            {texts.decision[decision]}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** A note beside the decision, kept as it is typed. */
+export function NoteField({
+  hash,
+  id,
+  own,
+  tabIndex,
+}: {
+  hash: string;
+  id: string;
+  own: TextDecision;
+  tabIndex?: number;
+}) {
+  const texts = useMessages(decidingMessages);
+  return (
+    <input
+      aria-label={texts.noteFor(id)}
+      placeholder={texts.note}
+      tabIndex={tabIndex}
+      value={own.note}
+      onChange={({ target }) => store.decide(hash, { decision: own.decision, note: target.value })}
+      className="block min-h-11 w-full min-w-0 rounded-control border border-line bg-paper px-3 text-sm placeholder:text-muted"
+    />
+  );
+}
