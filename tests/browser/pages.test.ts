@@ -10,6 +10,8 @@ const browser = useBrowser();
 const HEADINGS: Record<string, string> = {
   '/ejemplo': 'Esto es un ejemplo',
   '/en/example': 'This is an example',
+  '/convocatoria': 'Muchos textos, el mismo criterio',
+  '/en/call': 'Many texts, the same criteria',
   '/privacidad': 'Política de privacidad',
   '/terminos': 'Términos y condiciones',
   '/en/privacidad': 'Privacy policy',
@@ -37,7 +39,7 @@ function metaContent(text: string, name: string): string | undefined {
   return tags(text, 'meta').find((tag) => tag.name === name || tag.property === name)?.content;
 }
 
-describe('the eight pages without scripts', () => {
+describe('the ten pages without scripts', () => {
   test.each(PATHS)('the page %s is complete without scripts and in its language', async (path) => {
     const { status, text } = await html(path);
     const language = languageAt(path);

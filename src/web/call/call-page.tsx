@@ -56,7 +56,7 @@ function Steps({ call }: { call: OpenCall | undefined }) {
     if (before.current === step) return;
     before.current = step;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    window.scrollTo(0, 0);
   }, [step]);
   return (
     <>

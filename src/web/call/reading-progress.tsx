@@ -29,7 +29,7 @@ export function ReadingProgress() {
         aria-label={texts.progress}
         max={all}
         value={done + failed}
-        className="call-progress w-full"
+        className="h-3 w-full accent-ember"
       />
       <p className="mt-1 tabular-nums">{words.join(' · ')}</p>
       <p role="status" className="text-sm text-muted">

@@ -14,7 +14,7 @@ import type { Row } from './store.ts';
 import { TextDetail } from './text-detail.tsx';
 
 /** Characters of the text that are shown. */
-const START = 160;
+const START = 200;
 
 /** One text of the table, with what the model made of it and what people decide. */
 export const TextRow = memo(function TextRow({
@@ -77,7 +77,7 @@ export const TextRow = memo(function TextRow({
           </button>
           <Marks text={text} row={row} isCheck={isCheck} />
           <p lang="" dir="auto" className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-muted">
-            {text.text.slice(0, START)}
+            {startOf(text)}
           </p>
         </div>
         <Points row={row} line={line} />
@@ -99,6 +99,17 @@ export const TextRow = memo(function TextRow({
     </div>
   );
 });
+
+/** How the text begins, without the headers of its columns. */
+function startOf({ text }: CallText): string {
+  const headers = new Set(store.call?.table.table.header.map((header) => `${header.trim()}:`));
+  const lines = text.slice(0, 2 * START).split('\n');
+  return lines
+    .filter((line) => !headers.has(line))
+    .join(' ')
+    .trim()
+    .slice(0, START);
+}
 
 /** Why somebody has to read the text, and what else is to be known of it. */
 function Marks({ text, row: { result }, isCheck }: { text: CallText; row: Row; isCheck: boolean }) {
