@@ -27,7 +27,7 @@ function Blind({ call }: { call: OpenCall }) {
   const isReady = line !== undefined && line.missing === 0 && hasPoints;
   return (
     <>
-      {isOverview && isReady ? (
+      {isOverview ? (
         <>
           <LineView call={call} />
           <div className="mt-6 flex flex-wrap gap-3">
@@ -46,12 +46,12 @@ function Blind({ call }: { call: OpenCall }) {
       )}
       <div className="mt-8 border-t border-line pt-5">
         <Button
-          variant={isOverview && isReady ? 'primary' : 'quiet'}
-          className={isOverview && isReady ? '' : '-ml-3'}
+          variant={isOverview ? 'primary' : 'quiet'}
+          className={isOverview ? '' : '-ml-3'}
           disabled={!hasPoints}
           onClick={() => store.choose({ isUnblinded: true })}
         >
-          {isReady ? texts.seeReadings : texts.skip}
+          {isReady || isOverview ? texts.seeReadings : texts.skip}
         </Button>
         <p className="mt-1 max-w-measure text-sm text-muted">
           {hasPoints ? texts.seeWhat : texts.noReadings}

@@ -19,7 +19,10 @@ export function DecisionButtons({
 }) {
   const texts = useMessages(decidingMessages);
   return (
-    <fieldset aria-label={texts.decide(id)} className="inline-flex rounded-control border border-line-strong">
+    <fieldset
+      aria-label={texts.decide(id)}
+      className="inline-flex max-w-full flex-wrap rounded-control border border-line-strong"
+    >
       {DECISIONS.map((decision) => {
         const isPressed = own?.decision === decision;
         return (

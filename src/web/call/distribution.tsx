@@ -97,7 +97,11 @@ export function Distribution({
       </svg>
       <figcaption className="text-sm text-muted">
         {line !== undefined && <strong className="text-ink">{`${texts.line(format(line))}. `}</strong>}
-        {texts.legend}
+        {[
+          texts.bars,
+          ...(wanted.size > 0 ? [texts.dots] : []),
+          ...(line === undefined ? [] : [texts.dashed]),
+        ].join(' ')}
       </figcaption>
       <FigureTable
         caption={title}

@@ -16,7 +16,9 @@ export const pictureMessages = defineMessages({
     lowest: 'La más baja',
     highest: 'La más alta',
     none: 'Ninguna lectura se separa de otra.',
-    legend: 'Barras: todos los textos. Puntos: los que quieres de la muestra. Línea discontinua: la línea.',
+    bars: 'Barras: todos los textos.',
+    dots: 'Puntos: los que quieres de la muestra.',
+    dashed: 'Línea discontinua: la línea.',
     line: (points: string) => `Línea: ${points} puntos`,
   },
   en: {
@@ -34,7 +36,9 @@ export const pictureMessages = defineMessages({
     lowest: 'Lowest',
     highest: 'Highest',
     none: 'No reading is apart from another.',
-    legend: 'Bars: all texts. Dots: those of the sample that you want. Dashed: the line.',
+    bars: 'Bars: all texts.',
+    dots: 'Dots: those of the sample that you want.',
+    dashed: 'Dashed: the line.',
     line: (points) => `Line: ${points} points`,
   },
 });

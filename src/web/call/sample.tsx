@@ -85,7 +85,7 @@ export function Sample({ call: { plan } }: { call: OpenCall }) {
             {texts.after}
           </Button>
           {own && (
-            <div className="min-w-48 flex-1">
+            <div className="min-w-0 flex-1 basis-48">
               <NoteField hash={hash} id={text.id} own={own} />
             </div>
           )}
