@@ -21,7 +21,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
     import('read-excel-file/universal'),
   ]);
   try {
-    const files = unpack(fflate, bytes);
+    const files = unpack(fflate.unzipSync, bytes);
     checkExtent(fflate.strFromU8(firstSheet(fflate, files)));
     // Packed again without compression: the library would unpack large files in a worker made from text, which the
     // page's content policy refuses.
@@ -36,7 +36,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
 }
 
 /** The XML files of the archive, unpacked no further than the size that the archive declares. */
-function unpack({ unzipSync }: Zip, bytes: Uint8Array): Unzipped {
+function unpack(unzipSync: Zip['unzipSync'], bytes: Uint8Array): Unzipped {
   let unpacked = 0;
   return unzipSync(bytes, {
     filter: ({ name, originalSize }) => {

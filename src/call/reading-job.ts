@@ -72,7 +72,10 @@ export function readingJobs(
           return read.text;
         },
         number,
-        order: drawnOrder(criteria, hash),
+        // Drawn when it is asked for: a large call would begin with a long pause.
+        get order() {
+          return drawnOrder(criteria, hash);
+        },
       };
     }),
   );

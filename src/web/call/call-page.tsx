@@ -22,12 +22,11 @@ export function CallPage() {
   const isUnkept = useSignal(store.isUnkept);
   useEffect(() => store.start(language), [language]);
   const call = screen.kind === 'open' ? screen : undefined;
+  const isFirst = !call || call.choices.step === 'texts';
   return (
     <div className="pt-2 sm:pt-6">
-      <h1 className="font-display text-3xl">{texts.title}</h1>
-      {(!call || call.choices.step === 'texts') && (
-        <p className="mt-3 max-w-measure print:hidden">{texts.intro}</p>
-      )}
+      <h1 className={`font-display ${isFirst ? 'text-3xl' : 'text-2xl'}`}>{texts.title}</h1>
+      {isFirst && <p className="mt-3 max-w-measure print:hidden">{texts.intro}</p>}
       {isUnkept && (
         <Alert tone="warning" className="mt-5 print:hidden">
           {texts.unkept}
@@ -69,9 +68,9 @@ function Steps({ call }: { call: OpenCall | undefined }) {
                 aria-current={name === step ? 'step' : undefined}
                 disabled={!call}
                 onClick={() => store.go(name)}
-                className="-mb-px inline-flex min-h-11 cursor-pointer items-center gap-2 border-b-3 border-transparent px-2 py-2 font-semibold text-muted hover:text-ember disabled:cursor-default disabled:hover:text-muted aria-[current]:border-ember aria-[current]:text-ink"
+                className="-mb-px inline-flex min-h-11 cursor-pointer items-center gap-2 border-b-3 border-transparent px-1.5 py-2 text-sm sm:px-2 sm:text-base font-semibold text-muted hover:text-ember disabled:cursor-default disabled:hover:text-muted aria-[current]:border-ember aria-[current]:text-ink"
               >
-                <span aria-hidden="true" className="font-display text-ember">
+                <span aria-hidden="true" className="hidden font-display text-ember sm:inline">
                   {index + 1}
                 </span>
                 {texts.step[name]}

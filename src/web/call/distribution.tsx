@@ -43,7 +43,7 @@ export function Distribution({
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <figure className="mt-4 max-w-2xl">
-      <svg viewBox={`0 0 ${WIDTH} 172`} role="img" aria-labelledby={`${id}-title`} className="w-full">
+      <svg viewBox={`0 0 ${WIDTH} 150`} role="img" aria-labelledby={`${id}-title`} className="w-full">
         <title id={`${id}-title`}>{title}</title>
         {bars.map(({ from, count }) => {
           const height = (count / most) * (BARS_HEIGHT - 8);
@@ -72,17 +72,6 @@ export function Distribution({
             />
           ))}
         <line x1="10" x2={WIDTH - 10} y1={AXIS_Y} y2={AXIS_Y} className="stroke-line-strong" />
-        {[0, 25, 50, 75, 100].map((points) => (
-          <text
-            key={points}
-            x={xOf(points)}
-            y="166"
-            textAnchor={points === 0 ? 'start' : points === 100 ? 'end' : 'middle'}
-            className="fill-muted text-[16px]"
-          >
-            {points}
-          </text>
-        ))}
         {line !== undefined && (
           <line
             x1={xOf(line)}
@@ -95,6 +84,11 @@ export function Distribution({
           />
         )}
       </svg>
+      <div aria-hidden="true" className="flex justify-between text-sm text-muted tabular-nums">
+        {[0, 25, 50, 75, 100].map((points) => (
+          <span key={points}>{points}</span>
+        ))}
+      </div>
       <figcaption className="text-sm text-muted">
         {line !== undefined && <strong className="text-ink">{`${texts.line(format(line))}. `}</strong>}
         {[

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { isWanted } from '../../call/decision.ts';
 import { lineSentences } from '../../call/line-sentences.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { store } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
 import { Distribution } from './distribution.tsx';
+import { wantedOfSample } from './shown-texts.ts';
 import { useSignal } from './signal.ts';
 import type { OpenCall } from './store.ts';
 
@@ -18,11 +18,7 @@ export function LineView({ call: { choices, plan } }: { call: OpenCall }) {
   const outcome = useSignal(store.outcome);
   if (!outcome) return null;
   const { line, spared } = outcome;
-  const wanted = new Set(
-    plan.order
-      .slice(0, line.sampled)
-      .filter((hash) => store.decisions.of(hash).some((one) => one.isBlind && isWanted(one.decision))),
-  );
+  const wanted = wantedOfSample(plan.order.slice(0, line.sampled));
   return (
     <section className="mb-8">
       <p role="status" className="max-w-measure text-lg">

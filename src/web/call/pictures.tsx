@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { isWanted } from '../../call/decision.ts';
 import { roundedPoints } from '../../call/line.ts';
 import { LEVELS } from '../../domain/rubric.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
@@ -8,6 +7,7 @@ import { Distribution } from './distribution.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { pictureMessages } from './picture-messages.ts';
 import { PointsScale } from './points-scale.tsx';
+import { wantedOfSample } from './shown-texts.ts';
 import { useSignal } from './signal.ts';
 import type { OpenCall } from './store.ts';
 
@@ -22,11 +22,7 @@ export function Pictures({ call }: { call: OpenCall }) {
   const outcome = useSignal(store.outcome);
   const hasReadings = call.plan.different.some(({ hash }) => store.result(hash)?.points !== undefined);
   if (!hasReadings) return null;
-  const wanted = new Set(
-    call.plan.order
-      .slice(0, outcome?.line.sampled)
-      .filter((hash) => store.decisions.of(hash).some((one) => one.isBlind && isWanted(one.decision))),
-  );
+  const wanted = wantedOfSample(call.plan.order.slice(0, outcome?.line.sampled));
   return (
     <details className="mt-12 border-t border-line-strong print:hidden">
       <summary className="min-h-11 cursor-pointer py-3 font-display text-2xl">{texts.title}</summary>
@@ -54,7 +50,7 @@ function Levels({ call: { plan } }: { call: OpenCall }) {
     };
   });
   return (
-    <figure className="mt-10 max-w-2xl">
+    <figure className="mt-10 max-w-xl">
       <h3 id={id} className="font-display text-xl">
         {texts.levels}
       </h3>
@@ -64,13 +60,13 @@ function Levels({ call: { plan } }: { call: OpenCall }) {
           <div key={criterion} className="mt-3">
             <p className="text-sm font-semibold wrap-anywhere">{criterion}</p>
             <svg
-              viewBox="0 0 600 30"
+              viewBox="0 0 400 24"
               role="img"
               aria-label={`${criterion}: ${counts.map((count, index) => `${index + 1}: ${count}`).join(', ')}`}
               className="w-full"
             >
               {counts.map((count, index) => {
-                const width = (600 * count) / Math.max(1, all);
+                const width = (400 * count) / Math.max(1, all);
                 const from = x;
                 x += width;
                 return (
@@ -78,16 +74,16 @@ function Levels({ call: { plan } }: { call: OpenCall }) {
                     <rect
                       x={from}
                       width={width}
-                      height="30"
+                      height="24"
                       className="fill-ink stroke-paper"
                       fillOpacity={SHADES[index]}
                     />
-                    {width > 22 && (
+                    {width > 16 && (
                       <text
                         x={from + width / 2}
-                        y="21"
+                        y="17"
                         textAnchor="middle"
-                        className={`text-[16px] ${index < 3 ? 'fill-ink' : 'fill-paper'}`}
+                        className={`text-[13px] ${index < 3 ? 'fill-ink' : 'fill-paper'}`}
                       >
                         {index + 1}
                       </text>

@@ -83,7 +83,7 @@ export function TextList({ call: { plan } }: { call: OpenCall }) {
 function Decided({ texts: different }: { texts: readonly CallText[] }) {
   const texts = useMessages(decidingMessages);
   useSignal(store.outcome);
-  return <span>{texts.decided(decidedCount(different).decided, different.length)}</span>;
+  return <span>{texts.decided(decidedCount(different), different.length)}</span>;
 }
 
 /** The list itself: the arrow keys move between its rows. */

@@ -64,7 +64,7 @@ export const TextRow = memo(function TextRow({
       onKeyDown={press}
       className="scroll-my-20 border-b border-line py-3 focus-visible:bg-surface"
     >
-      <div className="grid gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_15rem_auto]">
+      <div className="grid gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_13rem_15rem]">
         <div className="min-w-0">
           <button
             type="button"
@@ -81,7 +81,7 @@ export const TextRow = memo(function TextRow({
           </p>
         </div>
         <Points row={row} line={line} />
-        <div className="min-w-0 md:w-52">
+        <div className="min-w-0">
           <DecisionButtons
             id={id}
             own={own}
