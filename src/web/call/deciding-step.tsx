@@ -63,11 +63,12 @@ function Blind({ call }: { call: OpenCall }) {
 
 function Seen({ call }: { call: OpenCall }) {
   const { choices, plan } = call;
+  const outcome = useSignal(store.outcome);
+  const isSeen = plan.different.some(({ hash }) => store.result(hash)?.points !== undefined);
   useEffect(() => {
     // What is decided from here on is not blind, however few the texts are.
-    if (!choices.isUnblinded) store.choose({ isUnblinded: true });
-  }, [choices.isUnblinded]);
-  const outcome = useSignal(store.outcome);
+    if (isSeen && !choices.isUnblinded) store.choose({ isUnblinded: true });
+  }, [isSeen, choices.isUnblinded]);
   return (
     <>
       {plan.offersSample && (outcome?.line.sampled ?? 0) > 0 && <LineView call={call} />}

@@ -1,6 +1,5 @@
 import type { Decision, TextDecision } from '../../call/decision.ts';
 import { useMessages } from '../i18n/language.tsx';
-import { store } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
 
 const DECISIONS: readonly Decision[] = ['yes', 'no', 'discuss'];
@@ -10,12 +9,10 @@ export function DecisionButtons({
   id,
   own,
   onDecide,
-  tabIndex,
 }: {
   id: string;
   own: TextDecision | undefined;
   onDecide(decision: Decision | undefined): void;
-  tabIndex?: number;
 }) {
   const texts = useMessages(decidingMessages);
   return (
@@ -29,7 +26,6 @@ export function DecisionButtons({
           <button
             key={decision}
             type="button"
-            tabIndex={tabIndex}
             aria-pressed={isPressed}
             onClick={() => onDecide(isPressed ? undefined : decision)}
             className="min-h-11 cursor-pointer border-line-strong px-3.5 font-semibold first:rounded-l-[0.45rem] last:rounded-r-[0.45rem] not-first:border-l hover:bg-sunk aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]"
@@ -42,26 +38,15 @@ export function DecisionButtons({
   );
 }
 
-/** A note beside the decision, kept as it is typed. */
-export function NoteField({
-  hash,
-  id,
-  own,
-  tabIndex,
-}: {
-  hash: string;
-  id: string;
-  own: TextDecision;
-  tabIndex?: number;
-}) {
+/** A note beside the decision. */
+export function NoteField({ id, note, onNote }: { id: string; note: string; onNote(note: string): void }) {
   const texts = useMessages(decidingMessages);
   return (
     <input
       aria-label={texts.noteFor(id)}
       placeholder={texts.note}
-      tabIndex={tabIndex}
-      value={own.note}
-      onChange={({ target }) => store.decide(hash, { decision: own.decision, note: target.value })}
+      value={note}
+      onChange={({ target }) => onNote(target.value)}
       className="block min-h-11 w-full min-w-0 rounded-control border border-line bg-paper px-3 text-sm placeholder:text-muted"
     />
   );

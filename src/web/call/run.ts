@@ -34,18 +34,26 @@ const IDLE: Progress = {
   read: 0,
 };
 
+interface RunListener {
+  entry(entry: JournalEntry): void;
+  /** Nothing is being read any more. */
+  ended(): void;
+  /** A reading could not be kept. */
+  unkept(): void;
+}
+
 /** Makes the readings of a call, one run at a time. */
 export class CallRun {
   readonly progress = new Signal(IDLE);
   /** Settled when nothing is being read. */
   ended: Promise<void> = Promise.resolve();
-  readonly #tell: { entry(entry: JournalEntry): void; unkept(): void };
+  readonly #tell: RunListener;
   #run: ReadingRun | undefined;
   #abort = new AbortController();
   #started = 0;
   #read = 0;
 
-  constructor(tell: { entry(entry: JournalEntry): void; unkept(): void }) {
+  constructor(tell: RunListener) {
     this.#tell = tell;
   }
 
@@ -88,6 +96,7 @@ export class CallRun {
     }
     this.#run = undefined;
     this.#set({ phase: 'idle', stopped, waiting: undefined });
+    this.#tell.ended();
   }
 
   pause(): void {

@@ -22,6 +22,8 @@ export function Sample({ call: { plan } }: { call: OpenCall }) {
     return at < 0 ? order.length - 1 : at;
   };
   const [at, setAt] = useState(firstUndecided);
+  /** A note that is written before the decision. */
+  const [draft, setDraft] = useState('');
   const card = useRef<HTMLDivElement>(null);
   const hash = order[at] ?? '';
   const text = plan.textOf.get(hash);
@@ -31,14 +33,23 @@ export function Sample({ call: { plan } }: { call: OpenCall }) {
 
   function move(to: number) {
     if (to < 0 || to >= order.length) return;
-    flushSync(() => setAt(to));
+    flushSync(() => {
+      setAt(to);
+      setDraft('');
+    });
     card.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: 'nearest' });
   }
 
   function decide(decision: Decision | undefined) {
-    store.decide(hash, { decision, note: own?.note ?? '' });
+    store.decide(hash, { decision, note: own?.note ?? draft });
+    setDraft('');
     if (decision) move(at + 1);
+  }
+
+  function write(note: string) {
+    if (own) store.decide(hash, { decision: own.decision, note });
+    else setDraft(note);
   }
 
   function press(event: KeyboardEvent) {
@@ -84,11 +95,9 @@ export function Sample({ call: { plan } }: { call: OpenCall }) {
           <Button variant="quiet" disabled={at === order.length - 1} onClick={() => move(at + 1)}>
             {texts.after}
           </Button>
-          {own && (
-            <div className="min-w-0 flex-1 basis-48">
-              <NoteField hash={hash} id={text.id} own={own} />
-            </div>
-          )}
+          <div className="min-w-0 flex-1 basis-48">
+            <NoteField id={text.id} note={own?.note ?? draft} onNote={write} />
+          </div>
         </div>
         <p className="mt-2 hidden text-sm text-muted sm:block">{texts.keys}</p>
         {decided === order.length && <p className="mt-1 text-sm">{texts.sampleEnd}</p>}

@@ -3,6 +3,7 @@ import type { ColumnRole } from '../../call/columns.ts';
 import { axesCriteria, criteriaHash } from '../../call/criteria.ts';
 import type { JuryScore } from '../../call/jury.ts';
 import { LOSS_DEFAULT } from '../../call/line.ts';
+import { tableOfTexts } from '../../call/opened-call.ts';
 import { type ReadingJob, type ReadingSettings, readingJobs } from '../../call/reading-job.ts';
 import { sampleOrder } from '../../call/sample.ts';
 import type { Table } from '../../call/table.ts';
@@ -58,6 +59,37 @@ export const NO_CHOICES: CallChoices = {
   isUnblinded: false,
   isConfirmed: false,
 };
+
+/** Choices from which nothing of the plan follows. */
+const WITHOUT_PLAN: ReadonlySet<string> = new Set([
+  'step',
+  'loss',
+  'price',
+  'isUnblinded',
+  'isConfirmed',
+] satisfies (keyof CallChoices)[]);
+
+export const changesPlan = (change: Partial<CallChoices>): boolean =>
+  Object.keys(change).some((key) => !WITHOUT_PLAN.has(key));
+
+/** Table and choices of a `call.json`. */
+export function openedCall(file: CallFile): { table: CallTable; choices: CallChoices } {
+  const { criteria, language, service, model, temperature, times, loss, sample, columns, texts } = file;
+  const settings = { criteria, language, service, model, temperature };
+  return {
+    table: { ...tableOfTexts(texts), filters: [], opened: { columns, texts } },
+    choices: {
+      ...NO_CHOICES,
+      step: 'deciding',
+      criteria,
+      times,
+      loss,
+      settings,
+      sample,
+      isConfirmed: true,
+    },
+  };
+}
 
 /** What follows from the table and the choices. */
 export interface CallPlan {

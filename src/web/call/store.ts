@@ -2,7 +2,6 @@ import type { CallFile } from '../../call/call-file.ts';
 import type { MergedDecision, TextDecision } from '../../call/decision.ts';
 import { type JournalEntry, latestEntries } from '../../call/journal.ts';
 import { compareWithJury, type JuryComparison } from '../../call/jury.ts';
-import { tableOfTexts } from '../../call/opened-call.ts';
 import { type CallOutcome, placedBy } from '../../call/outcome.ts';
 import type { ReadingJob } from '../../call/reading-job.ts';
 import { callResults, type TextResult, textResult } from '../../call/results.ts';
@@ -11,7 +10,16 @@ import { deleteCall, keepPart, keepReadings, loadPart, loadReadings } from './da
 import { Decisions, type NewDecision } from './decisions.ts';
 import { CallRun } from './run.ts';
 import { Signal } from './signal.ts';
-import { type CallChoices, type CallPlan, type CallTable, NO_CHOICES, planOf, type Step } from './state.ts';
+import {
+  type CallChoices,
+  type CallPlan,
+  type CallTable,
+  changesPlan,
+  NO_CHOICES,
+  openedCall,
+  planOf,
+  type Step,
+} from './state.ts';
 import { holdTab } from './tab-lock.ts';
 
 export interface OpenCall {
@@ -47,6 +55,7 @@ export class CallStore {
   readonly isUnkept = new Signal(false);
   readonly run = new CallRun({
     entry: (entry) => this.#arrived(entry),
+    ended: () => this.#compare(),
     unkept: () => this.isUnkept.set(true),
   });
   decisions = new Decisions();
@@ -82,7 +91,7 @@ export class CallStore {
   setLanguage(language: Language): void {
     if (language === this.#language) return;
     this.#language = language;
-    if (this.call) this.choose({});
+    if (this.call) this.#show(this.call.table, this.call.choices);
   }
 
   /** Begins a call with a table that was dropped or pasted. */
@@ -97,21 +106,10 @@ export class CallStore {
   /** Opens the `call.json` of another machine or of the command. */
   async beginWith(file: CallFile): Promise<void> {
     await this.clear();
-    const { criteria, language, service, model, temperature, times, loss, sample, readings, columns, texts } =
-      file;
-    const choices: CallChoices = {
-      ...NO_CHOICES,
-      step: 'deciding',
-      criteria,
-      times,
-      loss,
-      settings: { criteria, language, service, model, temperature },
-      sample,
-      isConfirmed: true,
-    };
+    const { readings } = file;
+    const { table, choices } = openedCall(file);
     this.entries = latestEntries(readings);
     this.decisions = new Decisions(file.decisions);
-    const table: CallTable = { ...tableOfTexts(texts), filters: [], opened: { columns, texts } };
     this.#show(table, choices);
     await this.#kept(keepReadings(readings));
     this.#keep('table', { table: table.table, opened: table.opened });
@@ -140,13 +138,8 @@ export class CallStore {
     if (!this.call) return;
     const { table, choices, plan } = this.call;
     const next = { ...choices, ...change };
-    // Neither the step nor the price changes what is read.
-    const isSamePlan = Object.keys(change).every((key) =>
-      ['step', 'price', 'loss', 'isUnblinded', 'isConfirmed'].includes(key),
-    );
-    if (isSamePlan && Object.keys(change).length > 0)
-      this.screen.set({ kind: 'open', table, choices: next, plan });
-    else this.#show(table, next);
+    if (changesPlan(change)) this.#show(table, next);
+    else this.screen.set({ kind: 'open', table, choices: next, plan });
     this.#keep('choices', next);
     if ('loss' in change) this.#settle();
   }
@@ -237,6 +230,7 @@ export class CallStore {
     for (const hash of this.#rows.keys()) this.#refresh(hash);
     this.run.count(plan.jobs, this.entries);
     this.#settle();
+    this.#compare();
   }
 
   #arrived(entry: JournalEntry): void {
@@ -254,7 +248,7 @@ export class CallStore {
     this.#keep('decisions', this.decisions.all);
   }
 
-  /** Computes sample, line and comparison again. */
+  /** Computes sample and line again. */
   #settle(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -262,10 +256,15 @@ export class CallStore {
     const { choices, plan } = this.call;
     const facts = { ...plan, decisions: this.decisions.all, loss: choices.loss };
     this.outcome.set(placedBy(facts, this.#results));
+  }
+
+  /** Compares with the jury, once the readings are there: a thousand resamples of a large table take a second. */
+  #compare(): void {
+    if (!this.call || this.run.isActive) return;
+    const { choices, plan } = this.call;
     const pointsOf = (hash: string) => this.#results.get(hash)?.points;
-    this.comparison.set(
-      choices.jury.length > 0 ? compareWithJury(plan.texts, choices.jury, pointsOf) : undefined,
-    );
+    const { jury } = choices;
+    this.comparison.set(jury.length > 0 ? compareWithJury(plan.texts, jury, pointsOf) : undefined);
   }
 
   #entriesOf(hash: string): JournalEntry[] {

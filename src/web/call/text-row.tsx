@@ -90,7 +90,11 @@ export const TextRow = memo(function TextRow({
           <Others row={row} />
           {own && (
             <div className="mt-2">
-              <NoteField hash={hash} id={id} own={own} />
+              <NoteField
+                id={id}
+                note={own.note}
+                onNote={(note) => store.decide(hash, { decision: own.decision, note })}
+              />
             </div>
           )}
         </div>
@@ -112,7 +116,7 @@ function startOf({ text }: CallText): string {
 }
 
 /** Why somebody has to read the text, and what else is to be known of it. */
-function Marks({ text, row: { result }, isCheck }: { text: CallText; row: Row; isCheck: boolean }) {
+function Marks({ text, row: { result, entries }, isCheck }: { text: CallText; row: Row; isCheck: boolean }) {
   const texts = useMessages(decidingMessages);
   const person = result?.person ?? [];
   const flag = result?.flag ?? 'none';
@@ -122,7 +126,8 @@ function Marks({ text, row: { result }, isCheck }: { text: CallText; row: Row; i
     ...(isCheck ? [texts.check] : []),
   ];
   const reasons = person
-    .filter((reason) => reason !== 'no_reading' || !store.run.isActive)
+    // A text that has not been asked for yet is not missing anything.
+    .filter((reason) => reason !== 'no_reading' || entries.length > 0)
     .map((reason) => (reason === 'flag' ? texts.flag[flag] : texts.person[reason]));
   return (
     <>
@@ -163,12 +168,14 @@ function Points({ row: { result }, line }: { row: Row; line: number | undefined 
 function Others({ row: { decision } }: { row: Row }) {
   const texts = useMessages(decidingMessages);
   const others = decision?.opinions.filter(({ by }) => by !== '') ?? [];
-  if (others.length === 0) return null;
+  if (!decision || others.length === 0) return null;
+  const areOne = decision.opinions.every((one) => one.decision === decision.decision);
   return (
     <p className="mt-1 text-sm text-muted">
       {others
         .map(({ by, decision: one, note }) => `${by}: ${texts.decision[one]}${note ? ` (${note})` : ''}`)
         .join(' · ')}
+      {!areOne && <strong className="text-warning">{` → ${texts.decision[decision.decision]}`}</strong>}
     </p>
   );
 }
