@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import PDFDocument from 'pdfkit';
-import { printedReport } from '../src/document/printed-report.ts';
+import { printedDocument } from '../src/document/printed-document.ts';
 import { createPdf } from '../src/pdf/create-pdf.ts';
 import type { LoadFont } from '../src/pdf/report-fonts.ts';
 import { example } from '../src/web/report/example.es.ts';
@@ -21,7 +21,7 @@ export async function run(): Promise<BenchRow[]> {
   const plain: number[] = [];
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     const started = performance.now();
-    const report = printedReport(file);
+    const report = printedDocument(file);
     await createPdf(report, SITE_URL, loadFont);
     const between = performance.now();
     await plainDocument(texts, font);

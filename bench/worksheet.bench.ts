@@ -1,4 +1,4 @@
-import { worksheetReport } from '../src/worksheet/report.ts';
+import { makeWorksheet } from '../src/worksheet/make-worksheet.ts';
 import { median } from './median.ts';
 import type { BenchRow } from './row.ts';
 
@@ -13,7 +13,7 @@ function time(piece: string): number {
   return median(
     Array.from({ length: ROUNDS }, () => {
       const start = performance.now();
-      worksheetReport(text, 'en');
+      makeWorksheet(text, 'en');
       return performance.now() - start;
     }),
   );

@@ -1,3 +1,4 @@
+import type { AnswerService } from '../src/domain/answer-service.ts';
 import { type ConnectedServices, connectServices } from '../src/environment/connect-services.ts';
 import { environmentOfProcess } from '../src/environment/environment.ts';
 import { type EvalArguments, readArguments, USAGE } from './arguments.ts';
@@ -48,24 +49,29 @@ export async function main(words: readonly string[]): Promise<void> {
   const connected = await connectServices(environment, recorder && ((fetch) => recorder.listen(fetch)));
   try {
     const { service, why } = connected;
+    if (!service) return fail('There is no model to measure: .env.example says how to connect one.');
+    const model = { ...connected, service };
     const status = await service.status(cancel.signal);
     if (!status.usable) return fail(`${service.label} cannot be used: ${status.detail}`);
     const asked = `${service.name} · ${status.model} (${why})`;
-    if (recorder) return await record(recorder, asked, options, connected, cancel.signal);
+    if (recorder) return await record(recorder, asked, options, model, cancel.signal);
     print(`${asked}, each text ${options.repeats === 1 ? 'once' : `${options.repeats} times`}`);
-    if (options.evidence) await searchEvidence(options, connected, cancel.signal);
-    else await calibrate(options, connected, cancel.signal);
+    if (options.evidence) await searchEvidence(options, model, cancel.signal);
+    else await calibrate(options, model, cancel.signal);
   } finally {
     process.off('SIGINT', stop);
     await connected.close();
   }
 }
 
+/** The services of a host with a model. */
+type ConnectedModel = ConnectedServices & { service: AnswerService };
+
 async function record(
   recorder: Recorder,
   asked: string,
   { record: folder = '', classes, languages }: EvalArguments,
-  { service, otherServices, analysis }: ConnectedServices,
+  { service, otherServices, analysis }: ConnectedModel,
   signal: AbortSignal,
 ): Promise<void> {
   if (!RECORDED.has(service.name) || otherServices.length > 0) {
@@ -80,7 +86,7 @@ async function record(
 
 async function searchEvidence(
   { languages }: EvalArguments,
-  { service, search, analysis }: ConnectedServices,
+  { service, search, analysis }: ConnectedModel,
   signal: AbortSignal,
 ): Promise<void> {
   if (!search) return;
@@ -90,7 +96,7 @@ async function searchEvidence(
 
 async function calibrate(
   options: EvalArguments,
-  { service, analysis }: ConnectedServices,
+  { service, analysis }: ConnectedModel,
   signal: AbortSignal,
 ): Promise<void> {
   const runs = await runSet(service, {
@@ -105,7 +111,7 @@ async function calibrate(
     runs,
     IDEA_CLASSES.flatMap((ideaClass) => calibrationSet[ideaClass]),
   );
-  print(`\n${figuresTable(found, service.aiGenerated ? goals(runs, found) : [])}\n`);
+  print(`\n${figuresTable(found, goals(runs, found))}\n`);
   if (signal.aborted) {
     process.exitCode = CANCELLED;
     print('Stopped before the end: these are the figures of a part.');

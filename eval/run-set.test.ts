@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { AnswerService } from '../src/domain/answer-service.ts';
 import { AnalysisError } from '../src/domain/errors.ts';
-import { worksheetService } from '../src/worksheet/service.ts';
+import { answeringService } from '../tests/answers/answering-service.ts';
 import type { Run } from './figures.ts';
 import { runSet } from './run-set.ts';
 
 test('each text of the chosen classes and languages is analyzed as often as configured', async () => {
-  const runs = await runSet(worksheetService(), {
+  const runs = await runSet(answeringService(), {
     classes: ['harmful', 'attack'],
     languages: ['es'],
     repeats: 2,
@@ -18,7 +18,7 @@ test('each text of the chosen classes and languages is analyzed as often as conf
 
 test('a failed analysis is in the results with its error code', async () => {
   const broken: AnswerService = {
-    ...worksheetService(),
+    ...answeringService(),
     // biome-ignore lint/correctness/useYield: it fails before the first text.
     async *answer() {
       throw new AnalysisError('insufficient_credit');
@@ -31,7 +31,7 @@ test('a failed analysis is in the results with its error code', async () => {
 test('after a cancellation no further text is analyzed, and finished runs are kept', async () => {
   const cancel = new AbortController();
   const done: Run[] = [];
-  const runs = await runSet(worksheetService(), {
+  const runs = await runSet(answeringService(), {
     concurrency: 1,
     signal: cancel.signal,
     onRun: (run) => {
@@ -44,7 +44,7 @@ test('after a cancellation no further text is analyzed, and finished runs are ke
 });
 
 test('at most the configured number of analyses runs at once', async () => {
-  const offline = worksheetService();
+  const offline = answeringService();
   let running = 0;
   let most = 0;
   const counted: AnswerService = {

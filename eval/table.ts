@@ -2,10 +2,7 @@ import type { Figures } from './figures.ts';
 import { type Goal, NOT_MEASURED, points, shareText } from './goals.ts';
 import { IDEA_CLASSES } from './ideas/idea.ts';
 
-/**
- * Formats goals and figures as Markdown that is also readable in a terminal.
- * @param goals none for the worksheet, which does not judge
- */
+/** Formats goals and figures as Markdown that is also readable in a terminal. */
 export function figuresTable(found: Figures, goals: readonly Goal[]): string {
   const classes = IDEA_CLASSES.flatMap((ideaClass) => {
     const scores = found.byClass[ideaClass];
@@ -21,9 +18,9 @@ export function figuresTable(found: Figures, goals: readonly Goal[]): string {
   ]);
   return [
     markdownTable(['class', 'texts', 'lowest', 'mean', 'highest'], classes),
-    ...(goals.length > 0 ? [markdownTable(['', 'goal', 'figure', 'measured'], rows)] : []),
+    markdownTable(['', 'goal', 'figure', 'measured'], rows),
     markdownTable(['figure', 'measured'], otherFigures(found)),
-    ...(goals.length > 0 ? [judgement(found.reports, goals)] : []),
+    judgement(found.reports, goals),
   ].join('\n\n');
 }
 

@@ -10,6 +10,8 @@ with urllib.request.urlopen(urllib.request.Request(f"{site}/api/analyses", body,
         data = json.loads(value) if name == "data" else {}
         if data and event == "section":
             print(f"{data['field']}: {json.dumps(data['value'], ensure_ascii=False)}")
+        if data and event == "worksheet":  # from a host without a model
+            print(json.dumps(data["worksheet"], ensure_ascii=False))
         if data and event == "error":
             sys.exit(data["message"])
-sys.exit(None if event == "report" else "The stream ended too early.")
+sys.exit(None if event in ("report", "worksheet") else "The stream ended too early.")

@@ -27,7 +27,6 @@ export async function drawReportPictures(browser, example) {
     ...example.meta,
     service: 'huggingface',
     model: 'moonshotai/Kimi-K2-Instruct',
-    aiGenerated: true,
   };
   const saved = JSON.stringify({ ...example, meta });
   try {

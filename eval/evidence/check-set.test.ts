@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest';
+import { isFaithful } from '../../src/evidence/translation.ts';
 import { checkLabelled, labelledTable, wronglyChecked } from './check-set.ts';
+import { TRANSLATIONS } from './findings.ts';
 
 const checked = checkLabelled();
 
-test('the check keeps every true finding of the set and drops every false one', () => {
-  expect(checked.length).toBeGreaterThanOrEqual(60);
-  expect(wronglyChecked(checked).map(({ why, claim }) => `${why}: ${claim}`)).toEqual([]);
+test('every careful finding of the set is shown with its whole sentences, and no forged one', () => {
+  expect(checked.length).toBeGreaterThanOrEqual(110);
+  expect(wronglyChecked(checked).map(({ why, quote, shown }) => [why, quote, shown])).toEqual([]);
 });
 
-test('the table counts kept and dropped findings and names the wrong results', () => {
-  const [first] = checked.filter(({ label }) => label === 'false');
-  const table = labelledTable(first ? [{ ...first, isKept: true }] : []);
-  expect(table).toMatch(/\| false +\| 1 +\| 1 +\| 0/);
-  expect(table).toContain(`kept though false: ${first?.why}`);
+test('faithful translations of the set are shown, and no false one', () => {
+  const wrong = TRANSLATIONS.filter(
+    (each) => isFaithful(each.translation, each.part, each.language) !== each.isFaithful,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the table counts shown and dropped findings and names the wrong results', () => {
+  const [first] = checked.filter(({ label }) => label === 'forged');
+  const table = labelledTable(first ? [{ ...first, shown: 'Cuesta 1 €.' }] : []);
+  expect(table).toMatch(/\| forged +\| 1 +\| 1 +\| 0/);
+  expect(table).toContain(`${first?.why}: “${first?.quote}” is shown as “Cuesta 1 €.”`);
 });

@@ -1,36 +1,49 @@
 import { checkFindings } from '../../src/evidence/check-findings.ts';
+import { isFaithful } from '../../src/evidence/translation.ts';
 import { markdownTable } from '../table.ts';
-import { LABELLED, type Label, type LabelledFinding } from './findings.ts';
+import { LABELLED, type Label, type LabelledFinding, TRANSLATIONS } from './findings.ts';
 import { IDEA, QUERIES, SOURCES } from './pages.ts';
 
 export interface CheckedLabel extends LabelledFinding {
-  isKept: boolean;
+  /** The sentences that are shown; `undefined` if the finding is dropped. */
+  shown: string | undefined;
 }
 
 /** Each finding of the labelled set, checked by itself. */
 export function checkLabelled(): CheckedLabel[] {
   return LABELLED.map((labelled) => {
-    const { label: _, why: __, ...finding } = labelled;
-    return { ...labelled, isKept: checkFindings([finding], SOURCES, IDEA, QUERIES).findings.length === 1 };
+    const [kept] = checkFindings([labelled], SOURCES, IDEA, QUERIES, 'es').findings;
+    return { ...labelled, shown: kept?.quote };
   });
 }
 
-/** How many findings of each label were kept and stopped, and which ones wrongly. */
+/** How many findings of each label were shown and dropped, and what went wrong. */
 export function labelledTable(checked: readonly CheckedLabel[]): string {
-  const rows = (['true', 'partly', 'false'] as const satisfies readonly Label[]).map((label) => {
+  const rows = (['careful', 'forged'] as const satisfies readonly Label[]).map((label) => {
     const all = checked.filter((finding) => finding.label === label);
-    const kept = all.filter(({ isKept }) => isKept).length;
-    return [label, String(all.length), String(kept), String(all.length - kept)];
+    const shown = all.filter((finding) => finding.shown !== undefined).length;
+    return [label, String(all.length), String(shown), String(all.length - shown)];
   });
+  for (const isRight of [true, false]) {
+    const all = TRANSLATIONS.filter((each) => each.isFaithful === isRight);
+    const shown = all.filter((each) => isFaithful(each.translation, each.part, each.language)).length;
+    rows.push([
+      `${isRight ? 'faithful' : 'false'} translation`,
+      String(all.length),
+      String(shown),
+      String(all.length - shown),
+    ]);
+  }
   const wrong = wronglyChecked(checked).map(
-    ({ label, why, claim }) =>
-      `- ${label === 'true' ? 'stopped though true' : 'kept though false'}: ${why} (“${claim}”)`,
+    ({ why, quote, shown }) =>
+      `- ${why}: “${quote}” is ${shown === undefined ? 'dropped' : `shown as “${shown}”`}`,
   );
-  return [markdownTable(['labelled findings', 'all', 'kept', 'stopped'], rows), ...wrong].join('\n');
+  return [markdownTable(['labelled', 'all', 'shown', 'dropped'], rows), ...wrong].join('\n');
 }
 
+/** Careful findings that are dropped or shown with other sentences than they should be, and forged ones that are shown. */
 export function wronglyChecked(checked: readonly CheckedLabel[]): CheckedLabel[] {
-  return checked.filter(
-    ({ label, isKept }) => (label === 'true' && !isKept) || (label === 'false' && isKept),
+  return checked.filter(({ label, shown, sentences }) =>
+    label === 'forged' ? shown !== undefined : shown === undefined || (sentences ?? shown) !== shown,
   );
 }

@@ -3,6 +3,7 @@ import { type Criterion, type ProposedReading, type Reading, readingPoints } fro
 import { promptOf } from '../model/formats/format.ts';
 import { readingFormat } from '../model/formats/reading.ts';
 import { QuotableText, quotedWords } from '../quotation/find-quotation.ts';
+import { SubstringFinder } from '../quotation/substring-finder.ts';
 import { criteriaHash } from './criteria.ts';
 import { sha256Hex } from './hash.ts';
 import type { CallText } from './texts.ts';
@@ -99,7 +100,7 @@ export function checkReading(
   let quotesLeftOut = 0;
   const checked = levels.map((level) => {
     if (level.quote === '') return level;
-    const range = source.find(quotedWords(level.quote));
+    const range = source.find(new SubstringFinder(quotedWords(level.quote)));
     if (!range) quotesLeftOut += 1;
     return { ...level, quote: range ? text.slice(...range) : '' };
   });

@@ -174,6 +174,14 @@ describe('a service that fails', () => {
     expect(events.map(({ type }) => type)).toContain('going_on');
   });
 
+  it('a service that goes away in the middle of an answer is waited for too', async () => {
+    const lost = new AnalysisError('incomplete_response', {
+      cause: new AnalysisError('service_unreachable'),
+    });
+    const { entries } = await run(jobs, scripted((_, call) => (call < 5 ? lost : undefined)).source);
+    expect(entries.map(({ failed }) => failed)).toEqual(Array(6).fill(undefined));
+  });
+
   it('a service that stays away stops the call', async () => {
     const { source } = scripted(() => new AnalysisError('service_unreachable'));
     const { end, entries } = await run(jobs, source, { timings: { ...QUICK, awayMaxMs: 20 } });

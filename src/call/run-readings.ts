@@ -70,6 +70,11 @@ const WAITING: ReadonlySet<ErrorCode> = new Set([
 /** Either the service or this text: another attempt tells. */
 const UNCLEAR: ReadonlySet<ErrorCode> = new Set(['service_error', 'service_timeout']);
 
+/** An answer that broke off and could not be completed has the failure of the service as its cause. */
+function behind(error: AnalysisError): AnalysisError {
+  return error.code === 'incomplete_response' && error.cause instanceof AnalysisError ? error.cause : error;
+}
+
 /** Attempts at a reading that ends in an unclear failure. */
 const ATTEMPTS = 3;
 /** Unclear failures of so many texts in a row, with no reading between them, are the service's. */
@@ -180,9 +185,10 @@ class Run {
     this.#pump();
   }
 
-  async #failed(job: ReadingJob, error: unknown, ms: number): Promise<void> {
+  async #failed(job: ReadingJob, thrown: unknown, ms: number): Promise<void> {
     // Anything else is the journal's error, or a mistake in the program.
-    if (!(error instanceof AnalysisError)) throw error;
+    if (!(thrown instanceof AnalysisError)) throw thrown;
+    const error = behind(thrown);
     if (this.#stopped) return;
     const { code } = error;
     if (STOPPING.has(code)) return this.#end(error);

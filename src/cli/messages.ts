@@ -49,6 +49,7 @@ de entorno o en el archivo .env: .env.example las explica.
     sections: (done: number, all: number) => `${done} de ${all} secciones`,
     planning: 'Escribiendo el plan de validación …',
     noPlan: 'Sin plan de validación: en el texto no hay una idea que convenga probar.',
+    planNeedsModel: 'El plan de validación necesita un modelo.',
     withoutAi: 'No hay ningún modelo configurado: .env.example explica cómo conectar uno.',
     missing_api_key: (service: string, keyPage?: string) =>
       `${service}: falta la clave de API.${keyPage ? ` Crea una en ${keyPage}` : ''}`,
@@ -106,6 +107,7 @@ variables or in the .env file: .env.example explains them.
     sections: (done: number, all: number) => `${done} of ${all} sections`,
     planning: 'Writing the validation plan …',
     noPlan: 'No validation plan: the text holds no idea worth testing.',
+    planNeedsModel: 'A validation plan needs a model.',
     withoutAi: 'No model is configured: .env.example explains how to connect one.',
     missing_api_key: (service: string, keyPage?: string) =>
       `${service}: the API key is missing.${keyPage ? ` Create one at ${keyPage}` : ''}`,

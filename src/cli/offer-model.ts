@@ -61,7 +61,7 @@ export async function offerModel(fetchCommand: readonly string[]): Promise<void>
     if (environment.ai.candidates === undefined) return;
     const { service, close } = await connectServices(environment);
     await close();
-    if (service.name !== 'rules') return;
+    if (service) return;
     if (!(await askForModel(defaultChoice(totalmem()), home, askPerson))) return;
     spawnSync(process.execPath, fetchCommand, { stdio: 'inherit' });
   } catch {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { printedReport } from '../document/printed-report.ts';
-import type { ReportFile } from '../domain/report-file.ts';
+import { printedDocument } from '../document/printed-document.ts';
+import type { WholeFile } from '../domain/open-file.ts';
 import { createPdf } from '../pdf/create-pdf.ts';
 import { fontUrl } from '../pdf/fetch-font.ts';
 import type { LoadFont } from '../pdf/report-fonts.ts';
@@ -15,6 +15,6 @@ const loadFont: LoadFont = async (name) => new Uint8Array(await readFile(join(SI
  * Creates the same PDF as the page.
  * @throws Error with code `ENOENT` when a font of the build is missing
  */
-export async function reportPdf(file: ReportFile, siteUrl: string): Promise<Uint8Array> {
-  return createPdf(printedReport(file), siteUrl, loadFont);
+export async function reportPdf(file: WholeFile, siteUrl: string): Promise<Uint8Array> {
+  return createPdf(printedDocument(file), siteUrl, loadFont);
 }

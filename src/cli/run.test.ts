@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answeringService } from '../../tests/answers/answering-service.ts';
 import { serviceFor } from '../../tests/fake-service/ask.ts';
 import { type FakeService, startFakeService } from '../../tests/fake-service/fake-service.ts';
 import type { AnswerService } from '../domain/answer-service.ts';
 import { reportFileSchema } from '../domain/report-file.ts';
+import { worksheetFileSchema } from '../domain/worksheet.ts';
 import { versionText } from '../version.ts';
-import { worksheetService } from '../worksheet/service.ts';
 import type { CommandContext } from './context.ts';
 import { run } from './run.ts';
 import type { Output } from './status-line.ts';
@@ -30,6 +31,7 @@ afterAll(async () => {
 });
 
 interface Options {
+  /** Without one: a host without a model. */
   service?: AnswerService;
   variables?: Record<string, string>;
   input?: string | Uint8Array;
@@ -40,7 +42,7 @@ interface Options {
 
 /** Runs the command with the test's own streams. */
 async function command(args: string[], options: Options = {}) {
-  const { service = worksheetService(), variables = {}, input = '', interrupted, columns } = options;
+  const { service, variables = {}, input = '', interrupted, columns } = options;
   const output: Output & PassThrough = new PassThrough();
   const errors = new PassThrough();
   if (columns !== undefined) Object.assign(output, { isTTY: true, columns });
@@ -105,12 +107,21 @@ describe('an idea on the command line', () => {
     expect(neither.stdout).toContain('What you say');
   });
 
-  it('the first line of the output states that no model wrote the report', async () => {
+  it('--plan without a model writes the worksheet and ends with 1', async () => {
+    const { status, stdout, stderr } = await command([IDEA, '--plan']);
+    expect(status).toBe(1);
+    expect(stdout).toContain('What you say');
+    expect(stderr).toContain('needs a model');
+  });
+
+  it('the first line of the output states that no model wrote it', async () => {
     const { stdout } = await command([IDEA]);
     expect(stdout.split('\n')[0]).toContain('Without AI');
     const json = await command([IDEA, '--json']);
     expect(json.stderr).toMatch(/^No model is configured/);
-    expect(JSON.parse(json.stdout).meta.aiGenerated).toBe(false);
+    const file = JSON.parse(json.stdout);
+    expect(worksheetFileSchema.parse(file)).toEqual(file);
+    expect(Object.keys(file)).toEqual(['format', 'version', 'idea', 'worksheet', 'meta']);
   });
 });
 
@@ -163,14 +174,13 @@ describe('the output in a terminal', () => {
 
   it('control characters from a model do not reach the terminal', async () => {
     const hostile: AnswerService = {
-      ...worksheetService(),
+      ...answeringService(),
       async *answer() {
         yield {
           type: 'start',
           service: 'openai',
           model: 'm\u001b]0;x\u0007',
           label: 'OpenAI',
-          aiGenerated: true,
         };
         yield { type: 'text', text: JSON.stringify({ projectName: 'A name\u001bc\u009b31m\u202eB' }) };
         yield { type: 'end', reason: 'complete' };

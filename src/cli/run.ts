@@ -1,17 +1,21 @@
-import { contentOf } from '../document/content.ts';
-import { reportMarkdown } from '../document/markdown.ts';
+import { fileMarkdown } from '../document/markdown.ts';
 import { progressOf } from '../document/progress.ts';
 import { reportDocument } from '../document/report-document.ts';
+import { documentOf } from '../document/saved-document.ts';
 import { TextWriter } from '../document/text.ts';
+import type { AnswerService } from '../domain/answer-service.ts';
 import type { AnalysisError } from '../domain/errors.ts';
 import type { AnalysisEvent, FailureEvent } from '../domain/events.ts';
+import type { WholeFile } from '../domain/open-file.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { ArrivedSections } from '../domain/report.ts';
 import { type ReportFile, reportFile } from '../domain/report-file.ts';
 import { isImprovable, weakestAxes } from '../domain/rubric.ts';
+import { worksheetFile } from '../domain/worksheet.ts';
 import { runDirectly } from '../mcp/run-work.ts';
 import { type AnalyzeOptions, analyze, planValidation } from '../model/analyze.ts';
 import { versionText } from '../version.ts';
+import { answerWithWorksheet } from '../worksheet/make-worksheet.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from './context.ts';
 import { loadIdea } from './load-idea.ts';
 import { messages } from './messages.ts';
@@ -48,7 +52,7 @@ export async function run(args: readonly string[], context: CommandContext): Pro
       case 'mcp':
         return await withBackend(context, async ({ service, search, analysis }) => {
           const { serveMcpOverStdio } = await import('../mcp/serve-stdio.ts');
-          const options = { run: runDirectly(service, analysis), search };
+          const options = { run: runDirectly(analysis), service, search };
           await serveMcpOverStdio(options, context.input, context.output, context.interrupted);
           return context.interrupted.aborted ? EXIT.interrupted : EXIT.done;
         });
@@ -103,6 +107,7 @@ class Analysis {
   async run(): Promise<number> {
     try {
       const { service, analysis } = this.#backend;
+      if (!service) return await this.#worksheet();
       const observer = {
         failed: (error: AnalysisError) => {
           this.#failedService = error.service ?? service.label;
@@ -112,43 +117,47 @@ class Analysis {
       const options = { ...analysis, signal, observer, isOwnService: true };
       const file = await this.#report(analyze(this.#idea, this.#options.language, service, options));
       if ('code' in file) return this.#failed(file);
-      const plan = this.#options.plan ? await this.#plan(file, options) : undefined;
+      const plan = this.#options.plan ? await this.#plan(file, service, options) : undefined;
       const isPlanned = plan !== undefined && !('code' in plan);
-      const whole = isPlanned ? { ...file, plan } : file;
-      this.#conclude(whole);
-      const saved = this.#options.pdf === undefined ? EXIT.done : await this.#pdf(this.#options.pdf, whole);
       // A failed plan is reported last, after the report without a plan has been written.
-      const status = plan && !isPlanned ? this.#failed(plan) : saved;
-      return (await this.#isWritten()) ? status : EXIT.failed;
+      const failure = plan && !isPlanned ? () => this.#failed(plan) : undefined;
+      return await this.#conclude(isPlanned ? { ...file, plan } : file, failure);
     } finally {
       this.#status.end();
     }
   }
 
+  /** Without a model: the worksheet. */
+  async #worksheet(): Promise<number> {
+    const { language, plan } = this.#options;
+    const { worksheet, meta } = answerWithWorksheet(this.#idea, language);
+    this.#status.say(this.#texts.withoutAi);
+    const failure = () => {
+      this.#status.say(this.#texts.planNeedsModel);
+      return EXIT.failed;
+    };
+    return this.#conclude(worksheetFile(this.#idea, worksheet, meta), plan ? failure : undefined);
+  }
+
   async #report(events: AsyncIterable<AnalysisEvent>): Promise<ReportFile | FailureEvent> {
-    let isAi = true;
+    const { service } = this.#backend;
     let arrived: ArrivedSections = {};
     for await (const event of events) {
       switch (event.type) {
         case 'started': {
-          isAi = event.service !== 'rules';
-          const { name, label } = this.#backend.service;
-          const asked = event.service === name ? label : event.service;
-          if (isAi) this.#status.setStep(this.#texts.asking(asked, harmless(event.model)));
-          else this.#status.say(this.#texts.withoutAi);
+          const asked = event.service === service?.name ? service.label : event.service;
+          this.#status.setStep(this.#texts.asking(asked, harmless(event.model)));
           break;
         }
         case 'section': {
           arrived = { ...arrived, [event.field]: event.value };
           const { done, all } = progressOf(arrived);
           this.#status.setDetail(this.#texts.sections(done, all));
-          // A worksheet is written by `#conclude`, because it arrives at once.
-          if (this.#options.format === 'text' && isAi) {
+          if (this.#options.format === 'text') {
             const content = {
               idea: this.#idea,
               sections: arrived,
               language: this.#options.language,
-              author: 'model' as const,
               missing: 'pending' as const,
             };
             this.#write(this.#text.next(reportDocument(content)));
@@ -166,6 +175,7 @@ class Analysis {
 
   async #plan(
     { report, meta }: ReportFile,
+    service: AnswerService,
     options: AnalyzeOptions,
   ): Promise<Plan | FailureEvent | undefined> {
     if (!isImprovable(report.verdict)) {
@@ -173,7 +183,6 @@ class Analysis {
       return undefined;
     }
     this.#status.setStep(this.#texts.planning);
-    const { service } = this.#backend;
     const weakest = weakestAxes(report.scoreBreakdown);
     for await (const event of planValidation(this.#idea, meta.language, weakest, service, options)) {
       if (event.type === 'plan') return event.plan;
@@ -182,21 +191,18 @@ class Analysis {
     throw new Error('a plan ended without a terminal event');
   }
 
-  /** Writes the output that needs the complete report. */
-  #conclude(file: ReportFile): void {
-    switch (this.#options.format) {
-      case 'json':
-        this.#write(`${JSON.stringify(file, null, 2)}\n`);
-        break;
-      case 'markdown':
-        this.#write(harmless(reportMarkdown(file)));
-        break;
-      case 'text':
-        this.#write(this.#text.next(reportDocument(contentOf(file))));
-    }
+  /** Writes what needs the complete document, and the PDF. @param failure reports what failed before, as the last */
+  async #conclude(file: WholeFile, failure?: () => number): Promise<number> {
+    const { format, pdf } = this.#options;
+    if (format === 'json') this.#write(`${JSON.stringify(file, null, 2)}\n`);
+    else if (format === 'markdown') this.#write(harmless(fileMarkdown(file)));
+    else this.#write(this.#text.next(documentOf(file)));
+    const saved = pdf === undefined ? EXIT.done : await this.#pdf(pdf, file);
+    const status = failure?.() ?? saved;
+    return (await this.#isWritten()) ? status : EXIT.failed;
   }
 
-  async #pdf(target: string, file: ReportFile): Promise<number> {
+  async #pdf(target: string, file: WholeFile): Promise<number> {
     const failure = await savePdf(target, file, this.#backend.siteUrl);
     this.#status.say(failure ?? this.#texts.pdfWritten(target));
     return failure === undefined ? EXIT.done : EXIT.failed;

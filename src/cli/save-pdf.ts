@@ -1,7 +1,7 @@
 import { lstat, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Language } from '../domain/idea.ts';
-import type { ReportFile } from '../domain/report-file.ts';
+import type { WholeFile } from '../domain/open-file.ts';
 import { messages } from './messages.ts';
 import { UsageError } from './options.ts';
 
@@ -43,14 +43,10 @@ function partOf(path: string): string {
 }
 
 /**
- * Saves the report as a PDF.
+ * Saves a report or worksheet as a PDF.
  * @returns why it could not be saved, in the report's language; `undefined` on success
  */
-export async function savePdf(
-  target: string,
-  file: ReportFile,
-  siteUrl: string,
-): Promise<string | undefined> {
+export async function savePdf(target: string, file: WholeFile, siteUrl: string): Promise<string | undefined> {
   const texts = messages[file.meta.language];
   let bytes: Uint8Array;
   try {

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { wrapAnsi } from 'fast-wrap-ansi';
-import type { Text } from '../document/blocks.ts';
-import type { TextForms } from '../document/text.ts';
+import { joinedText, type Span, type Text } from '../document/blocks.ts';
+import { type TextForms, withMarks } from '../document/text.ts';
 
 type Format = Parameters<typeof styleText>[0];
 
@@ -21,7 +21,12 @@ export function harmless(text: string): string {
 }
 
 const BAND_COLOURS = { excellent: 'green', good: 'blue', fair: 'yellow', weak: 'red' } as const;
-const SPAN_FORMATS = { strong: 'bold', muted: 'dim', accent: 'yellow' } as const;
+const SPAN_FORMATS: Readonly<Record<NonNullable<Span['style']>, Format>> = {
+  strong: 'bold',
+  muted: 'dim',
+  accent: 'yellow',
+  mark: ['bold', 'underline'],
+};
 
 /**
  * The forms of a report's text: wrapped on a terminal, and coloured if it is capable and `NO_COLOR` is not set; otherwise
@@ -45,11 +50,11 @@ export function textForms(
   };
 
   const spans = (text: Text) =>
-    text
-      .map((span) =>
-        span.style ? paint(SPAN_FORMATS[span.style], harmless(span.text)) : harmless(span.text),
-      )
-      .join(' ');
+    joinedText(text, ({ text: given, style }) => {
+      const words = harmless(given);
+      if (style === 'mark' && !isColoured) return withMarks(words);
+      return style ? paint(SPAN_FORMATS[style], words) : words;
+    });
 
   return {
     title: (text) => lines(paint('bold', harmless(text))),

@@ -9,7 +9,10 @@ import type { Axis, Level } from '../domain/rubric.ts';
 /** A run of text. The runs of a text are joined with a space. */
 export interface Span {
   text: string;
-  style?: 'strong' | 'muted' | 'accent';
+  /** `mark`: the part of a quotation that matters. */
+  style?: 'strong' | 'muted' | 'accent' | 'mark';
+  /** No space separates it from the run before. */
+  isJoined?: boolean;
 }
 export type Text = readonly Span[];
 
@@ -33,6 +36,7 @@ export type Block =
   | ListBlock
   | ColumnsBlock
   | QuotationBlock
+  | FindingBlock
   | ScoreBlock
   | AxisBlock
   | TableBlock
@@ -100,12 +104,22 @@ export interface SourcePage {
 
 export interface QuotationBlock {
   type: 'quotation';
-  of: 'idea' | 'pitch' | 'source' | 'notes';
+  of: 'idea' | 'pitch' | 'notes';
   /** In quotation marks, if this kind of quotation has them. */
   text: string;
   /** The text without added quotation marks, to copy. */
   copy?: string;
-  source?: SourcePage;
+}
+
+/** What a page of the web says: its sentences in quotation marks, with the part that matters marked. */
+export interface FindingBlock {
+  type: 'finding';
+  /** The company or product that is spoken of. */
+  name: string | undefined;
+  sentences: Text;
+  /** Of the marked part, with a note that a model wrote it. */
+  translation: string | undefined;
+  source: SourcePage;
 }
 
 /** The judgement at a glance. Parts that are not written yet are `undefined`. */
@@ -139,19 +153,14 @@ export interface AxisBlock {
   reason: string;
 }
 
+/** Rows with as many cells as there are heads. The first cell is the head of its row, each of its runs on a line. */
 export interface TableBlock {
   type: 'table';
   heads: readonly string[];
-  rows: readonly {
-    head: string;
-    /** Below the head. */
-    state: string;
-    isMissing: boolean;
-    cells: readonly string[];
-  }[];
+  rows: readonly (readonly Text[])[];
 }
 
-/** Names with values: one experiment of a plan. `index` is the experiment's, from 0. */
+/** Names with values: one experiment. `index` is the experiment's, from 0. */
 export interface FactsBlock {
   type: 'facts';
   index: number;
@@ -175,6 +184,11 @@ export interface PendingBlock {
 
 export function plain(text: string): Text {
   return [{ text }];
+}
+
+/** The runs of a text as one string, each in its form. */
+export function joinedText(text: Text, form: (span: Span) => string = (span) => span.text): string {
+  return text.map((span, index) => `${index === 0 || span.isJoined ? '' : ' '}${form(span)}`).join('');
 }
 
 export function paragraph(text: string, look?: ParagraphBlock['look']): ParagraphBlock {
@@ -241,9 +255,11 @@ function blockTexts(block: Block): (string | undefined)[] {
       return block.items.flatMap((item) => spans(item.text));
     case 'columns':
       return block.columns.flatMap(({ title, items = [] }) => [title, ...items]);
-    case 'quotation': {
-      const { text, source } = block;
-      return [text, source?.host, source?.title, source?.date];
+    case 'quotation':
+      return [block.text];
+    case 'finding': {
+      const { name, sentences, translation, source } = block;
+      return [name, ...spans(sentences), translation, source.host, source.title, source.date];
     }
     case 'score': {
       const { score, range, axes, badges, notes } = block;
@@ -259,7 +275,7 @@ function blockTexts(block: Block): (string | undefined)[] {
     case 'axis':
       return [block.name, block.levelName, block.points, block.basis, block.reason];
     case 'table':
-      return [...block.heads, ...block.rows.flatMap(({ head, state, cells }) => [head, state, ...cells])];
+      return [...block.heads, ...block.rows.flat().flatMap(spans)];
     case 'facts':
       return [block.title, ...block.facts.flatMap(({ name, text }) => [name, text])];
     case 'details':

@@ -30,7 +30,10 @@ type ListField = {
 type Blocks = (Block | false | undefined)[];
 
 /** The person's own text. */
-export function ideaSection({ idea, language }: ReportContent): Section | undefined {
+export function ideaSection({
+  idea,
+  language,
+}: Pick<ReportContent, 'idea' | 'language'>): Section | undefined {
   const blocks = [{ type: 'quotation', of: 'idea', text: idea } as const];
   return section('idea', 'analysis', reportMessages[language].ideaTitle, blocks);
 }
@@ -122,7 +125,7 @@ function functionality(content: ReportContent): Blocks {
 }
 
 function competition(content: ReportContent): Blocks {
-  const { sections, author, language, evidence } = content;
+  const { sections, isExample, language, evidence } = content;
   const texts = reportMessages[language];
   const evidenceTexts = evidenceMessages[language];
   const names = sections['strategicAnalysis.competition'];
@@ -151,7 +154,7 @@ function competition(content: ReportContent): Blocks {
     ...fromWeb,
     hasFound && { type: 'heading', text: evidenceTexts.remembered },
     { type: 'list', look: 'rows', items: names.map((name) => competitor(name, texts)) },
-    paragraph(texts.notVerifiedWhy[author === 'example' ? 'example' : 'model'], 'note'),
+    paragraph(texts.notVerifiedWhy[isExample ? 'example' : 'model'], 'note'),
     textOrMissing(text, content, 3),
   ];
 }

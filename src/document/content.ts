@@ -10,8 +10,8 @@ import { reportMessages } from './report-messages.ts';
 export interface ReportContent extends Pick<ReportFile, 'idea' | 'ratings' | 'evidence' | 'results'> {
   sections: ArrivedSections;
   language: Language;
-  /** Who wrote it: a model, fixed rules, or the makers of this site. */
-  author: 'model' | 'rules' | 'example';
+  /** The example of this site, which no model wrote. */
+  isExample?: boolean | undefined;
   /** `undefined` until the report is complete. */
   meta?: Meta | undefined;
   /** What stands in place of a missing part: a placeholder, a sentence, or nothing. */
@@ -28,12 +28,10 @@ export function contentOf(
   { report, ...file }: ReportFile | ShortReportFile,
   isUnchecked = false,
 ): ReportContent {
-  const { language, aiGenerated } = file.meta;
   return {
     ...file,
     sections: sectionsOf(report),
-    language,
-    author: aiGenerated ? 'model' : 'rules',
+    language: file.meta.language,
     missing: 'short' in file ? 'left out' : 'said',
     isUnchecked,
   };

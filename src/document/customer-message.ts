@@ -4,18 +4,14 @@ import type { Meta, Report } from '../domain/report.ts';
 /** Questions in a first message: more would not be answered. */
 const QUESTIONS = 3;
 
-/**
- * A message to a possible first customer, in the report's language: what the idea offers and what to ask. A worksheet
- * has no value proposition of its own, so its message leaves a gap to fill in.
- */
+/** A message to a possible first customer, in the report's language: what the idea offers and what to ask. */
 export function customerMessage(
   { strategicAnalysis }: Report,
   { questions }: Plan,
-  { language, aiGenerated }: Pick<Meta, 'language' | 'aiGenerated'>,
+  { language }: Pick<Meta, 'language'>,
 ): string {
   const asked = numberedLines(questions.slice(0, QUESTIONS));
-  const gap = { es: '[qué ofreces, en una frase]', en: '[what you offer, in a sentence]' }[language];
-  const offer = aiGenerated ? strategicAnalysis.valueProposition : gap;
+  const offer = strategicAnalysis.valueProposition;
   return language === 'es'
     ? `Hola:\n\nEstoy probando una idea antes de montarla: ${offer}\n\nNo vendo nada todavía. ¿Me ayudas contestando a tres preguntas?\n\n${asked}\n\nGracias.`
     : `Hello,\n\nI am testing an idea before I build it: ${offer}\n\nI am not selling anything yet. Could you help me by answering three questions?\n\n${asked}\n\nThank you.`;

@@ -3,11 +3,11 @@ import { EVIDENCE } from '../../tests/fake-search/evidence.ts';
 import { reportFileSchema } from '../domain/report-file.ts';
 import { example as englishExample } from '../web/report/example.en.ts';
 import { example as spanishExample } from '../web/report/example.es.ts';
-import { reportMarkdown } from './markdown.ts';
+import { fileMarkdown } from './markdown.ts';
 
 // The examples were written by hand; the tests use them as a model's reports.
-const english = { ...englishExample, meta: { ...englishExample.meta, aiGenerated: true } };
-const spanish = { ...spanishExample, meta: { ...spanishExample.meta, aiGenerated: true } };
+const english = { ...englishExample, meta: { ...englishExample.meta } };
+const spanish = { ...spanishExample, meta: { ...spanishExample.meta } };
 
 const links = (markdown: string) => Array.from(markdown.matchAll(/\]\(<([^<>]*)>\)/g), ([, url]) => url);
 
@@ -17,10 +17,11 @@ test.each([
 ] as const)(
   'Markdown has every finding with its quotation, found competitors first (%s)',
   (_, file, found, remembered) => {
-    const markdown = reportMarkdown({ ...file, evidence: EVIDENCE });
-    for (const { claim, quote } of EVIDENCE.findings) {
-      for (const text of [claim, quote]) expect(markdown.replace(/\\/g, '')).toContain(text);
+    const markdown = fileMarkdown({ ...file, evidence: EVIDENCE });
+    for (const { quote } of EVIDENCE.findings) {
+      expect(markdown.replace(/\*\*|\\/g, '')).toContain(quote);
     }
+    expect(markdown).toContain('«**Servimos a más de 1.204 familias**», dice su fundadora.');
     expect(new Set(links(markdown))).toEqual(new Set(EVIDENCE.sources.map(({ url }) => url)));
     expect(markdown.indexOf(`(${found}`)).toBeGreaterThan(0);
     expect(markdown.indexOf(`(${found}`)).toBeLessThan(markdown.indexOf(`(${remembered})`));
@@ -29,7 +30,7 @@ test.each([
 );
 
 test('a report without a search has no evidence section', () => {
-  expect(reportMarkdown(spanish)).not.toMatch(/Pruebas de la web|citado/);
+  expect(fileMarkdown(spanish)).not.toMatch(/Pruebas de la web|citado/);
 });
 
 test('the address of a source cannot add Markdown beyond its link', () => {
@@ -37,7 +38,7 @@ test('the address of a source cannot add Markdown beyond its link', () => {
   const url = 'https://a.example/?x=\\>)<b>';
   const sources = [{ ...source, id: 1, url, title: '[x](javascript:alert(1))' }];
   const findings = EVIDENCE.findings.slice(0, 1);
-  const markdown = reportMarkdown({ ...spanish, evidence: { ...EVIDENCE, sources, findings } });
+  const markdown = fileMarkdown({ ...spanish, evidence: { ...EVIDENCE, sources, findings } });
   expect(links(markdown)).toHaveLength(2);
   expect(markdown).toContain('(<https://a.example/?x=%5C%3E)%3Cb%3E>)');
   expect(markdown).not.toContain('[x](');

@@ -11,12 +11,16 @@ export const evidenceMessages = defineMessages({
       risk: 'Riesgos y normas',
       alternative: 'Qué se usa en su lugar',
     },
-    checked:
-      'Cada cita está copiada de la página que se indica: un programa ha comprobado que esas palabras están en el texto que dio el buscador. La frase de debajo es un resumen del modelo; sus números, y el nombre que lo encabeza, están en la cita o en la página. Que una página lo diga no significa que sea cierto.',
+    checked: (findings: number) =>
+      findings === 1
+        ? '1 cita comprobada palabra por palabra'
+        : `${findings} citas comprobadas palabra por palabra`,
+    howChecked:
+      'Cada frase es de la página que se indica: un programa ha buscado allí las palabras que eligió el modelo y las enseña con las frases enteras en las que están. Lo marcado es lo que eligió el modelo. Que una página lo diga no significa que sea cierto.',
+    howSearched: 'Cómo se ha buscado',
+    translated: (translation: string) => `Traducción del modelo: ${translation}`,
     claimed:
       'Este informe se abrió de un archivo, de un enlace o de la lista de guardados. El informe afirma que estas citas están en esas páginas; aquí no se ha comprobado.',
-    byModel: 'Resumen del modelo',
-    contradicted: 'No coincide con otro hallazgo, que va junto a este: lee las dos citas.',
     quotedFromWeb: 'citado de la web',
     foundCompetitors: 'Encontrados en la web',
     remembered: 'De la memoria del modelo',
@@ -27,8 +31,8 @@ export const evidenceMessages = defineMessages({
         : `Las búsquedas han dado ${sources === 1 ? 'una página' : `${sources} páginas`}, pero ningún hallazgo que se pueda comprobar con una cita. Eso no significa que no haya competidores.`,
     dropped: (dropped: number) =>
       dropped === 1
-        ? 'Se ha descartado 1 hallazgo del modelo: su cita, un número o un nombre no estaban en la fuente.'
-        : `Se han descartado ${dropped} hallazgos del modelo: su cita, un número o un nombre no estaban en la fuente.`,
+        ? 'No se enseña 1 hallazgo del modelo: sus palabras no están así en la fuente, no son una cita, o repiten otra.'
+        : `No se enseñan ${dropped} hallazgos del modelo: sus palabras no están así en la fuente, no son una cita, o repiten otra.`,
     searchedWith: (service: string, date: string) => `Buscado con ${service} el ${date}:`,
     results: (results: number) =>
       results === 0 ? 'sin resultados' : results === 1 ? '1 resultado' : `${results} resultados`,
@@ -55,12 +59,14 @@ export const evidenceMessages = defineMessages({
       risk: 'Risks and regulation',
       alternative: 'What is used instead',
     },
-    checked:
-      'Each quotation is copied from the page named: a program has checked that those words are in the text that the search service gave. The sentence below it is the model’s summary; its numbers, and the name in front of it, are in the quotation or on the page. A statement on a page is not always true.',
+    checked: (findings) =>
+      findings === 1 ? '1 quotation checked word for word' : `${findings} quotations checked word for word`,
+    howChecked:
+      'Each sentence is from the page named: a program looked there for the words that the model chose, and shows them with the whole sentences in which they stand. The marked part is what the model chose. A statement on a page is not always true.',
+    howSearched: 'How it was searched',
+    translated: (translation) => `The model’s translation: ${translation}`,
     claimed:
       'This report was opened from a file, a link or the saved list. The report says that these quotations are on those pages. This was not checked here.',
-    byModel: 'Model’s summary',
-    contradicted: 'Another finding, shown beside this one, says otherwise: read both quotations.',
     quotedFromWeb: 'quoted from the web',
     foundCompetitors: 'Found on the web',
     remembered: 'From the model’s memory',
@@ -71,8 +77,8 @@ export const evidenceMessages = defineMessages({
         : `The searches found ${sources === 1 ? 'one page' : `${sources} pages`}, but no finding that a quotation can confirm. That does not mean that there are no competitors.`,
     dropped: (dropped) =>
       dropped === 1
-        ? '1 finding of the model was dropped: its quotation, a number or a name was not in the source.'
-        : `${dropped} findings of the model were dropped: their quotation, a number or a name was not in the source.`,
+        ? '1 finding of the model is not shown: its words do not stand so in the source, are no quotation, or repeat another.'
+        : `${dropped} findings of the model are not shown: their words do not stand so in the source, are no quotation, or repeat another.`,
     searchedWith: (service, date) => `Searched with ${service} on ${date}:`,
     results: (results) => (results === 0 ? 'no results' : results === 1 ? '1 result' : `${results} results`),
     failed: 'the search failed',

@@ -1,36 +1,70 @@
 import { expect, test } from 'vitest';
 import { EVIDENCE } from '../../tests/fake-search/evidence.ts';
-import type { Finding } from '../domain/evidence.ts';
-import { findingsByKind, foundCompetitors } from './evidence.ts';
+import type { Evidence, Finding } from '../domain/evidence.ts';
+import { evidenceSection, foundCompetitors } from './evidence.ts';
 
-const finding = (kind: Finding['kind'], name: string, claim: string, source: number): Finding => ({
+const finding = (
+  kind: Finding['kind'],
+  name: string,
+  source: number,
+  more: Partial<Finding> = {},
+): Finding => ({
   kind,
   name,
-  claim,
-  quote: claim,
+  quote: 'Cuesta 39 € al mes.',
   source,
+  ...more,
+});
+const blocksOf = (findings: Finding[], more: Partial<Evidence> = {}, isUnchecked = false) =>
+  evidenceSection({ evidence: { ...EVIDENCE, ...more, findings }, language: 'es', isUnchecked })?.blocks ??
+  [];
+
+test('the findings stand by kind, one row each, with the marked part apart from the rest', () => {
+  const blocks = blocksOf([
+    finding('price', 'Canela', 1, { marked: [7, 11] }),
+    finding('competitor', 'Husky', 3, { marked: [0, 18] }),
+    finding('price', 'Pan', 2, { translation: 'It costs €39 a month' }),
+  ]);
+  expect(blocks.flatMap((block) => (block.type === 'heading' ? block.text : []))).toEqual([
+    'Quién lo ofrece ya',
+    'Qué se paga',
+  ]);
+  const rows = blocks.filter((block) => block.type === 'finding');
+  expect(rows.map(({ name }) => name)).toEqual(['Husky', 'Canela', 'Pan']);
+  expect(rows.map(({ sentences }) => sentences)).toEqual([
+    // All but the full stop: there is nothing to tell apart.
+    [{ text: '«Cuesta 39 € al mes.»' }],
+    [
+      { text: '«Cuesta' },
+      { text: '39 €', style: 'mark', isJoined: false },
+      { text: 'al mes.»', isJoined: false },
+    ],
+    [{ text: '«Cuesta 39 € al mes.»' }],
+  ]);
+  expect(rows[2]?.translation).toContain('«It costs €39 a month»');
 });
 
-test('contradicting findings are placed side by side and marked', () => {
-  const findings = [
-    finding('price', 'Canela', 'Cuesta 39 €.', 1),
-    finding('price', 'Husky', 'Cuesta 20 €.', 3),
-    finding('price', 'canela', 'Cuesta 29 €.', 2),
-  ];
-  const [prices] = findingsByKind({ ...EVIDENCE, findings }, 'es');
-  expect(prices?.findings.map(({ claim, isContradicted }) => [claim, isContradicted])).toEqual([
-    ['Cuesta 39 €.', true],
-    ['Cuesta 29 €.', true],
-    ['Cuesta 20 €.', false],
-  ]);
+test('the method is folded behind the number of quotations; what failed is not', () => {
+  const blocks = blocksOf(EVIDENCE.findings);
+  expect(blocks.at(-1)).toMatchObject({
+    type: 'details',
+    summary: `${EVIDENCE.findings.length} citas comprobadas palabra por palabra`,
+  });
+  expect(JSON.stringify(blocks.slice(0, -1))).toContain('Si una búsqueda falla');
+});
+
+test('evidence of a file that was opened is not called checked', () => {
+  const blocks = blocksOf(EVIDENCE.findings, {}, true);
+  expect(JSON.stringify(blocks)).not.toContain('comprobadas');
+  expect(blocks[0]).toMatchObject({ type: 'paragraph', look: 'warning' });
 });
 
 test('named alternatives count as found competitors, each name once', () => {
   const findings = [
-    finding('alternative', 'Husky Friends', 'Se cocina en casa.', 3),
-    finding('competitor', 'Canela', 'Reparte.', 1),
-    finding('alternative', 'canela', 'Reparte.', 2),
-    finding('demand', 'Nadie', 'Lo quieren.', 2),
+    finding('alternative', 'Husky Friends', 3),
+    finding('competitor', 'Canela', 1),
+    finding('alternative', 'canela', 2),
+    finding('demand', 'Nadie', 2),
   ];
   expect(foundCompetitors({ ...EVIDENCE, findings }, 'es').map(({ name }) => name)).toEqual([
     'Canela',

@@ -1,4 +1,3 @@
-import { groupContradicting } from '../domain/contradictions.ts';
 import {
   type Evidence,
   FINDING_KINDS,
@@ -9,7 +8,17 @@ import {
   sourceHost,
 } from '../domain/evidence.ts';
 import type { Language } from '../domain/idea.ts';
-import { type Block, list, paragraph, type Section, type SourcePage, section } from './blocks.ts';
+import {
+  type Block,
+  list,
+  paragraph,
+  present,
+  type Section,
+  type SourcePage,
+  type Span,
+  section,
+  type Text,
+} from './blocks.ts';
 import type { ReportContent } from './content.ts';
 import { evidenceMessages } from './evidence-messages.ts';
 import { reportMessages } from './report-messages.ts';
@@ -17,11 +26,9 @@ import { reportMessages } from './report-messages.ts';
 /** A finding with the page it quotes. */
 interface SourcedFinding extends Omit<Finding, 'source'> {
   source: SourcePage;
-  /** Another finding, beside it in the list, contradicts it. */
-  isContradicted: boolean;
 }
 
-/** Evidence from the web. For each finding: the quotation, its page, then the model's summary. The searches come last. */
+/** Evidence from the web: one row for each finding, by kind, then how it was searched and checked. */
 export function evidenceSection({
   evidence,
   language,
@@ -30,50 +37,69 @@ export function evidenceSection({
   if (!evidence) return undefined;
   const texts = evidenceMessages[language];
   const { service, searchedAt, searches, sources, findings, dropped } = evidence;
-  const intro = findings.length > 0 ? texts.checked : texts.nothingKept(sources.length);
   const date = reportMessages[language].date(searchedAt);
+  const isChecked = findings.length > 0 && !isUnchecked;
   return section('evidence', 'analysis', texts.title, [
-    isUnchecked ? paragraph(texts.claimed, 'warning') : paragraph(intro),
+    isUnchecked && paragraph(texts.claimed, 'warning'),
+    findings.length === 0 && paragraph(texts.nothingKept(sources.length)),
     ...findingsByKind(evidence, language).flatMap(({ kind, findings: ofKind }): Block[] => [
       { type: 'heading', text: texts.kind[kind] },
-      ...ofKind.flatMap(({ name, claim, quote, source, isContradicted }): Block[] => [
-        { type: 'quotation', of: 'source', text: texts.quoted(quote), source },
-        {
-          type: 'paragraph',
-          text: [
-            ...(name === undefined ? [] : [{ text: `${name}:`, style: 'strong' as const }]),
-            { text: claim },
-            { text: `(${texts.byModel.toLowerCase()})`, style: 'muted' },
-          ],
-        },
-        ...(isContradicted ? [paragraph(texts.contradicted, 'warning')] : []),
-      ]),
+      ...ofKind.map(
+        ({ name, quote, marked, translation, source }): Block => ({
+          type: 'finding',
+          name,
+          sentences: markedText(quote, marked, texts.quoted('')),
+          translation: translation && texts.translated(texts.quoted(translation)),
+          source,
+        }),
+      ),
     ]),
-    dropped > 0 && paragraph(texts.dropped(dropped), 'note'),
-    paragraph(texts.searchedWith(SEARCH_SERVICE_LABELS[service], date), 'note'),
-    list(
-      'bullets',
-      searches.map((search) => searchInWords(search, texts)),
-    ),
     searches.some((search) => 'failed' in search) && paragraph(texts.someFailed, 'note'),
+    {
+      type: 'details',
+      summary: isChecked ? texts.checked(findings.length) : texts.howSearched,
+      blocks: present<Block>([
+        isChecked && paragraph(texts.howChecked),
+        dropped > 0 && paragraph(texts.dropped(dropped), 'note'),
+        paragraph(texts.searchedWith(SEARCH_SERVICE_LABELS[service], date), 'note'),
+        list(
+          'bullets',
+          searches.map((search) => searchInWords(search, texts)),
+        ),
+      ]),
+    },
   ]);
 }
 
-/** The findings by kind, in display order, without empty kinds. Findings that contradict each other are adjacent. */
-export function findingsByKind(
+/** A quotation in its marks, with a part marked. A part that is all but the punctuation is not. */
+function markedText(quote: string, [start, end]: Finding['marked'] = [0, 0], marks = ''): Text {
+  // Marks of its own at the beginning are enough.
+  const [open = '', close = ''] = /^["'«“‘„「『]/.test(quote) ? '' : marks;
+  const parts = [quote.slice(0, start), quote.slice(start, end), quote.slice(end)] as const;
+  const [before, part, after] = parts;
+  if (part === '' || !/[\p{L}\p{N}]/u.test(before + after)) return [{ text: open + quote + close }];
+  const spans: Span[] = [
+    { text: open + before },
+    { text: part, style: 'mark', isJoined: !/\s$/.test(before) },
+    { text: after + close, isJoined: !/^\s/.test(after) },
+  ];
+  return spans.map((span) => ({ ...span, text: span.text.trim() }));
+}
+
+/** The findings by kind, in display order, without empty kinds. */
+function findingsByKind(
   { findings, sources }: Evidence,
   language: Language,
 ): { kind: FindingKind; findings: SourcedFinding[] }[] {
   const { day } = evidenceMessages[language];
-  const sourced = groupContradicting(findings).flatMap((group) =>
-    group.flatMap((finding): SourcedFinding[] => {
-      const page = sources.find(({ id }) => id === finding.source);
-      if (!page) return [];
-      const { url, title, publishedAt } = page;
-      const source = { url, title, host: sourceHost(url), date: publishedAt && day(publishedAt) };
-      return [{ ...finding, source, isContradicted: group.length > 1 }];
-    }),
-  );
+  const sourced = findings.flatMap((finding): SourcedFinding[] => {
+    const page = sources.find(({ id }) => id === finding.source);
+    if (!page) return [];
+    const { url, title, publishedAt } = page;
+    return [
+      { ...finding, source: { url, title, host: sourceHost(url), date: publishedAt && day(publishedAt) } },
+    ];
+  });
   return FINDING_KINDS.map((kind) => ({
     kind,
     findings: sourced.filter((finding) => finding.kind === kind),

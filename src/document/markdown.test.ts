@@ -4,11 +4,11 @@ import type { ReportFile } from '../domain/report-file.ts';
 import { example as englishExample } from '../web/report/example.en.ts';
 import { example as spanishExample } from '../web/report/example.es.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
-import { reportMarkdown } from './markdown.ts';
+import { fileMarkdown } from './markdown.ts';
 
 // The examples were written by hand; the tests use them as a model's reports.
-const english = { ...englishExample, meta: { ...englishExample.meta, aiGenerated: true } };
-const spanish = { ...spanishExample, meta: { ...spanishExample.meta, aiGenerated: true } };
+const english = { ...englishExample, meta: { ...englishExample.meta } };
+const spanish = { ...spanishExample, meta: { ...spanishExample.meta } };
 
 /** The text that a CommonMark renderer shows for a line without markup. */
 function shown(markdown: string): string {
@@ -52,10 +52,19 @@ describe('the text of a report in Markdown', () => {
 
 describe('the report as Markdown', () => {
   test.each([
+    ['es', spanish, /no se pudieron leer y no están en el informe: 2\./],
+    ['en', english, /could not be read and are not in the report: 2\./],
+  ] as const)('the Markdown report says how many points were left out (%s)', (_, file, line) => {
+    const { meta } = file;
+    expect(fileMarkdown({ ...file, meta: { ...meta, leftOut: 2 } })).toMatch(line);
+    expect(fileMarkdown(file)).not.toMatch(/could not be read|no se pudieron leer/);
+  });
+
+  test.each([
     ['es', spanish],
     ['en', english],
   ] as const)('the Markdown report has the idea, every part and the plan (%s)', (_, file) => {
-    const markdown = shown(reportMarkdown(file)).replaceAll('**', '').replace(/\s+/g, ' ');
+    const markdown = shown(fileMarkdown(file)).replaceAll('**', '').replace(/\s+/g, ' ');
     const { report, plan } = file;
     const strategy = report.strategicAnalysis;
     for (const text of [
@@ -82,37 +91,37 @@ describe('the report as Markdown', () => {
       ...spanish,
       report: { ...spanish.report, score: 20, verdict: 'harmful' },
     };
-    expect(reportMarkdown(spanish)).toContain('**Aceptable** · 63 de 100');
-    expect(reportMarkdown(capped)).toMatch(/La idea haría daño[^\n]*\n\n\*\*[^*]+\*\* · 20 de 100/);
+    expect(fileMarkdown(spanish)).toContain('**Aceptable** · 63 de 100');
+    expect(fileMarkdown(capped)).toMatch(/La idea haría daño[^\n]*\n\n\*\*[^*]+\*\* · 20 de 100/);
   });
 
   test('the Markdown report states an empty list in words', () => {
     const strategicAnalysis = { ...english.report.strategicAnalysis, competition: [], strengths: [] };
     const file = { ...english, report: { ...english.report, strategicAnalysis } };
-    expect(reportMarkdown(file)).toContain('No competitiveness info.');
-    expect(reportMarkdown(file)).toContain('### Strengths\n\n- None.');
+    expect(fileMarkdown(file)).toContain('No competitiveness info.');
+    expect(fileMarkdown(file)).toContain('### Strengths\n\n- None.');
   });
 
   test('the Markdown report shows the stability of the score only if it was checked', () => {
     const { score, scoreBreakdown = [] } = english.report;
     const ratings = [{ score: score + 4, scoreBreakdown, verdict: 'judged' as const }];
-    expect(reportMarkdown({ ...english, ratings })).toContain(
+    expect(fileMarkdown({ ...english, ratings })).toContain(
       `How stable the score is\n\nVery stable: the three ratings run from ${score} to ${score + 4}. They agree on all six axes.`,
     );
-    expect(reportMarkdown(english)).not.toContain('How stable');
+    expect(fileMarkdown(english)).not.toContain('How stable');
   });
 
   test('the Markdown report names its author', () => {
-    const meta = { ...english.meta, aiGenerated: true, model: 'vendor/a_model' };
-    expect(reportMarkdown({ ...english, meta })).toContain('Written by the model vendor/a\\_model on');
-    expect(reportMarkdown(spanishExample)).toContain('Escrito por reglas, sin IA');
+    const meta = { ...english.meta, model: 'vendor/a_model' };
+    expect(fileMarkdown({ ...english, meta })).toContain('Written by the model vendor/a\\_model on');
+    expect(fileMarkdown(spanishExample)).toContain('Escrito por el modelo ejemplo');
   });
 });
 
 test('a harmful idea gets no advice on how to raise its score', () => {
   const { report } = spanish;
-  expect(reportMarkdown(spanish)).toContain('Lo que más subiría la puntuación');
-  const harmful = reportMarkdown({ ...spanish, report: { ...report, verdict: 'harmful', score: 20 } });
+  expect(fileMarkdown(spanish)).toContain('Lo que más subiría la puntuación');
+  const harmful = fileMarkdown({ ...spanish, report: { ...report, verdict: 'harmful', score: 20 } });
   expect(harmful).not.toContain('Lo que más subiría la puntuación');
   expect(harmful).toContain('no puede pasar de 20');
 });

@@ -1,12 +1,19 @@
-import type { ReportFile } from '../domain/report-file.ts';
-import type { Block, ListItem, Section, SourcePage, Text } from './blocks.ts';
-import { contentOf } from './content.ts';
+import type { WholeFile } from '../domain/open-file.ts';
+import {
+  type Block,
+  type FindingBlock,
+  joinedText,
+  type ListItem,
+  type Section,
+  type SourcePage,
+  type Text,
+} from './blocks.ts';
 import { escapeMarkdown as escaped } from './escape-markdown.ts';
-import { reportDocument } from './report-document.ts';
+import { documentOf } from './saved-document.ts';
 
-/** The whole report as Markdown, in its own language. */
-export function reportMarkdown(file: ReportFile, isUnchecked = false): string {
-  return `${sectionsMarkdown(reportDocument(contentOf(file, isUnchecked)))}\n`;
+/** A whole report or worksheet as Markdown, in its own language. */
+export function fileMarkdown(file: WholeFile, isUnchecked = false): string {
+  return `${sectionsMarkdown(documentOf(file, isUnchecked))}\n`;
 }
 
 /** Sections of a report as Markdown. All text is escaped. */
@@ -35,12 +42,9 @@ function blockMarkdown(block: Block): string[] {
         bullets(items.map(escaped)),
       ]);
     case 'quotation':
-      return [
-        [
-          ...block.text.split(/\n+/).map((line) => `> ${escaped(line)}`),
-          ...(block.source ? ['>', `> ${sourceMarkdown(block.source)}`] : []),
-        ].join('\n'),
-      ];
+      return [block.text.replace(/\n*([^\n]+)/g, (_, line) => `\n> ${escaped(line)}`).trim()];
+    case 'finding':
+      return [findingMarkdown(block)];
     case 'score': {
       const { score, range, axes, badges, notes } = block;
       return [
@@ -66,9 +70,8 @@ function blockMarkdown(block: Block): string[] {
       return [
         block.heads.map(escaped).join(' · '),
         bullets(
-          block.rows.map(
-            ({ head, state, cells: [said = '', question = ''] }) =>
-              `**${escaped(head)}** (${escaped(state)}). ${escaped(said)} *${escaped(question)}*`,
+          block.rows.map(([head = [], ...cells]) =>
+            [head.map((span) => spans([span])).join(' · '), ...cells.map(spans)].join('\n  '),
           ),
         ),
       ];
@@ -84,12 +87,17 @@ function blockMarkdown(block: Block): string[] {
   }
 }
 
+/** A list item of some lines. */
+function findingMarkdown({ name, sentences, translation, source }: FindingBlock): string {
+  const said = `${name === undefined ? '' : `**${escaped(name)}:** `}${spans(sentences)}`;
+  const lines = [said, ...(translation === undefined ? [] : [escaped(translation)]), sourceMarkdown(source)];
+  return `- ${lines.join('\\\n  ')}`;
+}
+
 function spans(text: Text): string {
-  return text
-    .map(({ text: words, style }) =>
-      style === 'strong' || style === 'accent' ? `**${escaped(words)}**` : escaped(words),
-    )
-    .join(' ');
+  return joinedText(text, ({ text: words, style }) =>
+    style && style !== 'muted' ? `**${escaped(words)}**` : escaped(words),
+  );
 }
 
 function listItem({ text, source }: ListItem, isNumbered: boolean, index: number): string {

@@ -9,15 +9,13 @@ import { gainsSection, ratingsSection } from './next-steps.ts';
 import { planSection } from './plan-section.ts';
 import { reportMessages } from './report-messages.ts';
 import { verdictSection } from './verdict.ts';
-import { worksheetSections } from './worksheet.ts';
 
 /**
  * What a report says, once for all its forms: its sections in order, each a list of blocks. A new part of a report has
  * its place here or in one of the functions called here.
  */
 export function reportDocument(content: ReportContent): readonly Section[] {
-  const sections = content.author === 'rules' ? worksheetSections(content) : reportSections(content);
-  return numbered(present([...sections, imprintSection(content)]));
+  return numbered(present([...reportSections(content), imprintSection(content)]));
 }
 
 function reportSections(content: ReportContent): readonly (Section | undefined)[] {
@@ -35,33 +33,30 @@ function reportSections(content: ReportContent): readonly (Section | undefined)[
   ];
 }
 
-/** One rating by itself: the score and its reasons, or what the text says of each axis. */
-export function ratingDocument(rating: Rating, language: Language, aiGenerated: boolean): readonly Section[] {
+/** One rating by itself: the score and its reasons. */
+export function ratingDocument(rating: Rating, language: Language): readonly Section[] {
   const content: ReportContent = {
     idea: '',
     sections: rating,
     language,
-    author: aiGenerated ? 'model' : 'rules',
     missing: 'left out',
   };
-  if (!aiGenerated) return present(worksheetSections(content)).filter(({ part }) => part === 'verdict');
   return present([verdictSection(content), reasonsSection(content)]).map((each) => ({
     ...each,
     blocks: each.blocks.filter(({ type }) => type !== 'title'),
   }));
 }
 
-/** The author and date of a report, and how far it can be trusted. */
-function imprintSection({ meta, author, language }: ReportContent): Section | undefined {
+/** Who wrote a report and when, and how far it can be trusted. */
+function imprintSection({ meta, isExample, language }: ReportContent): Section | undefined {
   if (!meta) return undefined;
   const texts = reportMessages[language];
   const date = texts.date(meta.generatedAt);
-  const written = {
-    model: texts.writtenByModel(meta.model, date),
-    rules: texts.writtenByRules(date),
-    example: texts.writtenByHand,
-  }[author];
-  return section('imprint', 'next', undefined, [paragraph(written, 'note')]);
+  const written = isExample ? texts.writtenByHand : texts.writtenByModel(meta.model, date);
+  return section('imprint', 'next', undefined, [
+    meta.leftOut !== undefined && paragraph(texts.leftOut(meta.leftOut), 'note'),
+    paragraph(written, 'note'),
+  ]);
 }
 
 const UNNUMBERED: ReadonlySet<string> = new Set(['idea', 'breakdown']);

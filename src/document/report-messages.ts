@@ -40,6 +40,8 @@ export const reportMessages = defineMessages({
     otherRatings: (levels: readonly string[]) =>
       `en las otras valoraciones: ${spanishList.format(levels.map((level) => level.toLowerCase()))}`,
     notGiven: 'sin respuesta del modelo',
+    leftOut: (points: number) =>
+      `Puntos de la respuesta que no se pudieron leer y no están en el informe: ${points}.`,
     ownScore: 'El modelo no dio los seis ejes: la puntuación es la suya propia.',
     marketPotential: 'Potencial de mercado',
     complexity: 'Complejidad',
@@ -92,8 +94,6 @@ export const reportMessages = defineMessages({
         'Los escribieron modelos distintos: las diferencias no se dan en puntos, porque cada modelo puntúa a su manera.',
       rubric: 'Se valoraron con escalas de versiones distintas: las diferencias no se dan en puntos.',
       unrated: 'Uno de los dos no tiene valoración por ejes: las diferencias no se dan en puntos.',
-      rules:
-        'Uno de los dos lo escribieron reglas, sin IA: no juzga la idea, así que no hay diferencia que dar en puntos.',
     },
     strengths: 'Fortalezas',
     weaknesses: 'Debilidades',
@@ -141,8 +141,6 @@ export const reportMessages = defineMessages({
     writtenByModel: (model: string, date: string) =>
       `Escrito por el modelo ${model} el ${date}. Contenido generado por IA: puede equivocarse. Es solo orientativo.`,
     writtenByHand: 'Un informe escrito a mano sobre una idea inventada, para que veas qué recibirás.',
-    writtenByRules: (date: string) =>
-      `Escrito por reglas, sin IA, el ${date}. Puede equivocarse. Es solo orientativo.`,
     date: (iso: string) => new Date(iso).toLocaleString('es-ES', { dateStyle: 'long', timeStyle: 'short' }),
   },
   en: {
@@ -159,6 +157,7 @@ export const reportMessages = defineMessages({
     otherRatings: (levels) =>
       `in the other ratings: ${englishList.format(levels.map((level) => level.toLowerCase()))}`,
     notGiven: 'not given by the model',
+    leftOut: (points) => `Points of the answer that could not be read and are not in the report: ${points}.`,
     ownScore: 'The model did not give the six axes: the score is its own.',
     marketPotential: 'Market potential',
     complexity: 'Complexity',
@@ -210,8 +209,6 @@ export const reportMessages = defineMessages({
         'Different models wrote them: differences are not given in points, because each model scores in its own way.',
       rubric: 'They were rated on different versions of the scale: differences are not given in points.',
       unrated: 'One of them has no rating by axes: differences are not given in points.',
-      rules:
-        'Rules without AI wrote one of them: it does not judge the idea, so there is no difference in points.',
     },
     strengths: 'Strengths',
     weaknesses: 'Weaknesses',
@@ -259,8 +256,6 @@ export const reportMessages = defineMessages({
     writtenByModel: (model: string, date: string) =>
       `Written by the model ${model} on ${date}. AI-generated content: it can be wrong. For guidance only.`,
     writtenByHand: 'A report written by hand about an invented idea, so that you can see what you will get.',
-    writtenByRules: (date: string) =>
-      `Written by rules, without AI, on ${date}. It can be wrong. For guidance only.`,
     date: (iso: string) => new Date(iso).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
   },
 });

@@ -1,6 +1,15 @@
 import type { ScoreBand } from '../domain/report.ts';
 import { LEVELS } from '../domain/rubric.ts';
-import { type Block, isPending, plain, type Section, type SourcePage, type Text } from './blocks.ts';
+import {
+  type Block,
+  type FindingBlock,
+  isPending,
+  joinedText,
+  plain,
+  type Section,
+  type SourcePage,
+  type Text,
+} from './blocks.ts';
 
 /** How the parts of a report look as text. Each function returns lines that end with a line break. */
 export interface TextForms {
@@ -81,7 +90,9 @@ function blockText(block: Block, forms: TextForms): string {
         .map(({ title, items = [] }) => forms.heading(title) + forms.items(items.map(plain), false))
         .join('');
     case 'quotation':
-      return forms.detail(plain(block.text)) + (block.source ? forms.detail(sourceSpans(block.source)) : '');
+      return forms.detail(plain(block.text));
+    case 'finding':
+      return findingText(block, forms);
     case 'score': {
       const { score, range, axes, badges, notes } = block;
       return [
@@ -113,9 +124,8 @@ function blockText(block: Block, forms: TextForms): string {
       return [
         forms.note(plain(block.heads.join(' · '))),
         ...block.rows.map(
-          ({ head, state, cells }) =>
-            forms.line([{ text: `${head}:`, style: 'strong' }, { text: state }]) +
-            cells.map((cell) => forms.detail(plain(cell))).join(''),
+          ([head = [], ...cells]) =>
+            forms.line(withColon(head)) + cells.map((cell) => forms.detail(cell)).join(''),
         ),
       ].join('');
     case 'facts':
@@ -130,6 +140,15 @@ function blockText(block: Block, forms: TextForms): string {
   }
 }
 
+function findingText({ name, sentences, translation, source }: FindingBlock, forms: TextForms): string {
+  const named = name === undefined ? [] : [{ text: `${name}:`, style: 'strong' as const }];
+  return [
+    forms.items([[...named, ...sentences]], false),
+    ...(translation === undefined ? [] : [forms.detail([{ text: translation, style: 'muted' }])]),
+    forms.detail(sourceSpans(source)),
+  ].join('');
+}
+
 function sourceSpans({ url, host, title, date }: SourcePage): Text {
   return [
     { text: `${host}: ${title}${date === undefined ? '' : `, ${date}`}` },
@@ -137,6 +156,20 @@ function sourceSpans({ url, host, title, date }: SourcePage): Text {
   ];
 }
 
+/** The first run with a colon before the others. */
+function withColon([first, ...others]: Text): Text {
+  return first && others.length > 0
+    ? [{ ...first, text: `${first.text}:` }, ...others]
+    : first
+      ? [first]
+      : [];
+}
+
 function joined(text: Text): string {
-  return text.map((span) => span.text).join(' ');
+  return joinedText(text, ({ text: words, style }) => (style === 'mark' ? withMarks(words) : words));
+}
+
+/** A marked part where neither colour nor weight can show it. */
+export function withMarks(words: string): string {
+  return `**${words}**`;
 }

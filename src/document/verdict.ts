@@ -1,4 +1,4 @@
-import { MODEL_REPORT_FIELDS, type Report, scoreBand } from '../domain/report.ts';
+import { type ArrivedSections, scoreBand } from '../domain/report.ts';
 import { AXES, isImprovable, RUBRIC } from '../domain/rubric.ts';
 import { type ScoreBlock, type Section, section, type Tone } from './blocks.ts';
 import { arrivedRatings, columnsOf, type ReportContent, textOrMissing } from './content.ts';
@@ -6,8 +6,11 @@ import { headline } from './headline.ts';
 import { reportMessages } from './report-messages.ts';
 import { stabilityOf } from './stability.ts';
 
-/** Colours that the specification gives to the three ratings. */
-const TONES: Readonly<Record<NonNullable<Report[(typeof MODEL_REPORT_FIELDS)[number]]>, Tone>> = {
+/** The three ratings beside the score. */
+const BADGES = ['marketPotential', 'complexity', 'innovationLevel'] as const;
+
+/** Colours that the specification gives to them. */
+const TONES: Readonly<Record<NonNullable<ArrivedSections[(typeof BADGES)[number]]>, Tone>> = {
   high: 'success',
   simple: 'success',
   disruptive: 'success',
@@ -98,7 +101,7 @@ function scoreBlock(content: ReportContent): ScoreBlock {
 
 function badges({ sections, language, missing }: ReportContent): ScoreBlock['badges'] {
   const texts = reportMessages[language];
-  return MODEL_REPORT_FIELDS.flatMap((field) => {
+  return BADGES.flatMap((field) => {
     const label = texts[field];
     const value = sections[field];
     if (value !== undefined) return [{ label, value: { text: texts[value], tone: TONES[value] } }];

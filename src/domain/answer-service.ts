@@ -1,11 +1,10 @@
-import { brand } from '../brand.ts';
 import type { Source } from './evidence.ts';
 import type { Language } from './idea.ts';
 import type { Axis } from './rubric.ts';
 
 /**
  * The services with their names in errors and events. OpenAI's own address is labelled `OpenAI` instead. `embedded` runs
- * on this server, `browser` in the visitor's browser, `rules` is the worksheet.
+ * on this server, `browser` in the visitor's browser.
  */
 export const SERVICE_LABELS = {
   huggingface: 'Hugging Face',
@@ -13,10 +12,12 @@ export const SERVICE_LABELS = {
   openai: 'OpenAI-compatible server',
   embedded: 'Embedded model',
   browser: 'Browser model',
-  rules: brand.name,
 };
 export type ServiceName = keyof typeof SERVICE_LABELS;
 export const SERVICE_NAMES = Object.keys(SERVICE_LABELS) as ServiceName[];
+
+/** What the settings, the log and `/api/health` call a host without a model, which answers with a worksheet. */
+export const NO_MODEL = 'rules' as const;
 
 /** The default model of Hugging Face. */
 export const HUGGING_FACE_MODEL = 'moonshotai/Kimi-K2-Instruct';
@@ -27,7 +28,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** UTF-16 units. A whole report has about 7 000; the limit keeps an endless answer from filling the memory. */
 export const ANSWER_MAX_LENGTH = 262_144;
 
-/** One question to a service. A model reads `prompt`; the worksheet reads `task`. */
+/** One question to a service. */
 export interface AnswerRequest {
   /** The single user message. */
   prompt: string;
@@ -36,6 +37,8 @@ export interface AnswerRequest {
    * is no length keyword: llama.cpp and others drop or reject a schema with a large `maxLength`.
    */
   schema: JsonSchema;
+  /** An earlier answer got stuck in the schema: services must not enforce it again. (`embedded` has limits in it instead.) */
+  withoutSchema?: true;
   /** The same shape with limits for strings and lists, for an engine that supports them (`embedded`). */
   boundedSchema?: JsonSchema;
   temperature: number;
@@ -80,7 +83,7 @@ export interface TokenUsage {
  * Another `start` before any `text` means that another service took over.
  */
 export type AnswerPart =
-  | { type: 'start'; service: ServiceName; model: string; label: string; aiGenerated: boolean }
+  | { type: 'start'; service: ServiceName; model: string; label: string }
   | { type: 'text'; text: string }
   /**
    * `complete`: the model finished. `cut`: the token limit was reached.
@@ -100,7 +103,7 @@ export type ServiceStatus =
   | { usable: false; model: string | undefined; detail: string };
 
 /**
- * A language-model service, or the worksheet behind the same interface.
+ * A language-model service.
  *
  * `answer` never throws synchronously. Iterating it throws `AnalysisError` only, with code `cancelled` once `signal`
  * is aborted. It may throw before or after text; an answer that throws has no `end`. Leaving the iteration early
@@ -112,7 +115,6 @@ export interface AnswerService {
   readonly label: string;
   /** The configured model; `undefined` until the service has been asked for its models. */
   readonly model: string | undefined;
-  readonly aiGenerated: boolean;
   answer(request: AnswerRequest, signal: AbortSignal): AsyncIterable<AnswerPart>;
   /** Called when somebody is about to ask for a report in this language, if a service needs time to get ready. */
   prepare?(language: Language): void;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { englishReport } from '../../tests/answers/reports.ts';
 import { notComparable } from './comparable.ts';
 
-const meta = { aiGenerated: true, service: 'ollama', model: 'm', rubric: 3 };
+const meta = { service: 'ollama', model: 'm', rubric: 3 };
 const report = { report: englishReport, meta };
 
 test('two reports of one model and one rubric are comparable', () => {
@@ -10,7 +10,6 @@ test('two reports of one model and one rubric are comparable', () => {
 });
 
 test.each([
-  ['a worksheet', { meta: { ...meta, aiGenerated: false, service: 'rules' } }, 'rules'],
   ['another rubric', { meta: { ...meta, rubric: 2 } }, 'rubric'],
   ['a report from before rubrics had versions', { meta: { ...meta, rubric: undefined } }, 'rubric'],
   ['another model', { meta: { ...meta, model: 'n' } }, 'model'],

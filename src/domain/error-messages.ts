@@ -3,9 +3,9 @@ import type { ErrorCode } from './errors.ts';
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, type Language } from './idea.ts';
 
 export interface ErrorMessageContext {
-  service?: ServiceName;
+  service?: ServiceName | undefined;
   /** The service's own name, e.g. `Hugging Face`. */
-  label?: string;
+  label?: string | undefined;
   /** The browser asked the visitor's own service, so key, model and server are theirs to change. */
   inBrowser?: boolean;
   /** Seconds to wait. */
@@ -85,11 +85,10 @@ const ES: Sentences = {
     `Este análisis es demasiado largo para ${name}: no cabe en su contexto o en su límite de tokens. Esperar o repetirlo no sirve: ${inBrowser ? 'amplía el límite o elige otro modelo en los ajustes' : 'si alojas este sitio, amplía el límite o usa otro modelo; si solo lo visitas, avisa a quien lo aloja'}.`,
   search_off:
     'La búsqueda en la web está desactivada en este sitio. El análisis funciona sin ella; si lo alojas tú, puedes activarla en la configuración.',
+  no_model: 'Este servidor no tiene ningún modelo de IA, y para esto hace falta uno.',
   search_failed: ({ soon }) => `Ninguna búsqueda en la web ha dado respuesta. Vuelve a intentarlo ${soon}.`,
   calls_off:
     'Este sitio no lee convocatorias con su propio servicio. Usa el tuyo en los ajustes; si alojas el sitio, puedes activarlo con CALLS=on.',
-  no_model:
-    'Este sitio no tiene ningún modelo de lenguaje conectado, y sin él esto no se puede hacer. Conecta el tuyo en los ajustes.',
   blocked_by_browser: ({ name, isOllama }) =>
     `Problema de configuración del navegador: ${name} está en marcha, pero no acepta peticiones de este sitio (CORS). Prueba con un proxy o revisa la política CORS${isOllama ? ': arranca Ollama con la dirección de este sitio en la variable OLLAMA_ORIGINS' : ''}.`,
   rate_limited: ({ soon }) => `Has hecho muchos análisis seguidos. Podrás hacer otro ${soon}.`,
@@ -151,11 +150,10 @@ const EN: Sentences = {
     `This analysis is too long for ${name}: it does not fit its context or token limit. Waiting or repeating it does not help: ${inBrowser ? 'raise the limit or choose another model in the settings' : 'if you host this site, raise the limit or use another model; if you are visiting, tell whoever hosts it'}.`,
   search_off:
     'Web search is turned off on this site. The analysis works without it; if you host the site, you can turn it on in its configuration.',
+  no_model: 'This server has no AI model, and this needs one.',
   search_failed: ({ soon }) => `None of the web searches succeeded. Try again ${soon}.`,
   calls_off:
     'This site reads no calls with its own service. Use yours in the settings; if you host the site, you can turn it on with CALLS=on.',
-  no_model:
-    'This site has no language model connected, and without one this cannot be done. Connect yours in the settings.',
   blocked_by_browser: ({ name, isOllama }) =>
     `Browser configuration problem: ${name} is running, but does not accept requests from this site (CORS). Try a proxy or review the CORS policy${isOllama ? ': start Ollama with this site’s address in the OLLAMA_ORIGINS variable' : ''}.`,
   rate_limited: ({ soon }) => `You have run many analyses in a row. You can run another ${soon}.`,

@@ -19,10 +19,10 @@ const IS_RETRYABLE = {
   incomplete_response: true,
   context_too_small: false,
   search_off: false,
+  /** A model is needed, and the host has none. */
+  no_model: false,
   search_failed: true,
   calls_off: false,
-  /** The service is the worksheet, which cannot do what was asked. */
-  no_model: false,
   blocked_by_browser: false,
   rate_limited: true,
   /** This server's queue is full. */

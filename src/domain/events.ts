@@ -5,6 +5,7 @@ import type { Language } from './idea.ts';
 import type { Plan } from './plan.ts';
 import type { Rating } from './rating.ts';
 import type { Meta, Report, ReportSections } from './report.ts';
+import type { Worksheet, WorksheetMeta } from './worksheet.ts';
 
 type SectionOf<Sections> = {
   [Field in keyof Sections]: { type: 'section'; field: Field; value: Sections[Field] };
@@ -34,6 +35,9 @@ type StreamEvent<Event> = ProgressEvent | Event | FailureEvent;
 /** Ends with `report` or `error`. A `section` is final: the report holds the same value. */
 export type AnalysisEvent = StreamEvent<ReportSection | { type: 'report'; report: Report; meta: Meta }>;
 
+/** The answer for an idea where the host has no model: the only event after any `queued`. */
+export type WorksheetEvent = { type: 'worksheet'; worksheet: Worksheet; meta: WorksheetMeta };
+
 export type PlanEvent = StreamEvent<PlanSection | { type: 'plan'; plan: Plan; meta: Meta }>;
 
 /** A rating has no sections. */
@@ -62,7 +66,7 @@ export function encodeEvent<Event extends { type: string }>({ type, ...data }: E
 /** A comment line that keeps proxies and the reader from timing out while a model thinks. */
 export const KEEP_ALIVE = ': keep-alive\n\n';
 
-const STREAMED_TYPES = new Set([...PROGRESS_TYPES, 'report', 'plan', 'evidence', 'error']);
+const STREAMED_TYPES = new Set([...PROGRESS_TYPES, 'report', 'worksheet', 'plan', 'evidence', 'error']);
 
 /**
  * Decodes events from a response body, in chunks of any size. Unknown event names are ignored, so that a newer server

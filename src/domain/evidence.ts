@@ -83,14 +83,33 @@ export const sourceSchema = z.object({
   publishedAt: z.optional(z.iso.date()),
 });
 
-export const findingSchema = z.object({
+export const findingSchema = z
+  .object({
+    kind: z.enum(FINDING_KINDS),
+    /** Of a company or product; stands in the sentences, the title or the host. */
+    name: z.optional(nameSchema),
+    /** The source's own whole sentences. */
+    quote: lineSchema,
+    /** The part that the model chose, `[start, end]` in UTF-16 units of `quote`; older files have none. */
+    marked: z.optional(z.tuple([z.int(), z.int()])),
+    /** The model's translation of the marked part, where that is not in the report's language. */
+    translation: z.optional(lineSchema),
+    /** A source's `id`. */
+    source: z.int(),
+  })
+  .check(
+    z.refine(
+      ({ quote, marked: [start, end] = [0, quote.length] }) =>
+        0 <= start && start < end && end <= quote.length,
+    ),
+  );
+
+/** A finding as the model wrote it, before the check. */
+export const proposedFindingSchema = z.object({
   kind: z.enum(FINDING_KINDS),
   name: z.optional(nameSchema),
-  /** The model's own words; every number in them stands in the quotation or in the source's title. */
-  claim: lineSchema,
-  /** Word for word from the source's text. */
   quote: lineSchema,
-  /** A source's `id`. */
+  translation: z.optional(lineSchema),
   source: z.int(),
 });
 
@@ -122,6 +141,7 @@ export const evidenceSchema = z
 
 export type Source = z.infer<typeof sourceSchema>;
 export type Finding = z.infer<typeof findingSchema>;
+export type ProposedFinding = z.infer<typeof proposedFindingSchema>;
 export type SearchOutcome = z.infer<typeof searchOutcomeSchema>;
 export type Evidence = z.infer<typeof evidenceSchema>;
 

@@ -6,9 +6,10 @@ import {
   shortReportFileSchema,
 } from './report-file.ts';
 import { scoreFromRatings } from './rubric.ts';
+import { type WorksheetFile, worksheetFileSchema } from './worksheet.ts';
 
 /** What a file, a link, a tab or the list of saved reports may hold. */
-export type WholeFile = ReportFile;
+export type WholeFile = ReportFile | WorksheetFile;
 export type OpenableFile = WholeFile | ShortReportFile;
 
 /** Why something cannot be opened. `newer`: a newer version of this program wrote it. */
@@ -45,6 +46,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
       );
     },
   },
+  'crisol-worksheet': { version: 1, open: (value) => check(value, worksheetFileSchema) },
 };
 
 /**
@@ -73,7 +75,9 @@ export function openWholeFile(value: unknown): Opened<WholeFile> | Unopened {
  * A file cannot show a score that contradicts its own levels. Only a verdict that this version does not know may cap the
  * score in a way that it does not know either.
  */
-function withComputedScore(opened: Opened | Unopened): Opened | Unopened {
+function withComputedScore(
+  opened: Opened<ReportFile | ShortReportFile> | Unopened,
+): Opened<ReportFile | ShortReportFile> | Unopened {
   if (!opened.ok || opened.leftOut.includes('report.verdict')) return opened;
   const { report } = opened.file;
   if (report.scoreBreakdown) report.score = scoreFromRatings(report.scoreBreakdown, report.verdict);

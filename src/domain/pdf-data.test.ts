@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readFont } from '../../tests/pdf/read-font.ts';
-import { printedReport } from '../document/printed-report.ts';
+import { printedDocument } from '../document/printed-document.ts';
 import { createPdf } from '../pdf/create-pdf.ts';
 import { example } from '../web/report/example.es.ts';
 import { openChosenFile } from '../web/share/open-file.ts';
@@ -11,7 +11,7 @@ import { openFile } from './open-file.ts';
 import { isPdf, openPdf } from './pdf-data.ts';
 import type { ReportFile } from './report-file.ts';
 
-const make = (file: ReportFile) => createPdf(printedReport(file), 'https://crisol.example', readFont);
+const make = (file: ReportFile) => createPdf(printedDocument(file), 'https://crisol.example', readFont);
 const open = (bytes: Uint8Array<ArrayBuffer>) => openChosenFile(new Blob([bytes]));
 const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');

@@ -9,7 +9,7 @@ export const EXPERIMENTS_MAX = 5;
 export const QUESTIONS_MIN = 3;
 export const QUESTIONS_MAX = 7;
 
-const experimentSchema = z.object({
+export const experimentSchema = z.object({
   /** The assumption that the experiment tests. */
   tests: lineSchema,
   how: lineSchema,

@@ -55,7 +55,7 @@ export const reportSchema = z.object({
   verdict: z.optional(z.enum(VERDICTS)),
   scoreBreakdown: z.optional(scoreBreakdownSchema),
   score: z.int().check(z.minimum(0), z.maximum(100)),
-  /** This field and the next two are in every report of a model, and in no worksheet, because rules cannot know them. */
+  /** This field and the next two are absent if the model gave nothing readable, even when asked once more. */
   marketPotential: z.optional(z.enum(MARKET_POTENTIALS)),
   complexity: z.optional(z.enum(COMPLEXITIES)),
   innovationLevel: z.optional(z.enum(INNOVATION_LEVELS)),
@@ -83,21 +83,20 @@ export type ReportField = keyof ReportSections;
 /** The sections of a report that have arrived. */
 export type ArrivedSections = { readonly [Field in ReportField]?: ReportSections[Field] };
 
-/** Required of a model, absent from the worksheet. */
-export const MODEL_REPORT_FIELDS = [
-  'marketPotential',
-  'complexity',
-  'innovationLevel',
-] as const satisfies readonly ReportField[];
+/** Beside the fields of the specification. They may never come. */
+const ADDED_FIELDS: readonly string[] = [
+  'verdict',
+  'scoreBreakdown',
+  'improvedPoints',
+  'functionalityPoints',
+] satisfies (keyof Report)[];
 
 /** The schema of each field of a report, flat, in the order of the page. */
 export const SECTION_SCHEMAS = /* @__PURE__ */ sectionSchemas();
 export const REPORT_FIELDS = /* @__PURE__ */ Object.keys(SECTION_SCHEMAS) as readonly ReportField[];
-/** The fields that every report of a model has. */
+/** The fields that every model is expected to give. */
 export const REQUIRED_REPORT_FIELDS = /* @__PURE__ */ REPORT_FIELDS.filter(
-  (field) =>
-    reportSchema.shape[field.split('.')[0] as keyof Report]._zod.optin !== 'optional' ||
-    MODEL_REPORT_FIELDS.some((required) => required === field),
+  (field) => !ADDED_FIELDS.includes(field.split('.')[0] as string),
 );
 
 function sectionSchemas(): Readonly<Record<ReportField, z.ZodMiniType>> {
@@ -137,7 +136,7 @@ export const dateTimeSchema = z.iso.datetime({ offset: true });
 const SERVICE_NAME_MAX_LENGTH = 500;
 const serviceName = z.string().check(z.maxLength(SERVICE_NAME_MAX_LENGTH));
 
-/** Who wrote a report, when, in which language and by which rubric. */
+/** Which model wrote a report, when, in which language and by which rubric. */
 export const metaSchema = z.object({
   service: serviceName,
   model: serviceName,
@@ -145,10 +144,10 @@ export const metaSchema = z.object({
   language: z.enum(LANGUAGES),
   /** The language that the model wrote in, if it is not `language`. */
   writtenIn: z.optional(z.enum([...LANGUAGES, 'other'])),
+  /** How many points of the model's lists could not be read and are left out. */
+  leftOut: z.optional(z.int().check(z.positive())),
   /** ISO 8601, UTC. */
   generatedAt: dateTimeSchema,
-  /** False for the worksheet, which fixed rules write. */
-  aiGenerated: z._default(z.boolean(), true),
   /** The `RUBRIC_VERSION` by which a model gave the levels. */
   rubric: z.optional(z.number()),
 });

@@ -18,17 +18,16 @@ export type Analytics =
 export interface SiteSettings {
   /** Origin without a trailing slash, e.g. `https://crisol.example`. */
   siteUrl: string;
-  /** Who receives the ideas: the first configured service, or the worksheet’s rules. */
+  /** Who receives the ideas: the first configured service; `null` where the host has no model. */
   service: {
     name: ServiceName;
     label: string;
     model: string;
-    aiGenerated: boolean;
     /** Who runs the model on the service's behalf, where the host named one. */
     provider: string | null;
     /** A report takes much longer than one or two minutes. */
     isSlow?: boolean;
-  };
+  } | null;
   /** Labels of the other AI services that an idea may be sent to, should the first one fail. */
   otherServices: readonly string[];
   visitorServices: readonly VisitorServiceName[];

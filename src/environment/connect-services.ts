@@ -6,7 +6,6 @@ import { embedded } from '../model/services/embedded.ts';
 import { firstAvailable } from '../model/services/first-available.ts';
 import type { ServiceFetch } from '../model/services/http-client.ts';
 import type { ServiceSettings } from '../model/services/settings.ts';
-import { worksheetService } from '../worksheet/service.ts';
 import type { Environment } from './environment.ts';
 import { createServiceFetch } from './service-fetch.ts';
 
@@ -30,8 +29,6 @@ export async function connectServices(
   const connect = async (settings: ServiceSettings): Promise<AnswerService> => {
     const firstTokenMs = AI_FIRST_TOKEN_TIMEOUT ?? limitsOf(settings).firstTokenMs;
     switch (settings.name) {
-      case 'rules':
-        return worksheetService();
       case 'embedded': {
         const engine = await createEngine(settings);
         closing.push(() => engine.close());
@@ -52,29 +49,26 @@ export async function connectServices(
     break;
   }
   const services = await Promise.all(chosen.map(connect));
-  const service = firstAvailable(services);
   const search = createSearchService({
     service: environment.SEARCH_SERVICE,
     url: environment.SEARCH_URL,
     apiKey: environment.SEARCH_API_KEY,
   });
   return {
-    service,
-    /** The provider that runs the first service's model; `null` if the service chooses. */
+    /** `undefined` where the host has no model. */
+    service: services.length > 0 ? firstAvailable(services) : undefined,
+    /** The provider that runs the first service's model; `null` if the service chooses, or there is none. */
     provider: providerOf(chosen[0]),
     /** Labels of the AI services tried after the first. */
-    otherServices: services
-      .slice(1)
-      .filter(({ aiGenerated }) => aiGenerated)
-      .map(({ label }) => label),
-    /** `undefined` where web search is off, or where the service is the worksheet, which reads no search results. */
-    search: service.aiGenerated ? search : undefined,
+    otherServices: services.slice(1).map(({ label }) => label),
+    /** `undefined` where web search is off. */
+    search,
     analysis: {
       temperature: environment.AI_TEMPERATURE,
       maxTokens,
       /** For one analysis, retries included. */
       totalTimeoutMs:
-        environment.AI_TOTAL_TIMEOUT ?? Math.max(...chosen.map((settings) => limitsOf(settings).totalMs)),
+        environment.AI_TOTAL_TIMEOUT ?? Math.max(0, ...chosen.map((settings) => limitsOf(settings).totalMs)),
     },
     /** Reason for the choice, for the start message. */
     why,
@@ -89,6 +83,6 @@ function limitsOf({ name }: ServiceSettings) {
     : { firstTokenMs: 60_000, totalMs: 180_000 };
 }
 
-function providerOf(settings: ServiceSettings): string | null {
-  return settings.name === 'huggingface' && settings.provider !== 'auto' ? settings.provider : null;
+function providerOf(settings: ServiceSettings | undefined): string | null {
+  return settings?.name === 'huggingface' && settings.provider !== 'auto' ? settings.provider : null;
 }

@@ -41,7 +41,7 @@ describe('the defaults', () => {
       LOG_LEVEL: 'info',
       METRICS_HOST: '127.0.0.1',
       AI_SERVICE: ['auto'],
-      ai: expect.objectContaining({ services: [{ name: 'rules' }] }),
+      ai: expect.objectContaining({ services: [] }),
       ANALYTICS: 'off',
       PLAUSIBLE_SRC: 'https://plausible.io/js/script.js',
       UMAMI_SRC: 'https://cloud.umami.is/script.js',
@@ -230,7 +230,8 @@ describe('the visitors’ own services', () => {
 
 describe('the choice of the service', () => {
   test.each([
-    [{}, 'rules', 'no key is set'],
+    [{}, undefined, 'no key is set'],
+    [{ AI_SERVICE: 'rules' }, undefined, 'AI_SERVICE=rules'],
     [{ HF_TOKEN: 'hf_x' }, 'huggingface', 'HF_TOKEN is set'],
     [{ AI_API_KEY: 'k' }, 'huggingface', 'AI_API_KEY is set'],
     [{ AI_API_KEY: 'k', AI_BASE_URL: 'http://127.0.0.1:8080/v1' }, 'openai', 'AI_BASE_URL is set'],
@@ -242,10 +243,18 @@ describe('the choice of the service', () => {
     [{ EMBEDDED_MODEL: '/models/a.gguf', HF_TOKEN: 'hf_x' }, 'huggingface', 'HF_TOKEN is set'],
     [{ AI_SERVICE: 'embedded' }, 'embedded', 'AI_SERVICE=embedded'],
     [{ AI_SERVICE: 'ollama', HF_TOKEN: 'hf_x' }, 'ollama', 'AI_SERVICE=ollama'],
-  ])('the environment %o selects the service %s', (variables: Record<string, string>, name, why) => {
-    const { ai } = readEnvironment(variables);
-    expect(ai.services[0].name).toBe(name);
-    expect(ai.why).toContain(why);
+  ])(
+    'the environment %o selects the service %s',
+    (variables: Record<string, string>, name: string | undefined, why) => {
+      const { ai } = readEnvironment(variables);
+      expect(ai.services[0]?.name).toBe(name);
+      expect(ai.why).toContain(why);
+    },
+  );
+
+  test('no model stands alone: it is no member of a list', () => {
+    expect(problemsOf({ AI_SERVICE: 'huggingface,rules' })).toHaveLength(1);
+    expect(problemsOf({ AI_SERVICE: 'rules,ollama' })).toHaveLength(1);
   });
 
   test('a downloaded model and Ollama are looked for only if no service is configured', () => {

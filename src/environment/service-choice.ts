@@ -1,13 +1,13 @@
-import { HUGGING_FACE_MODEL } from '../domain/answer-service.ts';
+import { HUGGING_FACE_MODEL, NO_MODEL } from '../domain/answer-service.ts';
 import { HUGGING_FACE_BASE_URL, HUGGING_FACE_PROVIDER } from '../model/services/huggingface.ts';
 import { OLLAMA_BASE_URL } from '../model/services/ollama.ts';
 import { OPENAI_BASE_URL } from '../model/services/openai.ts';
 import type { ServiceSettings } from '../model/services/settings.ts';
 import type { HostServiceName, Variables } from './variables.ts';
 
-/** The services in the order in which they are tried, and the reason, for the start message. */
+/** The services in the order in which they are tried (none: no model), and the reason, for the start message. */
 export interface ChosenServices {
-  services: readonly [ServiceSettings, ...ServiceSettings[]];
+  services: readonly ServiceSettings[];
   why: string;
   /** With `auto` and no settings: the first of these that is usable at start replaces `services`. */
   candidates?: readonly { settings: ServiceSettings; why: string }[];
@@ -17,6 +17,7 @@ export interface ChosenServices {
 export function chooseServices(variables: Variables): ChosenServices {
   const [first, ...others] = variables.AI_SERVICE;
   if (first === 'auto') return chooseAutomatically(variables);
+  if (first === NO_MODEL) return { services: [], why: `AI_SERVICE=${NO_MODEL}` };
   // The first service uses `AI_*`, then its own variables. Other services use only their own.
   const own = { ...variables, AI_API_KEY: undefined, AI_MODEL: undefined, AI_BASE_URL: undefined };
   return {
@@ -38,7 +39,7 @@ function chooseAutomatically(variables: Variables): ChosenServices {
   if (forOpenAi) return chosen('openai', forOpenAi);
   if (variables.EMBEDDED_MODEL) return chosen('embedded', 'EMBEDDED_MODEL');
   return {
-    services: [{ name: 'rules' }],
+    services: [],
     why: 'no key is set, no model was fetched and no Ollama with a model that can chat answers',
     candidates: [
       {
@@ -76,7 +77,5 @@ function settingsOf(name: HostServiceName, variables: Variables): ServiceSetting
       };
     case 'embedded':
       return { name, modelPath: variables.EMBEDDED_MODEL, home: variables.CRISOL_HOME };
-    case 'rules':
-      return { name };
   }
 }

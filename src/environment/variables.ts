@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { NO_MODEL } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { SEARCH_SERVICES } from '../domain/evidence.ts';
 import { VISITOR_SERVICES } from '../domain/site-settings.ts';
@@ -8,7 +9,7 @@ import { misspelledNames } from './misspelled.ts';
 import { StartError } from './start-error.ts';
 
 /** Services that `AI_SERVICE` can name. */
-const HOST_SERVICES = ['huggingface', 'ollama', 'openai', 'embedded', 'rules'] as const;
+const HOST_SERVICES = ['huggingface', 'ollama', 'openai', 'embedded'] as const;
 export type HostServiceName = (typeof HOST_SERVICES)[number];
 
 const PLAUSIBLE_SRC = 'https://plausible.io/js/script.js';
@@ -95,10 +96,15 @@ const words = z
   .transform((list) => list.filter((word) => word !== ''));
 
 const aiService = words
-  .pipe(z.union([z.tuple([z.literal('auto')]), z.tuple([z.enum(HOST_SERVICES)], z.enum(HOST_SERVICES))]))
+  .pipe(
+    z.union([
+      z.tuple([z.literal(['auto', NO_MODEL])]),
+      z.tuple([z.enum(HOST_SERVICES)], z.enum(HOST_SERVICES)),
+    ]),
+  )
   .refine((names) => new Set(names).size === names.length)
   .meta({
-    expected: `auto, or one or more of ${HOST_SERVICES.join(', ')}, separated by commas, each once. (${new AnalysisError('unknown_service').message})`,
+    expected: `auto, or ${NO_MODEL} (no model), or one or more of ${HOST_SERVICES.join(', ')}, separated by commas, each once. (${new AnalysisError('unknown_service').message})`,
   });
 
 const visitorServices = words

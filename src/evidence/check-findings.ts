@@ -1,85 +1,135 @@
-import { type Evidence, FINDINGS_MAX, type Finding, QUOTE_MIN_LENGTH } from '../domain/evidence.ts';
+import {
+  type Evidence,
+  FINDINGS_MAX,
+  type Finding,
+  type ProposedFinding,
+  QUOTE_MIN_LENGTH,
+  type Source,
+} from '../domain/evidence.ts';
 import { wordsOf } from '../domain/folded-text.ts';
-import { codePointLength } from '../domain/idea.ts';
+import { codePointLength, type Language } from '../domain/idea.ts';
+import { QuotableText, quotedWords, type Range } from '../quotation/find-quotation.ts';
 import { GAP, normalText } from '../quotation/normal-text.ts';
 import { SubstringFinder } from '../quotation/substring-finder.ts';
-import { CheckedSource, type QuotableSource, type Quotation } from './checked-source.ts';
-import { contentWordsOf, foldedName } from './names.ts';
+import { contentWordsOf, isNameIn } from './names.ts';
+import { isOrderToReader } from './orders.ts';
+import { Sentences } from './sentences.ts';
+import { isFaithful } from './translation.ts';
+import { visibleText } from './visible-text.ts';
 
-/** `dropped` counts the findings that did not pass. */
+/** A source with the text from the search service. The model may have seen only a part of it. */
+export interface QuotableSource extends Source {
+  text: string;
+}
+
+/** `dropped` counts the findings that are not shown by themselves. */
 export type CheckedFindings = Pick<Evidence, 'findings' | 'dropped'>;
 
 /**
- * Keeps the findings that pass every check of the table in docs/evidence.md. The quotation of a kept finding has the
- * source's own characters. Takes time linear in the texts.
+ * Keeps the findings whose quotation stands in a source, each with the source's own whole sentences around it. Takes time
+ * linear in the texts.
  * @param proposed the model's findings, `null` for an unreadable one; only the first 20 are checked, the rest is dropped
  * @param queries the visitor's searches; a quotation that has only words of a search may also stand in the idea
  */
 export function checkFindings(
-  proposed: readonly (Finding | null)[],
+  proposed: readonly (ProposedFinding | null)[],
   sources: readonly QuotableSource[],
   idea: string,
-  queries: readonly string[] = [],
+  queries: readonly string[],
+  language: Language,
 ): CheckedFindings {
-  const tried = proposed.slice(0, FINDINGS_MAX).filter((finding) => finding !== null);
-  const checked = sources.map((source) => new CheckedSource(source));
-  const companies = new Set(tried.flatMap(({ name }) => (name === undefined ? [] : foldedName(name))));
+  const texts = sources.map((source) => new SourceText(source));
   const isOwn = ownWords(idea, queries);
   const kept = new Map<string, Finding>();
-  for (const finding of tried) {
-    const found = whereQuoted(finding, checked);
-    if (!found || isOwn(found.quotation)) continue;
-    const { quotation, source } = found;
-    const claim = normalText(finding.claim);
-    const key = JSON.stringify([source.id, quotation.normal, claim]);
-    if (kept.has(key) || !source.supports(finding, claim, quotation, companies)) continue;
-    kept.set(key, { ...finding, quote: quotation.original, source: source.id });
+  for (const finding of proposed.slice(0, FINDINGS_MAX)) {
+    const found = finding && whereQuoted(finding, texts);
+    if (!finding || !found || isOwn(finding.quote)) continue;
+    const sentences = found.source.sentencesAround(found.range);
+    if (!sentences || !isFinding(sentences.quote)) continue;
+    const { kind, name, translation } = finding;
+    const { id, title, url } = found.source.source;
+    const key = `${id} ${sentences.quote}`;
+    if (kept.has(key)) continue;
+    const isNamed = name !== undefined && isNameIn(name, `${title}\n${sentences.quote}`, url);
+    const part = sentences.quote.slice(...sentences.marked);
+    const isTranslated = translation !== undefined && isFaithful(translation, part, language);
+    kept.set(key, {
+      kind,
+      ...(isNamed && { name }),
+      ...sentences,
+      ...(isTranslated && { translation }),
+      source: id,
+    });
   }
   return { findings: [...kept.values()], dropped: proposed.length - kept.size };
 }
 
-/** The source that holds the quotation: the one that the finding names, or the only other source that does. */
-function whereQuoted(
-  { quote, source }: Finding,
-  sources: readonly CheckedSource[],
-): { quotation: Quotation; source: CheckedSource } | undefined {
-  const words = quotedWords(quote);
-  if (words === undefined) return undefined;
-  const attempts = { left: PLACES_MAX };
-  const named = sources.filter(({ id }) => id === source);
-  const others = sources.filter(({ id }) => id !== source);
-  for (const group of [named, others]) {
-    const found = group.flatMap((each) => {
-      const quotation = each.quotationOf(words, attempts);
-      return quotation === undefined ? [] : [{ quotation, source: each }];
-    });
-    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
+/** Limit for the growth of a text in its normal form. Real texts hardly grow; a text of `㍿` alone grows four times. */
+const GROWTH_MAX = 1.25;
+
+/** A source whose text is prepared on first use, once for all findings. */
+class SourceText {
+  readonly source: QuotableSource;
+  /** The text of a search is without hidden parts already; the check does not rely on it. */
+  readonly #text: string;
+  #quotable: QuotableText | undefined;
+  #sentences: Sentences | undefined;
+
+  constructor(source: QuotableSource) {
+    this.source = source;
+    this.#text = visibleText(source.text);
   }
-  return undefined;
+
+  find(words: SubstringFinder): Range | undefined {
+    this.#quotable ??= new QuotableText(this.#text, GROWTH_MAX * this.#text.length);
+    return this.#quotable.find(words);
+  }
+
+  sentencesAround(range: Range): ReturnType<Sentences['around']> {
+    this.#sentences ??= new Sentences(this.#text);
+    return this.#sentences.around(range);
+  }
 }
 
-/** Places of one quotation that are tried: the first may cut a number where a later place does not. */
-const PLACES_MAX = 3;
-/** Punctuation around a quotation, which models add or omit. */
-const AROUND = /^[\s"([\]]*(?=[^\s"([\]])|[\s".,;:)[\]]*$/g;
-
-/** A quotation in normal form; `undefined` if it is too short or crosses a gap. */
-function quotedWords(quote: string): SubstringFinder | undefined {
-  const words = normalText(quote).replace(AROUND, '');
+/** The source that holds the quotation: the one that the finding names, or the only other source that does. */
+function whereQuoted(
+  { quote, source: named }: ProposedFinding,
+  texts: readonly SourceText[],
+): { source: SourceText; range: Range } | undefined {
+  const words = quotedWords(quote);
   const isTooShort = codePointLength(words.slice(0, 2 * QUOTE_MIN_LENGTH)) < QUOTE_MIN_LENGTH;
-  return isTooShort || words.includes(GAP) ? undefined : new SubstringFinder(words);
+  if (isTooShort || words.includes(GAP)) return undefined;
+  const finder = new SubstringFinder(words);
+  const findIn = (some: readonly SourceText[]) =>
+    some.flatMap((source) => {
+      const range = source.find(finder);
+      return range ? [{ source, range }] : [];
+    });
+  const [own] = findIn(texts.filter(({ source }) => source.id === named));
+  if (own) return own;
+  const others = findIn(texts.filter(({ source }) => source.id !== named));
+  return others.length === 1 ? others[0] : undefined;
+}
+
+/** An address: `https:…`, `www.…`, `host.tld/…`, `a@b.tld`. A bare `Rover.com` may be a name. */
+const ADDRESS =
+  /[a-z][a-z0-9+.-]{0,20}:\/\/|(?<![\p{L}\p{N}])www[.。]|[\w-][.。][a-z]{2,}\/|[\w.+-]@[\w-]+[.。][a-z]|(?<![\p{L}\p{N}])(?:mailto|javascript|data):\S/u;
+
+/** Whether sentences may be shown: without an address that somebody could follow, and without orders to their reader. */
+function isFinding(sentences: string): boolean {
+  return !ADDRESS.test(normalText(sentences)) && !isOrderToReader(sentences);
 }
 
 /**
  * Whether a quotation stands in the idea and has words beyond a category that was searched for. A page that repeats the
  * visitor's own words proves nothing.
  */
-function ownWords(idea: string, queries: readonly string[]): (quotation: Quotation) => boolean {
+function ownWords(idea: string, queries: readonly string[]): (quote: string) => boolean {
   const letters = wordsOf(idea).join('');
   const categories = queries.map((query) => new Set(contentWordsOf(query)));
-  return ({ normal }) => {
-    if (!letters.includes(wordsOf(normal).join(''))) return false;
-    const words = contentWordsOf(normal);
+  return (quote) => {
+    if (!letters.includes(wordsOf(quote).join(''))) return false;
+    const words = contentWordsOf(quote);
     return !categories.some((category) => words.every((word) => category.has(word)));
   };
 }

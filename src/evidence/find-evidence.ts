@@ -54,7 +54,6 @@ export async function* findEvidence(
       model: service.model ?? '',
       language,
       generatedAt: new Date().toISOString(),
-      aiGenerated: service.aiGenerated,
     };
     // Without sources there is nothing to quote.
     if (sources.length > 0) {
@@ -65,7 +64,7 @@ export async function* findEvidence(
       for await (const event of writeDocument(findingsFormat, task, service, { ...options, ...left })) {
         if (event.type === 'started') yield event;
         else if (event.type === 'document') {
-          checked = checkFindings(event.document.findings, quotable, idea, queries);
+          checked = checkFindings(event.document.findings, quotable, idea, queries, language);
           meta = event.meta;
         }
       }

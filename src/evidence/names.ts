@@ -8,7 +8,7 @@ const LEGAL_FORM =
   /[\s,]+\(?(?:s\.? ?l\.?(?: ?[ul]\.?)?|s\.? ?a\.?(?: ?u\.?)?|s\.? ?coop\.?|s\.? ?a\.? ?s\.?|s\.? ?r\.? ?l\.?|s\.? ?p\.? ?a\.?|s\.?a\.? de c\.?v\.?|sociedad (?:limitada|an[oó]nima)(?: unipersonal)?|inc(?:orporated)?\.?|ltd\.?|limited|l\.? ?l\.? ?[cp]\.?|plc|corp(?:oration)?\.?|co\.?|company|gmbh|ag|b\.?v\.?|n\.?v\.?|sarl|oy|ab|a\/s|pty\.?|e\.?v\.?)\)?$/i;
 
 /** A name in the form in which names are compared: letters and digits, without accents, spaces and legal form. */
-export function foldedName(name: string): string {
+function foldedName(name: string): string {
   let bare = name.replace(MARKS, '').trim();
   // "Canela Co., Ltd."
   for (let form = 0; form < 2; form += 1) bare = bare.replace(LEGAL_FORM, '');
@@ -28,48 +28,41 @@ export function contentWordsOf(text: string): string[] {
 
 const PHRASE = /^\p{Ll}\S* (?:\p{Ll}\S* ?)+$/u;
 
-/** Whether the words can be a name. "de la" cannot; a phrase in small letters ("cada semana") only if the host has it. */
-export function isName(name: string, url: string): boolean {
-  return contentWordsOf(name).length > 0 && (!PHRASE.test(name) || isNameOfHost(foldedName(name), url));
-}
-
-/** Words such as `KitchenBox`: only names have a capital after small letters. */
-export function coinedNamesIn(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]*\p{Ll}{2}\p{Lu}[\p{L}\p{N}]*/gu) ?? [];
+/**
+ * Whether a name stands in a text or in a host. Prepositions ("de la") are no name; a phrase in small letters
+ * ("cada semana") only if the host has it.
+ */
+export function isNameIn(name: string, text: string, url: string): boolean {
+  const folded = foldedName(name);
+  if (isNameOfHost(folded, url)) return true;
+  return contentWordsOf(name).length > 0 && !PHRASE.test(name) && hasName(text, folded);
 }
 
 /** The end of a sentence or line; no name runs across it. The full stop of "St. James" is no end. */
 const STOP = /[!?…\n]|(?<=\p{L}{4})\.\s/u;
 
-/** A text to find folded names in. */
-export class NameText {
-  #folded = '';
-  readonly #starts = new Set<number>();
-  readonly #ends = new Set<number>();
-
-  constructor(text: string) {
-    for (const sentence of text.replace(MARKS, ' ').split(STOP)) {
-      for (const word of wordsOf(sentence)) {
-        this.#starts.add(this.#folded.length);
-        this.#folded += word;
-        this.#ends.add(this.#folded.length);
-      }
-      this.#folded += ' ';
+/** Whether a text has a folded name as whole words. */
+function hasName(text: string, name: string): boolean {
+  let folded = '';
+  const starts = new Set<number>();
+  const ends = new Set<number>();
+  for (const sentence of text.replace(MARKS, ' ').split(STOP)) {
+    for (const word of wordsOf(sentence)) {
+      starts.add(folded.length);
+      folded += word;
+      ends.add(folded.length);
     }
+    folded += ' ';
   }
-
-  /** Whether the text has the folded name as whole words. */
-  has(name: string): boolean {
-    const isWhole = (at: number) => this.#starts.has(at) && this.#ends.has(at + name.length);
-    return new SubstringFinder(name).find(this.#folded, isWhole) !== undefined;
-  }
+  const isWhole = (at: number) => starts.has(at) && ends.has(at + name.length);
+  return new SubstringFinder(name).find(folded, isWhole) !== undefined;
 }
 
 /** Shorter names are the start of too many hosts by chance. */
 const HOST_PART_MIN_LENGTH = 4;
 
 /** Whether a folded name is the address's host, a label of the host, or the start of a label: Glovo of glovoapp.com. */
-export function isNameOfHost(name: string, url: string): boolean {
+function isNameOfHost(name: string, url: string): boolean {
   const labels = sourceHost(url)
     .split('.')
     .map((label) => wordsOf(label).join(''));

@@ -1,11 +1,11 @@
 import { withoutAccents } from '../quotation/normal-text.ts';
+import { sentencesIn } from './sentences.ts';
 
 /** Separates pieces of a page that are not adjacent; Tavily also writes it. No quotation may cross it. */
 export const PASSAGE_GAP = '\n[…]\n';
 
 /** UTF-16 units. A longer sentence is cut at a space; a shorter sentence is joined with the next. */
 const [PIECE_MIN_LENGTH, PIECE_MAX_LENGTH] = [40, 300];
-const SENTENCE_START = /(?<=[.!?…]\s)|(?<=\n)/u;
 /** Words with the same first letters count as one word: precio, precios. */
 const STEM = 5;
 /** Shorter words are mostly prepositions. */
@@ -44,8 +44,9 @@ export function passagesWith(words: string, text: string, maxLength: number): st
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let piece = '';
-  for (const sentence of text.split(SENTENCE_START)) {
-    piece += sentence;
+  const starts = [0, ...sentencesIn(text).map(({ start }) => start)];
+  for (const [index, start] of starts.entries()) {
+    piece += text.slice(start, starts[index + 1]);
     if (piece.length < PIECE_MIN_LENGTH) continue;
     let from = 0;
     while (piece.length - from > PIECE_MAX_LENGTH) {

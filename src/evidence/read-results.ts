@@ -7,6 +7,7 @@ import {
 } from '../domain/evidence.ts';
 import { boundText, cleanText } from '../model/formats/text.ts';
 import type { SearchResult } from './search-service.ts';
+import { visibleText } from './visible-text.ts';
 
 /** A result as the service gives it. */
 export type RawResult = Readonly<Record<string, unknown>>;
@@ -17,6 +18,17 @@ const TEXT_MAX_LENGTH = 20_000;
 const RAW_TITLE_MAX_LENGTH = 2_000;
 /** Tags with which services mark the search terms. */
 const MARKUP = /<\/?(?:b|strong|em|i|mark)>/gi;
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  '#39': "'",
+  '#x27': "'",
+  nbsp: ' ',
+  '#160': ' ',
+  euro: '€',
+};
+const ENTITY = /&(amp|quot|apos|#39|#x27|nbsp|#160|euro);/g;
 
 /**
  * The first results with an address and a text (`content`), as plain text.
@@ -45,11 +57,13 @@ export function readResults(raw: readonly RawResult[], date = ''): SearchResult[
   return results;
 }
 
-/** Plain text with single spaces and newlines. */
+/** What readers of the page see, with single spaces, newlines and tabs: a tab separates cells. */
 function cleaned(text: string): string {
-  return cleanText(text.replace(MARKUP, ''))
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n\s*/g, '\n');
+  return cleanText(
+    visibleText(text.replace(MARKUP, '').replace(ENTITY, (_, name: string) => ENTITIES[name] ?? '')),
+  )
+    .replace(/[^\S\n]+/g, (blank) => (blank.includes('\t') ? '\t' : ' '))
+    .replace(/\s?\n\s*/g, '\n');
 }
 
 /** `YYYY-MM-DD` of an ISO date or of text that `Date` parses; future dates are dropped. */

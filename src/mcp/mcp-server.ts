@@ -6,44 +6,82 @@ import { evidenceSection } from '../document/evidence.ts';
 import { planSection } from '../document/plan-section.ts';
 import { ratingDocument, reportDocument } from '../document/report-document.ts';
 import { plainText } from '../document/text.ts';
+import { worksheetDocument } from '../document/worksheet.ts';
+import type { AnswerService } from '../domain/answer-service.ts';
 import { errorMessage } from '../domain/error-messages.ts';
 import type { FailureEvent } from '../domain/events.ts';
-import { type IdeaRequest, ideaLengthProblem } from '../domain/idea.ts';
+import { type IdeaRequest, ideaLengthProblem, type Language } from '../domain/idea.ts';
 import { planSchema } from '../domain/plan.ts';
 import { REPORT_FIELDS } from '../domain/report.ts';
 import { reportFile } from '../domain/report-file.ts';
+import { worksheetFile } from '../domain/worksheet.ts';
 import { findEvidence } from '../evidence/find-evidence.ts';
 import type { SearchService } from '../evidence/search-service.ts';
 import { analyze, planValidation, rate } from '../model/analyze.ts';
 import { version } from '../version.ts';
+import { answerWithWorksheet } from '../worksheet/make-worksheet.ts';
 import { CallProgress } from './progress.ts';
 import type { RunWork, Work } from './run-work.ts';
 import { TOOLS } from './tools.ts';
 
 export interface McpOptions {
   run: RunWork;
+  /** Without one, `analyze_idea` answers with a worksheet and the other tools with `no_model`. */
+  service: AnswerService | undefined;
   /** Without one, `find_evidence` is not offered. */
   search: SearchService | undefined;
 }
+
+const WITH_MODEL =
+  'analyze_idea takes one to two minutes and answers with a whole report; rate_idea gives one blind rating alone; plan_validation says what to test first.';
+const WITHOUT_MODEL =
+  'No language model is connected: analyze_idea answers with a worksheet, which lays out by fixed rules what the text says and what is missing and judges nothing. The other tools need a model.';
 
 /** Sections of a plan, for its progress. */
 const PLAN_SECTIONS = Object.keys(planSchema.shape).length;
 
 /** A server with this product's tools, for one connection or one request. */
-export function createMcpServer({ run, search }: McpOptions): McpServer {
+export function createMcpServer({ run, service, search }: McpOptions): McpServer {
   const server = new McpServer(
     { name: brand.slug, title: brand.name, version: version.number },
-    {
-      instructions: `${brand.name} tests business ideas. analyze_idea takes one to two minutes and answers with a whole report; rate_idea gives one blind rating alone; plan_validation says what to test first. When meta.aiGenerated is false, no model wrote the answer and its score is no judgement.`,
-    },
+    { instructions: `${brand.name} tests business ideas. ${service ? WITH_MODEL : WITHOUT_MODEL}` },
   );
+  if (service) addModelTools(server, run, service, search);
+  else addWorksheetTools(server, run, search !== undefined);
+  return server;
+}
 
+function addWorksheetTools(server: McpServer, run: RunWork, hasSearch: boolean): void {
+  server.registerTool('analyze_idea', TOOLS.worksheet, (request, context) => {
+    const { idea, language } = request;
+    return answer(run, request, context, {
+      kind: 'analysis',
+      steps: 1,
+      async *events() {
+        yield { type: 'worksheet', ...answerWithWorksheet(idea, language) };
+      },
+      sections: ({ worksheet, meta }) => worksheetDocument(worksheetFile(idea, worksheet, meta)),
+    });
+  });
+  const noModel = async ({ language }: { language: Language }) =>
+    failed('no_model', errorMessage('no_model', language));
+  server.registerTool('rate_idea', TOOLS.rate_idea, noModel);
+  server.registerTool('plan_validation', TOOLS.plan_validation, noModel);
+  if (hasSearch) server.registerTool('find_evidence', TOOLS.find_evidence, noModel);
+}
+
+function addModelTools(
+  server: McpServer,
+  run: RunWork,
+  service: AnswerService,
+  search: SearchService | undefined,
+): void {
   server.registerTool('analyze_idea', TOOLS.analyze_idea, (request, context) => {
     const { idea, language } = request;
     return answer(run, request, context, {
       kind: 'analysis',
       steps: REPORT_FIELDS.length,
-      events: (service, options) => analyze(idea, language, service, options),
+      events: (options) => analyze(idea, language, service, options),
       sections: (event) =>
         event.type === 'report' && reportDocument(contentOf(reportFile(idea, event.report, event.meta))),
     });
@@ -51,15 +89,11 @@ export function createMcpServer({ run, search }: McpOptions): McpServer {
 
   server.registerTool('rate_idea', TOOLS.rate_idea, (request, context) => {
     const { idea, language } = request;
-    let aiGenerated = true;
     return answer(run, request, context, {
       kind: 'rating',
       steps: 1,
-      events: (service, options) => {
-        aiGenerated = service.aiGenerated;
-        return rate(idea, language, service, options);
-      },
-      sections: (event) => event.type === 'rating' && ratingDocument(event, language, aiGenerated),
+      events: (options) => rate(idea, language, service, options),
+      sections: (event) => event.type === 'rating' && ratingDocument(event, language),
     });
   });
 
@@ -68,28 +102,25 @@ export function createMcpServer({ run, search }: McpOptions): McpServer {
     return answer(run, request, context, {
       kind: 'plan',
       steps: PLAN_SECTIONS,
-      events: (service, options) => planValidation(idea, language, weakest, service, options),
+      events: (options) => planValidation(idea, language, weakest, service, options),
       sections: (event) =>
         event.type === 'plan' && [planSection({ plan: event.plan, results: undefined, language })],
     });
   });
 
-  if (search) {
-    server.registerTool('find_evidence', TOOLS.find_evidence, (request, context) => {
-      const { idea, language, queries } = request;
-      return answer(run, request, context, {
-        kind: 'evidence',
-        steps: queries.length + 1,
-        events: (service, options) => findEvidence(idea, language, queries, search, service, options),
-        sections: (event) =>
-          event.type === 'evidence' && [
-            evidenceSection({ evidence: event.evidence, language, isUnchecked: false }),
-          ],
-      });
+  if (!search) return;
+  server.registerTool('find_evidence', TOOLS.find_evidence, (request, context) => {
+    const { idea, language, queries } = request;
+    return answer(run, request, context, {
+      kind: 'evidence',
+      steps: queries.length + 1,
+      events: (options) => findEvidence(idea, language, queries, search, service, options),
+      sections: (event) =>
+        event.type === 'evidence' && [
+          evidenceSection({ evidence: event.evidence, language, isUnchecked: false }),
+        ],
     });
-  }
-
-  return server;
+  });
 }
 
 interface Call<Event extends { type: string }> extends Pick<Work<Event>, 'kind' | 'events'> {

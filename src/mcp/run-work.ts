@@ -1,8 +1,7 @@
-import type { AnswerService } from '../domain/answer-service.ts';
 import type { Language } from '../domain/idea.ts';
 import type { AnalyzeOptions } from '../model/analyze.ts';
 
-/** Kinds of work for a model, as logs and metrics name them. */
+/** Kinds of work, as logs and metrics name them. */
 export const WORK_KINDS = ['analysis', 'plan', 'rating', 'searches', 'evidence', 'reading'] as const;
 
 /** The work of one tool call, or of one request of the HTTP interface. */
@@ -12,7 +11,7 @@ export interface Work<Event extends { type: string } = { type: string }> {
   /** Results of experiments. */
   results?: string | undefined;
   /** Ends with exactly one terminal event. */
-  events(service: AnswerService, options: AnalyzeOptions): AsyncGenerator<Event>;
+  events(options: AnalyzeOptions): AsyncGenerator<Event>;
 }
 
 /**
@@ -21,7 +20,7 @@ export interface Work<Event extends { type: string } = { type: string }> {
  */
 export type RunWork = (work: Work, signal: AbortSignal) => AsyncIterable<{ type: string }>;
 
-/** Calls the service without limits, for use on one's own machine. */
-export function runDirectly(service: AnswerService, options: AnalyzeOptions): RunWork {
-  return ({ results, events }, signal) => events(service, { ...options, signal, results });
+/** Runs the work without limits, for use on one's own machine. */
+export function runDirectly(options: AnalyzeOptions): RunWork {
+  return ({ results, events }, signal) => events({ ...options, signal, results });
 }

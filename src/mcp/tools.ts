@@ -6,6 +6,7 @@ import { planSchema } from '../domain/plan.ts';
 import { ratingSchema } from '../domain/rating.ts';
 import { metaSchema, reportSchema } from '../domain/report.ts';
 import { AXES } from '../domain/rubric.ts';
+import { worksheetMetaSchema, worksheetSchema } from '../domain/worksheet.ts';
 
 /** The lengths are documented but not checked here: they count code points, which `ideaLengthProblem` checks. */
 const idea = z.string().check(
@@ -81,6 +82,15 @@ export const TOOLS = {
     outputSchema: standardSchema(z.object({ report: reportSchema, meta: metaSchema })),
     annotations,
   },
+  /** `analyze_idea` where the host has no model. */
+  worksheet: {
+    title: 'Lay out what an idea’s text says',
+    description:
+      'No language model is connected, so nothing is judged: fixed rules quote what the text says on six axes (problem, market, difference, earning, feasibility, evidence), word for word, with a question for what is missing; put its sentences in order with the gaps between them; point out what it says against itself, such as a price below its cost; and list the cheapest tests with cost, days, and when to go on or stop. Takes a moment.',
+    inputSchema: standardSchema(z.object({ idea, language })),
+    outputSchema: standardSchema(z.object({ worksheet: worksheetSchema, meta: worksheetMetaSchema })),
+    annotations: { ...annotations, idempotentHint: true, openWorldHint: false },
+  },
   rate_idea: {
     title: 'Rate a business idea',
     description:
@@ -100,7 +110,7 @@ export const TOOLS = {
   find_evidence: {
     title: 'Find evidence on the web',
     description:
-      'Searches the web for what bears on a business idea (competitors, demand, prices, risks, alternatives). Every finding quotes a source word for word, and what could not be found in its source is dropped and counted. Choose the queries yourself and show them to the user before they are sent.',
+      'Searches the web for what bears on a business idea (competitors, demand, prices, risks, alternatives). Every finding is a source’s own sentences, word for word, with the part that matters marked; what could not be found in its source is dropped and counted. Choose the queries yourself and show them to the user before they are sent.',
     inputSchema: standardSchema(z.object({ idea, language, queries })),
     outputSchema: standardSchema(z.object({ evidence: evidenceSchema, meta: metaSchema })),
     annotations,

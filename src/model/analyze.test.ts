@@ -7,7 +7,6 @@ import { AnalysisError } from '../domain/errors.ts';
 import { type AnalysisEvent, isTerminal } from '../domain/events.ts';
 import { REPORT_FIELDS, type ReportField, reportSchema } from '../domain/report.ts';
 import { AXES } from '../domain/rubric.ts';
-import { worksheetService } from '../worksheet/service.ts';
 import { type AnalyzeOptions, analyze, planValidation, rate } from './analyze.ts';
 
 const IDEA =
@@ -18,7 +17,6 @@ const START: AnswerPart = {
   service: 'openai',
   model: 'double',
   label: 'OpenAI',
-  aiGenerated: true,
 };
 
 type Script = (request: AnswerRequest, signal: AbortSignal) => AsyncIterable<AnswerPart>;
@@ -31,7 +29,6 @@ function playing(...scripts: Script[]) {
     name: 'openai',
     label: 'OpenAI',
     model: 'double',
-    aiGenerated: true,
     async *answer(request, signal) {
       const turn = requests.push(request) - 1;
       try {
@@ -78,7 +75,7 @@ describe('a complete answer', () => {
     expect(events.at(-1)).toMatchObject({
       type: 'report',
       report: spanishReport,
-      meta: { service: 'openai', model: 'double', language: 'es', aiGenerated: true },
+      meta: { service: 'openai', model: 'double', language: 'es' },
     });
     expect(requests).toHaveLength(1);
     expect(requests[0]).toMatchObject({
@@ -122,24 +119,14 @@ describe('a complete answer', () => {
     expect(events.filter(({ type }) => type === 'started')).toHaveLength(2);
     expect(events.at(-1)).toMatchObject({ meta: { model: 'other' } });
   });
-
-  it('the worksheet service gives a report, a plan and a rating', async () => {
-    const report = await run(worksheetService());
-    expect(report.at(-1)).toMatchObject({ type: 'report', meta: { service: 'rules', aiGenerated: false } });
-    const plan = await all(planValidation(IDEA, 'es', ['evidence'], worksheetService()));
-    expect(plan.at(-1)).toMatchObject({ type: 'plan' });
-    expect(await all(rate(IDEA, 'es', worksheetService()))).toMatchObject([
-      { type: 'rating', scoreBreakdown: expect.any(Array) },
-    ]);
-  });
 });
 
 describe('market potential, complexity and innovation level', () => {
-  const { marketPotential, complexity, innovationLevel, ...worksheet } = spanishReport;
+  const { marketPotential, complexity, innovationLevel, ...others } = spanishReport;
 
   it('market potential, complexity and innovation are required and requested again', async () => {
     const rest = JSON.stringify({ marketPotential, complexity, innovationLevel });
-    const { service, requests } = playing(saying(JSON.stringify(worksheet)), saying(rest));
+    const { service, requests } = playing(saying(JSON.stringify(others)), saying(rest));
     const events = await run(service);
     expect(events.at(-1)).toMatchObject({ type: 'report', report: spanishReport });
     expect(requests[0]?.schema).toMatchObject({
@@ -150,16 +137,12 @@ describe('market potential, complexity and innovation level', () => {
     });
   });
 
-  it('market potential may be missing from a report that rules wrote', async () => {
-    const { service, requests } = playing(async function* () {
-      yield { ...START, aiGenerated: false };
-      yield { type: 'text', text: JSON.stringify(worksheet) };
-      yield { type: 'end', reason: 'complete' };
-    });
+  it('market potential may be missing if the model does not give it when asked again', async () => {
+    const { service, requests } = playing(saying(JSON.stringify(others)), saying('{}'));
     const events = await run(service);
-    expect(events.at(-1)).toMatchObject({ type: 'report', meta: { aiGenerated: false } });
+    expect(events.at(-1)).toMatchObject({ type: 'report' });
     expect(events.at(-1)).not.toHaveProperty('report.marketPotential');
-    expect(requests).toHaveLength(1);
+    expect(requests).toHaveLength(2);
   });
 });
 

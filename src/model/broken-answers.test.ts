@@ -15,10 +15,9 @@ function answering(text: string, size: number, end: 'complete' | 'cut' | 'broken
     name: 'openai',
     label: 'OpenAI',
     model: 'double',
-    aiGenerated: true,
     async *answer({ prompt }) {
       prompts.push(prompt);
-      yield { type: 'start', service: 'openai', model: 'double', label: 'OpenAI', aiGenerated: true };
+      yield { type: 'start', service: 'openai', model: 'double', label: 'OpenAI' };
       const answer = prompts.length === 1 ? text : JSON.stringify(second);
       for (let at = 0; at < answer.length; at += size)
         yield { type: 'text', text: answer.slice(at, at + size) };

@@ -31,10 +31,11 @@ export function failureEvent(
 export function failureEventForCode(
   code: ErrorCode,
   language: Language,
-  { name, label }: Pick<AnswerService, 'name' | 'label'>,
+  asked: Pick<AnswerService, 'name' | 'label'> | undefined,
   retryAfter?: number,
   context: Pick<ErrorMessageContext, 'isOutOfMemory' | 'isDailyLimit' | 'inBrowser'> = {},
 ): FailureEvent {
-  const message = errorMessage(code, language, { service: name, label, retryAfter, ...context });
+  const { name: service, label } = asked ?? {};
+  const message = errorMessage(code, language, { service, label, retryAfter, ...context });
   return { type: 'error', code, message, retryable: isRetryable(code) };
 }

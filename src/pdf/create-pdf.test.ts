@@ -7,12 +7,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { EVIDENCE } from '../../tests/fake-search/evidence.ts';
 import { readFont } from '../../tests/pdf/read-font.ts';
 import { elements, fullText, type ReadPdf, readPdf } from '../../tests/pdf/read-pdf.ts';
-import { printedReport } from '../document/printed-report.ts';
+import { type PrintOptions, printedDocument } from '../document/printed-document.ts';
+import type { WholeFile } from '../domain/open-file.ts';
 import type { Report } from '../domain/report.ts';
 import type { ReportFile } from '../domain/report-file.ts';
+import { worksheetFile } from '../domain/worksheet.ts';
 import { example as englishExample } from '../web/report/example.en.ts';
 import { example as spanishExample } from '../web/report/example.es.ts';
-import { worksheetReport } from '../worksheet/report.ts';
+import { makeWorksheet } from '../worksheet/make-worksheet.ts';
 import { createPdf } from './create-pdf.ts';
 import { CONTENT_BOTTOM, PAGE } from './theme.ts';
 
@@ -26,7 +28,7 @@ const PRINTED_AT = new Date('2026-11-23T12:00:00Z');
 /** The example as if a model had written it. */
 const byModel = (file: ReportFile): ReportFile => ({
   ...file,
-  meta: { ...file.meta, model: 'moonshotai/Kimi-K2-Instruct', aiGenerated: true },
+  meta: { ...file.meta, model: 'moonshotai/Kimi-K2-Instruct' },
 });
 const spanish = byModel(spanishExample);
 const english = byModel(englishExample);
@@ -42,21 +44,20 @@ const full: ReportFile = {
   evidence: EVIDENCE,
   results: { text: 'Dos pagan ya.', experiments: [{ index: 0, result: 'Se llenó la mitad.' }] },
 };
-const worksheet: ReportFile = {
-  ...spanishExample,
-  report: worksheetReport(spanishExample.idea, 'es'),
-  meta: { ...spanishExample.meta, service: 'rules', model: 'rules' },
-  results: { text: 'Dos pagan ya.' },
-};
+const { idea } = spanishExample;
+const worksheet = worksheetFile(idea, makeWorksheet(idea, 'es'), {
+  language: 'es',
+  generatedAt: spanishExample.meta.generatedAt,
+});
 
-async function make(file: ReportFile, isUnchecked = false, author?: 'example'): Promise<Uint8Array> {
-  return createPdf(printedReport(file, isUnchecked, author), SITE_URL, readFont, PRINTED_AT);
+async function make(file: WholeFile, options?: PrintOptions): Promise<Uint8Array> {
+  return createPdf(printedDocument(file, options), SITE_URL, readFont, PRINTED_AT);
 }
 
-const made = new Map<ReportFile, Promise<{ bytes: Uint8Array; pdf: ReadPdf }>>();
+const made = new Map<WholeFile, Promise<{ bytes: Uint8Array; pdf: ReadPdf }>>();
 
 /** The document of a report, laid out and parsed once for all tests. */
-function read(file: ReportFile): Promise<{ bytes: Uint8Array; pdf: ReadPdf }> {
+function read(file: WholeFile): Promise<{ bytes: Uint8Array; pdf: ReadPdf }> {
   const known = made.get(file) ?? make(file).then((bytes) => ({ bytes, pdf: readPdf(bytes) }));
   made.set(file, known);
   return known;
@@ -230,7 +231,7 @@ test('the PDF of a worksheet has no score', async () => {
   expect(elements(pdf.structure, 'H1').map(fullText)).toEqual(['Hoja de trabajo · Sin IA']);
 });
 
-describe('the languages and authors of a PDF', () => {
+describe('the languages of a PDF, and who wrote it', () => {
   test('the PDF of an English report uses British English', async () => {
     const { pdf } = await read(english);
     expect(pdf.catalog).toContain('/Lang (en-GB)');
@@ -257,7 +258,7 @@ describe('the languages and authors of a PDF', () => {
   });
 
   test('the PDF of the example states that it was written by hand', async () => {
-    const pdf = readPdf(await make(spanishExample, false, 'example'));
+    const pdf = readPdf(await make(spanishExample, { isExample: true }));
     expect(pdf.xmp).toContain('digitalsourcetype/digitalCreation');
     expect(pdf.xmp).toContain('Ejemplo escrito a mano');
     expect(pageText(pdf, 0)).toContain(spanishExample.report.projectName);
@@ -301,8 +302,10 @@ describe('the page breaks of a PDF', () => {
     const heads = ['Tema', 'Lo que dices', 'Pregunta abierta'];
     let divided = 0;
     for (let lines = 0; lines < 36; lines += 5) {
-      const interpretation = Array.from({ length: 1 + lines }, (_, index) => `línea ${index}`).join('\n');
-      const pdf = readPdf(await make({ ...worksheet, report: { ...worksheet.report, interpretation } }));
+      const notice = Array.from({ length: 1 + lines }, (_, index) => `línea ${index}`).join('\n');
+      const pdf = readPdf(
+        await make({ ...worksheet, worksheet: { ...worksheet.worksheet, notices: [notice] } }),
+      );
       const names = ['Problema', 'Mercado', 'Diferencia', 'Ingresos', 'Viabilidad', 'Pruebas'];
       const rows = names.map(
         (name) => pdf.texts.find(({ text, tag }) => text.trim() === name && tag === 'P')?.page,
@@ -424,7 +427,7 @@ describe('the scripts in a PDF', () => {
     // A fresh module has no fonts cached, like a new worker.
     const { reportFonts } = await import('./report-fonts.ts');
     const sizes: number[] = [];
-    await reportFonts(printedReport(spanish), SITE_URL, async (name) => {
+    await reportFonts(printedDocument(spanish), SITE_URL, async (name) => {
       const bytes = await readFont(name);
       sizes.push(brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length);
       return bytes;

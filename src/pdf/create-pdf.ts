@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import { brand } from '../brand.ts';
-import type { PrintedReport } from '../document/printed-report.ts';
+import type { PrintedDocument } from '../document/printed-document.ts';
 import { encodeFile } from '../domain/file-data.ts';
 import { stampPdf } from '../domain/pdf-data.ts';
-import { pdfMessages } from './messages.ts';
+import { pdfMessages, writtenBy } from './messages.ts';
 import { drawPageEdges } from './page-edges.ts';
 import { printableLine } from './printable-text.ts';
 import { type LoadFont, reportFonts } from './report-fonts.ts';
@@ -14,22 +14,21 @@ import { writeSections } from './write-blocks.ts';
 import { appendXmp, XmlText } from './xmp.ts';
 
 /**
- * Lays a report out as a tagged PDF 1.7 (PDF/UA-1) on A4, in the report's language. Its metadata hold the report, so that
- * it opens. Runs in a worker and in Node.
+ * Lays a report or worksheet out as a tagged PDF 1.7 (PDF/UA-1) on A4, in the document's language. Its metadata hold the
+ * document, so that it opens. Runs in a worker and in Node.
  * @param siteUrl origin of the installation, for the footers
  * @param printedAt for the footers
  */
 export async function createPdf(
-  report: PrintedReport,
+  report: PrintedDocument,
   siteUrl: string,
   loadFont: LoadFont,
   printedAt = new Date(),
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { language, author, model, kind, name } = report;
+  const { language, writer, kind, name } = report;
   const fonts = await reportFonts(report, siteUrl, loadFont);
-  const t = pdfMessages[language];
   const title = [printableLine(name), ...(kind === undefined ? [] : [kind.toLowerCase()])].join(': ');
-  const statement = `${t.writtenBy(author, printableLine(model))}. ${t.guidanceOnly}`;
+  const statement = `${writtenBy(writer, language)}. ${pdfMessages[language].guidanceOnly}`;
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: 0 },
@@ -52,7 +51,7 @@ export async function createPdf(
   const flow = new SectionWriter(pdf, fonts);
   writeSections(flow, report);
   drawPageEdges(flow, report, siteUrl, printedAt);
-  appendXmp(pdf, author, await encodeFile(report.file));
+  appendXmp(pdf, writer, await encodeFile(report.file));
   pdf.end();
   return stampPdf(await bytes);
 }

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
-import type { PrintedReport } from '../document/printed-report.ts';
-import { pdfMessages } from './messages.ts';
+import type { PrintedDocument } from '../document/printed-document.ts';
+import { pdfMessages, writtenBy } from './messages.ts';
 import { lineHeight, type PageFlow, SMALL, type TextLook } from './page-flow.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE } from './theme.ts';
 
@@ -12,17 +12,17 @@ const GAP = 12;
 const RIGHT = PAGE.margin + CONTENT_WIDTH;
 
 /** The date in the reader's time zone: `21 de noviembre de 2026`, `21 November 2026`. */
-function longDate(date: Date, language: PrintedReport['language']): string {
+function longDate(date: Date, language: PrintedDocument['language']): string {
   return new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', { dateStyle: 'long' }).format(date);
 }
 
 /**
  * Draws the product's name and the date of the report at the top of the first page, and rule, tagline, site address,
- * page number, date of printing and author at the bottom of every page. Call it after the last page.
+ * page number, date of printing and who wrote it at the bottom of every page. Call it after the last page.
  */
 export function drawPageEdges(
   flow: PageFlow,
-  { language, author, model, generatedAt }: PrintedReport,
+  { language, writer, generatedAt }: PrintedDocument,
   siteUrl: string,
   printedAt: Date,
 ): void {
@@ -36,15 +36,15 @@ export function drawPageEdges(
   const date = flow.line(longDate(printedAt, language), SMALL);
   const guidance = flow.line(t.guidanceOnly, SMALL);
   const room = CONTENT_WIDTH - date.width - guidance.width - 2 * GAP;
-  const writtenBy = flow.line(`${t.writtenBy(author, model)}. `, SMALL, room);
+  const authorship = flow.line(`${writtenBy(writer, language)}. `, SMALL, room);
   const drawFooter = (page: number) => {
     pdf.moveTo(PAGE.margin, top).lineTo(RIGHT, top).lineWidth(0.75).stroke(COLOUR.accent);
     const number = flow.line(t.page(page + 1, count), STRONG);
     flow.drawLine(tagline, STRONG, PAGE.margin, lines[0]);
     flow.drawLine(site, SMALL, PAGE.margin + tagline.width + GAP, lines[0]);
     flow.drawLine(number, STRONG, RIGHT - number.width, lines[0]);
-    flow.drawLine(writtenBy, SMALL, PAGE.margin, lines[1]);
-    flow.drawLine(guidance, SMALL, PAGE.margin + writtenBy.width + 3, lines[1]);
+    flow.drawLine(authorship, SMALL, PAGE.margin, lines[1]);
+    flow.drawLine(guidance, SMALL, PAGE.margin + authorship.width + 3, lines[1]);
     flow.drawLine(date, SMALL, RIGHT - date.width, lines[1]);
   };
   pdf.switchToPage(0);

@@ -1,7 +1,7 @@
 import type { Style } from './font-files.ts';
 import type { ReportFonts } from './report-fonts.ts';
 import { COLOUR, CONTENT_BOTTOM, LEADING, PAGE, SIZE } from './theme.ts';
-import { type Line, type Span, Typesetter } from './typesetter.ts';
+import { type Line, type Run, type Span, Typesetter } from './typesetter.ts';
 
 /** An element of the structure tree, which assistive technology reads. */
 export type Element = PDFKit.PDFStructureElement;
@@ -14,6 +14,8 @@ interface ElementOptions {
   bbox?: [number, number, number, number];
   /** For a list: the kind of its markers. */
   numbering?: 'Disc' | 'Decimal';
+  /** For a part of a text: it is underlined. */
+  underlined?: true;
 }
 
 export interface TextLook {
@@ -41,6 +43,8 @@ export interface TextBox {
 
 /** A paragraph leaves at least this many lines on a page (widows and orphans). */
 const MIN_LINES_TOGETHER = 2;
+/** The line below a marked part, in points. */
+const MARK = { below: 2.2, height: 1.1 };
 /** Height of a capital letter as a fraction of the font size, to centre lines vertically. */
 const CAPITAL_HEIGHT = 0.714;
 
@@ -65,11 +69,10 @@ export class PageFlow {
   /** Appends a new structure element to `parent`. */
   element(type: string, parent: Element, options: ElementOptions = {}): Element {
     const element = this.pdf.struct(type, options);
-    if (options.numbering) {
-      // PDF/UA requires these attributes; pdfkit has no option for them.
-      const { data } = (element as unknown as { dictionary: { data: Record<string, unknown> } }).dictionary;
-      data.A = { O: 'List', ListNumbering: options.numbering };
-    }
+    // PDF/UA requires these attributes; pdfkit has no option for them.
+    const { data } = (element as unknown as { dictionary: { data: Record<string, unknown> } }).dictionary;
+    if (options.numbering) data.A = { O: 'List', ListNumbering: options.numbering };
+    if (options.underlined) data.A = { O: 'Layout', TextDecorationType: 'Underline' };
     parent.add(element);
     return element;
   }
@@ -95,15 +98,20 @@ export class PageFlow {
   }
 
   drawLine(line: Line, look: TextLook, x: number, top: number): void {
-    const baseline = top + (lineHeight(look) + look.size * CAPITAL_HEIGHT) / 2;
     let at = x;
-    for (const { face, text, width, colour } of line.runs) {
-      this.pdf
-        .fillColor(colour ?? look.colour)
-        .font(face, look.size)
-        .text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
-      at += width;
+    for (const run of line.runs) {
+      this.#drawRun(run, look, at, top);
+      at += run.width;
     }
+  }
+
+  #drawRun({ face, text, colour, width, isMarked }: Run, look: TextLook, x: number, top: number): void {
+    const baseline = top + (lineHeight(look) + look.size * CAPITAL_HEIGHT) / 2;
+    if (isMarked) this.pdf.rect(x, baseline + MARK.below, width, MARK.height).fill(COLOUR.accent);
+    this.pdf
+      .fillColor(colour ?? look.colour)
+      .font(face, look.size)
+      .text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
   }
 
   get room(): number {
@@ -133,7 +141,23 @@ export class PageFlow {
   draw(box: TextBox, top: number): void {
     const { marker, element } = box;
     if (marker) marker.element.add(() => this.drawLine(marker.line, marker.look, marker.x, top));
-    element.add(() => this.drawLines(box, top));
+    if (box.lines.some(({ runs }) => runs.some(({ isMarked }) => isMarked))) this.#drawMarked(box, top);
+    else element.add(() => this.drawLines(box, top));
+  }
+
+  /** Draws a text with a marked part, which is an element within that of the text. */
+  #drawMarked({ lines, look, x, element }: TextBox, top: number): void {
+    let mark: Element | undefined;
+    for (const [index, { runs }] of lines.entries()) {
+      let at = x;
+      for (const run of runs) {
+        const left = at;
+        if (!run.isMarked) mark = undefined;
+        else mark ??= this.element('Span', element, { underlined: true });
+        (mark ?? element).add(() => this.#drawRun(run, look, left, top + index * lineHeight(look)));
+        at += run.width;
+      }
+    }
   }
 
   drawLines({ lines, look, x, centredIn }: TextBox, top: number): void {

@@ -1,5 +1,5 @@
 import { create, type Font } from 'fontkit';
-import type { PrintedReport } from '../document/printed-report.ts';
+import type { PrintedDocument } from '../document/printed-document.ts';
 import { cacheLayouts } from './cache-layouts.ts';
 import { type FontFile, furtherFamilies, STYLE_FILES, STYLES, type Style } from './font-files.ts';
 import { printableText } from './printable-text.ts';
@@ -26,7 +26,7 @@ const loaded = new Map<string, Promise<Face>>();
 
 /** Loads only the fonts that a report's characters need. The typesetter marks characters that no font has. */
 export async function reportFonts(
-  report: PrintedReport,
+  report: PrintedDocument,
   siteUrl: string,
   load: LoadFont,
 ): Promise<ReportFonts> {

@@ -1,18 +1,14 @@
-import { printedReport } from '../document/printed-report.ts';
-import type { ReportFile } from '../domain/report-file.ts';
+import { type PrintOptions, printedDocument } from '../document/printed-document.ts';
+import type { WholeFile } from '../domain/open-file.ts';
 import { createPdf } from './create-pdf.ts';
 import { fetchFont } from './fetch-font.ts';
 import { reportFonts } from './report-fonts.ts';
 
-/** The report to print, and what its file does not say. */
-export interface PdfInput {
-  file: ReportFile;
+/** The report or worksheet to print, and what its file does not say. */
+export interface PdfInput extends PrintOptions {
+  file: WholeFile;
   /** Origin of this installation, printed on every page. */
   siteUrl: string;
-  /** As in `contentOf`. */
-  isUnchecked?: boolean | undefined;
-  /** Set for the example, whose file does not say it. */
-  author?: 'example' | undefined;
 }
 
 export interface WorkerRequest extends PdfInput {
@@ -27,9 +23,9 @@ globalThis.addEventListener(
   'message',
   async ({ data }: MessageEvent<{ id: number; request: WorkerRequest }>) => {
     const { id, request } = data;
-    const { type, file, siteUrl, isUnchecked, author } = request;
+    const { type, file, siteUrl, ...options } = request;
     try {
-      const report = printedReport(file, isUnchecked, author);
+      const report = printedDocument(file, options);
       if (type === 'prepare') {
         await reportFonts(report, siteUrl, fetchFont);
         reply({ id, bytes: new Uint8Array() });

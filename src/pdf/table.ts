@@ -179,6 +179,14 @@ function rowElements(flow: PageFlow, table: Element, cells: number, scope: 'Colu
   );
 }
 
+/** How the runs of a row's head look. */
+const HEAD_LOOKS = {
+  strong: STRONG,
+  mark: STRONG,
+  muted: SMALL,
+  accent: { ...HEAD, colour: TONES.destructive.text },
+};
+
 /** A table with heads. */
 export function writeRows(flow: SectionWriter, { heads, rows }: TableBlock): void {
   const table = flow.element('Table', flow.parent);
@@ -187,14 +195,17 @@ export function writeRows(flow: SectionWriter, { heads, rows }: TableBlock): voi
   const headCells = sides.map(({ x, width }, index) => ({
     boxes: [flow.box(heads[index] ?? '', HEAD, x, width, headElements[index] as Element)],
   }));
-  const lines = rows.map(({ head, state, isMissing, cells }): Cell[] => {
+  const lines = rows.map((cells): Cell[] => {
     const elements = rowElements(flow, table, heads.length, 'Row');
-    const stateLook = isMissing ? { ...HEAD, colour: TONES.destructive.text } : SMALL;
     return sides.map(({ x, width }, index) => {
+      const spans = cells[index] ?? [];
       const box = (text: string, look: TextLook) =>
         flow.box(text, look, x, width, flow.element('P', elements[index] as Element));
       return {
-        boxes: index === 0 ? [box(head, STRONG), box(state, stateLook)] : [box(cells[index - 1] ?? '', BODY)],
+        boxes:
+          index === 0
+            ? spans.map(({ text, style }) => box(text, style ? HEAD_LOOKS[style] : STRONG))
+            : [box(spans.map(({ text }) => text).join(' '), BODY)],
       };
     });
   });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readFont } from '../../tests/pdf/read-font.ts';
-import { printedReport } from '../document/printed-report.ts';
+import { printedDocument } from '../document/printed-document.ts';
 import { example } from '../web/report/example.es.ts';
 import { printableText } from './printable-text.ts';
 import { reportFonts } from './report-fonts.ts';
 import { type Line, Typesetter } from './typesetter.ts';
 
 const typesetter = new Typesetter(
-  await reportFonts(printedReport(example), 'https://crisol.example', readFont),
+  await reportFonts(printedDocument(example), 'https://crisol.example', readFont),
 );
 const textOf = ({ runs }: Line) => runs.map(({ text }) => text).join('');
 const lines = (text: string, width: number) => typesetter.lines([{ text, style: 'text' }], 10, width);

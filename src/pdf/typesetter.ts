@@ -9,6 +9,10 @@ export interface Span {
   style: Style;
   /** Overrides the colour of the block. */
   colour?: string;
+  /** Underlined, in an element of its own. */
+  isMarked?: boolean;
+  /** No space separates it from the span before. */
+  isJoined?: boolean;
 }
 
 /** Characters of one line in one font and colour. */
@@ -18,6 +22,7 @@ export interface Run {
   /** Points, without the space at the end of a line. */
   width: number;
   colour?: string;
+  isMarked?: boolean;
 }
 
 export interface Line {
@@ -54,9 +59,15 @@ export class Typesetter {
         if (index > 0) paragraphs.push([]);
         const words = paragraphs.at(-1) as Word[];
         const before = words.at(-1);
-        if (before) before.space = this.#runs({ ...span, text: ' ' }, size);
-        for (const piece of breakable(text))
-          words.push(...this.#words({ ...span, text: piece }, size, width));
+        const added = [...breakable(text)].flatMap((piece) =>
+          this.#words({ ...span, text: piece }, size, width),
+        );
+        if (before && span.isJoined) {
+          const first = added.shift();
+          before.letters.push(...(first?.letters ?? []));
+          before.space = first?.space ?? [];
+        } else if (before) before.space = this.#runs({ ...span, isMarked: false, text: ' ' }, size);
+        words.push(...added);
       }
     }
     return paragraphs.flatMap((words) => fill(words, width));
@@ -90,14 +101,19 @@ export class Typesetter {
   }
 
   /** Caches runs at size 1, because the same words recur throughout a report. */
-  #runs({ text, style, colour }: Span, size: number): Run[] {
+  #runs({ text, style, colour, isMarked }: Span, size: number): Run[] {
     const key = `${style} ${text}`;
     let runs = this.#shaped.get(key);
     if (!runs) {
       runs = this.#shape(text, style);
       this.#shaped.set(key, runs);
     }
-    return runs.map((run) => ({ ...run, width: run.width * size, ...(colour && { colour }) }));
+    return runs.map((run) => ({
+      ...run,
+      width: run.width * size,
+      ...(colour && { colour }),
+      ...(isMarked && { isMarked }),
+    }));
   }
 
   #shape(text: string, style: Style): Run[] {
@@ -168,7 +184,7 @@ function toLine(runs: readonly Run[]): Line {
   const joined: Run[] = [];
   for (const run of runs.slice(0, end)) {
     const last = joined.at(-1);
-    if (last?.face === run.face && last.colour === run.colour) {
+    if (last?.face === run.face && last.colour === run.colour && last.isMarked === run.isMarked) {
       last.text += run.text;
       last.width += run.width;
     } else joined.push({ ...run });

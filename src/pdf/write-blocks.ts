@@ -2,6 +2,7 @@ import type {
   AxisBlock,
   Block,
   ColumnsBlock,
+  FindingBlock,
   ListBlock,
   ParagraphBlock,
   QuotationBlock,
@@ -9,13 +10,12 @@ import type {
   Text,
   TitleBlock,
 } from '../document/blocks.ts';
-import type { PrintedReport } from '../document/printed-report.ts';
+import type { PrintedDocument } from '../document/printed-document.ts';
 import {
   BODY,
   type Element,
   heightOf,
   heightToBegin,
-  lineHeight,
   type PageFlow,
   SMALL,
   STRONG,
@@ -51,7 +51,6 @@ const INDENT = { bullets: 13, numbers: 20 };
 const STEP_WIDTH = 9;
 /** A paragraph of so many lines is short. */
 const INTRO_LINES = 3;
-const COMMENT_LINES = 2;
 
 /** How each block is written. `next` is the block that follows it; `kind` stands above the name of the report. */
 const WRITERS: {
@@ -67,7 +66,8 @@ const WRITERS: {
   paragraph: (flow, block, next) => writeParagraph(flow, block, next?.type === 'list'),
   list: writeList,
   columns: writeColumns,
-  quotation: (flow, block, next) => writeQuotation(flow, block, next?.type === 'paragraph'),
+  quotation: writeQuotation,
+  finding: writeFinding,
   score: writeScore,
   axis: writeAxis,
   table: writeRows,
@@ -80,7 +80,7 @@ const WRITERS: {
 };
 
 /** Writes all sections of a report in order. */
-export function writeSections(flow: SectionWriter, { sections, kind, hasCover }: PrintedReport): void {
+export function writeSections(flow: SectionWriter, { sections, kind, hasCover }: PrintedDocument): void {
   for (const [index, { title, number, blocks }] of sections.entries()) {
     flow.section(title, number);
     writeBlocks(flow, blocks, kind);
@@ -126,23 +126,41 @@ function writeParagraph(flow: SectionWriter, { text, look: name }: ParagraphBloc
   flow.space(SPACE.afterText);
 }
 
-/** A quotation with a bar in the accent colour; its source and what is said of it stay with it. */
-function writeQuotation(flow: SectionWriter, { text, source }: QuotationBlock, isCommented: boolean): void {
-  const quote = flow.element('BlockQuote', flow.parent);
-  const x = PAGE.margin + INDENT.bullets;
-  const width = CONTENT_WIDTH - INDENT.bullets;
-  const words = flow.box(text, BODY, x, width, flow.element('P', quote));
-  const boxes = [words];
-  if (source) boxes.push(flow.box(sourceText(source), SMALL, x, width, flow.element('P', quote)));
-  const whole = boxes.reduce((sum, box) => sum + heightOf(box), 0);
-  const comment = isCommented ? SPACE.afterText + COMMENT_LINES * lineHeight(BODY) : 0;
-  flow.begin(source ? whole + comment : heightToBegin(words), heightToBegin(words));
-  for (const box of boxes) {
-    flow.write(box, (top, height) =>
-      flow.artifact((pdf) => pdf.rect(PAGE.margin, top, 2, height).fill(COLOUR.accent)),
-    );
-  }
+/** A quotation with a bar in the accent colour. */
+function writeQuotation(flow: SectionWriter, { text }: QuotationBlock): void {
+  const words = flow.element('P', flow.element('BlockQuote', flow.parent));
+  const box = flow.box(text, BODY, PAGE.margin + INDENT.bullets, CONTENT_WIDTH - INDENT.bullets, words);
+  flow.begin(heightToBegin(box));
+  writeBarred(flow, box);
   flow.space(SPACE.afterText);
+}
+
+/** What a page says, with the page below it; both stay together. */
+function writeFinding(flow: SectionWriter, { name, sentences, translation, source }: FindingBlock): void {
+  const quote = flow.element('BlockQuote', flow.parent);
+  const boxes = [
+    ...(name === undefined ? [] : [{ text: name, look: STRONG }]),
+    { text: spansOf(sentences, BODY), look: BODY },
+    ...(translation === undefined ? [] : [{ text: translation, look: SMALL }]),
+    { text: sourceText(source), look: SMALL },
+  ].map(({ text, look }) =>
+    flow.box(
+      text,
+      look,
+      PAGE.margin + INDENT.bullets,
+      CONTENT_WIDTH - INDENT.bullets,
+      flow.element('P', quote),
+    ),
+  );
+  flow.begin(boxes.reduce((sum, box) => sum + heightOf(box), 0));
+  for (const box of boxes) writeBarred(flow, box);
+  flow.space(SPACE.afterText);
+}
+
+function writeBarred(flow: SectionWriter, box: TextBox): void {
+  flow.write(box, (top, height) =>
+    flow.artifact((pdf) => pdf.rect(PAGE.margin, top, 2, height).fill(COLOUR.accent)),
+  );
 }
 
 /** The first two items stay together, and the last two; a short list stays together as a whole. */
@@ -234,11 +252,14 @@ function writeAxis(flow: SectionWriter, { name, level, levelName, points, basis,
 }
 
 function spansOf(text: Text, look: TextLook): Span[] {
-  return text.map(({ text: words, style }) => {
-    if (style === 'strong') return { text: words, style: 'strong' };
-    if (style === 'accent') return { text: words, style: 'strong', colour: COLOUR.accent };
-    return { text: words, style: look.style, ...(style === 'muted' && { colour: COLOUR.muted }) };
-  });
+  return text.map(({ text: words, style, isJoined = false }) => ({
+    text: words,
+    style: style === 'strong' || style === 'accent' ? 'strong' : look.style,
+    ...(style === 'accent' && { colour: COLOUR.accent }),
+    ...(style === 'muted' && { colour: COLOUR.muted }),
+    isMarked: style === 'mark',
+    isJoined,
+  }));
 }
 
 /** The address is plain text: the PDF has no links. */

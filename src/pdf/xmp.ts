@@ -1,4 +1,4 @@
-import type { PrintedReport } from '../document/printed-report.ts';
+import type { Writer } from '../document/printed-document.ts';
 import { pdfProperties } from '../domain/pdf-data.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -14,7 +14,7 @@ export class XmlText extends String {
 }
 
 /** Names of the IPTC vocabulary. */
-const SOURCES: Readonly<Record<PrintedReport['author'], string>> = {
+const SOURCES: Readonly<Record<Writer['kind'], string>> = {
   model: 'trainedAlgorithmicMedia',
   rules: 'algorithmicMedia',
   example: 'digitalCreation',
@@ -26,8 +26,8 @@ const SOURCES: Readonly<Record<PrintedReport['author'], string>> = {
  * C2PA and search engines read. Third, the document itself, so that the PDF opens.
  * @param data what `encodeFile` gives
  */
-export function appendXmp(pdf: PDFKit.PDFDocument, author: PrintedReport['author'], data: string): void {
-  const source = SOURCES[author];
+export function appendXmp(pdf: PDFKit.PDFDocument, writer: Writer, data: string): void {
+  const source = SOURCES[writer.kind];
   pdf.appendXML(`
         <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
             <pdfuaid:part>1</pdfuaid:part>

@@ -24,6 +24,8 @@ test.each([
   ['それは１２円です。安い。', 'それは12円です', 'それは１２円です'],
   ['It’s the owner’s choice', "it's the owner's choice", 'It’s the owner’s choice'],
   ['Un piso de 90 m² y un ﬁn', 'un piso de 90 m2 y un fin', 'Un piso de 90 m² y un ﬁn'],
+  ['Incluye:\n- Pan\n• Miel', 'incluye: pan miel', 'Incluye:\n- Pan\n• Miel'],
+  ['| Básico | 9 € |', 'básico 9 €', 'Básico | 9 €'],
   ['Espera... y luego paga', 'espera… y luego paga', 'Espera... y luego paga'],
   ['con\u00ADfian\u200Bza 👩‍👧 total', 'confianza 👩‍👧 total', 'con\u00ADfian\u200Bza 👩‍👧 total'],
 ])('of %j, %j is found as the text’s own characters', (text, quote, own) => {

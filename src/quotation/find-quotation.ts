@@ -8,9 +8,12 @@ export type Range = [start: number, end: number];
 const AROUND = /^[\s"([\]]*(?=[^\s"([\]])|[\s".,;:)[\]]*$/g;
 
 /** The words of a quotation in normal form, without punctuation around them. */
-export function quotedWords(quote: string): SubstringFinder {
-  return new SubstringFinder(normalText(quote).replace(AROUND, ''));
+export function quotedWords(quote: string): string {
+  return normalText(quote).replace(AROUND, '');
 }
+
+/** Places of one quotation that are tried. A text may be the same letter a thousand times. */
+const PLACES_MAX = 20;
 
 /** A text to find several quotations in. */
 export class QuotableText {
@@ -28,11 +31,13 @@ export class QuotableText {
   find(words: SubstringFinder): Range | undefined {
     const { text, range } = this.#normal;
     let first: number | undefined;
+    let places = 0;
     const whole = words.find(text, (at) => {
       first ??= at;
-      return !isCut(text, at) && !isCut(text, at + words.length);
+      places += 1;
+      return places > PLACES_MAX || (!isCut(text, at) && !isCut(text, at + words.length));
     });
-    let start = whole ?? first;
+    let start = places > PLACES_MAX ? first : (whole ?? first);
     if (start === undefined) return undefined;
     let end = start + words.length;
     while (isCut(text, start)) start -= 1;
@@ -48,7 +53,7 @@ export class QuotableText {
  * `undefined` if it does not stand there. Takes time linear in both.
  */
 export function findQuotation(text: string, quote: string): Range | undefined {
-  return new QuotableText(text).find(quotedWords(quote));
+  return new QuotableText(text).find(new SubstringFinder(quotedWords(quote)));
 }
 
 /** Letters of scripts with spaces between words; other scripts have no edges of words. */

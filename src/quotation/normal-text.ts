@@ -1,16 +1,14 @@
 /** Stands in a normal text where a page leaves words out: for `…`, `...`, `. . .` and `[…]`. */
 export const GAP = '\n';
 
-/** The form of a text in which quotations are compared, and the original of each part. */
+/** The form of a text in which quotations are compared, and where each part of it stands in the text. */
 export interface NormalText {
   /**
-   * NFKC in lower case, except the million of `39 M`. Digits of every script are 0 to 9, every dash is `-`, every
-   * apostrophe is `"`, spaces are single, and words left out are `GAP`. Quotation marks, invisible characters, Markdown
-   * emphasis and link targets are removed.
+   * NFKC in lower case. Digits of every script are 0 to 9, every dash is `-`, every apostrophe is `"`, spaces are single,
+   * and words left out are `GAP`. Quotation marks, invisible characters, signs of
+   * list items and cells, and Markdown emphasis are removed.
    */
   text: string;
-  /** The source's own characters for a part of `text`, with single spaces, without Markdown emphasis and link targets. */
-  original(start: number, end: number): string;
   /** Where a part of `text` stands in the given text: `[start, end]` in UTF-16 units. */
   range(start: number, end: number): [start: number, end: number];
 }
@@ -22,13 +20,11 @@ export interface NormalText {
 export function normalise(given: string, most = Number.POSITIVE_INFINITY): NormalText {
   const source = given.normalize('NFC');
   const composed = source === given ? undefined : placesIn(given);
-  const hidden = linkSyntax(source);
   const written = new Writer();
   for (let at = 0; at < source.length && written.text.length < most; ) {
     const { kind, normal, length } = characterAt(source, at);
     let end = at + length;
-    if (hidden[at]) end = at + 1;
-    else if (kind === 'space') written.addBlank(' ', at);
+    if (kind === 'space' || isListMark(source, at)) written.addBlank(' ', at);
     else if (kind === 'dot') {
       const gap = gapEnd(source, at);
       if (gap > at) written.addBlank(GAP, at);
@@ -38,7 +34,6 @@ export function normalise(given: string, most = Number.POSITIVE_INFINITY): Norma
       while (source[end] === source[at]) end += 1;
       const neighbours = [characterBefore(source, at).isWordy, characterAt(source, end).isWordy];
       if (neighbours.every(Boolean)) for (let mark = at; mark < end; mark += 1) written.add(normal, mark);
-      else if (neighbours.some(Boolean)) hidden.fill(1, at, end);
     } else if (kind === 'quote') {
       // Between letters or digits it is an apostrophe.
       if (characterBefore(source, at).isWordy && characterAt(source, end).isWordy) written.add(normal, at);
@@ -47,9 +42,6 @@ export function normalise(given: string, most = Number.POSITIVE_INFINITY): Norma
       if (characterBefore(source, at).isNumeric) written.add('^', at);
       written.add(normal, at);
       if (characterAt(source, end).isNumeric) written.add('^', at);
-    } else if (kind === 'million') {
-      const isMillion = written.endsWithNumber && !characterAt(source, end).isWordy;
-      written.add(isMillion ? 'M' : 'm', at);
     } else written.add(normal, at);
     at = end;
   }
@@ -61,14 +53,6 @@ export function normalise(given: string, most = Number.POSITIVE_INFINITY): Norma
       const last = starts[end - 1] ?? 0;
       return [placeOf(starts[start] ?? 0), placeOf(last + characterAt(source, last).length)];
     },
-    original(start, end) {
-      const last = starts[end - 1] ?? 0;
-      let own = '';
-      for (let index = starts[start] ?? 0; index < last + characterAt(source, last).length; index += 1) {
-        if (!hidden[index]) own += source[index];
-      }
-      return own.replace(/\s+/g, ' ').trim();
-    },
   };
 }
 
@@ -77,9 +61,12 @@ const CLUSTER = /[\s\S][\p{M}\u1160-\u11FF]*/gu;
 
 /** For each UTF-16 unit of a text's NFC, where its letter begins in the text as given. */
 function placesIn(given: string): number[] {
-  return Array.from(given.matchAll(CLUSTER), ({ 0: letter, index }) =>
-    Array.from({ length: letter.normalize('NFC').length }, () => index),
-  ).flat();
+  const places: number[] = [];
+  for (const { 0: letter, index } of given.matchAll(CLUSTER)) {
+    const { length } = letter.normalize('NFC');
+    for (let unit = 0; unit < length; unit += 1) places.push(index);
+  }
+  return places;
 }
 
 /** The normal form of a text of which no part is quoted. */
@@ -89,7 +76,7 @@ export function normalText(text: string): string {
 
 const ASCII = /^[\n -~]*$/;
 
-/** Removes the accents of a normal text. Words of quantities are compared without accents. */
+/** Removes the accents of a text. */
 export function withoutAccents(text: string): string {
   return ASCII.test(text) ? text : text.normalize('NFD').replace(/\p{M}+/gu, '');
 }
@@ -99,7 +86,6 @@ class Writer {
   text = '';
   /** For each UTF-16 unit of `text`, where its character begins in the source. */
   readonly starts: number[] = [];
-  #last = '';
   /** A space or gap that is written before the next character; at the end of the text it is dropped. */
   #blank = '';
   #blankAt = 0;
@@ -111,7 +97,6 @@ class Writer {
       this.starts.push(this.#blankAt);
     }
     this.#blank = '';
-    this.#last = normal;
     this.text += normal;
     for (let unit = 0; unit < normal.length; unit += 1) this.starts.push(at);
   }
@@ -121,15 +106,11 @@ class Writer {
     this.#blank = blank;
     this.#blankAt = at;
   }
-
-  get endsWithNumber(): boolean {
-    return this.#blank !== GAP && /\d$/.test(this.#last);
-  }
 }
 
 /** What a character becomes in a normal text. */
 interface Character {
-  kind: 'space' | 'quote' | 'emphasis' | 'dot' | 'raised' | 'million' | 'other';
+  kind: 'space' | 'quote' | 'emphasis' | 'dot' | 'raised' | 'other';
   /** Its normal form; empty for an invisible character. */
   normal: string;
   /** UTF-16 units in the source. */
@@ -187,11 +168,11 @@ function readCharacter(char: string): Character {
 }
 
 function kindOf(char: string, normal: string): Character['kind'] {
-  if (normal === ' ') return 'space';
+  // Cells of a row, which models quote with and without their sign.
+  if (normal === ' ' || char === '|') return 'space';
   if (QUOTE.test(char)) return 'quote';
   if (char === '*' || char === '_') return 'emphasis';
   if (char === '.' || ELLIPSIS.test(char)) return 'dot';
-  if (char === 'M') return 'million';
   return /^\p{No}/u.test(char) && !FRACTION.test(char) ? 'raised' : 'other';
 }
 
@@ -201,6 +182,13 @@ function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
   return String(value % 10);
+}
+
+/** Whether a sign at the beginning of a line only marks an item of a list. */
+function isListMark(source: string, at: number): boolean {
+  return (
+    (at === 0 || source[at - 1] === '\n') && source[at + 1] === ' ' && /[-*+•·–]/.test(source.charAt(at))
+  );
 }
 
 /** The end of an ellipsis that begins at `at`: three or more dots, with or without spaces. Without an ellipsis, `at`. */
@@ -215,33 +203,4 @@ function gapEnd(source: string, at: number): number {
     if (source[end] === ' ' && source[end + 1] === '.') next += 1;
   }
   return dots >= 3 ? end : at;
-}
-
-/** Marks the brackets and the target of each `[text](target)` within a line: readers of the page do not see them. */
-function linkSyntax(source: string): Uint8Array {
-  const hidden = new Uint8Array(source.length);
-  const brackets: number[] = [];
-  const parentheses: number[] = [];
-  for (let at = 0; at < source.length; at += 1) {
-    const char = source[at];
-    if (char === '\n') {
-      brackets.length = 0;
-      parentheses.length = 0;
-    } else if (char === '[') brackets.push(at);
-    else if (char === ']') {
-      const open = brackets.pop();
-      // A negative number marks the bracket of a link whose target has not ended yet.
-      if (source[at + 1] === '(' && open !== undefined) parentheses.push(-open - 1);
-    } else if (char === '(') parentheses.push(at);
-    else if (char === ')') {
-      const start = parentheses.pop();
-      const open = parentheses.at(-1);
-      if (start === undefined || start < 0 || open === undefined || open >= 0) continue;
-      parentheses.pop();
-      if (source[start - 1] !== ']') continue;
-      hidden[-open - 1] = 1;
-      hidden.fill(1, start - 1, at + 1);
-    }
-  }
-  return hidden;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
+import { answeringService } from '../../tests/answers/answering-service.ts';
 import { asStream, eventsOf, hangingService, IDEA, serve } from '../../tests/server/app.ts';
 import type { AnswerService } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
-import { worksheetService } from '../worksheet/service.ts';
+import { createSearchService } from '../evidence/create-search-service.ts';
 
 describe('the analysis endpoint', () => {
   test('an analysis as a stream ends with exactly one report', async () => {
@@ -12,9 +13,9 @@ describe('the analysis endpoint', () => {
     expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
     expect(response.headers.get('x-accel-buffering')).toBe('no');
     const events = await eventsOf(response);
-    expect(events[0]).toMatchObject({ type: 'started', service: 'rules', language: 'en' });
+    expect(events[0]).toMatchObject({ type: 'started', service: 'openai', language: 'en' });
     expect(events.filter(({ type }) => type === 'report' || type === 'error')).toHaveLength(1);
-    expect(events.at(-1)).toMatchObject({ type: 'report', meta: { aiGenerated: false, language: 'en' } });
+    expect(events.at(-1)).toMatchObject({ type: 'report', meta: { model: 'm', language: 'en' } });
   });
 
   test('an analysis as a document has the same report as the stream', async () => {
@@ -92,9 +93,61 @@ describe('the analysis endpoint', () => {
   });
 });
 
+describe('a host without a model', () => {
+  const body = { idea: IDEA, language: 'en' };
+
+  test('an analysis ends with one event, the worksheet, as a stream and as a document', async () => {
+    const { post, metrics } = serve({ service: null });
+    const [event, ...others] = await eventsOf(await post('/api/analyses', body, asStream));
+    expect(others).toEqual([]);
+    expect(event).toMatchObject({ type: 'worksheet', meta: { language: 'en' } });
+    const { type: _, ...sent } = event as { type: string };
+    expect(Object.keys(sent)).toEqual(['worksheet', 'meta']);
+    const document = await (await post('/api/analyses', body)).json();
+    expect(document.worksheet).toEqual((sent as { worksheet: unknown }).worksheet);
+    expect(await metrics.registry.metrics()).toContain(
+      'analyses_total{kind="analysis",service="rules",outcome="done"} 2',
+    );
+  });
+
+  test('a worksheet counts as one analysis', async () => {
+    const { post } = serve({ service: null, perMinute: 1 });
+    expect((await post('/api/analyses', body)).status).toBe(200);
+    expect((await post('/api/analyses', body)).status).toBe(429);
+  });
+
+  test.each(['/api/ratings', '/api/plans'])('%s is 503 no_model and counts as nothing', async (path) => {
+    const { post } = serve({ service: null, perMinute: 1 });
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await post(path, { ...body, weakest: [] });
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({
+        code: 'no_model',
+        detail: expect.stringMatching(/no AI model/),
+      });
+    }
+    expect((await post('/api/analyses', body)).status).toBe(200);
+  });
+
+  test.each(['/api/searches', '/api/evidence'])('%s is 404 where search is off, else 503', async (path) => {
+    const queries = ['sourdough offices'];
+    expect((await serve({ service: null }).post(path, { ...body, queries })).status).toBe(404);
+    const search = createSearchService({ service: 'tavily', url: undefined, apiKey: undefined });
+    const answer = await serve({ service: null, search }).post(path, { ...body, queries });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: 'no_model' });
+  });
+
+  test('it is healthy and ready, and names no model', async () => {
+    const { app } = serve({ service: null });
+    expect(await (await app.request('/api/health')).json()).toMatchObject({ service: 'rules', model: null });
+    expect((await app.request('/api/ready')).status).toBe(200);
+  });
+});
+
 describe('a failing model service', () => {
   const failing = (error: AnalysisError): AnswerService => ({
-    ...worksheetService(),
+    ...answeringService(),
     // biome-ignore lint/correctness/useYield: it fails before it sends anything.
     async *answer() {
       throw error;
@@ -199,8 +252,8 @@ describe('the health endpoints', () => {
     const { app, admission } = serve();
     expect(await (await app.request('/api/health')).json()).toEqual({
       status: 'ok',
-      service: 'rules',
-      model: 'rules',
+      service: 'openai',
+      model: 'm',
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     });
     expect((await app.request('/api/ready')).status).toBe(200);
@@ -212,7 +265,7 @@ describe('the health endpoints', () => {
   test('/api/ready caches the status of an unusable service and hides its address', async () => {
     let calls = 0;
     const service: AnswerService = {
-      ...worksheetService(),
+      ...answeringService(),
       async status() {
         calls += 1;
         return { usable: false, model: undefined, detail: 'http://10.0.0.7 cannot be reached' };
@@ -230,7 +283,7 @@ describe('the health endpoints', () => {
 
 test('an unexpected error fails only its own request and does not contain the idea', async () => {
   const service: AnswerService = {
-    ...worksheetService(),
+    ...answeringService(),
     answer() {
       throw new Error(IDEA);
     },

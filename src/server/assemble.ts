@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { NO_MODEL } from '../domain/answer-service.ts';
 import type { PageRenderer, SiteSettings } from '../domain/site-settings.ts';
 import { type ConnectedServices, connectServices } from '../environment/connect-services.ts';
 import type { Environment } from '../environment/environment.ts';
@@ -77,7 +78,7 @@ export async function assemble(
   const admission = new Admission(new RateLimits({ ...settings.limits, dailyAnalyses }, redis), places);
   const metrics = new Metrics({
     counts: () => admission.counts,
-    services: [...new Set([service.name, ...environment.ai.services.map(({ name }) => name)])],
+    services: [...new Set([service?.name ?? NO_MODEL, ...environment.ai.services.map(({ name }) => name)])],
     ...(redis && { redisUp: () => redis.up }),
   });
   const built = options.built ?? new URL('../', import.meta.url);
@@ -116,7 +117,7 @@ export async function assemble(
 }
 
 function placesFor(environment: Environment, { service, analysis }: ConnectedServices): PlaceSettings {
-  const isEmbedded = service.name === 'embedded';
+  const isEmbedded = service?.name === 'embedded';
   return {
     // Two analyses at once on one machine would each take twice as long.
     running: isEmbedded ? 1 : environment.MAX_CONCURRENT,
@@ -137,13 +138,15 @@ function siteSettings(
   { service, search, provider, otherServices }: ConnectedServices,
   model = '',
 ): Omit<SiteSettings, 'calls'> {
-  const { name, label, aiGenerated } = service;
   return {
     siteUrl: environment.SITE_URL ?? url,
-    service: { name, label, model, aiGenerated, provider, isSlow: name === 'embedded' },
+    service: service
+      ? { name: service.name, label: service.label, model, provider, isSlow: service.name === 'embedded' }
+      : null,
     otherServices,
     visitorServices: environment.VISITOR_SERVICES,
-    search: search ? { name: search.name, label: search.label } : null,
+    // Only a model can read what a search finds.
+    search: service && search ? { name: search.name, label: search.label } : null,
     analytics: environment.analytics,
     contactUrl: environment.CONTACT_URL ?? null,
     limits: { perMinute: environment.RATE_LIMIT_PER_MINUTE, perDay: environment.RATE_LIMIT_PER_DAY },

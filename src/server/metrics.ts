@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { brand } from '../brand.ts';
-import type { ServiceName } from '../domain/answer-service.ts';
+import type { NO_MODEL, ServiceName } from '../domain/answer-service.ts';
 import { ERROR_CODES } from '../domain/errors.ts';
 import { WORK_KINDS } from '../mcp/run-work.ts';
 import { version } from '../version.ts';
 import { REJECTION_REASONS } from './limits/limit-rejection.ts';
 
-/** Seconds. A model's first section comes after 1 to 20 s, the worksheet's after a millisecond. */
+/** Seconds. A model's first section comes after 1 to 20 s. */
 const FIRST_SECTION_BUCKETS = [0.01, 0.1, 0.5, 1, 2, 5, 10, 20, 40, 60];
 const TOTAL_BUCKETS = [0.01, 0.1, 1, 5, 10, 20, 40, 60, 90, 120, 180];
 
@@ -20,7 +20,7 @@ const CONNECTION_REASONS = ['connections', 'pipelined'];
 interface Observed {
   counts(): { running: number; waiting: number };
   /** The configured services, in the order in which they are tried. */
-  services: readonly ServiceName[];
+  services: readonly (ServiceName | typeof NO_MODEL)[];
   /** Absent without Redis. */
   redisUp?: () => boolean;
 }
@@ -96,7 +96,7 @@ export class Metrics {
   }
 
   /** Creates every series at 0: one that began with its first event would hide that event from `rate()` and `increase()`. */
-  #beginAtZero(services: readonly ServiceName[]): void {
+  #beginAtZero(services: Observed['services']): void {
     for (const service of services) {
       for (const kind of WORK_KINDS) {
         for (const outcome of ['done', ...ERROR_CODES]) this.analyses.inc({ kind, service, outcome }, 0);

@@ -17,9 +17,9 @@ export function startMessage(
     settings,
   }: Pick<AssembledServer, 'connected' | 'status' | 'settings'>,
 ): string[] {
-  const name = service.aiGenerated
-    ? `${service.label}, model ${settings.service.model || 'not known yet'}`
-    : `none. Reports are written by ${brand.name}’s own rules, and say so`;
+  const name = service
+    ? `${service.label}, model ${settings.service?.model || 'not known yet'}`
+    : `none. Instead of reports there are worksheets, written by ${brand.name}’s own rules, which say so`;
   const trouble =
     status === undefined || (status.usable && status.warning === undefined)
       ? ''
@@ -36,7 +36,7 @@ export function startMessage(
     ...(MCP === 'on' ? [`MCP: ${url}/mcp`] : []),
     `AI service: ${name}.${trouble}`,
     `Why: ${why}.`,
-    service.aiGenerated ? TO_CONNECT_ANOTHER : waysToConnect(),
+    service ? TO_CONNECT_ANOTHER : waysToConnect(),
     ...(settings.contactUrl === null
       ? ['The contact link is not set: CONTACT_URL takes the address of your profile.']
       : []),

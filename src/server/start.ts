@@ -85,7 +85,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       metricsUrl = `${await listen(metricsListener, environment, 'METRICS_')}/metrics`;
     }
     for (const line of startMessage(environment, url, metricsUrl, product)) say(line);
-    connected.service.prepare?.('es');
+    connected.service?.prepare?.('es');
     return { url, metricsUrl, close, drain: () => drain(server, product, close) };
   } catch (error) {
     await close();

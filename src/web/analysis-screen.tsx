@@ -38,11 +38,10 @@ export function AnalysisScreen() {
   const load = useCallback(async (): Promise<ReportSource> => {
     // Load the code that shows the answer before sending anything.
     const [{ serverSource }] = await Promise.all([analysisPart.preload(), report.preload()]);
-    const { name, label, loadService } = service;
-    if (!loadService) return serverSource({ service: name, label });
+    if (!service?.loadService) return serverSource({ service: service?.name, label: service?.label });
     const [{ browserSource }, visitorService] = await Promise.all([
       import('./analysis/browser-source.ts'),
-      loadService(),
+      service.loadService(),
     ]);
     return browserSource(visitorService);
   }, [service]);
@@ -52,16 +51,15 @@ export function AnalysisScreen() {
   );
   useScreenHistory(state, store.go);
   // Only some browsers have a built-in model.
-  const offersModel =
-    !service.aiGenerated && visitorServices.includes('browser') && 'LanguageModel' in globalThis;
+  const offersModel = !service && visitorServices.includes('browser') && 'LanguageModel' in globalThis;
   const notices = settingsNotices.usePart(invalid || offersModel);
   const analysis = useMemo<Analysis>(
     () => ({
       state,
       store,
       load,
-      bySite: service.loadService === undefined,
-      aiGenerated: service.aiGenerated,
+      bySite: service?.loadService === undefined,
+      hasModel: service !== null,
       connect: visitorServices.length > 0 ? () => openSettings() : undefined,
     }),
     [state, store, load, service, visitorServices, openSettings],
@@ -93,7 +91,7 @@ export function AnalysisScreen() {
             </>
           }
           improving={
-            improves?.file.meta.aiGenerated && parts
+            improves && parts
               ? {
                   title: <parts.ImproveTitle />,
                   advice: <parts.Advice file={improves.file} />,

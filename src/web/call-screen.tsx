@@ -17,22 +17,18 @@ export function CallScreen() {
   const { calls, visitorServices } = useSettings();
   const { service, openSettings } = useAiSettings();
   const context = useMemo(() => {
-    const { name, label, model, loadService, aiGenerated } = service;
-    const reader: Reader | undefined = loadService
+    const reader: Reader | undefined = service?.loadService
       ? {
-          name,
-          label,
-          model,
-          loadService,
-          atOnce: AT_ONCE[name as keyof typeof AT_ONCE],
+          ...service,
+          atOnce: AT_ONCE[service.name as keyof typeof AT_ONCE],
           temperature: DEFAULT_TEMPERATURE,
         }
-      : calls && aiGenerated
-        ? { name, label, model, ...calls, atOnce: Math.min(AT_ONCE_MAX, calls.atOnce) }
+      : calls && service
+        ? { ...service, ...calls, atOnce: Math.min(AT_ONCE_MAX, calls.atOnce) }
         : undefined;
     return {
       reader,
-      isWithoutModel: !aiGenerated,
+      isWithoutModel: service === null,
       connect: visitorServices.length > 0 ? () => openSettings() : undefined,
       analyze(idea: string) {
         showForm();

@@ -6,7 +6,7 @@ type AmountRole = 'price' | 'cost' | 'other';
 
 /** An amount of money in the text. */
 export interface Amount {
-  /** As typed, with its unit: `19 € al mes`. */
+  /** As typed, with its unit and single spaces: `19 € al mes`. */
   typed: string;
   value: number;
   currency: Currency;
@@ -53,7 +53,7 @@ const ROLES = [
 
 /** The amounts of a sentence. The nearest cue before an amount decides its role. Linear in sentence and cues. */
 export function amountsOf(sentence: Sentence): Amount[] {
-  const found = [...sentence.typed.matchAll(AMOUNT)];
+  const found = [...sentence.typed.replace(/\s+/g, ' ').matchAll(AMOUNT)];
   if (found.length === 0) return [];
   const marks = roleMarks(sentence.folded, sentence.language);
   const places = [...sentence.folded.matchAll(AMOUNT)];

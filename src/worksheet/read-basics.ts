@@ -56,6 +56,6 @@ const PLACE =
   /(?<!^)(?:\ben|\bde|\bin|\baround|\bnear|\bfrom) (?!(?:Excel|Whats|Insta|Google|Amazon|Face|Tik|You|Linked|Internet|Etsy|Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Navidad|English|Spanish|French|German|Italian))\p{Lu}\p{Ll}{2,}/u;
 
 function namedPlace(sentence: Sentence): Mention | undefined {
-  const clause = sentence.clauses.find(({ typed }) => PLACE.test(` ${typed}`));
+  const clause = sentence.clauses.find(({ typed }) => PLACE.test(` ${typed.replace(/\s+/g, ' ')}`));
   return clause && { sentence, clause, firm: true };
 }

@@ -1,3 +1,4 @@
+import type { Ingredient } from '../domain/worksheet.ts';
 import type { Amount } from './amounts.ts';
 import { basic, cues, has, wordLists } from './cues.ts';
 import {
@@ -15,20 +16,6 @@ import { furtherEn } from './words/further.en.ts';
 import { furtherEs } from './words/further.es.ts';
 
 export const further = wordLists(furtherEs, furtherEn);
-
-/** What a complete idea says, in the order in which a text reads well. */
-export const INGREDIENTS = [
-  'customer',
-  'problem',
-  'statusQuo',
-  'offer',
-  'difference',
-  'price',
-  'cost',
-  'start',
-  'evidence',
-] as const;
-export type Ingredient = (typeof INGREDIENTS)[number];
 
 export interface IdeaReading extends IdeaText {
   found: Readonly<Record<Ingredient, Mention | undefined>>;

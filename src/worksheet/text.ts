@@ -2,7 +2,7 @@ import type { Language } from '../domain/idea.ts';
 
 /** A part of the text that can be quoted alone. */
 export interface Piece {
-  /** Word for word, without a leading list mark and without the final full stop. */
+  /** A piece of the text, word for word, without a leading list mark and without the final full stop. */
   typed: string;
   /** For matching cues: lower case, without accents, single spaces. */
   folded: string;
@@ -63,7 +63,8 @@ export function fold(text: string): string {
 
 /** Finds a text’s language, sentences and clauses, in time linear in its length. */
 export function readText(idea: string): IdeaText {
-  const typed = idea.replace(GAP, '\n');
+  // As long as the idea, so that a place in it is the same place in the idea.
+  const typed = idea.replace(GAP, (gap) => '\n'.repeat(gap.length));
   const all = fold(typed);
   const words = all.match(/[a-z0-9']+/g) ?? [];
   const spanish = count(all, SPANISH);
@@ -74,7 +75,7 @@ export function readText(idea: string): IdeaText {
   const language = spanish >= english ? 'es' : 'en';
   const isKnown = best >= others * 0.9 && (words.length < 12 || best / words.length > 0.06);
   return {
-    sentences: sentencesOf(typed).map((sentence) => sentenceOf(sentence, language)),
+    sentences: sentencePlaces(typed).map(({ from, to }) => sentenceOf(idea.slice(from, to), language)),
     language: isKnown ? language : undefined,
     isLanguageClear: Math.abs(spanish - english) >= 3,
     isShuffled: pairs >= 3 && pairs / (spanish + english) > 0.07,
@@ -98,39 +99,52 @@ function sentenceOf(typed: string, fallback: Language): Sentence {
   };
 }
 
-/** Sentences as typed. A full stop inside a number, an address, an abbreviation or brackets does not end a sentence. */
-function sentencesOf(text: string): string[] {
-  const sentences: string[] = [];
-  for (const line of joinWrapped(text.split(/\r\n?|[\n\u2028\u2029]/))) {
-    let from = 0;
-    let depth = 0;
-    // An opening bracket that nothing closes must not swallow what follows it.
-    const lastClosing = Math.max(line.lastIndexOf(')'), line.lastIndexOf(']'));
-    for (const match of line.matchAll(/[([]|[)\]]|[.!?…]+["'”»)\]]*(?=\s|$)/g)) {
-      const mark = match[0];
-      if (mark === '(' || mark === '[') depth += match.index < lastClosing ? 1 : 0;
-      else if (mark === ')' || mark === ']') depth = Math.max(0, depth - 1);
-      else {
-        const closes = /[)\]]/.test(mark);
-        if (closes) depth = Math.max(0, depth - 1);
-        const isEnd = !mark.startsWith('.') || mark.length > 1 || !isAbbreviated(line, match.index);
-        const goesOn = closes && /^\s+\p{Ll}/u.test(line.slice(match.index + mark.length));
-        if (depth > 0 || !isEnd || goesOn) continue;
-        sentences.push(line.slice(from, match.index + mark.length));
-        from = match.index + mark.length;
-      }
-    }
-    sentences.push(line.slice(from));
-  }
-  return sentences
-    .map((sentence) =>
-      sentence
-        .replace(LIST_MARK, '')
-        .trim()
-        .replace(/(?<!\.)\.$|[,;:]$/, ''),
-    )
-    .filter((sentence) => /\p{L}/u.test(sentence))
+interface Place {
+  from: number;
+  to: number;
+}
+
+/** Where the sentences are. A full stop in a number, an address, an abbreviation or brackets does not end a sentence. */
+function sentencePlaces(text: string): Place[] {
+  return linesOf(text)
+    .flatMap(({ at, line }) => {
+      const ends = [...sentenceEnds(line), line.length];
+      return ends.map((end, index) => wordsBetween(line, ends[index - 1] ?? 0, end, at));
+    })
+    .filter(({ from, to }) => /\p{L}/u.test(text.slice(from, to)))
     .slice(0, SENTENCES_MAX);
+}
+
+function sentenceEnds(line: string): number[] {
+  const found: number[] = [];
+  let depth = 0;
+  // An opening bracket that nothing closes must not swallow what follows it.
+  const lastClosing = Math.max(line.lastIndexOf(')'), line.lastIndexOf(']'));
+  for (const match of line.matchAll(/[([]|[)\]]|[.!?…]+["'”»)\]]*(?=\s|$)/g)) {
+    const mark = match[0];
+    if (mark === '(' || mark === '[') depth += match.index < lastClosing ? 1 : 0;
+    else if (mark === ')' || mark === ']') depth = Math.max(0, depth - 1);
+    else {
+      const closes = /[)\]]/.test(mark);
+      if (closes) depth = Math.max(0, depth - 1);
+      const isEnd = !mark.startsWith('.') || mark.length > 1 || !isAbbreviated(line, match.index);
+      const goesOn = closes && /^\s+\p{Ll}/u.test(line.slice(match.index + mark.length));
+      if (depth === 0 && isEnd && !goesOn) found.push(match.index + mark.length);
+    }
+  }
+  return found;
+}
+
+/** The place of a sentence without a list mark, the spaces around it and its full stop. */
+function wordsBetween(line: string, from: number, to: number, at: number): Place {
+  const whole = line.slice(from, to);
+  const words = whole.replace(LIST_MARK, '').trimStart();
+  const ended = words
+    .trimEnd()
+    .replace(/(?<!\.)\.$|[,;:]$/, '')
+    .trimEnd();
+  const start = at + from + whole.length - words.length;
+  return { from: start, to: start + ended.length };
 }
 
 function isAbbreviated(line: string, at: number): boolean {
@@ -140,16 +154,24 @@ function isAbbreviated(line: string, at: number): boolean {
   return next !== undefined && (ABBREVIATION.test(before) || INITIAL.test(before));
 }
 
-/** Joins lines that an editor has wrapped at a fixed width. */
-function joinWrapped(lines: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const line of lines) {
-    const before = joined.at(-1);
-    const isWrapped = before !== undefined && before.length >= 40 && /[\p{L}\p{N},]$/u.test(before.trim());
-    if (isWrapped && /^\p{Ll}/u.test(line)) joined[joined.length - 1] = `${before.trimEnd()} ${line}`;
-    else joined.push(line);
+const LINE_BREAK = /(\r\n?|[\n\u2028\u2029])/;
+
+/** The lines with their places. Lines that an editor has wrapped at a fixed width are one, with spaces for the breaks. */
+function linesOf(text: string): { at: number; line: string }[] {
+  const lines: { at: number; line: string }[] = [];
+  const parts = text.split(LINE_BREAK);
+  let at = 0;
+  for (let index = 0; index < parts.length; index += 2) {
+    const [line = '', lineBreak = ''] = parts.slice(index);
+    const before = lines.at(-1);
+    const isWrapped =
+      before !== undefined && before.line.length >= 40 && /[\p{L}\p{N},]$/u.test(before.line.trim());
+    if (isWrapped && /^\p{Ll}/u.test(line)) {
+      before.line += ' '.repeat(at - before.at - before.line.length) + line;
+    } else lines.push({ at, line });
+    at += line.length + lineBreak.length;
   }
-  return joined;
+  return lines;
 }
 
 function count(text: string, expression: RegExp): number {

@@ -84,12 +84,16 @@ test.each(['es', 'en'] as const)(
     const page = await reportPage(language);
     await found(page, language);
     const text = await section(page).innerText();
-    for (const { claim, quote } of TRUE_FINDINGS) {
-      expect(text).toContain(claim);
-      expect(text).toContain(quote.replace(/\.$/, ''));
-    }
-    for (const { claim } of FALSE_FINDINGS) expect(text).not.toContain(claim);
-    expect(text).toMatch(/4 (hallazgos|findings)/);
+    for (const { quote } of TRUE_FINDINGS) expect(text).toContain(quote.replace(/\.$/, ''));
+    for (const { quote } of FALSE_FINDINGS) expect(text).not.toContain(quote);
+    const marked = section(page).locator('blockquote mark');
+    expect(await marked.allInnerTexts()).toContain('Servimos a más de 1.204 familias');
+    const method = section(page).locator('summary');
+    expect(await method.innerText()).toMatch(
+      /^13 (citas comprobadas palabra por palabra|quotations checked)/,
+    );
+    await method.click();
+    expect(await section(page).innerText()).toMatch(/4 (hallazgos|findings)/);
     const links = await section(page)
       .locator('a')
       .evaluateAll((anchors) =>
@@ -120,7 +124,7 @@ test.each(['es', 'en'] as const)(
     await page.reload();
     await hydrated(page);
     await section(page)
-      .getByText(TRUE_FINDINGS[0]?.claim ?? '')
+      .getByText(TRUE_FINDINGS[0]?.quote ?? '')
       .waitFor();
   },
 );
@@ -151,6 +155,7 @@ test('failed searches are marked and prove nothing; cancelled searches keep thei
   await section(page).getByRole('button', { name: 'Añadir otra búsqueda' }).click();
   await fields.nth(1).fill('comida natural');
   await search.click();
+  await section(page).locator('summary').click();
   await section(page).getByText('«broken service»: la búsqueda ha fallado').waitFor();
   await section(page).getByText('Si una búsqueda falla, no se sabe si hay competidores.').waitFor();
 });
@@ -169,4 +174,17 @@ test('without a search service the page says so and offers no search', async () 
   const page = await withReport(await browser.prepare(), withModel.url, WITHOUT_EVIDENCE);
   await page.getByText('Este sitio no busca en la web', { exact: false }).waitFor();
   expect(await page.getByRole('button', { name: 'Proponer búsquedas' }).count()).toBe(0);
+});
+
+test('the search is offered beside the PDF and in the competition, and leads to its section', async () => {
+  const page = await reportPage();
+  const offers = page.getByRole('link', { name: 'Buscar fuentes', exact: true });
+  expect(await offers.count()).toBe(2);
+  await page.locator('#competition').getByRole('link', { name: 'Buscar fuentes' }).waitFor();
+  await offers.first().click();
+  await expect
+    .poll(() => page.locator('#evidence').evaluate((one) => one.getBoundingClientRect().top))
+    .toBeLessThan(200);
+  await found(page);
+  expect(await offers.count()).toBe(0);
 });

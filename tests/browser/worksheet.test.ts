@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { hydrated, useBrowser } from './harness/browser.ts';
 import { withoutModel as product } from './harness/product.ts';
+import { downloaded } from './harness/report.ts';
 
 const browser = useBrowser();
 
@@ -35,7 +36,7 @@ test('a refused text is kept and shows only the reason and the next steps', asyn
   await send(page, idea);
   await page.getByText(/^Esto parece .+; si lo hemos entendido mal/).waitFor();
   const article = page.getByRole('article');
-  expect(await article.innerText()).not.toContain('No se ha buscado nada más');
+  expect(await article.getByRole('heading', { name: 'Tu texto, ordenado' }).count()).toBe(0);
   expect(await article.getByRole('button').allInnerTexts()).toEqual([
     'Conectar un modelo',
     'Cambiar el texto',
@@ -44,4 +45,72 @@ test('a refused text is kept and shows only the reason and the next steps', asyn
   ]);
   await page.getByRole('button', { name: 'Cambiar el texto' }).click();
   expect(await page.getByRole('textbox').inputValue()).toBe(idea);
+});
+
+test('a worksheet survives a reload, and opens from its link, its PDF and the kept list', async () => {
+  const { page } = await browser.visit(product.url);
+  const idea = 'Talleres de cerámica para colegios de Lugo. Cobramos 90 € por taller, y ya han pagado 12.';
+  await send(page, idea);
+  const heading = (of: Page) => of.getByRole('heading', { level: 1, name: 'Hoja de trabajo' }).waitFor();
+  const quoted = (of: Page) => of.getByText('Dices: «Talleres de cerámica para colegios de Lugo».').waitFor();
+
+  await page.getByRole('button', { name: 'Compartir' }).first().click();
+  const links = page.getByRole('dialog').getByRole('textbox');
+  await links.first().waitFor();
+  expect(await links.count()).toBe(1);
+  const link = await links.inputValue();
+  await page.keyboard.press('Escape');
+  await page.getByRole('switch', { name: 'Guardar los informes en este navegador' }).check();
+  const pdf = await downloaded(page, 'Descargar hoja en PDF');
+  expect(pdf.name).toMatch(/^Crisol-Hojadetrabajo-\d{4}-\d\d-\d\d\.pdf$/);
+
+  await page.reload();
+  await heading(page);
+  await quoted(page);
+  await page.getByRole('button', { name: 'Analizar nueva idea' }).click();
+  await page.getByRole('button', { name: 'Mis informes' }).click();
+  await page.getByText('Sin IA ·').waitFor();
+  await page.getByRole('button', { name: 'Abrir Hoja de trabajo' }).click();
+  await heading(page);
+  await quoted(page);
+
+  await page.getByRole('button', { name: 'Analizar nueva idea' }).click();
+  await page.getByRole('button', { name: 'Mis informes' }).click();
+  await page.locator('input[type=file]').setInputFiles({
+    name: pdf.name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(pdf.bytes),
+  });
+  await heading(page);
+  await quoted(page);
+  await page.getByText('Abierto de un archivo').waitFor();
+
+  const { page: other } = await browser.visit(link);
+  await heading(other);
+  await quoted(other);
+});
+
+test('the text in order, with its gaps, can be edited and analysed again', async () => {
+  const { page } = await browser.visit(product.url);
+  await send(page, 'Cobramos 90 € por taller y nos cuesta 20 €. Talleres de cerámica para colegios de Lugo.');
+  await page.getByRole('button', { name: 'Partir de tu texto, ordenado' }).click();
+  const box = page.getByRole('textbox');
+  expect(await box.inputValue()).toBe(
+    '[falta: qué problema hay] [falta: qué cuesta hoy o cómo se apañan] Talleres de cerámica para colegios de Lugo. [falta: en qué se distingue de lo que ya hay] Cobramos 90 € por taller y nos cuesta 20 €. [falta: qué se ha hecho o comprobado ya]',
+  );
+  await box.fill(
+    (await box.inputValue()).replace(
+      '[falta: qué problema hay]',
+      'Los colegios pierden tres horas cada semana buscando actividades.',
+    ),
+  );
+  await page.getByRole('button', { name: 'Analizar idea' }).click();
+  await page
+    .getByText('Dices: «Los colegios pierden tres horas cada semana buscando actividades».')
+    .waitFor();
+  expect(
+    await page.getByRole('navigation', { name: 'Informes de esta pestaña' }).getByRole('button').count(),
+  ).toBe(2);
+  // Nothing is compared: a worksheet has no scores.
+  expect(await page.getByRole('combobox').count()).toBe(0);
 });

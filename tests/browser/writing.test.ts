@@ -127,7 +127,7 @@ test('unfolding the report keeps the scroll position and focuses the first chapt
   await expect.poll(moved).toBeLessThanOrEqual(24);
   expect(await chapter.evaluate((element) => element.closest(':focus') !== null)).toBe(true);
   // The list of sections marks the current one and links to the others.
-  const list = page.getByRole('navigation', { name: 'En este informe' });
+  const list = page.getByRole('navigation', { name: 'En esta página' });
   await list.getByRole('button').click();
   await list.getByRole('link', { name: 'Enfoques alternativos' }).click();
   await expect.poll(() => list.getByRole('button').innerText()).toContain('Enfoques alternativos');

@@ -127,7 +127,7 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     expect(last).toMatchObject({
       type: 'report',
       report: { scoreBreakdown: { length: 6 } },
-      meta: { service: 'embedded', model: 'tiny.gguf', aiGenerated: true },
+      meta: { service: 'embedded', model: 'tiny.gguf' },
     });
     expect(events.filter(({ type }) => type === 'section').length).toBeGreaterThan(20);
     expect(Math.min(...used.map((count) => count ?? 0))).toBeGreaterThan(50);

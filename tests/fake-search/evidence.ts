@@ -1,5 +1,6 @@
 import type { Evidence } from '../../src/domain/evidence.ts';
-import { SOURCES, TRUE_FINDINGS } from './pages.ts';
+import { checkFindings } from '../../src/evidence/check-findings.ts';
+import { IDEA, SOURCES, TRUE_FINDINGS } from './pages.ts';
 
 /** Evidence as `POST /api/evidence` answers it, with a failed search and dropped findings. */
 export const EVIDENCE: Evidence = {
@@ -11,6 +12,6 @@ export const EVIDENCE: Evidence = {
     { query: 'mercado comida perros España', failed: 'service_timeout' },
   ],
   sources: SOURCES.map(({ text: _, ...source }) => source),
-  findings: [...TRUE_FINDINGS],
+  findings: checkFindings(TRUE_FINDINGS, SOURCES, IDEA, [], 'es').findings,
   dropped: 2,
 };

@@ -1,5 +1,5 @@
-import type { Finding } from '../../src/domain/evidence.ts';
-import type { QuotableSource } from '../../src/evidence/checked-source.ts';
+import type { ProposedFinding } from '../../src/domain/evidence.ts';
+import type { QuotableSource } from '../../src/evidence/check-findings.ts';
 
 /** The visitor's idea in the tests of web evidence. */
 export const IDEA =
@@ -36,111 +36,96 @@ export const SOURCES: readonly QuotableSource[] = [
 ];
 
 /** Findings that match their sources: all pass the check. */
-export const TRUE_FINDINGS: readonly Finding[] = [
+export const TRUE_FINDINGS: readonly ProposedFinding[] = [
   {
     kind: 'competitor',
     name: 'Canela Fresca',
-    claim: 'Ya reparte comida natural en Valencia desde 2019.',
     quote: 'Canela Fresca reparte comida natural para perros en Valencia y Alicante desde 2019',
     source: 1,
   },
   {
     kind: 'price',
-    claim: 'La cuota de partida son 39,90 € al mes.',
     quote: 'La cuota empieza en 39,90 € al mes para perros de hasta 10 kg',
     source: 1,
   },
   {
     kind: 'demand',
-    claim: 'Dice servir a más de 1204 familias.',
     quote: 'Servimos a más de 1.204 familias',
     source: 1,
   },
   {
     kind: 'price',
-    claim: 'El primer pedido lleva un 25 % de descuento.',
     quote: 'El primer pedido tiene un 25 % de descuento.',
     source: 1,
   },
   {
     kind: 'demand',
-    claim: 'El mercado europeo creció un 12,5 % en 2025.',
     quote: 'The European market for fresh dog food grew by 12.5 percent in 2025',
     source: 2,
   },
   {
     kind: 'demand',
-    claim: 'Entre el 9 y el 14 % de los dueños en España lo han probado.',
     quote: 'Between 9 and 14 % of owners in Spain have tried it',
     source: 2,
   },
   {
     kind: 'risk',
-    claim: '3 de cada 10 dueños lo dejan antes de medio año, sobre todo por el precio.',
     quote: 'Price is the main reason to stop: 3 out of 10 owners leave within six months',
     source: 2,
   },
   {
     kind: 'price',
-    claim: 'Cada envío cuesta de 4,50 a 6 €.',
     quote: 'Delivery costs between €4.50 and €6 per order',
+    translation: 'El envío cuesta entre 4,50 € y 6 € por pedido',
     source: 2,
   },
   {
     kind: 'alternative',
-    claim: 'Se cocina en casa por unos 2 € al día.',
     quote: 'Muchos dueños cocinan en casa: arroz, pollo y zanahoria, unos 2 € al día',
     source: 3,
   },
   {
     kind: 'risk',
-    claim: 'El 95 por ciento de las recetas caseras están desequilibradas.',
     quote: 'el 95 % de las recetas caseras están desequilibradas',
     source: 3,
   },
   {
     kind: 'demand',
     name: 'Husky Friends',
-    claim: 'En su foro hay 8700 mensajes.',
     quote: 'En el foro hay 8.700 mensajes sobre el tema',
     source: 3,
   },
   {
     kind: 'risk',
-    claim: 'La multa va de 3001 a 60.000 euros.',
     quote: 'La multa por no hacerlo va de 3.001 a 60.000 euros',
     source: 4,
   },
   {
     kind: 'risk',
-    claim: 'El registro tarda unos 45 días.',
     quote: 'El registro tarda unos 45 días y hay que llevar un control de temperatura',
     source: 4,
   },
 ];
 
 /** Invented, misquoted or misattributed findings: none passes the check. */
-export const FALSE_FINDINGS: readonly Finding[] = [
+export const FALSE_FINDINGS: readonly ProposedFinding[] = [
   {
     kind: 'competitor',
     name: 'Perrolandia',
-    claim: 'Perrolandia es la líder del mercado.',
     quote: 'Perrolandia es la líder del mercado de comida fresca',
     source: 1,
   },
   {
     kind: 'price',
-    claim: 'La cuota de partida son 9,90 € al mes.',
     quote: 'La cuota empieza en 9,90 € al mes para perros de hasta 10 kg',
     source: 1,
   },
   {
     kind: 'demand',
-    claim: 'Lo han probado 41 de cada 100 dueños.',
-    quote: 'Between 9 and 14 % of owners in Spain have tried it',
+    quote: 'Between 9 and 41 % of owners in Spain have tried it',
     source: 2,
   },
-  { kind: 'risk', claim: 'El registro tarda.', quote: 'El registro tarda unos 45 meses', source: 4 },
+  { kind: 'risk', quote: 'El registro tarda unos 45 meses', source: 4 },
 ];
 
 /** Searches that the model proposes for the idea. */

@@ -12,11 +12,10 @@ export function model(answer: (request: AnswerRequest) => unknown) {
     name: 'openai',
     label: 'OpenAI-compatible server',
     model: 'scripted',
-    aiGenerated: true,
     async *answer(request) {
       requests.push(request);
       const { name, label } = service;
-      yield { type: 'start', service: name, model: 'scripted', label, aiGenerated: true };
+      yield { type: 'start', service: name, model: 'scripted', label };
       const content = answer(request);
       yield { type: 'text', text: typeof content === 'string' ? content : JSON.stringify(content) };
       yield { type: 'end', reason: 'complete' };

@@ -61,7 +61,7 @@ describe(`the client of an ${KIND} service`, () => {
     );
 
     expect(parts.filter(({ type }) => type === 'start').length).toBe(1);
-    expect(parts[0]).toMatchObject({ type: 'start', service: KIND, aiGenerated: true });
+    expect(parts[0]).toMatchObject({ type: 'start', service: KIND });
     if (by === 'wire') {
       expect(error).toBeInstanceOf(AnalysisError);
       expect((error as AnalysisError).code).toBe(outcome);

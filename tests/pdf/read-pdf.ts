@@ -22,6 +22,8 @@ export interface StructureNode {
   /** Numbers of the page objects with text of this element or its children. */
   pages: Set<string>;
   children: StructureNode[];
+  /** Its own text and its children, in reading order. */
+  content: (string | StructureNode)[];
 }
 
 export interface ReadPdf {
@@ -106,7 +108,8 @@ export function elements(node: StructureNode, type: string): StructureNode[] {
 
 /** Text of an element and its descendants. */
 export function fullText(node: StructureNode): string {
-  return [node.text, ...node.children.map(fullText)].filter(Boolean).join(' ').replace(/ +/g, ' ').trim();
+  const texts = node.content.map((part) => (typeof part === 'string' ? part : ` ${fullText(part)} `));
+  return texts.join('').replace(/ +/g, ' ').trim();
 }
 
 function field(dictionary: string, name: string): string | undefined {
@@ -133,6 +136,7 @@ function readNode(
     dictionary,
     pages: new Set(),
     children: [],
+    content: [],
   };
   const kids = /\/K \[(.*?)\]\n/s.exec(dictionary)?.[1] ?? '';
   for (const [, onPage, mcid, reference, bare] of kids.matchAll(
@@ -141,9 +145,12 @@ function readNode(
     if (reference !== undefined) {
       const child = readNode(Number(reference), objects, marked);
       node.children.push(child);
+      node.content.push(child);
       for (const each of child.pages) node.pages.add(each);
     } else {
-      node.text += marked.get(`${onPage ?? page} ${mcid ?? bare}`) ?? '';
+      const text = marked.get(`${onPage ?? page} ${mcid ?? bare}`) ?? '';
+      node.text += text;
+      node.content.push(text);
       node.pages.add(String(onPage ?? page));
     }
   }

@@ -3,17 +3,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { textForms } from '../../src/cli/text-style.ts';
 import { textsOf } from '../../src/document/blocks.ts';
-import { contentOf } from '../../src/document/content.ts';
 import { sectionsMarkdown } from '../../src/document/markdown.ts';
-import { printedReport } from '../../src/document/printed-report.ts';
-import { reportDocument } from '../../src/document/report-document.ts';
+import { printedDocument } from '../../src/document/printed-document.ts';
+import { documentOf } from '../../src/document/saved-document.ts';
 import { plainText, TextWriter } from '../../src/document/text.ts';
+import type { WholeFile } from '../../src/domain/open-file.ts';
 import type { ReportFile } from '../../src/domain/report-file.ts';
+import { worksheetFile } from '../../src/domain/worksheet.ts';
 import { createPdf } from '../../src/pdf/create-pdf.ts';
 import { LanguageProvider } from '../../src/web/i18n/language.tsx';
 import { example } from '../../src/web/report/example.en.ts';
 import { ReportView } from '../../src/web/report/report-view.tsx';
-import { worksheetReport } from '../../src/worksheet/report.ts';
+import { makeWorksheet } from '../../src/worksheet/make-worksheet.ts';
 import { EVIDENCE } from '../fake-search/evidence.ts';
 import { readFont } from '../pdf/read-font.ts';
 import { fullText, readPdf } from '../pdf/read-pdf.ts';
@@ -50,23 +51,23 @@ function textOfMarkdown(markdown: string): string {
     .replaceAll('\u2060', '');
 }
 
-const RENDERERS: Readonly<Record<string, (file: ReportFile) => string | Promise<string>>> = {
+const RENDERERS: Readonly<Record<string, (file: WholeFile) => string | Promise<string>>> = {
   page: (file) =>
     textOfMarkup(
       renderToStaticMarkup(
         <LanguageProvider pathname="/en">
-          <ReportView content={contentOf(file)} sections={reportDocument(contentOf(file))} />
+          <ReportView language={file.meta.language} sections={documentOf(file)} />
         </LanguageProvider>,
       ),
     ),
   PDF: async (file) => {
     const printedAt = new Date('2026-11-23T12:00:00Z');
-    const bytes = await createPdf(printedReport(file), 'https://crisol.example', readFont, printedAt);
+    const bytes = await createPdf(printedDocument(file), 'https://crisol.example', readFont, printedAt);
     return fullText(readPdf(bytes).structure);
   },
-  Markdown: (file) => textOfMarkdown(sectionsMarkdown(reportDocument(contentOf(file)))),
-  'terminal output': (file) => new TextWriter(textForms({}, {})).next(reportDocument(contentOf(file))),
-  'tool result': (file) => plainText(reportDocument(contentOf(file))),
+  Markdown: (file) => textOfMarkdown(sectionsMarkdown(documentOf(file))),
+  'terminal output': (file) => new TextWriter(textForms({}, {})).next(documentOf(file)),
+  'tool result': (file) => plainText(documentOf(file)),
 };
 
 const words = fc
@@ -101,7 +102,7 @@ const reports: fc.Arbitrary<ReportFile> = fc
     const breakdown = scoreBreakdown ?? [];
     return {
       ...rest,
-      meta: { ...meta, aiGenerated: true },
+      meta: { ...meta },
       report: {
         ...others,
         interpretation: drawn.interpretation,
@@ -134,7 +135,7 @@ describe.each(Object.entries(RENDERERS))('the %s of a report', (name, render) =>
   test(`the ${name} shows every text of any report, in order`, async () => {
     await fc.assert(
       fc.asyncProperty(reports, async (file) => {
-        expectInOrder(await render(file), reportDocument(contentOf(file)).flatMap(textsOf));
+        expectInOrder(await render(file), documentOf(file).flatMap(textsOf));
       }),
       { numRuns: name === 'PDF' ? 3 : 10 },
     );
@@ -142,12 +143,8 @@ describe.each(Object.entries(RENDERERS))('the %s of a report', (name, render) =>
 
   test(`the ${name} shows every text of a worksheet, in order`, async () => {
     const idea = 'Repair bikes at home in Leeds for £35 a visit, for people who cycle to work.';
-    const file: ReportFile = {
-      ...example,
-      idea,
-      report: worksheetReport(idea, 'en'),
-      meta: { ...example.meta, aiGenerated: false },
-    };
-    expectInOrder(await render(file), reportDocument(contentOf(file)).flatMap(textsOf));
+    const { generatedAt } = example.meta;
+    const file = worksheetFile(idea, makeWorksheet(idea, 'en'), { language: 'en', generatedAt });
+    expectInOrder(await render(file), documentOf(file).flatMap(textsOf));
   });
 });

@@ -1,4 +1,4 @@
-import type { AnswerPart, AnswerService } from '../../src/domain/answer-service.ts';
+import { type AnswerPart, type AnswerService, NO_MODEL } from '../../src/domain/answer-service.ts';
 import type { AnalysisEvent } from '../../src/domain/events.ts';
 import { decodeEvents } from '../../src/domain/events.ts';
 import type { SiteSettings } from '../../src/domain/site-settings.ts';
@@ -12,7 +12,7 @@ import { type RateLimitSettings, RateLimits } from '../../src/server/limits/rate
 import { createLog } from '../../src/server/log.ts';
 import { Metrics } from '../../src/server/metrics.ts';
 import { Readiness } from '../../src/server/readiness.ts';
-import { worksheetService } from '../../src/worksheet/service.ts';
+import { answeringService } from '../answers/answering-service.ts';
 
 export const IDEA =
   'A subscription that delivers sourdough to offices in Leeds every morning, for four pounds a person and day.';
@@ -29,7 +29,7 @@ const LIMITS: LimitSettings = {
 
 export const SETTINGS: SiteSettings = {
   siteUrl: 'http://localhost:3000',
-  service: { name: 'rules', label: 'Crisol', model: 'rules', aiGenerated: false, provider: null },
+  service: { name: 'openai', label: 'A model', model: 'm', provider: null },
   otherServices: [],
   visitorServices: ['huggingface'],
   search: null,
@@ -43,16 +43,10 @@ export const SETTINGS: SiteSettings = {
 export function hangingService() {
   const abandoned = { count: 0 };
   const service: AnswerService = {
-    ...worksheetService(),
+    ...answeringService(),
     async *answer(_request, signal): AsyncGenerator<AnswerPart> {
       try {
-        yield {
-          type: 'start',
-          service: 'rules',
-          model: 'rules',
-          label: 'Crisol',
-          aiGenerated: false,
-        };
+        yield { type: 'start', service: 'openai', model: 'm', label: 'A model' };
         await new Promise((resolve) => signal.addEventListener('abort', resolve));
       } finally {
         abandoned.count += 1;
@@ -63,7 +57,8 @@ export function hangingService() {
 }
 
 interface ServeOptions extends Partial<LimitSettings> {
-  service?: AnswerService;
+  /** `null`: a host without a model. */
+  service?: AnswerService | null;
   search?: SearchService | undefined;
   trustProxy?: number;
   servesHost?: HostCheck;
@@ -73,9 +68,9 @@ interface ServeOptions extends Partial<LimitSettings> {
   headers?: SecurityHeaders;
 }
 
-/** The app without its socket, over the rules. Limits are out of the way unless a test sets them. */
+/** The app without its socket, over a model that answers at once. Limits are out of the way unless a test sets them. */
 export function serve({
-  service = worksheetService(),
+  service: given = answeringService(),
   search,
   trustProxy = 0,
   servesHost,
@@ -86,8 +81,9 @@ export function serve({
   ...limits
 }: ServeOptions = {}) {
   const settings = { ...LIMITS, ...limits };
+  const service = given ?? undefined;
   const admission = new Admission(new RateLimits(settings), settings);
-  const metrics = new Metrics({ counts: () => admission.counts, services: [service.name] });
+  const metrics = new Metrics({ counts: () => admission.counts, services: [service?.name ?? NO_MODEL] });
   const log: string[] = [];
   const app = createApp(
     {
@@ -98,7 +94,7 @@ export function serve({
       admission,
       dayKey: new DayKey(),
       trustProxy,
-      settings: { ...SETTINGS, contactUrl, calls },
+      settings: { ...SETTINGS, contactUrl, calls, ...(service ? {} : { service: null }) },
       headers,
       servesHost,
       metrics,

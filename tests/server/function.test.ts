@@ -34,11 +34,11 @@ describe('the serverless function', () => {
     expect((await ask('/nowhere')).status).toBe(404);
   });
 
-  test('the serverless function streams a report and limits by the platform’s address', async () => {
+  test('the serverless function streams a worksheet and limits by the platform’s address', async () => {
     for (let count = 1; count <= 5; count += 1) {
       const response = await analysis('203.0.113.7');
       expect(response.status).toBe(200);
-      expect(await response.text()).toContain('event: report');
+      expect(await response.text()).toContain('event: worksheet');
     }
     expect((await analysis('203.0.113.7')).status).toBe(429);
     expect((await analysis('198.51.100.9')).status).toBe(200);

@@ -167,7 +167,7 @@ describe('thirty hostile texts at once', () => {
     const answers = [...HOSTILE, ...HOSTILE, ...HOSTILE].map((idea) => post(own, { idea, language: 'es' }));
     expect((await fetch(`${own.url}/api/health`)).status).toBe(200);
     for (const answer of await Promise.all(answers)) {
-      expect(await answer.json()).toMatchObject({ report: expect.any(Object) });
+      expect(await answer.json()).toMatchObject({ worksheet: expect.any(Object) });
     }
     await own.close();
   });

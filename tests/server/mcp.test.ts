@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { Client, type ClientOptions, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { worksheetFileSchema } from '../../src/domain/worksheet.ts';
 import { startFakeSearch } from '../fake-search/fake-search.ts';
 import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
 import { heapInUse } from './heap.ts';
@@ -79,7 +80,7 @@ describe.each([
       { name: 'analyze_idea', arguments: ARGUMENTS },
       { onprogress: (update) => progress.push(update.progress) },
     );
-    expect(report.structuredContent).toMatchObject({ meta: { model: 'good', aiGenerated: true } });
+    expect(report.structuredContent).toMatchObject({ meta: { model: 'good' } });
     expect(textOf(report)).toMatch(/Fair · \d+ out of 100/);
     expect(progress.length).toBeGreaterThan(20);
     expect(progress).toEqual([...new Set(progress)].sort((a, b) => a - b));
@@ -239,4 +240,34 @@ test('with MCP off, GET /mcp is 404 and POST is 405', async () => {
   const server = await serve('good', { MCP: 'off' });
   expect((await send(server, CALL)).status).toBe(405);
   expect((await fetch(`${server.url}/mcp`)).status).toBe(404);
+});
+
+describe('a host without a model', () => {
+  const without = (variables: Record<string, string> = {}) =>
+    startHere({ MCP: 'on', ...NO_LIMITS, AI_SERVICE: 'rules', ...variables });
+
+  test('analyze_idea answers with the worksheet, as data and as text', async () => {
+    const server = await without();
+    ends.push(() => server.close());
+    const client = await connect(server);
+    const result = await client.callTool({ name: 'analyze_idea', arguments: ARGUMENTS });
+    const { worksheet, meta } = worksheetFileSchema.parse({
+      format: 'crisol-worksheet',
+      version: 1,
+      idea: IDEA,
+      ...(result.structuredContent as object),
+    });
+    expect(worksheet.axes).toHaveLength(6);
+    expect(meta.language).toBe('en');
+    expect(textOf(result)).toMatch(/^Worksheet · Without AI\n/);
+    expect(textOf(result)).toContain(worksheet.axes[0]?.question);
+  });
+
+  test.each(['rate_idea', 'plan_validation'])('%s says that a model is needed', async (name) => {
+    const server = await without();
+    ends.push(() => server.close());
+    const result = await (await connect(server)).callTool({ name, arguments: ARGUMENTS });
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toContain('(no_model)');
+  });
 });

@@ -36,7 +36,7 @@ async function redis(port?: number, ...options: string[]) {
 }
 
 async function replica(variables: Record<string, string>): Promise<InProcess> {
-  const server = await startHere({ ...NO_LIMITS, ...variables });
+  const server = await startHere({ ...NO_LIMITS, ...modelAt(model.url, 'good'), ...variables });
   toStop.push(server.close);
   return server;
 }

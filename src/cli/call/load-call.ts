@@ -27,15 +27,18 @@ export interface LoadedCall {
   readonly notInTable: number;
 }
 
-/** @throws CallUsageError */
-export async function loadCall(options: CallOptions): Promise<LoadedCall> {
+/**
+ * @param earlier the columns of the call that the folder holds: they stay, even if other rows would propose others
+ * @throws CallUsageError
+ */
+export async function loadCall(options: CallOptions, earlier?: CallFile['columns']): Promise<LoadedCall> {
   const { language } = options;
   const bytes = await readBytes(options.table, language);
   const start = new TextDecoder().decode(bytes.subarray(0, 200));
   if (looksLikeCall(start) || /^\s*\{/.test(start)) return openCall(bytes, options);
   if (options.fullTable !== undefined) throw new CallUsageError(language, (texts) => texts.tableOfCall);
   const table = await tableOf(options.table, bytes, language);
-  const roles = rolesOf(table, options);
+  const roles = rolesOf(table, withEarlier(table, options, earlier));
   const texts = callTexts(table, roles, filtersOf(table, options));
   const criteria = await criteriaOf(options);
   return { language, criteria, table, roles, texts, opened: undefined, notInTable: 0 };
@@ -65,6 +68,17 @@ export async function tableOf(file: string, bytes: Uint8Array, language: Languag
     if (!(error instanceof TableError)) throw error;
     throw new CallUsageError(language, () => `${file}: ${tableErrorMessage(error.code, language)}`);
   }
+}
+
+/** The options, with the earlier columns in place of those that were not named. */
+function withEarlier(
+  table: Table,
+  options: CallOptions,
+  earlier: CallFile['columns'] | undefined,
+): CallOptions {
+  const isThere = earlier?.text.every((header) => table.header.includes(header));
+  if (!earlier || !isThere || options.id !== undefined || options.text.length > 0) return options;
+  return { ...options, id: earlier.id, text: earlier.text };
 }
 
 /** The proposed roles, changed by the options. Columns named with `--text` are the only texts. */

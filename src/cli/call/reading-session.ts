@@ -7,8 +7,9 @@ import type { CallOutcome } from '../../call/outcome.ts';
 import type { ReadingJob } from '../../call/reading-job.ts';
 import { runReadings } from '../../call/run-readings.ts';
 import { tableProblemMessage } from '../../call/table-messages.ts';
+import type { AnswerService } from '../../domain/answer-service.ts';
 import { errorMessage } from '../../domain/error-messages.ts';
-import type { AnalysisError } from '../../domain/errors.ts';
+import { type AnalysisError, isRetryable } from '../../domain/errors.ts';
 import { failureEvent } from '../../model/failure-event.ts';
 import { type Backend, type CommandContext, EXIT } from '../context.ts';
 import { failureSentences } from '../settings-failure.ts';
@@ -102,7 +103,7 @@ export class ReadingSession {
     const all = new Set(this.#state.jobs.map(({ textHash }) => textHash));
     const read = [...all].filter((hash) => results.get(hash)?.points !== undefined).length;
     const failed = this.#state.jobs.filter(({ hash }) => this.entries.get(hash)?.failed).length;
-    const persons = [...results.values()].filter(({ person }) => person.length > 0).length;
+    const persons = [...all].filter((hash) => (results.get(hash)?.person.length ?? 0) > 0).length;
     const lines = [
       this.#texts.done(read, all.size, failed),
       this.#texts.persons(persons),
@@ -118,7 +119,7 @@ export class ReadingSession {
   #refusal(): number | undefined {
     const { service } = this.#backend;
     const { settings } = this.#state;
-    if (!service.aiGenerated) this.#say(this.#texts.noModel);
+    if (!service) this.#say(this.#texts.noModel);
     else if (service.name !== settings.service || (service.model ?? settings.model) !== settings.model)
       this.#say(this.#texts.otherModel(settings.service, settings.model));
     else return undefined;
@@ -131,7 +132,7 @@ export class ReadingSession {
     const { input, interrupted } = this.#context;
     this.#say(whatIsSent(call));
     for (const word of this.#state.unknown) this.#say(this.#texts.unknownDecision(word));
-    const service = `${this.#backend.service.label}, ${settings.model}`;
+    const service = `${this.#service.label}, ${settings.model}`;
     this.#say(this.#texts.plan(left.length, jobs.length - left.length, service, this.#folder));
     if (this.#options.isConfirmed) return undefined;
     if (!input.isTTY) {
@@ -152,7 +153,7 @@ export class ReadingSession {
   async #readAll(left: readonly ReadingJob[]): Promise<number> {
     const { errors, variables } = this.#context;
     const isTerminal = Boolean(errors.isTTY) && variables.TERM !== 'dumb';
-    const progress = new Progress(errors, isTerminal, this.#options.language, this.#backend.service);
+    const progress = new Progress(errors, isTerminal, this.#options.language, this.#service);
     try {
       let rest = left;
       if (this.#hasTrial(left)) {
@@ -172,7 +173,8 @@ export class ReadingSession {
 
   /** Makes readings. @returns the exit status where the call has to stop */
   async #read(jobs: readonly ReadingJob[], progress: Progress): Promise<number | undefined> {
-    const { service, analysis } = this.#backend;
+    const { analysis } = this.#backend;
+    const service = this.#service;
     const { settings } = this.#state;
     progress.begin(jobs.length);
     const { stopped } = await runReadings(jobs, {
@@ -196,10 +198,11 @@ export class ReadingSession {
       return EXIT.interrupted;
     }
     const { language } = this.#options;
-    const { service } = this.#backend;
+    const service = this.#service;
     const { message } = failureEvent(error, language, service, {});
     const sentences = failureSentences(error.code, language, error.service ?? service.label, message);
     for (const sentence of sentences) progress.say(sentence);
+    if (isRetryable(error.code)) progress.say(this.#texts.tooLong);
     progress.say(this.#texts.stopped);
     return EXIT.failed;
   }
@@ -226,8 +229,15 @@ export class ReadingSession {
     return this.#questions.confirms(question);
   }
 
+  /** There is one wherever something is read: `#refusal`. */
+  get #service(): AnswerService {
+    const { service } = this.#backend;
+    if (!service) throw new Error('no service');
+    return service;
+  }
+
   #sentenceOf(code: AnalysisError['code']): string {
-    const { name, label } = this.#backend.service;
+    const { name, label } = this.#service;
     return errorMessage(code, this.#options.language, { service: name, label });
   }
 

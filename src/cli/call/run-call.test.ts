@@ -8,7 +8,6 @@ import { serviceFor } from '../../../tests/fake-service/ask.ts';
 import { type FakeService, startFakeService } from '../../../tests/fake-service/fake-service.ts';
 import { readTable } from '../../call/read-table.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
-import { worksheetService } from '../../worksheet/service.ts';
 import type { CommandContext } from '../context.ts';
 import { run } from '../run.ts';
 
@@ -48,7 +47,8 @@ const tableOf = (ideas: readonly string[]) =>
 const TABLE = tableOf(IDEAS);
 
 interface Options {
-  service?: AnswerService;
+  /** `null` for a host without a model. */
+  service?: AnswerService | null;
   /** What the person types, in a terminal. Without it there is no terminal. */
   typed?: string;
   interrupted?: AbortSignal;
@@ -66,7 +66,7 @@ async function call(args: string[], { service = asking('good'), typed, interrupt
     errors,
     interrupted: interrupted ?? new AbortController().signal,
     connect: async () => ({
-      service,
+      service: service ?? undefined,
       search: undefined,
       analysis: { temperature: 0.7, maxTokens: 2000, totalTimeoutMs: 60_000 },
       siteUrl: 'http://localhost:3000',
@@ -119,7 +119,7 @@ describe('a call in the terminal', () => {
   });
 
   it('without a model nothing is read, and that is said at once', async () => {
-    const { status, stderr } = await call([table, '--out', out, '--yes'], { service: worksheetService() });
+    const { status, stderr } = await call([table, '--out', out, '--yes'], { service: null });
     expect(status).toBe(2);
     expect(stderr).toMatch(/^No language model is connected/);
     expect(existsSync(out)).toBe(false);
@@ -192,6 +192,16 @@ describe('a call that is taken up', () => {
     expect(after.slice(0, 4)).toEqual(before);
     expect(after).toHaveLength(5);
     expect((await rowsOf('results.csv')).map(({ idea }) => idea)).toContain(added);
+  });
+
+  it('the columns of a call stay, even where changed rows would propose others', async () => {
+    await call([table, '--out', out, '--yes', '--text', 'stage', '--text', 'idea']);
+    const asked = readingsAsked();
+    const again = await call([table, '--out', out]);
+    expect([again.status, readingsAsked()]).toEqual([0, asked]);
+    // A column may still be hidden: the texts are others then, and are read.
+    await call([table, '--out', out, '--yes', '--hide', 'stage']);
+    expect(readingsAsked()).toBeGreaterThan(asked);
   });
 
   it('a last line of the journal that was cut off is ignored', async () => {
@@ -344,11 +354,11 @@ describe('what people decide', () => {
     await call([table, '--out', out, '--yes']);
     const whole = file('results.csv');
     const other = join(folder, 'elsewhere');
-    const alone = await call([join(out, 'call.json'), '--out', other], { service: worksheetService() });
+    const alone = await call([join(out, 'call.json'), '--out', other], { service: null });
     expect([alone.status, readingsAsked()]).toEqual([0, 8]);
     expect(readFileSync(join(other, 'results.csv'), 'utf8')).not.toContain(CANARY);
     await call([join(out, 'call.json'), '--table', table, '--out', join(folder, 'third')], {
-      service: worksheetService(),
+      service: null,
     });
     expect(readFileSync(join(folder, 'third', 'results.csv'), 'utf8')).toBe(whole);
   });

@@ -43,18 +43,19 @@ async function callWith(options: CallOptions, backend: Backend, context: Command
   const texts = messages[language];
   const say = (sentence: string) => void context.errors.write(`${sentence}\n`);
   // A file of a call may have nothing left to read.
-  if (!backend.service.aiGenerated && extname(options.table) !== '.json') {
+  if (!backend.service && !isCallFile(options)) {
     say(texts.noModel);
     return EXIT.misused;
   }
-  const call = await loadCall(options);
-  const folder = folderOf(options, call);
+  const folder = folderOf(options);
+  const earlier = await earlierFile(folder);
+  const call = await loadCall(options, earlier?.columns);
   const isNew = !existsSync(folder);
   try {
     await mkdir(folder, { recursive: true });
     const lock = await lockFolder(folder);
     try {
-      return await inFolder(folder, call, options, backend, context);
+      return await inFolder({ folder, call, earlier }, options, backend, context);
     } finally {
       await lock.release();
       // A folder that a declined call made is empty.
@@ -69,21 +70,32 @@ async function callWith(options: CallOptions, backend: Backend, context: Command
   }
 }
 
+const isCallFile = ({ table }: CallOptions) => extname(table) === '.json';
+
 /** The folder that was named, that of an opened `call.json`, or one here named after the table. */
-function folderOf({ out, table }: CallOptions, { opened }: LoadedCall): string {
-  return out ?? (opened ? dirname(table) : `${basename(table, extname(table))}-crisol`);
+function folderOf(options: CallOptions): string {
+  const { out, table } = options;
+  return out ?? (isCallFile(options) ? dirname(table) : `${basename(table, extname(table))}-crisol`);
+}
+
+/** A call and its folder. */
+interface Opened {
+  folder: string;
+  call: LoadedCall;
+  /** What the folder's `call.json` says, without its texts and readings. */
+  earlier: CallFile | undefined;
 }
 
 async function inFolder(
-  folder: string,
-  call: LoadedCall,
+  opened: Opened,
   options: CallOptions,
   backend: Backend,
   context: CommandContext,
 ): Promise<number> {
+  const { folder, call } = opened;
   const journal = await FileJournal.open(join(folder, 'journal.jsonl'));
   try {
-    const state = await stateOf(folder, call, options, backend, journal);
+    const state = await stateOf(opened, options, backend, journal);
     const session = new ReadingSession(state, folder, options, backend, context, journal);
     // People decide the sample, and the criteria are locked, before the first reading.
     const prepare = async () => {
@@ -111,8 +123,7 @@ async function inFolder(
 }
 
 async function stateOf(
-  folder: string,
-  call: LoadedCall,
+  { folder, call, earlier }: Opened,
   options: CallOptions,
   backend: Backend,
   journal: FileJournal,
@@ -126,7 +137,6 @@ async function stateOf(
   const times = options.readings ?? opened?.times ?? DEFAULTS.times;
   const first =
     options.first === undefined ? texts : texts.filter(({ isLeftOut, isEmpty }) => !isLeftOut && !isEmpty);
-  const earlier = await earlierFile(folder, hash);
   const order = sampleOrder(texts, hash, opened?.sample ?? earlier?.sample);
   const found = await loadDecisions(options.decisions, folder, call, earlier?.decisions ?? []);
   return {
@@ -158,6 +168,7 @@ async function settingsOf(
     return { criteria, language: opened.language, service, model, temperature };
   }
   const { service, analysis } = backend;
+  if (!service) throw new CallUsageError(language, (words) => words.noModel);
   let { model } = service;
   if (model === undefined) {
     const status = await service.status(AbortSignal.timeout(MODEL_TIMEOUT_MS));
@@ -167,8 +178,8 @@ async function settingsOf(
   return { criteria, language, service: service.name, model, temperature: analysis.temperature };
 }
 
-/** The beginning of the folder's `call.json`: the order of the sample, and the decisions when it was written. */
-async function earlierFile(folder: string, hash: string): Promise<CallFile | undefined> {
+/** The beginning of the folder's `call.json`: columns, the order of the sample, the decisions when it was written. */
+async function earlierFile(folder: string): Promise<CallFile | undefined> {
   const file = join(folder, 'call.json');
   if (!existsSync(file)) return undefined;
   let head = '';
@@ -176,6 +187,5 @@ async function earlierFile(folder: string, hash: string): Promise<CallFile | und
     head += piece;
     if (head.includes(HEAD_END)) break;
   }
-  const read = readCallHead(head.split(HEAD_END)[0] ?? '');
-  return read && criteriaHash(read.criteria) === hash ? read : undefined;
+  return readCallHead(head.split(HEAD_END)[0] ?? '');
 }

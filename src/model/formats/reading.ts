@@ -11,11 +11,12 @@ import type { Values } from '../json/document-values.ts';
 import { plainKey, property } from '../json/keys.ts';
 import { holdsMarkup } from '../json/markup.ts';
 import type { Member } from '../json/member-reader.ts';
-import { LEVEL_KEYS, RAISE_KEYS, REASON_KEYS, readLevel, readWord } from './breakdown.ts';
+import { AXIS_KEYS, RAISE_KEYS, REASON_KEYS, readWord } from './breakdown.ts';
 import type { Notes } from './data-block.ts';
 import type { Format } from './format.ts';
+import { readLevel } from './level.ts';
 import type { Row } from './rows.ts';
-import { integer, membersOf, phrase, type Shape } from './shape.ts';
+import { integer, membersOf, phrase, phraseOrEmpty, type Shape } from './shape.ts';
 import { readLine } from './text.ts';
 
 /**
@@ -33,7 +34,11 @@ export function readingFormat(
     rows: {
       ...Object.fromEntries(asked.map((criterion) => [fieldOf(criterion), criterionRow(criterion)])),
       levels: levelsRow(asked, criteria),
-      flag: { shape: { type: 'choice', values: FLAGS }, read: readFlag, aliases: ['aviso', 'señal'] },
+      flag: {
+        shape: { type: 'choice', values: FLAGS },
+        read: (raw) => readWord(raw, FLAGS),
+        aliases: ['aviso', 'señal'],
+      },
     },
     instructions: { es: instructions('es', asked), en: instructions('en', asked) },
     isBlind: true,
@@ -85,14 +90,14 @@ const fieldOf = ({ key }: Keyed) => `levels.${key}`;
 const levelShape: Shape = {
   type: 'object',
   members: {
-    quote: phrase(
+    quote: phraseOrEmpty(
       25,
       'palabras seguidas copiadas del texto, o vacío',
       'consecutive words copied from the text, or empty',
     ),
     reason: phrase(20, 'lo más fuerte a favor y en contra', 'the strongest for and against'),
     level: integer(1, 5, '1 a 5', '1 to 5'),
-    raise: phrase(11, 'qué lo subiría', 'what would raise it'),
+    raise: phraseOrEmpty(11, 'qué lo subiría', 'what would raise it'),
   },
 };
 
@@ -106,7 +111,6 @@ function criterionRow(criterion: Keyed): Row {
 }
 
 const GROUP_ALIASES = ['niveles', 'criteria', 'criterios'];
-const CRITERION_KEYS = ['criterion', 'criterio', 'name', 'nombre', 'key'];
 const QUOTE_KEYS = ['quote', 'cita', 'quotation'];
 
 /** The whole: the levels in the order of the table. It is there once every criterion has its level. */
@@ -129,7 +133,7 @@ function levelsRow(asked: readonly Keyed[], criteria: readonly Criterion[]): Row
 function splitList(asked: readonly Keyed[], raw: unknown): Member[] {
   if (!Array.isArray(raw)) return [];
   const named = raw.map((item) => {
-    const name = property(item, ...CRITERION_KEYS);
+    const name = property(item, ...AXIS_KEYS);
     if (typeof name !== 'string') return undefined;
     return asked.find(({ criterion, key }) =>
       [criterion, key].some((own) => plainKey(own) === plainKey(name)),
@@ -144,7 +148,7 @@ function splitList(asked: readonly Keyed[], raw: unknown): Member[] {
 
 /** A criterion without level or reason is not read. Quotation and advice may be empty. */
 function readCriterion(criterion: string, raw: unknown): CriterionLevel | undefined {
-  const level = readLevel(property(raw, ...LEVEL_KEYS));
+  const level = readLevel(raw);
   const reason = readLine(property(raw, ...REASON_KEYS), LIST_ITEM_MAX_LENGTH);
   if (!level || !reason) return undefined;
   const raise = readLine(property(raw, ...RAISE_KEYS), LIST_ITEM_MAX_LENGTH);
@@ -166,11 +170,6 @@ function readQuote(raw: unknown): string {
   const quote = readLine(raw, LIST_ITEM_MAX_LENGTH)?.replace(QUOTATION_MARKS, '').trim() ?? '';
   // A quotation with pieces of JSON is not worth a failed reading.
   return SAYS_EMPTY.test(quote) || holdsMarkup(quote, () => false) ? '' : quote;
-}
-
-function readFlag(raw: unknown) {
-  if (raw === null || raw === '') return 'none';
-  return readWord(raw, FLAGS);
 }
 
 function instructions(language: Language, asked: readonly Keyed[]): string[] {

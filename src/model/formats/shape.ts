@@ -6,7 +6,8 @@ export type Phrase = Readonly<Record<Language, string>>;
 
 /** The type of a value in the answer. The request schema and the form in the prompt are both made from shapes. */
 export type Shape =
-  | { type: 'text'; brief: Phrase; words: number }
+  /** Only the `filled` schema rules out an empty text, except with `mayBeEmpty`. */
+  | { type: 'text'; brief: Phrase; words: number; mayBeEmpty?: true }
   | { type: 'choice'; values: readonly string[] }
   | { type: 'integer'; brief: Phrase; minimum: number; maximum: number }
   /** Only the bounded schema enforces `fewest` and `most`. With `mayBeEmpty` the completing call accepts an empty list. */
@@ -16,6 +17,11 @@ export type Shape =
 /** A text of at most `words` words. */
 export function phrase(words: number, es: string, en: string): Shape {
   return { type: 'text', brief: { es, en }, words };
+}
+
+/** A text of at most `words` words, or an empty one. */
+export function phraseOrEmpty(words: number, es: string, en: string): Shape {
+  return { type: 'text', brief: { es, en }, words, mayBeEmpty: true };
 }
 
 export function integer(minimum: number, maximum: number, es: string, en: string): Shape {
@@ -41,7 +47,10 @@ function schemaOf(shape: Shape, limits: Limits): JsonSchema {
     case 'text': {
       const maxLength = Math.min(BOUNDED_MAX_LENGTH, (shape.words + 4) * CHARACTERS_PER_WORD);
       const minLength = Math.min(FILLED_MIN_LENGTH, shape.words);
-      return { type: 'string', ...(limits !== 'none' && { maxLength, ...(isFilled && { minLength }) }) };
+      return {
+        type: 'string',
+        ...(limits !== 'none' && { maxLength, ...(isFilled && !shape.mayBeEmpty && { minLength }) }),
+      };
     }
     case 'choice':
       return { type: 'string', enum: shape.values };

@@ -112,7 +112,7 @@ describe('the browser’s own model', () => {
   it('the browser’s model gets the request’s schema for both languages and is freed', async () => {
     const seen = languageModel();
     const parts = await answer();
-    expect(parts[0]).toMatchObject({ type: 'start', service: 'browser', aiGenerated: true });
+    expect(parts[0]).toMatchObject({ type: 'start', service: 'browser' });
     expect(parts.at(-1)).toEqual({ type: 'end', reason: 'complete' });
     expect(textOf(parts)).toBe('{"score":70}');
     expect(seen.prompts).toEqual([{ prompt: REQUEST.prompt, constraint: REQUEST.schema }]);

@@ -80,11 +80,11 @@ export function browserModel(): AnswerService {
     const session = await createSession(signal);
     try {
       await checkContext(session, request, signal);
-      yield { type: 'start', service: 'browser', model: MODEL, label: LABEL, aiGenerated: true };
+      yield { type: 'start', service: 'browser', model: MODEL, label: LABEL };
       for (let isRead = false; !isRead; ) {
         let hasText = false;
         try {
-          for await (const text of read(session, request, signal, takesSchema)) {
+          for await (const text of read(session, request, signal, takesSchema && !request.withoutSchema)) {
             hasText = true;
             yield { type: 'text', text };
           }
@@ -107,7 +107,6 @@ export function browserModel(): AnswerService {
     name: 'browser',
     label: LABEL,
     model: MODEL,
-    aiGenerated: true,
     answer,
     async status() {
       const availability = await browserModelAvailability();

@@ -60,7 +60,7 @@ export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): Answ
 
   async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
     if (signal.aborted) throw new AnalysisError('cancelled', { service: LABEL });
-    yield { type: 'start', service: 'embedded', model: model ?? '', label: LABEL, aiGenerated: true };
+    yield { type: 'start', service: 'embedded', model: model ?? '', label: LABEL };
     // The wait for the question's turn counts only towards the total limit.
     const deadline = new Deadline(Number.POSITIVE_INFINITY, signal);
     try {
@@ -82,7 +82,6 @@ export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): Answ
     name: 'embedded',
     label: LABEL,
     model,
-    aiGenerated: true,
     answer,
     prepare,
     async status() {

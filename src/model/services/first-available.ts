@@ -52,7 +52,6 @@ export function firstAvailable(services: readonly AnswerService[]): AnswerServic
   return {
     name: first.name,
     label: first.label,
-    aiGenerated: first.aiGenerated,
     get model() {
       return first.model;
     },

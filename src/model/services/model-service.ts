@@ -49,7 +49,7 @@ export function modelService(
 
   async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
     const start = (asked: string) =>
-      ({ type: 'start', service: name, model: shownModel(asked), label, aiGenerated: true }) as const;
+      ({ type: 'start', service: name, model: shownModel(asked), label }) as const;
     let answered: Awaited<ReturnType<typeof ask>> | undefined;
     try {
       if (signal.aborted) throw new AnalysisError('cancelled');
@@ -82,7 +82,6 @@ export function modelService(
   return {
     name,
     label,
-    aiGenerated: true,
     get model() {
       return model && shownModel(model);
     },

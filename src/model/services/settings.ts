@@ -33,4 +33,4 @@ export interface EmbeddedSettings {
 /** The services that are called over HTTP. */
 export type ModelServiceSettings = HuggingFaceSettings | OllamaSettings | OpenAiSettings;
 
-export type ServiceSettings = ModelServiceSettings | EmbeddedSettings | { name: 'rules' };
+export type ServiceSettings = ModelServiceSettings | EmbeddedSettings;

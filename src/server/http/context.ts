@@ -17,8 +17,9 @@ export type HostCheck = (host: string) => boolean;
 
 /** Everything that the routes use. `assemble.ts` makes it for the server, each test for itself. */
 export interface Dependencies {
-  service: AnswerService;
-  /** `undefined` where web search is off, or where the service is the worksheet, which reads no search results. */
+  /** `undefined` where the host has no model. */
+  service: AnswerService | undefined;
+  /** `undefined` where web search is off. */
   search?: SearchService | undefined;
   /** Absent where `/mcp` is not served. */
   mcp?: McpOverHttp | undefined;

@@ -1,5 +1,4 @@
 import type { ZodMiniType } from 'zod/mini';
-import type { AnswerService } from '../../domain/answer-service.ts';
 import type { FailureEvent } from '../../domain/events.ts';
 import { codePointLength, ideaLengthProblem, type Language, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
 import type { Work } from '../../mcp/run-work.ts';
@@ -20,12 +19,12 @@ interface Request {
   results?: string | undefined;
 }
 
-/** A `POST` endpoint that runs a model for one idea or text and counts as one analysis. */
+/** A `POST` endpoint for one idea or text that counts as one analysis. */
 interface Endpoint<Body extends Request> {
   kind: Work['kind'];
   schema: ZodMiniType<Body>;
   /** Ends with exactly one terminal event: `error`, or an event whose fields besides the type are the document. */
-  events(body: Body, service: AnswerService, options: AnalyzeOptions): AsyncGenerator<{ type: string }>;
+  events(body: Body, options: AnalyzeOptions): AsyncGenerator<{ type: string }>;
   /** Requests of one client with equal groups, sent at the same time, count as one analysis. */
   group?(body: Body): readonly [Language, string];
   /** Counts against the daily ceiling and the places alone, not against the rates of a client. */
@@ -56,7 +55,7 @@ export function endpoint<Body extends Request>({
       language,
       results,
       turn,
-      events: (service, options) => events(body, service, options),
+      events: (options) => events(body, options),
     });
     return !documentOnly && wantsEventStream(c.req.header('accept'))
       ? eventStream(c, job)

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { NO_MODEL } from '../../domain/answer-service.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import { isTerminal } from '../../domain/events.ts';
 import type { Work } from '../../mcp/run-work.ts';
@@ -36,7 +37,7 @@ export class Job {
   constructor(c: AppContext, work: AdmittedWork) {
     this.#work = work;
     this.#dependencies = c.get('dependencies');
-    this.#service = this.#dependencies.service.name;
+    this.#service = this.#dependencies.service?.name ?? NO_MODEL;
     this.#log = this.#dependencies.log.child({ requestId: c.get('requestId'), kind: work.kind });
     this.events = this.#run();
   }
@@ -66,7 +67,7 @@ export class Job {
       for await (const place of turn.wait(this.stopped)) yield { type: 'queued', place };
       this.#started = performance.now();
       limit = setTimeout(this.stop, analysis.totalTimeoutMs + GRACE_MS);
-      for await (const event of events(service, this.#options())) {
+      for await (const event of events(this.#options())) {
         this.#note(event);
         yield event;
       }

@@ -100,9 +100,9 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   invalid_response: 502,
   context_too_small: 502,
   search_off: 404,
+  no_model: 503,
   search_failed: 502,
   calls_off: 404,
-  no_model: 503,
   incomplete_response: 502,
   blocked_by_browser: 502,
   rate_limited: 429,
@@ -153,14 +153,14 @@ export class Problem extends Error {
 export function problemResponse(
   { reason, code, status, details }: Problem,
   language: Language,
-  { name, label }: AnswerService,
+  service: AnswerService | undefined,
   headers: Headers,
 ): Response {
   const { field, retryAfter, allow } = details;
   const detail =
     details.detail ??
     reason?.[language] ??
-    errorMessage(code, language, { service: name, label, retryAfter });
+    errorMessage(code, language, { service: service?.name, label: service?.label, retryAfter });
   const title = STATUS_CODES[status] ?? 'Client Closed Request';
   // JSON leaves out what is undefined.
   const document = { type: 'about:blank', title, status, detail, code, field, retryAfter };

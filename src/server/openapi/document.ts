@@ -5,12 +5,14 @@ import { BODY_MAX_BYTES, READING_BODY_MAX_BYTES } from '../http/json-body.ts';
 import { STATUSES } from '../http/problem.ts';
 import { jsonSchemas, type SchemaName } from './schemas.ts';
 
-/** An endpoint that runs a model for one idea. */
+/** An endpoint for one idea. */
 interface Operation {
   id: string;
   summary: string;
   request: SchemaName;
   answer: SchemaName;
+  /** What a host without a model answers instead. */
+  withoutModel?: SchemaName;
   /** The events of its stream besides those of every stream, where it offers a stream. */
   events?: Readonly<Record<string, SchemaName>>;
   /** Codes that this endpoint alone may answer. */
@@ -19,16 +21,16 @@ interface Operation {
 }
 
 const SEARCH_CODES = ['search_off', 'search_failed'] as const;
-const READING_CODES = ['calls_off', 'no_model'] as const;
-const OWN_CODES: ReadonlySet<ErrorCode> = new Set([...SEARCH_CODES, ...READING_CODES]);
+const OWN_CODES: ReadonlySet<ErrorCode> = new Set([...SEARCH_CODES, 'calls_off', 'no_model']);
 
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   '/api/analyses': {
     id: 'analyze',
-    summary: 'The report on an idea',
+    summary: 'The report on an idea; from a host without a model, the worksheet',
     request: 'AnalysisRequest',
     answer: 'ReportAnswer',
-    events: { section: 'ReportSectionEvent', report: 'ReportAnswer' },
+    withoutModel: 'WorksheetAnswer',
+    events: { section: 'ReportSectionEvent', report: 'ReportAnswer', worksheet: 'WorksheetAnswer' },
   },
   '/api/ratings': {
     id: 'rate',
@@ -63,7 +65,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     summary: 'One blind reading of one text of a call by criteria, every quotation checked',
     request: 'ReadingRequest',
     answer: 'ReadingAnswer',
-    codes: READING_CODES,
+    codes: ['calls_off'],
     maxBytes: READING_BODY_MAX_BYTES,
   },
 };
@@ -78,7 +80,11 @@ const NEVER_ANSWERED: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 const reference = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
-const json = (name: SchemaName) => ({ 'application/json': { schema: reference(name) } });
+const json = (name: SchemaName, other?: SchemaName) => ({
+  'application/json': {
+    schema: other ? { oneOf: [reference(name), reference(other)] } : reference(name),
+  },
+});
 
 /** The HTTP interface as an OpenAPI 3.1 document. */
 export function openApiDocument() {
@@ -88,13 +94,13 @@ export function openApiDocument() {
       title: `${brand.name} HTTP API`,
       version: version.number,
       description:
-        'Tests business ideas with a language model. No key and no cookies; requests from other websites are refused. Limits hold for each client address.',
+        'Tests business ideas with a language model. A host without one lays out what a text says. No key and no cookies; requests from other websites are refused. Limits hold for each client address.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
     paths: {
       ...Object.fromEntries(
-        Object.entries(OPERATIONS).map(([path, operation]) => [path, { post: modelOperation(operation) }]),
+        Object.entries(OPERATIONS).map(([path, operation]) => [path, { post: operationObject(operation) }]),
       ),
       '/api/health': get('health', 'Whether the process lives', {
         200: { description: 'It does.', content: json('Health') },
@@ -112,13 +118,14 @@ export function openApiDocument() {
   };
 }
 
-function modelOperation({
+function operationObject({
   id,
   summary,
   request,
   answer,
+  withoutModel,
   events,
-  codes,
+  codes = [],
   maxBytes = BODY_MAX_BYTES,
 }: Operation) {
   return {
@@ -132,10 +139,10 @@ function modelOperation({
     responses: {
       200: {
         description: events
-          ? 'The document; or, where `Accept` names `text/event-stream`, a stream of server-sent events that ends with exactly one terminal event: `error`, or the one named as the document. `x-events` has the schema of each event’s data.'
+          ? 'The document; or, where `Accept` names `text/event-stream`, a stream of server-sent events that ends with exactly one terminal event: `error`, or one named as the document. `x-events` has the schema of each event’s data.'
           : 'The document.',
         content: {
-          ...json(answer),
+          ...json(answer, withoutModel),
           ...(events && {
             'text/event-stream': {
               schema: { type: 'string' },
@@ -151,13 +158,13 @@ function modelOperation({
           }),
         },
       },
-      ...problems(codes),
+      ...problems([...codes, ...(withoutModel === undefined ? (['no_model'] as const) : [])]),
     },
   };
 }
 
 /** The failures by status, each with the error codes that it may have. */
-function problems(own: readonly ErrorCode[] = []) {
+function problems(own: readonly ErrorCode[]) {
   const codes = new Map<number, ErrorCode[]>(MISTAKE_STATUSES.map((status) => [status, ['invalid_request']]));
   for (const code of ERROR_CODES) {
     if (NEVER_ANSWERED.has(code) || (OWN_CODES.has(code) && !own.includes(code))) continue;

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answeringService } from '../../../tests/answers/answering-service.ts';
 import { type FakeSearch, startFakeSearch } from '../../../tests/fake-search/fake-search.ts';
 import { TRUE_FINDINGS } from '../../../tests/fake-search/pages.ts';
 import { serviceFor } from '../../../tests/fake-service/ask.ts';
@@ -9,7 +10,6 @@ import { IDEA, serve as serveApp } from '../../../tests/server/app.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { AnalysisError, ERROR_CODES } from '../../domain/errors.ts';
 import { createSearchService } from '../../evidence/create-search-service.ts';
-import { worksheetService } from '../../worksheet/service.ts';
 import { openApiDocument } from './document.ts';
 
 const ORIGIN = 'http://localhost:3000';
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([model.close(), web.close()]));
 
-function serve(service: AnswerService, { perMinute = 0, search = true } = {}) {
+function serve(service: AnswerService | null, { perMinute = 0, search = true } = {}) {
   const searxng = { service: 'searxng', url: web.url, apiKey: undefined } as const;
   const { app, admission } = serveApp({
     service,
@@ -73,7 +73,7 @@ function writer(): AnswerService {
         yield* service.answer(request, signal);
         return;
       }
-      yield { type: 'start', service: 'openai', model: 'm', label: 'A model', aiGenerated: true };
+      yield { type: 'start', service: 'openai', model: 'm', label: 'A model' };
       const findings = { findings: [TRUE_FINDINGS[0]] };
       const answer = request.task.kind === 'searches' ? { queries: ['comida perros Valencia'] } : findings;
       yield { type: 'text', text: JSON.stringify(answer) };
@@ -125,7 +125,7 @@ test('the OpenAPI document is valid', async () => {
 });
 
 test('the OpenAPI document has exactly the routes of the server with their methods', () => {
-  const routes = serve(worksheetService())
+  const routes = serve(answeringService())
     .app.routes.filter(
       ({ path, method }) => path.startsWith('/api/') && path !== '/api/*' && method !== 'ALL',
     )
@@ -168,24 +168,29 @@ test.each(Object.keys(BODIES))('%s rejects requests as its OpenAPI description',
 /** What only a page or a start says. */
 const NEVER_ANSWERED = ['blocked_by_browser', 'unknown_service', 'cancelled'];
 /** Of `/api/readings` alone. */
-const OF_READINGS = ['calls_off', 'no_model'];
+const OF_READINGS = ['calls_off'];
 
 test.each(ERROR_CODES.filter((code) => ![...NEVER_ANSWERED, ...OF_READINGS].includes(code)))(
   'the failure %s is answered as the OpenAPI document describes',
   async (code) => {
     const { ask } = serve({
-      ...worksheetService(),
+      ...answeringService(),
       // biome-ignore lint/correctness/useYield: it fails before it sends anything.
       async *answer() {
         throw new AnalysisError(code);
       },
     });
-    const path = code.startsWith('search_') ? '/api/searches' : '/api/analyses';
+    const path = code.startsWith('search_')
+      ? '/api/searches'
+      : code === 'no_model'
+        ? '/api/plans'
+        : '/api/analyses';
     const response = await ask(path, bodyFor(path));
     expect(await response.clone().json()).toMatchObject({ code });
     await described(path, 'post', response);
-    const stream = await ask('/api/analyses', bodyFor('/api/analyses'), { accept: 'text/event-stream' });
-    await described('/api/analyses', 'post', stream);
+    const streamed = path === '/api/searches' ? '/api/analyses' : path;
+    const stream = await ask(streamed, bodyFor(streamed), { accept: 'text/event-stream' });
+    await described(streamed, 'post', stream);
   },
 );
 
@@ -195,20 +200,34 @@ test('readings answer as the OpenAPI document describes where calls are off, and
     [null, 404],
     [{ atOnce: 1, temperature: 0.7 }, 503],
   ] as const) {
-    const { post } = serveApp({ calls, service: worksheetService() });
+    const { post } = serveApp({ calls, service: null });
     expect(await described('/api/readings', 'post', await post('/api/readings', body))).toBe(status);
   }
 });
 
+test('a host without a model answers as the OpenAPI document describes', async () => {
+  const { ask } = serve(null);
+  for (const accept of ['application/json', 'text/event-stream']) {
+    const answer = await ask('/api/analyses', bodyFor('/api/analyses'), { accept });
+    expect(await described('/api/analyses', 'post', answer)).toBe(200);
+  }
+  for (const path of ['/api/ratings', '/api/plans', '/api/searches', '/api/evidence']) {
+    const answer = await ask(path, bodyFor(path));
+    expect(await answer.clone().json()).toMatchObject({ code: 'no_model' });
+    expect(await described(path, 'post', answer)).toBe(503);
+  }
+  expect(await described('/api/health', 'get', await ask('/api/health'))).toBe(200);
+});
+
 test('without a web search its endpoints answer 404 as the OpenAPI document describes', async () => {
-  const { ask } = serve(worksheetService(), { search: false });
+  const { ask } = serve(answeringService(), { search: false });
   for (const path of ['/api/searches', '/api/evidence']) {
     expect(await described(path, 'post', await ask(path, bodyFor(path)))).toBe(404);
   }
 });
 
 test('health, readiness and the OpenAPI document answer as described', async () => {
-  const { ask, admission } = serve(worksheetService());
+  const { ask, admission } = serve(answeringService());
   for (const path of ['/api/health', '/api/ready', '/api/openapi.json']) {
     expect(await described(path, 'get', await ask(path))).toBe(200);
     expect(await described(path, 'get', await ask(path, {}))).toBe(405);

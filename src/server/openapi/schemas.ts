@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SERVICE_NAMES } from '../../domain/answer-service.ts';
+import { NO_MODEL, SERVICE_NAMES } from '../../domain/answer-service.ts';
 import { ERROR_CODES } from '../../domain/errors.ts';
 import {
   evidenceRequestSchema,
@@ -19,6 +19,9 @@ import { planRequestSchema, planSchema } from '../../domain/plan.ts';
 import { ratingSchema } from '../../domain/rating.ts';
 import { readingAnswerSchema, readingRequestSchema } from '../../domain/reading.ts';
 import { metaSchema, REPORT_FIELDS, reportSchema } from '../../domain/report.ts';
+import { worksheetMetaSchema, worksheetSchema } from '../../domain/worksheet.ts';
+
+const hostService = z.enum([...SERVICE_NAMES, NO_MODEL]);
 
 /** The schemas of requests, answers and events, by their names in the document. */
 const NAMED = {
@@ -33,6 +36,8 @@ const NAMED = {
   Searches: searchesSchema,
   Evidence: evidenceSchema,
   Meta: metaSchema,
+  Worksheet: worksheetSchema,
+  WorksheetAnswer: z.object({ worksheet: worksheetSchema, meta: worksheetMetaSchema }),
   ReportAnswer: z.object({ report: reportSchema, meta: metaSchema }),
   PlanAnswer: z.object({ plan: planSchema, meta: metaSchema }),
   EvidenceAnswer: z.object({ evidence: evidenceSchema, meta: metaSchema }),
@@ -54,13 +59,13 @@ const NAMED = {
   }),
   Health: z.object({
     status: z.literal('ok'),
-    service: z.enum(SERVICE_NAMES),
+    service: hostService,
     model: z.nullable(z.string()),
     version: z.string(),
   }),
   Ready: z.object({
     status: z.enum(['ready', 'draining', 'no_usable_service']),
-    service: z.enum(SERVICE_NAMES),
+    service: hostService,
     model: z.nullable(z.string()),
   }),
 } as const satisfies Record<string, z.ZodMiniType>;

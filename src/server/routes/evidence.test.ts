@@ -17,9 +17,8 @@ const service: AnswerService = {
   name: 'openai',
   label: 'A model',
   model: 'm',
-  aiGenerated: true,
   async *answer({ task }: AnswerRequest) {
-    yield { type: 'start', service: 'openai', model: 'm', label: 'A model', aiGenerated: true };
+    yield { type: 'start', service: 'openai', model: 'm', label: 'A model' };
     const invented = { ...TRUE_FINDINGS[0], quote: 'Nadie más reparte comida para perros' };
     const text =
       task.kind === 'searches'
@@ -67,10 +66,10 @@ test('/api/evidence streams searches, sources and findings, and sends only the q
         { query: 'comida perros', results: 4 },
         { query: 'broken', failed: 'service_error' },
       ],
-      findings: [{ quote: TRUE_FINDINGS[0]?.quote, source: 1 }],
+      findings: [{ quote: `${TRUE_FINDINGS[0]?.quote}.`, marked: [0, 82], source: 1 }],
       dropped: 1,
     },
-    meta: { service: 'openai', model: 'm', language: 'es', aiGenerated: true },
+    meta: { service: 'openai', model: 'm', language: 'es' },
   });
   const sent = JSON.stringify(fake.searches.slice(before));
   expect(sent).toContain('comida perros');

@@ -1,3 +1,4 @@
+import { NO_MODEL } from '../../domain/answer-service.ts';
 import { versionText } from '../../version.ts';
 import { type AppContext, jsonResponse } from '../http/context.ts';
 
@@ -18,5 +19,5 @@ export async function ready(c: AppContext): Promise<Response> {
 
 function serviceOf(c: AppContext) {
   const { service, readiness } = c.get('dependencies');
-  return { service: service.name, model: readiness.model ?? null };
+  return { service: service?.name ?? NO_MODEL, model: readiness.model ?? null };
 }

@@ -10,12 +10,12 @@ import { LimitRejection } from '../limits/limit-rejection.ts';
 /** `POST /mcp`: the tools of `src/mcp`, behind the checks and limits of the other endpoints. */
 export function mcpEndpoint(mcp: McpOverHttp): Handler {
   return async (c) => {
-    const { admission, search } = c.get('dependencies');
+    const { admission, service, search } = c.get('dependencies');
     const message = c.get('body');
     // A batch would pass the checks of one call with many. Newer versions of the protocol have no batches.
     if (Array.isArray(message)) throw new Problem('batch');
     await admission.countMessage(await clientOf(c));
-    const answer = await mcp.answer(c.req.raw, message, { run: limited(c), search });
+    const answer = await mcp.answer(c.req.raw, message, { run: limited(c), service, search });
     return new Response(answer.body, {
       status: answer.status,
       headers: {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answeringService } from '../../../tests/answers/answering-service.ts';
 import { SETTINGS, serve } from '../../../tests/server/app.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { PageRenderer, SiteSettings } from '../../domain/site-settings.ts';
-import { worksheetService } from '../../worksheet/service.ts';
 import { Assets } from './assets.ts';
 import { loadSite } from './pages.ts';
 
@@ -22,7 +22,7 @@ const RENDERER: PageRenderer = {
     const status = PATHS.includes(path) ? 200 : 404;
     return {
       status,
-      html: `<html lang="${language}">${siteUrl} ${service.model} ${status} ${'ñ'.repeat(500)}</html>`,
+      html: `<html lang="${language}">${siteUrl} ${service?.model} ${status} ${'ñ'.repeat(500)}</html>`,
     };
   },
   files: () => new Map([['/robots.txt', { type: 'text/plain; charset=utf-8', body: 'User-agent: *' }]]),
@@ -32,7 +32,7 @@ let folder: string;
 let app: ReturnType<typeof serve>['app'];
 const prepared: Language[] = [];
 const service: AnswerService = {
-  ...worksheetService(),
+  ...answeringService(),
   prepare: (language) => void prepared.push(language),
 };
 const site = (settings: SiteSettings) =>
@@ -80,7 +80,10 @@ test('a page names a model that the service found after the start', async () => 
     },
     status: async () => ({ usable: false, model, detail: 'not there' }),
   };
-  const settings = { ...SETTINGS, service: { ...SETTINGS.service, model: '' } };
+  const settings = {
+    ...SETTINGS,
+    service: { name: 'ollama', label: 'Ollama', model: '', provider: null } as const,
+  };
   const { app: late } = serve({ service: lateService, pages: await site(settings) });
   const page = async () => (await late.request('http://localhost:3000/en')).text();
   expect(await page()).not.toContain('llama');

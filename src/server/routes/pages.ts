@@ -31,12 +31,13 @@ export async function loadSite(
     files.set(path, await createResource(Buffer.from(body), { type, caching: ONE_HOUR }));
   }
   let pages = await renderPages(renderer, settings);
-  let { model } = settings.service;
+  const { service } = settings;
+  let model = service?.model;
   const learnModel = async ({ readiness }: Dependencies) => {
     await readiness.status();
-    if (model !== '' || readiness.model === undefined) return;
+    if (!service || model !== '' || readiness.model === undefined) return;
     model = readiness.model;
-    pages = await renderPages(renderer, { ...settings, service: { ...settings.service, model } });
+    pages = await renderPages(renderer, { ...settings, service: { ...service, model } });
   };
   const find = (path: string) => pages.byPath.get(path) ?? files.get(path);
 
@@ -45,7 +46,8 @@ export async function loadSite(
     if (model === '') void learnModel(c.get('dependencies'));
     const { path, method } = c.req;
     // This visitor may soon ask for a report. A monitor that requests only headers will not.
-    if (method === 'GET' && pages.byPath.has(path)) c.get('dependencies').service.prepare?.(languageOf(path));
+    if (method === 'GET' && pages.byPath.has(path))
+      c.get('dependencies').service?.prepare?.(languageOf(path));
     const found = find(path);
     if (found) return resourceResponse(c, found);
     const canonical = canonicalPath(path);

@@ -1,63 +1,96 @@
 import type { AnswerService } from '../../domain/answer-service.ts';
-import type { FailureEvent } from '../../domain/events.ts';
+import type { FailureEvent, WorksheetEvent } from '../../domain/events.ts';
 import { evidenceRequestSchema } from '../../domain/evidence.ts';
 import { analysisRequestSchema, type Language } from '../../domain/idea.ts';
 import { planRequestSchema } from '../../domain/plan.ts';
 import { findEvidence } from '../../evidence/find-evidence.ts';
 import { proposeSearches } from '../../evidence/propose-searches.ts';
+import type { SearchService } from '../../evidence/search-service.ts';
 import { type AnalyzeOptions, analyze, planValidation, rate } from '../../model/analyze.ts';
 import { failureEvent } from '../../model/failure-event.ts';
+import { answerWithWorksheet } from '../../worksheet/make-worksheet.ts';
 import type { Dependencies, Handler } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 
-/** The `POST` endpoints of the API, by path. Each runs a model for one idea and counts as one analysis. */
-export function postEndpoints({ search }: Pick<Dependencies, 'search'>): Readonly<Record<string, Handler>> {
+type Handlers = Readonly<Record<string, Handler>>;
+
+/** The `POST` endpoints of the API, by path. Each answers for one idea and counts as one analysis. */
+export function postEndpoints({ service, search }: Pick<Dependencies, 'service' | 'search'>): Handlers {
+  return {
+    ...(service ? modelEndpoints(service) : WORKSHEET_ENDPOINTS),
+    '/api/searches': refusing('search_off'),
+    '/api/evidence': refusing('search_off'),
+    ...(search && (service ? searchEndpoints(service, search) : SEARCH_WITHOUT_MODEL)),
+  };
+}
+
+const refusing = (code: 'search_off' | 'no_model') => () => {
+  throw new Problem(code);
+};
+
+/** Of a host without a model. */
+const WORKSHEET_ENDPOINTS: Handlers = {
+  '/api/analyses': endpoint({
+    kind: 'analysis',
+    schema: analysisRequestSchema,
+    events: ({ idea, language }) => worksheetEvents(idea, language),
+  }),
+  '/api/ratings': refusing('no_model'),
+  '/api/plans': refusing('no_model'),
+};
+
+const SEARCH_WITHOUT_MODEL: Handlers = {
+  '/api/searches': refusing('no_model'),
+  '/api/evidence': refusing('no_model'),
+};
+
+async function* worksheetEvents(idea: string, language: Language): AsyncGenerator<WorksheetEvent> {
+  yield { type: 'worksheet', ...answerWithWorksheet(idea, language) };
+}
+
+function modelEndpoints(service: AnswerService): Handlers {
   return {
     '/api/analyses': endpoint({
       kind: 'analysis',
       schema: analysisRequestSchema,
-      events: ({ idea, language }, service, options) => analyze(idea, language, service, options),
+      events: ({ idea, language }, options) => analyze(idea, language, service, options),
     }),
     // One blind rating of the axes. To see how stable a score is, the page asks for several ratings of an idea at once, which
     // count as one analysis. They are recognised by a keyed hash of the idea, kept for seconds.
     '/api/ratings': endpoint({
       kind: 'rating',
       schema: analysisRequestSchema,
-      events: ({ idea, language }, service, options) => rate(idea, language, service, options),
+      events: ({ idea, language }, options) => rate(idea, language, service, options),
       group: ({ idea, language }) => [language, idea],
       documentOnly: true,
     }),
     '/api/plans': endpoint({
       kind: 'plan',
       schema: planRequestSchema,
-      events: ({ idea, language, weakest }, service, options) =>
+      events: ({ idea, language, weakest }, options) =>
         planValidation(idea, language, weakest, service, options),
     }),
-    // Proposes searches without running them.
-    '/api/searches': search
-      ? endpoint({
-          kind: 'searches',
-          schema: analysisRequestSchema,
-          events: ({ idea, language }, service, options) => proposed(idea, language, service, options),
-          documentOnly: true,
-        })
-      : searchOff,
-    // Runs the searches, and checks what the model quotes from their results.
-    '/api/evidence': search
-      ? endpoint({
-          kind: 'evidence',
-          schema: evidenceRequestSchema,
-          events: ({ idea, language, queries }, service, options) =>
-            findEvidence(idea, language, queries, search, service, options),
-        })
-      : searchOff,
   };
 }
 
-/** Answers where web search is off, or where the host's service is the worksheet, which reads no search results. */
-function searchOff(): never {
-  throw new Problem('search_off');
+function searchEndpoints(service: AnswerService, search: SearchService): Handlers {
+  return {
+    // Proposes searches without running them.
+    '/api/searches': endpoint({
+      kind: 'searches',
+      schema: analysisRequestSchema,
+      events: ({ idea, language }, options) => proposed(idea, language, service, options),
+      documentOnly: true,
+    }),
+    // Runs the searches, and checks what the model quotes from their results.
+    '/api/evidence': endpoint({
+      kind: 'evidence',
+      schema: evidenceRequestSchema,
+      events: ({ idea, language, queries }, options) =>
+        findEvidence(idea, language, queries, search, service, options),
+    }),
+  };
 }
 
 async function* proposed(

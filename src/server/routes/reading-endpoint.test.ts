@@ -15,10 +15,9 @@ function serve(options: Parameters<typeof serveApp>[0] = {}) {
     name: 'openai',
     label: 'A model',
     model: 'm',
-    aiGenerated: true,
     async *answer({ prompt }: AnswerRequest) {
       prompts.push(prompt);
-      yield { type: 'start', service: 'openai', model: 'm', label: 'A model', aiGenerated: true };
+      yield { type: 'start', service: 'openai', model: 'm', label: 'A model' };
       const level = { reason: 'porque sí', raise: 'más', level: 5 };
       const text = {
         levels: {
@@ -68,7 +67,10 @@ test('the criteria are asked for in the order of the request', async () => {
 test('readings are 404 where calls are off, and 503 without a model', async () => {
   const off = await serve({ calls: null }).post('/api/readings', body);
   expect([off.status, (await off.json()).code]).toEqual([404, 'calls_off']);
-  const rules = await serveApp({ calls: { atOnce: 2, temperature: 0.7 } }).post('/api/readings', body);
+  const rules = await serveApp({ service: null, calls: { atOnce: 2, temperature: 0.7 } }).post(
+    '/api/readings',
+    body,
+  );
   expect([rules.status, (await rules.json()).code]).toEqual([503, 'no_model']);
 });
 

@@ -10,8 +10,8 @@ export interface Analysis {
   load: LoadSource;
   /** Whether this site's server answers; otherwise the visitor's own service does. */
   bySite: boolean;
-  /** False if fixed rules answer, without a model. */
-  aiGenerated: boolean;
+  /** Whether a model answers: this site's or the visitor's. */
+  hasModel: boolean;
   /** Opens the settings; `undefined` if the host offers visitors no service of their own. */
   connect: (() => void) | undefined;
 }

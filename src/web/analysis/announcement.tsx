@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { setTitle } from '../head/page-title.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { analysisMessages } from './analysis-messages.ts';
-import type { AnalysisState } from './state.ts';
+import { type AnalysisState, shownEntry } from './state.ts';
 
 /** About half the fields of a report. */
 const HALF = 10;
@@ -13,6 +13,7 @@ export function Announcement({ state }: { state: AnalysisState }) {
   const { screen } = state;
   const wasAnalyzing = useRef(false);
   const ready = screen === 'result' && wasAnalyzing.current;
+  const isWorksheet = shownEntry(state)?.file.format === 'crisol-worksheet';
 
   useEffect(() => {
     if (screen === 'analyzing') wasAnalyzing.current = true;
@@ -21,7 +22,7 @@ export function Announcement({ state }: { state: AnalysisState }) {
 
   useEffect(() => {
     if (!ready || !document.hidden) return;
-    setTitle({ notice: `✓ ${texts.tabReady}` });
+    setTitle({ notice: `✓ ${isWorksheet ? texts.tabWorksheet : texts.tabReady}` });
     const restore = () => {
       if (!document.hidden) setTitle({ notice: undefined });
     };
@@ -30,9 +31,10 @@ export function Announcement({ state }: { state: AnalysisState }) {
       document.removeEventListener('visibilitychange', restore);
       setTitle({ notice: undefined });
     };
-  }, [ready, texts]);
+  }, [ready, isWorksheet, texts]);
 
-  if (state.screen !== 'analyzing') return ready && texts.announceEnd;
+  if (state.screen !== 'analyzing')
+    return ready && (isWorksheet ? texts.announceWorksheet : texts.announceEnd);
   const { place, sections } = state.writing;
   const arrived = Object.keys(sections).length;
   if (place !== undefined) return texts.queued(place);

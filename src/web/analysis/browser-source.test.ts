@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { answeringService } from '../../../tests/answers/answering-service.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
-import { worksheetService } from '../../worksheet/service.ts';
 import { browserSource } from './browser-source.ts';
 
 const REQUEST = {
@@ -16,8 +16,7 @@ async function all<Event>(events: AsyncIterable<Event>): Promise<Event[]> {
   return list;
 }
 
-/** The worksheet's rules stand in for a visitor's service. */
-const source = browserSource(worksheetService());
+const source = browserSource(answeringService());
 
 test('the visitor’s own service gives the events of a report, a plan and a rating', async () => {
   const events = await all(source.analyze(REQUEST, signal));
@@ -34,7 +33,7 @@ test('the visitor’s own service gives the events of a report, a plan and a rat
 
 test('a failing service of the visitor gives its error code for reports and ratings', async () => {
   const refusing: AnswerService = {
-    ...worksheetService(),
+    ...answeringService(),
     // biome-ignore lint/correctness/useYield: it fails before the first text.
     async *answer() {
       throw new AnalysisError('invalid_api_key', { service: 'Hugging Face' });
@@ -48,7 +47,7 @@ test('a failing service of the visitor gives its error code for reports and rati
 
 test('a busy service of the visitor says how long to wait, for reports and ratings', async () => {
   const busy: AnswerService = {
-    ...worksheetService(),
+    ...answeringService(),
     // biome-ignore lint/correctness/useYield: it fails before the first text.
     async *answer() {
       throw new AnalysisError('service_busy', { service: 'Hugging Face', retryAfter: 7 });
@@ -61,7 +60,7 @@ test('a busy service of the visitor says how long to wait, for reports and ratin
 
 test('a visitor’s service without enough memory gets advice for its owner', async () => {
   const full: AnswerService = {
-    ...worksheetService(),
+    ...answeringService(),
     // biome-ignore lint/correctness/useYield: it fails before the first text.
     async *answer() {
       throw new AnalysisError('service_error', { service: 'Ollama', isOutOfMemory: true });

@@ -1,5 +1,5 @@
 import { resultsText } from '../../document/results-text.ts';
-import type { AnalysisEvent } from '../../domain/events.ts';
+import type { AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Evidence } from '../../domain/evidence.ts';
 import type { IdeaRequest, Language } from '../../domain/idea.ts';
 import type { Rating } from '../../domain/rating.ts';
@@ -7,7 +7,16 @@ import type { ReportFile, Results } from '../../domain/report-file.ts';
 import { weakestAxes } from '../../domain/rubric.ts';
 import type { Analysis } from './analysis-context.ts';
 import type { PageFailureEvent, ReportSource } from './source.ts';
-import { added, advance, changed, type Entry, finished, type RequestKind, shownEntry } from './state.ts';
+import {
+  added,
+  advance,
+  changed,
+  finished,
+  isReport,
+  type ReportEntry,
+  type RequestKind,
+  shownReport,
+} from './state.ts';
 import type { AnalysisStore } from './store.ts';
 
 type Requester = Pick<Analysis, 'store' | 'load'>;
@@ -25,7 +34,7 @@ export async function retry({ store, load }: Requester): Promise<void> {
 
 /** Rates the shown idea again with the results of its experiments. The model does not see the earlier score. */
 export async function reassess({ store, load }: Requester, results: string): Promise<void> {
-  const baseline = shownEntry(store.getState());
+  const baseline = shownReport(store.getState());
   if (!baseline) return;
   const { idea, meta } = baseline.file;
   await store.write(load, store.newWriting({ idea, language: meta.language, results, baseline }));
@@ -33,13 +42,13 @@ export async function reassess({ store, load }: Requester, results: string): Pro
 
 /** Writes another report on the shown idea in another language. */
 export async function rewrite({ store, load }: Requester, language: Language): Promise<void> {
-  const entry = shownEntry(store.getState());
+  const entry = shownReport(store.getState());
   if (!entry) return;
   const { id, file } = entry;
   const request = { idea: file.idea, language };
   let writing = store.newWriting(request);
   change(store, id, { rewrite: { status: 'asking', arrived: writing } });
-  await store.run<AnalysisEvent>(
+  await store.run<AnalysisEvent | WorksheetEvent>(
     `rewrite ${id}`,
     load,
     language,
@@ -47,9 +56,9 @@ export async function rewrite({ store, load }: Requester, language: Language): P
     (event) => {
       if (event.type === 'failed') {
         change(store, id, { rewrite: { status: 'failed', arrived: writing, failure: event.failure } });
-      } else if (event.type === 'report') {
+      } else if (event.type === 'report' || event.type === 'worksheet') {
         change(store, id, { rewrite: undefined });
-        const isShown = shownEntry(store.getState())?.id === id;
+        const isShown = shownReport(store.getState())?.id === id;
         const written = finished(writing, event);
         store.update((state) => added(state, written, isShown));
       } else {
@@ -61,10 +70,10 @@ export async function rewrite({ store, load }: Requester, language: Language): P
 }
 
 export async function planValidation({ store, load }: Requester): Promise<void> {
-  const entry = shownEntry(store.getState());
+  const entry = shownReport(store.getState());
   if (!entry) return;
   const { id, file } = entry;
-  let arrived: NonNullable<Entry['planning']>['arrived'] = {};
+  let arrived: NonNullable<ReportEntry['planning']>['arrived'] = {};
   change(store, id, { planning: { status: 'asking', arrived } });
   await store.run(
     `planning ${id}`,
@@ -88,7 +97,7 @@ export async function planValidation({ store, load }: Requester): Promise<void> 
 }
 
 export async function checkStability({ store, load }: Requester): Promise<void> {
-  const entry = shownEntry(store.getState());
+  const entry = shownReport(store.getState());
   if (!entry) return;
   const { id, file } = entry;
   change(store, id, { stability: { status: 'asking', arrived: undefined } });
@@ -112,19 +121,19 @@ export function addEvidence(store: AnalysisStore, id: number, evidence: Evidence
 
 /** Stores results of experiments with the shown report. */
 export function noteResults(store: AnalysisStore, results: Results): void {
-  const entry = shownEntry(store.getState());
+  const entry = shownReport(store.getState());
   if (entry) changeFile(store, entry.id, { results });
 }
 
 /** Cancels a request about the shown report. */
 export function cancelRequest(store: AnalysisStore, kind: RequestKind): void {
-  const entry = shownEntry(store.getState());
+  const entry = shownReport(store.getState());
   if (!entry) return;
   store.abort(`${kind} ${entry.id}`);
   change(store, entry.id, { [kind]: undefined });
 }
 
-function change(store: AnalysisStore, id: number, change: Partial<Entry>): void {
+function change(store: AnalysisStore, id: number, change: Partial<ReportEntry>): void {
   store.update((state) => changed(state, id, change));
 }
 
@@ -132,10 +141,10 @@ function changeFile(
   store: AnalysisStore,
   id: number,
   part: Partial<ReportFile>,
-  rest: Partial<Entry> = {},
+  rest: Partial<ReportEntry> = {},
 ): void {
   const entry = store.getState().entries.find((one) => one.id === id);
-  if (entry) change(store, id, { file: { ...entry.file, ...part }, ...rest });
+  if (entry && isReport(entry)) change(store, id, { file: { ...entry.file, ...part }, ...rest });
 }
 
 /** The idea of a report with the results of its experiments. */

@@ -6,11 +6,13 @@ import {
   isTerminal,
   type PlanEvent,
   type RatingEvent,
+  type WorksheetEvent,
 } from '../../domain/events.ts';
 import { evidenceSchema, searchesSchema } from '../../domain/evidence.ts';
 import { planSchema } from '../../domain/plan.ts';
 import { ratingSchema } from '../../domain/rating.ts';
 import { reportSchema } from '../../domain/report.ts';
+import { worksheetMetaSchema, worksheetSchema } from '../../domain/worksheet.ts';
 import type { Asked, PageFailureEvent, ReportSource } from './source.ts';
 
 /**
@@ -25,20 +27,27 @@ const WAIT_LIMIT_SECONDS = 86_400;
 /** The answer of `/api/searches`, as an event. */
 export type SearchesEvent = { type: 'searches' } & z.infer<typeof searchesSchema>;
 
-/** Type and schema of each path's last event. With `isDocument` it is the only event, sent as a JSON document. */
+/** Types and schemas of each path's last event. With `isDocument` it is the only event, sent as a JSON document. */
 const ENDPOINTS = {
-  '/api/analyses': { type: 'report', contents: z.object({ report: reportSchema }), isDocument: false },
-  '/api/plans': { type: 'plan', contents: z.object({ plan: planSchema }), isDocument: false },
-  '/api/ratings': { type: 'rating', contents: ratingSchema, isDocument: true },
-  '/api/searches': { type: 'searches', contents: searchesSchema, isDocument: true },
-  '/api/evidence': { type: 'evidence', contents: z.object({ evidence: evidenceSchema }), isDocument: false },
-} as const;
+  '/api/analyses': {
+    last: {
+      report: z.object({ report: reportSchema }),
+      worksheet: z.object({ worksheet: worksheetSchema, meta: worksheetMetaSchema }),
+    },
+    isDocument: false,
+  },
+  '/api/plans': { last: { plan: z.object({ plan: planSchema }) }, isDocument: false },
+  '/api/ratings': { last: { rating: ratingSchema }, isDocument: true },
+  '/api/searches': { last: { searches: searchesSchema }, isDocument: true },
+  '/api/evidence': { last: { evidence: z.object({ evidence: evidenceSchema }) }, isDocument: false },
+} as const satisfies Record<string, { last: Readonly<Record<string, z.ZodMiniType>>; isDocument: boolean }>;
 
-/** Reports from this site's server. */
+/** Reports, or worksheets, from this site's server. */
 export function serverSource(asked: Omit<Asked, 'inBrowser'>): ReportSource {
   return {
     asked: { ...asked, inBrowser: false },
-    analyze: (request, signal) => serverEvents<AnalysisEvent>('/api/analyses', request, signal),
+    analyze: (request, signal) =>
+      serverEvents<AnalysisEvent | WorksheetEvent>('/api/analyses', request, signal),
     plan: (request, signal) => serverEvents<PlanEvent>('/api/plans', request, signal),
     rate: (request, signal) => serverEvents<RatingEvent>('/api/ratings', request, signal),
   };
@@ -50,7 +59,8 @@ export async function* serverEvents<Event extends { type: string }>(
   body: object,
   signal: AbortSignal,
 ): AsyncGenerator<Event | PageFailureEvent> {
-  const { type, contents, isDocument } = ENDPOINTS[path];
+  const { last, isDocument } = ENDPOINTS[path];
+  const schemas: Readonly<Record<string, z.ZodMiniType>> = last;
   const contentType = isDocument ? 'application/json' : 'text/event-stream';
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,11 +82,11 @@ export async function* serverEvents<Event extends { type: string }>(
     if (!response.body || !isOurs) return yield failed('service_error', { requestId });
     restartTimer();
     const events: AsyncIterable<Event> | Event[] = isDocument
-      ? [{ ...(await response.json()), type }]
+      ? [{ ...(await response.json()), type: Object.keys(last)[0] }]
       : decodeEvents<Event>(response.body.pipeThrough(onEveryChunk(restartTimer)));
     for await (const event of events) {
-      const isInvalid = event.type === type && !contents.safeParse(event).success;
-      if (isInvalid) yield failed('invalid_response', { requestId });
+      if (schemas[event.type]?.safeParse(event).success === false)
+        yield failed('invalid_response', { requestId });
       else yield event.type === 'error' ? { ...event, requestId } : event;
       if (isTerminal(event)) return;
     }

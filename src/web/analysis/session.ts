@@ -1,6 +1,14 @@
 import { brand } from '../../brand.ts';
-import type { ReportFile } from '../../domain/report-file.ts';
-import { type AnalysisState, type Entry, NEW_TAB, type Origin, shownEntry, type Writing } from './state.ts';
+import type { WholeFile } from '../../domain/open-file.ts';
+import {
+  type AnalysisState,
+  type Entry,
+  isReport,
+  NEW_TAB,
+  type Origin,
+  shownEntry,
+  type Writing,
+} from './state.ts';
 
 /** Keys of session storage, which survives a reload and ends with the tab. */
 const TEXT_KEY = `${brand.slug}_session`;
@@ -74,7 +82,7 @@ export function restoredState(
   const tab = {
     ...NEW_TAB,
     idea,
-    improves: improving ? entry : undefined,
+    improves: improving && entry && isReport(entry) ? entry : undefined,
     entries: entry ? [entry] : [],
     unopened,
     stopped: writing && { writing, failure: undefined },
@@ -103,7 +111,7 @@ export function saveSession(storage: Storage, before: AnalysisState, state: Anal
     improving: improves !== undefined && improves.id === entry?.id,
   });
   // A saved report that could not be read after a reload is in neither state, so it stays in the storage.
-  if (entry?.file !== savedEntry(before)?.file) write<ReportFile>(storage, REPORT_KEY, entry?.file);
+  if (entry?.file !== savedEntry(before)?.file) write<WholeFile>(storage, REPORT_KEY, entry?.file);
   if (writing !== savedWriting(before)) {
     // `savedEntry` has chosen the baseline, so it is saved under its own key.
     write(storage, WRITING_KEY, writing && { ...writing, baseline: undefined });

@@ -1,14 +1,14 @@
 import type { ServiceName } from '../../domain/answer-service.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
-import type { AnalysisEvent, PlanEvent, RatingEvent } from '../../domain/events.ts';
+import type { AnalysisEvent, PlanEvent, RatingEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { IdeaRequest, Language } from '../../domain/idea.ts';
 import type { Axis } from '../../domain/rubric.ts';
 
-/** The service that was asked, for failure messages. */
+/** The service that was asked, for failure messages. Without a name: a site without a model. */
 export interface Asked {
-  service: ServiceName;
+  service?: ServiceName | undefined;
   /** Display name, e.g. `Hugging Face`. */
-  label: string;
+  label?: string | undefined;
   /** True if the browser called the visitor's own service directly. */
   inBrowser: boolean;
 }
@@ -45,7 +45,10 @@ export type PageFailureEvent = { type: 'error' } & Omit<Failure, 'messageLanguag
  */
 export interface ReportSource {
   asked: Asked;
-  analyze(request: IdeaRequest, signal: AbortSignal): AsyncIterable<AnalysisEvent | PageFailureEvent>;
+  analyze(
+    request: IdeaRequest,
+    signal: AbortSignal,
+  ): AsyncIterable<AnalysisEvent | WorksheetEvent | PageFailureEvent>;
   /** Writes a validation plan for the idea. `weakest` lists the idea's lowest rated axes, worst first. */
   plan(
     request: IdeaRequest & { weakest: readonly Axis[] },

@@ -1,9 +1,10 @@
-import type { AnalysisEvent } from '../../domain/events.ts';
+import type { AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { Opened, Unopened } from '../../domain/open-file.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { ArrivedSections } from '../../domain/report.ts';
 import type { ReportFile, ShortReportFile } from '../../domain/report-file.ts';
+import type { WorksheetFile } from '../../domain/worksheet.ts';
 import type { Failure } from './source.ts';
 
 /** A report that is being written. */
@@ -15,7 +16,7 @@ export interface Writing {
   /** Results of experiments, when an idea is rated again with them. */
   results?: string | undefined;
   /** The earlier report that the new one will be compared with. */
-  baseline?: Entry | undefined;
+  baseline?: ReportEntry | undefined;
   /** Milliseconds since the epoch. */
   startedAt: number;
   /** Position in the queue, while waiting. */
@@ -44,21 +45,35 @@ export type Origin = 'file' | 'link' | 'saved' | 'resaved';
 /** A report from a short link. */
 export type OpenedShort = Omit<Opened<ShortReportFile>, 'ok'>;
 
-/** A report of this tab and the requests about it. */
-export interface Entry {
+interface TabEntry {
   /** Unique in this tab's history. */
   id: number;
-  file: ReportFile;
-  /** The parts that could not be read when the report was opened. */
+  /** The parts that could not be read when the file was opened. */
   leftOut?: Opened['leftOut'];
-  /** `undefined` for a report written in this tab. */
+  /** `undefined` for what was written in this tab. */
   origin?: Origin | undefined;
+}
+
+/** A worksheet of this tab. */
+export interface WorksheetEntry extends TabEntry {
+  file: WorksheetFile;
+}
+
+/** A report of this tab and the requests about it. */
+export interface ReportEntry extends TabEntry {
+  file: ReportFile;
   /** The earlier report that this one improves on. */
   comparedTo?: ReportFile | undefined;
   planning?: EntryRequest<Partial<Plan>> | undefined;
   stability?: EntryRequest<undefined> | undefined;
   /** The same idea written in the other language, or rated again. */
   rewrite?: EntryRequest<Writing> | undefined;
+}
+
+export type Entry = ReportEntry | WorksheetEntry;
+
+export function isReport(entry: Entry): entry is ReportEntry {
+  return entry.file.format === 'crisol-report';
 }
 
 /** The requests about a report. */
@@ -80,8 +95,8 @@ interface Tab {
   /** The text in the form. */
   idea: string;
   /** The report that the text improves on. */
-  improves: Entry | undefined;
-  /** The reports of the tab, oldest first. */
+  improves: ReportEntry | undefined;
+  /** The reports and worksheets of the tab, oldest first. */
   entries: readonly Entry[];
   /** Index of the first report on the present idea. Only the browser's Back button leads to the ones before it. */
   presentFrom: number;
@@ -138,9 +153,9 @@ export function toForm(state: AnalysisState, notice?: Notice): AnalysisState {
   return { ...leave(state), screen: 'input', notice };
 }
 
-/** The form, with a text that improves on the report on the screen. */
+/** The form, with a text that improves on the report or worksheet on the screen. */
 export function improving(state: AnalysisState, idea: string): AnalysisState {
-  return { ...toForm(state), idea, improves: shownEntry(state) };
+  return { ...toForm(state), idea, improves: shownReport(state) };
 }
 
 /** The state with another report; `isShown` opens it. */
@@ -155,14 +170,18 @@ export function openedShort(state: AnalysisState, short: OpenedShort): AnalysisS
 }
 
 /** The state after a change of one report. */
-export function changed<State extends Tab>(state: State, id: number, change: Partial<Entry>): State {
-  const entries = state.entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
+export function changed<State extends Tab>(state: State, id: number, change: Partial<ReportEntry>): State {
+  const entries = state.entries.map((entry) =>
+    entry.id === id && isReport(entry) ? { ...entry, ...change } : entry,
+  );
   return { ...state, entries };
 }
 
 /** The empty form. `clearingUndone` brings back what was cleared. */
 export function cleared(state: AnalysisState): AnalysisState {
-  const entries = state.entries.map(({ id, file, origin, comparedTo }) => ({ id, file, origin, comparedTo }));
+  const entries = state.entries.map((entry) =>
+    isReport(entry) ? { ...entry, planning: undefined, stability: undefined, rewrite: undefined } : entry,
+  );
   const before = { ...state, entries, cleared: undefined };
   return { ...INITIAL_STATE, entries, presentFrom: entries.length, cleared: before };
 }
@@ -173,9 +192,15 @@ export function clearingUndone(state: AnalysisState): AnalysisState {
   return cleared ? { ...cleared, idea: idea || cleared.idea, entries } : state;
 }
 
-/** The report on the screen. */
+/** The report or worksheet on the screen. */
 export function shownEntry(state: AnalysisState): Entry | undefined {
   return state.screen === 'result' ? state.entries.find(({ id }) => id === state.shown) : undefined;
+}
+
+/** The report on the screen. */
+export function shownReport(state: AnalysisState): ReportEntry | undefined {
+  const entry = shownEntry(state);
+  return entry && isReport(entry) ? entry : undefined;
 }
 
 /** The reports on the present idea and its improvements. */
@@ -184,10 +209,7 @@ export function presentEntries({ entries, presentFrom }: AnalysisState): readonl
 }
 
 /** A report being written, after another event. */
-export function advance(
-  writing: Writing,
-  event: Exclude<AnalysisEvent, { type: 'error' | 'report' }>,
-): Writing {
+export function advance(writing: Writing, event: Exclude<AnalysisEvent, Final | { type: 'error' }>): Writing {
   switch (event.type) {
     case 'queued':
       return { ...writing, place: event.place };
@@ -198,11 +220,16 @@ export function advance(
   }
 }
 
-/** The finished report. An idea that was rated again keeps the plan, results and evidence of its earlier report. */
-export function finished(
-  { id, idea, results, baseline }: Writing,
-  { report, meta }: Extract<AnalysisEvent, { type: 'report' }>,
-): Entry {
+/** The event that holds the report, or, from a host without a model, the worksheet. */
+type Final = Extract<AnalysisEvent, { type: 'report' }> | WorksheetEvent;
+
+/** What was written, once it is finished. An idea that was rated again keeps the plan, results and evidence of its report. */
+export function finished({ id, idea, results, baseline }: Writing, event: Final): Entry {
+  if (event.type === 'worksheet') {
+    const { worksheet, meta } = event;
+    return { id, file: { format: 'crisol-worksheet', version: 1, idea, worksheet, meta } };
+  }
+  const { report, meta } = event;
   const file: ReportFile = { format: 'crisol-report', version: 1, idea, report, meta };
   if (results !== undefined) {
     if (baseline?.file.plan) file.plan = baseline.file.plan;
@@ -215,11 +242,13 @@ export function finished(
 /** The state after another event of the report on the screen. */
 export function received(
   state: AnalysisState,
-  event: Exclude<AnalysisEvent, { type: 'error' }>,
+  event: Exclude<AnalysisEvent, { type: 'error' }> | WorksheetEvent,
 ): AnalysisState {
   if (state.screen !== 'analyzing') return state;
   const { writing, full } = state;
-  if (event.type !== 'report') return { ...state, writing: advance(writing, event) };
+  if (event.type !== 'report' && event.type !== 'worksheet') {
+    return { ...state, writing: advance(writing, event) };
+  }
   const entries = [...state.entries, finished(writing, event)];
   const improves = writing.results === undefined ? undefined : state.improves;
   const tab = { ...tabOf(state), entries, improves, unread: false };
@@ -238,7 +267,7 @@ export function ended(state: AnalysisState, reason: 'cancelled' | Notice): Analy
   }
   const { baseline } = writing;
   if (baseline && writing.results !== undefined) {
-    const rewrite: Entry['rewrite'] = failure && { status: 'failed', arrived: writing, failure };
+    const rewrite: ReportEntry['rewrite'] = failure && { status: 'failed', arrived: writing, failure };
     return { ...changed(tab, baseline.id, { rewrite }), screen: 'result', shown: baseline.id, full: false };
   }
   return toForm(state, reason === 'cancelled' ? undefined : reason);

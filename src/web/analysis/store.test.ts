@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { EVIDENCE } from '../../../tests/fake-search/evidence.ts';
 import type { AnalysisEvent } from '../../domain/events.ts';
+import { answerWithWorksheet } from '../../worksheet/make-worksheet.ts';
 import { example } from '../report/example.es.ts';
 import type { LoadSource } from './ask.ts';
 import { checkSession } from './check-session.ts';
@@ -15,7 +16,7 @@ import {
   rewrite,
 } from './report-requests.ts';
 import type { PageFailureEvent, ReportSource } from './source.ts';
-import { presentEntries, shownEntry } from './state.ts';
+import { isReport, presentEntries, shownEntry, shownReport } from './state.ts';
 import { AnalysisStore, type LoadSessionCheck } from './store.ts';
 
 const { idea: IDEA, report, meta, plan } = example;
@@ -120,6 +121,8 @@ async function analyzed(idea = IDEA) {
   void store.analyze(load, 'es');
   await say(done);
 }
+
+const reports = (of: AnalysisStore) => of.getState().entries.filter(isReport);
 
 test('an analysis changes the screen from the form to writing to the result', async () => {
   const { load, say } = puppet();
@@ -326,7 +329,7 @@ test('a saved report whose code cannot be fetched stays in the tab and can be op
   expect(later.getState()).toMatchObject({ notice: { code: 'site_unreachable' } });
   await later.reopen(loadCheck);
   expect(later.getState()).toMatchObject({ screen: 'result', idea: 'Otra idea', unread: false });
-  expect(later.getState().entries[0]?.file.report).toEqual(report);
+  expect(later.getState().entries[0]).toMatchObject({ file: { report } });
 });
 
 test('clearing removes the report from page and storage, and can be undone', async () => {
@@ -359,7 +362,7 @@ test('an improved idea is compared with the earlier report, also after a reload'
   expect(store.getState()).toMatchObject({ screen: 'input', idea: report.improvedIdea });
   store = await reloaded();
   await analyzed(report.improvedIdea);
-  expect(shownEntry(store.getState())?.comparedTo).toEqual(first);
+  expect(shownReport(store.getState())?.comparedTo).toEqual(first);
 });
 
 test('a new text typed after returning to the form is not compared, also after a reload', async () => {
@@ -367,7 +370,7 @@ test('a new text typed after returning to the form is not compared, also after a
   store.showForm();
   store = await reloaded();
   await analyzed('Otra idea, muy distinta de la primera, para otras personas en otro lugar.');
-  expect(shownEntry(store.getState())?.comparedTo).toBeUndefined();
+  expect(shownReport(store.getState())?.comparedTo).toBeUndefined();
 });
 
 test('a request to write a report holds the idea, its language and the results, and nothing else', async () => {
@@ -396,7 +399,7 @@ test('rewriting in another language shows the report until the new one is comple
   await say({ type: 'report', report, meta: { ...meta, language: 'en' } });
   const second = shownEntry(store.getState());
   expect(second).toMatchObject({ file: { meta: { language: 'en' } }, comparedTo: undefined });
-  expect(store.getState().entries.map(({ rewrite }) => rewrite)).toEqual([undefined, undefined]);
+  expect(reports(store).map(({ rewrite }) => rewrite)).toEqual([undefined, undefined]);
 });
 
 test('a report in another language that is finished later does not change the screen', async () => {
@@ -417,7 +420,7 @@ test.each([
   void request(load);
   await say(failure);
   expect(store.getState().screen).toBe('result');
-  expect(shownEntry(store.getState())?.rewrite).toMatchObject({
+  expect(shownReport(store.getState())?.rewrite).toMatchObject({
     status: 'failed',
     failure: { code: 'service_busy' },
   });
@@ -431,7 +434,7 @@ test('an idea rated again keeps plan, results and evidence, and is compared', as
   const { load, say } = puppet();
   void reassess({ store, load }, 'Dos pagaron');
   await say(done);
-  const [first, second] = store.getState().entries;
+  const [first, second] = reports(store);
   expect(second?.file).toMatchObject({ plan, results: { text: 'Dos pagaron' }, evidence: EVIDENCE });
   expect(second?.comparedTo).toBe(first?.file);
 });
@@ -450,16 +453,16 @@ test('a plan is stored with its report', async () => {
   await analyzed();
   await planValidation({ store, load: puppet().load });
   expect(store.getState().entries[0]).toMatchObject({ file: { plan }, planning: undefined });
-  expect((await reloaded()).getState().entries[0]?.file.plan).toEqual(plan);
+  expect(reports(await reloaded())[0]?.file.plan).toEqual(plan);
 });
 
 test('a stability check requests two ratings and stores them with the report', async () => {
   await analyzed();
   await checkStability({ store, load: puppet().load });
-  const [entry] = store.getState().entries;
+  const [entry] = reports(store);
   expect(entry?.stability).toBeUndefined();
   expect(entry?.file.ratings?.map(({ score }) => score)).toEqual([63, 63]);
-  expect((await reloaded()).getState().entries[0]?.file.ratings).toEqual(entry?.file.ratings);
+  expect(reports(await reloaded())[0]?.file.ratings).toEqual(entry?.file.ratings);
 });
 
 test('a second click while an analysis loads sends no second request', async () => {
@@ -501,7 +504,7 @@ test.each(['planning', 'stability'] as const)(
     const store = new AnalysisStore();
     store.type(IDEA);
     await store.analyze(load, 'es');
-    const entry = () => store.getState().entries[0];
+    const entry = () => reports(store)[0];
     void planValidation({ store, load });
     void checkStability({ store, load });
     await Promise.resolve();
@@ -514,3 +517,37 @@ test.each(['planning', 'stability'] as const)(
     expect(signals.filter(({ aborted }) => aborted).length).toBe(kind === 'planning' ? 1 : 2);
   },
 );
+
+describe('a host without a model', () => {
+  const answer = answerWithWorksheet(IDEA, 'es');
+  const load: LoadSource = async () => ({
+    asked: { inBrowser: false },
+    async *analyze() {
+      yield { type: 'worksheet', ...answer };
+    },
+    async *plan() {},
+    async *rate() {},
+  });
+
+  test('a worksheet is shown, survives a reload, and its text can be changed', async () => {
+    store.type(IDEA);
+    await store.analyze(load, 'es');
+    const file = { format: 'crisol-worksheet', version: 1, idea: IDEA, ...answer };
+    expect(shownEntry(store.getState())?.file).toEqual(file);
+    store = await reloaded();
+    expect(shownEntry(store.getState())?.file).toEqual(file);
+    store.improve('Otro texto');
+    expect(store.getState()).toMatchObject({ screen: 'input', idea: 'Otro texto', improves: undefined });
+  });
+
+  test('a report is not compared with the worksheet that came before it', async () => {
+    store.type(IDEA);
+    await store.analyze(load, 'es');
+    store.improve(IDEA);
+    const model = puppet();
+    void store.analyze(model.load, 'es');
+    await model.say({ type: 'report', report, meta });
+    expect(store.getState().entries).toHaveLength(2);
+    expect(shownReport(store.getState())?.comparedTo).toBeUndefined();
+  });
+});

@@ -1,4 +1,4 @@
-import type { AnalysisEvent } from '../../domain/events.ts';
+import type { AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/idea.ts';
 import { ask, type LoadSource, loadFailure, type RequestFailed } from './ask.ts';
 import { readSession, restoredState, type SavedSession, saveSession } from './session.ts';
@@ -94,7 +94,7 @@ export class AnalysisStore {
     if (this.#state.screen === 'analyzing') return;
     this.update((state) => begun(state, writing));
     const { idea, language, results } = writing;
-    await this.run<AnalysisEvent>(
+    await this.run<AnalysisEvent | WorksheetEvent>(
       'analysis',
       load,
       language,
@@ -155,10 +155,10 @@ export class AnalysisStore {
 
   cancel = () => this.update((state) => ended(state, 'cancelled'));
 
-  /** Adds a report that was not written in this tab, and shows it. */
-  open = async (opened: Omit<Entry, 'id'>): Promise<void> => {
+  /** Adds a report or worksheet that was not written in this tab, and shows it. */
+  open = async (opened: Pick<Entry, 'file' | 'leftOut' | 'origin'>): Promise<void> => {
     await this.#restoring;
-    const entry = { ...opened, id: this.#newId() };
+    const entry = { ...opened, id: this.#newId() } as Entry;
     this.update((state) => added(state, entry, true));
   };
 

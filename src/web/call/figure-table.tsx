@@ -13,7 +13,7 @@ export function FigureTable({
 }) {
   const texts = useMessages(pictureMessages);
   return (
-    <details className="text-sm">
+    <details className="text-sm print:hidden">
       <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-ember">
         {texts.table}
       </summary>

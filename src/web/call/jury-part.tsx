@@ -32,7 +32,7 @@ export function JuryPart({ call }: { call: OpenCall }) {
       ? [[who, percent(agreement.share), `${percent(agreement.low)}–${percent(agreement.high)}`]]
       : [];
   return (
-    <section>
+    <section className="mt-10">
       <h3 className="font-display text-2xl">{texts.jury}</h3>
       <p className="mt-1 max-w-measure text-sm text-muted">{texts.juryNote}</p>
       <div className="mt-3">

@@ -50,10 +50,10 @@ export function KeepPart({ call }: { call: OpenCall }) {
     print: () => print(),
   };
   return (
-    <div className="mt-12 grid gap-10 border-t border-line-strong pt-6 print:hidden">
+    <div className="mt-12 border-t border-line-strong pt-6 print:hidden">
       <People call={call} />
       <JuryPart call={call} />
-      <section>
+      <section className="mt-10">
         <h3 className="font-display text-2xl">{texts.keep}</h3>
         <div className="mt-3 flex flex-wrap gap-3">
           {(Object.keys(files) as (keyof typeof files)[]).map((name) => (

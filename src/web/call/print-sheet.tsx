@@ -56,7 +56,8 @@ export function PrintSheet({ call: { plan } }: { call: OpenCall }) {
                   <td className="border-b border-line py-1 pr-3 wrap-anywhere">{id}</td>
                   <td className="border-b border-line py-1 pr-3">{format(result?.points)}</td>
                   <td className="border-b border-line py-1 pr-3 whitespace-nowrap">
-                    {result?.points !== undefined && `${format(result.lowest)}–${format(result.highest)}`}
+                    {result?.lowest !== result?.highest &&
+                      `${format(result?.lowest)}–${format(result?.highest)}`}
                   </td>
                   <td className="border-b border-line py-1 pr-3">{person?.join(', ')}</td>
                   <td className="border-b border-line py-1">

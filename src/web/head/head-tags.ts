@@ -30,8 +30,7 @@ export function headTags(path: string, { siteUrl, service }: SiteSettings): Head
   if (page === undefined) return [{ name: 'title', attributes: {}, text: title }, meta('robots', 'noindex')];
 
   // Without a model there is no score, competition or pitch to promise.
-  const description =
-    page === 'home' && !service.aiGenerated ? texts.homeDescriptionRules : texts[`${page}Description`];
+  const description = page === 'home' && !service ? texts.homeDescriptionRules : texts[`${page}Description`];
   const url = siteUrl + path;
   const spanish = siteUrl + translatedPath(path, 'es');
   const picture = `${siteUrl}/social-${language}.png`;

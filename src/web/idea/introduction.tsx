@@ -6,12 +6,12 @@ import { ideaMessages } from './messages.ts';
 /** The home page's heading and introduction. */
 export function Introduction() {
   const texts = useMessages(ideaMessages);
-  const { aiGenerated } = useSettings().service;
+  const { service } = useSettings();
   return (
     <>
       <h1 className="font-display text-3xl text-balance lg:text-4xl">{texts.heading}</h1>
       <p className="mt-2 max-w-measure text-sm text-muted sm:text-base lg:mt-5 lg:text-lg">
-        {aiGenerated ? texts.intro : texts.introRules}
+        {service ? texts.intro : texts.introRules}
       </p>
     </>
   );
@@ -20,7 +20,7 @@ export function Introduction() {
 /** What the site offers, and an excerpt of the example report. Absent where no model writes the reports. */
 export function Badges() {
   const texts = useMessages(ideaMessages);
-  if (!useSettings().service.aiGenerated) return null;
+  if (!useSettings().service) return null;
   return (
     <div>
       <ul

@@ -7,21 +7,23 @@ import { ideaMessages } from './messages.ts';
 export function Recipient({
   service,
 }: {
-  service: { name: ServiceName; label: string; model: string | undefined };
+  service: { name: ServiceName; label: string; model: string | undefined } | null;
 }) {
-  const { bySite, aiGenerated, connect } = useAnalysisContext();
+  const { bySite, connect } = useAnalysisContext();
   const texts = useMessages(ideaMessages);
-  const { name, label, model } = service;
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <p>
-        {!aiGenerated
+        {!service
           ? texts.recipientRules
-          : name === 'browser'
+          : service.name === 'browser'
             ? texts.recipientBrowser
             : bySite
-              ? texts.recipientSite(model ?? '', name === 'openai' ? undefined : label)
-              : texts.recipientVisitor(label, model)}{' '}
+              ? texts.recipientSite(
+                  service.model ?? '',
+                  service.name === 'openai' ? undefined : service.label,
+                )
+              : texts.recipientVisitor(service.label, service.model)}{' '}
         {texts.noSecrets}
       </p>
       {connect && (
@@ -31,7 +33,7 @@ export function Recipient({
           onClick={connect}
           className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ember underline decoration-line-strong underline-offset-4 hover:text-ember-strong"
         >
-          {aiGenerated ? texts.settings : texts.connect}
+          {service ? texts.settings : texts.connect}
         </button>
       )}
     </div>

@@ -9,7 +9,7 @@ export const privacyEs: LegalText = (settings) => ({
     [
       'No hay cuentas, ni registro, ni cookies.',
       `Ni tu idea ni el informe se guardan en el servidor de ${brand.name}, ni se vinculan a tu identidad.`,
-      settings.service.aiGenerated
+      settings.service
         ? 'Tu idea se envía de forma temporal a un servicio de IA, solo para escribir la respuesta.'
         : 'Unas reglas fijas ordenan tu texto en este servidor, sin IA: tu idea no se envía a nadie más.',
       settings.analytics.kind === 'off'
@@ -23,8 +23,8 @@ export const privacyEs: LegalText = (settings) => ({
     { Responsable: brand.legal.owner, Contacto: brand.legal.contact, País: brand.legal.country },
   ],
   'Tu idea y tu informe': [
-    service(settings.service),
-    settings.service.aiGenerated &&
+    serviceText(settings.service),
+    settings.service !== null &&
       'Ese servicio recibe el texto de tu idea y las instrucciones para analizarla, y nada más: ni tu nombre, ni tu dirección de red, ni nada que te identifique, salvo que lo escribas tú. Trata el texto según su propia política de privacidad y puede estar fuera de tu país o del Espacio Económico Europeo.',
     settings.otherServices.length > 0 &&
       `Si no contesta, la idea puede enviarse a ${either.format(settings.otherServices)}. El informe dice siempre quién lo ha escrito.`,
@@ -51,7 +51,7 @@ export const privacyEs: LegalText = (settings) => ({
   'Si lees una convocatoria': [
     `La página de convocatorias lee la tabla en tu navegador. Solo salen de él los textos que marcas para enviar, con el nombre de su columna y los criterios. Lo que ocultas, lo demás de la tabla, tus decisiones y tus notas no salen.`,
     settings.calls !== null &&
-      settings.service.aiGenerated &&
+      settings.service !== null &&
       `Con el servicio de este sitio, cada texto pasa por este servidor, que no lo guarda, a ${settings.service.label}, y a nadie más.`,
     settings.visitorServices.length > 0 &&
       'Con un servicio tuyo, los textos van de tu navegador a ese servicio y nada pasa por este sitio.',
@@ -78,9 +78,9 @@ export const privacyEs: LegalText = (settings) => ({
   ],
   'Medición de visitas': analyticsText(settings),
   'Contenido generado por IA': [
-    settings.service.aiGenerated
+    settings.service
       ? 'Los informes, la puntuación y los planes los genera un sistema de inteligencia artificial. Pueden contener errores, datos inventados o empresas que no existen. Cada informe y cada PDF dicen qué modelo los ha escrito y cuándo.'
-      : 'Con el servicio de este sitio, los informes se generan con reglas fijas, sin inteligencia artificial, y así lo dicen. Si eliges un servicio de IA en los ajustes, el informe indica qué modelo lo ha escrito.',
+      : 'Este sitio no escribe informes: unas reglas fijas hacen una hoja de trabajo, sin inteligencia artificial, y así lo dice. Si eliges un servicio de IA en los ajustes, el informe indica qué modelo lo ha escrito.',
     'No se toma ninguna decisión automatizada que te afecte jurídicamente: el informe solo te orienta a ti.',
   ],
   'Por qué se pueden tratar estos datos': [
@@ -110,9 +110,10 @@ function searchRecipient({ name, label }: NonNullable<SiteSettings['search']>): 
   }
 }
 
-function service({ name, label, model, aiGenerated, provider }: SiteSettings['service']): string {
-  if (!aiGenerated)
+function serviceText(service: SiteSettings['service']): string {
+  if (!service)
     return 'Tu idea llega a este servidor, donde unas reglas fijas ordenan en memoria lo que dice. No se envía a ningún servicio de IA.';
+  const { name, label, model, provider } = service;
   switch (name) {
     case 'huggingface': {
       const providerText = provider === null ? 'al proveedor que' : `al proveedor «${provider}», que`;

@@ -10,8 +10,8 @@ export const termsEs: LegalText = (settings) => ({
     'El informe es orientativo. No es asesoramiento profesional —ni jurídico, ni financiero, ni fiscal, ni de inversión— y no lo sustituye.',
     'Una puntuación alta no garantiza que un negocio funcione, y una puntuación baja no significa que vaya a fracasar. Antes de decidir, contrasta lo importante y consulta a profesionales.',
   ],
-  [settings.service.aiGenerated ? 'Contenido generado por IA' : 'Contenido generado por un programa']: [
-    settings.service.aiGenerated
+  [settings.service ? 'Contenido generado por IA' : 'Contenido generado por un programa']: [
+    settings.service
       ? `El informe lo escribe un modelo de inteligencia artificial (${settings.service.label}, ${settings.service.model}). Puede equivocarse, contradecirse o nombrar empresas y datos que no existen. Comprueba los competidores y las cifras.`
       : 'El servicio de este sitio escribe una hoja de trabajo con reglas fijas, sin inteligencia artificial. Expone qué dice tu texto y qué falta, no juzga la idea y puede leerla mal.',
     'Si publicas o compartes un informe escrito con IA, di que está escrito con IA.',
@@ -26,7 +26,7 @@ export const termsEs: LegalText = (settings) => ({
   ],
   'Tu idea sigue siendo tuya': [
     `Quien ofrece el servicio no adquiere ningún derecho sobre tu idea ni sobre tu informe, y puedes usar el informe como quieras. Ten en cuenta que otra persona con una idea parecida puede recibir un informe parecido.`,
-    settings.service.aiGenerated &&
+    settings.service !== null &&
       'El servicio de IA que escribe el informe tiene sus propias condiciones de uso.',
   ],
   Convocatorias: [

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type {
   AxisBlock,
   Block,
@@ -10,14 +10,14 @@ import type {
   ParagraphBlock,
   Span,
   TableBlock,
-  Text,
 } from '../../document/blocks.ts';
 import { Columns } from './columns.tsx';
 import { LevelBar } from './level-bar.tsx';
 import { appears, PendingText } from './pending.tsx';
-import { Quotation, SourceLink } from './quotation.tsx';
+import { Finding, Quotation, SourceLink } from './quotation.tsx';
 import { useReport, useReportTexts } from './report-context.ts';
 import { axisId, ScoreCard } from './score-card.tsx';
+import { Spans } from './spans.tsx';
 import { TONES } from './tones.ts';
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -48,6 +48,8 @@ function BlockView({ block }: { block: Block }): ReactNode {
       return <Columns {...block} />;
     case 'quotation':
       return <Quotation {...block} />;
+    case 'finding':
+      return <Finding {...block} />;
     case 'score':
       return <ScoreCard {...block} />;
     case 'axis':
@@ -61,22 +63,6 @@ function BlockView({ block }: { block: Block }): ReactNode {
     case 'pending':
       return <PendingText lines={block.lines} />;
   }
-}
-
-const SPANS: Readonly<Record<NonNullable<Span['style']>, string>> = {
-  strong: 'font-semibold',
-  muted: 'text-sm text-muted',
-  accent: 'font-semibold text-ember',
-};
-
-function Spans({ text }: { text: Text }) {
-  return text.map(({ text: words, style }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: runs are never reordered.
-    <Fragment key={index}>
-      {index > 0 && ' '}
-      {style ? <span className={SPANS[style]}>{words}</span> : words}
-    </Fragment>
-  ));
 }
 
 const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, string>> = {
@@ -180,6 +166,13 @@ function Axis({ axis, name, level, levelName, points, basis, reason }: AxisBlock
   );
 }
 
+/** How the runs of a row's head look. */
+const HEAD_SPANS: Record<NonNullable<Span['style']>, string> = {
+  strong: 'text-base font-semibold',
+  mark: 'text-base font-semibold',
+  muted: 'text-sm font-normal text-muted',
+  accent: 'text-sm font-normal text-ember',
+};
 const TABLE_COLUMNS = 'gap-x-6 md:grid-cols-[8rem_minmax(0,5fr)_minmax(0,3fr)]';
 
 /** A table on wide screens, one card after the other on phones. */
@@ -192,16 +185,18 @@ function Table({ heads, rows }: TableBlock) {
         ))}
       </div>
       <ul className="mt-2 border-t-2 border-ink">
-        {rows.map(({ head, state, isMissing, cells }) => (
+        {rows.map(([head = [], ...cells], row) => (
           <li
-            key={head}
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered.
+            key={row}
             className={`grid break-inside-avoid grid-cols-1 gap-y-1 border-b border-line py-3 ${TABLE_COLUMNS}`}
           >
-            <h3 className="text-base font-semibold">
-              {head}
-              <span className={`block text-sm font-normal ${isMissing ? 'text-ember' : 'text-muted'}`}>
-                {state}
-              </span>
+            <h3>
+              {head.map(({ text, style = 'strong' }) => (
+                <span key={text} className={`block ${HEAD_SPANS[style]}`}>
+                  {text}
+                </span>
+              ))}
             </h3>
             {cells.map((cell, index) => (
               <p
@@ -209,7 +204,7 @@ function Table({ heads, rows }: TableBlock) {
                 key={index}
                 className={`min-w-0 wrap-anywhere ${index === 0 ? '' : 'text-muted'}`}
               >
-                {cell}
+                <Spans text={cell} />
               </p>
             ))}
           </li>

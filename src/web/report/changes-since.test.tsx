@@ -5,7 +5,7 @@ import { LanguageProvider } from '../i18n/language.tsx';
 import { ChangesSince } from './changes-since.tsx';
 import { example } from './example.en.ts';
 
-const before = { report: example.report, meta: { ...example.meta, aiGenerated: true } };
+const before = { report: example.report, meta: { ...example.meta } };
 
 /** What the page shows of a later report by the same model. */
 function htmlOf(report: Report): string {

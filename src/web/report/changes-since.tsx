@@ -25,8 +25,6 @@ export function ChangesSince({
   const headingId = useId();
   const reportTexts = useMessages(reportMessages);
   const reason = notComparable(before, after);
-  // One of the two is a worksheet, which judges nothing.
-  if (reason === 'rules') return null;
   const inWords = ({ report: { score } }: Compared) =>
     `${reportTexts.band[scoreBand(score)].toLowerCase()}, ${reportTexts.outOf100(score)}`;
   const pairs = reason ? [] : axisPairs(before.report.scoreBreakdown, after.report.scoreBreakdown);

@@ -21,8 +21,8 @@ export function ExamplePage() {
   const { writtenByHand } = useMessages(reportMessages);
   const { language } = useLanguage();
   const file = EXAMPLES[language];
-  const content = useMemo(() => ({ ...contentOf(file), author: 'example' as const }), [file]);
-  const pdf = usePdf(file, { author: 'example' });
+  const content = useMemo(() => ({ ...contentOf(file), isExample: true }), [file]);
+  const pdf = usePdf(file, { isExample: true });
   const back = (
     <PageLink to="home" onClick={showForm} className={buttonClass('primary')}>
       {texts.exampleBack}
@@ -38,7 +38,7 @@ export function ExamplePage() {
       <p className="mt-4 max-w-measure">{writtenByHand}</p>
       <p className="mt-4 sm:hidden print:hidden">{back}</p>
       <ReportView
-        content={content}
+        language={language}
         sections={reportDocument(content)}
         actions={
           <div className="flex flex-wrap gap-3 print:hidden">

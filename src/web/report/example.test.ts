@@ -24,7 +24,7 @@ test.each([
   ['en', english],
 ] as const)('the extract of the example on the home page agrees with the example (%s)', (language, file) => {
   const { exampleName, exampleScore, exampleWhy } = ideaMessages[language];
-  const blocks = verdictSection({ ...contentOf(file), author: 'example' })?.blocks ?? [];
+  const blocks = verdictSection({ ...contentOf(file), isExample: true })?.blocks ?? [];
   const score = blocks.find((block) => block.type === 'score')?.score;
   const lead = blocks.find((block) => block.type === 'paragraph' && block.look === 'lead');
   expect(exampleName).toBe(file.report.projectName);

@@ -47,7 +47,6 @@ export function exampleReport(
       model: language === 'es' ? 'ejemplo' : 'example',
       language,
       generatedAt: '2026-11-20T09:00:00.000Z',
-      aiGenerated: false,
     },
     plan,
   );

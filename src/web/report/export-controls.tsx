@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useId, useState } from 'react';
-import { reportMarkdown } from '../../document/markdown.ts';
+import { fileMarkdown } from '../../document/markdown.ts';
+import { nameOf } from '../../document/saved-document.ts';
 import { reportFileName } from '../../domain/report-file.ts';
 import type { Entry } from '../analysis/state.ts';
 import { useMessages } from '../i18n/language.tsx';
@@ -13,22 +14,22 @@ import { pageMessages } from './page-messages.ts';
 import { PdfButton } from './pdf-button.tsx';
 import type { Pdf } from './use-pdf.ts';
 
-/** The ways to keep a report: PDF, link, in this browser and, behind a button, Markdown and JSON. */
+/** The ways to keep a report or worksheet: PDF, link, in this browser and, behind a button, Markdown and JSON. */
 export function ExportControls({ entry: { file, origin }, pdf }: { entry: Entry; pdf: Pdf }) {
   const texts = useMessages(pageMessages);
   const moreId = useId();
   const [more, setMore] = useState(false);
-  const markdown = () => reportMarkdown(file, origin !== undefined);
+  const markdown = () => fileMarkdown(file, origin !== undefined);
 
   function saveText(extension: 'md' | 'json', type: string, content: string) {
-    saveFile(new Blob([content], { type }), reportFileName(file.report.projectName, new Date(), extension));
+    saveFile(new Blob([content], { type }), reportFileName(nameOf(file), new Date(), extension));
   }
 
   return (
     <>
       <p className="max-w-measure">{texts.exportWhy}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <PdfButton pdf={pdf} />
+        <PdfButton pdf={pdf} isWorksheet={file.format === 'crisol-worksheet'} />
         <ShareButton file={file} makePdf={pdf.make} />
         <KeepSwitch />
         <Button aria-expanded={more} aria-controls={moreId} onClick={() => setMore(!more)}>

@@ -10,17 +10,16 @@ import { pageMessages } from './page-messages.ts';
 import { ReportContext } from './report-context.ts';
 
 /** Two buttons that lead to the form with a text to improve: the idea as typed, or the report's improved idea. */
-export function Improve({ file: { idea, report, meta } }: { file: ReportFile }) {
+export function Improve({ file: { idea, report } }: { file: ReportFile }) {
   const { store } = useAnalysisContext();
   const texts = useMessages(pageMessages);
   return (
     <div className="mt-4 print:hidden">
-      {/* A worksheet has no score to compare and no improved idea, only the text in order. */}
-      {meta.aiGenerated && <p className="max-w-measure text-sm text-muted">{texts.improveWhy}</p>}
+      <p className="max-w-measure text-sm text-muted">{texts.improveWhy}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={() => store.improve(idea)}>{texts.improve}</Button>
         <Button variant="quiet" onClick={() => store.improve(improvedText(report.improvedIdea, idea))}>
-          {meta.aiGenerated ? texts.improveFromIdea : texts.improveFromText}
+          {texts.improveFromIdea}
         </Button>
       </div>
     </div>

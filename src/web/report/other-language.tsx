@@ -2,16 +2,16 @@ import { progressOf } from '../../document/progress.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
 import { cancelRequest, reassess, rewrite } from '../analysis/report-requests.ts';
-import { type Entry, presentEntries } from '../analysis/state.ts';
+import { presentEntries, type ReportEntry } from '../analysis/state.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { pageMessages } from './page-messages.ts';
 
 /** A button that shows or writes the report in the other language; below it, why a rewrite or a new rating failed. */
-export function OtherLanguage({ entry: { file, rewrite: request } }: { entry: Entry }) {
+export function OtherLanguage({ entry: { file, rewrite: request } }: { entry: ReportEntry }) {
   const analysis = useAnalysisContext();
-  const { state, store } = analysis;
+  const { state, store, hasModel } = analysis;
   const texts = useMessages(pageMessages);
   const { language, writtenIn } = file.meta;
   const other = language === 'es' ? 'en' : 'es';
@@ -41,9 +41,11 @@ export function OtherLanguage({ entry: { file, rewrite: request } }: { entry: En
           )}
         </p>
         {progress && <p className="tabular-nums">{texts.done(progress.done, progress.all)}</p>}
-        <Button variant="quiet" className="-ml-3 text-sm" onClick={press}>
-          {writing ? texts.cancel : twin ? texts.showIn(other) : texts.writeIn(other)}
-        </Button>
+        {(hasModel || writing || twin) && (
+          <Button variant="quiet" className="-ml-3 text-sm" onClick={press}>
+            {writing ? texts.cancel : twin ? texts.showIn(other) : texts.writeIn(other)}
+          </Button>
+        )}
       </div>
       {request?.status === 'failed' && (
         <FailureNotice

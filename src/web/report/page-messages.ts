@@ -33,7 +33,7 @@ export const pageMessages = defineMessages({
     wholeIdea: 'Ver la idea completa',
     lessIdea: 'Ver menos',
     full: 'Ver análisis completo',
-    jump: 'En este informe',
+    jump: 'En esta página',
     example: 'Esto es un ejemplo',
     exampleBack: 'Escribir mi idea',
     copyPitch: 'Copiar el pitch',
@@ -68,15 +68,15 @@ export const pageMessages = defineMessages({
     reassess: 'Volver a valorar con estos resultados',
     reassessWhy:
       'Se envían la idea y los resultados, sin la puntuación anterior. Si el informe nuevo lo escribe el mismo modelo con la misma escala, dirá qué ha cambiado en cada eje.',
-    reread: 'Leer otra vez con estos resultados',
-    rereadWhy: 'Las reglas leen la idea y los resultados juntos. La hoja nueva dice qué encuentran.',
     resultsTooLong: (over: number) =>
       `Sobran ${over.toLocaleString('es-ES')} caracteres: se envían 1000 como mucho, con los de los experimentos.`,
     // Export
     exportTitle: 'Guarda tu informe',
+    exportWorksheet: 'Guarda tu hoja de trabajo',
     exportWhy:
       'La idea va incluida en todos los formatos. El PDF, el enlace y el JSON se pueden volver a abrir aquí, en «Mis informes». Nada de esto se guarda en el servidor.',
     pdf: 'Descargar informe en PDF',
+    pdfWorksheet: 'Descargar hoja en PDF',
     pdfBusy: 'Generando PDF...',
     pdfFailed: 'Error al generar el PDF. Inténtalo de nuevo.',
     pdfOutdated: 'Error al generar el PDF: a tu navegador le falta Intl.Segmenter. Actualízalo o usa otro.',
@@ -90,7 +90,6 @@ export const pageMessages = defineMessages({
       'El modelo no verá la puntuación anterior. Si el informe nuevo lo escribe el mismo modelo con la misma escala, dirá qué ha cambiado en cada eje.',
     improve: 'Mejorar y volver a analizar',
     improveFromIdea: 'Partir de la idea mejorada',
-    improveFromText: 'Partir de tu texto, ordenado',
     another: '¿Tienes otra idea que quieras analizar?',
     anotherButton: 'Analizar nueva idea',
   },
@@ -117,7 +116,7 @@ export const pageMessages = defineMessages({
     wholeIdea: 'Show the whole idea',
     lessIdea: 'Show less',
     full: 'Show full analysis',
-    jump: 'In this report',
+    jump: 'On this page',
     example: 'This is an example',
     exampleBack: 'Write my own idea',
     copyPitch: 'Copy the pitch',
@@ -148,14 +147,14 @@ export const pageMessages = defineMessages({
     reassess: 'Rate again with these results',
     reassessWhy:
       'The idea and the results are sent, without the earlier score. If the same model writes the new report on the same scale, it will say what changed on each axis.',
-    reread: 'Read again with these results',
-    rereadWhy: 'The rules read the idea and the results together. The new worksheet says what they find.',
     resultsTooLong: (over: number) =>
       `${over.toLocaleString('en-GB')} characters too many: at most 1,000 are sent, the experiments’ included.`,
     exportTitle: 'Save your report',
+    exportWorksheet: 'Save your worksheet',
     exportWhy:
       'Every format includes the idea. The PDF, the link and the JSON can be opened here again, in “My reports”. None of this is kept on the server.',
     pdf: 'Download PDF report',
+    pdfWorksheet: 'Download PDF worksheet',
     pdfBusy: 'Generating PDF...',
     pdfFailed: 'Error generating PDF. Please try again.',
     pdfOutdated: 'Error generating PDF: your browser lacks Intl.Segmenter. Update it or use another.',
@@ -168,7 +167,6 @@ export const pageMessages = defineMessages({
       'The model will not see the earlier score. If the same model writes the new report on the same scale, it will say what changed on each axis.',
     improve: 'Improve and analyse again',
     improveFromIdea: 'Start from the improved idea',
-    improveFromText: 'Start from your text, in order',
     another: 'Do you have another idea you want to analyze?',
     anotherButton: 'Analyze New Idea',
   },

@@ -11,9 +11,11 @@ import type { Pdf } from './use-pdf.ts';
 export function PdfButton({
   pdf: { isBusy, download },
   variant = 'primary',
+  isWorksheet = false,
 }: {
   pdf: Pdf;
   variant?: 'primary' | 'secondary';
+  isWorksheet?: boolean;
 }) {
   const texts = useMessages(pageMessages);
   const [hasFailed, setFailed] = useState(false);
@@ -27,7 +29,7 @@ export function PdfButton({
     <>
       <Button variant={variant} onClick={press} disabled={isBusy} className="max-sm:w-full max-sm:px-2">
         {isBusy ? <Spinner /> : <Download aria-hidden="true" className="size-5" />}
-        {isBusy ? texts.pdfBusy : texts.pdf}
+        {isBusy ? texts.pdfBusy : isWorksheet ? texts.pdfWorksheet : texts.pdf}
       </Button>
       {hasFailed && !isBusy && (
         <Alert className="order-last basis-full">

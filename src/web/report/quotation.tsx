@@ -1,15 +1,16 @@
 import { ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { QuotationBlock, SourcePage } from '../../document/blocks.ts';
+import type { FindingBlock, QuotationBlock, SourcePage } from '../../document/blocks.ts';
 import { codePointLength } from '../../domain/idea.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { pageMessages } from './page-messages.ts';
+import { Spans } from './spans.tsx';
 
 /** In code points. A longer idea, of more than about four lines, is folded. */
 const FOLD_FROM = 320;
 
-export function Quotation({ of, text, copy, source }: QuotationBlock) {
+export function Quotation({ of, text, copy }: QuotationBlock) {
   const texts = useMessages(pageMessages);
   const { language } = useLanguage();
   const id = useId();
@@ -20,7 +21,7 @@ export function Quotation({ of, text, copy, source }: QuotationBlock) {
     <figure
       className={`border-l-4 pl-5 not-first:mt-5 ${isIdea ? 'border-line-strong text-lg' : 'border-ember'}`}
     >
-      {/* The language of a source, an idea or notes is unknown. */}
+      {/* The language of an idea or notes is unknown. */}
       <blockquote
         id={id}
         lang={of === 'pitch' ? undefined : ''}
@@ -41,15 +42,27 @@ export function Quotation({ of, text, copy, source }: QuotationBlock) {
           {open ? texts.lessIdea : texts.wholeIdea}
         </button>
       )}
-      {source && (
-        <figcaption className="mt-1 text-sm wrap-anywhere">
-          <SourceLink {...source} /> <span lang="">{source.title}</span>
-          {source.date !== undefined && (
-            <span className="whitespace-nowrap text-muted"> · {source.date}</span>
-          )}
-        </figcaption>
-      )}
       {copy !== undefined && <CopyButton label={texts.copyPitch} text={() => copy} className="mt-3" />}
+    </figure>
+  );
+}
+
+/** One row: the sentences, and beside or below them the page with its date. */
+export function Finding({ name, sentences, translation, source }: FindingBlock) {
+  return (
+    <figure className="grid grid-cols-1 gap-x-8 gap-y-1 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
+      <div className="max-w-measure min-w-0 wrap-anywhere">
+        {name !== undefined && <p className="font-semibold">{name}</p>}
+        {/* The language of a page is unknown. */}
+        <blockquote lang="" dir="auto">
+          <Spans text={sentences} />
+        </blockquote>
+        {translation !== undefined && <p className="mt-1 text-sm text-muted">{translation}</p>}
+      </div>
+      <figcaption className="min-w-0 text-sm wrap-anywhere">
+        <SourceLink {...source} /> <span lang="">{source.title}</span>
+        {source.date !== undefined && <span className="whitespace-nowrap text-muted"> · {source.date}</span>}
+      </figcaption>
     </figure>
   );
 }

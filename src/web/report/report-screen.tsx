@@ -4,21 +4,21 @@ import { contentOf, type ReportContent } from '../../document/content.ts';
 import { evidenceMessages } from '../../document/evidence-messages.ts';
 import { reportDocument } from '../../document/report-document.ts';
 import { reportMessages } from '../../document/report-messages.ts';
-import { worksheetMessages } from '../../document/worksheet.ts';
 import type { Language } from '../../domain/idea.ts';
 import { isImprovable, RUBRIC_VERSION } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { retry } from '../analysis/report-requests.ts';
-import { type Entry, presentEntries, shownEntry, type Writing } from '../analysis/state.ts';
+import { isReport, presentEntries, type ReportEntry, shownEntry, type Writing } from '../analysis/state.ts';
 import { StoppedBanner, UnfinishedMark } from '../analysis/stopped-banner.tsx';
-import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { useLanguage } from '../i18n/language.tsx';
 import { EvidenceSearch, useCanSearch } from '../search/evidence-search.tsx';
 import { Compare } from '../share/compare.tsx';
 import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
 import { ShareButton } from '../share/share-button.tsx';
-import { Button } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
+import { AnotherIdea } from './another-idea.tsx';
 import { ChangesSince } from './changes-since.tsx';
+import { EvidenceLink } from './evidence-link.tsx';
 import { ExportControls } from './export-controls.tsx';
 import { Improve } from './improve.tsx';
 import { OtherLanguage } from './other-language.tsx';
@@ -31,26 +31,39 @@ import { ShortReport } from './short-report.tsx';
 import { TabReports } from './tab-reports.tsx';
 import { type Pdf, usePdf } from './use-pdf.ts';
 import { useWakeLock } from './use-wake-lock.ts';
+import { WorksheetScreen } from './worksheet-screen.tsx';
 import { WritingProgress } from './writing-progress.tsx';
 
-/** The main screen while it shows a report: unfinished, complete or in its short form. */
+/** The main screen while it shows a report, unfinished, complete or in its short form, or a worksheet. */
 export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
+  const { state, hasModel } = useAnalysisContext();
+  const entry = shownEntry(state);
+  if (entry && !isReport(entry)) return <WorksheetScreen entry={entry} headingRef={headingRef} />;
+  // A worksheet arrives whole, so nothing of it is shown before.
+  if (state.screen === 'analyzing' && !hasModel) {
+    return <WritingProgress writing={state.writing} sections={[]} headingRef={headingRef} />;
+  }
+  return <ModelReport entry={entry} headingRef={headingRef} />;
+}
+
+function ModelReport({
+  entry,
+  headingRef,
+}: {
+  entry: ReportEntry | undefined;
+  headingRef: Ref<HTMLHeadingElement>;
+}) {
   const analysis = useAnalysisContext();
-  const { state, store, aiGenerated } = analysis;
+  const { state, store, hasModel } = analysis;
   const { language: pageLanguage } = useLanguage();
-  const texts = useMessages(pageMessages);
   const canSearch = useCanSearch();
   const entries = presentEntries(state);
-  const entry = shownEntry(state);
   const file = entry?.file;
   const stopped = state.screen === 'stopped' ? state.stopped : undefined;
   const writing = state.screen === 'analyzing' ? state.writing : stopped?.writing;
   const content = useMemo(
-    () =>
-      entry
-        ? entryContent(entry)
-        : writing && writingContent(writing, aiGenerated, stopped ? 'said' : 'pending'),
-    [entry, writing, aiGenerated, stopped],
+    () => (entry ? entryContent(entry) : writing && writingContent(writing, stopped ? 'said' : 'pending')),
+    [entry, writing, stopped],
   );
   const sections = useMemo(() => content && reportDocument(content), [content]);
   const pdf = usePdf(file, { isUnchecked: entry?.origin !== undefined });
@@ -59,6 +72,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
   if (!content || !sections) return null;
 
   const { score, scoreBreakdown } = content.sections;
+  const offersEvidence = canSearch && (!entry || lacksEvidence(entry));
   const comparedTo = writing ? writing.baseline?.file : entry?.comparedTo;
   const { service = '', model = '' } = writing ?? {};
   // The button for the other language stands at the top if report and page differ in language, else at the end.
@@ -72,7 +86,8 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
       <ReportView
         // The same key while a report is written and when it is complete, so that React keeps the elements.
         key={entry ? entries.indexOf(entry) : entries.length}
-        content={content}
+        language={content.language}
+        isWriting={content.missing === 'pending'}
         sections={sections}
         onUnfold={'full' in state && !state.full ? store.unfold : undefined}
         headingRef={state.screen === 'analyzing' ? undefined : headingRef}
@@ -87,8 +102,11 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
         }
         actions={
           // As tall as its buttons while the report is written, so that nothing moves when they appear.
-          <div className="flex min-h-26 flex-wrap content-start gap-3 sm:min-h-11 print:hidden">
+          <div
+            className={`flex flex-wrap content-start gap-3 sm:min-h-11 print:hidden ${offersEvidence ? 'min-h-40 lg:min-h-26' : 'min-h-26'}`}
+          >
             {entry && <ReportActions entry={entry} pdf={pdf} />}
+            {entry && offersEvidence && <EvidenceLink />}
           </div>
         }
         changes={
@@ -98,13 +116,16 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
               before={comparedTo}
               after={{
                 report: { score, scoreBreakdown },
-                meta: file?.meta ?? { aiGenerated, service, model, rubric: RUBRIC_VERSION },
+                meta: file?.meta ?? { service, model, rubric: RUBRIC_VERSION },
               }}
               language={content.language}
             />
           )
         }
-        controls={entry && controlsOf(entry, pdf, pageLanguage, { canSearch, hasLanguage: !isOtherLanguage })}
+        controls={
+          entry &&
+          controlsOf(entry, pdf, pageLanguage, { canSearch, hasLanguage: !isOtherLanguage, hasModel })
+        }
         experimentControls={(index) => entry && <ExperimentResult index={index} entry={entry} />}
       />
       {file && (
@@ -112,69 +133,40 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
           <div className="mt-14 max-w-200">
             <Compare file={file} />
           </div>
-          {/* Excluded from scroll anchoring, which would keep it in view while the report above grows. */}
-          <section className="mt-14 max-w-200 border-y-2 border-ink py-7 [overflow-anchor:none] print:hidden">
-            <h2 className="font-display text-2xl">{texts.another}</h2>
-            <Button className="mt-4" onClick={store.clear}>
-              {texts.anotherButton}
-            </Button>
-          </section>
+          <AnotherIdea />
         </>
       )}
     </div>
   );
 }
 
-/** Whether the rules found no idea or a harmful one. Such a worksheet is empty: there is nothing to print, share or export. */
-function isEmptyWorksheet({ file: { meta, report } }: Entry): boolean {
-  return !meta.aiGenerated && !isImprovable(report.verdict);
+/** Whether a report could get evidence and has none. */
+function lacksEvidence({ file: { report, evidence } }: ReportEntry): boolean {
+  return isImprovable(report.verdict) && !evidence;
 }
 
-function ReportActions({ entry, pdf }: { entry: Entry; pdf: Pdf }) {
-  const { store, connect } = useAnalysisContext();
-  const texts = useMessages(worksheetMessages);
-  const { idea, meta } = entry.file;
+function ReportActions({ entry, pdf }: { entry: ReportEntry; pdf: Pdf }) {
   return (
     <>
-      {!meta.aiGenerated && connect && (
-        <Button variant="primary" aria-haspopup="dialog" onClick={connect}>
-          {texts.connect}
-        </Button>
-      )}
-      {isEmptyWorksheet(entry) ? (
-        <Button onClick={() => store.improve(idea)}>{texts.edit}</Button>
-      ) : (
-        <>
-          <PdfButton pdf={pdf} variant={meta.aiGenerated ? 'primary' : 'secondary'} />
-          <ShareButton file={entry.file} makePdf={pdf.make} />
-        </>
-      )}
+      <PdfButton pdf={pdf} variant="primary" />
+      <ShareButton file={entry.file} makePdf={pdf.make} />
     </>
   );
 }
 
-/** The controls of a finished report's sections, as far as its author and verdict allow them. */
+/** The controls of a finished report's sections, as far as its verdict and the present service allow them. */
 function controlsOf(
-  entry: Entry,
+  entry: ReportEntry,
   pdf: Pdf,
   pageLanguage: Language,
-  { canSearch, hasLanguage }: { canSearch: boolean; hasLanguage: boolean },
+  { canSearch, hasLanguage, hasModel }: { canSearch: boolean; hasLanguage: boolean; hasModel: boolean },
 ): Controls[] {
-  const { report, meta, evidence, ratings } = entry.file;
+  const { report, meta, plan, evidence, ratings } = entry.file;
   const texts = reportMessages[meta.language];
   const hasAdvice = isImprovable(report.verdict);
-  const isJudged = hasAdvice && meta.aiGenerated;
   const isRated = report.scoreBreakdown && meta.rubric === RUBRIC_VERSION;
-  const improve = <Improve file={entry.file} />;
   return present<Controls>([
-    hasAdvice &&
-      !meta.aiGenerated && {
-        id: 'breakdown',
-        part: 'verdict',
-        title: worksheetMessages[meta.language].table,
-        node: improve,
-      },
-    isJudged && {
+    hasAdvice && {
       // Where nothing can be searched, a line below the competitors says why.
       id: canSearch || evidence ? 'evidence' : 'competition',
       part: 'analysis',
@@ -182,27 +174,39 @@ function controlsOf(
       // Typed text must not carry over to another report.
       node: <EvidenceSearch key={entry.id} entry={entry} />,
     },
-    isJudged && { id: 'gains', part: 'next', title: texts.gains, node: improve },
-    hasAdvice && {
-      id: 'plan',
-      part: 'next',
-      title: texts.plan,
-      node: (
-        <>
-          <PlanControls entry={entry} />
-          <ResultsForm entry={entry} />
-        </>
-      ),
-    },
-    isJudged &&
-      (ratings || isRated) && {
+    canSearch &&
+      lacksEvidence(entry) && {
+        id: 'competition',
+        part: 'analysis',
+        title: texts.competition,
+        node: (
+          <div className="mt-4">
+            <EvidenceLink />
+          </div>
+        ),
+      },
+    hasAdvice && { id: 'gains', part: 'next', title: texts.gains, node: <Improve file={entry.file} /> },
+    hasAdvice &&
+      (hasModel || plan) && {
+        id: 'plan',
+        part: 'next',
+        title: texts.plan,
+        node: (
+          <>
+            <PlanControls entry={entry} />
+            {hasModel && <ResultsForm entry={entry} />}
+          </>
+        ),
+      },
+    hasAdvice &&
+      (ratings || (isRated && hasModel)) && {
         id: 'ratings',
         part: 'next',
         title: texts.stabilityTitle,
         node: <StabilityControls entry={entry} />,
       },
     hasLanguage && { id: 'imprint', part: 'next', node: <OtherLanguage entry={entry} /> },
-    !isEmptyWorksheet(entry) && {
+    {
       id: 'export',
       part: 'next',
       title: pageMessages[pageLanguage].exportTitle,
@@ -213,7 +217,7 @@ function controlsOf(
 }
 
 /** The content of a report of this tab. Without its results: the fields where they are noted show them. */
-function entryContent({ file, origin, planning }: Entry): ReportContent {
+function entryContent({ file, origin, planning }: ReportEntry): ReportContent {
   return {
     ...contentOf(file, origin !== undefined),
     plan: file.plan ?? planning?.arrived,
@@ -224,8 +228,7 @@ function entryContent({ file, origin, planning }: Entry): ReportContent {
 
 function writingContent(
   { idea, language, sections }: Writing,
-  aiGenerated: boolean,
   missing: ReportContent['missing'],
 ): ReportContent {
-  return { idea, sections, language, author: aiGenerated ? 'model' : 'rules', missing };
+  return { idea, sections, language, missing };
 }

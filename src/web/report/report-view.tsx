@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { type Part, type Section as SectionContent, textsOf } from '../../document/blocks.ts';
-import type { ReportContent } from '../../document/content.ts';
+import type { Language } from '../../domain/idea.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { Blocks } from './block-views.tsx';
 import { Columns } from './columns.tsx';
@@ -26,11 +26,12 @@ type Shown = Listed & Partial<Controls>;
 const LAST_SECTIONS = ['evidence', 'gains', 'plan', 'ratings', 'imprint', 'export'];
 
 /**
- * A report, complete or partial, in the order of its document: the verdict, the button of the full analysis, the
+ * A report, complete or partial, or a worksheet, in the order of its document: the verdict, the button of the full analysis, the
  * analysis, what to do next.
  */
 export function ReportView({
-  content: { language, missing },
+  language,
+  isWriting = false,
   sections: [verdict, ...sections],
   onUnfold,
   headingRef,
@@ -40,8 +41,11 @@ export function ReportView({
   controls = [],
   experimentControls,
 }: {
-  content: ReportContent;
-  /** The sections of the document that `reportDocument` makes from the content. */
+  /** Language of the document. */
+  language: Language;
+  /** Parts of it are still to be written. */
+  isWriting?: boolean;
+  /** The sections of the document. */
   sections: readonly SectionContent[];
   /** Unfolds the full analysis; `undefined` if it is unfolded. */
   onUnfold?: (() => void) | undefined;
@@ -67,11 +71,11 @@ export function ReportView({
   if (!verdict) return null;
   return (
     <ReportContext value={context}>
-      <article lang={language} aria-busy={missing === 'pending'} className="pt-4">
+      <article lang={language} aria-busy={isWriting} className="pt-4">
         <ReportHeader section={verdict} kicker={kicker} actions={actions} headingRef={headingRef} />
         <div className="mt-8 gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem]">
           <SectionList sections={[verdict, ...shown.filter(({ part }) => !unfold || part !== 'analysis')]} />
-          <div className="grid min-w-0 grid-cols-1 gap-10 lg:col-start-1 lg:row-start-1">
+          <div className="grid min-w-0 grid-cols-1 gap-10 lg:col-start-1 lg:row-start-1 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
             {verdict.blocks.map(
               (block) => block.type === 'columns' && <Columns key={block.type} {...block} level={2} />,
             )}

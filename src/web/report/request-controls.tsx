@@ -3,7 +3,7 @@ import { customerMessage, numberedLines } from '../../document/customer-message.
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
 import { cancelRequest, checkStability, planValidation } from '../analysis/report-requests.ts';
-import type { Entry } from '../analysis/state.ts';
+import type { ReportEntry } from '../analysis/state.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -14,7 +14,7 @@ import { pageMessages } from './page-messages.ts';
 const PLAN_PARTS = 3;
 
 /** Asks for the validation plan and shows its progress. */
-export function PlanControls({ entry }: { entry: Entry }) {
+export function PlanControls({ entry }: { entry: ReportEntry }) {
   const texts = useMessages(pageMessages);
   const { plan, report, meta } = entry.file;
   const arrived = Object.keys(entry.planning?.arrived ?? {}).length;
@@ -40,7 +40,7 @@ export function PlanControls({ entry }: { entry: Entry }) {
 }
 
 /** Asks for two more ratings. The report shows how much they differ. */
-export function StabilityControls({ entry }: { entry: Entry }) {
+export function StabilityControls({ entry }: { entry: ReportEntry }) {
   const texts = useMessages(pageMessages);
   return (
     <RequestControls
@@ -68,7 +68,7 @@ function RequestControls({
   isAnswered,
   children,
 }: {
-  entry: Entry;
+  entry: ReportEntry;
   kind: 'planning' | 'stability';
   ask: typeof planValidation;
   label: string;

@@ -3,7 +3,7 @@ import { resultsText } from '../../document/results-text.ts';
 import { codePointLength, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { noteResults, reassess } from '../analysis/report-requests.ts';
-import type { Entry } from '../analysis/state.ts';
+import type { ReportEntry } from '../analysis/state.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
@@ -11,7 +11,7 @@ import { fieldClass } from '../ui/field-class.ts';
 import { pageMessages } from './page-messages.ts';
 
 /** The tick that an experiment is done, and the field for its result. */
-export function ExperimentResult({ index, entry }: { index: number; entry: Entry }) {
+export function ExperimentResult({ index, entry }: { index: number; entry: ReportEntry }) {
   const { store } = useAnalysisContext();
   const texts = useMessages(pageMessages);
   const { language } = useLanguage();
@@ -52,7 +52,7 @@ export function ExperimentResult({ index, entry }: { index: number; entry: Entry
 }
 
 /** The field for other results, and the button that rates the idea again with all results. Folded until used. */
-export function ResultsForm({ entry: { file } }: { entry: Entry }) {
+export function ResultsForm({ entry: { file } }: { entry: ReportEntry }) {
   const analysis = useAnalysisContext();
   const texts = useMessages(pageMessages);
   const noteId = useId();
@@ -61,7 +61,6 @@ export function ResultsForm({ entry: { file } }: { entry: Entry }) {
   const { results, plan, meta } = file;
   const text = resultsText(results, plan, meta.language);
   const over = codePointLength(text) - RESULTS_MAX_LENGTH;
-  const note = meta.aiGenerated ? texts.reassessWhy : texts.rereadWhy;
   return (
     <details
       open={open || text !== ''}
@@ -84,10 +83,10 @@ export function ResultsForm({ entry: { file } }: { entry: Entry }) {
         aria-describedby={noteId}
         onClick={() => fade(() => void reassess(analysis, text))}
       >
-        {meta.aiGenerated ? texts.reassess : texts.reread}
+        {texts.reassess}
       </Button>
       <p id={noteId} className="mt-2 mb-3 max-w-measure text-sm">
-        {over > 0 ? texts.resultsTooLong(over) : note}
+        {over > 0 ? texts.resultsTooLong(over) : texts.reassessWhy}
       </p>
     </details>
   );

@@ -24,7 +24,7 @@ export function ShortReport({
   return (
     <>
       <ReportView
-        content={content}
+        language={content.language}
         sections={reportDocument(content)}
         headingRef={headingRef}
         kicker={

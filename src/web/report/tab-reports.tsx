@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
-import { worksheetMessages } from '../../document/worksheet.ts';
+import { nameOf } from '../../document/saved-document.ts';
+import { worksheetMessages } from '../../document/worksheet-messages.ts';
 import { scoreBand } from '../../domain/report.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { presentEntries } from '../analysis/state.ts';
@@ -24,7 +25,7 @@ export function TabReports() {
     <nav aria-label={texts.reports} className="min-w-0 text-sm print:hidden">
       <p className="text-muted">{texts.reports}</p>
       <ol ref={list} className="relative mt-1.5 flex gap-2 overflow-x-auto p-1">
-        {presentEntries(state).map(({ id, file: { report, meta } }, index) => (
+        {presentEntries(state).map(({ id, file }, index) => (
           <li key={id} className="shrink-0">
             <button
               type="button"
@@ -34,10 +35,12 @@ export function TabReports() {
               className="relative flex min-h-9 cursor-pointer items-center gap-2 rounded-control border border-line-strong px-3 py-1 whitespace-nowrap disabled:cursor-not-allowed disabled:border-line disabled:text-muted aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper forced-colors:aria-[current]:border-2 forced-colors:aria-[current]:bg-[ButtonFace] forced-colors:aria-[current]:text-[ButtonText]"
             >
               <span className="sr-only">{texts.report(index + 1)}:</span>
-              <span lang={meta.language} dir="auto" className="max-w-60 truncate font-semibold">
-                {report.projectName}
+              <span lang={file.meta.language} dir="auto" className="max-w-60 truncate font-semibold">
+                {nameOf(file)}
               </span>
-              {meta.aiGenerated ? `${words.band[scoreBand(report.score)]} ${report.score}` : withoutAi}
+              {file.format === 'crisol-report'
+                ? `${words.band[scoreBand(file.report.score)]} ${file.report.score}`
+                : withoutAi}
             </button>
           </li>
         ))}

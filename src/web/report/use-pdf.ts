@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type ReportFile, reportFileName } from '../../domain/report-file.ts';
+import { nameOf } from '../../document/saved-document.ts';
+import type { WholeFile } from '../../domain/open-file.ts';
+import { reportFileName } from '../../domain/report-file.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { useSettings } from '../ui/site-settings.ts';
@@ -11,27 +13,27 @@ const pdfWorkerClient = lazyPart(() => import('./pdf-worker-client.ts'));
 /** Shared by all buttons for a report's PDF, so that they are busy at the same time. */
 export type Pdf = ReturnType<typeof usePdf>;
 
-/** Creates the PDF of a report. Except for the example, loads code and fonts in advance, so that it works offline. */
+/** Creates the PDF of a report or worksheet. Except for the example, loads code and fonts in advance, so that it works offline. */
 export function usePdf(
-  file: ReportFile | undefined,
-  { isUnchecked, author }: Pick<PdfInput, 'isUnchecked' | 'author'>,
+  file: WholeFile | undefined,
+  { isUnchecked, isExample }: Pick<PdfInput, 'isUnchecked' | 'isExample'>,
 ) {
   const { siteUrl } = useSettings();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    if (!file || author) return;
+    if (!file || isExample) return;
     pdfWorkerClient.preload().then(
       ({ prepareReportPdf }) => prepareReportPdf({ file, siteUrl, isUnchecked }),
       () => undefined,
     );
-  }, [file, siteUrl, isUnchecked, author]);
+  }, [file, siteUrl, isUnchecked, isExample]);
 
   /** @throws Error if the PDF could not be created */
   async function make(): Promise<File> {
-    if (!file) throw new Error('There is no report to print');
+    if (!file) throw new Error('There is nothing to print');
     const { createReportPdf } = await pdfWorkerClient.preload();
-    const bytes = await createReportPdf({ file, siteUrl, isUnchecked, author });
-    const name = reportFileName(file.report.projectName, new Date(), 'pdf');
+    const bytes = await createReportPdf({ file, siteUrl, isUnchecked, isExample });
+    const name = reportFileName(nameOf(file), new Date(), 'pdf');
     return new File([bytes], name, { type: 'application/pdf' });
   }
 

@@ -24,8 +24,8 @@ export function WritingProgress({
   sections: readonly Section[];
   headingRef: Ref<HTMLHeadingElement>;
 }) {
-  const { store, aiGenerated, bySite } = useAnalysisContext();
-  const { isSlow } = useSettings().service;
+  const { store, hasModel, bySite } = useAnalysisContext();
+  const isSlow = useSettings().service?.isSlow;
   const texts = useMessages(pageMessages);
   const { queued } = useMessages(analysisMessages);
   const seconds = useSeconds(startedAt);
@@ -45,10 +45,10 @@ export function WritingProgress({
           <Spinner className="size-6 shrink-0 text-ember @max-[16rem]:-order-1" />
           <div className="min-w-0 flex-1 basis-32">
             <h1 ref={headingRef} tabIndex={-1} className="font-display text-base leading-snug sm:text-xl">
-              {isQueued ? queued(place) : aiGenerated ? texts.analyzingAi : texts.analyzingRules}
+              {isQueued ? queued(place) : hasModel ? texts.analyzingAi : texts.analyzingRules}
             </h1>
             <p className="text-xs text-muted sm:text-sm">
-              {isQueued ? texts.queuedMore : aiGenerated ? texts.analyzingAiMore : texts.analyzingRulesMore}
+              {isQueued ? texts.queuedMore : hasModel ? texts.analyzingAiMore : texts.analyzingRulesMore}
             </p>
           </div>
           {/* First where large text leaves no room beside it: below, it could lie outside of the window. */}
@@ -56,7 +56,7 @@ export function WritingProgress({
             {texts.cancel}
           </Button>
           <div className="flex basis-full flex-wrap gap-x-4 text-xs text-muted tabular-nums sm:text-sm">
-            {!isQueued && <p>{texts.done(done, all)}</p>}
+            {!isQueued && hasModel && <p>{texts.done(done, all)}</p>}
             {!isQueued && current !== undefined && (
               <p lang={reportLanguage} className="min-w-0 truncate">
                 {texts.writingSection(current)}
@@ -64,7 +64,7 @@ export function WritingProgress({
             )}
             <p aria-live="off">{texts.elapsed(seconds)}</p>
             {/* The speed of a visitor's own model is unknown. */}
-            {aiGenerated && bySite && (
+            {hasModel && bySite && (
               <p>
                 <span className="max-sm:sr-only">{texts.estimateLabel}: </span>
                 <span className="whitespace-nowrap">{isSlow ? texts.longEstimate : texts.estimate}</span>

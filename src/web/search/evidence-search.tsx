@@ -4,7 +4,7 @@ import { evidenceMessages } from '../../document/evidence-messages.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { analysisMessages } from '../analysis/analysis-messages.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
-import type { Entry } from '../analysis/state.ts';
+import type { ReportEntry } from '../analysis/state.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { useSettings } from '../ui/site-settings.ts';
@@ -21,7 +21,7 @@ export function useCanSearch(): boolean {
 }
 
 /** The search for evidence: the model proposes searches, the person edits and sends them. A line says if none is possible. */
-export function EvidenceSearch({ entry }: { entry: Entry }) {
+export function EvidenceSearch({ entry }: { entry: ReportEntry }) {
   const texts = useMessages(searchMessages);
   const { search } = useSettings();
   const canSearch = useCanSearch();

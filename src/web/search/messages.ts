@@ -3,7 +3,8 @@ import { defineMessages } from '../../document/messages.ts';
 /** Texts around the evidence, in the page's language. Texts of the findings are in `src/document/evidence-messages.ts`. */
 export const searchMessages = defineMessages({
   es: {
-    why: 'Busca quién compite, a qué precio y con qué demanda. Primero verás las búsquedas y podrás cambiarlas.',
+    why: 'Busca quién compite, a qué precio y con qué demanda, con las frases de cada página. Primero verás las búsquedas y podrás cambiarlas.',
+    offer: 'Buscar fuentes',
     propose: 'Proponer búsquedas',
     proposing: 'Pensando qué buscar…',
     cancel: 'Cancelar',
@@ -21,14 +22,14 @@ export const searchMessages = defineMessages({
       sources === 1
         ? 'El modelo lee la página y el programa comprobará cada cita…'
         : `El modelo lee las ${sources} páginas y el programa comprobará cada cita…`,
-    ready: (findings: number) =>
-      findings === 1 ? '1 hallazgo comprobado.' : `${findings} hallazgos comprobados.`,
+    ready: (findings: number) => (findings === 1 ? '1 cita comprobada.' : `${findings} citas comprobadas.`),
     again: 'Buscar otra vez',
     off: 'Este sitio no busca en la web: nada de este informe está comprobado con fuentes.',
     ownService: 'La búsqueda en la web usa el modelo de este sitio. Con tu propio modelo no está disponible.',
   },
   en: {
-    why: 'Search for who competes, at what price and with what demand. You will see the searches first and can change them.',
+    why: 'Search for who competes, at what price and with what demand, in the words of each page. You will see the searches first and can change them.',
+    offer: 'Find evidence',
     propose: 'Suggest searches',
     proposing: 'Working out what to search for…',
     cancel: 'Cancel',
@@ -46,7 +47,7 @@ export const searchMessages = defineMessages({
       sources === 1
         ? 'The model is reading the page, and the program will check each quotation…'
         : `The model is reading the ${sources} pages, and the program will check each quotation…`,
-    ready: (findings) => (findings === 1 ? '1 checked finding.' : `${findings} checked findings.`),
+    ready: (findings) => (findings === 1 ? '1 checked quotation.' : `${findings} checked quotations.`),
     again: 'Search again',
     off: 'This site does not search the web: nothing in this report has been checked against sources.',
     ownService: 'Searching the web uses this site’s model. It is not available with your own model.',

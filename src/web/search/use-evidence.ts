@@ -6,7 +6,7 @@ import { ask } from '../analysis/ask.ts';
 import { addEvidence } from '../analysis/report-requests.ts';
 import { type SearchesEvent, serverEvents } from '../analysis/server-source.ts';
 import type { Failure } from '../analysis/source.ts';
-import type { Entry } from '../analysis/state.ts';
+import type { ReportEntry } from '../analysis/state.ts';
 import { useRequest } from '../ui/use-request.ts';
 
 /** The events that arrive before the evidence. */
@@ -20,7 +20,7 @@ export type Stage =
   | { step: 'failed'; failure: Failure; retry: 'propose' | 'find' };
 
 /** The search for evidence, from the proposal to checked findings. Edited searches are kept after a failure. */
-export function useEvidence({ id, file }: Entry) {
+export function useEvidence({ id, file }: ReportEntry) {
   const { load, store } = useAnalysisContext();
   const [stage, setStage] = useState<Stage>({ step: 'idle' });
   const [queries, setQueries] = useState<readonly string[]>([]);

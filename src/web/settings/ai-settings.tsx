@@ -7,7 +7,7 @@ import { useSettings } from '../ui/site-settings.ts';
 import { type RememberedChoice, rememberedChoice, type VisitorChoice } from './choice.ts';
 
 /** Who receives the idea: this site's service, or one of the visitor's. */
-interface ChosenService extends Pick<SiteSettings['service'], 'name' | 'label' | 'aiGenerated'> {
+interface ChosenService extends Pick<NonNullable<SiteSettings['service']>, 'name' | 'label'> {
   /** `undefined` selects the first installed model. */
   model: string | undefined;
   /**
@@ -18,7 +18,8 @@ interface ChosenService extends Pick<SiteSettings['service'], 'name' | 'label' |
 }
 
 interface AiSettings {
-  service: ChosenService;
+  /** `null` where nobody's model answers. */
+  service: ChosenService | null;
   /** The saved settings are unusable; `service` is the fallback. */
   invalid: boolean;
   /** @param preselect the service selected when the dialog opens; nothing changes until it is saved */
@@ -85,7 +86,6 @@ function chosenService(choice: VisitorChoice): ChosenService {
     name: choice.service,
     label: SERVICE_LABELS[choice.service],
     model: 'model' in choice ? choice.model || undefined : undefined,
-    aiGenerated: true,
     loadService: service.preload,
   };
 }

@@ -73,6 +73,7 @@ export const settingsMessages = defineMessages({
     cancel: 'Cancelar',
     save: 'Usar este servicio',
     invalidService: (label: string) => `Servicio de IA inválido, usando ${label}`,
+    invalidServiceWithoutModel: 'Servicio de IA inválido: se sigue sin IA',
     invalidHelp: 'Los ajustes guardados en este navegador no se pueden leer. Revísalos antes de analizar.',
   },
   en: {
@@ -147,6 +148,7 @@ export const settingsMessages = defineMessages({
     cancel: 'Cancel',
     save: 'Use this service',
     invalidService: (label) => `Invalid AI service, using ${label}`,
+    invalidServiceWithoutModel: 'Invalid AI service: going on without AI',
     invalidHelp: 'The settings saved in this browser cannot be read. Check them before you analyse.',
   },
 });

@@ -69,7 +69,7 @@ export function SettingsDialog({
     close(event);
   }
 
-  const siteNote = site.aiGenerated
+  const siteNote = site
     ? `${texts.siteNote(site.label, site.model)}${search ? ` ${texts.siteSearch(search.label)}` : ''}`
     : texts.siteWithoutAi;
 
@@ -108,7 +108,7 @@ export function SettingsDialog({
         <p className="mt-2 text-sm text-muted">{texts.intro}</p>
         <fieldset className="mt-5 min-w-0">
           <legend className="sr-only">{texts.title}</legend>
-          {site.aiGenerated && option('site')}
+          {site && option('site')}
           {availability !== 'unavailable' &&
             option(
               'browser',
@@ -128,9 +128,9 @@ export function SettingsDialog({
                 problem={problem?.field === 'token' ? problem.sentence : undefined}
               />,
             )}
-          {!site.aiGenerated && option('site')}
+          {!site && option('site')}
         </fieldset>
-        <details className="border-t border-line py-4 text-sm" open={!site.aiGenerated}>
+        <details className="border-t border-line py-4 text-sm" open={!site}>
           <summary className="min-h-6 cursor-pointer font-semibold">{texts.hosts}</summary>
           <p className="mt-2">{texts.hostsNote}</p>
           <div className="mt-2 grid gap-2">

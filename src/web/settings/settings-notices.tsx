@@ -11,7 +11,10 @@ export function InvalidSettingsWarning() {
   const { service } = useAiSettings();
   const texts = useMessages(settingsMessages);
   return (
-    <Alert tone="warning" title={texts.invalidService(service.label)}>
+    <Alert
+      tone="warning"
+      title={service ? texts.invalidService(service.label) : texts.invalidServiceWithoutModel}
+    >
       {texts.invalidHelp}
     </Alert>
   );

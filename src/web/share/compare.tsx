@@ -6,7 +6,7 @@ import type { Language } from '../../domain/idea.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { type AxisRating, axisPairs, RUBRIC } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
-import { presentEntries } from '../analysis/state.ts';
+import { isReport, presentEntries } from '../analysis/state.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { fieldClass } from '../ui/field-class.ts';
 import { shareMessages } from './messages.ts';
@@ -14,10 +14,14 @@ import { useSavedReports } from './saved-reports.ts';
 
 /** Compares score, axes and idea of the shown report with those of a report of this tab or a saved one. */
 export function Compare({ file }: { file: ReportFile }) {
-  const tab = presentEntries(useAnalysisContext().state).map((entry) => entry.file);
+  const tab = presentEntries(useAnalysisContext().state)
+    .filter(isReport)
+    .map((entry) => entry.file);
   const texts = useMessages(shareMessages);
   const inTab = new Set(tab.map(({ meta }) => meta.generatedAt));
-  const saved = useSavedReports().flatMap(({ opened }) => (opened.ok ? [opened.file] : []));
+  const saved = useSavedReports().flatMap(({ opened }) =>
+    opened.ok && opened.file.format === 'crisol-report' ? [opened.file] : [],
+  );
   const others = [...tab, ...saved.filter(({ meta }) => !inTab.has(meta.generatedAt))].filter(
     ({ meta }) => meta.generatedAt !== file.meta.generatedAt,
   );
@@ -56,7 +60,7 @@ function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
   const words = useMessages(reportMessages);
   const reason = notComparable(one, other);
   // With different scales neither scores nor levels have the same meaning.
-  const isOneScale = reason !== 'rules' && reason !== 'rubric';
+  const isOneScale = reason !== 'rubric';
   const score = {
     name: words.score,
     points: other.report.score - one.report.score,

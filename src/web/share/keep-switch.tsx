@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../brand.ts';
-import type { ReportFile } from '../../domain/report-file.ts';
+import type { WholeFile } from '../../domain/open-file.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { type AnalysisState, presentEntries } from '../analysis/state.ts';
 import { useMessages } from '../i18n/language.tsx';
@@ -18,7 +18,7 @@ function isKeeping(): boolean {
 }
 
 /** The reports written in this tab or saved before. Others came from a file or link, and are not kept unasked. */
-function ownReports(state: AnalysisState): ReportFile[] {
+function ownReports(state: AnalysisState): WholeFile[] {
   return presentEntries(state)
     .filter(({ origin }) => origin === undefined || origin === 'saved')
     .map(({ file }) => file);
@@ -27,7 +27,7 @@ function ownReports(state: AnalysisState): ReportFile[] {
 /** Saves each report, and again after each addition to it, while the switch is on. */
 export function KeepReports() {
   const { state } = useAnalysisContext();
-  const kept = useRef(new WeakSet<ReportFile>());
+  const kept = useRef(new WeakSet<WholeFile>());
   useEffect(() => {
     if (!isKeeping()) return;
     for (const file of ownReports(state)) {

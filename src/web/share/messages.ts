@@ -10,12 +10,15 @@ export const shareMessages = defineMessages({
     shareTitle: 'Compartir el informe',
     shareWhy:
       'El enlace contiene el informe: no se guarda en ningún servidor. Quien lo tenga puede leerlo, también la idea.',
+    shareWorksheet: 'Compartir la hoja de trabajo',
+    shareWorksheetWhy:
+      'El enlace contiene la hoja, con tu texto: no se guarda en ningún servidor. Quien lo tenga puede leerla.',
     shortLink: 'Enlace corto',
     shortLinkNote: (length: number) =>
       `Idea, puntuación, ejes y pitch. ${length.toLocaleString('es-ES')} caracteres: cabe en un chat.`,
     wholeLink: 'Enlace completo',
     wholeLinkNote: (length: number) =>
-      `Todo el informe. ${length.toLocaleString('es-ES')} caracteres: algunos chats y correos lo cortan; quien lo abra verá si falta algo.`,
+      `Con todo. ${length.toLocaleString('es-ES')} caracteres: algunos chats y correos lo cortan; quien lo abra verá si falta algo.`,
     copyShort: 'Copiar enlace corto',
     copyWhole: 'Copiar enlace completo',
     device: 'Compartir con otra aplicación',
@@ -116,6 +119,9 @@ export const shareMessages = defineMessages({
     shareTitle: 'Share the report',
     shareWhy:
       'The link contains the report: it is not stored on any server. Whoever has the link can read it, the idea included.',
+    shareWorksheet: 'Share the worksheet',
+    shareWorksheetWhy:
+      'The link contains the worksheet, with your text: it is not stored on any server. Whoever has it can read it.',
     shortLink: 'Short link',
     shortLinkNote: (length: number) =>
       `Idea, score, axes and pitch. ${length.toLocaleString('en-GB')} characters: fits in a chat.`,

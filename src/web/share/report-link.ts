@@ -1,4 +1,5 @@
 import { encodeFile } from '../../domain/file-data.ts';
+import type { WholeFile } from '../../domain/open-file.ts';
 import { type ReportFile, type ShortReportFile, shortReportFileSchema } from '../../domain/report-file.ts';
 
 /** In characters, page address included. Chats and mail programs do not cut links up to this length. */
@@ -7,8 +8,8 @@ export const SHORT_LINK_MAX_LENGTH = 2000;
 /** The reasons and suggestions of the axes are shortened to each of these lengths in turn, until the link fits. */
 const CLIPPED_LENGTHS = [1000, 160, 100, 60, 30];
 
-/** A link that contains the whole report. @param page address of the page that opens it, without a fragment */
-export async function wholeLink(file: ReportFile, page: string): Promise<string> {
+/** A link that contains the whole report or worksheet. @param page address of the page that opens it, without a fragment */
+export async function wholeLink(file: WholeFile, page: string): Promise<string> {
   return `${page}#${await encodeFile(file)}`;
 }
 

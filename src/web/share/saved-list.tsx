@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
+import { nameOf as documentName } from '../../document/saved-document.ts';
+import { worksheetMessages } from '../../document/worksheet-messages.ts';
 import type { Opened, WholeFile } from '../../domain/open-file.ts';
 import { nameSchema, scoreBand } from '../../domain/report.ts';
 import { useMessages } from '../i18n/language.tsx';
@@ -69,7 +71,7 @@ export function SavedList({ onOpen }: { onOpen(opened: Opened<WholeFile>): void 
 
 /** What a report calls itself, also where it cannot be opened. */
 function nameOf({ opened, stored }: SavedReport): string | undefined {
-  if (opened.ok) return opened.file.report.projectName;
+  if (opened.ok) return documentName(opened.file);
   const { report } = (stored?.file ?? {}) as { report?: { projectName?: unknown } | null };
   return nameSchema.safeParse(report?.projectName).data;
 }
@@ -126,7 +128,8 @@ function SavedItem({
   );
 }
 
-function Band({ file: { meta, report } }: { file: WholeFile }) {
+function Band({ file }: { file: WholeFile }) {
   const words = useMessages(reportMessages);
-  return meta.aiGenerated && `${words.band[scoreBand(report.score)]} ·`;
+  const { withoutAi } = useMessages(worksheetMessages);
+  return `${file.format === 'crisol-worksheet' ? withoutAi : words.band[scoreBand(file.report.score)]} ·`;
 }

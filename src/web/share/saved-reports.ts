@@ -59,8 +59,8 @@ async function put(id: string, stored: Stored): Promise<void> {
 /** Whether another idea or report is stored. The same report may have got a plan, ratings, results or evidence since. */
 function isAnother(stored: Stored | undefined, file: WholeFile): boolean {
   if (!stored) return false;
-  const reportOf = ({ idea, report }: WholeFile) => [idea, report];
-  return contentOf(stored.file, reportOf) !== contentOf(file, reportOf);
+  const written = (whole: WholeFile) => [whole.idea, 'report' in whole ? whole.report : whole.worksheet];
+  return contentOf(stored.file, written) !== contentOf(file, written);
 }
 
 /** What can be read of a file, to compare two; `undefined` if nothing can. */

@@ -1,8 +1,10 @@
 import { Link, Share2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
+import { nameOf } from '../../document/saved-document.ts';
+import { worksheetMessages } from '../../document/worksheet-messages.ts';
+import type { WholeFile } from '../../domain/open-file.ts';
 import { scoreBand } from '../../domain/report.ts';
-import type { ReportFile } from '../../domain/report-file.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { pathOf } from '../pages.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -14,7 +16,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { shareMessages } from './messages.ts';
 import { shortLink, wholeLink } from './report-link.ts';
 
-export function ShareButton({ file, makePdf }: { file: ReportFile; makePdf(): Promise<File> }) {
+export function ShareButton({ file, makePdf }: { file: WholeFile; makePdf(): Promise<File> }) {
   const texts = useMessages(shareMessages);
   const [open, setOpen] = useState(false);
   return (
@@ -28,19 +30,20 @@ export function ShareButton({ file, makePdf }: { file: ReportFile; makePdf(): Pr
   );
 }
 
-/** Offers two links, one with the whole report and one with its short form. No server is involved. */
+/** Offers a link with the whole document and, for a report, one with its short form. No server is involved. */
 function ShareDialog({
   file,
   makePdf,
   onClose,
 }: {
-  file: ReportFile;
+  file: WholeFile;
   makePdf(): Promise<File>;
   onClose(): void;
 }) {
   const texts = useMessages(shareMessages);
   const { language } = useLanguage();
-  const [links, setLinks] = useState<{ short: string; whole: string } | 'failed'>();
+  const isReport = file.format === 'crisol-report';
+  const [links, setLinks] = useState<{ short: string | undefined; whole: string } | 'failed'>();
   /** `undefined` while the PDF is made. Empty if the device takes no files. */
   const [files, setFiles] = useState<File[]>();
   const [deviceShareFailed, setDeviceShareFailed] = useState(false);
@@ -58,7 +61,8 @@ function ShareDialog({
   useEffect(() => {
     let current = true;
     const page = location.origin + pathOf('home', language);
-    Promise.all([shortLink(file, page), wholeLink(file, page)]).then(
+    const short = file.format === 'crisol-report' ? shortLink(file, page) : undefined;
+    Promise.all([short, wholeLink(file, page)]).then(
       ([short, whole]) => current && setLinks({ short, whole }),
       () => current && setLinks('failed'),
     );
@@ -70,15 +74,10 @@ function ShareDialog({
   /** Shares the link and, if the device accepts files, the PDF, which is readable without this site. */
   async function shareOnDevice(url: string) {
     setDeviceShareFailed(false);
-    const { report, meta } = file;
-    const reportTexts = reportMessages[meta.language];
-    const score = meta.aiGenerated
-      ? ` ${reportTexts.band[scoreBand(report.score)]}, ${reportTexts.outOf100(report.score)}.`
-      : '';
     try {
       await navigator.share({
-        title: report.projectName,
-        text: `${report.projectName}. ${report.pitch}${score}`,
+        title: nameOf(file),
+        text: inShort(file),
         url,
         ...(files?.length && { files }),
       });
@@ -89,8 +88,8 @@ function ShareDialog({
   }
 
   return (
-    <Dialog title={texts.shareTitle} onClose={onClose}>
-      <p className="mt-3">{texts.shareWhy}</p>
+    <Dialog title={isReport ? texts.shareTitle : texts.shareWorksheet} onClose={onClose}>
+      <p className="mt-3">{isReport ? texts.shareWhy : texts.shareWorksheetWhy}</p>
       {links === undefined && (
         <p role="status" className="mt-5 flex items-center gap-2">
           <Spinner className="size-4" /> {texts.making}
@@ -99,10 +98,14 @@ function ShareDialog({
       {links === 'failed' && <Alert className="mt-5">{texts.linkFailed}</Alert>}
       {links !== undefined && links !== 'failed' && (
         <>
-          <LinkField link={links.short} isShort />
+          {links.short !== undefined && <LinkField link={links.short} isShort />}
           <LinkField link={links.whole} isShort={false} />
           {typeof navigator.share === 'function' && (
-            <Button className="mt-6" disabled={!files} onClick={() => shareOnDevice(links.short)}>
+            <Button
+              className="mt-6"
+              disabled={!files}
+              onClick={() => shareOnDevice(links.short ?? links.whole)}
+            >
               <Share2 aria-hidden="true" className="size-4" />
               {texts.device}
             </Button>
@@ -112,6 +115,18 @@ function ShareDialog({
       )}
     </Dialog>
   );
+}
+
+/** What stands beside the link: the pitch and the score of a report, or what a worksheet is. */
+function inShort(file: WholeFile): string {
+  const { language } = file.meta;
+  if (file.format === 'crisol-worksheet') {
+    const { title, withoutAi, what } = worksheetMessages[language];
+    return `${title} · ${withoutAi}. ${what}`;
+  }
+  const { projectName, pitch, score } = file.report;
+  const texts = reportMessages[language];
+  return `${projectName}. ${pitch} ${texts.band[scoreBand(score)]}, ${texts.outOf100(score)}.`;
 }
 
 function canShareFiles(): boolean {

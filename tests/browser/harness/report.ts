@@ -18,7 +18,7 @@ export const ideaFor = (scenario: string) => `${IDEA.es} (scenario: ${scenario})
 /** The examples as a model's reports: the page shows one that no model wrote as a worksheet. */
 const asWrittenByModel = (file: ReportFile): ReportFile => ({
   ...file,
-  meta: { ...file.meta, aiGenerated: true, rubric: RUBRIC_VERSION },
+  meta: { ...file.meta, rubric: RUBRIC_VERSION },
 });
 export const EXAMPLE = asWrittenByModel(spanish);
 export const ENGLISH_EXAMPLE = asWrittenByModel(english);

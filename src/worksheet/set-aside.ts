@@ -5,9 +5,10 @@ import { fold } from './text.ts';
 
 /** Why the text is not laid out. */
 export type Objection =
-  | { verdict: 'not_an_idea'; looksLike: 'attack' | 'gibberish' | 'recipe' | 'request' }
+  | { kind: 'not_an_idea'; looksLike: 'gibberish' | 'recipe' | 'request' }
+  | { kind: 'directs_reader' }
   /** `harmClass`: the index of the class in the word lists of harm. */
-  | { verdict: 'harmful'; harmClass: number };
+  | { kind: 'harmful'; harmClass: number };
 
 /** A text with so many steps and measures, without a price and without evidence, is a recipe. */
 const RECIPE_CUES = 3;
@@ -20,13 +21,13 @@ const HARM_NAME_END = ' :: ';
  */
 export function objectionTo(idea: string, { sentences, found }: IdeaReading): Objection | undefined {
   const folded = fold(idea);
-  if (isGibberish(folded)) return { verdict: 'not_an_idea', looksLike: 'gibberish' };
-  if (count(folded, 'attack') > 0) return { verdict: 'not_an_idea', looksLike: 'attack' };
+  if (isGibberish(folded)) return { kind: 'not_an_idea', looksLike: 'gibberish' };
+  if (count(folded, 'attack') > 0) return { kind: 'directs_reader' };
   const harmClass = harmClassOf(sentences.map((sentence) => sentence.folded));
-  if (harmClass !== undefined) return { verdict: 'harmful', harmClass };
+  if (harmClass !== undefined) return { kind: 'harmful', harmClass };
   if (found.price || found.evidence) return undefined;
-  if (count(folded, 'recipe') >= RECIPE_CUES) return { verdict: 'not_an_idea', looksLike: 'recipe' };
-  if (!found.offer && count(folded, 'request') > 0) return { verdict: 'not_an_idea', looksLike: 'request' };
+  if (count(folded, 'recipe') >= RECIPE_CUES) return { kind: 'not_an_idea', looksLike: 'recipe' };
+  if (!found.offer && count(folded, 'request') > 0) return { kind: 'not_an_idea', looksLike: 'request' };
   return undefined;
 }
 

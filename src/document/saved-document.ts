@@ -1,0 +1,20 @@
+import type { WholeFile } from '../domain/open-file.ts';
+import type { Section } from './blocks.ts';
+import { contentOf } from './content.ts';
+import { reportDocument } from './report-document.ts';
+import { worksheetDocument } from './worksheet.ts';
+import { worksheetMessages } from './worksheet-messages.ts';
+
+/** The sections of a report or worksheet. @param isUnchecked as in `contentOf` */
+export function documentOf(file: WholeFile, isUnchecked = false): readonly Section[] {
+  return file.format === 'crisol-worksheet'
+    ? worksheetDocument(file)
+    : reportDocument(contentOf(file, isUnchecked));
+}
+
+/** The name under which a file is listed. A worksheet gives the idea none. */
+export function nameOf(file: WholeFile): string {
+  return file.format === 'crisol-worksheet'
+    ? worksheetMessages[file.meta.language].title
+    : file.report.projectName;
+}

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from './idea.ts';
+import { experimentSchema } from './plan.ts';
+import { dateTimeSchema, lineSchema } from './report.ts';
+import { reportFileSchema } from './report-file.ts';
+import { AXES } from './rubric.ts';
+
+/** What a complete idea says, in the order in which a text reads well. */
+export const INGREDIENTS = [
+  'customer',
+  'problem',
+  'statusQuo',
+  'offer',
+  'difference',
+  'price',
+  'cost',
+  'start',
+  'evidence',
+] as const;
+export type Ingredient = (typeof INGREDIENTS)[number];
+
+/** Limits for files that strangers wrote, in items. A text of 1000 characters has at most as many sentences. */
+const QUOTES_MAX = 500;
+const NOTICES_MAX = 10;
+
+/** Pieces of the text, word for word. Not trimmed, because a piece of a text may not change. */
+const quotes = z.array(z.string().check(z.minLength(1), z.maxLength(4000))).check(z.maxLength(QUOTES_MAX));
+
+const axisFindingSchema = z.object({
+  axis: z.enum(AXES),
+  /** How much of what belongs to the axis the text says. It says nothing about how good that is. */
+  found: z.enum(['no', 'partly', 'yes']),
+  /** Sentences of the text; of a long one, a part that is complete in itself. */
+  quotes,
+  /** What is missing, or what to find out next. */
+  question: lineSchema,
+  /** What the text says against itself, or why a quotation does not count fully. */
+  note: z.optional(lineSchema),
+});
+
+/**
+ * What a text says and what is missing, without a judgement and without a model. A text that was set aside has no axes, no
+ * order and no tests.
+ */
+export const worksheetSchema = z.object({
+  /** One for each axis, in their order. */
+  axes: z
+    .array(axisFindingSchema)
+    .check(z.refine((axes) => axes.length === 0 || axes.map(({ axis }) => axis).join() === AXES.join())),
+  /**
+   * The sentences by what they say, in the order of `INGREDIENTS`, each sentence once. A part without quotations is a gap. A
+   * part that another part's sentence says as well is left out.
+   */
+  ordered: z.array(z.object({ part: z.enum(INGREDIENTS), quotes })).check(
+    z.maxLength(INGREDIENTS.length),
+    z.refine((parts) => {
+      const places = parts.map(({ part }) => INGREDIENTS.indexOf(part));
+      return places.every((place, index) => index === 0 || place > (places[index - 1] as number));
+    }),
+  ),
+  /** The cheapest experiments, those for what the text lacks first. */
+  tests: z.array(z.omit(experimentSchema, { tests: true })).check(z.maxLength(AXES.length)),
+  /** Sentences for people: what could not be read, and why a text was set aside. */
+  notices: z.array(lineSchema).check(z.maxLength(NOTICES_MAX)),
+  setAside: z.optional(
+    z.object({
+      kind: z.enum(['not_an_idea', 'harmful', 'directs_reader']),
+      /** What the text looks like, in the worksheet's language. */
+      as: z.optional(lineSchema),
+    }),
+  ),
+});
+
+export type Worksheet = z.infer<typeof worksheetSchema>;
+export type AxisFinding = Worksheet['axes'][number];
+
+export const worksheetMetaSchema = z.object({
+  language: z.enum(LANGUAGES),
+  /** ISO 8601, UTC. */
+  generatedAt: dateTimeSchema,
+});
+
+export type WorksheetMeta = z.infer<typeof worksheetMetaSchema>;
+
+const FORMAT = 'crisol-worksheet';
+
+/** A worksheet as it is saved, downloaded and linked, with its text, which holds every quotation. */
+export const worksheetFileSchema = z
+  .object({
+    format: z.literal(FORMAT),
+    version: z.literal(1),
+    idea: reportFileSchema.shape.idea,
+    worksheet: worksheetSchema,
+    meta: worksheetMetaSchema,
+  })
+  .check(
+    z.refine(
+      ({ idea, worksheet: { axes, ordered } }) =>
+        [...axes, ...ordered].every(({ quotes }) => quotes.every((quote) => idea.includes(quote))),
+      { path: ['worksheet'] },
+    ),
+  );
+
+export type WorksheetFile = z.infer<typeof worksheetFileSchema>;
+
+/** A worksheet with its text, as a file. */
+export function worksheetFile(idea: string, worksheet: Worksheet, meta: WorksheetMeta): WorksheetFile {
+  return { format: FORMAT, version: 1, idea, worksheet, meta };
+}

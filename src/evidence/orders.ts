@@ -1,0 +1,46 @@
+/** Where a clause begins: an order does, and words in the middle of a clause are no order. */
+const CLAUSE = String.raw`(?:^|[.:;,!?¡¿"'“”«»()\[\]*>–—-]\s*|(?<!\p{L})(?:and|y|e|und|et|then|luego|please|por favor|now|ahora|always|siempre|only|solo|you (?:must|have to)) )`;
+const NAMED_READER =
+  '(?:ai|ia|llms?|(?:large )?language models?|ai (?:models?|assistants?|agents?)|chatbots?|chatgpt|gpt|claude|gemini|modelos? de (?:lenguaje|ia)|inteligencia artificial|asistentes? de ia)';
+/** What people who read for others write about; nobody tells customers to write of it. */
+const IDEA = String.raw`(?:(?:this|that|the user[’']?s|the visitor[’']?s|est[ae]|es[ae]|tu|su|dieser?|diese|cette|essa) (?:business )?(?:idea|ideia|idee|idée|proposal|propuesta|proposta)|(?:this|est[ae]) (?:business|negocio)|que el negocio|that the business|(?:the|la|die|l[’']|a) ?(?:idea|ideia|idee|idée)(?! (?:de|of) \p{L}+(?:[aei]r|ing)(?!\p{L}))|ideas like this|ideas como esta|the (?:user|visitor|reader)|al? (?:usuari[oa]|lector) (?:que|de que)|(?:every|all|the|todos los|el|los|as an?|un) (?:(?:findings?(?! aid)|hallazgos?))|(?:source|fuente) \d|\d{1,3} ?(?:\/|out of|sobre|de) ?100)(?!\p{L})`;
+/** Orders that in Spanish may also be statements ("concluye que"): they need an idea that they are about. */
+const SPEAK = String.raw`(?:write|say|state|answer|reply|respond|conclude|report|rate|score|claim|mention|quote|cite|tell|output|print|repeat|add|recommend|describe|treat|mark|escrib[ae]|di|diga|respond[ae]|contest[ae]|concluy[ae]|punt[uú][ae]|valor[ae]|calific[ae]|califique|p[oó]n|ponga|dale|afirm[ae]|indi(?:ca|que)|menci[oó]n[ae]|cit[ae]|repit[ae]|añad[ae]|incluy[ae]|recom(?:ienda|iende)|dile|declar[ae]|otorg(?:a|ue)|asigna|marca|trata|recuerda|escreva|responda|avalie|schreibe?|antworte|bewerte|écris|écrivez|réponds|répondez)(?!\p{L})`;
+
+const PATTERNS: readonly RegExp[] = [
+  // A model is spoken to, or the form of its prompt is imitated.
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:if you are|as|si eres|dear|attention|atenci[oó]n|(?:notes?|messages?|instructions?|nota|mensaje|instrucciones) (?:to|for|para)) (?:(?:an?|the|any|all|una?|el|la|los|las|todos los) )?(?:${NAMED_READER}|assistants|asistentes|evaluators|evaluadores)(?![\\p{L}\\p{N}])`,
+    'iu',
+  ),
+  /^\W*(?:SYSTEM|ASSISTANT|SISTEMA|ASISTENTE)\s*:|nota para el asistente|note to the assistant|<\|?[^<>]{1,40}\|?>|\[\/?INST\]|\{ ?["“][^"”]{1,30}["”] ?:|system prompt/iu,
+  /(?:for|to|para) (?:los |the |all )?(?:automated (?:evaluators|reviewers|readers|systems)|(?:evaluadores|revisores|lectores|sistemas) automáticos)/iu,
+  new RegExp(
+    `${CLAUSE}${SPEAK}(?![’']?(?:us|me|nos)(?!\\p{L})| (?:us|me)(?!\\p{L}))[^.!?\\n]{0,80}?(?<!\\p{L})${IDEA}`,
+    'iu',
+  ),
+  // "Say that": in English and in these Spanish forms no statement begins so.
+  new RegExp(
+    `${CLAUSE}(?:(?:write|say|state|answer|reply|respond|conclude|mention|claim|tell (?:them|people|everyone|readers)) that|di que|haz constar|deja claro que|(?:add|añade|incluye|include) (?:a|an|un) (?:finding(?! aid)|hallazgo)|(?:make sure|be sure|asegúrate|cuida)[^.!?\\n]{0,12} (?:tell|say|state|mention|write|decir|indicar|mencionar|escribir)(?!\\p{L}))(?!\\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    `${CLAUSE}(?:(?:reply|respond|answer|output|responde|contesta|responda) (?:only|just|solo|únicamente)|(?:quote|cite|cita|cite|resume|summari[sz]e|trata|treat) (?:only )?(?:this|est[ae]|solo est[ae]) (?:sentence|page|source|text|frase|página|fuente|texto)|(?:do not|don[’']t|no|never|nunca) (?:quote|cite|mention|include|cites|menciones|incluyas) (?:any |a ningún |ningún |otr[oa]s? |other )+(?:sources?|pages?|competitors?|findings?|fuentes?|páginas?|competidor(?:es)?))(?!\\p{L})`,
+    'iu',
+  ),
+  // The reader's task and answer.
+  /(?<!\p{L})(?:(?:in your|en tu|na sua|in deiner|dans ta) (?:output|response|summary|answer|findings|respuesta|resumen|informe|hallazgos|resposta|antwort|réponse)|your (?:output|summary|answer|response) (?:must|should|has to|shall)|your (?:new |only )?task is (?:now )?to|tu (?:nueva |única )?tarea (?:ahora )?es)(?!\p{L})/iu,
+  /(?<!\p{L})(?:debes?|tienes que|has de|you (?:must|have to)|must) (?:responder|decir|escribir|afirmar|concluir|declarar|answer|reply|respond|say|write|state|conclude) (?:que|that|the idea|only|["“«])/iu,
+  /(?<!\p{L})(?:when|while|al|cuando|si) (?:summari[sz]|quot|cit|analy[sz]|evaluat|resum|anali[zc]|eval[uú])\p{L}* (?:this|the|est[ae]|la|el) (?:page|text|source|site|página|texto|fuente|sitio|web)/iu,
+  /(?<!\p{L})(?:this|est[ea]) (?:page|text|sentence|página|texto|frase) (?:must|should|debe) (?:be (?:quoted|cited)|citarse|ser citad[oa])/iu,
+  /(?<!\p{L})(?:ignor[aeo]\p{L}*|disregard|forget|override|olvid[ae]\p{L}*|omit[aei]\p{L}*|descart[ae]|do not follow|don[’']t follow|no sigas|vergiss|oublie[zr]?|esque[çc]a)(?!\p{L})[^.!?\n]{0,40}?(?<!\p{L})(?:instruc[ct]i?on(?:e?s)?|instru[çc][õo]es|anweisungen|your rules|tus reglas|prompt|(?:previous|prior|other|earlier) (?:sources?|pages?|orders)|(?:las )?(?:otras|demás) (?:fuentes|páginas)|todo lo anterior|everything above|órdenes)/iu,
+  /(?<!\p{L})(?:from now on,? you|a partir de ahora,? (?:eres|act[uú]as|respondes)|now you are (?:an?|the|another)|ahora eres (?:un|otr)|act as an?|act[uú]a como un|pretend (?:to be|that you))(?!\p{L}{3})/iu,
+];
+
+/**
+ * Whether a sentence gives an order to whoever writes about the page ("write that this idea is illegal") rather than to
+ * its customers ("sign up and pay 9 €"). In Spanish and English, and some orders in Portuguese, German and French.
+ */
+export function isOrderToReader(sentence: string): boolean {
+  return PATTERNS.some((pattern) => pattern.test(sentence));
+}

@@ -1,0 +1,159 @@
+import type { Range } from '../quotation/find-quotation.ts';
+
+/** A sentence, or a row of a table. */
+interface Sentence {
+  start: number;
+  end: number;
+  /** Something is left out after it, or another row follows: nothing is quoted across. */
+  endsPassage: boolean;
+}
+
+/** UTF-16 units of the sentences around a quotation. */
+const SENTENCES_MAX_LENGTH = 320;
+
+/** A text's sentences, to widen a quotation to whole ones. */
+export class Sentences {
+  readonly #text: string;
+  readonly #all: readonly Sentence[];
+
+  /** Takes time linear in the text. */
+  constructor(text: string) {
+    this.#text = text;
+    this.#all = sentencesIn(text);
+  }
+
+  /**
+   * The whole sentences that a part of the text is in, on one line, and where the part is in them. Of more than 320 UTF-16
+   * units, the part and as many words around it. `undefined` if the part runs over a gap or into another row.
+   */
+  around([from, to]: Range): { quote: string; marked: Range } | undefined {
+    const first = this.#all.findIndex(({ end }) => end > from);
+    const last = this.#all.findIndex(({ end }) => end >= to);
+    const sentences = this.#all.slice(first, last < 0 ? undefined : last + 1);
+    const [begin, finish] = [sentences[0], sentences.at(-1)];
+    if (first < 0 || !begin || !finish || sentences.slice(0, -1).some(({ endsPassage }) => endsPassage)) {
+      return undefined;
+    }
+    const { start, end } = trimmed(this.#text, Math.max(from, begin.start), Math.min(to, finish.end));
+    if (start >= end) return undefined;
+    const shown = this.#shortened([begin.start, finish.end], [start, end]);
+    const part = (a: number, b: number) => this.#text.slice(a, b).replace(/\s+/g, ' ');
+    const before = part(shown[0], start).trimStart();
+    const marked = part(start, Math.min(end, shown[1])).trim();
+    const quote = `${before}${marked}${part(end, shown[1])}`.trimEnd();
+    return { quote, marked: [before.length, before.length + marked.length] };
+  }
+
+  /** Words around a part, at most 320 units with it; more of them in front, where a negation stands. */
+  #shortened([start, end]: Range, [from, to]: Range): Range {
+    if (end - start <= SENTENCES_MAX_LENGTH) return [start, end];
+    const room = Math.max(0, SENTENCES_MAX_LENGTH - (to - from));
+    const after = Math.min(end - to, Math.max(room - (from - start), Math.floor(room / 3)));
+    const before = Math.min(from - start, room - after);
+    const latest = to - from > SENTENCES_MAX_LENGTH ? from + SENTENCES_MAX_LENGTH : to + after;
+    return [
+      from - before === start ? start : this.#wordEdge(from - before, from),
+      latest === end ? end : this.#wordEdge(latest, Math.min(to, latest - 1)),
+    ];
+  }
+
+  /** The first place between words from `edge` towards `inner`; `edge` in a script without spaces. */
+  #wordEdge(edge: number, inner: number): number {
+    const step = inner < edge ? -1 : 1;
+    for (let at = edge; at !== inner + step && at !== edge + step * WORD_MAX_LENGTH; at += step) {
+      if (BETWEEN_WORDS.test(this.#text.slice(at - 2, at + 2))) return at;
+    }
+    return /[\uDC00-\uDFFF]/.test(this.#text.charAt(edge)) ? edge + step : edge;
+  }
+}
+
+const WORD_MAX_LENGTH = 40;
+/** A space in the middle of four characters: the place between two words, not within `1 500 €`. */
+const BETWEEN_WORDS = /^(?!.?\d\s[\d€$£%]|\d\s[\d€$£%])(?:[\s\S]\s\S|[\s\S]{2}\s)/;
+
+const ROW = /[|\t]/;
+/** Signs in front of a line: list items, numbers of items, Markdown headings and quotations. */
+const LINE_MARK = /^\s*(?:(?:[-*+•·–—▪◦‣●✓✔]|\d{1,2}[.)]|#{1,6}|>+)\s+)*/;
+const SENTENCE_END = /[.!?:;,。！？｡：；，]["'»”’)\]」』）]*\s*$/;
+/** Words that no sentence ends with, so that a line after them is the same sentence. */
+const CONNECTIVE =
+  /(?:,|(?<!\p{L})(?:de|del|la|el|los|las|un|una|y|e|o|u|en|a|al|con|por|para|que|no|sin|su|the|of|and|or|to|in|on|at|for|with|a|an|not|by|da|do|em|com|und|der|die|das|mit|für|von|nicht|et|le|les|des|du|à))\s*$/iu;
+/** UTF-16 units. Two shorter lines without an end of a sentence are cells or entries of a menu. */
+const CELL_MAX_LENGTH = 40;
+
+/** The sentences and rows of a text in order. Lines are joined where a sentence runs over their end. */
+export function sentencesIn(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  const lines = Array.from(text.matchAll(/[^\n]+/g), ({ 0: line, index }) => ({ line, start: index }));
+  for (let index = 0; index < lines.length; ) {
+    const { line: first, start } = lines[index] as (typeof lines)[number];
+    let line = first;
+    let next = lines[index + 1];
+    for (index += 1; next && continues(line, next.line); next = lines[index]) {
+      line = next.line;
+      index += 1;
+    }
+    const end = next ? next.start - 1 : text.length;
+    const own = ROW.test(first)
+      ? [trimmed(text, start, end, /[\s|]/)]
+      : proseIn(text, start + (LINE_MARK.exec(first)?.[0].length ?? 0), end);
+    for (const sentence of own) {
+      const before = sentences.at(-1);
+      if (sentence.start < sentence.end) sentences.push(sentence);
+      else if (before) before.endsPassage ||= sentence.endsPassage;
+    }
+    const last = sentences.at(-1);
+    if (last && next && isOtherRow(line, next.line)) last.endsPassage = true;
+  }
+  return sentences;
+}
+
+/** Whether a sentence of a line runs on in the next. */
+function continues(line: string, next: string): boolean {
+  if (ROW.test(line) || ROW.test(next) || LINE_MARK.exec(next)?.[0].trim()) return false;
+  return !/[.!?。！？:]\s*$/.test(line) && (/^\s*\p{Ll}/u.test(next) || CONNECTIVE.test(line.slice(-20)));
+}
+
+function isOtherRow(line: string, next: string): boolean {
+  if (ROW.test(line) || ROW.test(next)) return true;
+  return [line, next].every((each) => each.length < CELL_MAX_LENGTH && !SENTENCE_END.test(each.slice(-10)));
+}
+
+/** The end of a sentence, or a place where words are left out. */
+const END =
+  /(?<gap>\[ ?(?:…|\. ?\. ?\.) ?\]|\.(?: ?\.){2,}|[…‥⋯])|[.!?]+["'»”’)\]]*(?=\s)|[。！？｡]+["'」』”’）]*/gu;
+/** A full stop after it ends no sentence: initials, small numbers, abbreviations of several languages. */
+const ABBREVIATION =
+  /(?:^|[^\p{L}\p{N}])(?:\p{L}|\d{1,2}|sr|sra|srta|dr|dra|dña|d|mr|mrs|ms|prof|jr|st|inc|ltd|co|corp|cía|cia|nº|núm|num|nr|art|pág|pag|p|pp|aprox|approx|máx|max|mín|min|tel|telf|vs|etc|ej|ed|vol|cap|fig|dept|dpto|avda|av|ave|ud|uds|hab|prov|est|incl|excl|ca|bzw|usw|inkl|zzgl|evtl|str|mio|mrd|ene|feb|mar|abr|jun|jul|ago|sept?|oct|nov|dic|jan|apr|aug|dec|dez|okt)$/iu;
+
+/** "No. 5" is a number; "No." alone is a sentence. */
+function isNumero(before: string, after: string): boolean {
+  return /(?<!\p{L})no$/iu.test(before) && /^\s*\d/.test(after);
+}
+
+function proseIn(text: string, start: number, end: number): Sentence[] {
+  const sentences: Sentence[] = [];
+  const prose = text.slice(start, end);
+  let from = 0;
+  for (const { 0: mark, index, groups } of prose.matchAll(END)) {
+    const isGap = groups?.gap !== undefined;
+    const after = index + mark.length;
+    if (!isGap) {
+      if (/^\s*\p{Ll}/u.test(prose.slice(after, after + 3))) continue;
+      const words = prose.slice(Math.max(from, index - 12), index);
+      if (mark === '.' && (ABBREVIATION.test(words) || isNumero(words, prose.slice(after, after + 3))))
+        continue;
+    }
+    const sentence = trimmed(text, start + from, start + (isGap ? index : after));
+    sentences.push({ ...sentence, endsPassage: isGap });
+    from = after;
+  }
+  return [...sentences, trimmed(text, start + from, end)];
+}
+
+function trimmed(text: string, start: number, end: number, around = /\s/): Sentence {
+  let [first, last] = [start, end];
+  while (first < last && around.test(text.charAt(first))) first += 1;
+  while (last > first && around.test(text.charAt(last - 1))) last -= 1;
+  return { start: first, end: last, endsPassage: false };
+}

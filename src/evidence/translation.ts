@@ -1,0 +1,124 @@
+import type { Language } from '../domain/idea.ts';
+
+/** Frequent words of languages. Words of two languages count for both. */
+const FREQUENT: Readonly<Record<string, string>> = {
+  es: 'a el la los las un una de del que y en para por con se no es su al más como o sin ya lo hay son desde pero muy está este esta',
+  en: 'the of and to in is for that with on it as not by or are at from this be a an who what you we our your all more than between per costs they there can if but',
+  pt: 'o a os as um uma do da dos das no na nos nas e em para por com se não é seu sua ao mais como ou sem já que de são pelo pela você há até',
+  fr: 'le la les un une des du de et en pour par avec se ne pas est son sa au aux plus comme ou sans que dans sur qui nous vous ce il elle sont',
+  de: 'der die das ein eine einen dem den und in für mit sich nicht ist sind sein im am mehr als wie oder ohne auf von zu zum zur es wir sie auch bei ab pro',
+  it: 'il lo la i gli le un una di del della dei e in per con si non è sono suo al più come o senza che da nel nella ma anche ogni',
+  ca: 'el la els les un una de del dels que i en per amb es no és són al més com o sense ja hi ha des dels però molt',
+  nl: 'de het een en van in is voor met op niet zijn er te dat die ook aan of bij meer dan naar per wij',
+};
+
+/** Scripts without the frequent words above. */
+const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
+
+/** The languages with most frequent words in a short text; none if it has no such word. */
+function languagesOf(text: string): string[] {
+  if (OTHER_SCRIPT.test(text)) return ['other'];
+  const words = wordsIn(text);
+  const counts = Object.entries(FREQUENT).map(([language, list]) => {
+    const frequent = new Set(list.split(' '));
+    return { language, count: words.filter((word) => frequent.has(word)).length };
+  });
+  const most = Math.max(...counts.map(({ count }) => count));
+  return counts.flatMap(({ language, count }) => (count > 0 && count === most ? language : []));
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
+const word = (alternatives: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'iu');
+
+const NEGATIONS: Readonly<Record<string, RegExp>> = {
+  es: word('no|ni|nunca|jamás|sin|nadie|nada|ning[uú]n(?:[oa]s?)?|tampoco|apenas|excepto|salvo'),
+  en: word(
+    "no|not|never|without|nobody|none|nothing|neither|nor|cannot|hardly|barely|except|unless|\\p{L}+n['’]t",
+  ),
+  pt: word('não|nem|nunca|jamais|sem|ninguém|nada|nenhum(?:a|as|ns)?|tampouco|exceto|salvo'),
+  fr: word("ne|n['’]|pas|ni|jamais|sans|rien|aucune?|sauf"),
+  de: word('nicht|kein\\p{L}*|nie|niemals|ohne|niemand|nichts|weder|kaum|außer'),
+  it: word('non|né|mai|senza|nessun[oa]?|niente|nulla|neanche|tranne'),
+  ca: word('no|ni|mai|sense|ningú|res|cap|tampoc|excepte'),
+  nl: word('niet|geen|nooit|zonder|niemand|niets|noch|behalve'),
+  other: /[不没沒無无非未別别]|ない|ません|なし|[않못없]|아니|не|нет|ни|без|لا|ليس|بدون|लाख|नहीं/iu,
+};
+
+/** What stands in both texts or in neither: currencies, shares, periods, limits, growth and decline. */
+const SHARED: readonly RegExp[] = [
+  /€|(?<!\p{L})eur(?:os?)?(?!\p{L})/iu,
+  /[$]|(?<!\p{L})(?:usd|d[oó]lar(?:es)?|dollars?)(?!\p{L})/iu,
+  /£|(?<!\p{L})(?:gbp|pounds?|libras?|livres?|pfund)(?!\p{L})/iu,
+  /%|(?<!\p{L})(?:per ?cent|percent|p[eo]r ?cento|por ?ciento|pour ?cent|prozent)(?!\p{L})/iu,
+  word('h|hours?|hourly|horas?|heures?|stunden?|ore|ora|uur|hores?'),
+  word(
+    'days?|daily|d[ií]as?|diari[oa]s?|diariamente|jours?|journée|tag(?:e[ns]?)?|täglich|giorn[oi]|dag(?:en)?|dies',
+  ),
+  word(
+    'weeks?|weekly|semanas?|semanal(?:es|mente)?|semaines?|wochen?|wöchentlich|settiman[ae]|setman[ae]s?|weken',
+  ),
+  word(
+    'months?|monthly|mes(?:es)?|mensual(?:es|mente)?|mensal|mês|mensais|mois|mensuel\\p{L}*|monat\\p{L}*|mes[ei]|mensil[ei]|maand(?:en)?',
+  ),
+  word(
+    'years?|yearly|annual(?:ly)?|años?|anual(?:es|mente)?|anos?|anuais|ans?|années?|annuel\\p{L}*|jahr\\p{L}*|jährlich|ann[oi]|annual[ei]|jaar|anys?',
+  ),
+  word(
+    'at least|more than|over|above|más de|al menos|a partir de|desde|como mínimo|mais de|pelo menos|mehr als|mindestens|über|plus de|au moins|à partir de|più di|almeno|meer dan|més de|starting at|starts? at|from|ab|vanaf|dès|da',
+  ),
+  word(
+    "up to|less than|fewer than|under|below|at most|maximum|hasta|menos de|como máximo|máximo|até|bis(?: zu)?|weniger als|höchstens|maximal|jusqu[’']?\\p{L}*|moins de|au plus|fino a|meno di|massimo|tot|minder dan|fins|menys de",
+  ),
+  /(?<!\p{L})(?:crec|cresc|creix|aument|augment|increment|sub(?:e|i[oóu])|gr[eo]w|ris(?:e|ing)|rose|increas|steig|stieg|gestiegen|wachs|gewachsen|wuchs|groei|duplic|triplic|doubl|verdoppel|raddoppi)/iu,
+  /(?<!\p{L})(?:ca(?:e|en|yó|yeron|iu|iu|ída)(?!\p{L})|cal(?:a|o|ato|ò)(?!\p{L})|baj(?:a|ó|ar|an)|baix|disminu|diminu|descen|descend|reduc|redu[zj]|r[ée]dui|fall|fell|drop|declin|decreas|fiel|gesunken|sank|gefallen|baiss|scend|scese|daal)/iu,
+];
+/** Numbers in words and magnitudes: a billion is no billón. */
+const NUMBER_WORDS = word(
+  'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to|tos|tas)?|mil(?:es)?|mill[oó]n(?:es)?|bill[oó]n(?:es)?|mitad|medi[oa]|terci[oa]s?|tercera|cuart[oa]s?|doble|triple|docenas?|decenas?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|trillions?|bn|m|k|half|halves|thirds?|quarters?|twice|double|dozens?|lakhs?|crores?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|hundert|tausend|million(?:en)?|milliarden?|mio|mrd|hälfte|halb\\p{L}*|drittel|viertel|dois|duas|três|quatro|sete|oito|nove|dez|cem|milhão|milhões|milhares|bilhões|metade|deux|trois|quatre|cinq|sept|huit|neuf|dix|cent|mille|millions?|milliards?|moitié|demi\\p{L}*|tiers|quart|due|tre|quattro|cinque|sei|sette|otto|dieci|cento|mila|milion[ei]|miliard[oi]|metà|mezzo',
+);
+const HAN_NUMBER = /[一二三四五六七八九十百千万萬億亿兆半]/u;
+
+/** The numbers in digits, whatever separates their thousands and decimals, in the order of their values. */
+function numbersIn(text: string): string {
+  const plain = text.normalize('NFKC').replace(/(?<=\d)[.,'’ ](?=\d{3}(?!\d))/g, '');
+  return (plain.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? [])
+    .map((number) => number.replaceAll(',', '.'))
+    .sort()
+    .join(' ');
+}
+
+/** The lengths of a text and its translation differ by at most this factor; Chinese is shorter than English. */
+const LENGTH_RATIO = { Latin: 2, other: 6 };
+
+/**
+ * Whether a translation into the report's language may be shown. A part in the report's language needs none. What cannot be
+ * compared (number words, magnitudes, a language that is not recognised) is not shown; whether a noun is right is not seen.
+ * @param part the words that were translated
+ */
+export function isFaithful(translation: string, part: string, language: Language): boolean {
+  const from = languagesOf(part);
+  if (from.length === 0 || from.includes(language) || !languagesOf(translation).includes(language))
+    return false;
+  const ratio = LENGTH_RATIO[from.includes('other') ? 'other' : 'Latin'];
+  if (translation.length > ratio * part.length || part.length > ratio * translation.length) return false;
+  if ([part, translation].some((text) => NUMBER_WORDS.test(text)) || HAN_NUMBER.test(part)) return false;
+  if (numbersIn(part) !== numbersIn(translation)) return false;
+  if (isNegative(part, from) !== isNegative(translation, [language])) return false;
+  if (SHARED.some((sign) => sign.test(part) !== sign.test(translation))) return false;
+  return namesIn(translation).every((name) => wordsIn(part).some((other) => other.startsWith(name)));
+}
+
+function isNegative(text: string, languages: readonly string[]): boolean {
+  return languages.some((language) => NEGATIONS[language]?.test(text));
+}
+
+/** The first letters of words with a capital within a sentence: names, which a translation keeps. */
+function namesIn(text: string): string[] {
+  return Array.from(text.matchAll(/(?<=[\p{L}\p{N},] )\p{Lu}\p{L}{2,}/gu), ([name]) =>
+    name.slice(0, 3).toLowerCase(),
+  );
+}

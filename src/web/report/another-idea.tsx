@@ -1,0 +1,19 @@
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { useMessages } from '../i18n/language.tsx';
+import { Button } from '../ui/button.tsx';
+import { pageMessages } from './page-messages.ts';
+
+/** The last card: from a report or worksheet to a new idea. */
+export function AnotherIdea() {
+  const { store } = useAnalysisContext();
+  const texts = useMessages(pageMessages);
+  return (
+    // Excluded from scroll anchoring, which would keep it in view while the report above grows.
+    <section className="mt-14 max-w-200 border-y-2 border-ink py-7 [overflow-anchor:none] print:hidden">
+      <h2 className="font-display text-2xl">{texts.another}</h2>
+      <Button className="mt-4" onClick={store.clear}>
+        {texts.anotherButton}
+      </Button>
+    </section>
+  );
+}

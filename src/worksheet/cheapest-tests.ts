@@ -1,0 +1,32 @@
+import type { Language } from '../domain/idea.ts';
+import type { Axis } from '../domain/rubric.ts';
+import type { Worksheet } from '../domain/worksheet.ts';
+import type { IdeaReading } from './read-idea.ts';
+import type { Wording } from './wording/es.ts';
+
+/** Few enough to finish in a month. */
+const TESTS_MAX = 4;
+/** The price, in the text's currency, and the days of each axis's test. */
+const EFFORT: Readonly<Record<Axis, { price: number; days: number }>> = {
+  problem: { price: 0, days: 7 },
+  market: { price: 0, days: 7 },
+  difference: { price: 10, days: 5 },
+  earning: { price: 30, days: 10 },
+  feasibility: { price: 50, days: 10 },
+  evidence: { price: 50, days: 14 },
+};
+
+/** One cheap test for each of the first axes. */
+export function cheapestTests(
+  axes: readonly Axis[],
+  { prices, costs }: IdeaReading,
+  wording: Wording,
+  language: Language,
+): Worksheet['tests'] {
+  const currency = [...prices, ...costs][0]?.currency ?? (language === 'es' ? '€' : '£');
+  return axes.slice(0, TESTS_MAX).map((axis) => {
+    const { how, ...limits } = wording.tests[axis];
+    const { price, days } = EFFORT[axis];
+    return { how, cost: wording.money(price, currency), days, ...limits };
+  });
+}

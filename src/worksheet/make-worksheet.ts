@@ -1,0 +1,114 @@
+import type { Language } from '../domain/idea.ts';
+import { INGREDIENTS, type Ingredient, type Worksheet, type WorksheetMeta } from '../domain/worksheet.ts';
+import { axisFindings, leastSaid } from './axes.ts';
+import { cheapestTests } from './cheapest-tests.ts';
+import { type IdeaReading, readIdea } from './read-idea.ts';
+import { harmName, type Objection, objectionTo } from './set-aside.ts';
+import { en } from './wording/en.ts';
+import { es, type Wording } from './wording/es.ts';
+
+const WORDINGS: Readonly<Record<Language, Wording>> = { es, en };
+
+/** What the server, the command and the tools answer for an idea where there is no model. */
+export interface WorksheetAnswer {
+  worksheet: Worksheet;
+  meta: WorksheetMeta;
+}
+
+/** The worksheet of a text, with its date. @param language that of the worksheet; the text may be in the other one */
+export function answerWithWorksheet(idea: string, language: Language): WorksheetAnswer {
+  return {
+    worksheet: makeWorksheet(idea, language),
+    meta: { language, generatedAt: new Date().toISOString() },
+  };
+}
+
+/**
+ * Lays out what a text says and what is missing, by fixed rules. The same text always gets the same worksheet, in time linear
+ * in its length.
+ */
+export function makeWorksheet(idea: string, language: Language): Worksheet {
+  const wording = WORDINGS[language];
+  const reading = readIdea(idea);
+  const objection = objectionTo(idea, reading);
+  if (objection) {
+    const { as, notice } = reasonOf(objection, wording, language);
+    const { kind } = objection;
+    const setAside = { kind, ...(as !== undefined && { as }) };
+    return { axes: [], ordered: [], tests: [], notices: [notice], setAside };
+  }
+  const axes = axisFindings(reading, wording);
+  return {
+    axes,
+    ordered: inOrder(reading),
+    tests: cheapestTests(leastSaid(axes), reading, wording, language),
+    notices: notices(reading, wording, language),
+  };
+}
+
+/** What a text that is set aside looks like, and the sentence that says so and how to go on. */
+function reasonOf(
+  objection: Objection,
+  wording: Wording,
+  language: Language,
+): { as?: string | undefined; notice: string } {
+  switch (objection.kind) {
+    case 'harmful': {
+      const as = harmName(objection.harmClass, language);
+      return { as, notice: wording.harmful(as) };
+    }
+    case 'directs_reader':
+      return { notice: wording.directsReader };
+    case 'not_an_idea':
+      return wording.notAnIdea[objection.looksLike];
+  }
+}
+
+/** What kept the rules from reading the text. */
+function notices(
+  { isShuffled, language: written, isLanguageClear }: IdeaReading,
+  wording: Wording,
+  language: Language,
+): string[] {
+  if (isShuffled) return [wording.shuffled];
+  if (written === undefined) return [wording.unknownLanguage];
+  return written === language || !isLanguageClear ? [] : [wording.otherLanguage(written)];
+}
+
+/** The first of these that a sentence says decides its place. Any sentence may name a customer, so that comes last. */
+const PLACED_BY: readonly Ingredient[] = [
+  'problem',
+  'statusQuo',
+  'offer',
+  'evidence',
+  'difference',
+  'price',
+  'cost',
+  'start',
+  'customer',
+];
+
+/**
+ * The sentences by what they say. A sentence that points back, or that says none of the ingredients, stays behind the
+ * sentence before it; at the beginning, before the sentence after it.
+ */
+function inOrder({ sentences, found, evidenceAgainst }: IdeaReading): Worksheet['ordered'] {
+  const said = { ...found, evidence: found.evidence ?? evidenceAgainst };
+  const quotes = new Map<Ingredient, string[]>();
+  let first: string[] = [];
+  let last: string[] | undefined;
+  for (const sentence of sentences) {
+    const part = PLACED_BY.find((one) => said[one]?.sentence === sentence);
+    if (part && !(last && sentence.pointsBack)) {
+      last = quotes.get(part) ?? [];
+      quotes.set(part, last);
+      last.push(...first);
+      first = [];
+    }
+    (last ?? first).push(sentence.typed);
+  }
+  return INGREDIENTS.flatMap((part) => {
+    const here = quotes.get(part) ?? [];
+    return here.length > 0 || !said[part] ? [{ part, quotes: here }] : [];
+  });
+}

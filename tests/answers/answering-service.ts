@@ -1,0 +1,37 @@
+import type { AnswerPart, AnswerService, AnswerTask } from '../../src/domain/answer-service.ts';
+import { example } from '../../src/web/report/example.en.ts';
+import { englishReport, spanishReport } from './reports.ts';
+
+/** A model that gives the same good answer at once, field by field, for tests of what is around a model. */
+export function answeringService(): AnswerService {
+  const asked = { service: 'openai', model: 'm', label: 'A model' } as const;
+  return {
+    name: asked.service,
+    label: asked.label,
+    model: asked.model,
+    async *answer({ task }): AsyncGenerator<AnswerPart> {
+      yield { type: 'start', ...asked };
+      for (const text of JSON.stringify(answerTo(task)).split(/(?<=,)(?=")/)) yield { type: 'text', text };
+      yield { type: 'end', reason: 'complete' };
+    },
+    status: async () => ({ usable: true, model: asked.model }),
+  };
+}
+
+function answerTo({ kind, language }: AnswerTask): object {
+  const report = language === 'es' ? spanishReport : englishReport;
+  switch (kind) {
+    case 'report':
+      return report;
+    case 'rating':
+      return { scoreBreakdown: report.scoreBreakdown, verdict: report.verdict };
+    case 'plan':
+      return example.plan ?? {};
+    case 'searches':
+      return { queries: ['sourdough office delivery'] };
+    case 'findings':
+      return { findings: [] };
+    case 'reading':
+      return { levels: {}, flag: 'none' };
+  }
+}
