@@ -1,8 +1,10 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { FailureEvent } from '../../domain/events.ts';
 import { codePointLength, ideaLengthProblem, type Language, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
+import type { SiteSettings } from '../../domain/site-settings.ts';
 import type { Work } from '../../mcp/run-work.ts';
 import type { AnalyzeOptions } from '../../model/analyze.ts';
+import type { Group } from '../limits/rate-limits.ts';
 import { type AppContext, clientOf, type Handler, headersFor, jsonResponse } from './context.ts';
 import { eventStream, wantsEventStream } from './event-stream.ts';
 import { Job } from './job.ts';
@@ -25,8 +27,8 @@ interface Endpoint<Body extends Request> {
   schema: ZodMiniType<Body>;
   /** Ends with exactly one terminal event: `error`, or an event whose fields besides the type are the document. */
   events(body: Body, options: AnalyzeOptions): AsyncGenerator<{ type: string }>;
-  /** Requests of one client with equal groups, sent at the same time, count as one analysis. */
-  group?(body: Body): readonly [Language, string];
+  /** How its requests count together with others of the same client, language and idea. */
+  group?(settings: SiteSettings): Group['of'] | undefined;
   /** Counts against the daily ceiling and the places alone, not against the rates of a client. */
   isUnrated?: boolean;
   /** Offers no stream. */
@@ -47,8 +49,9 @@ export function endpoint<Body extends Request>({
     const { language, results } = body;
     const { admission, dayKey, settings } = c.get('dependencies');
     const client = await clientOf(c);
-    const groupKey = group && (await dayKey.hash(client, ...group(body)));
-    const turn = await admission.enter(client, groupKey, isUnrated);
+    const of = group?.(settings);
+    const together = of && { of, key: await dayKey.hash(client, language, body.idea ?? '') };
+    const turn = await admission.enter(client, together, isUnrated);
     if (!isUnrated) c.set('rateLimit', rateLimitHeaders(settings.limits, turn.quotas));
     const job = new Job(c, {
       kind,
