@@ -76,12 +76,14 @@ describe('a call on the page', () => {
     const { page } = await browser.visit(product.url);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    // Waited for from here on: the browser needs a moment before it hands a dialog over.
+    const choosing = page.waitForEvent('filechooser', { timeout: 60_000 });
     await tabTo(page, /¿Tienes varias\?/);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/convocatoria');
     await tabTo(page, /^Elegir un archivo/);
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-    await chooser.setFiles(asFile(tableOf(22)));
+    await page.keyboard.press('Enter');
+    await (await choosing).setFiles(asFile(tableOf(22)));
     await page.getByText('22 textos distintos').waitFor();
     expect(await page.getByLabel('correo', { exact: true }).inputValue()).toBe('hidden');
     await tabTo(page, /^Seguir con los criterios/);
