@@ -82,6 +82,17 @@ export function readingJobs(
   );
 }
 
+/** The readings of each text by its hash, in the order of their numbers. */
+export function jobsByText(jobs: readonly ReadingJob[]): Map<string, ReadingJob[]> {
+  const found = new Map<string, ReadingJob[]>();
+  for (const job of jobs) {
+    const own = found.get(job.textHash);
+    if (own) own.push(job);
+    else found.set(job.textHash, [job]);
+  }
+  return found;
+}
+
 /** An order that depends on the hash alone, so that a resumed call is the same as an uninterrupted one. */
 function drawnOrder(criteria: readonly Criterion[], hash: string): string[] {
   return criteria

@@ -3,7 +3,7 @@ import type { MergedDecision, TextDecision } from '../../call/decision.ts';
 import { type JournalEntry, latestEntries } from '../../call/journal.ts';
 import { compareWithJury, type JuryComparison } from '../../call/jury.ts';
 import { type CallOutcome, placedBy } from '../../call/outcome.ts';
-import type { ReadingJob } from '../../call/reading-job.ts';
+import { jobsByText, type ReadingJob } from '../../call/reading-job.ts';
 import { callResults, type TextResult, textResult } from '../../call/results.ts';
 import type { Language } from '../../domain/idea.ts';
 import { deleteCall, keepPart, keepReadings, loadPart, loadReadings } from './database.ts';
@@ -44,7 +44,6 @@ export type Outcome = Pick<CallOutcome, 'line' | 'placings' | 'spared'>;
 
 /** While results arrive, sample and line are computed no more often. */
 const OUTCOME_MS = 500;
-const EMPTY_ROW: Row = { result: undefined, decision: undefined, own: undefined, entries: [] };
 
 /** The call of this browser: what was chosen, read and decided, kept as it happens. One tab at a time has it open. */
 export class CallStore {
@@ -224,7 +223,7 @@ export class CallStore {
       before.table.filters === table.filters &&
       before.table.opened === table.opened;
     const plan = planOf(table, choices, this.#language, isSameText ? before.plan.texts : undefined);
-    this.#jobsOf = byText(plan.jobs);
+    this.#jobsOf = jobsByText(plan.jobs);
     this.#results = callResults(plan.texts, plan.jobs, this.entries);
     this.screen.set({ kind: 'open', table, choices, plan });
     for (const hash of this.#rows.keys()) this.#refresh(hash);
@@ -273,7 +272,6 @@ export class CallStore {
 
   #rowOf(hash: string): Row {
     return {
-      ...EMPTY_ROW,
       result: this.#results.get(hash),
       decision: this.decisions.merged(hash),
       own: this.decisions.last(hash, ''),
@@ -298,14 +296,4 @@ export class CallStore {
   #kept(work: Promise<void>): Promise<void> {
     return work.catch(() => this.isUnkept.set(true));
   }
-}
-
-function byText(jobs: readonly ReadingJob[]): Map<string, ReadingJob[]> {
-  const found = new Map<string, ReadingJob[]>();
-  for (const job of jobs) {
-    const own = found.get(job.textHash);
-    if (own) own.push(job);
-    else found.set(job.textHash, [job]);
-  }
-  return found;
 }
