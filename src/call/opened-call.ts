@@ -1,5 +1,5 @@
 import type { CallFile } from './call-file.ts';
-import type { ColumnRole } from './columns.ts';
+import { type ColumnRole, rolesOfCall } from './columns.ts';
 import type { Table } from './table.ts';
 import { type CallText, callTexts } from './texts.ts';
 
@@ -15,10 +15,7 @@ export function textsInTable(
   file: Pick<CallFile, 'columns' | 'texts'>,
   table: Table,
 ): { roles: ColumnRole[]; texts: CallText[]; notInTable: number } {
-  const roles = table.header.map((header): ColumnRole => {
-    if (file.columns.text.includes(header)) return 'text';
-    return header === file.columns.id ? 'id' : 'hidden';
-  });
+  const roles = rolesOfCall(table, file.columns);
   const leftOut = onlyLeftOut(file.texts);
   const texts = callTexts(table, roles).map((one) => ({ ...one, isLeftOut: leftOut.has(one.hash) }));
   const present = new Set(texts.map(({ hash }) => hash));

@@ -4,6 +4,7 @@ import type { Evidence, SearchOutcome, Source } from './evidence.ts';
 import type { Language } from './idea.ts';
 import type { Plan } from './plan.ts';
 import type { Rating } from './rating.ts';
+import type { ReadingAnswer } from './reading.ts';
 import type { Meta, Report, ReportSections } from './report.ts';
 import type { Worksheet, WorksheetMeta } from './worksheet.ts';
 
@@ -50,6 +51,22 @@ export type EvidenceEvent = StreamEvent<
   | { type: 'evidence'; evidence: Evidence; meta: Meta }
 >;
 
+/** Searches that a model proposes: the only event. */
+export type SearchesEvent = { type: 'searches'; queries: string[] } | FailureEvent;
+
+/** One reading of a text of a call; no stream. */
+export type ReadingEvent = ({ type: 'reading' } & ReadingAnswer) | FailureEvent;
+
+/** The events of any kind of work. */
+export type WorkEvent =
+  | AnalysisEvent
+  | WorksheetEvent
+  | PlanEvent
+  | RatingEvent
+  | SearchesEvent
+  | EvidenceEvent
+  | ReadingEvent;
+
 /** Types of the events that come before the terminal one. */
 const PROGRESS_TYPES: ReadonlySet<string> = new Set(['queued', 'started', 'section', 'search', 'source']);
 
@@ -65,6 +82,8 @@ export function encodeEvent<Event extends { type: string }>({ type, ...data }: E
 
 /** A comment line that keeps proxies and the reader from timing out while a model thinks. */
 export const KEEP_ALIVE = ': keep-alive\n\n';
+/** The interface promises one at least every 10 s. */
+export const KEEP_ALIVE_MS = 8_000;
 
 const STREAMED_TYPES = new Set([...PROGRESS_TYPES, 'report', 'worksheet', 'plan', 'evidence', 'error']);
 

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { type CallFile, looksLikeCall, readCallFile } from '../../call/call-file.ts';
-import { type ColumnRole, columnIndex, proposeColumns } from '../../call/columns.ts';
+import { type ColumnRole, columnIndex, columnsNamed, proposeColumns } from '../../call/columns.ts';
 import { axesCriteria, readCriteria } from '../../call/criteria.ts';
 import { criteriaSentence } from '../../call/criteria-messages.ts';
 import { tableOfTexts, textsInTable } from '../../call/opened-call.ts';
@@ -76,7 +76,7 @@ function withEarlier(
   options: CallOptions,
   earlier: CallFile['columns'] | undefined,
 ): CallOptions {
-  const isThere = earlier?.text.every((header) => table.header.includes(header));
+  const isThere = earlier?.text.every((name) => columnIndex(table, name) >= 0);
   if (!earlier || !isThere || options.id !== undefined || options.text.length > 0) return options;
   return { ...options, id: earlier.id, text: earlier.text };
 }
@@ -96,7 +96,10 @@ function rolesOf(table: Table, { id, text, hide, language }: CallOptions): Colum
   };
   set('id', id === undefined ? [] : [id]);
   set('text', text);
-  for (const name of hide) roles[indexOf(name)] = 'hidden';
+  for (const name of hide) {
+    indexOf(name);
+    for (const index of columnsNamed(table, name)) roles[index] = 'hidden';
+  }
   if (!roles.includes('text')) throw new CallUsageError(language, (texts) => texts.noTextColumn);
   return roles;
 }

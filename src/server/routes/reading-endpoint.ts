@@ -1,8 +1,8 @@
 import { axesCriteria } from '../../call/criteria.ts';
 import { readText } from '../../call/model-source.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
-import type { FailureEvent } from '../../domain/events.ts';
-import { type ReadingAnswer, type ReadingRequest, readingRequestSchema } from '../../domain/reading.ts';
+import type { ReadingEvent } from '../../domain/events.ts';
+import { type ReadingRequest, readingRequestSchema } from '../../domain/reading.ts';
 import type { AnalyzeOptions } from '../../model/analyze.ts';
 import { failureEvent } from '../../model/failure-event.ts';
 import type { Dependencies, Handler } from '../http/context.ts';
@@ -32,7 +32,7 @@ async function* read(
   { text, language, criteria = axesCriteria(language), order }: ReadingRequest,
   service: AnswerService,
   options: AnalyzeOptions,
-): AsyncGenerator<({ type: 'reading' } & ReadingAnswer) | FailureEvent> {
+): AsyncGenerator<ReadingEvent> {
   const { temperature = 0 } = options;
   const settings = { criteria, language, temperature };
   const job = { text, order: order ?? criteria.map(({ criterion }) => criterion) };

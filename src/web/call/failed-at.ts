@@ -1,4 +1,4 @@
-import type { ErrorMessageContext } from '../../domain/error-messages.ts';
+import type { ErrorMessageContext } from '../../model/error-messages.ts';
 import type { Reader } from './reader.ts';
 
 /** What the sentence for a failure says of the service. */

@@ -1,4 +1,4 @@
-import { errorMessage } from '../../domain/error-messages.ts';
+import { errorMessage } from '../../model/error-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { store, useCallContext } from './call-context.ts';

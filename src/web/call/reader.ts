@@ -25,7 +25,7 @@ const MODEL_TIMEOUT_MS = 10_000;
  * The reader's model, which readings are known by.
  * @throws AnalysisError where the service does not say
  */
-export async function modelOf({ model, loadService, label }: Reader): Promise<string> {
+export async function modelOf({ name, label, model, loadService }: Reader): Promise<string> {
   if (model) return model;
   const signal = AbortSignal.timeout(MODEL_TIMEOUT_MS);
   const service = await loadService?.();
@@ -36,7 +36,7 @@ export async function modelOf({ model, loadService, label }: Reader): Promise<st
         (response) => response.json() as Promise<{ model: string | null }>,
         () => undefined,
       );
-  if (!status?.model) throw new AnalysisError('service_unreachable', { service: label });
+  if (!status?.model) throw new AnalysisError('service_unreachable', { service: { name, label } });
   return status.model;
 }
 

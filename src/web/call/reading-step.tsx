@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReadingSettings } from '../../call/reading-job.ts';
-import { errorMessage } from '../../domain/error-messages.ts';
+import { errorMessage } from '../../model/error-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
