@@ -32,6 +32,7 @@ const ALLOWED = new Map(
     'web/search': 'web/analysis web/ui web/i18n',
     'web/report': 'web/share web/search web/analysis web/head web/ui web/i18n',
     'web/settings': 'web/ui web/i18n',
+    'web/call': 'web/ui web/i18n',
     'web/legal': 'web/shell web/ui web/i18n',
   }).map(([folder, allowed]) => [folder, allowed.split(' ')]),
 );

@@ -1,8 +1,9 @@
 import type { JournalEntry } from './journal.ts';
 import { roundedPoints } from './line.ts';
+import type { ReadingJob } from './reading-job.ts';
 import type { CallText } from './texts.ts';
 
-export const READING_COLUMNS = [
+const READING_COLUMNS = [
   'id',
   'row',
   'number',
@@ -19,17 +20,18 @@ export const READING_COLUMNS = [
 ] as const;
 
 /**
- * The rows of `readings.csv`: one for each criterion of each reading, in the order of the table. Equal texts share their
- * readings, so each stands once, with the id of the first row.
- * @param entriesOf the journal's entries of a text by its hash, in the order of their numbers
+ * The rows of `readings.csv`, header included: one for each criterion of each reading, in the order of the table. Equal
+ * texts share their readings, so each stands once, with the id of the first row.
+ * @param entries what `entriesByText` returned
  */
 export function* readingRows(
   texts: readonly CallText[],
-  entriesOf: (hash: string) => readonly JournalEntry[],
-): Generator<string[]> {
+  entries: ReadonlyMap<string, readonly JournalEntry[]>,
+): Generator<readonly string[]> {
+  yield READING_COLUMNS;
   for (const { hash, id, rowNumber, isLeftOut, sameAs } of texts) {
     if (isLeftOut || sameAs !== undefined) continue;
-    for (const { reading, number, service, model } of entriesOf(hash)) {
+    for (const { reading, number, service, model } of entries.get(hash) ?? []) {
       for (const { criterion, level, reason, quote, raise } of reading?.levels ?? []) {
         const { flag = '', points = 0 } = reading ?? {};
         const shared = [flag, String(roundedPoints(points)), service, model, hash];
@@ -47,4 +49,20 @@ export function* readingRows(
       }
     }
   }
+}
+
+/** The journal's entries of each text by its hash, in the order of their numbers. */
+export function entriesByText(
+  jobs: readonly ReadingJob[],
+  entries: ReadonlyMap<string, JournalEntry>,
+): Map<string, JournalEntry[]> {
+  const found = new Map<string, JournalEntry[]>();
+  for (const { hash, textHash } of jobs) {
+    const entry = entries.get(hash);
+    if (!entry) continue;
+    const own = found.get(textHash);
+    if (own) own.push(entry);
+    else found.set(textHash, [entry]);
+  }
+  return found;
 }

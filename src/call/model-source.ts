@@ -1,34 +1,52 @@
 import type { AnswerService, TokenUsage } from '../domain/answer-service.ts';
+import type { Reading } from '../domain/reading.ts';
+import type { Meta } from '../domain/report.ts';
 import { type AnalyzeOptions, readByCriteria } from '../model/analyze.ts';
-import { checkReading, type ReadingSettings } from './reading-job.ts';
-import type { ReadingSource } from './run-readings.ts';
+import { checkReading, type ReadingJob, type ReadingSettings } from './reading-job.ts';
+import type { ReadingAnswer, ReadingSource } from './run-readings.ts';
+
+type Options = Pick<AnalyzeOptions, 'maxTokens' | 'totalTimeoutMs' | 'isOwnService' | 'observer' | 'signal'>;
+type Settings = Pick<ReadingSettings, 'criteria' | 'language' | 'temperature'>;
 
 /** Readings by a model service: the host's, or the visitor's own. */
 export function modelSource(
   service: AnswerService,
-  { criteria, language, temperature }: ReadingSettings,
-  options: Pick<AnalyzeOptions, 'maxTokens' | 'totalTimeoutMs' | 'isOwnService'> = {},
+  settings: Settings,
+  options: Options = {},
 ): ReadingSource {
   return {
-    async read({ text, order }, signal) {
-      const used: TokenUsage[] = [];
-      const observer = { answered: (usage: TokenUsage) => void used.push(usage) };
-      const { reading, meta } = await readByCriteria(text, criteria, language, service, {
-        ...options,
-        temperature,
-        order,
-        signal,
-        observer,
-        isSingleAttempt: true,
-      });
-      return {
-        reading: checkReading(reading, text, criteria),
-        service: meta.service,
-        model: meta.model,
-        tokens: tokensOf(used),
-      };
+    async read(job, signal) {
+      const { reading, meta, tokens } = await readText(job, settings, service, { ...options, signal });
+      return { reading, service: meta.service, model: meta.model, tokens };
     },
   };
+}
+
+/**
+ * Reads one text, in a single attempt, and checks its quotations.
+ * @throws AnalysisError
+ */
+export async function readText(
+  { text, order }: Pick<ReadingJob, 'text' | 'order'>,
+  { criteria, language, temperature }: Settings,
+  service: AnswerService,
+  { observer, ...options }: Options,
+): Promise<{ reading: Reading; meta: Meta; tokens: ReadingAnswer['tokens'] }> {
+  const used: TokenUsage[] = [];
+  const { reading, meta } = await readByCriteria(text, criteria, language, service, {
+    ...options,
+    temperature,
+    order,
+    observer: {
+      ...observer,
+      answered(usage) {
+        used.push(usage);
+        observer?.answered?.(usage);
+      },
+    },
+    isSingleAttempt: true,
+  });
+  return { reading: checkReading(reading, text, criteria), meta, tokens: tokensOf(used) };
 }
 
 /** The sum over the calls of one reading; `undefined` where the service did not count. */

@@ -1,5 +1,7 @@
-import type * as Fflate from 'fflate';
+import type { Unzipped } from 'fflate';
 import { TableError } from './table.ts';
+
+type Zip = typeof import('./zip.ts');
 
 /** Bytes that the XML of an xlsx file may have when it is unpacked. */
 const UNPACKED_MAX = 150_000_000;
@@ -14,9 +16,12 @@ const LAST_ROW = 1_048_576;
  * @throws TableError
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
-  const [fflate, { readSheet }] = await Promise.all([import('fflate'), import('read-excel-file/universal')]);
+  const [fflate, { readSheet }] = await Promise.all([
+    import('./zip.ts'),
+    import('read-excel-file/universal'),
+  ]);
   try {
-    const files = unpack(fflate, bytes);
+    const files = unpack(fflate.unzipSync, bytes);
     checkExtent(fflate.strFromU8(firstSheet(fflate, files)));
     // Packed again without compression: the library would unpack large files in a worker made from text, which the
     // page's content policy refuses.
@@ -31,7 +36,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
 }
 
 /** The XML files of the archive, unpacked no further than the size that the archive declares. */
-function unpack({ unzipSync }: typeof Fflate, bytes: Uint8Array): Fflate.Unzipped {
+function unpack(unzipSync: Zip['unzipSync'], bytes: Uint8Array): Unzipped {
   let unpacked = 0;
   return unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
@@ -43,7 +48,7 @@ function unpack({ unzipSync }: typeof Fflate, bytes: Uint8Array): Fflate.Unzippe
   });
 }
 
-function firstSheet({ strFromU8 }: typeof Fflate, files: Fflate.Unzipped): Uint8Array {
+function firstSheet({ strFromU8 }: Zip, files: Unzipped): Uint8Array {
   const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   const relation = textOf('xl/workbook.xml').match(/<(?:\w+:)?sheet\s[^>]*?\w+:id="([^"]+)"/)?.[1];
   const relations = textOf('xl/_rels/workbook.xml.rels').match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? [];

@@ -73,10 +73,24 @@ export function readingJobs(
           return read.text;
         },
         number,
-        order: drawnOrder(criteria, hash),
+        // Drawn when it is asked for: a large call would begin with a long pause.
+        get order() {
+          return drawnOrder(criteria, hash);
+        },
       };
     }),
   );
+}
+
+/** The readings of each text by its hash, in the order of their numbers. */
+export function jobsByText(jobs: readonly ReadingJob[]): Map<string, ReadingJob[]> {
+  const found = new Map<string, ReadingJob[]>();
+  for (const job of jobs) {
+    const own = found.get(job.textHash);
+    if (own) own.push(job);
+    else found.set(job.textHash, [job]);
+  }
+  return found;
 }
 
 /** An order that depends on the hash alone, so that a resumed call is the same as an uninterrupted one. */

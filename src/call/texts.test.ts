@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { TEXT_MAX } from '../domain/reading.ts';
 import type { Table } from './table.ts';
-import { callTexts, rowFilters, TEXT_MAX } from './texts.ts';
+import { callTexts, rowFilters } from './texts.ts';
 
 const tableOf = (
   header: readonly string[],

@@ -1,9 +1,8 @@
+import { TEXT_MAX } from '../domain/reading.ts';
 import { type ColumnRole, columnIndex } from './columns.ts';
 import { sha256Hex } from './hash.ts';
 import type { Table } from './table.ts';
 
-/** The longest text that a model is sent, in UTF-16 units, the mark of a cut included. */
-export const TEXT_MAX = 8000;
 /** Ends a text that was cut. */
 const CUT_MARK = '[…]';
 

@@ -22,6 +22,7 @@ const IS_RETRYABLE = {
   /** A model is needed, and the host has none. */
   no_model: false,
   search_failed: true,
+  calls_off: false,
   blocked_by_browser: false,
   rate_limited: true,
   /** This server's queue is full. */

@@ -4,6 +4,7 @@ import type { Evidence, SearchOutcome, Source } from './evidence.ts';
 import type { Language } from './idea.ts';
 import type { Plan } from './plan.ts';
 import type { Rating } from './rating.ts';
+import type { ReadingAnswer } from './reading.ts';
 import type { Meta, Report, ReportSections } from './report.ts';
 import type { Worksheet, WorksheetMeta } from './worksheet.ts';
 
@@ -53,6 +54,9 @@ export type EvidenceEvent = StreamEvent<
 /** Searches that a model proposes: the only event. */
 export type SearchesEvent = { type: 'searches'; queries: string[] } | FailureEvent;
 
+/** One reading of a text of a call; no stream. */
+export type ReadingEvent = ({ type: 'reading' } & ReadingAnswer) | FailureEvent;
+
 /** The events of any kind of work. */
 export type WorkEvent =
   | AnalysisEvent
@@ -60,7 +64,8 @@ export type WorkEvent =
   | PlanEvent
   | RatingEvent
   | SearchesEvent
-  | EvidenceEvent;
+  | EvidenceEvent
+  | ReadingEvent;
 
 /** Types of the events that come before the terminal one. */
 const PROGRESS_TYPES: ReadonlySet<string> = new Set(['queued', 'started', 'section', 'search', 'source']);

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { codePointLength, LANGUAGES } from './idea.ts';
+import { metaSchema } from './report.ts';
 import { LEVELS, type Level } from './rubric.ts';
 
 /** The most criteria, and the most characters (code points) of all their texts together. */
@@ -25,8 +27,21 @@ const criterionSchema = z.object({
 
 export type Criterion = z.infer<typeof criterionSchema>;
 
-/** In the order of the criteria's table. `criteriaProblems` in `src/call/criteria.ts` says what else is required. */
-export const criteriaSchema = z.array(criterionSchema).check(z.minLength(1), z.maxLength(CRITERIA_MAX));
+/** In the order of the criteria's table. `readCriteria` in `src/call/criteria.ts` names what is wrong with a table. */
+export const criteriaSchema = z.array(criterionSchema).check(
+  z.minLength(1),
+  z.maxLength(CRITERIA_MAX),
+  z.refine((criteria) => new Set(criteria.map(({ criterion }) => criterion)).size === criteria.length),
+  z.refine((criteria) => criteria.some(({ weight }) => weight > 0)),
+  z.refine((criteria) => lengthOf(criteria) <= CRITERIA_MAX_LENGTH),
+);
+
+/** All names, questions and levels together, in code points. */
+function lengthOf(criteria: readonly Criterion[]): number {
+  return criteria
+    .flatMap(({ criterion, question = '', levels }) => [criterion, question, ...Object.values(levels)])
+    .reduce((sum, text) => sum + codePointLength(text ?? ''), 0);
+}
 
 /** What a reader notices about a whole text. It changes no level. */
 export const FLAGS = ['none', 'too_little_said', 'off_topic', 'directs_reader', 'harmful'] as const;
@@ -71,3 +86,26 @@ export function readingPoints(
   }
   return Math.min(100, (100 * earned) / all);
 }
+
+/** The longest text that a model is sent, in UTF-16 units. */
+export const TEXT_MAX = 8000;
+
+/** Body of `POST /api/readings`. */
+export const readingRequestSchema = z.object({
+  /** Not trimmed: quotations are found in it as it is. */
+  text: z.string().check(z.maxLength(TEXT_MAX), z.regex(/\S/)),
+  language: z.enum(LANGUAGES),
+  /** Crisol's axes by default. */
+  criteria: z.optional(criteriaSchema),
+  /** The names of the criteria in the order in which the model is asked. */
+  order: z.optional(z.array(z.string()).check(z.maxLength(CRITERIA_MAX))),
+});
+export type ReadingRequest = z.infer<typeof readingRequestSchema>;
+
+export const readingAnswerSchema = z.object({
+  reading: readingSchema,
+  meta: metaSchema,
+  /** As the service counted them, if it did. */
+  tokens: z.optional(z.object({ prompt: z.number(), completion: z.number() })),
+});
+export type ReadingAnswer = z.infer<typeof readingAnswerSchema>;

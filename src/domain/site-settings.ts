@@ -40,6 +40,11 @@ export interface SiteSettings {
   contactUrl: string | null;
   /** Analyses per client address, for the privacy page; 0 is off. */
   limits: { perMinute: number; perDay: number };
+  /**
+   * How the site's service reads a call: so many texts of a visitor at once. `null` where it reads none. Readings by another
+   * temperature are other readings.
+   */
+  calls: { atOnce: number; temperature: number } | null;
 }
 
 /** What the built page offers to the server: `entry-server.tsx` exports it, `assemble.ts` loads it by path. */

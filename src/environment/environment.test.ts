@@ -128,6 +128,14 @@ describe('the invalid values', () => {
     expect(problemsOf({ AI_SERVICE: 'ollama,ollama' })).toHaveLength(1);
   });
 
+  test('a public site that reads calls needs a ceiling, and one’s own machine does not', () => {
+    const open = { CALLS: 'on', SITE_URL: 'https://crisol.example' };
+    expect(problemsOf(open)).toEqual([expect.stringMatching(/^DAILY_ANALYSES: should be .* CALLS=on/)]);
+    expect(problemsOf({ ...open, DAILY_ANALYSES: '0' })).toHaveLength(1);
+    expect(problemsOf({ ...open, DAILY_ANALYSES: '500' })).toEqual([]);
+    expect(problemsOf({ CALLS: 'on' })).toEqual([]);
+  });
+
   test('variables required by another value are reported', () => {
     expect(problemsOf({ SEARCH_SERVICE: 'searxng' }).join()).toContain('SEARCH_URL');
     expect(problemsOf({ SEARCH_SERVICE: 'brave' }).join()).toContain('SEARCH_API_KEY');

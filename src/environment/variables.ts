@@ -187,6 +187,8 @@ export const variablesSchema = z.object({
   /** Unset: `ask` with the embedded model, else `auto`. */
   PLAN: oneOf(['auto', 'ask']).optional(),
   MCP: oneOf(['off', 'on']).default('off'),
+  /** Unset: `on` for a server of one's own machine. */
+  CALLS: oneOf(['off', 'on']).optional(),
 
   VISITOR_SERVICES: visitorServices.optional(),
   ANALYTICS: oneOf(['off', 'vercel', 'plausible', 'umami']).default('off'),
@@ -255,8 +257,13 @@ function missingVariables(set: Partial<Record<VariableName, string>>): string[] 
     ['ANALYTICS', 'plausible', 'PLAUSIBLE_DOMAIN', 'the site’s name in Plausible'],
     ['ANALYTICS', 'umami', 'UMAMI_WEBSITE_ID', 'the site’s identifier in Umami'],
   ];
+  // Readings count against no visitor's limits.
+  const hasCeiling = Number(set.DAILY_ANALYSES ?? 0) !== 0;
+  if (set.SITE_URL !== undefined && hasCeiling === false)
+    required.push(['CALLS', 'on', 'DAILY_ANALYSES', 'the most readings and analyses of a day, more than 0']);
   return required
-    .filter(([choice, value, needs]) => set[choice]?.toLowerCase() === value && set[needs] === undefined)
+    .filter(([choice, value]) => set[choice]?.toLowerCase() === value)
+    .filter(([choice, , needs]) => choice === 'CALLS' || set[needs] === undefined)
     .map(([choice, value, needs, what]) => `${needs}: should be ${what}, since ${choice}=${value}.`);
 }
 

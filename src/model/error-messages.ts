@@ -88,6 +88,8 @@ const ES: Sentences = {
     'La búsqueda en la web está desactivada en este sitio. El análisis funciona sin ella; si lo alojas tú, puedes activarla en la configuración.',
   no_model: 'Este servidor no tiene ningún modelo de IA, y para esto hace falta uno.',
   search_failed: ({ soon }) => `Ninguna búsqueda en la web ha dado respuesta. Vuelve a intentarlo ${soon}.`,
+  calls_off:
+    'Este sitio no lee convocatorias con su propio servicio. Usa el tuyo en los ajustes; si alojas el sitio, puedes activarlo con CALLS=on.',
   blocked_by_browser: ({ name, isOllama }) =>
     `Problema de configuración del navegador: ${name} está en marcha, pero no acepta peticiones de este sitio (CORS). Prueba con un proxy o revisa la política CORS${isOllama ? ': arranca Ollama con la dirección de este sitio en la variable OLLAMA_ORIGINS' : ''}.`,
   rate_limited: ({ soon }) => `Has hecho muchos análisis seguidos. Podrás hacer otro ${soon}.`,
@@ -151,6 +153,8 @@ const EN: Sentences = {
     'Web search is turned off on this site. The analysis works without it; if you host the site, you can turn it on in its configuration.',
   no_model: 'This server has no AI model, and this needs one.',
   search_failed: ({ soon }) => `None of the web searches succeeded. Try again ${soon}.`,
+  calls_off:
+    'This site reads no calls with its own service. Use yours in the settings; if you host the site, you can turn it on with CALLS=on.',
   blocked_by_browser: ({ name, isOllama }) =>
     `Browser configuration problem: ${name} is running, but does not accept requests from this site (CORS). Try a proxy or review the CORS policy${isOllama ? ': start Ollama with this site’s address in the OLLAMA_ORIGINS variable' : ''}.`,
   rate_limited: ({ soon }) => `You have run many analyses in a row. You can run another ${soon}.`,

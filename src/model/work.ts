@@ -3,7 +3,7 @@ import type { Language } from '../domain/idea.ts';
 import type { AnalyzeOptions } from './analyze.ts';
 
 /** Kinds of work, as logs and metrics name them. A new one is added here alone. */
-export const WORK_KINDS = ['analysis', 'plan', 'rating', 'searches', 'evidence'] as const;
+export const WORK_KINDS = ['analysis', 'plan', 'rating', 'searches', 'evidence', 'reading'] as const;
 
 /** The work of one tool call, or of one request of the HTTP interface. */
 export interface Work {

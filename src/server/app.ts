@@ -9,7 +9,7 @@ import {
   jsonResponse,
 } from './http/context.ts';
 import { servedHost } from './http/host.ts';
-import { jsonBody } from './http/json-body.ts';
+import { BODY_MAX_BYTES, jsonBody, READING_BODY_MAX_BYTES } from './http/json-body.ts';
 import { languageFor, Problem, problemResponse } from './http/problem.ts';
 import { rateLimitHeaders } from './http/rate-limit-headers.ts';
 import { sameSite } from './http/same-site.ts';
@@ -18,6 +18,7 @@ import { openApiDocument } from './openapi/document.ts';
 import { health, ready } from './routes/health.ts';
 import { mcpEndpoint } from './routes/mcp.ts';
 import { postEndpoints } from './routes/post-endpoints.ts';
+import { readingEndpoint } from './routes/reading-endpoint.ts';
 import { securityTxt } from './routes/security-txt.ts';
 
 /** All checks and routes, in the order in which they see a request. */
@@ -26,8 +27,8 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   const app = new Hono<AppEnvironment>();
   const get = (path: string, handler: Handler) =>
     app.get(path, handler).all(path, otherMethods('GET, HEAD, OPTIONS'));
-  const post = (path: string, handler: Handler) =>
-    app.post(path, sameSite, jsonBody, handler).all(path, otherMethods('POST, OPTIONS'));
+  const post = (path: string, handler: Handler, maxBytes = BODY_MAX_BYTES) =>
+    app.post(path, sameSite, jsonBody(maxBytes), handler).all(path, otherMethods('POST, OPTIONS'));
   let openApi: object | undefined;
 
   app.onError(answerError);
@@ -41,6 +42,7 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   get('/api/ready', ready);
   app.use(servedHost(servesHost));
   for (const [path, handler] of Object.entries(postEndpoints(dependencies))) post(path, handler);
+  post('/api/readings', readingEndpoint(dependencies), READING_BODY_MAX_BYTES);
   if (mcp) post('/mcp', mcpEndpoint(mcp));
   get('/api/openapi.json', (c) => {
     openApi ??= openApiDocument();

@@ -9,6 +9,7 @@ import type { PageRenderer, SiteSettings } from '../domain/site-settings.ts';
 import { type ConnectedServices, connectServices } from '../environment/connect-services.ts';
 import type { Environment } from '../environment/environment.ts';
 import { StartError } from '../environment/start-error.ts';
+import { isLoopback } from '../loopback.ts';
 import { createApp } from './app.ts';
 import type { Dependencies, Handler } from './http/context.ts';
 import { servedHosts } from './http/host.ts';
@@ -70,8 +71,11 @@ export async function assemble(
   await redis?.connect();
   const readiness = new Readiness(service);
   const status = await Promise.race([readiness.status(), sleep(MODEL_WAIT_MS, undefined, { ref: false })]);
-  const settings = siteSettings(environment, url, connected, readiness.model);
   const places = placesFor(environment, connected);
+  const calls = servesCalls(environment, options)
+    ? { atOnce: Math.min(places.running, places.perClient), temperature: analysis.temperature }
+    : null;
+  const settings = { ...siteSettings(environment, url, connected, readiness.model), calls };
   const admission = new Admission(new RateLimits({ ...settings.limits, dailyAnalyses }, redis), places);
   const metrics = new Metrics({
     counts: () => admission.counts,
@@ -124,12 +128,17 @@ function placesFor(environment: Environment, { service, analysis }: ConnectedSer
   };
 }
 
+/** Unless `CALLS` is set, calls are for a server that only its own machine can reach. */
+function servesCalls({ CALLS, HOST, SITE_URL }: Environment, { anyHost = false }: AssembleOptions): boolean {
+  return CALLS === undefined ? isLoopback(HOST) && SITE_URL === undefined && !anyHost : CALLS === 'on';
+}
+
 function siteSettings(
   environment: Environment,
   url: string,
   { service, search, provider, otherServices }: ConnectedServices,
   model = '',
-): SiteSettings {
+): Omit<SiteSettings, 'calls'> {
   return {
     siteUrl: environment.SITE_URL ?? url,
     service: service

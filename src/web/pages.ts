@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '../domain/idea.ts';
 const PAGE_PATHS = {
   home: { es: '/', en: '/en' },
   example: { es: '/ejemplo', en: '/en/example' },
+  call: { es: '/convocatoria', en: '/en/call' },
   privacy: { es: '/privacidad', en: '/en/privacidad' },
   terms: { es: '/terminos', en: '/en/terminos' },
 } as const satisfies Record<string, Record<Language, string>>;

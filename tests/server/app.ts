@@ -37,6 +37,7 @@ export const SETTINGS: SiteSettings = {
   plan: 'auto',
   contactUrl: null,
   limits: { perMinute: 5, perDay: 40 },
+  calls: null,
 };
 
 /** A service that never gets beyond its start, and knows when it has been abandoned. */
@@ -63,6 +64,7 @@ interface ServeOptions extends Partial<LimitSettings> {
   trustProxy?: number;
   servesHost?: HostCheck;
   contactUrl?: string | null;
+  calls?: SiteSettings['calls'];
   pages?: Handler;
   headers?: SecurityHeaders;
 }
@@ -74,6 +76,7 @@ export function serve({
   trustProxy = 0,
   servesHost,
   contactUrl = null,
+  calls = null,
   pages = () => new Response('page'),
   headers = securityHeaders({ settings: SETTINGS, inlineScript: 'x' }),
   ...limits
@@ -92,7 +95,7 @@ export function serve({
       admission,
       dayKey: new DayKey(),
       trustProxy,
-      settings: { ...SETTINGS, contactUrl, ...(service ? {} : { service: null }) },
+      settings: { ...SETTINGS, contactUrl, calls, ...(service ? {} : { service: null }) },
       headers,
       servesHost,
       metrics,

@@ -1,14 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { type CallFile, looksLikeCall, readCallFile } from '../../call/call-file.ts';
-import {
-  type ColumnRole,
-  columnIndex,
-  columnsNamed,
-  proposeColumns,
-  rolesOfCall,
-} from '../../call/columns.ts';
+import { type ColumnRole, columnIndex, columnsNamed, proposeColumns } from '../../call/columns.ts';
 import { axesCriteria, readCriteria } from '../../call/criteria.ts';
 import { criteriaSentence } from '../../call/criteria-messages.ts';
+import { tableOfTexts, textsInTable } from '../../call/opened-call.ts';
 import { readTable } from '../../call/read-table.ts';
 import { BYTES_MAX, type Table, TableError } from '../../call/table.ts';
 import { tableErrorMessage } from '../../call/table-messages.ts';
@@ -61,25 +56,8 @@ async function openCall(bytes: Uint8Array, options: CallOptions): Promise<Loaded
     return { ...shared, ...tableOfTexts(file.texts), texts: file.texts, opened: file, notInTable: 0 };
   }
   const table = await tableOf(options.fullTable, await readBytes(options.fullTable, language), language);
-  const roles = rolesOfCall(table, file.columns);
-  const leftOut = onlyLeftOut(file.texts);
-  const texts = callTexts(table, roles).map((one) => ({ ...one, isLeftOut: leftOut.has(one.hash) }));
-  const present = new Set(texts.map(({ hash }) => hash));
-  const notInTable = file.texts.filter(({ hash }) => !present.has(hash)).length;
+  const { roles, texts, notInTable } = textsInTable(file, table);
   return { ...shared, table, roles, texts, opened: file, notInTable };
-}
-
-/** Hashes of texts of which every row is left out. */
-function onlyLeftOut(texts: readonly CallText[]): Set<string> {
-  const kept = new Set(texts.filter(({ isLeftOut }) => !isLeftOut).map(({ hash }) => hash));
-  return new Set(texts.map(({ hash }) => hash).filter((hash) => !kept.has(hash)));
-}
-
-/** Stands for the table of a call that was opened without it. */
-function tableOfTexts(texts: readonly CallText[]): { table: Table; roles: ColumnRole[] } {
-  const rows = texts.map(({ rowNumber, id, text }) => ({ number: rowNumber, cells: [id, text] }));
-  const table: Table = { header: ['id', 'text'], hasHeader: true, rows, separator: ',', problems: [] };
-  return { table, roles: ['id', 'text'] };
 }
 
 /** @throws CallUsageError where the file is no table */

@@ -3,6 +3,7 @@ import type { JournalEntry } from '../../call/journal.ts';
 import { jurySentences } from '../../call/jury-sentences.ts';
 import { lineSentences } from '../../call/line-sentences.ts';
 import { modelSource } from '../../call/model-source.ts';
+import type { CallOutcome } from '../../call/outcome.ts';
 import type { ReadingJob } from '../../call/reading-job.ts';
 import { runReadings } from '../../call/run-readings.ts';
 import { tableProblemMessage } from '../../call/table-messages.ts';
@@ -22,7 +23,7 @@ import { messages } from './messages.ts';
 import { openQueue } from './open-queue.ts';
 import type { CallOptions } from './options.ts';
 import { Progress } from './progress.ts';
-import type { CallOutcome, CallState } from './write-results.ts';
+import type { CallState } from './write-results.ts';
 
 /** Readings that are made first, to say how long the rest takes. */
 const TRIAL = 3;

@@ -5,6 +5,7 @@ import { type CallFile, HEAD_END, readCallHead } from '../../call/call-file.ts';
 import { criteriaHash } from '../../call/criteria.ts';
 import { latestEntries } from '../../call/journal.ts';
 import { type JuryScore, readJury } from '../../call/jury.ts';
+import { outcomeOf } from '../../call/outcome.ts';
 import { type ReadingSettings, readingJobs } from '../../call/reading-job.ts';
 import { sampleOrder } from '../../call/sample.ts';
 import type { Language } from '../../domain/idea.ts';
@@ -18,7 +19,7 @@ import { messages } from './messages.ts';
 import { type CallOptions, DEFAULTS, readCallOptions } from './options.ts';
 import { ReadingSession } from './reading-session.ts';
 import { CallUsageError } from './usage-error.ts';
-import { type CallState, outcomeOf, writeCall, writeResults } from './write-results.ts';
+import { type CallState, writeCall, writeResults } from './write-results.ts';
 
 /**
  * Runs `crisol call`.
@@ -105,7 +106,7 @@ async function inFolder(
       return status;
     }
     const final = { ...state, entries: session.entries };
-    const outcome = outcomeOf(final);
+    const outcome = outcomeOf({ ...final, texts: call.texts });
     if (state.hasOtherResults) {
       const kept = `results-before-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}.csv`;
       await rename(join(folder, 'results.csv'), join(folder, kept));

@@ -3,15 +3,13 @@ import { writeCallFile } from '../../call/call-file.ts';
 import { columnName } from '../../call/columns.ts';
 import { criteriaHash } from '../../call/criteria.ts';
 import { disclosure } from '../../call/disclosure.ts';
-import { READING_COLUMNS, readingRows } from '../../call/export-readings.ts';
+import { entriesByText, readingRows } from '../../call/export-readings.ts';
 import { resultRows } from '../../call/export-results.ts';
 import { feedback } from '../../call/feedback.ts';
 import type { JournalEntry } from '../../call/journal.ts';
-import { compareWithJury, type JuryComparison, type JuryScore } from '../../call/jury.ts';
-import { drawLine, type Line, type Placing, placings, type Spared, sparedBy } from '../../call/line.ts';
+import type { JuryScore } from '../../call/jury.ts';
+import type { CallOutcome } from '../../call/outcome.ts';
 import { promptTemplate, type ReadingJob, type ReadingSettings } from '../../call/reading-job.ts';
-import { callResults, type TextResult } from '../../call/results.ts';
-import { sampledRun } from '../../call/sample.ts';
 import { csvPieces } from '../../call/write-csv.ts';
 import { version, versionText } from '../../version.ts';
 import { type Decisions, shownDecisions } from './decisions.ts';
@@ -35,32 +33,6 @@ export interface CallState extends Decisions {
   readonly jury: readonly JuryScore[];
 }
 
-/** What came out of a call, computed from its readings and decisions. */
-export interface CallOutcome {
-  readonly results: ReadonlyMap<string, TextResult>;
-  readonly line: Line;
-  /** One for each text. */
-  readonly placings: readonly Placing[];
-  readonly spared: Spared;
-  /** `undefined` without a jury's table. */
-  readonly comparison: JuryComparison | undefined;
-}
-
-export function outcomeOf({ call, jobs, entries, order, decisions, loss, jury }: CallState): CallOutcome {
-  const results = callResults(call.texts, jobs, entries);
-  const pointsOf = (hash: string) => results.get(hash)?.points;
-  const line = drawLine(sampledRun(order, decisions), pointsOf, loss);
-  const needsPerson = (hash: string) => (results.get(hash)?.person.length ?? 0) > 0;
-  const placed = placings(call.texts, line, order, { pointsOf, needsPerson });
-  return {
-    results,
-    line,
-    placings: placed,
-    spared: sparedBy(call.texts, placed, line, order),
-    comparison: jury.length > 0 ? compareWithJury(call.texts, jury, pointsOf) : undefined,
-  };
-}
-
 /** Writes everything but the journal and the sample. @throws the file system's error */
 export async function writeResults(folder: string, state: CallState, outcome: CallOutcome): Promise<void> {
   const { call, settings, times, jobs, entries } = state;
@@ -75,9 +47,7 @@ export async function writeResults(folder: string, state: CallState, outcome: Ca
     return { result: results.get(text.hash), placing, decision, note };
   });
   await write('results.csv', csvPieces(rows, table.separator));
-  const read = entriesByText(jobs, entries);
-  const readings = readingRows(texts, (hash) => read.get(hash) ?? []);
-  await write('readings.csv', csvPieces(withHeader(readings)));
+  await write('readings.csv', csvPieces(readingRows(texts, entriesByText(jobs, entries))));
   await writeCall(folder, state);
   await write('audit.json', [`${JSON.stringify(auditOf(state, outcome), null, 2)}\n`]);
   await write('feedback.md', feedback(texts, results, language));
@@ -107,26 +77,6 @@ export async function writeCall(folder: string, state: CallState): Promise<void>
     decisions: [...decisions],
   });
   await writeWhole(join(folder, 'call.json'), file);
-}
-
-function entriesByText(
-  jobs: readonly ReadingJob[],
-  entries: ReadonlyMap<string, JournalEntry>,
-): Map<string, JournalEntry[]> {
-  const found = new Map<string, JournalEntry[]>();
-  for (const { hash, textHash } of jobs) {
-    const entry = entries.get(hash);
-    if (!entry) continue;
-    const own = found.get(textHash);
-    if (own) own.push(entry);
-    else found.set(textHash, [entry]);
-  }
-  return found;
-}
-
-function* withHeader(rows: Iterable<string[]>): Generator<readonly string[]> {
-  yield READING_COLUMNS;
-  yield* rows;
 }
 
 const BLINDNESS =

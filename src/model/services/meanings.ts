@@ -1,8 +1,21 @@
 import { type Phrases, saysOneOf } from './phrases.ts';
-import * as limits from './phrases-limits.ts';
+import { BUSY, CONTEXT, DAILY, MINUTE, NO_CREDIT, OUT_OF_MEMORY, QUOTA, RATE } from './phrases-limits.ts';
 import { KEY, MODEL, MODERATION, RIGHTS } from './phrases-rejections.ts';
 
-const TABLES = { ...limits, KEY, MODEL, MODERATION, RIGHTS };
+const TABLES = {
+  CONTEXT,
+  NO_CREDIT,
+  QUOTA,
+  RATE,
+  BUSY,
+  DAILY,
+  MINUTE,
+  OUT_OF_MEMORY,
+  KEY,
+  MODEL,
+  MODERATION,
+  RIGHTS,
+};
 
 export type Meaning = keyof typeof TABLES;
 export const MEANINGS: Readonly<Record<Meaning, Phrases>> = TABLES;

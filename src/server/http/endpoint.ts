@@ -1,11 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { WorkEvent } from '../../domain/events.ts';
-import {
-  codePointLength,
-  type IdeaRequest,
-  ideaLengthProblem,
-  RESULTS_MAX_LENGTH,
-} from '../../domain/idea.ts';
+import { codePointLength, ideaLengthProblem, type Language, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import type { AnalyzeOptions } from '../../model/analyze.ts';
 import type { Work } from '../../model/work.ts';
@@ -19,24 +14,34 @@ import { rateLimitHeaders } from './rate-limit-headers.ts';
 /** Default `Retry-After` of a busy service or queue. */
 const RETRY_SECONDS = 10;
 
-/** A `POST` endpoint for one idea that counts as one analysis. */
-interface Endpoint<Body extends IdeaRequest> {
+/** The fields that requests have in common. `idea` has limits of its own; `results` is trimmed. */
+interface Request {
+  language: Language;
+  idea?: string;
+  results?: string | undefined;
+}
+
+/** A `POST` endpoint for one idea or text that counts as one analysis. */
+interface Endpoint<Body extends Request> {
   kind: Work['kind'];
   schema: ZodMiniType<Body>;
   /** Ends with exactly one terminal event: `error`, or an event whose fields besides the type are the document. */
   events(body: Body, options: AnalyzeOptions): AsyncGenerator<WorkEvent>;
   /** How its requests count together with others of the same client, language and idea. */
   group?(settings: SiteSettings): Group['of'] | undefined;
+  /** Counts against the daily ceiling and the places alone, not against the rates of a client. */
+  isUnrated?: boolean;
   /** Offers no stream. */
   documentOnly?: boolean;
 }
 
 /** Checks the request, applies the limits, and answers with a stream or a document, as the `Accept` header asks. */
-export function endpoint<Body extends IdeaRequest>({
+export function endpoint<Body extends Request>({
   kind,
   schema,
   events,
   group,
+  isUnrated,
   documentOnly,
 }: Endpoint<Body>): Handler {
   return async (c) => {
@@ -45,11 +50,9 @@ export function endpoint<Body extends IdeaRequest>({
     const { admission, dayKey, settings } = c.get('dependencies');
     const client = await clientOf(c);
     const of = group?.(settings);
-    const turn = await admission.enter(
-      client,
-      of && { of, key: await dayKey.hash(client, language, body.idea) },
-    );
-    c.set('rateLimit', rateLimitHeaders(settings.limits, turn.quotas));
+    const together = of && { of, key: await dayKey.hash(client, language, body.idea ?? '') };
+    const turn = await admission.enter(client, together, isUnrated);
+    if (!isUnrated) c.set('rateLimit', rateLimitHeaders(settings.limits, turn.quotas));
     const job = new Job(c, {
       kind,
       language,
@@ -67,14 +70,14 @@ export function endpoint<Body extends IdeaRequest>({
  * @returns the request, with `results` trimmed
  * @throws Problem
  */
-function readRequest<Body extends IdeaRequest>(body: unknown, schema: ZodMiniType<Body>): Body {
+function readRequest<Body extends Request>(body: unknown, schema: ZodMiniType<Body>): Body {
   const { success, data, error } = schema.safeParse(body);
   if (!success) {
     const field = error.issues[0]?.path.join('.');
     throw new Problem('invalid_fields', field ? { field } : {});
   }
   const request = { ...data, ...(data.results && { results: data.results.trim() }) };
-  const lengthProblem = ideaLengthProblem(request.idea);
+  const lengthProblem = request.idea === undefined ? undefined : ideaLengthProblem(request.idea);
   if (lengthProblem) throw new Problem(lengthProblem, { field: 'idea' });
   if (codePointLength(request.results ?? '') > RESULTS_MAX_LENGTH) {
     throw new Problem('results_too_long', { field: 'results' });

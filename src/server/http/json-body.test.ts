@@ -5,7 +5,7 @@ import { BODY_MAX_BYTES, jsonBody } from './json-body.ts';
 
 const app = new Hono<AppEnvironment>()
   .onError((error, c) => c.text(error.message))
-  .post('/', jsonBody, (c) => c.json(c.get('body')));
+  .post('/', jsonBody(BODY_MAX_BYTES), (c) => c.json(c.get('body')));
 
 /** What is read of a request with this body: JSON, or the name of its problem. */
 async function read(body: BodyInit, headers: HeadersInit = {}): Promise<string> {

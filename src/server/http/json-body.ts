@@ -5,25 +5,28 @@ import { Problem } from './problem.ts';
 
 /** Twice the size of an idea and results of a thousand four-byte characters each. */
 export const BODY_MAX_BYTES = 16 * 1024;
+/** A text of a call with its criteria: 8,000 characters each, some of them of several bytes. */
+export const READING_BODY_MAX_BYTES = 64 * 1024;
 
-const limit = bodyLimit({
-  maxSize: BODY_MAX_BYTES,
-  onError: () => {
-    throw new Problem('too_large');
-  },
-});
+/** Reads a JSON body of at most so many bytes. */
+export function jsonBody(maxBytes: number): MiddlewareHandler<AppEnvironment> {
+  const limit = bodyLimit({
+    maxSize: maxBytes,
+    onError: () => {
+      throw new Problem('too_large');
+    },
+  });
+  return async (c, next) => {
+    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+    if (type !== 'application/json') throw new Problem('not_json_type');
+    if ((c.req.header('content-encoding') ?? 'identity').toLowerCase() !== 'identity')
+      throw new Problem('encoded');
+    c.set('body', parse(await readText(c, limit)));
+    await next();
+  };
+}
 
-/** Reads a JSON body. */
-export const jsonBody: MiddlewareHandler<AppEnvironment> = async (c, next) => {
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new Problem('not_json_type');
-  if ((c.req.header('content-encoding') ?? 'identity').toLowerCase() !== 'identity')
-    throw new Problem('encoded');
-  c.set('body', parse(await readText(c)));
-  await next();
-};
-
-async function readText(c: AppContext): Promise<string> {
+async function readText(c: AppContext, limit: ReturnType<typeof bodyLimit>): Promise<string> {
   try {
     let text = '';
     await limit(c, async () => {

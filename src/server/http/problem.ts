@@ -37,8 +37,8 @@ const REASONS = {
   },
   too_large: {
     status: 413,
-    es: 'La petición ocupa demasiado. El máximo son 16 KiB.',
-    en: 'The request is too large. The limit is 16 KiB.',
+    es: 'La petición ocupa demasiado. El máximo son 16 KiB, y 64 KiB para /api/readings.',
+    en: 'The request is too large. The limit is 16 KiB, and 64 KiB for /api/readings.',
   },
   encoded: {
     status: 415,
@@ -102,6 +102,7 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   search_off: 404,
   no_model: 503,
   search_failed: 502,
+  calls_off: 404,
   incomplete_response: 502,
   blocked_by_browser: 502,
   rate_limited: 429,

@@ -35,6 +35,7 @@ export interface Turn {
 interface Place {
   client: string;
   group: Group | undefined;
+  isUnrated: boolean;
   isRunning: boolean;
   /** Whether the rate limits include it. */
   isCounted: boolean;
@@ -90,16 +91,17 @@ export class Admission {
    * Checks every limit before it counts the request, so that a rejected request is not counted.
    * @param client the client's keyed hash
    * @param group of the requests that count together with this one
+   * @param isUnrated the ceiling and the places hold, not the client's rates: a reading of a call
    * @throws LimitRejection
    */
-  async enter(client: string, group?: Group): Promise<Turn> {
-    await this.#rateLimits.check(client, group);
+  async enter(client: string, group?: Group, isUnrated = false): Promise<Turn> {
+    if (!isUnrated) await this.#rateLimits.check(client, group);
     this.#checkClient(client, group);
     await this.#rateLimits.checkCeiling(group);
     // Checked again, because Redis takes time: meanwhile other requests of the client may have taken its places.
     this.#checkClient(client, group);
     if (this.#draining) throw new LimitRejection('draining', DRAINING_RETRY_SECONDS);
-    const place = this.#take(client, group);
+    const place = this.#take({ client, group, isUnrated });
     return {
       // A queued request is counted when its turn comes: if it leaves the queue, nothing has to be undone.
       quotas: place.isRunning ? await this.#count(place) : [],
@@ -123,11 +125,11 @@ export class Admission {
     if (isFull) throw new LimitRejection('client', PLACE_RETRY_SECONDS);
   }
 
-  #take(client: string, group: Group | undefined): Place {
+  #take(request: Pick<Place, 'client' | 'group' | 'isUnrated'>): Place {
     const { running, queue } = this.#settings;
     const isRunning = this.counts.running < running && this.#queue.length === 0;
     if (!isRunning && this.#queue.length >= queue) throw new LimitRejection('queue', QUEUE_RETRY_SECONDS);
-    const place = { client, group, isRunning, isCounted: false, wake: () => undefined };
+    const place = { ...request, isRunning, isCounted: false, wake: () => undefined };
     this.#places.add(place);
     if (!isRunning) this.#queue.push(place);
     return place;
@@ -136,7 +138,8 @@ export class Admission {
   async #count(place: Place): Promise<readonly Quota[]> {
     place.isCounted = true;
     try {
-      return await this.#rateLimits.count(place.client, place.group);
+      const { client, group, isUnrated } = place;
+      return await this.#rateLimits.count(isUnrated ? undefined : client, group);
     } catch (error) {
       this.#release(place);
       throw error;

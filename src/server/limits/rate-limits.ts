@@ -109,9 +109,10 @@ export class RateLimits {
 
   /**
    * Counts one analysis in every limit, or in none when one of them is used up.
+   * @param client `undefined` counts in the ceiling alone
    * @throws LimitRejection
    */
-  async count(client: string, group?: Group): Promise<readonly Quota[]> {
+  async count(client: string | undefined, group?: Group): Promise<readonly Quota[]> {
     const undo: (() => Promise<unknown>)[] = [];
     try {
       if (group?.of === 'ratings') {
@@ -123,7 +124,7 @@ export class RateLimits {
       if (this.#limits.ceiling > 0) await this.#consume('ceiling', today(), undo);
       const quotas: Quota[] = [];
       for (const name of ['minute', 'day'] as const) {
-        if (this.#limits[name] === 0) continue;
+        if (this.#limits[name] === 0 || client === undefined) continue;
         quotas.push(quota(name, await this.#consume(name, client, undo)));
       }
       if (group?.of === 'report') await this.#consume('plan', group.key, undo);

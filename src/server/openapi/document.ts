@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { ERROR_CODES, type ErrorCode } from '../../domain/errors.ts';
 import { version } from '../../version.ts';
-import { BODY_MAX_BYTES } from '../http/json-body.ts';
+import { BODY_MAX_BYTES, READING_BODY_MAX_BYTES } from '../http/json-body.ts';
 import { STATUSES } from '../http/problem.ts';
 import { jsonSchemas, type SchemaName } from './schemas.ts';
 
@@ -15,9 +15,13 @@ interface Operation {
   withoutModel?: SchemaName;
   /** The events of its stream besides those of every stream, where it offers a stream. */
   events?: Readonly<Record<string, SchemaName>>;
-  /** Offered only where web search is on. */
-  searches?: boolean;
+  /** Codes that this endpoint alone may answer. */
+  codes?: readonly ErrorCode[];
+  maxBytes?: number;
 }
+
+const SEARCH_CODES = ['search_off', 'search_failed'] as const;
+const OWN_CODES: ReadonlySet<ErrorCode> = new Set([...SEARCH_CODES, 'calls_off', 'no_model']);
 
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   '/api/analyses': {
@@ -46,7 +50,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     summary: 'The searches that would find evidence; nothing is searched',
     request: 'AnalysisRequest',
     answer: 'Searches',
-    searches: true,
+    codes: SEARCH_CODES,
   },
   '/api/evidence': {
     id: 'findEvidence',
@@ -54,7 +58,15 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     request: 'EvidenceRequest',
     answer: 'EvidenceAnswer',
     events: { search: 'SearchEvent', source: 'SourceEvent', evidence: 'EvidenceAnswer' },
-    searches: true,
+    codes: SEARCH_CODES,
+  },
+  '/api/readings': {
+    id: 'readText',
+    summary: 'One blind reading of one text of a call by criteria, every quotation checked',
+    request: 'ReadingRequest',
+    answer: 'ReadingAnswer',
+    codes: ['calls_off'],
+    maxBytes: READING_BODY_MAX_BYTES,
   },
 };
 
@@ -88,7 +100,7 @@ export function openApiDocument() {
     servers: [{ url: '/' }],
     paths: {
       ...Object.fromEntries(
-        Object.entries(OPERATIONS).map(([path, operation]) => [path, { post: ideaOperation(operation) }]),
+        Object.entries(OPERATIONS).map(([path, operation]) => [path, { post: operationObject(operation) }]),
       ),
       '/api/health': get('health', 'Whether the process lives', {
         200: { description: 'It does.', content: json('Health') },
@@ -106,13 +118,22 @@ export function openApiDocument() {
   };
 }
 
-function ideaOperation({ id, summary, request, answer, withoutModel, events, searches }: Operation) {
+function operationObject({
+  id,
+  summary,
+  request,
+  answer,
+  withoutModel,
+  events,
+  codes = [],
+  maxBytes = BODY_MAX_BYTES,
+}: Operation) {
   return {
     operationId: id,
     summary,
     requestBody: {
       required: true,
-      description: `At most ${BODY_MAX_BYTES / 1024} KiB.`,
+      description: `At most ${maxBytes / 1024} KiB.`,
       content: json(request),
     },
     responses: {
@@ -137,17 +158,16 @@ function ideaOperation({ id, summary, request, answer, withoutModel, events, sea
           }),
         },
       },
-      ...problems({ searches, needsModel: withoutModel === undefined }),
+      ...problems([...codes, ...(withoutModel === undefined ? (['no_model'] as const) : [])]),
     },
   };
 }
 
 /** The failures by status, each with the error codes that it may have. */
-function problems({ searches = false, needsModel = true }) {
+function problems(own: readonly ErrorCode[]) {
   const codes = new Map<number, ErrorCode[]>(MISTAKE_STATUSES.map((status) => [status, ['invalid_request']]));
   for (const code of ERROR_CODES) {
-    if (NEVER_ANSWERED.has(code) || (!searches && code.startsWith('search_'))) continue;
-    if (code === 'no_model' && !needsModel) continue;
+    if (NEVER_ANSWERED.has(code) || (OWN_CODES.has(code) && !own.includes(code))) continue;
     const status = STATUSES[code];
     if (!codes.get(status)?.includes(code)) codes.set(status, [...(codes.get(status) ?? []), code]);
   }

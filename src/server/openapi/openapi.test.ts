@@ -167,8 +167,10 @@ test.each(Object.keys(BODIES))('%s rejects requests as its OpenAPI description',
 
 /** What only a page or a start says. */
 const NEVER_ANSWERED = ['blocked_by_browser', 'unknown_service', 'cancelled'];
+/** Of `/api/readings` alone. */
+const OF_READINGS = ['calls_off'];
 
-test.each(ERROR_CODES.filter((code) => !NEVER_ANSWERED.includes(code)))(
+test.each(ERROR_CODES.filter((code) => ![...NEVER_ANSWERED, ...OF_READINGS].includes(code)))(
   'the failure %s is answered as the OpenAPI document describes',
   async (code) => {
     const { ask } = serve({
@@ -191,6 +193,17 @@ test.each(ERROR_CODES.filter((code) => !NEVER_ANSWERED.includes(code)))(
     await described(streamed, 'post', stream);
   },
 );
+
+test('readings answer as the OpenAPI document describes where calls are off, and without a model', async () => {
+  const body = { text: IDEA, language: 'en' };
+  for (const [calls, status] of [
+    [null, 404],
+    [{ atOnce: 1, temperature: 0.7 }, 503],
+  ] as const) {
+    const { post } = serveApp({ calls, service: null });
+    expect(await described('/api/readings', 'post', await post('/api/readings', body))).toBe(status);
+  }
+});
 
 test('a host without a model answers as the OpenAPI document describes', async () => {
   const { ask } = serve(null);

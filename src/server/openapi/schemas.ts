@@ -17,6 +17,7 @@ import {
 } from '../../domain/idea.ts';
 import { planRequestSchema, planSchema } from '../../domain/plan.ts';
 import { ratingSchema } from '../../domain/rating.ts';
+import { readingAnswerSchema, readingRequestSchema } from '../../domain/reading.ts';
 import { metaSchema, REPORT_FIELDS, reportSchema } from '../../domain/report.ts';
 import { worksheetMetaSchema, worksheetSchema } from '../../domain/worksheet.ts';
 
@@ -27,8 +28,10 @@ const NAMED = {
   AnalysisRequest: analysisRequestSchema,
   PlanRequest: planRequestSchema,
   EvidenceRequest: evidenceRequestSchema,
+  ReadingRequest: readingRequestSchema,
   Report: reportSchema,
   Rating: ratingSchema,
+  ReadingAnswer: readingAnswerSchema,
   Plan: planSchema,
   Searches: searchesSchema,
   Evidence: evidenceSchema,

@@ -5,7 +5,7 @@ import { AnalysisStore, type LoadSessionCheck } from './store.ts';
 /** One store per page. The server also creates one, which never changes. */
 const store = new AnalysisStore();
 
-export const { showForm, discard } = store;
+export const { showForm, discard, type: typeIdea } = store;
 
 /**
  * State and actions of this tab's ideas and reports.

@@ -11,6 +11,9 @@ export const headMessages = defineMessages({
     exampleTitle: `Un informe de ejemplo · ${brand.name}`,
     exampleDescription:
       'Un informe completo sobre una idea inventada: puntuación con sus razones, fortalezas, debilidades, competencia, plan de validación y PDF.',
+    callTitle: `Leer muchas solicitudes con el mismo criterio · ${brand.name}`,
+    callDescription:
+      'Para convocatorias, cursos y hackatones: un modelo hace una primera lectura de cada texto con tus criterios y dice dónde mirar. Decides tú, y nada se descarta sin una prueba a ciegas.',
     privacyTitle: `Política de privacidad · ${brand.name}`,
     privacyDescription: `Qué datos trata ${brand.name}, a quién se envía tu idea, qué no se guarda y cuáles son tus derechos.`,
     termsTitle: `Términos y condiciones · ${brand.name}`,
@@ -29,6 +32,9 @@ export const headMessages = defineMessages({
     exampleTitle: `An example report · ${brand.name}`,
     exampleDescription:
       'A whole report about an invented idea: a score with its reasons, strengths, weaknesses, competitors, a validation plan and a PDF.',
+    callTitle: `Read many applications by the same criteria · ${brand.name}`,
+    callDescription:
+      'For calls, courses and hackathons: a model makes a first reading of each text by your criteria and says where to look. You decide, and nothing is put aside without a blind test.',
     privacyTitle: `Privacy policy · ${brand.name}`,
     privacyDescription: `What data ${brand.name} handles, who receives your idea, what is never stored and what your rights are.`,
     termsTitle: `Terms and conditions · ${brand.name}`,

@@ -5,6 +5,7 @@ import { presentEntries } from '../analysis/state.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { IdeaForm } from './idea-form.tsx';
 import { Badges, Introduction } from './introduction.tsx';
 import { ideaMessages } from './messages.ts';
@@ -96,6 +97,9 @@ export function InputScreen({
         <Button variant="quiet" className="mt-2 -ml-3" aria-haspopup="dialog" onClick={onOpen}>
           {texts.openReport}
         </Button>
+        <PageLink to="call" className="link flex min-h-11 items-center text-sm font-semibold">
+          {texts.several}
+        </PageLink>
       </div>
       <Badges />
     </div>

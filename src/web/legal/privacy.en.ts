@@ -49,12 +49,22 @@ export const privacyEn: LegalText = (settings) => ({
     ],
     'The token stays only in the tab’s memory, unless you tick “Remember in this browser”.',
   ],
+  'If you read a call': [
+    `The page for calls reads the table in your browser. Only the texts that you mark to be sent leave it, with the name of their column and the criteria. What you hide, the rest of the table, your decisions and your notes do not leave.`,
+    settings.calls !== null &&
+      settings.service !== null &&
+      `With this site’s service, each text passes through this server, which does not keep it, to ${settings.service.label}, and to nobody else.`,
+    settings.visitorServices.length > 0 &&
+      'With a service of yours, the texts go from your browser to that service and nothing passes through this site.',
+    'Whoever runs the call answers to its applicants for it: tells them beforehand who reads their texts, honours their rights and decides. Hiding a column does not hide a name written inside a text.',
+  ],
   'What stays in your browser': [
     'So that you lose nothing when the page reloads, your browser keeps the following. It is not sent to the server, and you can delete it whenever you like:',
     [
       `The text you typed, your latest report and one still unfinished, in the tab’s session storage (“${brand.slug}_session”, “${brand.slug}_report” and “${brand.slug}_writing”). They are erased by “Analyze New Idea” and by closing the tab.`,
       `The language you chose, under “${brand.slug}_lang” in local storage.`,
       `The reports you keep with “Keep reports in this browser”, in the database “${brand.slug}-reports”, and a note that there are some, under “${brand.slug}_saved”. Only if you ask for it. They are erased with “Delete” or “Delete all” in the list of saved reports.`,
+      `A call: table, readings and decisions, in the database “${brand.slug}-call”. It is erased with “Delete this call from the browser”.`,
       settings.visitorServices.length > 0 &&
         `Your AI settings, with the token if there is one, under “${brand.slug}_ai” in local storage, and only if you ask for them to be remembered. They are erased when you untick that box and save.`,
     ],

@@ -48,12 +48,22 @@ export const privacyEs: LegalText = (settings) => ({
     ],
     'El token está solo en la memoria de la pestaña, salvo que marques «Recordar en este navegador».',
   ],
+  'Si lees una convocatoria': [
+    `La página de convocatorias lee la tabla en tu navegador. Solo salen de él los textos que marcas para enviar, con el nombre de su columna y los criterios. Lo que ocultas, lo demás de la tabla, tus decisiones y tus notas no salen.`,
+    settings.calls !== null &&
+      settings.service !== null &&
+      `Con el servicio de este sitio, cada texto pasa por este servidor, que no lo guarda, a ${settings.service.label}, y a nadie más.`,
+    settings.visitorServices.length > 0 &&
+      'Con un servicio tuyo, los textos van de tu navegador a ese servicio y nada pasa por este sitio.',
+    'Quien hace la convocatoria responde de ella ante quienes se presentan: les dice antes quién lee sus textos, atiende sus derechos y decide. Ocultar una columna no oculta un nombre escrito dentro de un texto.',
+  ],
   'Lo que queda en tu navegador': [
     'Para que no pierdas nada al recargar la página, tu navegador guarda estos datos. No se envían al servidor y puedes borrarlos cuando quieras:',
     [
       `El texto que has escrito, tu último informe y el que haya quedado a medias, en el almacenamiento de sesión de la pestaña («${brand.slug}_session», «${brand.slug}_report» y «${brand.slug}_writing»). Se borran con «Analizar nueva idea» y al cerrar la pestaña.`,
       `El idioma que has elegido, en «${brand.slug}_lang», dentro del almacenamiento local.`,
       `Los informes que guardes con «Guardar los informes en este navegador», en la base de datos «${brand.slug}-reports», y la nota de que los hay, en «${brand.slug}_saved». Solo si lo pides. Se borran con «Borrar» o «Borrar todos» en la lista de informes guardados.`,
+      `Una convocatoria: tabla, lecturas y decisiones, en la base de datos «${brand.slug}-call». Se borra con «Borrar esta convocatoria del navegador».`,
       settings.visitorServices.length > 0 &&
         `Tus ajustes de IA, con el token si lo hay, en «${brand.slug}_ai», dentro del almacenamiento local y solo si pides recordarlos. Se borran al quitar esa marca y guardar.`,
     ],

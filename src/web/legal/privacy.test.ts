@@ -17,6 +17,7 @@ const SETTINGS: SiteSettings = {
   analytics: { kind: 'off' },
   plan: 'auto',
   contactUrl: null,
+  calls: null,
   limits: { perMinute: 5, perDay: 40 },
 };
 
@@ -58,6 +59,17 @@ describe.each(LANGUAGES)('the privacy page in %s', (_, text) => {
       /SearXNG.*(otros buscadores|other search engines)/,
     );
     expect(page({})).not.toMatch(/búsquedas|searches/);
+  });
+
+  test('the privacy page says who receives the texts of a call', () => {
+    expect(page({ calls: { atOnce: 2, temperature: 0.7 } })).toMatch(
+      /(pasa por este|passes through this).*Hugging Face/,
+    );
+    expect(page({})).not.toMatch(/cada texto pasa por|each text passes through/);
+    expect(page({ visitorServices: ['ollama'] })).toMatch(
+      /nada pasa por este sitio|nothing passes through this site/,
+    );
+    expect(page({})).toMatch(/responde de ella ante quienes se presentan|answers to its applicants/);
   });
 
   test('the privacy page states the configured limits', () => {

@@ -28,6 +28,9 @@ export const termsEn: LegalText = (settings) => ({
     'Whoever offers this service acquires no rights over your idea or your report, and you may use the report as you wish. Bear in mind that someone else with a similar idea may receive a similar report.',
     settings.service !== null && 'The AI service that writes it has its own terms of use.',
   ],
+  Calls: [
+    'In a call the model makes a first reading: it says where to look, and people decide. Whoever runs it answers to the applicants, and needs their permission or another legal basis to send their texts. Do not use it to decide without anybody reading.',
+  ],
   'Fair use': [
     'There are usage limits so that the service reaches everyone. Do not get round them, do not automate requests in bulk, and do not try to damage the service or enter where you have no business.',
     settings.visitorServices.length > 0 &&

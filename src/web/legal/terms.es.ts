@@ -29,6 +29,9 @@ export const termsEs: LegalText = (settings) => ({
     settings.service !== null &&
       'El servicio de IA que escribe el informe tiene sus propias condiciones de uso.',
   ],
+  Convocatorias: [
+    'En una convocatoria el modelo hace una primera lectura: dice dónde mirar, y deciden personas. Quien la hace responde ante quienes se presentan, y necesita su permiso u otra base legal para enviar sus textos. No la uses para decidir sin que nadie lea.',
+  ],
   'Uso razonable': [
     'Hay límites de uso para que el servicio llegue a todos. No los eludas, no automatices peticiones en masa y no intentes dañar el servicio ni entrar donde no corresponde.',
     settings.visitorServices.length > 0 &&

@@ -1,0 +1,59 @@
+import type { TextDecision } from './decision.ts';
+import type { JournalEntry } from './journal.ts';
+import { compareWithJury, type JuryComparison, type JuryScore } from './jury.ts';
+import { drawLine, type Line, type Placing, placings, type Spared, sparedBy } from './line.ts';
+import type { ReadingJob } from './reading-job.ts';
+import { callResults, type TextResult } from './results.ts';
+import { sampledRun } from './sample.ts';
+import type { CallText } from './texts.ts';
+
+/** What came out of a call, computed from its readings and decisions. */
+export interface CallOutcome {
+  readonly results: ReadonlyMap<string, TextResult>;
+  readonly line: Line;
+  /** One for each text. */
+  readonly placings: readonly Placing[];
+  readonly spared: Spared;
+  /** `undefined` without a jury's table. */
+  readonly comparison: JuryComparison | undefined;
+}
+
+interface CallFacts {
+  readonly texts: readonly CallText[];
+  /** The order of the sample. */
+  readonly order: readonly string[];
+  readonly decisions: readonly TextDecision[];
+  readonly loss: number;
+}
+
+/** Computes results, line, placings and comparison of a call. */
+export function outcomeOf(
+  call: CallFacts & {
+    /** All readings of the call, done or not. */
+    readonly jobs: readonly ReadingJob[];
+    /** The journal's by reading hash. */
+    readonly entries: ReadonlyMap<string, JournalEntry>;
+    readonly jury: readonly JuryScore[];
+  },
+): CallOutcome {
+  const { texts, jobs, entries, jury } = call;
+  const results = callResults(texts, jobs, entries);
+  const pointsOf = (hash: string) => results.get(hash)?.points;
+  return {
+    results,
+    ...placedBy(call, results),
+    comparison: jury.length > 0 ? compareWithJury(texts, jury, pointsOf) : undefined,
+  };
+}
+
+/** The part of the outcome that depends on the sample. */
+export function placedBy(
+  { texts, order, decisions, loss }: CallFacts,
+  results: ReadonlyMap<string, TextResult>,
+): Pick<CallOutcome, 'line' | 'placings' | 'spared'> {
+  const pointsOf = (hash: string) => results.get(hash)?.points;
+  const line = drawLine(sampledRun(order, decisions), pointsOf, loss);
+  const needsPerson = (hash: string) => (results.get(hash)?.person.length ?? 0) > 0;
+  const placed = placings(texts, line, order, { pointsOf, needsPerson });
+  return { line, placings: placed, spared: sparedBy(texts, placed, line, order) };
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { DEFAULT_TEMPERATURE } from '../model/defaults.ts';
+import { showForm, typeIdea } from './analysis/use-analysis.ts';
+import { CallContext } from './call/call-context.ts';
+import { CallPage } from './call/call-page.tsx';
+import type { Reader } from './call/reader.ts';
+import { useAiSettings } from './settings/ai-settings.tsx';
+import { useSettings } from './ui/site-settings.ts';
+
+/** Readings at a time by the visitor's own services: a model of this machine does one after the other. */
+const AT_ONCE = { browser: 1, ollama: 2, huggingface: 4 } as const;
+/** By the site's service, if its places allow more. */
+const AT_ONCE_MAX = 8;
+
+/** The page for a call: its features, and the service that the visitor chose. */
+export function CallScreen() {
+  const { calls, visitorServices } = useSettings();
+  const { service, openSettings } = useAiSettings();
+  const context = useMemo(() => {
+    const reader: Reader | undefined = service?.loadService
+      ? {
+          ...service,
+          atOnce: AT_ONCE[service.name as keyof typeof AT_ONCE],
+          temperature: DEFAULT_TEMPERATURE,
+        }
+      : calls && service
+        ? { ...service, ...calls, atOnce: Math.min(AT_ONCE_MAX, calls.atOnce) }
+        : undefined;
+    return {
+      reader,
+      isWithoutModel: service === null,
+      connect: visitorServices.length > 0 ? () => openSettings() : undefined,
+      analyze(idea: string) {
+        showForm();
+        typeIdea(idea);
+      },
+    };
+  }, [calls, visitorServices, service, openSettings]);
+  return (
+    <CallContext value={context}>
+      <CallPage />
+    </CallContext>
+  );
+}

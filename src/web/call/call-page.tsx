@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { store } from './call-context.ts';
+import { CriteriaStep } from './criteria-step.tsx';
+import { DecidingStep } from './deciding-step.tsx';
+import { callMessages } from './messages.ts';
+import { ReadingStep } from './reading-step.tsx';
+import { useSignal } from './signal.ts';
+import { STEPS, type Step } from './state.ts';
+import type { OpenCall } from './store.ts';
+import { takeFromOtherTab } from './tab-lock.ts';
+import { TextsStep } from './texts-step.tsx';
+import { UnfinishedNotice } from './unfinished-notice.tsx';
+
+/** A call in four steps: texts, criteria, reading, deciding. */
+export function CallPage() {
+  const texts = useMessages(callMessages);
+  const { language } = useLanguage();
+  const screen = useSignal(store.screen);
+  const isUnkept = useSignal(store.isUnkept);
+  useEffect(() => store.start(language), [language]);
+  const call = screen.kind === 'open' ? screen : undefined;
+  const isFirst = !call || call.choices.step === 'texts';
+  return (
+    <div className="pt-2 sm:pt-6">
+      <h1 className={`font-display ${isFirst ? 'text-3xl' : 'text-2xl'}`}>{texts.title}</h1>
+      {isFirst && <p className="mt-3 max-w-measure print:hidden">{texts.intro}</p>}
+      {isUnkept && (
+        <Alert tone="warning" className="mt-5 print:hidden">
+          {texts.unkept}
+        </Alert>
+      )}
+      {screen.kind === 'elsewhere' ? (
+        <Alert tone="info" title={texts.elsewhere} className="mt-6">
+          <p>{texts.elsewhereNote}</p>
+          <Button className="mt-3" onClick={takeFromOtherTab}>
+            {texts.useHere}
+          </Button>
+        </Alert>
+      ) : (
+        <Steps call={call} />
+      )}
+    </div>
+  );
+}
+
+function Steps({ call }: { call: OpenCall | undefined }) {
+  const texts = useMessages(callMessages);
+  const step = call?.choices.step ?? 'texts';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef<Step>(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [step]);
+  return (
+    <>
+      <nav aria-label={texts.steps} className="mt-6 print:hidden">
+        <ol className="flex flex-wrap gap-x-1 border-b border-line-strong sm:gap-x-4">
+          {STEPS.map((name, index) => (
+            <li key={name}>
+              <button
+                type="button"
+                aria-current={name === step ? 'step' : undefined}
+                disabled={!call}
+                onClick={() => store.go(name)}
+                className="-mb-px inline-flex min-h-11 cursor-pointer items-center gap-2 border-b-3 border-transparent px-1.5 py-2 text-sm sm:px-2 sm:text-base font-semibold text-muted hover:text-ember disabled:cursor-default disabled:hover:text-muted aria-[current]:border-ember aria-[current]:text-ink"
+              >
+                <span aria-hidden="true" className="hidden font-display text-ember sm:inline">
+                  {index + 1}
+                </span>
+                {texts.step[name]}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {call && step !== 'reading' && <UnfinishedNotice />}
+      <section className="mt-6">
+        <h2 ref={heading} tabIndex={-1} className="sr-only">
+          {texts.step[step]}
+        </h2>
+        {call === undefined || step === 'texts' ? (
+          <TextsStep call={call} />
+        ) : step === 'criteria' ? (
+          <CriteriaStep call={call} />
+        ) : step === 'reading' ? (
+          <ReadingStep call={call} />
+        ) : (
+          <DecidingStep call={call} />
+        )}
+      </section>
+      {call && <DeleteCall />}
+    </>
+  );
+}
+
+function DeleteCall() {
+  const texts = useMessages(callMessages);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="mt-14 border-t border-line pt-4 text-sm print:hidden">
+      <p className="max-w-measure text-muted">{texts.keptHere}</p>
+      {isAsking ? (
+        <div className="mt-2">
+          <p role="alert" className="max-w-measure font-semibold">
+            {texts.deleteSure}
+          </p>
+          <div className="mt-2 flex flex-wrap gap-3">
+            <Button
+              onClick={() => {
+                setAsking(false);
+                void store.clear();
+              }}
+            >
+              {texts.deleteYes}
+            </Button>
+            <Button variant="quiet" autoFocus onClick={() => setAsking(false)}>
+              {texts.cancel}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Button variant="quiet" className="-ml-3 text-sm" onClick={() => setAsking(true)}>
+          {texts.deleteAll}
+        </Button>
+      )}
+    </div>
+  );
+}

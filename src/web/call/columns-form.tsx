@@ -1,0 +1,141 @@
+import { useId } from 'react';
+import type { ColumnRole } from '../../call/columns.ts';
+import { useMessages } from '../i18n/language.tsx';
+import { fieldClass } from '../ui/field-class.ts';
+import { store } from './call-context.ts';
+import { callMessages } from './messages.ts';
+import type { OpenCall } from './store.ts';
+
+const ROLES: readonly ColumnRole[] = ['text', 'id', 'hidden', 'other'];
+/** Characters of a cell that are shown, and cells of a column. */
+const CELL_SHOWN = 60;
+const CELLS_SHOWN = 2;
+/** A column with more different values is no choice to leave rows out by. */
+const VALUES_MAX = 30;
+
+/** What each column is, and which rows are left out. */
+export function ColumnsForm({ call, isLocked }: { call: OpenCall; isLocked: boolean }) {
+  const texts = useMessages(callMessages);
+  const id = useId();
+  const { table, roles } = call.table;
+
+  function setRole(column: number, role: ColumnRole) {
+    // At most one column names the rows.
+    const others = roles.map((own) => (role === 'id' && own === 'id' ? 'other' : own));
+    store.setColumns({ roles: others.with(column, role) });
+  }
+
+  return (
+    <section className="mt-5">
+      <h3 className="font-display text-xl">{isLocked ? texts.previewLocked : texts.columns}</h3>
+      <p className="mt-1 max-w-measure text-sm text-muted">{isLocked ? texts.locked : texts.columnsNote}</p>
+      <ul className="mt-3 border-t border-line">
+        {table.header.map((header, column) => {
+          const examples = table.rows
+            .map(({ cells }) => (cells[column] ?? '').trim())
+            .filter((cell) => cell !== '')
+            .slice(0, CELLS_SHOWN)
+            .map((cell) => (cell.length > CELL_SHOWN ? `${cell.slice(0, CELL_SHOWN)}…` : cell));
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table do not move.
+              key={column}
+              className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[1fr_14rem]"
+            >
+              <div className="min-w-0">
+                <p id={`${id}-${column}`} className="font-semibold wrap-anywhere">
+                  {header || texts.column}
+                </p>
+                <p lang="" className="text-sm wrap-anywhere text-muted">
+                  {examples.join(' · ')}
+                </p>
+              </div>
+              <select
+                aria-labelledby={`${id}-${column}`}
+                value={roles[column]}
+                disabled={isLocked}
+                onChange={({ target }) => setRole(column, target.value as ColumnRole)}
+                className={fieldClass}
+              >
+                {ROLES.map((role) => (
+                  <option key={role} value={role}>
+                    {texts.role[role]}
+                  </option>
+                ))}
+              </select>
+            </li>
+          );
+        })}
+      </ul>
+      {!isLocked && <FilterForm call={call} />}
+    </section>
+  );
+}
+
+/** Leaves rows out by the value of one column. */
+function FilterForm({ call }: { call: OpenCall }) {
+  const texts = useMessages(callMessages);
+  const id = useId();
+  const { table, filters } = call.table;
+  const [filter] = filters;
+  const valuesOf = (column: number) => [
+    ...new Set(table.rows.map(({ cells }) => (cells[column] ?? '').trim())),
+  ];
+  const columns = table.header
+    .map((header, column) => ({ header, column, count: valuesOf(column).length }))
+    .filter(({ count }) => count > 1 && count <= VALUES_MAX && count < table.rows.length);
+  if (columns.length === 0) return null;
+  return (
+    <details className="mt-4" open={filter !== undefined}>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{texts.filters}</summary>
+      <label htmlFor={id} className="block text-sm font-semibold">
+        {texts.filterColumn}
+      </label>
+      <select
+        id={id}
+        value={filter?.column ?? ''}
+        onChange={({ target }) => {
+          const column = Number(target.value);
+          store.setColumns({
+            filters: target.value === '' ? [] : [{ column, values: valuesOf(column) }],
+          });
+        }}
+        className={`${fieldClass} max-w-sm`}
+      >
+        <option value="">{texts.noFilter}</option>
+        {columns.map(({ header, column }) => (
+          <option key={column} value={column}>
+            {header}
+          </option>
+        ))}
+      </select>
+      {filter && (
+        <fieldset className="mt-3">
+          <legend className="text-sm font-semibold">{texts.filterValues}</legend>
+          {valuesOf(filter.column).map((value) => (
+            <label key={value} className="mr-5 inline-flex min-h-11 items-center gap-2">
+              <input
+                type="checkbox"
+                className="size-5"
+                checked={filter.values.includes(value)}
+                onChange={({ target }) =>
+                  store.setColumns({
+                    filters: [
+                      {
+                        ...filter,
+                        values: target.checked
+                          ? [...filter.values, value]
+                          : filter.values.filter((one) => one !== value),
+                      },
+                    ],
+                  })
+                }
+              />
+              <span lang="">{value || '—'}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { type CriteriaProblem, readCriteria } from '../../call/criteria.ts';
+import { criteriaSentence } from '../../call/criteria-messages.ts';
+import { criteriaRows } from '../../call/export-criteria.ts';
+import { csvText } from '../../call/write-csv.ts';
+import type { Criterion } from '../../domain/reading.ts';
+import { LEVELS } from '../../domain/rubric.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Option } from '../ui/option.tsx';
+import { store } from './call-context.ts';
+import { CriteriaEditor } from './criteria-editor.tsx';
+import { download } from './download.ts';
+import { FileButton } from './file-button.tsx';
+import { callMessages } from './messages.ts';
+import type { OpenCall } from './store.ts';
+
+/** Digits of a hash that people compare. */
+const HASH_SHOWN = 12;
+
+/** The second step: by what the texts are read. */
+export function CriteriaStep({ call }: { call: OpenCall }) {
+  const texts = useMessages(callMessages);
+  const { choices } = call;
+  const [isOwn, setOwn] = useState(choices.criteria !== undefined);
+  const isLocked = choices.settings !== undefined;
+  return (
+    <>
+      {isLocked ? (
+        <p className="max-w-measure text-muted">{texts.locked}</p>
+      ) : (
+        <fieldset className="grid gap-4">
+          <legend className="sr-only">{texts.step.criteria}</legend>
+          <Option
+            type="radio"
+            name="criteria"
+            checked={!isOwn}
+            onChange={() => {
+              setOwn(false);
+              store.choose({ criteria: undefined });
+            }}
+            label={texts.axes}
+            note={texts.axesNote}
+          />
+          <Option
+            type="radio"
+            name="criteria"
+            checked={isOwn}
+            onChange={() => setOwn(true)}
+            label={texts.own}
+            note={texts.ownNote}
+          />
+        </fieldset>
+      )}
+      {isOwn && !isLocked ? <OwnCriteria call={call} /> : <CriteriaList call={call} />}
+      <div className="mt-8">
+        <p className="max-w-measure text-sm text-muted">{!isLocked && texts.lockNote}</p>
+        <Button
+          variant="primary"
+          className="mt-3"
+          disabled={isOwn && choices.criteria === undefined && !isLocked}
+          onClick={() => store.go('reading')}
+        >
+          {texts.toReading}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Criteria from a file or from the editor. What is used is shown below. */
+function OwnCriteria({ call }: { call: OpenCall }) {
+  const texts = useMessages(callMessages);
+  const { language } = useLanguage();
+  const [problems, setProblems] = useState<readonly CriteriaProblem[]>([]);
+  const own = call.choices.criteria;
+
+  async function use(bytes: Uint8Array, name?: string) {
+    const read = await readCriteria(bytes, name);
+    if ('problems' in read) return setProblems(read.problems);
+    setProblems([]);
+    store.choose({ criteria: read.criteria });
+  }
+
+  return (
+    <div className="mt-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <FileButton
+          label={texts.criteriaFile}
+          accept=".csv,.tsv,.xlsx,.json"
+          onFiles={async ([file]) => file && use(new Uint8Array(await file.arrayBuffer()), file.name)}
+        />
+        <p className="max-w-measure flex-1 basis-64 text-sm text-muted">{texts.criteriaFileNote}</p>
+      </div>
+      {problems.length > 0 && (
+        <Alert className="mt-4">
+          <ul className="list-disc pl-5">
+            {problems.map((problem) => (
+              <li key={JSON.stringify(problem)}>{criteriaSentence(problem, language)}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <CriteriaEditor
+        key={call.plan.criteriaHash}
+        criteria={own ?? []}
+        onApply={(rows) => void use(new TextEncoder().encode(JSON.stringify(rows)))}
+      />
+      {own && <CriteriaList call={call} />}
+    </div>
+  );
+}
+
+function CriteriaList({ call: { plan } }: { call: OpenCall }) {
+  const texts = useMessages(callMessages);
+  const { language } = useLanguage();
+  const { criteria, criteriaHash } = plan;
+  return (
+    <section className="mt-6">
+      <p className="text-sm text-muted">
+        {texts.criteriaCount(criteria.length, criteriaHash.slice(0, HASH_SHOWN))}
+      </p>
+      <ul className="mt-2 border-t border-line">
+        {criteria.map((criterion) => (
+          <CriterionItem key={criterion.criterion} criterion={criterion} all={criteria} />
+        ))}
+      </ul>
+      <Button
+        variant="quiet"
+        className="mt-2 -ml-3"
+        onClick={() => download('criteria.csv', [csvText(criteriaRows(criteria, language))])}
+      >
+        {texts.downloadCriteria}
+      </Button>
+    </section>
+  );
+}
+
+function CriterionItem({ criterion, all }: { criterion: Criterion; all: readonly Criterion[] }) {
+  const total = all.reduce((sum, { weight }) => sum + weight, 0);
+  return (
+    <li className="border-b border-line">
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-baseline gap-3 py-2.5">
+          <span className="w-14 shrink-0 text-right text-muted tabular-nums">
+            {`${Math.round((1000 * criterion.weight) / total) / 10} %`}
+          </span>
+          <span className="min-w-0 font-semibold wrap-anywhere">{criterion.criterion}</span>
+        </summary>
+        <div className="max-w-measure pb-3 text-sm sm:pl-17">
+          {criterion.question && <p>{criterion.question}</p>}
+          <ol className="mt-1">
+            {LEVELS.map(
+              (level) =>
+                criterion.levels[level] && (
+                  <li key={level} className="grid grid-cols-[1.5rem_1fr]">
+                    <span className="font-semibold">{level}</span>
+                    <span>{criterion.levels[level]}</span>
+                  </li>
+                ),
+            )}
+          </ol>
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { sampledRun } from '../../call/sample.ts';
+import { Decisions } from './decisions.ts';
+
+const by = (decision: 'yes' | 'no' | 'discuss', isBlind: boolean, name = '') => ({
+  hash: 'a',
+  decision,
+  note: '',
+  by: name,
+  isBlind,
+});
+
+test('a decision after the readings were seen does not replace the blind one in the sample', () => {
+  const decisions = new Decisions([by('yes', true), by('no', false)]);
+  expect(decisions.last('a', '')?.decision).toBe('no');
+  expect(decisions.merged('a')?.decision).toBe('no');
+  expect(sampledRun(['a'], decisions.all).map(({ decision }) => decision)).toEqual(['yes']);
+});
+
+test('a person who changes a blind decision has one blind decision', () => {
+  const decisions = new Decisions([by('yes', true), by('no', true)]);
+  expect(decisions.all).toEqual([by('no', true)]);
+});
+
+test('people who differ make the text one to discuss, and one can take theirs back', () => {
+  const decisions = new Decisions([by('yes', true), by('no', true, 'Luz')]);
+  expect(decisions.merged('a')?.decision).toBe('discuss');
+  decisions.remove('a', '');
+  expect(decisions.merged('a')?.decision).toBe('no');
+  decisions.remove('a', 'Luz');
+  expect(decisions.all).toEqual([]);
+});

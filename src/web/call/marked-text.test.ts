@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { quotedRanges } from './marked-text.tsx';
+
+test('quotations that overlap are one mark, and one that is not in the text is none', () => {
+  const text = 'una cámara compartida y un reparto en bici';
+  const ranges = quotedRanges(text, ['un reparto', '', 'cámara compartida', 'compartida y', 'no está']);
+  expect(ranges.map(([start, end]) => text.slice(start, end))).toEqual(['cámara compartida y', 'un reparto']);
+});

@@ -1,0 +1,156 @@
+import { useId, useState } from 'react';
+import type { ReadingSettings } from '../../call/reading-job.ts';
+import { errorMessage } from '../../model/error-messages.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { fieldClass } from '../ui/field-class.ts';
+import { store, useCallContext } from './call-context.ts';
+import { Estimate } from './estimate.tsx';
+import { failedAt } from './failed-at.ts';
+import { FailedTexts } from './failed-texts.tsx';
+import { readingMessages } from './reading-messages.ts';
+import { ReadingProgress } from './reading-progress.tsx';
+import { useSignal } from './signal.ts';
+import { startReading, TRIAL, trialOf } from './start-reading.ts';
+import type { OpenCall } from './store.ts';
+
+const TIMES = [1, 2, 3, 4, 5];
+
+/** The third step: who reads, a trial of three texts, and the rest. */
+export function ReadingStep({ call }: { call: OpenCall }) {
+  const texts = useMessages(readingMessages);
+  const { language } = useLanguage();
+  const { reader } = useCallContext();
+  const progress = useSignal(store.run.progress);
+  const [other, setOther] = useState<ReadingSettings>();
+  const { choices, plan } = call;
+  const trial = trialOf(plan.jobs);
+  const isTried = trial.length > 0 && trial.every(({ hash }) => store.entries.has(hash));
+  const isIdle = progress.phase === 'idle';
+  const toRead = plan.different.length;
+  const left = progress.left + progress.failed;
+  const isDone = plan.jobs.length > 0 && left === 0;
+
+  async function start() {
+    if (reader) setOther(await startReading(reader, language));
+  }
+
+  return (
+    <>
+      <Recipient />
+      {other && <Alert className="mt-4">{texts.otherModel(other.service, other.model)}</Alert>}
+      {isIdle && !isTried && <Choices call={call} />}
+      {isIdle && progress.stopped && progress.stopped !== 'cancelled' && (
+        <Alert className="mt-5" title={errorMessage(progress.stopped, language, failedAt(reader))}>
+          {plan.jobs.length > 0 && <p>{texts.stopped}</p>}
+        </Alert>
+      )}
+      {(plan.jobs.length > 0 || !isIdle) && <ReadingProgress />}
+      {isIdle && isTried && !choices.isConfirmed && left > 0 && <Estimate call={call} left={left} />}
+      {isIdle && !isDone && (
+        <div className="mt-5">
+          <Button
+            variant="primary"
+            disabled={!reader || toRead === 0}
+            onClick={() => {
+              if (isTried && !choices.isConfirmed) store.choose({ isConfirmed: true });
+              void start();
+            }}
+          >
+            {!isTried ? texts.trial(Math.min(TRIAL, toRead)) : choices.isConfirmed ? texts.goOn : texts.rest}
+          </Button>
+          {!isTried && <p className="mt-2 max-w-measure text-sm text-muted">{texts.trialNote}</p>}
+        </div>
+      )}
+      {isIdle && progress.failed > 0 && <FailedTexts call={call} />}
+      {plan.jobs.length > 0 && (
+        <div className="mt-8 border-t border-line pt-5">
+          <Button variant={isDone ? 'primary' : 'secondary'} onClick={() => store.go('deciding')}>
+            {plan.offersSample && !choices.isUnblinded && !isDone ? texts.sampleMeanwhile : texts.toDeciding}
+          </Button>
+          {!isDone && <p className="mt-2 max-w-measure text-sm text-muted">{texts.closing}</p>}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Who receives the texts, and the way to another model. */
+function Recipient() {
+  const texts = useMessages(readingMessages);
+  const { reader, isWithoutModel, connect } = useCallContext();
+  const model = reader?.model ?? '';
+  const sentence = !reader
+    ? isWithoutModel
+      ? texts.noModel
+      : texts.callsOff
+    : reader.name === 'browser'
+      ? texts.inBrowser
+      : reader.name === 'ollama' && reader.loadService
+        ? texts.onMachine(model)
+        : reader.loadService
+          ? texts.direct(reader.label, model)
+          : texts.viaSite(reader.label, model);
+  return (
+    <section>
+      <h3 className="font-display text-xl">{texts.who}</h3>
+      <p className="mt-1 max-w-measure">{sentence}</p>
+      <p className="max-w-measure text-sm text-muted">{texts.answers}</p>
+      {connect && (
+        <Button
+          variant={reader ? 'quiet' : 'primary'}
+          className={reader ? '-ml-3' : 'mt-3'}
+          aria-haspopup="dialog"
+          onClick={connect}
+        >
+          {reader ? texts.change : texts.connect}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** How often each text is read, and what tokens cost. */
+function Choices({ call: { choices, plan } }: { call: OpenCall }) {
+  const texts = useMessages(readingMessages);
+  const id = useId();
+  return (
+    <div className="mt-5">
+      <div className="grid max-w-measure gap-5 sm:grid-cols-2">
+        <div>
+          <label htmlFor={`${id}-times`} className="font-semibold">
+            {texts.times}
+          </label>
+          <select
+            id={`${id}-times`}
+            value={choices.times}
+            aria-describedby={`${id}-note`}
+            onChange={({ target }) => store.choose({ times: Number(target.value) })}
+            className={fieldClass}
+          >
+            {TIMES.map((times) => (
+              <option key={times}>{times}</option>
+            ))}
+          </select>
+          <p id={`${id}-note`} className="mt-1 text-sm text-muted">
+            {texts.timesNote}
+          </p>
+        </div>
+        <div>
+          <label htmlFor={`${id}-price`} className="font-semibold">
+            {texts.price}
+          </label>
+          <input
+            id={`${id}-price`}
+            inputMode="decimal"
+            value={choices.price}
+            onChange={({ target }) => store.choose({ price: target.value })}
+            className={fieldClass}
+          />
+        </div>
+      </div>
+      <p className="mt-4">{texts.plan(plan.different.length, plan.different.length * choices.times)}</p>
+    </div>
+  );
+}

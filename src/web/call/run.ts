@@ -1,0 +1,134 @@
+import { criteriaHash } from '../../call/criteria.ts';
+import type { JournalEntry } from '../../call/journal.ts';
+import type { ReadingJob, ReadingSettings } from '../../call/reading-job.ts';
+import { type ReadingRun, runReadings } from '../../call/run-readings.ts';
+import { AnalysisError, type ErrorCode } from '../../domain/errors.ts';
+import { keepReading } from './database.ts';
+import { type Reader, sourceOf } from './reader.ts';
+import { Signal } from './signal.ts';
+
+export interface Progress {
+  readonly phase: 'idle' | 'reading' | 'paused';
+  /** Readings of the call. */
+  readonly done: number;
+  readonly failed: number;
+  /** Those that failed are not among them. */
+  readonly left: number;
+  /** The service is busy or away. */
+  readonly waiting: ErrorCode | undefined;
+  /** Why the last run ended before its last reading; `cancelled` is the person's wish. */
+  readonly stopped: ErrorCode | undefined;
+  /** Of this run so far: milliseconds and readings. */
+  readonly ms: number;
+  readonly read: number;
+}
+
+const IDLE: Progress = {
+  phase: 'idle',
+  done: 0,
+  failed: 0,
+  left: 0,
+  waiting: undefined,
+  stopped: undefined,
+  ms: 0,
+  read: 0,
+};
+
+interface RunListener {
+  entry(entry: JournalEntry): void;
+  /** Nothing is being read any more. */
+  ended(): void;
+  /** A reading could not be kept. */
+  unkept(): void;
+}
+
+/** Makes the readings of a call, one run at a time. */
+export class CallRun {
+  readonly progress = new Signal(IDLE);
+  /** Settled when nothing is being read. */
+  ended: Promise<void> = Promise.resolve();
+  readonly #tell: RunListener;
+  #run: ReadingRun | undefined;
+  #abort = new AbortController();
+  #started = 0;
+  #read = 0;
+
+  constructor(tell: RunListener) {
+    this.#tell = tell;
+  }
+
+  get isActive(): boolean {
+    return this.progress.get().phase !== 'idle';
+  }
+
+  /** Reads these texts. Does nothing while others are being read. */
+  start(jobs: readonly ReadingJob[], settings: ReadingSettings, reader: Reader): void {
+    if (this.isActive || jobs.length === 0) return;
+    this.#abort = new AbortController();
+    this.#started = performance.now();
+    this.#read = 0;
+    this.#set({ phase: 'reading', stopped: undefined, waiting: undefined, ms: 0, read: 0 });
+    this.ended = this.#go(jobs, settings, reader);
+  }
+
+  async #go(jobs: readonly ReadingJob[], settings: ReadingSettings, reader: Reader): Promise<void> {
+    let stopped: ErrorCode | undefined;
+    try {
+      this.#run = runReadings(jobs, {
+        source: await sourceOf(reader, settings),
+        journal: { load: async () => [], append: keepReading },
+        criteria: criteriaHash(settings.criteria),
+        concurrency: reader.atOnce,
+        signal: this.#abort.signal,
+        onEvent: (event) => {
+          if (event.type === 'entry') {
+            this.#read += 1;
+            this.#set({ ms: performance.now() - this.#started, read: this.#read, waiting: undefined });
+            this.#tell.entry(event.entry);
+          } else this.#set({ waiting: event.type === 'waiting' ? event.code : undefined });
+        },
+      });
+      stopped = (await this.#run.done).stopped?.code;
+    } catch (error) {
+      // Without the journal a reload would lose what is read, so nothing more is read.
+      if (error instanceof AnalysisError) stopped = error.code;
+      else this.#tell.unkept();
+    }
+    this.#run = undefined;
+    this.#set({ phase: 'idle', stopped, waiting: undefined });
+    this.#tell.ended();
+  }
+
+  pause(): void {
+    this.#run?.pause();
+    this.#set({ phase: 'paused' });
+  }
+
+  resume(): void {
+    this.#run?.resume();
+    this.#set({ phase: 'reading' });
+  }
+
+  cancel(): void {
+    this.#abort.abort();
+  }
+
+  /** Shows why reading could not begin. */
+  fail(stopped: ErrorCode): void {
+    this.#set({ stopped });
+  }
+
+  count(jobs: readonly ReadingJob[], entries: ReadonlyMap<string, JournalEntry>): void {
+    let [done, failed] = [0, 0];
+    for (const { hash } of jobs) {
+      const entry = entries.get(hash);
+      if (entry?.reading) done += 1;
+      else if (entry) failed += 1;
+    }
+    this.#set({ done, failed, left: jobs.length - done - failed });
+  }
+
+  #set(change: Partial<Progress>): void {
+    this.progress.set({ ...this.progress.get(), ...change });
+  }
+}

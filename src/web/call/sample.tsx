@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Decision } from '../../call/decision.ts';
+import { lineSentences } from '../../call/line-sentences.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { Button } from '../ui/button.tsx';
+import { store } from './call-context.ts';
+import { decidingMessages } from './deciding-messages.ts';
+import { DecisionButtons, NoteField } from './decision-buttons.tsx';
+import { decisionKey, isTyping } from './decision-keys.ts';
+import { useSignal } from './signal.ts';
+import type { OpenCall } from './store.ts';
+
+/** One text after the other in the drawn order, without any reading. */
+export function Sample({ call: { plan } }: { call: OpenCall }) {
+  const texts = useMessages(decidingMessages);
+  const { language } = useLanguage();
+  const outcome = useSignal(store.outcome);
+  const { order } = plan;
+  const firstUndecided = () => {
+    const at = order.findIndex((hash) => !store.decisions.last(hash, ''));
+    return at < 0 ? order.length - 1 : at;
+  };
+  const [at, setAt] = useState(firstUndecided);
+  /** A note that is written before the decision. */
+  const [draft, setDraft] = useState('');
+  const card = useRef<HTMLDivElement>(null);
+  const hash = order[at] ?? '';
+  const text = plan.textOf.get(hash);
+  const { own } = useSignal(store.row(hash));
+  if (!text || !outcome) return null;
+  const decided = order.filter((one) => store.decisions.last(one, '')).length;
+
+  function move(to: number) {
+    if (to < 0 || to >= order.length) return;
+    flushSync(() => {
+      setAt(to);
+      setDraft('');
+    });
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function decide(decision: Decision | undefined) {
+    store.decide(hash, { decision, note: own?.note ?? draft });
+    setDraft('');
+    if (decision) move(at + 1);
+  }
+
+  function write(note: string) {
+    if (own) store.decide(hash, { decision: own.decision, note });
+    else setDraft(note);
+  }
+
+  function press(event: KeyboardEvent) {
+    const decision = decisionKey(event);
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (decision) decide(decision);
+    else if (step && !isTyping(event.target)) move(at + step);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons do the same.
+    <section onKeyDown={press}>
+      <h3 className="font-display text-2xl">{texts.sample}</h3>
+      <p className="mt-2 max-w-measure">{texts.sampleWhy}</p>
+      <p role="status" className="mt-2 max-w-measure text-ember">
+        {outcome.line.missing > 0
+          ? lineSentences(outcome.line, outcome.spared, language)[0]
+          : texts.sampleDone(decided)}
+      </p>
+      <section
+        ref={card}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys work while the text has the focus.
+        tabIndex={0}
+        aria-label={texts.sampleOf(at + 1, order.length)}
+        className="mt-4 scroll-my-24 rounded-xl border border-line bg-surface p-4 sm:p-6"
+      >
+        <p className="flex flex-wrap justify-between gap-x-6 text-sm text-muted">
+          <span>{texts.sampleOf(at + 1, order.length)}</span>
+          <span className="wrap-anywhere">{text.id}</span>
+        </p>
+        <p lang="" dir="auto" className="mt-3 max-w-measure whitespace-pre-wrap wrap-anywhere">
+          {text.text}
+        </p>
+      </section>
+      <div className="sticky bottom-0 -mx-5 border-b border-line bg-paper px-5 py-3 sm:mx-0 sm:px-0">
+        <div className="flex flex-wrap items-center gap-3">
+          <DecisionButtons id={text.id} own={own} onDecide={decide} />
+          <Button variant="quiet" disabled={at === 0} onClick={() => move(at - 1)}>
+            {texts.before}
+          </Button>
+          <Button variant="quiet" disabled={at === order.length - 1} onClick={() => move(at + 1)}>
+            {texts.after}
+          </Button>
+          <div className="min-w-0 flex-1 basis-48">
+            <NoteField id={text.id} note={own?.note ?? draft} onNote={write} />
+          </div>
+        </div>
+        <p className="mt-2 hidden text-sm text-muted sm:block">{texts.keys}</p>
+        {decided === order.length && <p className="mt-1 text-sm">{texts.sampleEnd}</p>}
+      </div>
+    </section>
+  );
+}

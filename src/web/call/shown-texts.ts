@@ -1,0 +1,53 @@
+import { isWanted, mergeDecisions } from '../../call/decision.ts';
+import type { CallText } from '../../call/texts.ts';
+import { foldedText } from '../../domain/folded-text.ts';
+import { store } from './call-context.ts';
+
+export const FILTERS = ['all', 'undecided', 'person', 'yes', 'no', 'discuss'] as const;
+export type Filter = (typeof FILTERS)[number];
+export type Order = 'table' | 'points';
+
+export interface Shown {
+  readonly search: string;
+  readonly filter: Filter;
+  readonly order: Order;
+}
+
+/** The texts that pass search and filter as they are now; what is decided later does not move them. */
+export function shownTexts(texts: readonly CallText[], { search, filter, order }: Shown): CallText[] {
+  const words = foldedText(search).split(/\s+/).filter(Boolean);
+  const shown = texts.filter((text) => {
+    if (text.isLeftOut || !passes(text.hash, filter)) return false;
+    if (words.length === 0) return true;
+    return words.every((word) => folded(text).includes(word));
+  });
+  if (order === 'table') return shown;
+  const pointsOf = ({ hash }: CallText) => store.result(hash)?.points ?? -1;
+  return shown.sort((a, b) => pointsOf(b) - pointsOf(a));
+}
+
+const foldedTexts = new WeakMap<CallText, string>();
+
+/** Name and text without case and accents, made once. */
+function folded(text: CallText): string {
+  const known = foldedTexts.get(text) ?? foldedText(`${text.id} ${text.text}`);
+  foldedTexts.set(text, known);
+  return known;
+}
+
+function passes(hash: string, filter: Filter): boolean {
+  if (filter === 'all') return true;
+  if (filter === 'person') return (store.result(hash)?.person.length ?? 0) > 0;
+  const merged = store.decisions.merged(hash)?.decision;
+  return filter === 'undecided' ? merged === undefined : merged === filter;
+}
+
+/** How many of the texts somebody has decided. */
+export const decidedCount = (texts: readonly CallText[]): number =>
+  texts.filter(({ hash }) => store.decisions.of(hash).length > 0).length;
+
+/** The texts of the sample, by hash, that people want or may want. */
+export function wantedOfSample(sampled: readonly string[]): Set<string> {
+  const blind = sampled.flatMap((hash) => store.decisions.of(hash).filter(({ isBlind }) => isBlind));
+  return new Set(mergeDecisions(blind).flatMap(({ hash, decision }) => (isWanted(decision) ? hash : [])));
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type CallTable, NO_CHOICES, planOf } from './state.ts';
+
+const table = (rows: readonly string[]): CallTable => ({
+  table: {
+    header: ['id', 'correo', 'texto'],
+    hasHeader: true,
+    separator: ',',
+    problems: [],
+    rows: rows.map((text, index) => ({
+      number: index + 2,
+      cells: [`T${index}`, `secreto${index}@example.org`, text],
+    })),
+  },
+  roles: ['id', 'hidden', 'text'],
+  filters: [],
+});
+const settings = { language: 'es', service: 'ollama', model: 'm', temperature: 0.7 } as const;
+
+test('a plan reads each different text as often as chosen, and holds no hidden column', () => {
+  const { criteria } = planOf(table(['uno']), NO_CHOICES, 'es');
+  const choices = { ...NO_CHOICES, times: 2, settings: { ...settings, criteria } };
+  const plan = planOf(table(['uno', 'dos', '', 'uno']), choices, 'es');
+  expect(plan.different.map(({ id }) => id)).toEqual(['T0', 'T1']);
+  expect(plan.jobs.map(({ number }) => number)).toEqual([1, 1, 2, 2]);
+  expect(plan.order).toHaveLength(2);
+  expect(JSON.stringify([plan.texts, plan.jobs])).not.toContain('secreto');
+});
+
+test('nothing is to be read before a service is known, and locked criteria survive a change of language', () => {
+  const spanish = planOf(table(['uno']), NO_CHOICES, 'es');
+  expect(spanish.jobs).toEqual([]);
+  expect(planOf(table(['uno']), NO_CHOICES, 'en').criteriaHash).not.toBe(spanish.criteriaHash);
+  const locked = { ...NO_CHOICES, settings: { ...settings, criteria: spanish.criteria } };
+  expect(planOf(table(['uno']), locked, 'en').criteriaHash).toBe(spanish.criteriaHash);
+});
+
+test('texts added later go last in the sample, which is offered from twenty texts on', () => {
+  const many = Array.from({ length: 19 }, (_, index) => `texto ${index}`);
+  const before = planOf(table(many), NO_CHOICES, 'es');
+  const after = planOf(table(['nuevo', ...many]), { ...NO_CHOICES, sample: before.order }, 'es');
+  expect(after.order.slice(0, -1)).toEqual(before.order);
+  expect([before.offersSample, after.offersSample]).toEqual([false, true]);
+});

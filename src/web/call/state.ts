@@ -1,0 +1,131 @@
+import type { CallFile } from '../../call/call-file.ts';
+import type { ColumnRole } from '../../call/columns.ts';
+import { axesCriteria, criteriaHash } from '../../call/criteria.ts';
+import type { JuryScore } from '../../call/jury.ts';
+import { LOSS_DEFAULT } from '../../call/line.ts';
+import { tableOfTexts } from '../../call/opened-call.ts';
+import { type ReadingJob, type ReadingSettings, readingJobs } from '../../call/reading-job.ts';
+import { sampleOrder } from '../../call/sample.ts';
+import type { Table } from '../../call/table.ts';
+import { type CallText, callTexts, type RowFilter } from '../../call/texts.ts';
+import type { Language } from '../../domain/idea.ts';
+import type { Criterion } from '../../domain/reading.ts';
+
+export const STEPS = ['texts', 'criteria', 'reading', 'deciding'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** From this many different texts on, the sample is offered before the readings. */
+const SAMPLE_FROM = 20;
+
+/** The table as it was dropped, hidden columns included. It never leaves the browser. */
+export interface CallTable {
+  readonly table: Table;
+  /** One for each column. */
+  readonly roles: readonly ColumnRole[];
+  readonly filters: readonly RowFilter[];
+  /** What an opened `call.json` said of its columns and texts; they are then not made from the roles. */
+  readonly opened?: Pick<CallFile, 'columns' | 'texts'> | undefined;
+}
+
+/** What a person chose. Kept in the browser, so that a reload loses nothing. */
+export interface CallChoices {
+  readonly step: Step;
+  /** `undefined`: Crisol's axes, in the language of the page. */
+  readonly criteria: readonly Criterion[] | undefined;
+  readonly times: number;
+  readonly loss: number;
+  /** For a million tokens, as typed. */
+  readonly price: string;
+  /** What the readings are made with: set, and with it the criteria locked, when the first is asked for. */
+  readonly settings: ReadingSettings | undefined;
+  /** The order of the sample, so that texts added later go last. */
+  readonly sample: readonly string[];
+  readonly jury: readonly JuryScore[];
+  /** Somebody has opened the readings here. Decisions made after that do not count for the line. */
+  readonly isUnblinded: boolean;
+  /** Three texts have been read, and the person has confirmed the rest. */
+  readonly isConfirmed: boolean;
+}
+
+export const NO_CHOICES: CallChoices = {
+  step: 'texts',
+  criteria: undefined,
+  times: 2,
+  loss: LOSS_DEFAULT,
+  price: '',
+  settings: undefined,
+  sample: [],
+  jury: [],
+  isUnblinded: false,
+  isConfirmed: false,
+};
+
+/** Choices from which nothing of the plan follows. */
+const WITHOUT_PLAN: ReadonlySet<string> = new Set([
+  'step',
+  'loss',
+  'price',
+  'isUnblinded',
+  'isConfirmed',
+] satisfies (keyof CallChoices)[]);
+
+export const changesPlan = (change: Partial<CallChoices>): boolean =>
+  Object.keys(change).some((key) => !WITHOUT_PLAN.has(key));
+
+/** Table and choices of a `call.json`. */
+export function openedCall(file: CallFile): { table: CallTable; choices: CallChoices } {
+  const { criteria, language, service, model, temperature, times, loss, sample, columns, texts } = file;
+  const settings = { criteria, language, service, model, temperature };
+  return {
+    table: { ...tableOfTexts(texts), filters: [], opened: { columns, texts } },
+    choices: {
+      ...NO_CHOICES,
+      step: 'deciding',
+      criteria,
+      times,
+      loss,
+      settings,
+      sample,
+      isConfirmed: true,
+    },
+  };
+}
+
+/** What follows from the table and the choices. */
+export interface CallPlan {
+  readonly texts: readonly CallText[];
+  readonly criteria: readonly Criterion[];
+  readonly criteriaHash: string;
+  /** Texts that are read: neither empty nor left out, each once. */
+  readonly different: readonly CallText[];
+  /** By hash; of equal texts the first. */
+  readonly textOf: ReadonlyMap<string, CallText>;
+  /** Empty until `settings` are there. */
+  readonly jobs: readonly ReadingJob[];
+  /** Hashes in the order of the sample. */
+  readonly order: readonly string[];
+  readonly offersSample: boolean;
+}
+
+export function planOf(
+  { table, roles, filters, opened }: CallTable,
+  { criteria: own, times, settings, sample }: CallChoices,
+  language: Language,
+  texts: readonly CallText[] = opened?.texts ?? callTexts(table, roles, filters),
+): CallPlan {
+  const criteria = settings?.criteria ?? own ?? axesCriteria(language);
+  const hash = criteriaHash(criteria);
+  const different = texts.filter(
+    ({ isEmpty, isLeftOut, sameAs }) => !isEmpty && !isLeftOut && sameAs === undefined,
+  );
+  return {
+    texts,
+    criteria,
+    criteriaHash: hash,
+    different,
+    textOf: new Map(texts.toReversed().map((text) => [text.hash, text])),
+    jobs: settings ? readingJobs(texts, settings, times) : [],
+    order: sampleOrder(texts, hash, sample),
+    offersSample: different.length >= SAMPLE_FROM,
+  };
+}

@@ -1,0 +1,171 @@
+import { type KeyboardEvent, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import type { CallText } from '../../call/texts.ts';
+import { useMessages } from '../i18n/language.tsx';
+import { fieldClass } from '../ui/field-class.ts';
+import { store } from './call-context.ts';
+import { decidingMessages } from './deciding-messages.ts';
+import { isTyping } from './decision-keys.ts';
+import { OpenedRowContext } from './opened-row.ts';
+import { decidedCount, FILTERS, type Filter, type Order, type Shown, shownTexts } from './shown-texts.ts';
+import { Signal, useSignal } from './signal.ts';
+import type { OpenCall } from './store.ts';
+import { TextRow } from './text-row.tsx';
+import { VirtualBlocks } from './virtual-blocks.tsx';
+
+/** Pixels of a row before it has been drawn. */
+const ROW_HEIGHT = 120;
+
+/** All texts in the order of the table, those below the line folded at the end. */
+export function TextList({ call: { plan } }: { call: OpenCall }) {
+  const texts = useMessages(decidingMessages);
+  const [shown, setShown] = useState<Shown>({ search: '', filter: 'all', order: 'table' });
+  const outcome = useSignal(store.outcome);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const deferred = useDeferredValue(shown);
+  const found = useMemo(() => shownTexts(plan.texts, deferred), [plan.texts, deferred]);
+  const [opened] = useState(() => new Signal<number | undefined>(undefined));
+
+  const placings = outcome?.placings;
+  const position = useMemo(() => new Map(plan.texts.map((text, at) => [text, at])), [plan.texts]);
+  const placingOf = (text: CallText) => placings?.[position.get(text) ?? -1] ?? 'read';
+  const isBelow = (text: CallText) => placingOf(text).startsWith('below');
+  const above = found.filter((text) => !isBelow(text));
+  const below = found.filter(isBelow);
+  const kept = plan.texts.filter(({ isLeftOut }) => !isLeftOut);
+
+  const list = (items: readonly CallText[], before: number) => (
+    <VirtualBlocks items={items} rowHeight={ROW_HEIGHT}>
+      {(text, index) => (
+        <TextRow
+          key={text.index}
+          text={text}
+          line={outcome?.line.points}
+          isCheck={placingOf(text) === 'below: check'}
+          position={before + index + 1}
+          size={found.length}
+        />
+      )}
+    </VirtualBlocks>
+  );
+
+  return (
+    <OpenedRowContext value={opened}>
+      <section className="print:hidden">
+        <h3 className="font-display text-2xl">{texts.table}</h3>
+        <Controls shown={shown} onShow={setShown} />
+        <p className="mt-3 flex flex-wrap gap-x-6 text-sm text-muted">
+          <span role="status">{texts.count(found.length, kept.length)}</span>
+          <Decided texts={plan.different} />
+          <span className="hidden sm:inline">{texts.rowKeys}</span>
+        </p>
+        {shown.order === 'points' && <p className="mt-2 max-w-measure text-warning">{texts.orderNote}</p>}
+        {found.length === 0 && <p className="mt-6">{texts.nothing}</p>}
+        <Rows label={texts.table}>{list(above, 0)}</Rows>
+        {below.length > 0 && (
+          <div className="mt-6 border-t-2 border-line-strong">
+            <button
+              type="button"
+              aria-expanded={isUnfolded}
+              onClick={() => setUnfolded(!isUnfolded)}
+              className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember"
+            >
+              {isUnfolded ? '▾' : '▸'} {texts.below(below.length)}
+            </button>
+            <p className="max-w-measure text-sm text-muted">{texts.belowNote}</p>
+            {isUnfolded && <Rows label={texts.below(below.length)}>{list(below, above.length)}</Rows>}
+          </div>
+        )}
+      </section>
+    </OpenedRowContext>
+  );
+}
+
+function Decided({ texts: different }: { texts: readonly CallText[] }) {
+  const texts = useMessages(decidingMessages);
+  useSignal(store.outcome);
+  return <span>{texts.decided(decidedCount(different), different.length)}</span>;
+}
+
+/** The list itself: the arrow keys move between its rows. */
+function Rows({ label, children }: { label: string; children: React.ReactNode }) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = useCallback((event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]');
+    if (!step || isTyping(event.target) || !row) return;
+    event.preventDefault();
+    focusNeighbour(row, step);
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: blocks of rows stand between list and rows.
+    <div
+      ref={list}
+      role="list"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className="mt-3 border-t border-line-strong"
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Rows stand in the document in their order, and those near the window are all drawn. */
+function focusNeighbour(row: HTMLElement, step: number): void {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+  const next = all[all.indexOf(row) + step];
+  next?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: 'nearest' });
+}
+
+function Controls({ shown, onShow }: { shown: Shown; onShow(shown: Shown): void }) {
+  const texts = useMessages(decidingMessages);
+  const id = useId();
+  return (
+    <div className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-[2fr_1fr_1fr]">
+      <div>
+        <label htmlFor={`${id}-search`} className="text-sm font-semibold">
+          {texts.search}
+        </label>
+        <input
+          id={`${id}-search`}
+          type="search"
+          value={shown.search}
+          onChange={({ target }) => onShow({ ...shown, search: target.value })}
+          className={fieldClass}
+        />
+      </div>
+      <div>
+        <label htmlFor={`${id}-filter`} className="text-sm font-semibold">
+          {texts.show}
+        </label>
+        <select
+          id={`${id}-filter`}
+          value={shown.filter}
+          onChange={({ target }) => onShow({ ...shown, filter: target.value as Filter })}
+          className={fieldClass}
+        >
+          {FILTERS.map((filter) => (
+            <option key={filter} value={filter}>
+              {texts.filter[filter]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor={`${id}-order`} className="text-sm font-semibold">
+          {texts.order}
+        </label>
+        <select
+          id={`${id}-order`}
+          value={shown.order}
+          onChange={({ target }) => onShow({ ...shown, order: target.value as Order })}
+          className={fieldClass}
+        >
+          <option value="table">{texts.orders.table}</option>
+          <option value="points">{texts.orders.points}</option>
+        </select>
+      </div>
+    </div>
+  );
+}

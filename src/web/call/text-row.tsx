@@ -1,0 +1,181 @@
+import { TriangleAlert } from 'lucide-react';
+import { type KeyboardEvent, memo, useRef } from 'react';
+import { roundedPoints } from '../../call/line.ts';
+import type { CallText } from '../../call/texts.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { store } from './call-context.ts';
+import { decidingMessages } from './deciding-messages.ts';
+import { DecisionButtons, NoteField } from './decision-buttons.tsx';
+import { decisionKey } from './decision-keys.ts';
+import { useIsOpened, useOpenedRow } from './opened-row.ts';
+import { LevelBars, meanLevels, PointsScale } from './points-scale.tsx';
+import { useSignal } from './signal.ts';
+import type { Row } from './store.ts';
+import { TextDetail } from './text-detail.tsx';
+
+/** Characters of the text that are shown. */
+const START = 200;
+
+/** One text of the table, with what the model made of it and what people decide. */
+export const TextRow = memo(function TextRow({
+  text,
+  line,
+  isCheck,
+  position,
+  size,
+}: {
+  text: CallText;
+  line: number | undefined;
+  isCheck: boolean;
+  position: number;
+  size: number;
+}) {
+  const texts = useMessages(decidingMessages);
+  const { hash, id, index } = text;
+  const row = useSignal(store.row(hash));
+  const opened = useOpenedRow();
+  const isOpen = useIsOpened(opened, index);
+  const element = useRef<HTMLDivElement>(null);
+  const { own } = row;
+
+  const toggle = () => opened.set(isOpen ? undefined : index);
+
+  function press(event: KeyboardEvent) {
+    const decision = decisionKey(event);
+    if (decision) store.decide(hash, { decision, note: own?.note ?? '' });
+    else if (event.key === 'Enter' && event.target === element.current) toggle();
+    else if (event.key === 'Escape' && isOpen) {
+      toggle();
+      element.current?.focus();
+    } else return;
+    event.preventDefault();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: blocks of rows stand between list and rows.
+    <div
+      ref={element}
+      role="listitem"
+      data-row={index}
+      aria-posinset={position}
+      aria-setsize={size}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of a row work while it has the focus.
+      tabIndex={0}
+      onKeyDown={press}
+      className="scroll-my-20 border-b border-line py-3 focus-visible:bg-surface"
+    >
+      <div className="grid gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_13rem_15rem]">
+        <div className="min-w-0">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={isOpen ? `${texts.close}: ${id}` : texts.open(id)}
+            onClick={toggle}
+            className="min-h-6 cursor-pointer text-left font-semibold wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-ember"
+          >
+            {id}
+          </button>
+          <Marks text={text} row={row} isCheck={isCheck} />
+          <p lang="" dir="auto" className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-muted">
+            {startOf(text)}
+          </p>
+        </div>
+        <Points row={row} line={line} />
+        <div className="min-w-0">
+          <DecisionButtons
+            id={id}
+            own={own}
+            onDecide={(decision) => store.decide(hash, { decision, note: own?.note ?? '' })}
+          />
+          <Others row={row} />
+          {own && (
+            <div className="mt-2">
+              <NoteField
+                id={id}
+                note={own.note}
+                onNote={(note) => store.decide(hash, { decision: own.decision, note })}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+      {isOpen && <TextDetail text={text} row={row} />}
+    </div>
+  );
+});
+
+/** How the text begins, without the headers of its columns. */
+function startOf({ text }: CallText): string {
+  const headers = new Set(store.call?.table.table.header.map((header) => `${header.trim()}:`));
+  const lines = text.slice(0, 2 * START).split('\n');
+  return lines
+    .filter((line) => !headers.has(line))
+    .join(' ')
+    .trim()
+    .slice(0, START);
+}
+
+/** Why somebody has to read the text, and what else is to be known of it. */
+function Marks({ text, row: { result, entries }, isCheck }: { text: CallText; row: Row; isCheck: boolean }) {
+  const texts = useMessages(decidingMessages);
+  const person = result?.person ?? [];
+  const flag = result?.flag ?? 'none';
+  const plain = [
+    ...(text.sameAs === undefined ? [] : [texts.sameAs(store.call?.plan.texts[text.sameAs]?.rowNumber ?? 0)]),
+    ...(text.isCut ? [texts.isCut] : []),
+    ...(isCheck ? [texts.check] : []),
+  ];
+  const reasons = person
+    // A text that has not been asked for yet is not missing anything.
+    .filter((reason) => reason !== 'no_reading' || entries.length > 0)
+    .map((reason) => (reason === 'flag' ? texts.flag[flag] : texts.person[reason]));
+  return (
+    <>
+      {plain.length > 0 && <span className="ml-2 text-sm text-muted">{plain.join(' · ')}</span>}
+      {reasons.length > 0 && (
+        <p className="mt-0.5 flex items-start gap-1.5 text-sm text-warning">
+          <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+          <span>{`${texts.personHas} ${reasons.join(', ')}`}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Points({ row: { result }, line }: { row: Row; line: number | undefined }) {
+  const texts = useMessages(decidingMessages);
+  const { language } = useLanguage();
+  if (result?.points === undefined) return <p className="text-sm text-muted">{texts.noPoints}</p>;
+  const format = (points = 0) =>
+    new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(roundedPoints(points));
+  const levels = meanLevels(result);
+  const list = levels.map(({ criterion, level }) => `${criterion} ${format(level)}`).join(', ');
+  return (
+    <div className="min-w-0">
+      <PointsScale result={result} line={line} />
+      <div className="flex flex-wrap items-center gap-x-3">
+        <p className="text-sm tabular-nums">
+          {texts.points(format(result.points), format(result.lowest), format(result.highest))}
+        </p>
+        <LevelBars levels={levels} />
+        <span className="sr-only">{texts.levels(list)}</span>
+      </div>
+    </div>
+  );
+}
+
+/** What other people decided, where their files were opened. */
+function Others({ row: { decision } }: { row: Row }) {
+  const texts = useMessages(decidingMessages);
+  const others = decision?.opinions.filter(({ by }) => by !== '') ?? [];
+  if (!decision || others.length === 0) return null;
+  const areOne = decision.opinions.every((one) => one.decision === decision.decision);
+  return (
+    <p className="mt-1 text-sm text-muted">
+      {others
+        .map(({ by, decision: one, note }) => `${by}: ${texts.decision[one]}${note ? ` (${note})` : ''}`)
+        .join(' · ')}
+      {!areOne && <strong className="text-warning">{` → ${texts.decision[decision.decision]}`}</strong>}
+    </p>
+  );
+}

@@ -1,0 +1,208 @@
+import { type DragEvent, useId, useState } from 'react';
+import { tableErrorMessage, tableProblemMessage } from '../../call/table-messages.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { fieldClass } from '../ui/field-class.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { store } from './call-context.ts';
+import { ColumnsForm } from './columns-form.tsx';
+import { FileButton, TABLE_FILES } from './file-button.tsx';
+import { callMessages } from './messages.ts';
+import { addTable, type FileProblem, openFile, openPasted } from './open-file.ts';
+import type { OpenCall } from './store.ts';
+
+/** Rows whose problems are said one by one. */
+const PROBLEMS_SHOWN = 20;
+
+/** The first step: which texts, and what of them is sent. */
+export function TextsStep({ call }: { call: OpenCall | undefined }) {
+  const texts = useMessages(callMessages);
+  const [isReplacing, setReplacing] = useState(false);
+  if (!call) return <TextsIn />;
+  const isLocked = call.choices.settings !== undefined;
+  return (
+    <>
+      <Counts call={call} />
+      {call.table.opened ? <OpenedTable /> : <ColumnsForm call={call} isLocked={isLocked} />}
+      <Preview call={call} />
+      <div className="mt-8 flex flex-wrap items-center gap-3">
+        <Button
+          variant="primary"
+          disabled={call.plan.different.length === 0}
+          onClick={() => store.go('criteria')}
+        >
+          {texts.toCriteria}
+        </Button>
+        <Button variant="quiet" aria-expanded={isReplacing} onClick={() => setReplacing(!isReplacing)}>
+          {texts.replace}
+        </Button>
+      </div>
+      {isReplacing && (
+        <div className="mt-6 border-t border-line pt-4">
+          <p className="max-w-measure">{texts.replaceSure}</p>
+          <TextsIn onDone={() => setReplacing(false)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Takes a file, chosen or dropped, or pasted texts. */
+function TextsIn({ onDone }: { onDone?: () => void }) {
+  const texts = useMessages(callMessages);
+  const id = useId();
+  const [pasted, setPasted] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const [problem, setProblem] = useState<FileProblem>();
+
+  async function open(work: Promise<FileProblem | undefined>) {
+    setBusy(true);
+    setProblem(undefined);
+    const found = await work.finally(() => setBusy(false));
+    setProblem(found);
+    if (!found) onDone?.();
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) void open(openFile(file));
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is another way to press the button inside.
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={`mt-4 rounded-xl border-2 border-dashed p-4 sm:p-6 ${isOver ? 'border-ember bg-ember-soft' : 'border-line-strong bg-surface'}`}
+    >
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <FileButton
+          label={texts.choose}
+          accept={`${TABLE_FILES},.json,.md`}
+          variant="primary"
+          onFiles={([file]) => file && void open(openFile(file))}
+        />
+        <p className="max-w-measure flex-1 basis-64 text-sm text-muted">{texts.dropNote}</p>
+      </div>
+      <label htmlFor={id} className="mt-5 block font-semibold">
+        {texts.paste}
+      </label>
+      <textarea
+        id={id}
+        rows={5}
+        value={pasted}
+        onChange={({ target }) => setPasted(target.value)}
+        className={`${fieldClass} resize-y`}
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-4">
+        <Button disabled={pasted.trim() === '' || isBusy} onClick={() => void open(openPasted(pasted))}>
+          {texts.usePaste}
+        </Button>
+        <p role="status" className="inline-flex items-center gap-2 text-sm">
+          {isBusy && (
+            <>
+              <Spinner /> {texts.reading}
+            </>
+          )}
+        </p>
+      </div>
+      <Problem problem={problem} />
+    </div>
+  );
+}
+
+function Problem({ problem }: { problem: FileProblem | undefined }) {
+  const texts = useMessages(callMessages);
+  const { language } = useLanguage();
+  if (!problem) return null;
+  return (
+    <Alert className="mt-4">
+      {'table' in problem ? tableErrorMessage(problem.table, language) : texts.callFile[problem.call]}
+    </Alert>
+  );
+}
+
+function Counts({ call: { table, plan } }: { call: OpenCall }) {
+  const texts = useMessages(callMessages);
+  const { language } = useLanguage();
+  const { problems } = table.table;
+  const kept = plan.texts.filter(({ isLeftOut }) => !isLeftOut);
+  const counted = [
+    [kept.filter(({ sameAs }) => sameAs !== undefined).length, texts.equal],
+    [kept.filter(({ isEmpty }) => isEmpty).length, texts.empty],
+    [plan.texts.length - kept.length, texts.leftOut],
+    [kept.filter(({ isCut }) => isCut).length, texts.cut],
+  ] as const;
+  const words = counted.flatMap(([count, say]) => (count > 0 ? say(count) : []));
+  return (
+    <>
+      <p className="text-lg" role="status">
+        <strong className="font-display">{texts.texts(plan.different.length)}</strong>
+        {words.length > 0 && <span className="text-muted"> · {words.join(' · ')}</span>}
+      </p>
+      {problems.length > 0 && (
+        <details className="mt-2">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-warning">
+            {texts.problems(problems.length)}
+          </summary>
+          <ul className="max-w-measure list-disc pl-5 text-sm">
+            {problems.slice(0, PROBLEMS_SHOWN).map((problem) => (
+              <li key={`${problem.code} ${problem.row}`}>{tableProblemMessage(problem, language)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** An opened call can get its table, with the columns that its file does not have. */
+function OpenedTable() {
+  const texts = useMessages(callMessages);
+  const [answer, setAnswer] = useState<FileProblem | { notInTable: number }>();
+  return (
+    <div className="mt-4">
+      <p className="max-w-measure text-muted">{texts.locked}</p>
+      <div className="mt-3">
+        <FileButton
+          label={texts.addTable}
+          accept={TABLE_FILES}
+          onFiles={([file]) => file && void addTable(file).then(setAnswer)}
+        />
+      </div>
+      {answer && 'notInTable' in answer
+        ? answer.notInTable > 0 && <Alert className="mt-3">{texts.notInTable(answer.notInTable)}</Alert>
+        : answer && <Problem problem={answer} />}
+    </div>
+  );
+}
+
+/** What the model will see of the first row. */
+function Preview({ call: { plan } }: { call: OpenCall }) {
+  const texts = useMessages(callMessages);
+  const first = plan.different[0];
+  if (!first) return <Alert className="mt-6">{texts.noText}</Alert>;
+  return (
+    <section className="mt-8">
+      <h3 className="font-display text-xl">{texts.seen(first.rowNumber)}</h3>
+      <blockquote
+        lang=""
+        dir="auto"
+        className="mt-3 max-h-96 max-w-measure overflow-y-auto whitespace-pre-wrap wrap-anywhere border-l-4 border-ember bg-surface px-4 py-3"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+      >
+        {first.text}
+      </blockquote>
+      <p className="mt-2 max-w-measure text-sm text-muted">{texts.seenNote}</p>
+    </section>
+  );
+}
