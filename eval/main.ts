@@ -9,8 +9,11 @@ import { type EvidenceRun, evidenceTable, runEvidence } from './evidence.ts';
 import { figures, type Run } from './figures.ts';
 import { goals } from './goals.ts';
 import { IDEA_CLASSES } from './ideas/idea.ts';
+
+import { type PlanRun, plansTable, runPlans } from './plans.ts';
 import { recordSet } from './recording/record-set.ts';
 import { Recorder } from './recording/recorder.ts';
+
 import { runSet } from './run-set.ts';
 import { figuresTable } from './table.ts';
 
@@ -57,6 +60,7 @@ export async function main(words: readonly string[]): Promise<void> {
     if (recorder) return await record(recorder, asked, options, model, cancel.signal);
     print(`${asked}, each text ${options.repeats === 1 ? 'once' : `${options.repeats} times`}`);
     if (options.evidence) await searchEvidence(options, model, cancel.signal);
+    else if (options.plans) await writePlans(options, model, cancel.signal);
     else await calibrate(options, model, cancel.signal);
   } finally {
     process.off('SIGINT', stop);
@@ -94,6 +98,14 @@ async function searchEvidence(
   print(`\n${evidenceTable(search, runs)}`);
 }
 
+async function writePlans(
+  { languages }: EvalArguments,
+  { service, analysis }: ConnectedModel,
+  signal: AbortSignal,
+): Promise<void> {
+  print(`\n${plansTable(await runPlans(service, { languages, signal, ...analysis, onRun: showPlan }))}`);
+}
+
 async function calibrate(
   options: EvalArguments,
   { service, analysis }: ConnectedModel,
@@ -116,6 +128,10 @@ async function calibrate(
     process.exitCode = CANCELLED;
     print('Stopped before the end: these are the figures of a part.');
   }
+}
+
+function showPlan({ id, language, error }: PlanRun): void {
+  print(`${id} (${language}): ${error ?? 'planned'}`);
 }
 
 function printCallLine(): void {

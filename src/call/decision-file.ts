@@ -6,7 +6,9 @@ import { csvText, originalCell } from './write-csv.ts';
 
 const HEADER = ['hash', 'id', 'decision', 'note', 'text'] as const;
 /** Headers of a file in which its reader has seen what the model made of the texts. */
-const UNBLINDING = new Set(['points', 'puntos', 'lowest', 'highest', 'line', 'person', 'level', 'reading']);
+const UNBLINDING = new Set(
+  'points puntos puntuacion lowest highest line person flag level nivel reading'.split(' '),
+);
 
 /**
  * `sample.csv` or `decisions-<name>.csv`: the texts in the order in which people take them, with what is decided so far.
@@ -40,6 +42,12 @@ export function decisionFileName(person: string): string {
   return `decisions-${name || 'reader'}.csv`;
 }
 
+/** Whose decisions a file has: `ana` for `decisions-ana.csv` and for `ana.xlsx`; nobody's name for `sample.csv`. */
+function personIn(fileName: string): string {
+  const name = fileName.replace(/\.\w+$/, '');
+  return name === 'sample' ? '' : name.replace(/^.*?decisions-/i, '');
+}
+
 /** What a file of decisions says, and what of it could not be read. */
 export interface ReadDecisions {
   readonly decisions: readonly TextDecision[];
@@ -60,7 +68,7 @@ export function readDecisions(table: Table, fileName: string): ReadDecisions | u
   if (hashColumn < 0 || decisionColumn < 0) return undefined;
   const noteColumn = header.findIndex((cell) => cell === 'note' || cell === 'nota');
   const hasPoints = header.some((cell) => UNBLINDING.has(cell));
-  const by = fileName.match(/decisions-(.+?)\.csv$/i)?.[1] ?? '';
+  const by = personIn(fileName);
   const unknownWords: { row: number; word: string }[] = [];
   const decisions = table.rows.flatMap(({ number, cells }): TextDecision[] => {
     const word = cells[decisionColumn]?.trim() ?? '';

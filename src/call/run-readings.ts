@@ -110,6 +110,8 @@ class Run {
   readonly #unclear = new Set<string>();
   #queue: ReadingJob[] = [];
   #active = 0;
+  /** Whether a reading was made, or failed by itself: until then one is asked for alone, which a wrong key stops. */
+  #isBegun = false;
   #isPaused = false;
   #stopped: AnalysisError | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -163,7 +165,7 @@ class Run {
       this.#timer = setTimeout(() => this.#pump(), wait);
       return;
     }
-    while (this.#active < this.#pace.limit) {
+    while (this.#active < (this.#isBegun ? this.#pace.limit : 1)) {
       const job = this.#queue.shift();
       if (!job) return;
       this.#active += 1;
@@ -233,6 +235,7 @@ class Run {
       ...(failed && { failed }),
     };
     await this.#options.journal.append(entry);
+    this.#isBegun = true;
     this.#options.onEvent({ type: 'entry', entry });
   }
 

@@ -7,10 +7,10 @@ import type { AnswerService } from '../domain/answer-service.ts';
 import type { AnalysisError, FailedService } from '../domain/errors.ts';
 import type { AnalysisEvent, FailureEvent } from '../domain/events.ts';
 import type { WholeFile } from '../domain/open-file.ts';
-import type { Plan } from '../domain/plan.ts';
+import { type Plan, planBasis } from '../domain/plan.ts';
 import type { ArrivedSections } from '../domain/report.ts';
 import { type ReportFile, reportFile } from '../domain/report-file.ts';
-import { isImprovable, weakestAxes } from '../domain/rubric.ts';
+import { isImprovable } from '../domain/rubric.ts';
 import { worksheetFile } from '../domain/worksheet.ts';
 import { type AnalyzeOptions, analyze, planValidation } from '../model/analyze.ts';
 import { runDirectly } from '../model/work.ts';
@@ -161,6 +161,8 @@ class AnalysisRun {
               sections: arrived,
               language: this.#options.language,
               missing: 'pending' as const,
+              // What the plan says comes before what would raise the score.
+              planning: this.#options.plan,
             };
             this.#write(this.#text.next(reportDocument(content)));
           }
@@ -185,8 +187,8 @@ class AnalysisRun {
       return undefined;
     }
     this.#status.setStep(this.#texts.planning);
-    const weakest = weakestAxes(report.scoreBreakdown);
-    for await (const event of planValidation(this.#idea, meta.language, weakest, service, options)) {
+    const basis = planBasis(report);
+    for await (const event of planValidation(this.#idea, meta.language, basis, service, options)) {
       if (event.type === 'plan') return event.plan;
       if (event.type === 'error') return event;
     }

@@ -24,10 +24,11 @@ const TONES: Readonly<Record<NonNullable<ArrivedSections[(typeof BADGES)[number]
 
 /** The verdict: name, how the idea reads, the reason for the score, the score, strengths and weaknesses. */
 export function verdictSection(content: ReportContent): Section | undefined {
-  const { sections, language, missing } = content;
+  const { sections, language, missing, plan, planning } = content;
   const texts = reportMessages[language];
   const isWriting = missing === 'pending';
-  const line = headline(sections, language);
+  // A plan that is being written changes nothing above it.
+  const line = headline(sections, language, planning ? undefined : plan?.thisWeek);
   const interpretation = textOrMissing(sections.interpretation, content, 4);
   return section('verdict', 'verdict', undefined, [
     { type: 'title', text: sections.projectName ?? (isWriting ? undefined : texts.unnamed) },

@@ -1,6 +1,6 @@
 import type { Source } from './evidence.ts';
 import type { Language } from './idea.ts';
-import type { Axis } from './rubric.ts';
+import type { PlanBasis } from './plan.ts';
 
 /**
  * The services with their names in errors and events. OpenAI's own address is labelled `OpenAI` instead. `embedded` runs
@@ -58,7 +58,7 @@ export type AnswerTask = { idea: string; language: Language; results?: string } 
   | { kind: 'report' | 'rating' }
   /** A text of a call, in `idea`, by criteria. */
   | { kind: 'reading' }
-  | { kind: 'plan'; weakest: readonly Axis[] }
+  | ({ kind: 'plan' } & PlanBasis)
   /** What to search the web for. */
   | { kind: 'searches' }
   /** What the found pages say that matters for the idea. */

@@ -2,10 +2,10 @@ import type { AnswerService, AnswerTask } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import type { AnalysisEvent, FailureEvent, PlanEvent, RatingEvent } from '../domain/events.ts';
 import type { Language } from '../domain/idea.ts';
+import type { PlanBasis } from '../domain/plan.ts';
 import type { Rating } from '../domain/rating.ts';
 import type { Criterion, ProposedReading } from '../domain/reading.ts';
 import type { Meta } from '../domain/report.ts';
-import type { Axis } from '../domain/rubric.ts';
 import { failureEvent } from './failure-event.ts';
 import type { Format } from './formats/format.ts';
 import { planFormat } from './formats/plan.ts';
@@ -38,21 +38,25 @@ export function analyze(
 }
 
 /**
- * Writes the experiments and questions to validate an idea with. The events are those of `analyze`, except that the
- * terminal one is `plan` or `error`.
- * @param weakest the axes rated lowest, worst first; may be empty
+ * Writes what to do now: doubts, quantities for the sums, experiments, questions. The events are those of `analyze`, except
+ * that the terminal one is `plan` or `error`.
+ * @param basis what is known from the report; `weakest` are the axes rated lowest, worst first, and may be empty
  */
 export function planValidation(
   idea: string,
   language: Language,
-  weakest: readonly Axis[],
+  basis: PlanBasis,
   service: AnswerService,
   options: AnalyzeOptions = {},
 ): AsyncGenerator<PlanEvent> {
   return eventsOf(
     planFormat,
-    { kind: 'plan', weakest, ...ideaAndResults(idea, language, options) },
-    (plan, meta) => ({ type: 'plan', plan, meta }),
+    { kind: 'plan', ...basis, ...ideaAndResults(idea, language, options) },
+    (plan, meta) => ({
+      type: 'plan',
+      plan: { ...plan, ...(basis.improvedIdea !== undefined && { follows: 'improved' }) },
+      meta,
+    }),
     service,
     options,
   );

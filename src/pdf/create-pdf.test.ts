@@ -110,7 +110,7 @@ describe('the PDF', async () => {
       ...['Problema', 'Mercado', 'Diferencia', 'Ingresos', 'Viabilidad', 'Pruebas'],
       'Potencial de mercado',
       interpretation,
-      'Lo primero: averigua en cincuenta clínicas',
+      'Lo primero: queda con una de las tres clínicas',
       ...strategicAnalysis.strengths,
       ...strategicAnalysis.weaknesses,
       pitch,
@@ -119,7 +119,7 @@ describe('the PDF', async () => {
       expect(first).toContain(squeezed(text));
     }
     expect(first).not.toContain(squeezed(breakdown[0]?.reason ?? ''));
-    expect(pageText(pdf, 1)).toMatch(/^La idea/);
+    expect(pageText(pdf, 1)).toMatch(/^Lo que más preocupa/);
   });
 
   test('the PDF has the numbered headings of the page, and a bookmark for each chapter', () => {
@@ -128,6 +128,9 @@ describe('the PDF', async () => {
       'Cómo se entiende tu idea',
       'Fortalezas',
       'Debilidades',
+      'Lo que más preocupa',
+      'Las cuentas',
+      'Seguir, cambiar o parar',
       'La idea',
       'De dónde sale la puntuación',
       '1. Idea mejorada',
@@ -140,8 +143,9 @@ describe('the PDF', async () => {
       '8. Enfoques alternativos',
       '9. Fuentes de ingresos',
       '10. Nombre y pitch',
-      '11. Lo que más subiría la puntuación',
-      '12. Plan de validación',
+      'La apuesta',
+      'Plan de validación',
+      'Lo que más subiría la puntuación',
     ]);
     expect(elements(pdf.structure, 'H1').map(fullText)).toEqual([
       `Informe de validación ${spanish.report.projectName}`,

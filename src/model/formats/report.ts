@@ -126,15 +126,7 @@ const rows: Readonly<Record<ReportField, Row>> = {
     'improved version',
   ),
   improvedPoints: {
-    ...list(
-      3,
-      9,
-      'un cambio concreto',
-      'a concrete change',
-      'puntos mejorados',
-      'puntos de mejora',
-      'puntos mejora',
-    ),
+    ...list(3, 9, 'otro cambio', 'a further change', 'puntos mejorados', 'puntos de mejora', 'puntos mejora'),
     read: readList,
     need: 'optional',
   },
@@ -202,8 +194,9 @@ export const reportFormat: Format<Report> = {
 - No inventes datos, cifras de mercado, estudios ni empresas.`,
       ...JUDGING.es,
       `LAS DEMÁS CLAVES
-- Se escriben todas, con cualquier veredicto. En las listas, frases cortas, y antes pocas que inventadas.
-- score: la puntuación que se muestra la calcula un programa con los niveles; pon aquí tu propia estimación realista, sin cambiar niveles por ella.
+- Se escriben todas, con cualquier veredicto, y cada una dice algo que no dice otra. Antes una cifra, un lugar o una palabra del oficio que un adjetivo; en las listas, frases cortas y ninguna inventada.
+- Tras "improvedIdea", todo habla de esa forma: el mismo cliente, precio y modo de cobrar.
+- score: tu propia estimación realista; la que se muestra la calcula un programa con los niveles.
 - complexity: la de ponerla en marcha. innovationLevel: disruptive (cambia cómo se hace), incremental (mejora lo que hay) o niche (lo lleva a un grupo pequeño).
 - competition: quienes existen, con su nombre real; también los sustitutos de siempre (una hoja de cálculo, el boca a boca). Al menos 3 si los conoces con certeza; si no, los que conozcas, y di en "competitiveness" si el sector es muy competitivo.
 - monetization: un precio solo si el texto lo da o es el habitual del oficio; si no, sin precio.
@@ -219,8 +212,9 @@ export const reportFormat: Format<Report> = {
 - Do not invent data, market figures, studies or companies.`,
       ...JUDGING.en,
       `THE OTHER KEYS
-- Write all of them, whatever the verdict. In lists, short sentences, and rather few than invented ones.
-- score: the score that is shown is computed from the levels; give your own realistic estimate here, without changing levels for it.
+- Write all of them, whatever the verdict, and let each say what no other says. Rather a figure, a place or a word of the trade than an adjective; in lists, short sentences, and rather few than invented ones.
+- What comes after "improvedIdea" is about that form: the same customer, price and way to charge.
+- score: your own realistic estimate; the one that is shown is computed from the levels.
 - complexity: of getting it started. innovationLevel: disruptive (changes how it is done), incremental (improves what exists) or niche (brings it to a small group).
 - competition: those that exist, with their real name; also the usual substitutes (a spreadsheet, word of mouth). At least 3 if you know them for certain; otherwise those you know, and say in "competitiveness" if the sector is highly competitive.
 - monetization: a price only if the text gives it or it is usual in the trade; otherwise no price.

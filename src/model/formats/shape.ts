@@ -10,6 +10,8 @@ export type Shape =
   | { type: 'text'; brief: Phrase; words: number; mayBeEmpty?: true }
   | { type: 'choice'; values: readonly string[] }
   | { type: 'integer'; brief: Phrase; minimum: number; maximum: number }
+  /** Zero or more. */
+  | { type: 'number'; brief: Phrase }
   /** Only the bounded schema enforces `fewest` and `most`. With `mayBeEmpty` the completing call accepts an empty list. */
   | { type: 'list'; items: Shape; fewest: number; most: number; mayBeEmpty?: true }
   | { type: 'object'; members: Readonly<Record<string, Shape>> };
@@ -26,6 +28,10 @@ export function phraseOrEmpty(words: number, es: string, en: string): Shape {
 
 export function integer(minimum: number, maximum: number, es: string, en: string): Shape {
   return { type: 'integer', brief: { es, en }, minimum, maximum };
+}
+
+export function number(es: string, en: string): Shape {
+  return { type: 'number', brief: { es, en } };
 }
 
 /** Characters per word of budget that a bounded string may have: three times what a Spanish word needs. */
@@ -56,6 +62,8 @@ function schemaOf(shape: Shape, limits: Limits): JsonSchema {
       return { type: 'string', enum: shape.values };
     case 'integer':
       return { type: 'integer', ...integerBounds(shape.minimum, shape.maximum) };
+    case 'number':
+      return { type: 'number', minimum: 0 };
     case 'list': {
       const { items, fewest, most, mayBeEmpty } = shape;
       const minItems = isFilled && items.type === 'text' && !mayBeEmpty ? Math.max(1, fewest) : fewest;
@@ -99,6 +107,7 @@ export function formOf(shape: Shape, language: Language): string {
     case 'choice':
       return shape.values.map((value) => `"${value}"`).join(' | ');
     case 'integer':
+    case 'number':
       return shape.brief[language];
     case 'list':
       return `[${formOf(shape.items, language)}, …] ${MAX[language]} ${shape.most}`;

@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/language.tsx';
 import { Blocks } from './block-views.tsx';
 import { Columns } from './columns.tsx';
 import { FullAnalysis } from './full-analysis.tsx';
-import { ReportContext } from './report-context.ts';
+import { ReportContext, type SumsControls } from './report-context.ts';
 import { ReportHeader } from './report-header.tsx';
 import { type Listed, SectionList } from './section-list.tsx';
 
@@ -23,7 +23,18 @@ export interface Controls extends Pick<Listed, 'id' | 'part' | 'title' | 'lang'>
 type Shown = Listed & Partial<Controls>;
 
 /** Ids of the sections that end a report, in their order. */
-const LAST_SECTIONS = ['evidence', 'gains', 'plan', 'ratings', 'imprint', 'export'];
+const LAST_SECTIONS = [
+  'evidence',
+  'doubts',
+  'sums',
+  'bet',
+  'plan',
+  'decide',
+  'gains',
+  'ratings',
+  'imprint',
+  'export',
+];
 
 /**
  * A report, complete or partial, or a worksheet, in the order of its document: the verdict, the button of the full analysis, the
@@ -40,6 +51,7 @@ export function ReportView({
   changes,
   controls = [],
   experimentControls,
+  sumsControls,
 }: {
   /** Language of the document. */
   language: Language;
@@ -59,14 +71,15 @@ export function ReportView({
   changes?: ReactNode;
   controls?: readonly Controls[] | undefined;
   experimentControls?: ((index: number) => ReactNode) | undefined;
+  sumsControls?: SumsControls | undefined;
 }) {
   const shown = withControls(sections, controls);
   const partOf = (part: Part) => shown.filter((section) => section.part === part);
   const analysis = partOf('analysis');
   const unfold = analysis.length > 1 ? onUnfold : undefined;
   const context = useMemo(
-    () => ({ language, experimentControls, reveal: unfold && (() => flushSync(unfold)) }),
-    [language, experimentControls, unfold],
+    () => ({ language, experimentControls, sumsControls, reveal: unfold && (() => flushSync(unfold)) }),
+    [language, experimentControls, sumsControls, unfold],
   );
   if (!verdict) return null;
   return (
