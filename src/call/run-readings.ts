@@ -221,7 +221,8 @@ class Run {
     failed?: ErrorCode,
   ): Promise<void> {
     const { service = '', model = '', tokens, reading } = answer ?? {};
-    const entry: JournalEntry = {
+    // A copy: strings cut out of the text and the answer would keep both in memory.
+    const entry: JournalEntry = structuredClone({
       hash,
       text: textHash,
       criteria: this.#options.criteria,
@@ -233,7 +234,7 @@ class Run {
       ...(tokens && { tokens }),
       ...(reading && { reading }),
       ...(failed && { failed }),
-    };
+    });
     await this.#options.journal.append(entry);
     this.#isBegun = true;
     this.#options.onEvent({ type: 'entry', entry });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { decisionOf, mergeDecisions, type TextDecision } from '../../call/decision.ts';
-import { decisionFile, readDecisions } from '../../call/decision-file.ts';
+import { decisionPieces, readDecisions } from '../../call/decision-file.ts';
 import { areResultsOf, writtenInResults } from '../../call/export-results.ts';
 import { readTable } from '../../call/read-table.ts';
 import type { Table } from '../../call/table.ts';
@@ -105,7 +105,7 @@ async function decisionTable(file: string, language: Language): Promise<Table> {
  */
 export async function writeSample(folder: string, call: LoadedCall, order: readonly string[]): Promise<void> {
   const file = join(folder, 'sample.csv');
-  if (!existsSync(file)) return writeWhole(file, [decisionFile(call.texts, order)]);
+  if (!existsSync(file)) return writeWhole(file, decisionPieces(call.texts, order));
   const { header, rows, separator } = await decisionTable(file, call.language);
   const hashColumn = header.indexOf('hash');
   const present = new Set(rows.map(({ cells }) => cells[hashColumn]));

@@ -3,7 +3,6 @@ import type { RunEvent } from '../../call/run-readings.ts';
 import { BUSY } from '../../call/service-pace.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/idea.ts';
-import { errorMessage } from '../../model/error-messages.ts';
 import type { Output } from '../status-line.ts';
 import { StatusLine } from '../status-line.ts';
 import { timeText } from './confirmation.ts';
