@@ -10,9 +10,9 @@ import type {
   ParagraphBlock,
   Span,
   TableBlock,
+  Text,
 } from '../../document/blocks.ts';
 import { Columns } from './columns.tsx';
-import { LevelBar } from './level-bar.tsx';
 import { appears, PendingText } from './pending.tsx';
 import { Finding, Quotation, SourceLink } from './quotation.tsx';
 import { useReport, useReportTexts } from './report-context.ts';
@@ -61,8 +61,20 @@ function BlockView({ block }: { block: Block }): ReactNode {
     case 'details':
       return <Details {...block} />;
     case 'pending':
-      return <PendingText lines={block.lines} />;
+      return block.meanwhile ? <Meanwhile text={block.meanwhile} /> : <PendingText lines={block.lines} />;
   }
+}
+
+/** What can be read until the sentence is written, in the room of that sentence. */
+function Meanwhile({ text }: { text: Text }) {
+  return (
+    <p
+      dir="auto"
+      className="line-clamp-4 min-h-29 max-w-measure text-lg wrap-anywhere text-muted not-first:mt-3"
+    >
+      <Spans text={text} />
+    </p>
+  );
 }
 
 const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, string>> = {
@@ -116,11 +128,11 @@ function Row({ text, search, source }: ListItem) {
   const texts = useReportTexts();
   return (
     <>
-      <p className="min-w-0 flex-1 basis-72 wrap-anywhere">
+      <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
         <Spans text={text} />
       </p>
       {source && (
-        <span className="text-sm">
+        <span className="min-w-0 text-sm wrap-anywhere">
           <SourceLink {...source} />
         </span>
       )}
@@ -140,28 +152,20 @@ function Row({ text, search, source }: ListItem) {
   );
 }
 
-function Axis({ axis, name, level, levelName, points, basis, reason }: AxisBlock) {
+function Axis({ axis, name, levelName, points, basis, reason }: AxisBlock) {
   return (
-    <div
-      id={axisId(axis)}
-      className={`grid scroll-mt-24 break-inside-avoid gap-x-6 gap-y-1 border-b border-line py-3.5 first:pt-0 sm:grid-cols-[10.5rem_minmax(0,1fr)] ${appears}`}
-    >
-      <div>
-        <h3 className="text-base font-semibold">{name}</h3>
-        <LevelBar level={level} className="mt-1.5 max-w-40" />
-      </div>
-      <div>
-        <p className="flex flex-wrap justify-between gap-x-4 text-sm">
-          <span>
-            <b className="font-semibold">{levelName}</b>
-            <span className="text-muted tabular-nums"> · {points}</span>
-          </span>
-          {basis !== undefined && <span className="text-muted">{basis}</span>}
-        </p>
-        <p dir="auto" className="mt-0.5 max-w-measure wrap-anywhere">
-          {reason}
-        </p>
-      </div>
+    <div id={axisId(axis)} className={`scroll-mt-24 break-inside-avoid border-b border-line py-3 ${appears}`}>
+      <h3 className="text-base font-semibold">{name}</h3>
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+        <span>
+          <b className="font-semibold text-ink">{levelName}</b>
+          <span className="tabular-nums"> · {points}</span>
+        </span>
+        {basis !== undefined && <span>{basis}</span>}
+      </p>
+      <p dir="auto" className="mt-0.5 max-w-measure wrap-anywhere">
+        {reason}
+      </p>
     </div>
   );
 }
@@ -222,7 +226,9 @@ function Facts({ index, title, facts }: FactsBlock) {
         <span aria-hidden="true" className="text-ember tabular-nums">
           {index + 1}
         </span>
-        <span dir="auto">{title}</span>
+        <span dir="auto" className="min-w-0 wrap-anywhere">
+          {title}
+        </span>
       </h4>
       <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
         {facts.map(({ name, text, tone = 'outline' }, at) => (

@@ -1,17 +1,16 @@
 import { type ReactNode, type Ref, useId, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { type Part, type Section as SectionContent, textsOf } from '../../document/blocks.ts';
+import { type Block, type Part, type Section as SectionContent, textsOf } from '../../document/blocks.ts';
 import type { Language } from '../../domain/idea.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { Blocks } from './block-views.tsx';
-import { Columns } from './columns.tsx';
 import { FullAnalysis } from './full-analysis.tsx';
 import { ReportContext } from './report-context.ts';
 import { ReportHeader } from './report-header.tsx';
 import { type Listed, SectionList } from './section-list.tsx';
 
-/** A numbered section of at most this many characters fills half of the width, so that another can stand beside it. */
-const SHORT_SECTION = 240;
+/** Two sections in a row of at most this many characters stand side by side. */
+const SHORT_SECTION = 420;
 /** Characters in a line of a short section. */
 const LINE_LENGTH = 50;
 
@@ -20,10 +19,10 @@ export interface Controls extends Pick<Listed, 'id' | 'part' | 'title' | 'lang'>
   node: ReactNode;
 }
 
-type Shown = Listed & Partial<Controls>;
+type Shown = Listed & Partial<Controls> & { isHalf?: boolean };
 
 /** Ids of the sections that end a report, in their order. */
-const LAST_SECTIONS = ['evidence', 'gains', 'plan', 'ratings', 'imprint', 'export'];
+const LAST_SECTIONS = ['evidence', 'gains', 'plan', 'imprint'];
 
 /**
  * A report, complete or partial, or a worksheet, in the order of its document: the verdict, the button of the full analysis, the
@@ -36,8 +35,11 @@ export function ReportView({
   onUnfold,
   headingRef,
   kicker,
+  origin,
   actions,
   changes,
+  before,
+  ratingControls,
   controls = [],
   experimentControls,
 }: {
@@ -51,37 +53,52 @@ export function ReportView({
   onUnfold?: (() => void) | undefined;
   /** For the name of the report, which becomes the page's `h1`. Leave it out where the page has another `h1`. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Above the name: origin, language, other reports of the tab. */
+  /** Above the name: language, other reports of the tab. */
   kicker?: ReactNode;
-  /** Below the text at the top. */
+  /** Below the name: where the report comes from. */
+  origin?: ReactNode;
+  /** Below the verdict: the ways to keep the report. */
   actions?: ReactNode;
-  /** What changed since an earlier report. */
+  /** What changed since an earlier report, and the earlier score. */
   changes?: ReactNode;
+  before?: number | undefined;
+  ratingControls?: ReactNode;
   controls?: readonly Controls[] | undefined;
   experimentControls?: ((index: number) => ReactNode) | undefined;
 }) {
   const shown = withControls(sections, controls);
   const partOf = (part: Part) => shown.filter((section) => section.part === part);
-  const analysis = partOf('analysis');
+  const analysis = inPairs(partOf('analysis'));
   const unfold = analysis.length > 1 ? onUnfold : undefined;
   const context = useMemo(
-    () => ({ language, experimentControls, reveal: unfold && (() => flushSync(unfold)) }),
-    [language, experimentControls, unfold],
+    () => ({
+      language,
+      isWriting,
+      before,
+      ratingControls,
+      experimentControls,
+      reveal: unfold && (() => flushSync(unfold)),
+    }),
+    [language, isWriting, before, ratingControls, experimentControls, unfold],
   );
   if (!verdict) return null;
   return (
     <ReportContext value={context}>
       <article lang={language} aria-busy={isWriting} className="pt-4">
-        <ReportHeader section={verdict} kicker={kicker} actions={actions} headingRef={headingRef} />
-        <div className="mt-8 gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem]">
+        <ReportHeader
+          section={verdict}
+          kicker={kicker}
+          origin={origin}
+          changes={changes}
+          headingRef={headingRef}
+        />
+        <div className="mt-6 gap-x-12 border-t-2 border-ink pt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_12.5rem]">
           <SectionList sections={[verdict, ...shown.filter(({ part }) => !unfold || part !== 'analysis')]} />
-          <div className="grid min-w-0 grid-cols-1 gap-10 lg:col-start-1 lg:row-start-1 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
-            {verdict.blocks.map(
-              (block) => block.type === 'columns' && <Columns key={block.type} {...block} level={2} />,
-            )}
+          <div className="grid min-w-0 grid-cols-1 gap-8 lg:col-start-1 lg:row-start-1 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
             {partOf('verdict').map(sectionView)}
-            {changes}
-            <FullAnalysis onUnfold={unfold}>{analysis.map(sectionView)}</FullAnalysis>
+            <FullAnalysis onUnfold={unfold} actions={actions}>
+              {analysis.map(sectionView)}
+            </FullAnalysis>
             {partOf('next').map(sectionView)}
           </div>
         </div>
@@ -100,11 +117,33 @@ function withControls(sections: readonly SectionContent[], controls: readonly Co
     .map((section) => ({ ...section, node: controls.find(({ id }) => id === section.id)?.node }));
 }
 
+/** Marks the short sections that have a short one beside them: none stands in a half alone. */
+function inPairs(sections: readonly Shown[]): readonly Shown[] {
+  let open = false;
+  return sections.map((section, at) => {
+    const next = sections[at + 1];
+    const isHalf = isShort(section) && (open || (next !== undefined && isShort(next)));
+    open = isHalf && !open;
+    return { ...section, isHalf };
+  });
+}
+
 /** Counts the text that is still expected as well, so that a section keeps its width when its text arrives. */
+const WIDE: ReadonlySet<Block['type']> = new Set([
+  'columns',
+  'axis',
+  'table',
+  'facts',
+  'quotation',
+  'finding',
+]);
+/** Blocks whose text fills two columns by itself. */
+const COLUMNS: ReadonlySet<Block['type']> = new Set(['paragraph', 'list', 'heading', 'pending']);
+
 function isShort(section: SectionContent): boolean {
   let length = 0;
   for (const block of section.blocks) {
-    if (block.type === 'columns') return false;
+    if (WIDE.has(block.type)) return false;
     if (block.type === 'pending') length += block.lines * LINE_LENGTH;
   }
   for (const text of textsOf(section)) length += text.length;
@@ -115,14 +154,23 @@ function sectionView(section: Shown) {
   return <Section key={section.id} section={section} />;
 }
 
+/** How the blocks of a section over the whole width use it. */
+function wideClass({ blocks, part }: Shown): string {
+  if (blocks.some(({ type }) => type === 'axis')) return 'gap-x-12 lg:grid lg:grid-cols-2 lg:items-start';
+  const isText = part === 'analysis' && blocks.every(({ type }) => COLUMNS.has(type));
+  return isText ? 'gap-x-12 xl:columns-2' : '';
+}
+
 /** A section with a line above and, if it has a title, a heading with its number. */
 function Section({ section }: { section: Shown }) {
-  const { id, part, title, number, blocks, node, lang } = section;
+  const { id, part, title, number, blocks, node, lang, isHalf } = section;
   const { language } = useLanguage();
   const headingId = useId();
   const content = (
     <>
-      <Blocks blocks={blocks} />
+      <div className={isHalf ? '' : wideClass(section)}>
+        <Blocks blocks={blocks} />
+      </div>
       {node && <div lang={language}>{node}</div>}
     </>
   );
@@ -133,7 +181,7 @@ function Section({ section }: { section: Shown }) {
     <section
       aria-labelledby={headingId}
       id={id}
-      className={`scroll-mt-20 border-t border-line pt-6 ${isNumbered && isShort(section) ? '' : 'col-span-full'} ${blocks.length > 0 ? '' : 'print:hidden'}`}
+      className={`scroll-mt-20 border-t border-line pt-6 ${isHalf ? '' : 'col-span-full'} ${blocks.length > 0 ? '' : 'print:hidden'}`}
     >
       <h2 id={headingId} lang={lang} className="flex items-baseline gap-3 font-display text-2xl text-ink">
         {isNumbered && (

@@ -4,7 +4,7 @@ import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
 import { cancelRequest, checkStability, planValidation } from '../analysis/report-requests.ts';
 import type { ReportEntry } from '../analysis/state.ts';
-import { useMessages } from '../i18n/language.tsx';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -39,7 +39,7 @@ export function PlanControls({ entry }: { entry: ReportEntry }) {
   );
 }
 
-/** Asks for two more ratings. The report shows how much they differ. */
+/** Asks for two more ratings. The report shows beside its score how much they differ. */
 export function StabilityControls({ entry }: { entry: ReportEntry }) {
   const texts = useMessages(pageMessages);
   return (
@@ -48,7 +48,6 @@ export function StabilityControls({ entry }: { entry: ReportEntry }) {
       kind="stability"
       ask={checkStability}
       label={texts.stability}
-      why={texts.stabilityWhy}
       asking={texts.stabilityAsking}
       ready={texts.stabilityReady}
       isAnswered={entry.file.ratings !== undefined}
@@ -72,7 +71,7 @@ function RequestControls({
   kind: 'planning' | 'stability';
   ask: typeof planValidation;
   label: string;
-  why: string;
+  why?: string;
   /** `asking` is announced while the request runs, `ready` when its answer has arrived. */
   asking: string;
   ready: string;
@@ -81,6 +80,7 @@ function RequestControls({
 }) {
   const analysis = useAnalysisContext();
   const { cancel } = useMessages(pageMessages);
+  const { language } = useLanguage();
   const [isAsked, setAsked] = useState(false);
   const request = entry[kind];
   const isAsking = request?.status === 'asking';
@@ -102,12 +102,16 @@ function RequestControls({
   }
 
   return (
-    <div ref={container} tabIndex={-1} className="print:hidden">
+    <div lang={language} ref={container} tabIndex={-1} className="print:hidden">
       {!hasEnded && (
         <>
-          <p className="max-w-measure">{why}</p>
-          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button onClick={isAsking ? () => cancelRequest(analysis.store, kind) : press}>
+          {why && <p className="mb-4 max-w-measure">{why}</p>}
+          <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${why ? '' : 'justify-center'}`}>
+            <Button
+              variant={why ? 'secondary' : 'quiet'}
+              className={why ? '' : 'text-sm'}
+              onClick={isAsking ? () => cancelRequest(analysis.store, kind) : press}
+            >
               {isAsking ? cancel : label}
             </Button>
             {isAsking && <Spinner />}

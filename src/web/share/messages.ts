@@ -27,9 +27,11 @@ export const shareMessages = defineMessages({
     linkFailed: 'Este navegador no puede hacer enlaces. Descarga el informe en JSON y envía el archivo.',
     // Open
     openTitle: 'Mis informes',
+    noneSaved: 'Todavía no hay informes guardados en este navegador.',
     openFile: 'Abrir un archivo',
     openWhy:
-      'Elige un PDF o un archivo JSON descargado aquí, suéltalo en cualquier sitio de la página o pega el texto del JSON. No se envía a ningún servidor.',
+      'Elige un informe que descargaste aquí, o suéltalo en cualquier sitio de la página. No se envía a ningún servidor.',
+    pasteInstead: 'Pegar el texto de un archivo JSON',
     chooseFile: 'Elegir archivo',
     pasted: 'Texto del archivo',
     openPasted: 'Abrir el texto',
@@ -74,8 +76,9 @@ export const shareMessages = defineMessages({
     // Short form
     shortWhy:
       'El enlace corto trae la idea, la puntuación, los ejes y el pitch. El resto del informe no va en él.',
+    ownIdea: '¿Y la tuya?',
+    tryOwn: 'Pon a prueba tu propia idea',
     analyzeThis: 'Analizar esta idea',
-    backToForm: 'Volver al formulario',
     // Saved
     keep: 'Guardar los informes en este navegador',
     keepNote:
@@ -135,9 +138,11 @@ export const shareMessages = defineMessages({
     making: 'Preparing the links…',
     linkFailed: 'This browser cannot make links. Download the report as JSON and send the file.',
     openTitle: 'My reports',
+    noneSaved: 'No reports are saved in this browser yet.',
     openFile: 'Open a file',
     openWhy:
-      'Choose a PDF or a JSON file downloaded here, drop it anywhere on the page, or paste the text of the JSON. It is not sent to any server.',
+      'Choose a report that you downloaded here, or drop it anywhere on the page. It is not sent to any server.',
+    pasteInstead: 'Paste the text of a JSON file',
     chooseFile: 'Choose a file',
     pasted: 'Text of the file',
     openPasted: 'Open the text',
@@ -180,8 +185,9 @@ export const shareMessages = defineMessages({
     detail: 'some detail',
     shortWhy:
       'The short link carries the idea, the score, the axes and the pitch. The rest of the report is not in it.',
+    ownIdea: 'And yours?',
+    tryOwn: 'Put your own idea to the test',
     analyzeThis: 'Analyse this idea',
-    backToForm: 'Back to the form',
     keep: 'Keep reports in this browser',
     keepNote:
       'Those written on this page, with their idea, plan and results. Nobody else receives them. Safari may delete them after seven days without a visit.',
