@@ -36,7 +36,10 @@ function BlockView({ block }: { block: Block }): ReactNode {
       return block.look === 'label' ? (
         <h2 className="text-sm font-normal text-muted not-first:mt-5">{block.text}</h2>
       ) : (
-        <h3 dir="auto" className="mb-2 text-base font-semibold wrap-anywhere not-first:mt-6">
+        <h3
+          dir="auto"
+          className="mb-1.5 break-after-avoid text-base font-semibold wrap-anywhere not-first:mt-4"
+        >
           {block.text}
         </h3>
       );
@@ -106,8 +109,8 @@ const ITEMS: Readonly<Record<ListBlock['look'], string>> = {
   bullets: 'pl-1',
   steps: 'pl-1.5',
   tags: 'max-w-full rounded-2xl border border-line-strong bg-surface px-3.5 py-1 wrap-anywhere',
-  cards: 'border-t-2 border-ember bg-surface px-4 py-3.5',
-  rows: 'flex flex-wrap items-baseline justify-between gap-x-5 border-b border-line py-2.5',
+  cards: 'border-t-2 border-ember bg-surface px-4 py-2.5',
+  rows: 'border-b border-line py-2',
 };
 
 function List({ look, items }: ListBlock) {
@@ -116,7 +119,7 @@ function List({ look, items }: ListBlock) {
     <Element className={`not-first:mt-3 ${LISTS[look]} ${appears}`}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a model may write the same line twice.
-        <li key={index} dir="auto" className={ITEMS[look]}>
+        <li key={index} dir="auto" className={`break-inside-avoid ${ITEMS[look]}`}>
           {look === 'rows' ? <Row {...item} /> : <Spans text={item.text} />}
         </li>
       ))}
@@ -127,12 +130,10 @@ function List({ look, items }: ListBlock) {
 function Row({ text, search, source }: ListItem) {
   const texts = useReportTexts();
   return (
-    <>
-      <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
-        <Spans text={text} />
-      </p>
+    <p className="wrap-anywhere">
+      <Spans text={text} />{' '}
       {source && (
-        <span className="min-w-0 text-sm wrap-anywhere">
+        <span className="text-sm">
           <SourceLink {...source} />
         </span>
       )}
@@ -142,13 +143,13 @@ function Row({ text, search, source }: ListItem) {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={texts.searchFor(search)}
-          className="inline-flex min-h-8 items-center gap-1.5 text-sm text-ember underline decoration-line-strong underline-offset-4 hover:text-ember-strong print:hidden"
+          className="inline-flex min-h-6 items-center gap-1.5 text-sm text-ember underline decoration-line-strong underline-offset-4 hover:text-ember-strong print:hidden"
         >
           {texts.search}
           <ExternalLink aria-hidden="true" className="size-3.5" />
         </a>
       )}
-    </>
+    </p>
   );
 }
 

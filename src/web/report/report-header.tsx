@@ -28,9 +28,9 @@ export function ReportHeader({
   const Name = headingRef ? 'h1' : 'p';
   return (
     <header
-      className={`grid grid-cols-1 gap-x-16 gap-y-6 ${score ? 'lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]' : ''}`}
+      className={`grid grid-cols-1 gap-x-14 gap-y-4 ${score ? 'lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]' : ''}`}
     >
-      <div className="grid grid-cols-1 content-start gap-4">
+      <div className="grid grid-cols-1 content-start gap-2.5">
         <div lang={language} className="contents">
           {kicker}
         </div>

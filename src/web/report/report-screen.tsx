@@ -116,7 +116,7 @@ function ModelReport({
       />
       {file && (
         <>
-          <div className="mt-14 max-w-200">
+          <div className="mt-8 empty:hidden">
             <Compare file={file} />
           </div>
           <AnotherIdea />

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { type Block, type Part, type Section as SectionContent, textsOf } from '../../document/blocks.ts';
+import type { Block, Part, Section as SectionContent } from '../../document/blocks.ts';
 import type { Language } from '../../domain/idea.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { Blocks } from './block-views.tsx';
@@ -9,17 +9,18 @@ import { ReportContext } from './report-context.ts';
 import { ReportHeader } from './report-header.tsx';
 import { type Listed, SectionList } from './section-list.tsx';
 
-/** Two sections in a row of at most this many characters stand side by side. */
-const SHORT_SECTION = 420;
-/** Characters in a line of a short section. */
-const LINE_LENGTH = 50;
+/** Sections side by side: those of the left half, and those of the right half. None stands in a half alone. */
+const PAIRS = [
+  [['functionality'], ['targetAudience', 'valueProposition']],
+  [['alternativeApproaches'], ['monetization']],
+];
 
 /** Controls below the blocks of a section. If the report lacks the section, they stand where it would be. */
 export interface Controls extends Pick<Listed, 'id' | 'part' | 'title' | 'lang'> {
   node: ReactNode;
 }
 
-type Shown = Listed & Partial<Controls> & { isHalf?: boolean };
+type Shown = Listed & Partial<Controls>;
 
 /** Ids of the sections that end a report, in their order. */
 const LAST_SECTIONS = ['evidence', 'gains', 'plan', 'imprint'];
@@ -68,7 +69,7 @@ export function ReportView({
 }) {
   const shown = withControls(sections, controls);
   const partOf = (part: Part) => shown.filter((section) => section.part === part);
-  const analysis = inPairs(partOf('analysis'));
+  const analysis = partOf('analysis');
   const unfold = analysis.length > 1 ? onUnfold : undefined;
   const context = useMemo(
     () => ({
@@ -84,7 +85,7 @@ export function ReportView({
   if (!verdict) return null;
   return (
     <ReportContext value={context}>
-      <article lang={language} aria-busy={isWriting} className="pt-4">
+      <article lang={language} aria-busy={isWriting} className="pt-1 sm:pt-4 lg:pt-1">
         <ReportHeader
           section={verdict}
           kicker={kicker}
@@ -92,12 +93,12 @@ export function ReportView({
           changes={changes}
           headingRef={headingRef}
         />
-        <div className="mt-6 gap-x-12 border-t-2 border-ink pt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_12.5rem]">
+        <div className="mt-5 gap-x-12 border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_12.5rem]">
           <SectionList sections={[verdict, ...shown.filter(({ part }) => !unfold || part !== 'analysis')]} />
-          <div className="grid min-w-0 grid-cols-1 gap-8 lg:col-start-1 lg:row-start-1 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
+          <div className="grid min-w-0 grid-cols-1 gap-6 lg:col-start-1 lg:row-start-1 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
             {partOf('verdict').map(sectionView)}
             <FullAnalysis onUnfold={unfold} actions={actions}>
-              {analysis.map(sectionView)}
+              {inRows(analysis)}
             </FullAnalysis>
             {partOf('next').map(sectionView)}
           </div>
@@ -117,37 +118,25 @@ function withControls(sections: readonly SectionContent[], controls: readonly Co
     .map((section) => ({ ...section, node: controls.find(({ id }) => id === section.id)?.node }));
 }
 
-/** Marks the short sections that have a short one beside them: none stands in a half alone. */
-function inPairs(sections: readonly Shown[]): readonly Shown[] {
-  let open = false;
-  return sections.map((section, at) => {
-    const next = sections[at + 1];
-    const isHalf = isShort(section) && (open || (next !== undefined && isShort(next)));
-    open = isHalf && !open;
-    return { ...section, isHalf };
+/** Which blocks fill two columns by themselves. */
+const TEXT_BLOCKS: ReadonlySet<Block['type']> = new Set(['paragraph', 'list', 'heading', 'pending']);
+
+/** Sections whose controls stand beside their blocks. */
+const BESIDE: ReadonlySet<string> = new Set(['gains']);
+
+/** The sections in rows: those of a pair side by side, the others alone over the whole width. */
+function inRows(sections: readonly Shown[]): ReactNode {
+  const paired = PAIRS.filter((pair) => pair.flat().every((id) => sections.some((each) => each.id === id)));
+  return sections.map((section) => {
+    const pair = paired.find((sides) => sides.flat().includes(section.id));
+    if (!pair) return <Section key={section.id} section={section} isWide />;
+    if (section.id !== pair.flat()[0]) return null;
+    return pair.map((side) => (
+      <div key={side[0]} className="grid grid-cols-1 content-start gap-6">
+        {sections.filter(({ id }) => side.includes(id)).map(sectionView)}
+      </div>
+    ));
   });
-}
-
-/** Counts the text that is still expected as well, so that a section keeps its width when its text arrives. */
-const WIDE: ReadonlySet<Block['type']> = new Set([
-  'columns',
-  'axis',
-  'table',
-  'facts',
-  'quotation',
-  'finding',
-]);
-/** Blocks whose text fills two columns by itself. */
-const COLUMNS: ReadonlySet<Block['type']> = new Set(['paragraph', 'list', 'heading', 'pending']);
-
-function isShort(section: SectionContent): boolean {
-  let length = 0;
-  for (const block of section.blocks) {
-    if (WIDE.has(block.type)) return false;
-    if (block.type === 'pending') length += block.lines * LINE_LENGTH;
-  }
-  for (const text of textsOf(section)) length += text.length;
-  return length <= SHORT_SECTION;
 }
 
 function sectionView(section: Shown) {
@@ -155,33 +144,38 @@ function sectionView(section: Shown) {
 }
 
 /** How the blocks of a section over the whole width use it. */
-function wideClass({ blocks, part }: Shown): string {
+function wideClass(blocks: readonly Block[]): string {
   if (blocks.some(({ type }) => type === 'axis')) return 'gap-x-12 lg:grid lg:grid-cols-2 lg:items-start';
-  const isText = part === 'analysis' && blocks.every(({ type }) => COLUMNS.has(type));
-  return isText ? 'gap-x-12 xl:columns-2' : '';
+  return blocks.every(({ type }) => TEXT_BLOCKS.has(type)) ? 'gap-x-12 xl:columns-2' : '';
 }
 
 /** A section with a line above and, if it has a title, a heading with its number. */
-function Section({ section }: { section: Shown }) {
-  const { id, part, title, number, blocks, node, lang, isHalf } = section;
+function Section({ section, isWide = false }: { section: Shown; isWide?: boolean }) {
+  const { id, part, title, number, blocks, node, lang } = section;
   const { language } = useLanguage();
   const headingId = useId();
   const content = (
     <>
-      <div className={isHalf ? '' : wideClass(section)}>
+      <div className={isWide ? wideClass(blocks) : ''}>
         <Blocks blocks={blocks} />
       </div>
       {node && <div lang={language}>{node}</div>}
     </>
   );
-  if (title === undefined) return <div className="border-t border-line pt-2 empty:hidden">{content}</div>;
+  if (title === undefined) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line pt-2">
+        {content}
+      </div>
+    );
+  }
   // What to do next stands alone while the analysis is folded, so its sections are not numbered here.
   const isNumbered = part === 'analysis' && number !== undefined;
   return (
     <section
       aria-labelledby={headingId}
       id={id}
-      className={`scroll-mt-20 border-t border-line pt-6 ${isHalf ? '' : 'col-span-full'} ${blocks.length > 0 ? '' : 'print:hidden'}`}
+      className={`scroll-mt-20 border-t border-line pt-4 ${isWide ? 'col-span-full' : ''} ${blocks.length > 0 ? '' : 'print:hidden'}`}
     >
       <h2 id={headingId} lang={lang} className="flex items-baseline gap-3 font-display text-2xl text-ink">
         {isNumbered && (
@@ -191,7 +185,7 @@ function Section({ section }: { section: Shown }) {
         )}
         {title}
       </h2>
-      <div className="mt-4">{content}</div>
+      <div className={`mt-2.5 ${BESIDE.has(id) ? 'gap-x-12 xl:grid xl:grid-cols-2' : ''}`}>{content}</div>
     </section>
   );
 }
