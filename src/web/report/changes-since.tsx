@@ -4,8 +4,8 @@ import { notComparable, type ScoredReport } from '../../domain/comparable.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { Meta, Report } from '../../domain/report.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { ScoreChips, ScorePairs } from '../share/score-pairs.tsx';
 import { pageMessages } from './page-messages.ts';
-import { ScoreChips, ScorePairs } from './score-pairs.tsx';
 
 type Dated = { meta: Pick<Meta, 'generatedAt'> };
 

@@ -1,8 +1,6 @@
 import { defineMessages } from '../../document/messages.ts';
 import type { Language } from '../../domain/idea.ts';
 
-const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });
-const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const IN_SPANISH = { es: 'español', en: 'inglés', other: 'otro idioma' };
 const IN_ENGLISH = { es: 'Spanish', en: 'English', other: 'another language' };
 
@@ -47,8 +45,6 @@ export const pageMessages = defineMessages({
     changes: 'Qué ha cambiado',
     before: 'Antes',
     now: 'Ahora',
-    fromTo: (before: string, after: string) => `: de ${before} a ${after},`,
-    unchanged: (names: readonly string[]) => `Sin cambios: ${spanishList.format(names)}.`,
     reports: 'Informes de esta pestaña',
     report: (number: number) => `Informe ${number}`,
     // Plan
@@ -126,8 +122,6 @@ export const pageMessages = defineMessages({
     changes: 'What changed',
     before: 'Before',
     now: 'Now',
-    fromTo: (before, after) => `: from ${before} to ${after},`,
-    unchanged: (names: readonly string[]) => `Unchanged: ${englishList.format(names)}.`,
     reports: 'Reports in this tab',
     report: (number: number) => `Report ${number}`,
     planWhy:

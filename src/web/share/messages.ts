@@ -1,5 +1,7 @@
 import { defineMessages } from '../../document/messages.ts';
-import { withSign } from '../../document/with-sign.ts';
+
+const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });
+const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Texts for opening, sharing, saving and comparing reports. */
 export const shareMessages = defineMessages({
@@ -107,14 +109,13 @@ export const shareMessages = defineMessages({
     compareWhy: 'Pon este informe al lado de otro de esta pestaña, guardado, de un archivo o de un enlace.',
     compareWith: 'Comparar con',
     choose: 'Elige un informe',
-    thisReport: 'Este informe',
     comparison: (one: string, other: string) => `${one} y ${other}, lado a lado`,
     text: 'Texto de la idea',
     sameText: 'El texto de la idea es el mismo.',
     removed: 'quitado',
     added: 'añadido',
-    difference: 'Diferencia',
-    points: (points: number) => `${withSign(points, 'es')} puntos`,
+    fromTo: (before: string, after: string) => `: de ${before} a ${after},`,
+    unchanged: (names: readonly string[]) => `Sin cambios: ${spanishList.format(names)}.`,
   },
   en: {
     close: 'Close',
@@ -214,13 +215,12 @@ export const shareMessages = defineMessages({
     compareWhy: 'Put this report beside another one from this tab, saved, from a file or from a link.',
     compareWith: 'Compare with',
     choose: 'Choose a report',
-    thisReport: 'This report',
     comparison: (one: string, other: string) => `${one} and ${other}, side by side`,
     text: 'Text of the idea',
     sameText: 'The text of the idea is the same.',
     removed: 'removed',
     added: 'added',
-    difference: 'Difference',
-    points: (points: number) => `${withSign(points, 'en')} points`,
+    fromTo: (before, after) => `: from ${before} to ${after},`,
+    unchanged: (names: readonly string[]) => `Unchanged: ${englishList.format(names)}.`,
   },
 });

@@ -3,9 +3,9 @@ import { reportMessages } from '../../document/report-messages.ts';
 import { withSign } from '../../document/with-sign.ts';
 import { type AxisRating, axisPairs, LEVELS, RUBRIC } from '../../domain/rubric.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
-import { pageMessages } from './page-messages.ts';
+import { shareMessages } from './messages.ts';
 
-type Pair = ReturnType<typeof axisPairs>[number];
+export type Pair = ReturnType<typeof axisPairs>[number];
 
 /**
  * Two ratings as a picture: for each axis that differs a pair of dots on the five levels, with the difference in points
@@ -21,7 +21,7 @@ export function ScorePairs({
   detail(pair: Pair): ReactNode;
 }) {
   const { language } = useLanguage();
-  const texts = useMessages(pageMessages);
+  const texts = useMessages(shareMessages);
   const words = useMessages(reportMessages);
   const pairs = axisPairs(one, other).filter(({ points }) => points !== undefined);
   const same = pairs.filter(({ points }) => points === 0);
