@@ -53,11 +53,13 @@ export async function run(): Promise<BenchRow[]> {
   const notes = Array.from({ length: 1000 }, (_, index) => `Nota ${index}: ${'muy larga '.repeat(9)}`);
   const long = JSON.stringify({ notes, ...spanishReport });
   const text = JSON.stringify({ ...spanishReport, pitch: 'Una palabra, otra. '.repeat(5300) });
+  const hostile = '{"pitch"\t'.repeat(28_000);
   return [
     row('reading: a report', whole, whole, 50, 'under 0.3 ms'),
     row('reading: fenced, in prose', fenced, JSON.stringify(englishReport), 50, 'under 0.3 ms'),
     row('reading: single quotes', broken, whole, 50, 'under 0.3 ms'),
     row(`reading: ${(long.length / 1000).toFixed(0)} kB, a long list`, long, long, 2, 'under 100 ms'),
     row(`reading: ${(text.length / 1000).toFixed(0)} kB, one long text`, text, text, 2, 'under 100 ms'),
+    row(`reading: ${(hostile.length / 1000).toFixed(0)} kB, hostile`, hostile, whole, 2, 'under 50 ms'),
   ];
 }

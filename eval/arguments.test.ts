@@ -13,6 +13,8 @@ test('arguments choose a part of the calibration set by class and language', () 
     classes: ['strong', 'weak'],
     languages: ['es'],
     evidence: false,
+    plans: false,
+    callLine: false,
   });
 });
 

@@ -9,6 +9,9 @@ export const USAGE = `npm run eval -- [options]
   --language L       only this of ${LANGUAGES.join(', ')}
   --evidence         check the labelled findings instead; with SEARCH_SERVICE search the web for the ideas, and count
                      what passes the check
+  --plans            write a plan for the plain and the forbidden ideas instead, and count what the plans hold
+  --call-line        simulate 10,000 calls for each model and sample instead, and check what the line promises; needs no
+                     service
   --record FOLDER    analyze the first text of each class instead, and write what the service sent into the folder,
                      without the key and the text: CONTRIBUTING.md says what it is good for
 The service is the one that npm start would use: AI_SERVICE and the rest of .env.example choose it.`;
@@ -19,6 +22,8 @@ export interface EvalArguments {
   classes: readonly IdeaClass[];
   languages: readonly Language[];
   evidence: boolean;
+  plans: boolean;
+  callLine: boolean;
   /** Where recordings are written. */
   record?: string;
 }
@@ -36,6 +41,8 @@ export function readArguments(words: readonly string[]): EvalArguments {
       classes: { type: 'string', default: IDEA_CLASSES.join(',') },
       language: { type: 'string', default: LANGUAGES.join(',') },
       evidence: { type: 'boolean', default: false },
+      plans: { type: 'boolean', default: false },
+      'call-line': { type: 'boolean', default: false },
       record: { type: 'string' },
     },
   });
@@ -45,6 +52,8 @@ export function readArguments(words: readonly string[]): EvalArguments {
     classes: choicesOf('classes', values.classes, IDEA_CLASSES),
     languages: choicesOf('language', values.language, LANGUAGES),
     evidence: values.evidence,
+    plans: values.plans,
+    callLine: values['call-line'],
     ...(values.record !== undefined && { record: values.record }),
   };
 }

@@ -3,13 +3,17 @@ import { type ConnectedServices, connectServices } from '../src/environment/conn
 import { environmentOfProcess } from '../src/environment/environment.ts';
 import { type EvalArguments, readArguments, USAGE } from './arguments.ts';
 import { calibrationSet } from './calibration-set.ts';
+import { brokenPromises, callLineTable, simulateCalls } from './call-line.ts';
 import { checkLabelled, labelledTable, wronglyChecked } from './evidence/check-set.ts';
 import { type EvidenceRun, evidenceTable, runEvidence } from './evidence.ts';
 import { figures, type Run } from './figures.ts';
 import { goals } from './goals.ts';
 import { IDEA_CLASSES } from './ideas/idea.ts';
+
+import { type PlanRun, plansTable, runPlans } from './plans.ts';
 import { recordSet } from './recording/record-set.ts';
 import { Recorder } from './recording/recorder.ts';
+
 import { runSet } from './run-set.ts';
 import { figuresTable } from './table.ts';
 
@@ -18,6 +22,7 @@ const RECORDED: ReadonlySet<string> = new Set(['huggingface', 'ollama', 'openai'
 
 /** Exit code for Ctrl-C: 128 plus the number of SIGINT. */
 const CANCELLED = 130;
+const SIMULATED_CALLS = 10_000;
 
 /**
  * `npm run eval`: analyzes the calibration set with the configured service and prints the figures as a table. Ctrl-C
@@ -27,6 +32,7 @@ const CANCELLED = 130;
 export async function main(words: readonly string[]): Promise<void> {
   if (words.includes('--help')) return print(USAGE);
   const options = explained(() => readArguments(words));
+  if (options?.callLine) return printCallLine();
   const environment = explained(environmentOfProcess);
   if (!options || !environment) return;
 
@@ -54,6 +60,7 @@ export async function main(words: readonly string[]): Promise<void> {
     if (recorder) return await record(recorder, asked, options, model, cancel.signal);
     print(`${asked}, each text ${options.repeats === 1 ? 'once' : `${options.repeats} times`}`);
     if (options.evidence) await searchEvidence(options, model, cancel.signal);
+    else if (options.plans) await writePlans(options, model, cancel.signal);
     else await calibrate(options, model, cancel.signal);
   } finally {
     process.off('SIGINT', stop);
@@ -91,6 +98,14 @@ async function searchEvidence(
   print(`\n${evidenceTable(search, runs)}`);
 }
 
+async function writePlans(
+  { languages }: EvalArguments,
+  { service, analysis }: ConnectedModel,
+  signal: AbortSignal,
+): Promise<void> {
+  print(`\n${plansTable(await runPlans(service, { languages, signal, ...analysis, onRun: showPlan }))}`);
+}
+
 async function calibrate(
   options: EvalArguments,
   { service, analysis }: ConnectedModel,
@@ -113,6 +128,17 @@ async function calibrate(
     process.exitCode = CANCELLED;
     print('Stopped before the end: these are the figures of a part.');
   }
+}
+
+function showPlan({ id, language, error }: PlanRun): void {
+  print(`${id} (${language}): ${error ?? 'planned'}`);
+}
+
+function printCallLine(): void {
+  const outcomes = simulateCalls(SIMULATED_CALLS);
+  const broken = brokenPromises(outcomes);
+  print(`${callLineTable(outcomes)}\n\n${broken.length === 0 ? 'Every promise holds.' : broken.join('\n')}`);
+  if (broken.length > 0) process.exitCode = 1;
 }
 
 function showEvidence({

@@ -13,11 +13,12 @@ const ALLOWED = new Map(
     pdf: 'document domain',
     embedded: 'model domain',
     evidence: 'quotation model domain',
+    call: 'quotation document model domain',
     environment: 'embedded evidence model domain',
     mcp: 'evidence document worksheet model domain',
-    server: 'environment embedded mcp evidence document worksheet model domain',
-    cli: 'environment embedded mcp evidence document pdf worksheet model domain',
-    web: 'pdf worksheet document model domain',
+    server: 'environment embedded call mcp evidence document worksheet model domain',
+    cli: 'environment embedded call mcp evidence document pdf worksheet model domain',
+    web: 'call pdf worksheet document model domain',
     // The folders of the page. Form, report, settings and legal texts never import each other.
     'web/analytics': '',
     'web/i18n': '',
@@ -42,6 +43,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   model: ['zod', 'eventsource-parser'],
   worksheet: [],
   evidence: [],
+  call: ['zod', '@noble/hashes', 'papaparse', 'read-excel-file', 'fflate'],
 };
 
 const IMPORT = /(?:^|[ }])(?:from|import) '([^']+)'|\bimport\(\s*'([^']+)'/gm;

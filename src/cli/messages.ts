@@ -13,6 +13,7 @@ export const messages = defineMessages({
   ${program} -                    la idea, de la entrada estándar (< idea.txt)
   ${program} --file idea.txt      la idea, de un archivo
   ${program} mcp                  servidor MCP por entrada y salida estándar
+  ${program} call TABLA           muchos textos, los mismos criterios (call --help)
 
   --language es|en    idioma del informe (si no se dice, el del sistema)
   --plan              añade un plan de validación
@@ -71,6 +72,7 @@ de entorno o en el archivo .env: .env.example las explica.
   ${program} -                    the idea, from standard input (< idea.txt)
   ${program} --file idea.txt      the idea, from a file
   ${program} mcp                  MCP server over standard input and output
+  ${program} call TABLE           many texts, the same criteria (call --help)
 
   --language es|en    language of the report (the system's if not given)
   --plan              adds a validation plan

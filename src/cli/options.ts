@@ -87,7 +87,7 @@ function parseArguments(args: readonly string[], language: Language) {
 }
 
 /** As in POSIX, the first variable that is set decides. Windows sets none, so there the system's locale decides. */
-function languageOfLocale({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
+export function languageOfLocale({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
   const locale = LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale;
   return /^es\b|^es_/i.test(locale) ? 'es' : 'en';
 }

@@ -1,63 +1,32 @@
-import type { Readable } from 'node:stream';
 import { fileMarkdown } from '../document/markdown.ts';
 import { progressOf } from '../document/progress.ts';
 import { reportDocument } from '../document/report-document.ts';
 import { documentOf } from '../document/saved-document.ts';
 import { TextWriter } from '../document/text.ts';
-import { type AnswerService, SERVICE_LABELS } from '../domain/answer-service.ts';
-import { KEY_PAGES } from '../domain/error-messages.ts';
-import type { AnalysisError, ErrorCode } from '../domain/errors.ts';
+import type { AnswerService } from '../domain/answer-service.ts';
+import type { AnalysisError } from '../domain/errors.ts';
 import type { AnalysisEvent, FailureEvent } from '../domain/events.ts';
 import type { WholeFile } from '../domain/open-file.ts';
-import type { Plan } from '../domain/plan.ts';
+import { type Plan, planBasis } from '../domain/plan.ts';
 import type { ArrivedSections } from '../domain/report.ts';
 import { type ReportFile, reportFile } from '../domain/report-file.ts';
-import { isImprovable, weakestAxes } from '../domain/rubric.ts';
+import { isImprovable } from '../domain/rubric.ts';
 import { worksheetFile } from '../domain/worksheet.ts';
-import type { ConnectedServices } from '../environment/connect-services.ts';
 import { runDirectly } from '../mcp/run-work.ts';
 import { type AnalyzeOptions, analyze, planValidation } from '../model/analyze.ts';
 import { versionText } from '../version.ts';
 import { answerWithWorksheet } from '../worksheet/make-worksheet.ts';
+import { type Backend, type CommandContext, EXIT, withBackend } from './context.ts';
 import { loadIdea } from './load-idea.ts';
 import { messages } from './messages.ts';
 import { type AnalyzeCommand, readOptions, UsageError } from './options.ts';
 import { checkPdfTarget, savePdf } from './save-pdf.ts';
-import { type Output, StatusLine } from './status-line.ts';
+import { failureSentences } from './settings-failure.ts';
+import { StatusLine } from './status-line.ts';
 import { harmless, textForms } from './text-style.ts';
-
-/** The configured service, connected. */
-export interface Backend extends Pick<ConnectedServices, 'service' | 'search' | 'analysis' | 'close'> {
-  /** Origin for the PDF's footers. */
-  siteUrl: string;
-}
-
-/** What the command uses of its process. */
-export interface CommandContext {
-  variables: NodeJS.ProcessEnv;
-  input: Readable;
-  output: Output;
-  errors: Output;
-  /** Aborted by Ctrl-C. */
-  interrupted: AbortSignal;
-  /** @throws Error that lists the invalid settings */
-  connect(): Promise<Backend>;
-}
-
-/** Exit statuses. */
-export const EXIT = { done: 0, failed: 1, misused: 2, interrupted: 130 } as const;
 
 /** The error code of a pipe without a reader. */
 const READER_LEFT = 'EPIPE';
-
-/** Failures that only other settings can fix. The usual sentences about them are for the visitors of a site. */
-const SETTINGS_FAILURES = [
-  'missing_api_key',
-  'invalid_api_key',
-  'insufficient_credit',
-  'model_not_found',
-  'context_too_small',
-] as const satisfies ErrorCode[];
 
 /**
  * Runs the command.
@@ -68,6 +37,10 @@ export async function run(args: readonly string[], context: CommandContext): Pro
   // A closed pipe or a full disk must not end the process: `Analysis` decides.
   for (const stream of [context.output, context.errors]) stream.on('error', () => undefined);
   try {
+    if (args[0] === 'call') {
+      const { runCall } = await import('./call/run-call.ts');
+      return await runCall(args.slice(1), context);
+    }
     const command = readOptions(args, context.variables);
     switch (command.name) {
       case 'help':
@@ -94,24 +67,6 @@ export async function run(args: readonly string[], context: CommandContext): Pro
     if (!(error instanceof UsageError)) throw error;
     context.errors.write(`${error.message}\n`);
     return EXIT.misused;
-  }
-}
-
-async function withBackend(
-  context: CommandContext,
-  use: (backend: Backend) => Promise<number>,
-): Promise<number> {
-  let backend: Backend;
-  try {
-    backend = await context.connect();
-  } catch (error) {
-    context.errors.write(`${(error as Error).message}\n`);
-    return EXIT.failed;
-  }
-  try {
-    return await use(backend);
-  } finally {
-    await backend.close();
   }
 }
 
@@ -204,6 +159,8 @@ class Analysis {
               sections: arrived,
               language: this.#options.language,
               missing: 'pending' as const,
+              // What the plan says comes before what would raise the score.
+              planning: this.#options.plan,
             };
             this.#write(this.#text.next(reportDocument(content)));
           }
@@ -228,8 +185,8 @@ class Analysis {
       return undefined;
     }
     this.#status.setStep(this.#texts.planning);
-    const weakest = weakestAxes(report.scoreBreakdown);
-    for await (const event of planValidation(this.#idea, meta.language, weakest, service, options)) {
+    const basis = planBasis(report);
+    for await (const event of planValidation(this.#idea, meta.language, basis, service, options)) {
       if (event.type === 'plan') return event.plan;
       if (event.type === 'error') return event;
     }
@@ -260,15 +217,8 @@ class Analysis {
     }
     if (this.#outputFailure === READER_LEFT) return EXIT.done;
     if (this.#outputFailure) return this.#unwritten(this.#outputFailure);
-    const settingsFailure = SETTINGS_FAILURES.find((known) => known === code);
-    if (settingsFailure) {
-      const service = this.#failedService;
-      // Ollama's message already says what to do on this machine.
-      const isOllama = code === 'model_not_found' && service === SERVICE_LABELS.ollama;
-      const sentence = this.#texts[settingsFailure];
-      this.#status.say(isOllama ? message : sentence(service, KEY_PAGES[service]));
-      this.#status.say(this.#texts.configure);
-    } else this.#status.say(message);
+    for (const sentence of failureSentences(code, this.#options.language, this.#failedService, message))
+      this.#status.say(sentence);
     if (this.#hasWritten) this.#status.say(this.#texts.unfinished);
     return EXIT.failed;
   }

@@ -41,6 +41,7 @@ export type Block =
   | AxisBlock
   | TableBlock
   | FactsBlock
+  | SumsBlock
   | DetailsBlock
   | PendingBlock;
 
@@ -162,12 +163,54 @@ export interface TableBlock {
   rows: readonly (readonly Text[])[];
 }
 
-/** Names with values: one experiment. `index` is the experiment's, from 0. */
+/** Names with values. `experiment` is set for one experiment; its index counts from 0. */
 export interface FactsBlock {
   type: 'facts';
-  index: number;
-  title: string;
+  experiment?: { index: number; title: string };
   facts: readonly { name: string; text: string; tone?: Tone }[];
+}
+
+/** The sums of a plan: the quantities, what code computed from them, and a picture of both. */
+export interface SumsBlock {
+  type: 'sums';
+  /** Names the open quantities that move the result most. */
+  open?: string | undefined;
+  /** Heads of the table of quantities. */
+  heads: readonly [name: string, value: string, basis: string];
+  /** In the order of the plan's quantities. */
+  quantities: readonly {
+    name: string;
+    value: string;
+    range?: string | undefined;
+    basis: string;
+    note?: string | undefined;
+    isChanged: boolean;
+  }[];
+  /** Heads of the table of results; a further one for each time. */
+  resultHeads: readonly string[];
+  /** A row has one cell where its result is the same at each time. */
+  results: readonly { name: string; cells: readonly { text: string; range?: string | undefined }[] }[];
+  picture?: SumsPicture | undefined;
+  notes: readonly string[];
+}
+
+/** Where the price of one unit goes, and the result of a month by the number of units sold. */
+export interface SumsPicture {
+  /** What `share` of the bar each part takes; the shares add up to 1. */
+  parts: readonly { kind: 'cost' | 'fixed' | 'rest' | 'loss'; name: string; text: string; share: number }[];
+  /** The price as a share of the bar; below 1 where a unit is sold at a loss. */
+  price: number;
+  line?: SumsLine | undefined;
+  inWords: string;
+}
+
+/** All places are shares of the width and of the height, from the lower left. */
+export interface SumsLine {
+  /** Height of the result without sales, of no result, and of the result with the most units. */
+  from: number;
+  zero: number;
+  to: number;
+  marks: readonly { at: number; text: string; isBreakEven: boolean }[];
 }
 
 /** An explanation that the page shows collapsed. */
@@ -281,7 +324,26 @@ function blockTexts(block: Block): (string | undefined)[] {
     case 'table':
       return [...block.heads, ...block.rows.flat().flatMap(spans)];
     case 'facts':
-      return [block.title, ...block.facts.flatMap(({ name, text }) => [name, text])];
+      return [block.experiment?.title, ...block.facts.flatMap(({ name, text }) => [name, text])];
+    case 'sums':
+      return [
+        block.open,
+        ...block.heads,
+        ...block.quantities.flatMap(({ name, note, value, range, basis }) => [
+          name,
+          note,
+          value,
+          range,
+          basis,
+        ]),
+        ...block.resultHeads,
+        ...block.results.flatMap(({ name, cells }) => [
+          name,
+          ...cells.flatMap(({ text, range }) => [text, range]),
+        ]),
+        block.picture?.inWords,
+        ...block.notes,
+      ];
     case 'details':
       return [block.summary, ...block.blocks.flatMap(blockTexts)];
     case 'pending':

@@ -17,18 +17,21 @@ const NAMED_AXES = 2;
 const MIDDLE = 3;
 
 /**
- * Sums a report up from its ratings: the reason for the score, and the first thing to improve unless no level can rise
- * or the verdict forbids advice.
+ * Sums a report up from its ratings: the reason for the score, and the first thing to do, unless no level can rise or the
+ * verdict forbids advice.
+ * @param thisWeek the plan's step of this week, which then comes first
  * @returns `undefined` until the ratings, or a verdict that needs none, have arrived
  */
 export function headline(
   sections: ArrivedSections,
   language: Language,
+  thisWeek?: string,
 ): { why: string; first: string | undefined } | undefined {
   const { scoreBreakdown, verdict = 'judged' } = sections;
   const texts = reportMessages[language];
   const raise = isImprovable(verdict) ? largestGains(scoreBreakdown ?? [])[0]?.raise : undefined;
-  const first = raise && continued(raise);
+  const step = thisWeek ?? raise;
+  const first = step && continued(step);
   if (verdict !== 'judged') return { why: texts.verdict[verdict], first };
   if (!scoreBreakdown) return undefined;
   const names = (ratings: readonly AxisRating[]) =>

@@ -52,6 +52,15 @@ describe('the text of a report in Markdown', () => {
 
 describe('the report as Markdown', () => {
   test.each([
+    ['es', spanish, /no se pudieron leer y no están en el informe: 2\./],
+    ['en', english, /could not be read and are not in the report: 2\./],
+  ] as const)('the Markdown report says how many points were left out (%s)', (_, file, line) => {
+    const { meta } = file;
+    expect(fileMarkdown({ ...file, meta: { ...meta, leftOut: 2 } })).toMatch(line);
+    expect(fileMarkdown(file)).not.toMatch(/could not be read|no se pudieron leer/);
+  });
+
+  test.each([
     ['es', spanish],
     ['en', english],
   ] as const)('the Markdown report has the idea, every part and the plan (%s)', (_, file) => {
@@ -77,13 +86,14 @@ describe('the report as Markdown', () => {
     }
   });
 
-  test('the Markdown report shows the band before the number, and the reason for a cap', () => {
+  test('the Markdown report shows the band before the number, and that harm is not scored', () => {
     const capped: ReportFile = {
       ...spanish,
       report: { ...spanish.report, score: 20, verdict: 'harmful' },
     };
     expect(fileMarkdown(spanish)).toContain('**Aceptable** · 63 de 100');
-    expect(fileMarkdown(capped)).toMatch(/La idea haría daño[^\n]*\n\n\*\*[^*]+\*\* · 20 de 100/);
+    expect(fileMarkdown(capped)).toMatch(/\*\*No se puntúa\.\*\* La idea haría daño/);
+    expect(fileMarkdown(capped)).not.toMatch(/de 100|Fortalezas|puntos/);
   });
 
   test('the Markdown report states an empty list in words', () => {
@@ -114,5 +124,5 @@ test('a harmful idea gets no advice on how to raise its score', () => {
   expect(fileMarkdown(spanish)).toContain('Lo que más subiría la puntuación');
   const harmful = fileMarkdown({ ...spanish, report: { ...report, verdict: 'harmful', score: 20 } });
   expect(harmful).not.toContain('Lo que más subiría la puntuación');
-  expect(harmful).toContain('no puede pasar de 20');
+  expect(harmful).toContain('No se puntúa');
 });

@@ -1,11 +1,13 @@
 import type { WholeFile } from '../domain/open-file.ts';
 import {
   type Block,
+  type FactsBlock,
   type FindingBlock,
   joinedText,
   type ListItem,
   type Section,
   type SourcePage,
+  type SumsBlock,
   type Text,
 } from './blocks.ts';
 import { escapeMarkdown as escaped } from './escape-markdown.ts';
@@ -76,15 +78,49 @@ function blockMarkdown(block: Block): string[] {
         ),
       ];
     case 'facts':
-      return [
-        `#### ${block.index + 1}. ${escaped(block.title)}`,
-        bullets(block.facts.map(({ name, text }) => `${escaped(name)}: ${escaped(text)}`)),
-      ];
+      return factsMarkdown(block);
+    case 'sums':
+      return sumsMarkdown(block);
     case 'details':
       return [`### ${escaped(block.summary)}`, ...block.blocks.flatMap(blockMarkdown)];
     case 'pending':
       return [];
   }
+}
+
+function factsMarkdown({ experiment, facts }: FactsBlock): string[] {
+  const title = experiment && `#### ${experiment.index + 1}. ${escaped(experiment.title)}`;
+  const named = bullets(facts.map(({ name, text }) => `${escaped(name)}: ${escaped(text)}`));
+  return title === undefined ? [named] : [title, named];
+}
+
+/** The quantities and the results as tables. */
+function sumsMarkdown(block: SumsBlock): string[] {
+  const { open, heads, quantities, resultHeads, results, picture, notes } = block;
+  const detail = (text: string | undefined) => (text === undefined ? '' : ` (${text})`);
+  return [
+    ...(open === undefined ? [] : [escaped(open)]),
+    table(
+      heads,
+      quantities.map(({ name, note, value, range, basis }) => [
+        `${name}${detail(note)}`,
+        `${value}${detail(range)}`,
+        basis,
+      ]),
+    ),
+    table(
+      resultHeads,
+      results.map(({ name, cells }) => [name, ...cells.map(({ text, range }) => `${text}${detail(range)}`)]),
+    ),
+    ...(picture ? [escaped(picture.inWords)] : []),
+    ...notes.map(escaped),
+  ];
+}
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${heads.map((_, index) => escaped(cells[index] ?? '')).join(' | ')} |`;
+  return [line(heads), `|${heads.map(() => ' --- |').join('')}`, ...rows.map(line)].join('\n');
 }
 
 /** A list item of some lines. */

@@ -65,8 +65,19 @@ function printedReport(file: ReportFile, { isUnchecked, isExample }: PrintOption
     name: title?.text ?? texts.unnamed,
     hasCover: pitch !== undefined,
     file,
-    sections: sections.map((section, index) =>
+    sections: adviceFirst(sections).map((section, index) =>
       index === 0 && pitch ? { ...section, blocks: [...section.blocks, pitch] } : section,
     ),
   };
+}
+
+/** What follows the verdict on paper. */
+const AFTER_VERDICT: ReadonlySet<string> = new Set(['doubts', 'sums', 'decide']);
+
+/** Whoever gets the paper reads the doubts, the sums and the decision right after the verdict. */
+function adviceFirst(sections: readonly Section[]): Section[] {
+  const isMoved = ({ id }: Section) => AFTER_VERDICT.has(id);
+  const [verdict, ...rest] = sections;
+  if (!verdict) return [];
+  return [verdict, ...rest.filter(isMoved), ...rest.filter((each) => !isMoved(each))];
 }

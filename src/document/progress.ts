@@ -8,8 +8,8 @@ import {
 import { AXES, type Axis, RUBRIC } from '../domain/rubric.ts';
 import { reportMessages } from './report-messages.ts';
 
-/** Computed, so the model never writes it. */
-const PARTS = [
+/** The parts of an answer. The score is none: it is computed. */
+const PARTS: readonly ReportField[] = [
   ...AXES.map((axis) => `scoreBreakdown.${axis}` as const),
   ...REQUIRED_REPORT_FIELDS.filter((field) => field !== 'score'),
 ];
@@ -22,8 +22,8 @@ export function progressOf(sections: ArrivedSections): { done: number; all: numb
 
 /** What is being written, whatever the order of the answer: the part after the last one that has arrived. */
 export function partInProgress(sections: ArrivedSections, language: Language): string | undefined {
-  const arrived = Object.keys(sections).filter((field) => (PARTS as string[]).includes(field));
-  const order = REPORT_FIELDS.filter((field) => (PARTS as string[]).includes(field));
+  const arrived = Object.keys(sections).filter((field) => PARTS.includes(field as ReportField));
+  const order = REPORT_FIELDS.filter((field) => PARTS.includes(field as ReportField));
   const after = order.slice(order.indexOf(arrived.at(-1) as ReportField) + 1);
   const isMissing = (field: ReportField) => sections[field] === undefined;
   const next = after.find(isMissing) ?? order.find(isMissing);

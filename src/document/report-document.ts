@@ -6,7 +6,7 @@ import { chapters, ideaSection, reasonsSection } from './chapters.ts';
 import type { ReportContent } from './content.ts';
 import { evidenceSection } from './evidence.ts';
 import { gainsSection } from './next-steps.ts';
-import { planSection } from './plan-section.ts';
+import { planSections } from './plan-section.ts';
 import { reportMessages } from './report-messages.ts';
 import { verdictSection } from './verdict.ts';
 
@@ -27,8 +27,8 @@ function reportSections(content: ReportContent): readonly (Section | undefined)[
     reasonsSection(content),
     ...chapters(content),
     evidenceSection(content),
+    ...planSections(content),
     gainsSection(content),
-    planSection(content),
   ];
 }
 
@@ -53,16 +53,19 @@ function imprintSection({ meta, isExample, language }: ReportContent): Section |
   const texts = reportMessages[language];
   const date = texts.date(meta.generatedAt);
   const written = isExample ? texts.writtenByHand : texts.writtenByModel(meta.model, date);
-  return section('imprint', 'next', undefined, [paragraph(written, 'note')]);
+  return section('imprint', 'next', undefined, [
+    meta.leftOut !== undefined && paragraph(texts.leftOut(meta.leftOut), 'note'),
+    paragraph(written, 'note'),
+  ]);
 }
 
 const UNNUMBERED: ReadonlySet<string> = new Set(['idea', 'breakdown']);
 
-/** Numbers the titled sections, those before the first chapter of the analysis excepted. */
+/** Numbers the chapters of the analysis. */
 function numbered(sections: readonly Section[]): Section[] {
   let number = 0;
   return sections.map((each) => {
-    if (each.title === undefined || UNNUMBERED.has(each.id)) return each;
+    if (each.title === undefined || each.part !== 'analysis' || UNNUMBERED.has(each.id)) return each;
     number += 1;
     return { ...each, number };
   });

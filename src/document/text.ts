@@ -2,12 +2,14 @@ import type { ScoreBand } from '../domain/report.ts';
 import { LEVELS } from '../domain/rubric.ts';
 import {
   type Block,
+  type FactsBlock,
   type FindingBlock,
   isPending,
   joinedText,
   plain,
   type Section,
   type SourcePage,
+  type SumsBlock,
   type Text,
 } from './blocks.ts';
 
@@ -133,15 +135,46 @@ function blockText(block: Block, forms: TextForms): string {
         ),
       ].join('');
     case 'facts':
-      return [
-        forms.heading(`${block.index + 1}. ${block.title}`),
-        ...block.facts.map(({ name, text }) => forms.detail(plain(`${name}: ${text}`))),
-      ].join('');
+      return factsText(block, forms);
+    case 'sums':
+      return sumsText(block, forms);
     case 'details':
       return forms.heading(block.summary) + block.blocks.map((each) => blockText(each, forms)).join('');
     case 'pending':
       return '';
   }
+}
+
+function factsText({ experiment, facts }: FactsBlock, forms: TextForms): string {
+  return [
+    ...(experiment ? [forms.heading(`${experiment.index + 1}. ${experiment.title}`)] : []),
+    ...facts.map(({ name, text }) => forms.detail(plain(`${name}: ${text}`))),
+  ].join('');
+}
+
+function sumsText(block: SumsBlock, forms: TextForms): string {
+  const { open, heads, quantities, resultHeads, results, picture, notes } = block;
+  const inBrackets = (text: string | undefined) => (text === undefined ? [] : [{ text: `(${text})` }]);
+  return [
+    ...(open === undefined ? [] : [forms.line(plain(open))]),
+    forms.note(plain(heads.join(' · '))),
+    ...quantities.map(({ name, note, value, range, basis }) =>
+      forms.line([
+        { text: name, style: 'strong' },
+        ...inBrackets(note),
+        { text: value },
+        ...inBrackets(range),
+        { text: `· ${basis}`, style: 'muted' },
+      ]),
+    ),
+    forms.note(plain(resultHeads.join(' · '))),
+    ...results.map(({ name, cells }) => {
+      const shown = cells.map(({ text, range }) => (range === undefined ? text : `${text} (${range})`));
+      return forms.line([{ text: name, style: 'strong' }, { text: shown.join(' · ') }]);
+    }),
+    ...(picture ? [forms.line(plain(picture.inWords))] : []),
+    ...notes.map((note) => forms.note(plain(note))),
+  ].join('');
 }
 
 function findingText({ name, sentences, translation, source }: FindingBlock, forms: TextForms): string {

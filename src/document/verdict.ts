@@ -44,9 +44,10 @@ export function verdictSection(content: ReportContent): Section | undefined {
 }
 
 /** The sentence to remember. While the ratings arrive, the reason of the last one stands in its place. */
-function lead({ sections, language, missing }: ReportContent): Block | false {
+function lead({ sections, language, missing, plan, planning }: ReportContent): Block | false {
   const texts = reportMessages[language];
-  const line = headline(sections, language);
+  // A plan that is being written changes nothing above it.
+  const line = headline(sections, language, planning ? undefined : plan?.thisWeek);
   if (line) {
     const { why, first } = line;
     return {

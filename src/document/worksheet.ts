@@ -120,8 +120,7 @@ function testBlocks(tests: Worksheet['tests'], language: Language): FactsBlock[]
   const words = reportMessages[language];
   return tests.map(({ how, cost, days, goOnIf, stopIf }, index) => ({
     type: 'facts',
-    index,
-    title: worksheetMessages[language].effort(cost, words.days(days)),
+    experiment: { index, title: worksheetMessages[language].effort(cost, words.days(days)) },
     facts: [
       { name: words.how, text: how },
       { name: words.goOnIf, text: goOnIf, tone: 'success' },

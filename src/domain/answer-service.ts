@@ -1,6 +1,6 @@
 import type { Source } from './evidence.ts';
 import type { Language } from './idea.ts';
-import type { Axis } from './rubric.ts';
+import type { PlanBasis } from './plan.ts';
 
 /**
  * The services with their names in errors and events. OpenAI's own address is labelled `OpenAI` instead. `embedded` runs
@@ -37,6 +37,8 @@ export interface AnswerRequest {
    * is no length keyword: llama.cpp and others drop or reject a schema with a large `maxLength`.
    */
   schema: JsonSchema;
+  /** An earlier answer got stuck in the schema: services must not enforce it again. (`embedded` has limits in it instead.) */
+  withoutSchema?: true;
   /** The same shape with limits for strings and lists, for an engine that supports them (`embedded`). */
   boundedSchema?: JsonSchema;
   temperature: number;
@@ -44,12 +46,19 @@ export interface AnswerRequest {
   task: AnswerTask;
   /** The service to ask first of several: it wrote the document that is to be completed. */
   preferred?: ServiceName;
+  /**
+   * One attempt, by the first service and its configured model alone. For a call: it waits for a busy service itself, and
+   * readings by different models cannot be compared.
+   */
+  isSingleAttempt?: boolean;
 }
 
 /** The document that is asked for. `results` is what the person has found out since the last report. */
 export type AnswerTask = { idea: string; language: Language; results?: string } & (
   | { kind: 'report' | 'rating' }
-  | { kind: 'plan'; weakest: readonly Axis[] }
+  /** A text of a call, in `idea`, by criteria. */
+  | { kind: 'reading' }
+  | ({ kind: 'plan' } & PlanBasis)
   /** What to search the web for. */
   | { kind: 'searches' }
   /** What the found pages say that matters for the idea. */

@@ -8,11 +8,11 @@ import type { Meta, Report, ReportSections } from './report.ts';
 import type { Worksheet, WorksheetMeta } from './worksheet.ts';
 
 type SectionOf<Sections> = {
-  [Field in keyof Sections]: { type: 'section'; field: Field; value: Sections[Field] };
+  [Field in keyof Sections]-?: { type: 'section'; field: Field; value: NonNullable<Sections[Field]> };
 }[keyof Sections];
 
 export type ReportSection = SectionOf<ReportSections>;
-export type PlanSection = SectionOf<Plan>;
+export type PlanSection = SectionOf<Omit<Plan, 'follows'>>;
 
 /** The place in the queue, or the service that answers. */
 type ProgressEvent =

@@ -144,6 +144,8 @@ export const metaSchema = z.object({
   language: z.enum(LANGUAGES),
   /** The language that the model wrote in, if it is not `language`. */
   writtenIn: z.optional(z.enum([...LANGUAGES, 'other'])),
+  /** How many points of the model's lists could not be read and are left out. */
+  leftOut: z.optional(z.int().check(z.positive())),
   /** ISO 8601, UTC. */
   generatedAt: dateTimeSchema,
   /** The `RUBRIC_VERSION` by which a model gave the levels. */

@@ -183,6 +183,8 @@ export const variablesSchema = z.object({
   SEARCH_SERVICE: oneOf(['off', ...SEARCH_SERVICES]).default('off'),
   SEARCH_URL: searchUrl.optional(),
   SEARCH_API_KEY: key.optional(),
+  /** Unset: `ask` with the embedded model, else `auto`. */
+  PLAN: oneOf(['auto', 'ask']).optional(),
   MCP: oneOf(['off', 'on']).default('off'),
 
   VISITOR_SERVICES: visitorServices.optional(),

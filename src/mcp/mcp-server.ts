@@ -3,7 +3,7 @@ import { brand } from '../brand.ts';
 import type { Section } from '../document/blocks.ts';
 import { contentOf } from '../document/content.ts';
 import { evidenceSection } from '../document/evidence.ts';
-import { planSection } from '../document/plan-section.ts';
+import { planSections } from '../document/plan-section.ts';
 import { ratingDocument, reportDocument } from '../document/report-document.ts';
 import { plainText } from '../document/text.ts';
 import { worksheetDocument } from '../document/worksheet.ts';
@@ -33,12 +33,12 @@ export interface McpOptions {
 }
 
 const WITH_MODEL =
-  'analyze_idea takes one to two minutes and answers with a whole report; rate_idea gives one blind rating alone; plan_validation says what to test first.';
+  'analyze_idea takes one to two minutes and answers with a whole report; rate_idea gives one blind rating alone; plan_validation says what to do now.';
 const WITHOUT_MODEL =
   'No language model is connected: analyze_idea answers with a worksheet, which lays out by fixed rules what the text says and what is missing and judges nothing. The other tools need a model.';
 
-/** Sections of a plan, for its progress. */
-const PLAN_SECTIONS = Object.keys(planSchema.shape).length;
+/** Fields of a plan, for its progress. */
+const PLAN_SECTIONS = Object.keys(planSchema.shape).filter((field) => field !== 'follows').length;
 
 /** A server with this product's tools, for one connection or one request. */
 export function createMcpServer({ run, service, search }: McpOptions): McpServer {
@@ -98,13 +98,13 @@ function addModelTools(
   });
 
   server.registerTool('plan_validation', TOOLS.plan_validation, (request, context) => {
-    const { idea, language, weakest } = request;
+    const { idea, language, results: _, ...basis } = request;
     return answer(run, request, context, {
       kind: 'plan',
       steps: PLAN_SECTIONS,
-      events: (options) => planValidation(idea, language, weakest, service, options),
+      events: (options) => planValidation(idea, language, basis, service, options),
       sections: (event) =>
-        event.type === 'plan' && [planSection({ plan: event.plan, results: undefined, language })],
+        event.type === 'plan' && planSections({ plan: event.plan, results: undefined, language }),
     });
   });
 

@@ -4,7 +4,7 @@ import { evidenceSchema, QUERIES_MAX, QUERY_MAX_LENGTH, querySchema } from '../d
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, LANGUAGES, RESULTS_MAX_LENGTH } from '../domain/idea.ts';
 import { planSchema } from '../domain/plan.ts';
 import { ratingSchema } from '../domain/rating.ts';
-import { metaSchema, reportSchema } from '../domain/report.ts';
+import { lineSchema, metaSchema, reportSchema, textSchema } from '../domain/report.ts';
 import { AXES } from '../domain/rubric.ts';
 import { worksheetMetaSchema, worksheetSchema } from '../domain/worksheet.ts';
 
@@ -36,6 +36,16 @@ const weakest = z
       'The axes at level 3 or below, those with the basis open first, e.g. from the scoreBreakdown of analyze_idea. May be empty.',
     ),
   );
+const improvedIdea = z
+  .optional(textSchema)
+  .check(
+    z.describe(
+      'The improvedIdea of analyze_idea: the plan then follows this form. Leave it out for a plan of the idea as the user wrote it.',
+    ),
+  );
+const raises = z
+  .optional(z.array(lineSchema).check(z.maxLength(AXES.length)))
+  .check(z.describe('What would raise the score most: the raise of these axes.'));
 const queries = z
   .array(querySchema.check(z.meta({ maxLength: QUERY_MAX_LENGTH })))
   .check(
@@ -102,8 +112,8 @@ export const TOOLS = {
   plan_validation: {
     title: 'Plan the validation of an idea',
     description:
-      'What to test before building: the riskiest assumption, three to five cheap experiments (how, cost, days, when to go on and when to stop) and questions to ask customers. Use it after analyze_idea with the axes that it rated lowest.',
-    inputSchema: standardSchema(z.object({ idea, language, weakest, results })),
+      'What to do now with a business idea: the doubts in order, the sums (quantities named by the model; margin, monthly result, result per hour, break-even and payback computed by code, each as a range), when to go on, change or stop, the step of this week, the form of the idea to bet on, three cheap experiments (how, cost, days, when to go on and when to stop) and questions to ask customers. Use it after analyze_idea with the axes that it rated lowest, its improvedIdea and its raises.',
+    inputSchema: standardSchema(z.object({ idea, language, weakest, improvedIdea, raises, results })),
     outputSchema: standardSchema(z.object({ plan: planSchema, meta: metaSchema })),
     annotations,
   },

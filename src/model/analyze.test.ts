@@ -406,7 +406,7 @@ describe('plans and ratings', () => {
 
   it('a plan is streamed section by section', async () => {
     const { service, requests } = playing(saying(`Aquí va:\n\`\`\`json\n${JSON.stringify(plan)}\n\`\`\``));
-    const events = await all(planValidation(IDEA, 'es', ['evidence', 'earning'], service));
+    const events = await all(planValidation(IDEA, 'es', { weakest: ['evidence', 'earning'] }, service));
     expect(events.map((event) => ('field' in event ? event.field : event.type))).toEqual([
       'started',
       'riskiestAssumption',
@@ -433,7 +433,9 @@ describe('plans and ratings', () => {
       saying(JSON.stringify({ ...plan, experiments: plan.experiments.slice(1) })),
       saying(JSON.stringify(plan)),
     );
-    expect((await all(planValidation(IDEA, 'es', [], service))).at(-1)).toMatchObject({ type: 'plan' });
+    expect((await all(planValidation(IDEA, 'es', { weakest: [] }, service))).at(-1)).toMatchObject({
+      type: 'plan',
+    });
     expect(requests[1]?.schema.required).toEqual(['experiments']);
   });
 

@@ -1,13 +1,16 @@
 import type { AnswerService, AnswerTask } from '../domain/answer-service.ts';
+import { AnalysisError } from '../domain/errors.ts';
 import type { AnalysisEvent, FailureEvent, PlanEvent, RatingEvent } from '../domain/events.ts';
 import type { Language } from '../domain/idea.ts';
+import type { PlanBasis } from '../domain/plan.ts';
 import type { Rating } from '../domain/rating.ts';
+import type { Criterion, ProposedReading } from '../domain/reading.ts';
 import type { Meta } from '../domain/report.ts';
-import type { Axis } from '../domain/rubric.ts';
 import { failureEvent } from './failure-event.ts';
 import type { Format } from './formats/format.ts';
 import { planFormat } from './formats/plan.ts';
 import { ratingFormats } from './formats/rating.ts';
+import { readingFormat } from './formats/reading.ts';
 import { reportFormat } from './formats/report.ts';
 import { type AnalyzeOptions, awaitDocument, type WritingEvent, writeDocument } from './write-document.ts';
 
@@ -35,21 +38,25 @@ export function analyze(
 }
 
 /**
- * Writes the experiments and questions to validate an idea with. The events are those of `analyze`, except that the
- * terminal one is `plan` or `error`.
- * @param weakest the axes rated lowest, worst first; may be empty
+ * Writes what to do now: doubts, quantities for the sums, experiments, questions. The events are those of `analyze`, except
+ * that the terminal one is `plan` or `error`.
+ * @param basis what is known from the report; `weakest` are the axes rated lowest, worst first, and may be empty
  */
 export function planValidation(
   idea: string,
   language: Language,
-  weakest: readonly Axis[],
+  basis: PlanBasis,
   service: AnswerService,
   options: AnalyzeOptions = {},
 ): AsyncGenerator<PlanEvent> {
   return eventsOf(
     planFormat,
-    { kind: 'plan', weakest, ...ideaAndResults(idea, language, options) },
-    (plan, meta) => ({ type: 'plan', plan, meta }),
+    { kind: 'plan', ...basis, ...ideaAndResults(idea, language, options) },
+    (plan, meta) => ({
+      type: 'plan',
+      plan: { ...plan, ...(basis.improvedIdea !== undefined && { follows: 'improved' }) },
+      meta,
+    }),
     service,
     options,
   );
@@ -91,6 +98,28 @@ export async function* rate(
   } catch (error) {
     yield failureEvent(error, language, service, options);
   }
+}
+
+/**
+ * Reads one text by criteria, blindly. Its quotations are not yet checked: `checkReading` in `src/call/` does that.
+ * @param order the criteria's names in the order in which the model is asked; that of the table by default
+ * @throws AnalysisError
+ */
+export async function readByCriteria(
+  text: string,
+  criteria: readonly Criterion[],
+  language: Language,
+  service: AnswerService,
+  options: AnalyzeOptions & { order?: readonly string[] } = {},
+): Promise<{ reading: ProposedReading; meta: Meta }> {
+  const task: AnswerTask = { kind: 'reading', idea: text, language };
+  for await (const event of writeDocument(readingFormat(criteria, options.order), task, service, options)) {
+    if (event.type !== 'document') continue;
+    // The rubric is that of reports.
+    const { rubric: _, ...meta } = event.meta;
+    return { reading: event.document, meta };
+  }
+  throw new AnalysisError('empty_response', { service: service.label });
 }
 
 function ideaAndResults(idea: string, language: Language, { results }: AnalyzeOptions) {

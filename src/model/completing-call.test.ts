@@ -196,6 +196,38 @@ describe('the second call', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it.each<[string, string]>([
+    ['an empty object', '{}'],
+    ['blanks without end', `{"interpretation":${' \n'.repeat(100_000)}`],
+    ['nothing but blanks', '\n'.repeat(100_000)],
+  ])(
+    'an answer stuck in the schema ends early and is asked for again without the schema: %s',
+    async (_, text) => {
+      let sent = 0;
+      const { service, requests } = answering({ text }, { text: whole });
+      const watched: AnswerService = {
+        ...service,
+        async *answer(request, signal) {
+          for await (const part of service.answer(request, signal)) {
+            if (part.type === 'text' && requests.length === 1) sent += part.text.length;
+            yield part;
+          }
+        },
+      };
+      expect((await run(watched)).end).toMatchObject({ type: 'report', report: spanishReport });
+      expect(requests.map(({ withoutSchema }) => withoutSchema)).toEqual([undefined, true]);
+      expect(sent).toBeLessThan(300);
+    },
+  );
+
+  it('blanks after a whole report end the answer, and those within a text do not', async () => {
+    const pitch = `Uno${' '.repeat(300)}dos.`;
+    const text = `${JSON.stringify({ ...(asWritten(spanishReport) as object), pitch })}${'\n'.repeat(100_000)}`;
+    const { service, requests } = answering({ text });
+    expect((await run(service)).end).toMatchObject({ report: { ...spanishReport, pitch: 'Uno dos.' } });
+    expect(requests).toHaveLength(1);
+  });
+
   it('the second call after an answer of only reasoning has a larger token limit', async () => {
     const { service, requests } = answering({ text: '', end: { onlyReasoning: true } }, { text: whole });
     await run(service, { maxTokens: 1000 });
@@ -227,6 +259,49 @@ describe('the score', () => {
     const { service } = answering({ text: untilAxes, end: { reason: 'cut' } }, { text: '{}' });
     const { events } = await run(service);
     expect(events).toContainEqual({ type: 'section', field: 'score', value: spanishReport.score });
+  });
+});
+
+describe('a list of which an item cannot be read', () => {
+  const odd = { ...(asWritten(spanishReport) as typeof spanishReport), monetization: ['Cuota', 'TBD'] };
+
+  it('the report says how many points were left out, without a second call', async () => {
+    const { service, requests } = answering({ text: JSON.stringify(odd) });
+    expect((await run(service)).end).toMatchObject({
+      report: { ...spanishReport, monetization: ['Cuota'] },
+      meta: { leftOut: 1 },
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('a second call that is made anyway asks for the whole list', async () => {
+    const { pitch, ...rest } = odd;
+    const second = { pitch, monetization: ['Cuota', 'Venta'] };
+    const { service, requests } = answering({ text: JSON.stringify(rest) }, { text: JSON.stringify(second) });
+    const { end } = await run(service);
+    expect(end).toMatchObject({ report: { ...spanishReport, monetization: ['Cuota', 'Venta'] } });
+    expect(end).not.toHaveProperty('meta.leftOut');
+    expect(requests[1]?.schema.required).toEqual(['monetization', 'pitch']);
+  });
+});
+
+describe('a draft before the report', () => {
+  const draft = '{"interpretation":"Un borrador…","projectName":"Borrador","verdict":"harmful"}';
+
+  it.each([1, 50, whole.length + draft.length])('a draft never wins, in pieces of %s', async (size) => {
+    const cut: AnswerService = {
+      ...answering().service,
+      async *answer() {
+        yield START;
+        const text = `${draft}\n${whole}`;
+        for (let at = 0; at < text.length; at += size)
+          yield { type: 'text', text: text.slice(at, at + size) };
+        yield { type: 'end', reason: 'complete' };
+      },
+    };
+    const { end, events } = await run(cut);
+    expect(end).toMatchObject({ type: 'report', report: spanishReport });
+    expect(JSON.stringify(events)).not.toContain('orrador');
   });
 });
 

@@ -57,6 +57,8 @@ describe('the work of reading an answer', () => {
       'commas without items',
       (scale) => `{"pitch": "a", "monetization": ["a${many(scale * 1000, ', "').join('')}`,
     ],
+    ['a field that is begun without end', (scale) => '{"pitch"\t'.repeat(scale * 1000)],
+    ['comments without end', (scale) => `{"pitch": "${'{"pitch" //'.repeat(scale * 500)}`],
     ['prose with braces', (scale) => `Hola ${many(scale * 500, '{x}').join(' ')}`],
   ])('the work of reading %s grows with its length', (_, write) => {
     const small = looks(write(1), 20);

@@ -21,6 +21,7 @@ import {
   requestSchema,
 } from './formats/format.ts';
 import { AnswerReader } from './json/answer-reader.ts';
+import { BlankRun } from './json/blank-run.ts';
 import type { ReadSection } from './json/document-values.ts';
 import { isRefusal, RefusalGate } from './refusal.ts';
 import { writtenLanguage } from './written-language.ts';
@@ -46,6 +47,8 @@ export interface AnalyzeOptions {
   observer?: AnalysisObserver;
   /** The service belongs to the person who asks: key, model and machine are theirs to change. */
   isOwnService?: boolean;
+  /** `AnswerRequest.isSingleAttempt` */
+  isSingleAttempt?: boolean;
 }
 
 const DEFAULT_TEMPERATURE = 0.7;
@@ -61,6 +64,8 @@ export type WritingEvent<Document> =
 
 /** After a first call that spent its tokens on reasoning, the second call gets this many times the token limit. */
 const REASONING_FACTOR = 3;
+
+const EMPTY_OBJECT = /^[`\s]*(?:json)?\s*\{\s*\}[`\s]*$/;
 
 /** Errors that may interrupt an answer: the completing call asks for the fields that were not yet written. */
 const COMPLETABLE_CODES: ReadonlySet<ErrorCode> = new Set([
@@ -117,6 +122,8 @@ class Writing<Document> {
   readonly #gate = new RefusalGate();
   #started: Start | undefined;
   #isOnlyReasoning = false;
+  /** The first answer was `{}` or blanks without end: what some engines write when they are held to a schema. */
+  #isStuckInSchema = false;
 
   constructor(asked: Asked<Document>) {
     this.#asked = asked;
@@ -159,7 +166,8 @@ class Writing<Document> {
     }
     failure ??= this.#noDocument();
     if (this.#gate.isRefusal) throw this.#error('refused');
-    if (failure?.code === 'empty_response' && !this.#isOnlyReasoning && !reader.hasText) throw failure;
+    const isAskedAgain = this.#isOnlyReasoning || this.#isStuckInSchema || reader.hasText;
+    if (failure?.code === 'empty_response' && !isAskedAgain) throw failure;
     return failure;
   }
 
@@ -183,12 +191,18 @@ class Writing<Document> {
   async *#ask(into: AnswerReader, completion?: Completion): AsyncGenerator<WritingEvent<Document>> {
     let length = 0;
     let reason: 'complete' | 'cut' | 'broken' = 'broken';
+    const blanks = new BlankRun();
     const answer = this.#asked.service.answer(this.#request(completion), this.#asked.deadline.signal);
     for await (const part of this.#asked.deadline.guard(answer)) {
       if (part.type === 'text') {
         length += part.text.length;
         if (length > ANSWER_MAX_LENGTH) throw this.#error('invalid_response');
         yield* this.#gate.pass(into.push(part.text));
+        if (blanks.push(part.text)) {
+          this.#isStuckInSchema = true;
+          reason = 'cut';
+          break;
+        }
       } else if (part.type === 'end') {
         reason = part.reason;
         this.#isOnlyReasoning = part.onlyReasoning ?? false;
@@ -202,6 +216,7 @@ class Writing<Document> {
       }
     }
     yield* this.#gate.pass(into.finish(reason));
+    this.#isStuckInSchema ||= EMPTY_OBJECT.test(into.said);
   }
 
   #request(completion: Completion | undefined): AnswerRequest {
@@ -209,22 +224,26 @@ class Writing<Document> {
     return {
       prompt: promptOf(this.#asked.format, this.#asked.task, completion),
       schema: requestSchema(this.#asked.format, completion?.missing),
+      ...(this.#isStuckInSchema && { withoutSchema: true }),
       boundedSchema: requestSchema(this.#asked.format, completion?.missing, { isBounded: true }),
       task: this.#asked.task,
       temperature,
       maxTokens: this.#isOnlyReasoning ? maxTokens * REASONING_FACTOR : maxTokens,
       ...(this.#started === undefined ? {} : { preferred: this.#started.service }),
+      ...(this.#asked.options.isSingleAttempt && { isSingleAttempt: true }),
     };
   }
 
   #meta(document: Document): Meta {
     const { language } = this.#asked.task;
     const writtenIn = writtenLanguage(document);
+    const { leftOut } = this.#reader.document;
     return {
       service: this.#started?.service ?? this.#asked.service.name,
       model: this.#started?.model ?? this.#asked.service.model ?? '',
       language,
       ...(writtenIn !== undefined && writtenIn !== language && { writtenIn }),
+      ...(leftOut > 0 && { leftOut }),
       generatedAt: new Date().toISOString(),
       rubric: RUBRIC_VERSION,
     };

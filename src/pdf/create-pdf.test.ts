@@ -110,7 +110,7 @@ describe('the PDF', async () => {
       ...['Problema', 'Mercado', 'Diferencia', 'Ingresos', 'Viabilidad', 'Pruebas'],
       'Potencial de mercado',
       interpretation,
-      'Lo primero: averigua en cincuenta clínicas',
+      'Lo primero: queda con una de las tres clínicas',
       ...strategicAnalysis.strengths,
       ...strategicAnalysis.weaknesses,
       pitch,
@@ -119,7 +119,7 @@ describe('the PDF', async () => {
       expect(first).toContain(squeezed(text));
     }
     expect(first).not.toContain(squeezed(breakdown[0]?.reason ?? ''));
-    expect(pageText(pdf, 1)).toMatch(/^La idea/);
+    expect(pageText(pdf, 1)).toMatch(/^Lo que más preocupa/);
   });
 
   test('the PDF has the numbered headings of the page, and a bookmark for each chapter', () => {
@@ -128,6 +128,9 @@ describe('the PDF', async () => {
       'Cómo se entiende tu idea',
       'Fortalezas',
       'Debilidades',
+      'Lo que más preocupa',
+      'Las cuentas',
+      'Seguir, cambiar o parar',
       'La idea',
       'De dónde sale la puntuación',
       '1. Idea mejorada',
@@ -140,8 +143,9 @@ describe('the PDF', async () => {
       '8. Enfoques alternativos',
       '9. Fuentes de ingresos',
       '10. Nombre y pitch',
-      '11. Lo que más subiría la puntuación',
-      '12. Plan de validación',
+      'La apuesta',
+      'Plan de validación',
+      'Lo que más subiría la puntuación',
     ]);
     expect(elements(pdf.structure, 'H1').map(fullText)).toEqual([
       `Informe de validación ${spanish.report.projectName}`,
@@ -265,9 +269,10 @@ describe('the languages of a PDF, and who wrote it', () => {
     expect(fullText(pdf.structure)).not.toMatch(/por IA|sin IA/);
   });
 
-  test('the PDF shows the reason of a capped score', async () => {
+  test('the PDF says why a text is not scored, without score, axes and lists', async () => {
     const pdf = readPdf(await make(withReport({ verdict: 'harmful', score: 20 })));
-    expect(fullText(pdf.structure)).toContain('no puede pasar de 20');
+    expect(fullText(pdf.structure)).toContain('No se puntúa. La idea haría daño');
+    expect(fullText(pdf.structure)).not.toMatch(/de 100|Fortalezas|Puntuación/);
     expect(fullText(pdf.structure)).not.toContain('Lo que más subiría la puntuación');
   });
 });
@@ -493,7 +498,8 @@ test('the PDF shows the stability of the score, axis by axis, only if it was che
   const text = await drawn(full);
   expect(text).toContain(`entre 40 y ${spanish.report.score} en tres valoraciones`);
   expect(text).toContain('Estabilidad de la puntuación');
+  expect(text).toMatch(/La valoración queda entre «Aún no convence» y «Aceptable»/);
   expect(text).toContain(`Poco estable: las tres valoraciones van de 40 a ${spanish.report.score}.`);
-  expect(text).toMatch(/Mercado: aquí \S+( \S+)?; en las otras, muy bajo y muy bajo/);
+  expect(text).toMatch(/Mercado: aquí \S+( \S+)?; muy bajo en las dos/);
   expect(await drawn(spanish)).not.toContain('Estabilidad');
 });

@@ -13,7 +13,7 @@ import {
 import type { SectionWriter } from './section-writer.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE, TONES } from './theme.ts';
 
-const HEAD: TextLook = { ...SMALL, style: 'strong' };
+export const HEAD: TextLook = { ...SMALL, style: 'strong' };
 
 /** A stack of texts in one column. Each has its own element below the cell's. */
 export interface Cell {
@@ -107,23 +107,28 @@ export function heightToBeginRow(cells: readonly Cell[], padding = CELL_PADDING)
  * Writes a table and repeats its column heads on every page. Few rows are not split. Of more, a single low row is never
  * alone at the bottom of the first page or at the top of the last.
  */
-function writeTable(flow: SectionWriter, heads: readonly Cell[], rows: readonly (readonly Cell[])[]): void {
+export function writeTable(
+  flow: SectionWriter,
+  heads: readonly Cell[],
+  rows: readonly (readonly Cell[])[],
+  padding = CELL_PADDING,
+): void {
   const wanted = rows.map((cells, index) => {
     const next = rows[index + 1];
     const alone = index === 0 ? cells : next;
     const inPair = next && alone && (index === 0 || index === rows.length - 2);
-    const lonely = inPair && rowHeight(alone) < LONELY_HEIGHT;
-    return heightToBeginRow(cells) + (lonely ? heightToBeginRow(next) : 0);
+    const lonely = inPair && rowHeight(alone, padding) < LONELY_HEIGHT;
+    return heightToBeginRow(cells, padding) + (lonely ? heightToBeginRow(next, padding) : 0);
   });
-  const whole = [heads, ...rows].reduce((sum, row) => sum + rowHeight(row), 0);
-  flow.beginRows(rows.length, whole, rowHeight(heads) + (wanted[0] ?? 0));
-  writeRow(flow, heads, { rule: false, background: COLOUR.panel });
+  const whole = [heads, ...rows].reduce((sum, row) => sum + rowHeight(row, padding), 0);
+  flow.beginRows(rows.length, whole, rowHeight(heads, padding) + (wanted[0] ?? 0));
+  writeRow(flow, heads, { rule: false, background: COLOUR.panel, padding });
   for (const [index, cells] of rows.entries()) {
     if (index > 0 && (wanted[index] ?? 0) > flow.room) {
       flow.newPage();
       repeatHeads(flow, heads);
     }
-    writeRow(flow, cells, { heads });
+    writeRow(flow, cells, { heads, padding });
   }
   closeTable(flow);
 }
@@ -172,7 +177,12 @@ function drawRule(flow: PageFlow): void {
 }
 
 /** A row of so many cells in the structure tree: all heads of columns, or the first the head of the row. */
-function rowElements(flow: PageFlow, table: Element, cells: number, scope: 'Column' | 'Row'): Element[] {
+export function rowElements(
+  flow: PageFlow,
+  table: Element,
+  cells: number,
+  scope: 'Column' | 'Row',
+): Element[] {
   const row = flow.element('TR', table);
   return Array.from({ length: cells }, (_, index) =>
     scope === 'Column' || index === 0 ? flow.element('TH', row, { scope }) : flow.element('TD', row),
@@ -213,8 +223,8 @@ export function writeRows(flow: SectionWriter, { heads, rows }: TableBlock): voi
 }
 
 /** A table of two columns: name and value. It is not split. */
-export function writeFacts(flow: SectionWriter, { index, title, facts }: FactsBlock): void {
-  flow.heading(`${index + 1}. ${title}`);
+export function writeFacts(flow: SectionWriter, { experiment, facts }: FactsBlock): void {
+  if (experiment) flow.heading(`${experiment.index + 1}. ${experiment.title}`);
   const [left, right] = columns(15, 85) as [Column, Column];
   const table = flow.element('Table', flow.parent);
   const rows = facts.map(({ name, text, tone }): Cell[] => {

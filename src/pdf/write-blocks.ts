@@ -24,6 +24,7 @@ import {
 } from './page-flow.ts';
 import { drawLevel, levelWidth, writeScore } from './score.ts';
 import type { SectionWriter } from './section-writer.ts';
+import { writeSums } from './sums.ts';
 import {
   type Cell,
   type Column,
@@ -72,6 +73,7 @@ const WRITERS: {
   axis: writeAxis,
   table: writeRows,
   facts: writeFacts,
+  sums: writeSums,
   details(flow, { summary, blocks }) {
     flow.heading(summary);
     writeBlocks(flow, blocks);

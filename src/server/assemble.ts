@@ -140,6 +140,7 @@ function siteSettings(
     // Only a model can read what a search finds.
     search: service && search ? { name: search.name, label: search.label } : null,
     analytics: environment.analytics,
+    plan: environment.PLAN ?? (service?.name === 'embedded' ? 'ask' : 'auto'),
     contactUrl: environment.CONTACT_URL ?? null,
     limits: { perMinute: environment.RATE_LIMIT_PER_MINUTE, perDay: environment.RATE_LIMIT_PER_DAY },
   };

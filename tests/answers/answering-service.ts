@@ -31,5 +31,7 @@ function answerTo({ kind, language }: AnswerTask): object {
       return { queries: ['sourdough office delivery'] };
     case 'findings':
       return { findings: [] };
+    case 'reading':
+      return { levels: {}, flag: 'none' };
   }
 }

@@ -236,24 +236,11 @@ export const FAILURES: readonly Failure[] = [
     name: 'the channel of analysis alone',
     write: (report, json) => `<|channel|>analysis<|message|>${json(report)}<|end|>`,
   },
-  ...[
-    'uno","dos',
-    'uno": "dos',
-    'uno<|im_end|>',
-    'Verdura fea (máx. 35 palabras) y más',
-    '```uno',
-    '["uno',
-    '"uno',
-    'uno"',
-    'uno" dos", "tres',
-    "uno', 'dos",
-  ].map(
-    (pitch): Failure => ({
-      name: `markup in a text: ${pitch}`,
-      write: (report, json) => json({ ...report, pitch }),
-      lost: ['pitch'],
-    }),
-  ),
+  {
+    name: 'a tag of a chat template in a text',
+    write: (report, json) => json({ ...report, pitch: 'uno<|im_end|>' }),
+    lost: ['pitch'],
+  },
   {
     name: 'the budget of words after a text',
     write: (report, json) => json({ ...report, pitch: `${report.pitch} (máx. 35 palabras)` }),
@@ -684,9 +671,14 @@ export const FAILURES: readonly Failure[] = [
     lost: ['pitch'],
   },
   {
-    name: 'a text that holds an object',
-    write: (report, json) => json({ ...report, pitch: `${report.pitch} {"nota": 10}` }),
+    name: 'a text that holds an object of the document',
+    write: (report, json) => json({ ...report, pitch: `${report.pitch} {"score": 10}` }),
     lost: ['pitch'],
+  },
+  {
+    name: 'a text that holds another object',
+    write: (report, json) => json({ ...report, pitch: `${report.pitch} {"texto": "uno"}` }),
+    expected: (report) => ({ pitch: `${report.pitch} {"texto": "uno"}` }),
   },
   {
     name: 'a quote and a brace within a text',

@@ -94,7 +94,7 @@ test('the screens of running and cancelled requests are accessible', async () =>
   const idea = ideaFor('hang-middle');
   const page = await withReport(await browser.prepare(), withModel.url, { ...WITHOUT_PLAN, idea });
   await button(page, PLAN).click();
-  await page.getByText(/Escribiendo el plan… \d de 3 partes/).waitFor();
+  await page.getByText(/Escribiendo el plan… \d de 8 partes/).waitFor();
   await check(page, 'plan');
   await button(page, 'Cancelar').click();
   await button(page, PLAN).waitFor();

@@ -137,7 +137,8 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     expect(rating).toMatchObject([{ type: 'rating', scoreBreakdown: { length: 6 } }]);
 
     const plan = [];
-    for await (const event of planValidation(IDEA, 'es', ['evidence'], service)) plan.push(event);
+    for await (const event of planValidation(IDEA, 'es', { weakest: ['evidence'] }, service))
+      plan.push(event);
     expect(plan.at(-1)).toMatchObject({ type: 'plan' });
   });
 
@@ -254,7 +255,7 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     await prepared;
     for await (const _ of rate(IDEA, 'es', service));
     expect(await prepared).toBe(0);
-    for await (const _ of planValidation(IDEA, 'es', ['evidence'], service));
+    for await (const _ of planValidation(IDEA, 'es', { weakest: ['evidence'] }, service));
     expect(await prepared).toBe(0);
     expect(await evaluated(IDEA.toUpperCase())).toBeLessThan(afterStart);
   });

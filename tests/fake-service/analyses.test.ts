@@ -64,7 +64,7 @@ describe.each(['huggingface', 'ollama'] as const)('an analysis with %s', (kind) 
 
   test('a good plan and a good rating arrive unchanged', async () => {
     const service = serviceFor(kind, fake.url, 'good');
-    const events = await collect(planValidation(IDEA, 'en', ['evidence'], service));
+    const events = await collect(planValidation(IDEA, 'en', { weakest: ['evidence'] }, service));
     expect(events.at(-1)).toMatchObject({ type: 'plan', plan: PLANS.en });
     expect(await collect(rate(IDEA, 'es', service))).toMatchObject([
       { type: 'rating', verdict: 'judged', score: 63 },

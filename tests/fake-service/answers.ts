@@ -247,6 +247,68 @@ export const PLANS: Readonly<Record<Language, Plan>> = {
   es: {
     riskiestAssumption:
       'Que bastantes vecinos de un mismo barrio paguen una cuota por herramientas que hoy piden prestadas o compran baratas.',
+    doubts: [
+      {
+        what: 'Se pide prestada, no se paga',
+        why: 'Quien necesita un taladro un sábado llama a su cuñado; solo paga quien no tiene a quién pedírselo, y de esos no sabes cuántos viven a diez minutos.',
+        settle: 'Contar en tres portales cuántos alquilaron o compraron una herramienta este año.',
+      },
+      {
+        what: 'Quién responde si alguien se hace daño',
+        why: 'Una radial mal devuelta acaba en urgencias: el seguro, la revisión entre préstamos y las instrucciones son tuyos, no de la ferretería.',
+        settle: 'Pedir precio a dos aseguradoras para préstamo de maquinaria ligera.',
+      },
+      {
+        what: 'La ferretería vende lo que tú prestas',
+        why: 'Cada préstamo es una venta menos en su mostrador; aceptará mientras los consumibles y el paso de gente le compensen.',
+        settle: 'Proponer a dos ferreterías un reparto por escrito y ver quién firma.',
+      },
+    ],
+    sums: {
+      unit: 'socio',
+      currency: 'EUR',
+      quantities: [
+        { kind: 'price', value: 9, low: 7, high: 12, basis: 'said', note: 'cuota al mes' },
+        { kind: 'cost', value: 2.5, low: 1.5, high: 4, basis: 'open', note: 'desgaste, robo y pasarela' },
+        { kind: 'hours', value: 0.4, low: 0.3, high: 0.6, basis: 'open', note: 'revisar y atender' },
+        { kind: 'fixed', value: 180, low: 120, high: 260, basis: 'known', note: 'seguro y taquillas' },
+        {
+          kind: 'start',
+          value: 3200,
+          low: 2400,
+          high: 4500,
+          basis: 'known',
+          note: 'veinte herramientas y taquillas',
+        },
+        {
+          kind: 'units',
+          when: 'begin',
+          value: 25,
+          low: 10,
+          high: 40,
+          basis: 'open',
+          note: 'socios que pagan',
+        },
+        {
+          kind: 'units',
+          when: 'year',
+          value: 150,
+          low: 60,
+          high: 220,
+          basis: 'open',
+          note: 'socios que pagan',
+        },
+      ],
+    },
+    decide: {
+      goOnIf: '30 reservas pagadas en tres semanas y seguro por menos de 90 € al mes',
+      changeIf: 'Entre 8 y 30 reservas, casi todas de fin de semana',
+      into: 'Préstamo suelto de fin de semana, a 12 €, dentro de la ferretería y sin cuota',
+      stopIf: 'Menos de 8 reservas pagadas, o ninguna aseguradora da precio',
+    },
+    thisWeek:
+      'Habla con las dos ferreterías del barrio y deja acordado en cuál pones el armario con diez herramientas.',
+    bet: 'Un armario de veinte herramientas dentro de una ferretería, a 12 € el fin de semana: sin taquillas ni cuota, con la revisión en el mostrador y las brocas como segundo ingreso.',
     experiments: [
       {
         tests: 'Que alguien reserve pagando',
@@ -284,6 +346,53 @@ export const PLANS: Readonly<Record<Language, Plan>> = {
   en: {
     riskiestAssumption:
       'That enough neighbours in one area will pay a fee for tools they now borrow or buy cheaply.',
+    doubts: [
+      {
+        what: 'People borrow instead of paying',
+        why: 'Whoever needs a drill on a Saturday rings a brother-in-law; only those with nobody to ask will pay, and nobody knows how many of them live ten minutes away.',
+        settle: 'Ask in three blocks how many hired or bought a tool this year.',
+      },
+      {
+        what: 'Who answers when somebody is hurt',
+        why: 'A grinder returned in a bad state ends in casualty: insurance, the check between loans and the instructions are yours, not the shop’s.',
+        settle: 'Get a quote from two insurers for lending light machinery.',
+      },
+      {
+        what: 'The shop sells what you lend',
+        why: 'Each loan is one sale less at its counter; it will agree for as long as consumables and passing trade make up for it.',
+        settle: 'Offer two shops a written split and see who signs.',
+      },
+    ],
+    sums: {
+      unit: 'member',
+      currency: 'GBP',
+      quantities: [
+        { kind: 'price', value: 9, low: 7, high: 12, basis: 'said', note: 'monthly fee' },
+        { kind: 'cost', value: 2.5, low: 1.5, high: 4, basis: 'open', note: 'wear, theft, card fees' },
+        { kind: 'hours', value: 0.4, low: 0.3, high: 0.6, basis: 'open', note: 'checks and messages' },
+        { kind: 'fixed', value: 180, low: 120, high: 260, basis: 'known', note: 'insurance and lockers' },
+        { kind: 'start', value: 3200, low: 2400, high: 4500, basis: 'known', note: 'twenty tools, lockers' },
+        { kind: 'units', when: 'begin', value: 25, low: 10, high: 40, basis: 'open', note: 'paying members' },
+        {
+          kind: 'units',
+          when: 'year',
+          value: 150,
+          low: 60,
+          high: 220,
+          basis: 'open',
+          note: 'paying members',
+        },
+      ],
+    },
+    decide: {
+      goOnIf: '30 paid bookings in three weeks, and insurance for under £80 a month',
+      changeIf: 'Between 8 and 30 bookings, nearly all for a weekend',
+      into: 'Single weekend loans at £12, inside the shop and without a fee',
+      stopIf: 'Fewer than 8 paid bookings, or no insurer gives a quote',
+    },
+    thisWeek:
+      'Talk to both hardware shops of the area and agree in which one the cupboard with ten tools will stand.',
+    bet: 'A cupboard of twenty tools inside a hardware shop, at £12 a weekend: no lockers and no fee, checked at the counter, with drill bits as the second income.',
     experiments: [
       {
         tests: 'That somebody books and pays',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Language } from '../../src/domain/idea.ts';
 import type { AxisRating } from '../../src/domain/rubric.ts';
 import { FALSE_FINDINGS, QUERIES, TRUE_FINDINGS } from '../fake-search/pages.ts';
@@ -5,12 +6,15 @@ import { PLANS, REPORTS, rating } from './answers.ts';
 
 /** The contents of a request, as far as a model could tell. */
 export interface Question {
-  kind: 'report' | 'rating' | 'plan' | 'searches' | 'findings';
+  kind: 'report' | 'rating' | 'plan' | 'searches' | 'findings' | 'reading';
   language: Language;
   /** The requested fields, with nested ones as `strategicAnalysis.strengths`; all fields in a first call. */
   fields: readonly string[];
   /** Whether only some fields are requested (a completing call). */
   isCompleting: boolean;
+  /** The text to be read by criteria, and the criteria's keys. */
+  text: string;
+  criteria: readonly string[];
 }
 
 type Json = Record<string, unknown>;
@@ -21,6 +25,7 @@ const ALL_FIELDS = {
   plan: flatFields(PLANS.es),
   searches: ['queries'],
   findings: ['findings'],
+  reading: ['levels', 'flag'],
 };
 
 /** Reads the schema if the request has one; otherwise looks for field names in the prompt. */
@@ -31,11 +36,13 @@ export function readQuestion(prompt: string, schema: unknown): Question {
     ? 'searches'
     : has('findings')
       ? 'findings'
-      : has('riskiestAssumption') || has('experiments')
-        ? 'plan'
-        : isRating(fields)
-          ? 'rating'
-          : 'report';
+      : has('levels') || has('flag')
+        ? 'reading'
+        : has('riskiestAssumption') || has('experiments')
+          ? 'plan'
+          : isRating(fields)
+            ? 'rating'
+            : 'report';
   const wanted = fields.length > 0 ? fields : ALL_FIELDS[kind];
   return {
     kind,
@@ -43,6 +50,8 @@ export function readQuestion(prompt: string, schema: unknown): Question {
     fields: wanted,
     isCompleting:
       kind === 'report' && ALL_FIELDS.report.some((field) => !OPTIONAL.has(field) && !wanted.includes(field)),
+    text: prompt.match(/\n<TEXT-(\d+)>\n(.*)\n<\/TEXT-\1>\n/s)?.[2] ?? '',
+    criteria: kind === 'reading' ? criteriaOf(schema, prompt) : [],
   };
 }
 
@@ -62,7 +71,9 @@ function isRating(fields: readonly string[]): boolean {
 }
 
 /** A good answer to the request. `shift` makes the ratings differ. */
-export function goodAnswer({ kind, language, fields }: Question, shift = 0): Json {
+export function goodAnswer(question: Question, shift = 0): Json {
+  const { kind, language, fields } = question;
+  if (kind === 'reading') return readingOf(question, shift);
   if (kind === 'searches') return { queries: QUERIES };
   if (kind === 'findings') return { findings: [...FALSE_FINDINGS, ...TRUE_FINDINGS] };
   const whole: Json = {
@@ -78,6 +89,46 @@ export function goodAnswer({ kind, language, fields }: Question, shift = 0): Jso
     } else if (fields.includes(key)) answer[key] = value;
   }
   return answer;
+}
+
+/**
+ * A reading that depends on the text alone, with words of the text as its quotations: the same text always gets the same
+ * levels. `shift` moves every level.
+ */
+function readingOf({ text, criteria, fields }: Question, shift: number): Json {
+  const words = text
+    .split('\n')
+    .filter((line) => !line.endsWith(':'))
+    .join(' ')
+    .split(/\s+/)
+    .filter(Boolean);
+  const level = (key: string, index: number) => {
+    const byte = createHash('sha256').update(`${key} ${text}`).digest()[0] ?? 0;
+    const quote = words.slice(index, index + 6).join(' ');
+    const sentence = `Reads ${key} of a text of ${words.length} words`;
+    const own = 1 + (byte % 5) + shift;
+    return {
+      quote,
+      reason: `${sentence}.`,
+      level: Math.min(5, Math.max(1, own)),
+      raise: `${sentence} again.`,
+    };
+  };
+  return {
+    ...(fields.includes('levels') && {
+      levels: Object.fromEntries(criteria.map((key, index) => [key, level(key, index)])),
+    }),
+    ...(fields.includes('flag') && { flag: 'none' }),
+  };
+}
+
+/** The criteria's keys, of the schema or of the form in the prompt. */
+function criteriaOf(schema: unknown, prompt: string): string[] {
+  const { levels } =
+    (schema as { properties?: { levels?: { properties?: Json } } } | undefined)?.properties ?? {};
+  if (levels) return Object.keys(levels.properties ?? {});
+  const form = prompt.match(/"levels": \{\n(.*?)\n {2}\}/s)?.[1] ?? '';
+  return [...form.matchAll(/^ {4}"(\w+)"/gm)].map(([, key = '']) => key);
 }
 
 /** The axes in the form that the prompt asks for. */
@@ -104,6 +155,7 @@ function namedFields(prompt: string): string[] {
   const named = (field: string) => new RegExp(`\\b${field.split('.').at(-1)}\\b`).test(prompt);
   if (/"queries":/.test(prompt)) return ALL_FIELDS.searches;
   if (/"findings":/.test(prompt)) return ALL_FIELDS.findings;
+  if (/^ {2}"(?:levels|flag)":/m.test(prompt)) return ALL_FIELDS.reading;
   if (named('riskiestAssumption')) return ALL_FIELDS.plan.filter(named);
   return ALL_FIELDS.report.filter(named);
 }

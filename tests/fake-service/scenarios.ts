@@ -74,6 +74,12 @@ const GOOD: Readonly<Record<string, Scenario>> = {
   disagrees: good('ratings that differ from call to call', (x) =>
     x.answer(JSON.stringify(goodAnswer(x.question, (x.call % 3) - 1))),
   ),
+  limited: good('429 and Retry-After at every fifth call', (x) =>
+    x.call % 5 === 0 ? rejectedWith(429, 'Slow down', null, { 'retry-after': '1' })(x) : x.answer(),
+  ),
+  misquotes: good('with quotations that are not in the text', (x) =>
+    x.answer(x.goodText.replace(/"quote":"[^"]*"/g, '"quote":"words that nobody wrote"')),
+  ),
   fenced: good('inside a code fence', (x) => x.answer(`\`\`\`json\n${x.goodText}\n\`\`\``)),
   prose: good('with a sentence before and after', (x) =>
     x.answer(`Aquí tienes el análisis:\n\n${x.goodText}\n\nEspero que te sirva.`),

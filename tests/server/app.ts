@@ -34,6 +34,7 @@ export const SETTINGS: SiteSettings = {
   visitorServices: ['huggingface'],
   search: null,
   analytics: { kind: 'off' },
+  plan: 'auto',
   contactUrl: null,
   limits: { perMinute: 5, perDay: 40 },
 };

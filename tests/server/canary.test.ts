@@ -135,7 +135,11 @@ async function askEverything(child: Child, idea = IDEA): Promise<void> {
     post(child, body, { headers: { ...headers, ...AS_STREAM } }),
     post(child, body, { headers }),
     post(child, body, { headers, path: '/api/ratings' }),
-    post(child, { ...body, weakest: ['market'] }, { headers, path: '/api/plans' }),
+    post(
+      child,
+      { ...body, weakest: ['market'], improvedIdea: idea, raises: [idea] },
+      { headers, path: '/api/plans' },
+    ),
   ]);
   for (const response of answers) {
     const text = await response.text();

@@ -7,6 +7,7 @@ import {
   AS_STREAM,
   freePort,
   HAS_REDIS,
+  IDEA,
   type InProcess,
   modelAt,
   NO_LIMITS,
@@ -36,11 +37,12 @@ async function redis(port?: number, ...options: string[]) {
 }
 
 async function replica(variables: Record<string, string>): Promise<InProcess> {
-  const server = await startHere({ ...NO_LIMITS, ...variables });
+  const server = await startHere({ ...NO_LIMITS, ...modelAt(model.url, 'good'), ...variables });
   toStop.push(server.close);
   return server;
 }
 
+const PLAN_BODY = { idea: IDEA, language: 'en', weakest: [] };
 const statuses = (responses: readonly Response[]) => responses.map(({ status }) => status);
 
 describe('a Redis that answers wrongly', () => {
@@ -128,6 +130,23 @@ describe.skipIf(!HAS_REDIS)('replicas that share a Redis', () => {
     expect((await post(two)).status).toBe(429);
   });
 
+  test('a report and its plan count as one request on any replica, and a second plan as another', async () => {
+    const { url } = await redis();
+    const limits = { REDIS_URL: url, RATE_LIMIT_PER_MINUTE: '2', DAILY_ANALYSES: '2' };
+    const [one, two] = [await replica(limits), await replica(limits)];
+    const plan = { path: '/api/plans' };
+    expect(statuses([await post(one), await post(two, PLAN_BODY, plan)])).toEqual([200, 200]);
+    expect(statuses([await post(one, PLAN_BODY, plan), await post(two, PLAN_BODY, plan)])).toEqual([
+      200, 429,
+    ]);
+  });
+
+  test('with PLAN=ask a plan counts for itself', async () => {
+    const server = await replica({ RATE_LIMIT_PER_MINUTE: '1', PLAN: 'ask' });
+    const plan = { path: '/api/plans' };
+    expect(statuses([await post(server), await post(server, PLAN_BODY, plan)])).toEqual([200, 429]);
+  });
+
   test('every Redis key is in one hash slot of a cluster and expires', async () => {
     const { url } = await redis();
     const server = await replica({
@@ -137,6 +156,8 @@ describe.skipIf(!HAS_REDIS)('replicas that share a Redis', () => {
       DAILY_ANALYSES: '9',
     });
     await post(server, undefined, { path: '/api/ratings' });
+    // Without an analysis to pay for it.
+    await post(server, PLAN_BODY, { path: '/api/plans' });
     const client = new Redis(url);
     const keys = await client.keys('*');
     expect(keys.length).toBeGreaterThanOrEqual(5);

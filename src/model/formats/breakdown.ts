@@ -5,8 +5,6 @@ import {
   type AxisRating,
   BASES,
   isImprovable,
-  LEVELS,
-  type Level,
   RUBRIC,
   scoreFromRatings,
   VERDICT_CAPS,
@@ -14,14 +12,26 @@ import {
   type Verdict,
 } from '../../domain/rubric.ts';
 import type { Values } from '../json/document-values.ts';
+import { isRecord } from '../json/json-value.ts';
 import { plainKey, property } from '../json/keys.ts';
 import type { Member } from '../json/member-reader.ts';
+import { LEVEL_KEYS, readLevel } from './level.ts';
 import type { Row } from './rows.ts';
-import { integer, membersOf, phrase, type Shape } from './shape.ts';
-import { readLine } from './text.ts';
+import { integer, phrase, type Shape } from './shape.ts';
+import { readLine, readText } from './text.ts';
+
+/** Other names that models give to the axes. Each has its case in `tests/answers/shapes/`. */
+export const AXIS_NAMES: Readonly<Record<Axis, readonly string[]>> = {
+  problem: ['el problema', 'the problem'],
+  market: ['market size', 'tamaño de mercado'],
+  difference: ['differentiation', 'diferenciación'],
+  earning: ['earnings', 'rentabilidad'],
+  feasibility: ['viability', 'factibilidad'],
+  evidence: ['evidencia', 'evidencias'],
+};
 
 function namesOf(axis: Axis): string[] {
-  return [axis, RUBRIC.es[axis].name, RUBRIC.en[axis].name];
+  return [axis, RUBRIC.es[axis].name, RUBRIC.en[axis].name, ...AXIS_NAMES[axis]];
 }
 
 /** Finds the axis by the name that a model wrote: `problem`, `Problem`, `Problema`. */
@@ -30,23 +40,38 @@ function axisNamed(name: unknown): Axis | undefined {
 }
 
 /** `raise` may be empty at level 5 and with a verdict that leaves nothing to improve. An unknown `basis` is left out. */
-function readAxis(axis: Axis, raw: unknown, values: Values): AxisRating | undefined {
-  const level = readLevel(property(raw, ...LEVEL_KEYS));
+function readAxis(axis: Axis, written: unknown, values: Values): AxisRating | undefined {
+  const raw = partsOf(written);
+  const line = (keys: readonly string[]) => readLine(readText(property(raw, ...keys)), LIST_ITEM_MAX_LENGTH);
+  const level = readLevel(raw);
   const basis = readWord(property(raw, ...BASIS_KEYS), BASES);
-  const reason = readLine(property(raw, ...REASON_KEYS), LIST_ITEM_MAX_LENGTH);
+  const reason = line(REASON_KEYS);
   const isAdvised = level !== 5 && isImprovable(values.get('verdict') as Verdict | undefined);
-  const raise = readLine(property(raw, ...RAISE_KEYS), LIST_ITEM_MAX_LENGTH) ?? (isAdvised ? undefined : '');
+  const raise = line(RAISE_KEYS) ?? (isAdvised ? undefined : '');
   if (!level || !reason || raise === undefined) return undefined;
   return { axis, level, ...(basis && { basis }), reason, raise };
 }
 
+/** A rating's members, also those that a model wrote into an object of their own. */
+function partsOf(written: unknown): unknown {
+  const raw = Array.isArray(written) && written.length === 1 ? written[0] : written;
+  return isRecord(raw) ? Object.assign({}, ...Object.values(raw).filter(isRecord), raw) : raw;
+}
+
+/** Most items of a list of axes that are read. */
+const LISTED_AXES_MAX = 30;
+
 /** Splits a breakdown that is a list into its axes. An axis that is listed twice is left out: either rating may be meant. */
 function splitBreakdown(raw: unknown): Member[] {
-  if (!Array.isArray(raw)) return [];
-  const axes = raw.map((rating) => axisNamed(property(rating, ...AXIS_KEYS)));
-  return axes.flatMap((axis, index) =>
-    axis && axes.indexOf(axis) === axes.lastIndexOf(axis)
-      ? [{ field: axisField(axis), raw: raw[index] }]
+  const named = isRecord(raw)
+    ? Object.entries(raw).map(([name, rating]) => ({ axis: axisNamed(name), rating }))
+    : [raw]
+        .flat(2)
+        .slice(0, LISTED_AXES_MAX)
+        .map((rating) => ({ axis: axisNamed(property(rating, ...AXIS_KEYS)), rating }));
+  return named.flatMap(({ axis, rating }) =>
+    axis && named.filter((other) => other.axis === axis).length === 1
+      ? [{ field: axisField(axis), raw: rating }]
       : [],
   );
 }
@@ -55,38 +80,53 @@ function axisField(axis: Axis): `scoreBreakdown.${Axis}` {
   return `scoreBreakdown.${axis}`;
 }
 
-const AXIS_KEYS = ['axis', 'eje', 'name', 'nombre'];
-const LEVEL_KEYS = ['level', 'nivel', 'rating', 'puntuación', 'nota'];
+/** Keys of a rating's members: the asked one first, then those of the cases in `tests/answers/shapes/`. */
+export const AXIS_KEYS =
+  'axis eje criterion criteria criterio dimension dimensión key clave name nombre category categoría aspect aspecto factor label title id area área'.split(
+    ' ',
+  );
 const BASIS_KEYS = ['basis', 'base', 'fundamento'];
-const REASON_KEYS = ['reason', 'razón', 'motivo', 'justificación'];
-const RAISE_KEYS = ['raise', 'mejora', 'cómo subir'];
+export const REASON_KEYS = [
+  ...'reason reasons justification explanation rationale reasoning analysis comment comments description why'.split(
+    ' ',
+  ),
+  ...'razón justificación explicación argumento comentario motivo porqué análisis'.split(' '),
+];
+export const RAISE_KEYS = [
+  ...'raise improvement improvements improve how_to_raise how_to_improve to_raise what_to_change suggestion recommendation'.split(
+    ' ',
+  ),
+  ...'next_step action mejora mejoras cómo_mejorar cómo_subir cómo_subirlo qué_cambiar sugerencia'.split(' '),
+  ...'recomendación subir'.split(' '),
+];
 
-const NUMERALS = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'one', 'two', 'three', 'four', 'five'];
-
-/** 4, "4", "4/5", "4 sobre 5", "nivel 4", "**4**", "4.", "4 (alto)", "4: alto", "cuatro". */
-export function readLevel(raw: unknown): Level | undefined {
-  const text = String(raw).replace(/[*_]/g, '').trim().toLowerCase();
-  const digit =
-    /^(?:nivel|level)?\s*0?([1-5])(?:\.0)?(?:\s*(?:\/|de|sobre|of|out of)\s*5)?\s*(?:\([^()]*\)|[-–—:,]\s*\p{L}.*)?\.?$/u.exec(
-      text,
-    );
-  const numeral = NUMERALS.indexOf(text);
-  const isScalar = typeof raw === 'string' || typeof raw === 'number';
-  return isScalar
-    ? LEVELS.find((level) => level === (digit ? Number(digit[1]) : (numeral % 5) + 1))
-    : undefined;
-}
+const RATING_KEYS = [...LEVEL_KEYS, ...BASIS_KEYS, ...REASON_KEYS, ...RAISE_KEYS];
 
 /** Reads one of the allowed words, whatever its case and spaces. */
-function readWord<Word extends string>(raw: unknown, allowed: readonly Word[]): Word | undefined {
+export function readWord<Word extends string>(raw: unknown, allowed: readonly Word[]): Word | undefined {
   return typeof raw === 'string'
     ? allowed.find((word) => plainKey(word) === plainKey(raw.trim()))
     : undefined;
 }
 
+/** Translations of the verdicts, without which a harmful text would count as judged. */
+const VERDICT_WORDS: Readonly<Record<Verdict, readonly string[]>> = {
+  judged: ['juzgada', 'evaluada'],
+  not_an_idea: ['no es una idea', 'no hay idea'],
+  too_little_said: ['demasiado poco', 'dice demasiado poco'],
+  harmful: ['dañina', 'dañino', 'perjudicial'],
+};
+
+/** Reads a verdict, which may have a remark: "harmful: it sells weapons". */
+function readVerdict(written: unknown): Verdict | undefined {
+  const raw = property(written, 'verdict', 'value', '0') ?? written;
+  const [word] = typeof raw === 'string' ? raw.split(/\s*[(:;,–—]/) : [];
+  return VERDICTS.find((verdict) => readWord(word, [verdict, ...VERDICT_WORDS[verdict]]));
+}
+
 export const verdictRow: Row = {
   shape: { type: 'choice', values: VERDICTS },
-  read: (raw) => readWord(raw, VERDICTS),
+  read: readVerdict,
   aliases: ['veredicto'],
 };
 
@@ -104,7 +144,14 @@ const axisShape: Shape = {
   },
 };
 
-const GROUP_ALIASES = ['desglose', 'valoración de ejes', 'puntuación por ejes', 'breakdown', 'axes', 'ejes'];
+/** Other keys of the breakdown. Each has its case in `tests/answers/shapes/`. */
+export const GROUP_ALIASES = [
+  ...'desglose breakdown axes ejes scores ratings criteria criterios dimensions dimensiones scorecard'.split(
+    ' ',
+  ),
+  ...'score_details axis_ratings rubric rúbrica valoraciones puntuaciones desglose_puntuacion'.split(' '),
+  ...'desglose_de_puntuación desglose_de_la_puntuación valoración_de_ejes puntuación_por_ejes'.split(' '),
+];
 
 type BreakdownField = 'scoreBreakdown' | `scoreBreakdown.${Axis}`;
 
@@ -125,18 +172,22 @@ export function breakdownRows(
       read: (raw, values) => readAxis(axis, raw, values),
       aliases: [
         ...namesOf(axis).map((name) => `scoreBreakdown.${name}`),
-        ...GROUP_ALIASES.map((group) => `${group}.${axis}`),
+        // `score` may hold the breakdown.
+        ...[...GROUP_ALIASES, 'score'].map((group) => `${group}.${axis}`),
       ],
+      members: RATING_KEYS,
       need: isOptional ? 'ifWritten' : undefined,
+      isDecisive: true,
     },
   ]);
   const whole: Row = {
     read: () => undefined,
     split: splitBreakdown,
-    members: ['axis', ...membersOf(axisShape)],
+    members: [...AXIS_KEYS, ...RATING_KEYS],
     settle: settleBreakdown,
     aliases: GROUP_ALIASES,
     need: isOptional ? 'optional' : undefined,
+    isDecisive: true,
   };
   return { ...Object.fromEntries(axes), scoreBreakdown: whole } as Record<BreakdownField, Row>;
 }

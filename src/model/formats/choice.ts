@@ -1,21 +1,30 @@
-/** Words that models write for the allowed values, without accents. No word stands for two values of the same field. */
-const SYNONYMS: Readonly<Record<string, string>> = {
+import { isRecord } from '../json/json-value.ts';
+import { property } from '../json/keys.ts';
+
+/**
+ * Words that models write for the allowed values, without accents. No word stands for two values of the same field. Each
+ * has its case in `tests/answers/shapes/`.
+ */
+export const SYNONYMS: Readonly<Record<string, string>> = {
   high: 'alto alta elevado elevada',
-  medium: 'medio media moderado moderada moderate mediano mediana intermedio intermedia',
+  medium: 'mid medio media moderado moderada moderate mediano mediana intermedio intermedia',
   low: 'bajo baja escaso escasa',
   simple: 'sencillo sencilla facil easy low bajo baja',
-  moderate: 'moderado moderada medium medio media intermedio intermedia intermediate',
-  complex: 'complejo compleja complicado complicada dificil high alto alta elevada',
+  moderate: 'mid moderado moderada medium medio media intermedio intermedia intermediate',
+  complex: 'hard difficult complejo compleja complicado complicada dificil high alto alta elevada',
   disruptive: 'disruptivo disruptiva rompedor rompedora',
   niche: 'nicho',
 };
 
 /** Words that do not change the value beside them: "potencial alto", "high market potential", "innovación de nicho". */
 const FILLERS = new Set(
-  'el la un una de del the a of muy very potencial potential mercado market complejidad complexity innovacion innovation nivel level'.split(
+  'el la un una de del the a of muy very bastante quite fairly potencial potential mercado market complejidad complexity innovacion innovation nivel level'.split(
     ' ',
   ),
 );
+
+/** Keys of the value in an object that also explains it. Each has its case in `tests/answers/shapes/`. */
+const VALUE_KEYS = ['value', 'level', 'nivel', 'rating', 'type'];
 
 /** Signs between the value and a remark: "high (because…)", "alto: hay demanda", "low - few buyers". */
 const REMARK = /[(:;,.\n–—]|\s-\s/;
@@ -25,14 +34,21 @@ const REMARK = /[(:;,.\n–—]|\s-\s/;
  * names two values ("medium-high", "high | medium | low") is not understood.
  */
 export function readChoice<Value extends string>(raw: unknown, allowed: readonly Value[]): Value | undefined {
+  if (isRecord(raw)) {
+    const [only, ...others] = Object.values(raw);
+    const value = others.length === 0 ? only : property(raw, ...VALUE_KEYS);
+    return isRecord(value) ? undefined : readChoice(value, allowed);
+  }
   if (typeof raw !== 'string') return undefined;
   const plain = raw
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/["'*_«»“”]/g, ' ')
+    .replace(/["'*_«»“”\p{Extended_Pictographic}]/gu, ' ')
     .trim();
-  const [head = '', next = ''] = plain.split(REMARK).map(meaningfulWords);
+  const parts = plain.split(REMARK).map(meaningfulWords);
+  // "Nivel: medio": the words before the sign only name the field.
+  const [head = [], next = []] = parts[0]?.length === 0 ? parts.slice(1) : parts;
   const [word] = head;
   if (head.length !== 1 || word === undefined) return undefined;
   const choice = choiceOf(word, allowed);

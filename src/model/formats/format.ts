@@ -23,6 +23,8 @@ export interface Format<Document> {
   material?(task: AnswerTask): readonly string[];
   /** The completing call does not show the model the fields it has already written. */
   isBlind?: true;
+  /** Names the text in its delimiters. `IDEA` by default. */
+  dataName?: string;
   /** What the prompt says before the idea and the results. `JUDGED_NOTES` by default. */
   notes?: Readonly<Record<Language, Notes>>;
   /** The last line of the prompt. `ANSWER_LANGUAGE` by default; `undefined` leaves the line out. */
@@ -88,7 +90,7 @@ export function promptOf(format: Format<unknown>, task: AnswerTask, completion?:
     `${completion ? REST[language] : FORM[language]}\n${formOfFields(format, names, language)}`,
     ONLY_JSON[language],
     ...(format.material?.(task) ?? []),
-    dataBlock('IDEA', task.idea, notes.idea),
+    dataBlock(format.dataName ?? 'IDEA', task.idea, notes.idea),
     ...(task.results ? [dataBlock('RESULTS', task.results, notes.results)] : []),
     ...(known
       ? [`${KNOWN_HEADING[language]}\n${JSON.stringify(nested(known)).replaceAll('<', '\\u003c')}`]

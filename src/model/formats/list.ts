@@ -1,109 +1,185 @@
 import { LIST_ITEM_MAX_LENGTH, LIST_MAX_ITEMS } from '../../domain/report.ts';
 import type { Values } from '../json/document-values.ts';
+import { isRecord, parseJson } from '../json/json-value.ts';
 import { plainKey } from '../json/keys.ts';
-import { readLine } from './text.ts';
+import { withoutHtml } from './html.ts';
+import { DESCRIPTION_KEYS, itemText, NAME_KEYS, PRICE_KEYS } from './item.ts';
+import { readLine, readText } from './text.ts';
 
-/** A bullet or a number at the start of a line: `- `, `• `, `1. `, `2) `. */
-const MARKER = /^\s*(?:[-*•·‣▪●◦–—]|\(?\d{1,2}[.)])\s+/;
-const NUMBER = /^\s*\(?(\d{1,2})[.)]\s+/;
-/** Bullets that separate items on one line. Hyphens and numbers do not, because they are too common in prose. */
-const INLINE_BULLET = /\s*[•‣▪●◦]\s+/;
+/** A bullet or a number at the start of a line: `- `, `• `, `- [ ] `, `1. `, `2) `. */
+const MARKER = /^\s*(?:[-*•·‣▪●◦–—→✓]|\(?\d{1,2}[.)])\s+(?:\[[ x]\]\s+)?/;
+/** A number or a letter that counts items: `1. `, `(2) `, `#3 `, `4: `, `c) `, `D. `. */
+const COUNTER = /^\s*(?:\(?(\d{1,2})[.):-]|#(\d{1,2})|(\d)\uFE0F?\u20E3|([a-t])\)|([A-T])[.)])\s+/;
+/** A number that counts the items on one line. */
+const INLINE_COUNTER = /(?:^|[\s,;])\(?(\d{1,2})[.)]\s+/g;
+/** Signs that separate items on one line. Hyphens do not, because they are too common in prose. */
+const INLINE_SEPARATORS = [/\s*[•‣▪●◦]\s+/, /\s+\|\s+/, /;\s*/];
+/** Keys that rank or group the items under them. Each has its case in `tests/answers/shapes/`. */
+const GROUP_KEY =
+  /^(?:\D{0,20}\d{1,3}|primer[oa]|segund[oa]|tercer[oa]|first|second|third|primary|secondary|principal|secundari[oa]|main|other|others|otr[oa]s|(?:competencia|competidores)?(?:in)?direct[oa]s?|(?:in)?direct(?:competitors?)?|sustitut[oa]s|substitutes)$/;
+/** Most items that are read, so that a list without an end costs little. `LIST_MAX_ITEMS` of them are kept. */
+const LIST_READ_ITEMS = 10 * LIST_MAX_ITEMS;
 
-/** Keys of an item that is an object, as `plainKey` writes them. The first key that the object has is used. */
-const NAME_KEYS =
-  'name nombre title titulo competitor competidor company empresa item text texto point punto segment segmento model modelo idea'.split(
-    ' ',
-  );
-const DESCRIPTION_KEYS =
-  'description descripcion desc detail details detalle detalles explanation explicacion summary resumen quehace quehacen whatitdoes whattheydo does hace oferta'.split(
-    ' ',
-  );
+/** Told of each item that says something but cannot be understood. */
+type LeaveOut = () => void;
 
 /** Reads a list as `readListOrEmpty` does, but a list without items is `undefined`. */
-export function readList(raw: unknown): string[] | undefined {
-  const list = readListOrEmpty(raw);
+export function readList(raw: unknown, _?: Values, leaveOut?: LeaveOut): string[] | undefined {
+  const list = readListOrEmpty(raw, undefined, leaveOut);
   return list && list.length > 0 ? list : undefined;
 }
 
 /** Reads a list that may be empty only where the verdict is other than `judged`. */
-export function readListByVerdict(raw: unknown, values: Values): string[] | undefined {
-  return (values.get('verdict') ?? 'judged') === 'judged' ? readList(raw) : readListOrEmpty(raw);
+export function readListByVerdict(raw: unknown, values: Values, leaveOut?: LeaveOut): string[] | undefined {
+  const mustHaveItems = (values.get('verdict') ?? 'judged') === 'judged';
+  return mustHaveItems ? readList(raw, values, leaveOut) : readListOrEmpty(raw, values, leaveOut);
 }
 
 /**
- * Reads a list of texts, a list of objects with a name, or one bulleted text. Empty items are left out; `null`, `[]` and
- * "none" are the empty list.
+ * Reads a list of texts, a list of objects with a name, an object whose keys number, group or name the items, or one text
+ * with several items. Empty items are left out; `null`, `[]` and "none" are the empty list.
  */
-export function readListOrEmpty(raw: unknown): string[] | undefined {
+export function readListOrEmpty(raw: unknown, _?: Values, leaveOut?: LeaveOut): string[] | undefined {
   if (raw === null) return [];
   const items = itemsOf(raw);
   if (!items) return undefined;
-  const lines = items
-    .map((item) => readLine(item, LIST_ITEM_MAX_LENGTH))
-    .filter((line) => line !== undefined);
+  const lines = items.map((item) => (item === undefined ? undefined : readLine(item, LIST_ITEM_MAX_LENGTH)));
+  const unread = items.filter((item, index) => lines[index] === undefined && isSaid(item)).length;
+  const read = lines.filter((line) => line !== undefined);
   // A list whose items could not be understood is not an empty list.
-  if (lines.length === 0 && items.some((item) => item === undefined)) return undefined;
-  return withoutMarkers(lines).slice(0, LIST_MAX_ITEMS);
+  if (read.length === 0 && unread > 0) return undefined;
+  for (let count = 0; count < unread; count += 1) leaveOut?.();
+  return withoutMarkers(read).slice(0, LIST_MAX_ITEMS);
 }
 
-/**
- * Reads competitors: a list, an object with the competitors' names as keys, or one competitor alone. The list may be
- * empty, because the page has a sentence for a report without competitors.
- */
-export function readCompetition(raw: unknown): string[] | undefined {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return readListOrEmpty(raw);
+/** Whether an item that could not be read stands for a point: "N/A" does not, "..." does. */
+function isSaid(item: string | undefined): boolean {
+  return item === undefined || /^\s*[.…]{1,5}\s*$/.test(item);
+}
+
+/** Reads competitors as `readListOrEmpty` does, and one competitor alone with its name as key. */
+export function readCompetition(raw: unknown, _?: Values, leaveOut?: LeaveOut): string[] | undefined {
+  const key = onlyKey(raw);
+  const isNamed = isRecord(raw) && key !== undefined && !isStructural(key);
+  return readListOrEmpty(isNamed ? [named(key, raw[key])] : raw, undefined, leaveOut);
+}
+
+/** Reads steps, which the text numbers: "1. …", each on its line. */
+export function readSteps(raw: unknown): string | undefined {
+  if (typeof raw !== 'object' || (Array.isArray(raw) && raw.length === 1)) return readText(raw);
+  const parts = isRecord(raw) ? Object.values(raw) : [];
+  if (parts.length === 2 && typeof parts[0] === 'string' && Array.isArray(parts[1])) {
+    const [intro, steps] = [readText(parts[0]), readSteps(parts[1])];
+    return intro && steps && readText([intro, steps]);
+  }
+  let isWhole = true;
+  const steps = readListOrEmpty(raw, undefined, () => {
+    isWhole = false;
+  });
+  if (!steps || steps.length < 2 || !isWhole) return readText(raw);
+  return readText(steps.map((step, index) => `${index + 1}. ${step.replace(STEP, '')}`));
+}
+
+const STEP = /^(?:paso|step)\s*\d{1,2}\s*[:.)–-]\s*/i;
+
+type Items = (string | undefined)[];
+
+function itemsOf(raw: unknown): Items | undefined {
+  if (typeof raw === 'string') return linesOf(raw);
+  if (Array.isArray(raw)) return itemsOfList(raw);
+  if (!isRecord(raw) || Object.keys(raw).length === 0) return undefined;
   const entries = Object.entries(raw);
   const [only] = entries;
-  if (entries.length === 1 && typeof only?.[1] === 'object') return readCompetition(only[1]);
-  const isOne = entries.some(([key]) => NAME_KEYS.includes(plainKey(key)));
-  if (isOne || entries.some(([key]) => /^\d+$/.test(key))) return readListOrEmpty(isOne ? [raw] : raw);
-  return readListOrEmpty(
-    entries.map(([name, does]) =>
-      typeof does === 'string' ? `${name}: ${does}` : { name, ...Object(does) },
-    ),
-  );
+  if (isItem(raw)) return [itemText(raw)];
+  if (only && entries.length === 1) {
+    const [key, value] = only;
+    if (isRecord(value) && isItem(value) && !isGroup(key)) return [named(key, value)];
+    return typeof value === 'object' || isGroup(key) ? itemsOf(value) : undefined;
+  }
+  const areGroups =
+    entries.every(([key]) => isGroup(key)) || entries.some(([, value]) => Array.isArray(value));
+  return entries.flatMap(([key, value]) => (areGroups ? itemsOfGroup(key, value) : [named(key, value)]));
 }
 
-function itemsOf(raw: unknown): (string | undefined)[] | undefined {
-  if (typeof raw === 'string') return linesOf(raw);
-  if (Array.isArray(raw))
-    return raw
-      .flat()
-      .slice(0, LIST_READ_ITEMS)
-      .map(itemText)
-      .filter((item) => item !== '');
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  const [keys, values] = [Object.keys(raw), Object.values(raw)];
-  if (values.length === 1 && Array.isArray(values[0])) return itemsOf(values[0]);
-  // `{"1": "…", "punto 2": "…"}`: a list numbered by its keys.
-  const isNumbered = keys.length > 0 && keys.every((key) => /^\D{0,20}\d{1,3}$/.test(key));
-  return isNumbered ? itemsOf(values) : undefined;
+/** The items under a key of a group. A text beside the groups that describes them all is no item. */
+function itemsOfGroup(key: string, value: unknown): Items {
+  if (value === null) return [];
+  if (DESCRIPTION_KEYS.includes(plainKey(key))) return [undefined];
+  if (isRecord(value) && !isItem(value)) return Object.entries(value).map((entry) => named(...entry));
+  return itemsOf(value) ?? [undefined];
 }
 
-/** Most items that are read, so that a list without an end costs little. `LIST_MAX_ITEMS` of them are kept. */
-const LIST_READ_ITEMS = 10 * LIST_MAX_ITEMS;
+/** An item that has its name as its key. */
+function named(name: string, value: unknown): string | undefined {
+  if (typeof value === 'string') return `${name}: ${value}`;
+  return isRecord(value) ? itemText({ name, ...value }) : undefined;
+}
 
-/** An item's text: '' when it is empty, `undefined` when it cannot be understood. */
-function itemText(item: unknown): string | undefined {
-  if (typeof item === 'string') return item;
-  if (item === null) return '';
-  if (typeof item !== 'object' || Array.isArray(item)) return undefined;
-  const texts = Object.entries(item).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
-  );
+function itemsOfList(raw: readonly unknown[]): Items {
+  const list = raw.flat().slice(0, LIST_READ_ITEMS);
+  const [only] = list;
+  if (list.length === 1) {
+    if (typeof only === 'string') return only.includes('\n') ? linesOf(only) : (countedItems(only) ?? [only]);
+    if (isRecord(only) && Object.keys(only).length > 1 && Object.keys(only).every(isGroup))
+      return itemsOf(only) ?? [];
+  }
+  const keys = list.map(onlyKey);
+  const areNames = list.length > 1 && new Set(keys).size === list.length && !keys.some(isStructural);
+  return list.flatMap((item) => itemsOfItem(item, areNames)).filter((item) => item !== '');
+}
+
+/** @param areNames each item of the list is a name as key with a text */
+function itemsOfItem(item: unknown, areNames: boolean): Items {
+  if (!isRecord(item)) return [itemText(item)];
+  const entries = Object.entries(item);
+  const groups = entries.filter(([, value]) => Array.isArray(value));
+  const isGroupOfItems =
+    groups.length === 1 && entries.every(([key, value]) => Array.isArray(value) || isKind(key));
+  if (isGroupOfItems) return itemsOf(groups[0]?.[1]) ?? [undefined];
+  const key = onlyKey(item);
+  return [key !== undefined && (areNames || key.includes(' ')) ? named(key, item[key]) : itemText(item)];
+}
+
+/** The key of an object that holds nothing but one text. */
+function onlyKey(item: unknown): string | undefined {
+  const [only, ...others] = isRecord(item) ? Object.entries(item) : [];
+  return only && others.length === 0 && typeof only[1] === 'string' ? only[0] : undefined;
+}
+
+/** Whether a key says how a list is built, and not what an item is called. */
+function isStructural(key: string | undefined): boolean {
+  return key === undefined || isGroup(key) || isName(key);
+}
+
+/** Whether an object is one item: it has a name; or it has a description or a price, and no list. */
+function isItem(raw: Readonly<Record<string, unknown>>): boolean {
+  const values = Object.values(raw);
   const under = (keys: readonly string[]) =>
-    keys.map((key) => texts.find(([name]) => plainKey(name) === key)?.[1]).find((text) => text !== undefined);
-  const name = under(NAME_KEYS);
-  const description = under(DESCRIPTION_KEYS);
-  if (name !== undefined) return description === undefined ? name : `${name.trim()}: ${description}`;
-  // Without a known key, a single text is the item; among several texts the name would be a guess.
-  return texts.length === 1 ? texts[0]?.[1] : description;
+    Object.keys(raw).some((key, index) => keys.includes(plainKey(key)) && typeof values[index] !== 'object');
+  return under(NAME_KEYS) || (under([...DESCRIPTION_KEYS, ...PRICE_KEYS]) && !values.some(Array.isArray));
+}
+
+/** Whether a key says of which kind a group is. */
+function isKind(key: string): boolean {
+  return /^(?:type|tipo|category|categoria|group|grupo)$/.test(plainKey(key));
+}
+
+function isName(key: string): boolean {
+  return NAME_KEYS.includes(plainKey(key));
+}
+
+function isGroup(key: string): boolean {
+  return GROUP_KEY.test(plainKey(key));
 }
 
 /** Splits a text into items. A line without a marker continues the item before it; without any marker each line is an item. */
-function linesOf(text: string): string[] {
-  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
-  if (lines.length === 1) return (lines[0] ?? '').split(INLINE_BULLET).filter((item) => item.trim() !== '');
+function linesOf(text: string): (string | undefined)[] {
+  const list = /^\s*\[/.test(text) ? parseJson(text.replace(/(?<=[[,]\s*)'|'(?=\s*[,\]])/g, '"')) : undefined;
+  if (Array.isArray(list)) return itemsOfList(list);
+  const lines = withoutHtml(text)
+    .split(/\r\n?|\n/)
+    .filter((line) => line.trim() !== '');
+  if (lines.length === 1) return itemsOnLine(lines[0] as string);
   if (!lines.some((line) => MARKER.test(line))) return lines;
   const items: string[] = [];
   for (const line of lines) {
@@ -114,11 +190,35 @@ function linesOf(text: string): string[] {
   return items;
 }
 
-/** Removes bullets from the items, and numbers only where they count the items: 1, 2, 3. */
+/** Splits one line at numbers that count from 1, or at the signs that stand between items. */
+function itemsOnLine(line: string): string[] {
+  const separator = INLINE_SEPARATORS.find((sign) => sign.test(line));
+  const items = countedItems(line) ?? (separator ? line.split(separator) : [line]);
+  return items.filter((item) => item.trim() !== '');
+}
+
+/** The items of a line that numbers them: `1) … 2) …`. */
+function countedItems(line: string): string[] | undefined {
+  const counters = [...line.matchAll(INLINE_COUNTER)].filter(
+    ({ 1: number }, index) => Number(number) === index + 1,
+  );
+  if (counters.length < 2 || line.slice(0, counters[0]?.index).trim() !== '') return undefined;
+  return counters.map(({ 0: whole, index }, at) =>
+    line.slice(index + whole.length, counters[at + 1]?.index).replace(/[\s,;]+$/, ''),
+  );
+}
+
+/** Removes bullets from the items, and numbers or letters only where they count the items: 1, 2, 3. */
 function withoutMarkers(items: string[]): string[] {
+  const counts = items.map((item) => COUNTER.exec(item)?.slice(1).find(Boolean)?.toLowerCase());
   const isCounted =
-    items.length > 1 && items.every((item, index) => NUMBER.exec(item)?.[1] === `${index + 1}`);
+    items.length > 1 &&
+    counts.every((count, index) => count === `${index + 1}` || count === String.fromCharCode(97 + index));
+  const areSeparated = items.length > 1 && items.slice(0, -1).every((item) => item.endsWith(';'));
   return items
-    .map((item) => (NUMBER.test(item) && !isCounted ? item : item.replace(MARKER, '')))
+    .map((item) =>
+      isCounted ? item.replace(COUNTER, '') : /^\s*\(?\d/.test(item) ? item : item.replace(MARKER, ''),
+    )
+    .map((item) => (areSeparated ? item.replace(/;$/, '') : item))
     .filter((item) => item !== '');
 }

@@ -12,9 +12,10 @@ import {
 import { type AxisRating, RUBRIC } from '../../domain/rubric.ts';
 import { AnswerReader } from '../json/answer-reader.ts';
 import { isRefusal } from '../refusal.ts';
-import { readLevel, readScore, settleScore, verdictRow } from './breakdown.ts';
+import { readScore, settleScore, verdictRow } from './breakdown.ts';
 import { readChoice } from './choice.ts';
 import { type Format, fieldsOf } from './format.ts';
+import { readLevel } from './level.ts';
 import { readList, readListOrEmpty } from './list.ts';
 import { readDays } from './plan.ts';
 import { ratingFormats } from './rating.ts';
@@ -159,7 +160,9 @@ describe('the text reader', () => {
     ['rejects another object', { text: 'a', score: 5 }, undefined],
     ['removes the word budget', 'Una frase. (25 palabras)', 'Una frase.'],
     ['rejects a mixed list', ['a', 1], undefined],
-    ['keeps markup as text', '<b>hola</b> [a](http://x)', '<b>hola</b> [a](http://x)'],
+    ['removes HTML that only sets the look', '<p><b>hola</b><br>R&amp;D</p>', 'hola\nR&D'],
+    ['keeps tags that the text is about', 'un <div> y <b> [a](http://x)', 'un <div> y <b> [a](http://x)'],
+    ['keeps other tags', '<script>x</script>', '<script>x</script>'],
   ])('the text reader %s', (_, raw, text) => expect(readText(raw)).toBe(text));
 
   it('a long text is cut after a word, with an ellipsis, within its limit', () => {
@@ -306,14 +309,22 @@ describe('the readers of score breakdown and verdict', () => {
     ['45', undefined],
     ['high', undefined],
     [null, undefined],
-    [[3], undefined],
+    [[3, 4], undefined],
   ])('the level %j is read as %j', (raw, level) => expect(readLevel(raw)).toBe(level));
 
   it('only known verdicts are read', () => {
     const readVerdict = (raw: unknown) => verdictRow.read(raw, new Map());
     expect(readVerdict(' Not an idea ')).toBe('not_an_idea');
     expect(readVerdict('HARMFUL')).toBe('harmful');
-    expect(readVerdict('good')).toBeUndefined();
+    expect(readVerdict('Harmful: it sells weapons')).toBe('harmful');
+    for (const word of ['juzgada', 'Evaluada']) expect(readVerdict(word)).toBe('judged');
+    for (const word of ['No es una idea', 'no hay idea']) expect(readVerdict(word)).toBe('not_an_idea');
+    for (const word of ['demasiado poco', 'dice demasiado poco']) {
+      expect(readVerdict(word)).toBe('too_little_said');
+    }
+    for (const word of ['dañina', 'dañino', 'perjudicial']) expect(readVerdict(word)).toBe('harmful');
+    for (const word of ['good', 'not harmful', 'judged or harmful'])
+      expect(readVerdict(word)).toBeUndefined();
     expect(readVerdict(null)).toBeUndefined();
   });
 

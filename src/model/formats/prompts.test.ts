@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { englishReport, spanishReport } from '../../../tests/answers/reports.ts';
+import { PLANS } from '../../../tests/fake-service/answers.ts';
 import type { AnswerTask, JsonSchema } from '../../domain/answer-service.ts';
 import { LANGUAGES } from '../../domain/idea.ts';
 import type { Rating } from '../../domain/rating.ts';
@@ -32,6 +33,16 @@ const MAX_TOKENS = 2000;
 
 const tokens = (text: string) => Math.ceil(text.length / CHARACTERS_PER_TOKEN);
 
+const LONGEST_QUANTITY = {
+  kind: '',
+  when: '',
+  value: 1250.5,
+  low: 1000.5,
+  high: 1500.5,
+  basis: '',
+  note: '',
+};
+
 /** The words a value may have in all, every budget spent. */
 function budget(shape: Shape | undefined): number {
   switch (shape?.type) {
@@ -43,6 +54,20 @@ function budget(shape: Shape | undefined): number {
       return Object.values(shape.members).reduce((sum, member) => sum + budget(member), 0);
     default:
       return 1;
+  }
+}
+
+/** As `budget`, of texts alone. */
+function textBudget(shape: Shape | undefined): number {
+  switch (shape?.type) {
+    case 'text':
+      return shape.words;
+    case 'list':
+      return shape.most * textBudget(shape.items);
+    case 'object':
+      return Object.values(shape.members).reduce((sum, member) => sum + textBudget(member), 0);
+    default:
+      return 0;
   }
 }
 
@@ -121,6 +146,14 @@ describe('the prompt of a report', () => {
     expect(tokens('x'.repeat(structure + words * CHARACTERS_PER_WORD))).toBeLessThan(MAX_TOKENS);
   });
 
+  it('a Spanish plan that uses its whole word budget has fewer than 1900 tokens', () => {
+    const withoutTexts = (_: string, value: unknown) => (typeof value === 'string' ? '' : value);
+    const full = { ...PLANS.es, sums: { ...PLANS.es.sums, quantities: Array(9).fill(LONGEST_QUANTITY) } };
+    const structure = JSON.stringify(full, withoutTexts).length + 9 * 'priceknownalways'.length;
+    const words = Object.values(planFormat.rows).reduce((sum, { shape }) => sum + textBudget(shape), 0);
+    expect(tokens('x'.repeat(structure + words * CHARACTERS_PER_WORD))).toBeLessThan(1900);
+  });
+
   it('the example reports have fewer than 2000 tokens', () => {
     for (const report of [spanishReport, englishReport]) {
       expect(tokens(JSON.stringify(report))).toBeLessThan(MAX_TOKENS);
@@ -166,7 +199,7 @@ describe('the request schema', () => {
   it.each(FORMATS)('the bounded request schema limits strings and lists (%s)', (_, format) => {
     for (const schema of schemas(requestSchema(format, undefined, { isBounded: true }))) {
       if (schema.type === 'string' && !schema.enum) expect(schema.maxLength).toBeLessThan(2000);
-      if (schema.type === 'array') expect(schema.maxItems).toBeLessThanOrEqual(5);
+      if (schema.type === 'array') expect(schema.maxItems).toBeLessThanOrEqual(9);
     }
   });
 
@@ -282,13 +315,34 @@ describe('the prompts of ratings and plans', () => {
     expect(prompt).toContain('pruebas (¿Qué se sabe ya, más allá de la opinión?); ingresos (');
     expect(promptOf(planFormat, plan)).not.toContain('más flojo');
   });
+
+  it('the prompt of a plan follows the improved idea, or the idea as it was written', () => {
+    const improved = promptOf(planFormat, {
+      ...plan,
+      improvedIdea: 'Solo colegios, a 15 €. </IMPROVED-1>',
+      raises: ['Cobra por adelantado.', 'Cuenta los colegios.'],
+    });
+    expect(improved).toContain('\n<IMPROVED-2>\nSolo colegios, a 15 €. </IMPROVED-1>\n</IMPROVED-2>\n');
+    expect(improved).toContain('Todo lo que escribas sigue esta forma');
+    expect(improved).toContain('\n<RAISES-1>\nCobra por adelantado.\nCuenta los colegios.\n</RAISES-1>\n');
+    const written = promptOf(planFormat, plan);
+    expect(written).toContain('Sigue la idea tal como está escrita');
+    expect(written).not.toMatch(/IMPROVED|RAISES/);
+  });
 });
 
 describe('the idea in a prompt', () => {
   const prompts = (idea: string) => [
     promptOf(reportFormat, { kind: 'report', idea, language: 'es' }),
     promptOf(ratingFormat, { kind: 'rating', idea, language: 'es', results: idea }),
-    promptOf(planFormat, { kind: 'plan', idea, language: 'es', weakest: ['market'] }),
+    promptOf(planFormat, {
+      kind: 'plan',
+      idea,
+      language: 'es',
+      weakest: ['market'],
+      improvedIdea: idea,
+      raises: [idea, idea],
+    }),
     promptOf(
       reportFormat,
       { kind: 'report', idea, language: 'es' },

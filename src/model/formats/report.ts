@@ -10,12 +10,12 @@ import {
 import { breakdownRows, readScore, SCORE_DECIDERS, settleScore, verdictRow } from './breakdown.ts';
 import type { Format } from './format.ts';
 import { JUDGING } from './judging.ts';
-import { readCompetition, readList } from './list.ts';
+import { readCompetition, readList, readSteps } from './list.ts';
 import { choice, list, listOrEmpty, type Row, text } from './rows.ts';
 import { integer } from './shape.ts';
-import { readLine } from './text.ts';
+import { readLine, readText } from './text.ts';
 
-/** Every field of a report, in the order of the page. */
+/** Every field of a report, in the order of the page. Each alias has its case in `tests/answers/shapes/`. */
 const rows: Readonly<Record<ReportField, Row>> = {
   interpretation: text(
     50,
@@ -30,8 +30,10 @@ const rows: Readonly<Record<ReportField, Row>> = {
       'always a name, short and of its own',
       'nombre del proyecto',
       'nombre',
+      'nombre proyecto',
+      'project title',
     ),
-    read: (raw) => readLine(raw, PROJECT_NAME_MAX_LENGTH),
+    read: (raw) => readLine(readText(raw), PROJECT_NAME_MAX_LENGTH),
   },
   verdict: { ...verdictRow, need: 'optional' },
   ...breakdownRows(true),
@@ -42,9 +44,9 @@ const rows: Readonly<Record<ReportField, Row>> = {
     settle: settleScore,
     decidedBy: SCORE_DECIDERS,
   },
-  marketPotential: choice(MARKET_POTENTIALS, 'potencial de mercado'),
+  marketPotential: choice(MARKET_POTENTIALS, 'potencial de mercado', 'potencial mercado'),
   complexity: choice(COMPLEXITIES, 'complejidad'),
-  innovationLevel: choice(INNOVATION_LEVELS, 'nivel de innovación'),
+  innovationLevel: choice(INNOVATION_LEVELS, 'nivel de innovación', 'nivel innovación'),
   'strategicAnalysis.strengths': list(
     3,
     10,
@@ -52,6 +54,8 @@ const rows: Readonly<Record<ReportField, Row>> = {
     'a strength',
     'análisis estratégico.fortalezas',
     'puntos fuertes',
+    'pros',
+    'advantages',
   ),
   'strategicAnalysis.weaknesses': list(
     3,
@@ -60,6 +64,8 @@ const rows: Readonly<Record<ReportField, Row>> = {
     'a weakness, the worst first',
     'debilidades',
     'carencias',
+    'puntos débiles',
+    'cons',
   ),
   'strategicAnalysis.problemsSolved': list(
     2,
@@ -68,6 +74,8 @@ const rows: Readonly<Record<ReportField, Row>> = {
     'a problem it solves',
     'problemas resueltos',
     'problemas que resuelve',
+    'problems',
+    'problemas',
   ),
   'strategicAnalysis.targetAudience': list(
     3,
@@ -76,10 +84,30 @@ const rows: Readonly<Record<ReportField, Row>> = {
     'a segment',
     'público objetivo',
     'audiencia objetivo',
+    'target market',
+    'audience',
+    'segmentos',
+    'segments',
   ),
-  'strategicAnalysis.valueProposition': text(25, 'una frase', 'one sentence', 'propuesta de valor'),
+  'strategicAnalysis.valueProposition': text(
+    25,
+    'una frase',
+    'one sentence',
+    'propuesta de valor',
+    'propuesta valor',
+    'unique value proposition',
+    'value prop',
+  ),
   'strategicAnalysis.competition': {
-    ...listOrEmpty(5, 12, 'Nombre: qué hace', 'Name: what it does', 'competencia', 'competidores'),
+    ...listOrEmpty(
+      5,
+      12,
+      'Nombre: qué hace',
+      'Name: what it does',
+      'competencia',
+      'competidores',
+      'competitors',
+    ),
     read: readCompetition,
   },
   'strategicAnalysis.competitiveness': text(
@@ -89,29 +117,35 @@ const rows: Readonly<Record<ReportField, Row>> = {
     'competitividad',
   ),
   'strategicAnalysis.opportunities': listOrEmpty(2, 10, 'una oportunidad', 'an opportunity', 'oportunidades'),
-  'strategicAnalysis.threats': listOrEmpty(2, 10, 'una amenaza', 'a threat', 'amenazas'),
+  'strategicAnalysis.threats': listOrEmpty(2, 10, 'una amenaza', 'a threat', 'amenazas', 'risks', 'riesgos'),
   improvedIdea: text(
     50,
     'esta idea, más concreta y más vendible; si no puede funcionar, el problema real que hay detrás',
     'this idea, more specific and easier to sell; if it cannot work, the real problem behind it',
     'idea mejorada',
+    'improved version',
   ),
   improvedPoints: {
-    ...list(3, 9, 'un cambio concreto', 'a concrete change', 'puntos mejorados', 'puntos de mejora'),
+    ...list(3, 9, 'otro cambio', 'a further change', 'puntos mejorados', 'puntos de mejora', 'puntos mejora'),
     read: readList,
     need: 'optional',
   },
-  functionality: text(
-    45,
-    'cómo funcionaría, en pasos: 1. … 2. … 3. …',
-    'how it would work, in steps: 1. … 2. … 3. …',
-    'funcionalidad',
-    'funcionamiento',
-  ),
+  functionality: {
+    ...text(
+      45,
+      'cómo funcionaría, en pasos: 1. … 2. … 3. …',
+      'how it would work, in steps: 1. … 2. … 3. …',
+      'funcionalidad',
+      'funcionamiento',
+      'how it works',
+      'cómo funciona',
+    ),
+    read: readSteps,
+  },
   // The prompt does not ask for this list, because the numbered steps of `functionality` say the same.
   functionalityPoints: {
     read: readList,
-    aliases: ['puntos de funcionalidad', 'funcionalidades'],
+    aliases: ['puntos de funcionalidad', 'funcionalidades', 'puntos funcionalidad'],
     need: 'optional',
   },
   alternativeApproaches: list(
@@ -120,13 +154,30 @@ const rows: Readonly<Record<ReportField, Row>> = {
     'otro enfoque del mismo problema',
     'another approach to the same problem',
     'enfoques alternativos',
+    'alternatives',
+    'alternativas',
   ),
-  monetization: list(3, 12, 'una forma de cobrar', 'a way to charge', 'monetización'),
+  monetization: list(
+    3,
+    12,
+    'una forma de cobrar',
+    'a way to charge',
+    'monetización',
+    'monetisation',
+    'revenue streams',
+    'revenue model',
+    'business model',
+    'modelo de negocio',
+  ),
   pitch: text(
     35,
     '2 o 3 líneas para contarlo a un cliente, sin superlativos',
     '2 or 3 lines to tell a customer, without superlatives',
     'discurso',
+    'elevator pitch',
+    'sales pitch',
+    'discurso de venta',
+    'pitch de venta',
   ),
 };
 
@@ -143,8 +194,9 @@ export const reportFormat: Format<Report> = {
 - No inventes datos, cifras de mercado, estudios ni empresas.`,
       ...JUDGING.es,
       `LAS DEMÁS CLAVES
-- Se escriben todas, con cualquier veredicto. En las listas, frases cortas, y antes pocas que inventadas.
-- score: la puntuación que se muestra la calcula un programa con los niveles; pon aquí tu propia estimación realista, sin cambiar niveles por ella.
+- Se escriben todas, con cualquier veredicto, y cada una dice algo que no dice otra. Antes una cifra, un lugar o una palabra del oficio que un adjetivo; en las listas, frases cortas y ninguna inventada.
+- Tras "improvedIdea", todo habla de esa forma: el mismo cliente, precio y modo de cobrar.
+- score: tu propia estimación realista; la que se muestra la calcula un programa con los niveles.
 - complexity: la de ponerla en marcha. innovationLevel: disruptive (cambia cómo se hace), incremental (mejora lo que hay) o niche (lo lleva a un grupo pequeño).
 - competition: quienes existen, con su nombre real; también los sustitutos de siempre (una hoja de cálculo, el boca a boca). Al menos 3 si los conoces con certeza; si no, los que conozcas, y di en "competitiveness" si el sector es muy competitivo.
 - monetization: un precio solo si el texto lo da o es el habitual del oficio; si no, sin precio.
@@ -160,8 +212,9 @@ export const reportFormat: Format<Report> = {
 - Do not invent data, market figures, studies or companies.`,
       ...JUDGING.en,
       `THE OTHER KEYS
-- Write all of them, whatever the verdict. In lists, short sentences, and rather few than invented ones.
-- score: the score that is shown is computed from the levels; give your own realistic estimate here, without changing levels for it.
+- Write all of them, whatever the verdict, and let each say what no other says. Rather a figure, a place or a word of the trade than an adjective; in lists, short sentences, and rather few than invented ones.
+- What comes after "improvedIdea" is about that form: the same customer, price and way to charge.
+- score: your own realistic estimate; the one that is shown is computed from the levels.
 - complexity: of getting it started. innovationLevel: disruptive (changes how it is done), incremental (improves what exists) or niche (brings it to a small group).
 - competition: those that exist, with their real name; also the usual substitutes (a spreadsheet, word of mouth). At least 3 if you know them for certain; otherwise those you know, and say in "competitiveness" if the sector is highly competitive.
 - monetization: a price only if the text gives it or it is usual in the trade; otherwise no price.

@@ -6,9 +6,12 @@ export type Phrase = Readonly<Record<Language, string>>;
 
 /** The type of a value in the answer. The request schema and the form in the prompt are both made from shapes. */
 export type Shape =
-  | { type: 'text'; brief: Phrase; words: number }
+  /** Only the `filled` schema rules out an empty text, except with `mayBeEmpty`. */
+  | { type: 'text'; brief: Phrase; words: number; mayBeEmpty?: true }
   | { type: 'choice'; values: readonly string[] }
   | { type: 'integer'; brief: Phrase; minimum: number; maximum: number }
+  /** Zero or more. */
+  | { type: 'number'; brief: Phrase }
   /** Only the bounded schema enforces `fewest` and `most`. With `mayBeEmpty` the completing call accepts an empty list. */
   | { type: 'list'; items: Shape; fewest: number; most: number; mayBeEmpty?: true }
   | { type: 'object'; members: Readonly<Record<string, Shape>> };
@@ -18,8 +21,17 @@ export function phrase(words: number, es: string, en: string): Shape {
   return { type: 'text', brief: { es, en }, words };
 }
 
+/** A text of at most `words` words, or an empty one. */
+export function phraseOrEmpty(words: number, es: string, en: string): Shape {
+  return { type: 'text', brief: { es, en }, words, mayBeEmpty: true };
+}
+
 export function integer(minimum: number, maximum: number, es: string, en: string): Shape {
   return { type: 'integer', brief: { es, en }, minimum, maximum };
+}
+
+export function number(es: string, en: string): Shape {
+  return { type: 'number', brief: { es, en } };
 }
 
 /** Characters per word of budget that a bounded string may have: three times what a Spanish word needs. */
@@ -41,12 +53,17 @@ function schemaOf(shape: Shape, limits: Limits): JsonSchema {
     case 'text': {
       const maxLength = Math.min(BOUNDED_MAX_LENGTH, (shape.words + 4) * CHARACTERS_PER_WORD);
       const minLength = Math.min(FILLED_MIN_LENGTH, shape.words);
-      return { type: 'string', ...(limits !== 'none' && { maxLength, ...(isFilled && { minLength }) }) };
+      return {
+        type: 'string',
+        ...(limits !== 'none' && { maxLength, ...(isFilled && !shape.mayBeEmpty && { minLength }) }),
+      };
     }
     case 'choice':
       return { type: 'string', enum: shape.values };
     case 'integer':
       return { type: 'integer', ...integerBounds(shape.minimum, shape.maximum) };
+    case 'number':
+      return { type: 'number', minimum: 0 };
     case 'list': {
       const { items, fewest, most, mayBeEmpty } = shape;
       const minItems = isFilled && items.type === 'text' && !mayBeEmpty ? Math.max(1, fewest) : fewest;
@@ -90,6 +107,7 @@ export function formOf(shape: Shape, language: Language): string {
     case 'choice':
       return shape.values.map((value) => `"${value}"`).join(' | ');
     case 'integer':
+    case 'number':
       return shape.brief[language];
     case 'list':
       return `[${formOf(shape.items, language)}, …] ${MAX[language]} ${shape.most}`;

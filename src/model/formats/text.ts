@@ -1,4 +1,6 @@
 import { TEXT_MAX_LENGTH } from '../../domain/report.ts';
+import { isRecord } from '../json/json-value.ts';
+import { withoutHtml } from './html.ts';
 
 /**
  * Invisible characters that can change how a text reads: terminal escape sequences, control characters except tab and
@@ -40,13 +42,15 @@ const NOTHING =
 
 /** A text that `cleanText` would not change: visible Latin characters with single spaces between them. Most texts match. */
 const CLEAN =
-  /^(?! )(?:[!-)+\--[\]-~\u00A1-\u00AC\u00AE-\u024F\u2010-\u2027\u20AC]| (?! |$)|,(?!$)|\*(?!\*))+$/;
+  /^(?! )(?![*_#])(?:[!-%'-)+\--;=-[\]-~\u00A1-\u00AC\u00AE-\u024F\u2010-\u2027\u20AC]| (?! |$)|,(?!$)|\*(?!\*))+$/;
 /** Escape sequences that a model escaped twice. `\\times` and `C:\\nuevo` do not match. */
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|([ntr])(?![\p{Ll}])|(["'/]))/gu;
 /** A number of words that a model copied from the form: "(25 palabras)". */
 const BUDGET = /(?<!\s)\s*\((?:máx\.? |max\.? )?\d+ (?:palabras|words)\)[.…]?\s*$/i;
 /** Markdown that models write against the instruction: `**Precio:** 12 €`. */
 const BOLD = /\*\*(?=\S)([^*]*[^\s*])\*\*/g;
+/** Marks of emphasis around a whole text: `__Familias__`, `*Familias*`. */
+const EMPHASIS = /^\s*(__|[*_])(?=[^\s*_])([^*_\n]*[^\s*_])\1\s*$/;
 
 export function withoutBudget(text: string): string {
   return text.replace(BUDGET, '');
@@ -58,13 +62,15 @@ function meantCharacter(_: string, hex?: string, blank?: string, quote?: string)
   return char === 'n' || char === 'r' ? '\n' : char === 't' ? ' ' : char;
 }
 
-/** Removes invisible characters, escape sequences and bold marks, writes every newline as `\n`, and trims. */
+/** Removes invisible characters, escape sequences, HTML and bold marks, writes every newline as `\n`, and trims. */
 export function cleanText(written: string): string {
   const text = withoutBudget(written);
   if (CLEAN.test(text)) return text;
-  return text
+  return withoutHtml(text)
     .replace(ESCAPE, meantCharacter)
     .replace(BOLD, '$1')
+    .replace(EMPHASIS, '$2')
+    .replace(/^#{1,6} +(?=\S)/gm, '')
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(INVISIBLE, '')
     .replace(TAGS, '$1')
@@ -94,9 +100,10 @@ const LONGEST_WORD = 60;
 /** Reads a text from a string, from a list of its lines, or from an object with one string. */
 export function readText(raw: unknown): string | undefined {
   if (Array.isArray(raw)) {
-    return raw.every((line) => typeof line === 'string') ? readText(raw.join('\n')) : undefined;
+    const lines = raw.map((line) => (isRecord(line) ? readText(line) : line));
+    return lines.every((line) => typeof line === 'string') ? readText(lines.join('\n')) : undefined;
   }
-  if (typeof raw === 'object' && raw !== null) {
+  if (isRecord(raw)) {
     const [only, ...others] = Object.values(raw);
     return others.length === 0 && typeof only === 'string' ? readText(only) : undefined;
   }

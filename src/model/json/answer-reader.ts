@@ -8,11 +8,15 @@ import { type Member, MemberReader } from './member-reader.ts';
 const MAX_CANDIDATES = 200;
 /** Most objects without a known key that are searched for inner objects. Each search reads the text again. */
 const MAX_LOOKED_INTO = 10;
+/** Most characters that the search for the document looks at, so that a hostile answer cannot keep the thread. */
+const MAX_WORK = 300_000;
+/** A member costs about as much as this many characters. */
+const MEMBER_WORK = 2000;
 /** An object with this many fields in the requested order is the document, and not an example or a draft. */
 const CERTAIN_FIELDS = 3;
 /** Quotes of other kinds in the places where JSON has its quotes. */
 const OTHER_QUOTES =
-  /(?<=[{[,]\s{0,40}|["'”」»＂;][:：]\s{0,40})(?:["']{2,3}|[„”«「＂]|``|&quot;)|(?:["']{2,3}|[“»」＂]|&quot;)(?=\s{0,40}[:：,\]}])/g;
+  /(?=["'„”«「＂`&“»」])(?:(?<=[{[,]\s{0,40}|["'”」»＂;][:：]\s{0,40})(?:["']{2,3}|[„”«「＂]|``|&quot;)|(?:["']{2,3}|[“»」＂]|&quot;)(?=\s{0,40}[:：,\]}]))/g;
 const NONE: readonly ReadSection[] = [];
 
 /** An object that may be the document. */
@@ -21,19 +25,24 @@ interface Candidate {
   members: readonly Member[];
   /** How many of its members can be understood. */
   understood: number;
+  /** It begins its line. An object within a sentence is an example. */
+  isOnItsOwn: boolean;
 }
 
 /**
  * Finds and reads the document in one answer of a model. While the answer arrives, it reads only an object that is
- * certainly the document; anything else waits for the end of the answer.
+ * certainly the document: its decisive fields (`scoreBreakdown`) have begun. Anything else waits for the end of the answer.
  */
 export class AnswerReader {
   readonly document: DocumentValues;
   readonly #keys: FieldKeys<ReadField>;
   /** The names of the requested fields, in the order of the request. */
   readonly #asked: readonly string[];
+  /** The fields without which an object is a draft. Empty if the answer need not have them. */
+  readonly #decisive: readonly string[];
   #text = '';
   #triedLength = 0;
+  #work = 0;
   /** The object that is, or may be, the document. */
   #object: MemberReader | undefined;
   /** The object's members, as long as it is not certain to be the document; `undefined` afterwards. */
@@ -52,6 +61,8 @@ export class AnswerReader {
     this.#keys = keys;
     this.document = document;
     this.#asked = asked;
+    const decisive = keys.fields.filter(({ isDecisive }) => isDecisive).map(({ name }) => name);
+    this.#decisive = decisive.some((name) => asked.includes(name)) ? decisive : [];
   }
 
   /** The answer's text without its reasoning. Valid once the answer has ended. */
@@ -95,12 +106,14 @@ export class AnswerReader {
     const sections = this.#object ? [] : [...this.#start()];
     if (this.#object && !this.#held) {
       sections.push(...this.document.take(this.#object.push('', end)));
+      if (this.#object.isClosed) sections.push(...this.document.take(this.#membersAfter(this.#object, end)));
       return sections;
     }
     const said = withoutReasoning(this.#text);
     const best =
-      bestOf([said, withJsonSigns(said)].flatMap((text) => this.#bestObject(text, end) ?? [])) ??
-      this.#objectInReasoning();
+      bestOf(
+        [...new Set([said, withJsonSigns(said)])].flatMap((text) => this.#bestObject(text, end) ?? []),
+      ) ?? this.#objectInReasoning();
     if (best) this.#object = best.reader;
     else this.#object?.push('', end);
     sections.push(...this.document.take(best?.members ?? []));
@@ -129,10 +142,16 @@ export class AnswerReader {
   #take(object: MemberReader, members: readonly Member[]): readonly ReadSection[] {
     if (!this.#held) return this.document.take(members);
     this.#held.push(...members);
-    if (this.#fieldsInOrder(object) < Math.min(CERTAIN_FIELDS, this.#asked.length)) return NONE;
+    if (this.#isDraft(object) || this.#fieldsInOrder(object) < Math.min(CERTAIN_FIELDS, this.#asked.length))
+      return NONE;
     const held = this.#held;
     this.#held = undefined;
     return this.document.take(held);
+  }
+
+  /** Whether the object has none of the decisive fields, so far. */
+  #isDraft({ seen }: MemberReader): boolean {
+    return this.#decisive.length > 0 && !this.#decisive.some((name) => seen.has(name));
   }
 
   /** The length of the longest run of fields that are in the requested order. */
@@ -148,38 +167,55 @@ export class AnswerReader {
     return longest;
   }
 
-  /** The object in the text with most of the document, or all objects together where each holds other fields. */
-  #bestObject(text: string, end: 'cut' | 'complete'): Candidate | undefined {
+  /** The objects in the text that hold keys of the document, and the last object of all. */
+  #candidates(text: string, end: 'cut' | 'complete') {
     const found: Candidate[] = [];
     let last: Candidate | undefined;
-    const consider = (candidate: string): MemberReader => {
+    const consider = (candidate: string, index: number): MemberReader => {
       const reader = new MemberReader(this.#keys);
       const members = reader.push(candidate, end);
+      this.#work += reader.work + members.length * MEMBER_WORK;
       const understood = this.document.understood(members);
-      last = { reader, members, understood };
+      const isOnItsOwn = /(?:^|[\n\]},[])[^\p{L}]*$/u.test(text.slice(Math.max(0, index - 40), index));
+      last = { reader, members, understood, isOnItsOwn };
       if (reader.seen.size > 0) found.push(last);
       return reader;
     };
     // The model left out the opening brace and began with a key.
     const before = /^\s*(?:---\s+|\()?(?=["']?[\w.]+["']?\s*:)/.exec(text)?.[0];
-    if (before !== undefined) consider(`{${text.slice(before.length)}`);
+    if (before !== undefined) consider(`{${text.slice(before.length)}`, 0);
     let at = text.indexOf('{');
-    for (let count = 0; at >= 0 && count < MAX_CANDIDATES; count += 1) {
+    for (let count = 0; at >= 0 && count < MAX_CANDIDATES && this.#work < MAX_WORK; count += 1) {
       const rest = text.slice(at);
       // The quotes are escaped once too often: `{\"pitch\": …`.
-      const reader = consider(/^\{(?:\s|\\[nrt])*\\"/.test(rest) ? unescaped(rest) : rest);
+      const isEscaped = /^\{(?:\s|\\[nrt])*\\"/.test(rest);
+      if (isEscaped) this.#work += rest.length;
+      const reader = consider(isEscaped ? unescaped(rest) : rest, at);
       // An object without known keys may be a wrapper: the document may be inside, under a key that the model invented.
       const isWrapper = reader.seen.size === 0 && count < MAX_LOOKED_INTO;
       at = text.indexOf('{', at + (isWrapper ? 1 : Math.max(1, reader.consumed)));
     }
-    const fields = found.flatMap(({ reader }) => [...reader.seen]);
-    const areDisjoint = found.length > 2 && new Set(fields).size === fields.length;
-    const [first] = found;
-    if (first && areDisjoint) return { ...first, members: found.flatMap(({ members }) => members) };
+    return { found, last };
+  }
+
+  /** The object in the text with most of the document, and the objects that hold other fields of it. */
+  #bestObject(text: string, end: 'cut' | 'complete'): Candidate | undefined {
+    const { found, last } = this.#candidates(text, end);
+    const whole = bestOf(found.filter(({ reader }) => !this.#isDraft(reader)));
+    if (whole && this.#decisive.length > 0) return joined(whole, found);
     const best = bestOf(found);
+    if (found.length > 2 && best && areDisjoint(found)) return joined(best, found);
     // An object with few fields may be an example before the document, which was then cut off early.
     if (best && best.understood >= Math.min(CERTAIN_FIELDS, this.#asked.length)) return best;
     return end === 'cut' && last?.reader.isClosed === false ? last : found.at(-1);
+  }
+
+  /** The members of the objects after the document that hold other fields of it. */
+  #membersAfter(object: MemberReader, end: 'cut' | 'complete'): readonly Member[] {
+    const rest = fromCertainStart(this.#text)?.slice(object.consumed) ?? '';
+    const found = this.#candidates(rest, end).found;
+    const whole = { reader: object, members: [], understood: 0, isOnItsOwn: true };
+    return joined(whole, found).members;
   }
 
   /** The document within the model's reasoning, if it is complete there. A draft has fewer fields. */
@@ -192,6 +228,26 @@ export class AnswerReader {
 /** The candidate with most of the document; the first one among equals. */
 function bestOf([first, ...others]: readonly Candidate[]): Candidate | undefined {
   return others.reduce((best, other) => (other.understood > (best?.understood ?? 0) ? other : best), first);
+}
+
+function areDisjoint(found: readonly Candidate[]): boolean {
+  const fields = found.flatMap(({ reader }) => [...reader.seen]);
+  return new Set(fields).size === fields.length;
+}
+
+/** Adds the members of each object that shares no field with the objects before it: a model may split its document. */
+function joined(whole: Candidate, found: readonly Candidate[]): Candidate {
+  const seen = new Set(whole.reader.seen);
+  const others = found.filter(({ reader, isOnItsOwn }) => {
+    if (!isOnItsOwn || [...reader.seen].some((name) => seen.has(name))) return false;
+    for (const name of reader.seen) seen.add(name);
+    return true;
+  });
+  return {
+    ...whole,
+    members: [whole, ...others].flatMap(({ members }) => members),
+    understood: [whole, ...others].reduce((sum, { understood }) => sum + understood, 0),
+  };
 }
 
 function withJsonSigns(text: string): string {

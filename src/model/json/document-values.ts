@@ -1,16 +1,21 @@
 import type { FieldKeys, NamedField } from './field-keys.ts';
-import { someText } from './json-value.ts';
-import { holdsMarkup } from './markup.ts';
+import { someText, withoutString } from './json-value.ts';
+import { holdsForeign, holdsMarkup } from './markup.ts';
 import type { Member } from './member-reader.ts';
 
 /** The values read so far by field name. A nested field has a dotted name: `strategicAnalysis.strengths`. */
 export type Values = ReadonlyMap<string, unknown>;
 
 export interface ReadField extends NamedField {
-  /** Returns the document's value, or `undefined` when the raw value cannot be understood. Never throws. */
-  read(raw: unknown, values: Values): unknown;
-  /** Whether the raw value is a copy of the prompt's brief, or a placeholder. */
-  isBrief?(raw: unknown): boolean;
+  /**
+   * Returns the document's value, or `undefined` when the raw value cannot be understood. Never throws.
+   * @param leaveOut called for each item of a list that says something but cannot be understood
+   */
+  read(raw: unknown, values: Values, leaveOut?: () => void): unknown;
+  /** Whether a value, or an item of a list, is a copy of the prompt's brief, or a placeholder. */
+  isBrief?(value: unknown): boolean;
+  /** An object without any such field is a draft or an example, if the answer was to have them. */
+  isDecisive?: true;
   /** The prompt asks for this field. Other fields are read too where a model writes them. */
   isAsked: boolean;
   /**
@@ -39,6 +44,12 @@ export interface ReadSection {
   value: unknown;
 }
 
+/** A value with the number of its items that could not be read. */
+interface Reading {
+  value: unknown;
+  leftOut: number;
+}
+
 /** Most fields that may hold the same text. */
 const REPEATED_MAX = 2;
 /** In UTF-16 units. Shorter texts may be repeated. */
@@ -52,10 +63,14 @@ export class DocumentValues {
   readonly #values = new Map<string, unknown>();
   /** The model's own values of fields that have `settle`. */
   readonly #own = new Map<string, unknown>();
+  /** Lists of which some items could not be read. They wait for the completing call, which may write them whole. */
+  readonly #partial = new Map<string, Reading>();
   /** How often each text was written. */
   readonly #texts = new Map<string, number>();
   /** A field was a copy of the prompt's brief, a placeholder, or a text that other fields repeat. */
   repeatsPrompt = false;
+  /** How many items of the document's lists were left out. Valid once the document is settled. */
+  leftOut = 0;
 
   constructor(keys: FieldKeys<ReadField>) {
     this.#keys = keys;
@@ -68,30 +83,31 @@ export class DocumentValues {
 
   /** No field has been understood. */
   get isEmpty(): boolean {
-    return this.#values.size === 0 && this.#own.size === 0;
+    return this.#values.size === 0 && this.#own.size === 0 && this.#partial.size === 0;
   }
 
   /** How many members can be understood. */
   understood(members: readonly Member[]): number {
-    return this.#split(members).filter(({ field: name, raw }) => {
-      const field = this.#fields.get(name);
-      return field && !field.isBrief?.(raw) && this.#read(field, raw) !== undefined;
+    return this.#split(members).filter((member) => {
+      const field = this.#fields.get(member.field);
+      return field && this.#read(field, member) !== undefined;
     }).length;
   }
 
   /** Reads members of the answer. @returns the sections that they complete */
   take(members: readonly Member[]): readonly ReadSection[] {
     const sections: ReadSection[] = [];
-    for (const { field: name, raw } of this.#split(members)) {
+    for (const member of this.#split(members)) {
+      const { field: name, raw } = member;
       const field = this.#fields.get(name);
       if (!field || this.#values.has(name) || this.#own.has(name)) continue;
-      if (field.isBrief?.(raw)) {
-        this.repeatsPrompt = true;
-        continue;
-      }
-      const value = this.#read(field, raw);
-      if (value === undefined || this.#isRepeated(value)) continue;
-      if (field.settle) this.#own.set(name, value);
+      const reading = this.#read(field, member);
+      this.repeatsPrompt ||= reading === undefined && field.isBrief?.(raw) === true;
+      if (reading === undefined || this.#isRepeated(reading.value)) continue;
+      const { value, leftOut } = reading;
+      if (leftOut > 0) {
+        if (leftOut < (this.#partial.get(name)?.leftOut ?? Infinity)) this.#partial.set(name, reading);
+      } else if (field.settle) this.#own.set(name, value);
       else sections.push(this.#show(name, value));
       sections.push(...this.#settleFields(false));
     }
@@ -103,8 +119,14 @@ export class DocumentValues {
    * @param fixed values for fields that are still missing
    */
   settle(fixed: Values = new Map()): readonly ReadSection[] {
+    const sections: ReadSection[] = [];
+    for (const [name, { value, leftOut }] of this.#partial) {
+      if (this.#values.has(name)) continue;
+      this.leftOut += leftOut;
+      sections.push(this.#show(name, value));
+    }
     const missing = [...fixed].filter(([name]) => this.#fields.has(name) && !this.#values.has(name));
-    const sections = missing.map(([name, value]) => this.#show(name, value));
+    sections.push(...missing.map(([name, value]) => this.#show(name, value)));
     sections.push(...this.#settleFields(true));
     for (const { name, whenAbsent } of this.#keys.fields) {
       if (whenAbsent !== undefined && !this.#values.has(name)) sections.push(this.#show(name, whenAbsent));
@@ -113,7 +135,8 @@ export class DocumentValues {
   }
 
   /**
-   * The fields that a completing call should ask for, as `need` says, and the fields that decide them.
+   * The fields that a completing call should ask for, as `need` says, and the fields that decide them. Lists of which items
+   * could not be read are no reason for a call, but are asked for where there is one.
    * @param seen the fields whose keys are in the answer
    * @param isOpen the answer was cut within the document
    */
@@ -122,7 +145,7 @@ export class DocumentValues {
     const lastSeen = fields.findLastIndex(({ name }) => seen.has(name));
     const needed = fields.filter((field, index) => {
       const { name, settle, isAsked, need } = field;
-      if (this.#values.has(name)) return false;
+      if (this.#values.has(name) || this.#partial.has(name)) return false;
       if (need === undefined) {
         return settle?.(this.#own.get(name), this.#values, true) === undefined;
       }
@@ -130,11 +153,16 @@ export class DocumentValues {
       return isAsked && (isUnread || (isOpen && index >= lastSeen));
     });
     const wanted = new Set(needed.flatMap(({ name, decidedBy = [] }) => [...decidedBy, name]));
+    if (wanted.size > 0) for (const name of this.#partial.keys()) wanted.add(name);
     return fields.map(({ name }) => name).filter((name) => wanted.has(name) && !this.#values.has(name));
   }
 
+  /** Splits groups into their fields. */
   #split(members: readonly Member[]): readonly Member[] {
-    return members.flatMap((member) => this.#fields.get(member.field)?.split?.(member.raw) ?? [member]);
+    return members.flatMap((member) => {
+      const parts = this.#fields.get(member.field)?.split?.(withoutString(member.raw));
+      return parts?.map((part) => ({ ...part, isStrict: member.isStrict })) ?? [member];
+    });
   }
 
   /** Whether too many fields hold this text: a model with nothing to say repeats itself. */
@@ -149,14 +177,32 @@ export class DocumentValues {
     return isRepeated;
   }
 
-  /** Reads a value. A text that holds markup is refused; in a list, only the items that hold markup are. */
-  #read(field: ReadField, raw: unknown): unknown {
-    const value = field.read(raw, this.#values);
-    const isMarkup = (text: string) => holdsMarkup(text, this.#keys.isKnown);
-    if (!someText(value, isMarkup)) return value;
-    if (!Array.isArray(value)) return undefined;
-    const items = value.map((item) => (someText(item, isMarkup) ? null : item));
-    return field.read(items, this.#values);
+  /** Reads a value. A text that is a placeholder or holds markup is refused; in a list, only such items are left out. */
+  #read(field: ReadField, member: Member): Reading | undefined {
+    // A model may have written a list or an object into a string.
+    const raw = withoutString(member.raw);
+    const reading = this.#readRaw(field, { ...member, raw });
+    return reading === undefined && raw !== member.raw ? this.#readRaw(field, member) : reading;
+  }
+
+  #readRaw(field: ReadField, { raw, isStrict }: Member): Reading | undefined {
+    const isForeign = (text: string) =>
+      isStrict ? holdsForeign(text, this.#keys.isName) : holdsMarkup(text, this.#keys.isKnown);
+    const isOdd = (part: unknown) => field.isBrief?.(part) === true || someText(part, isForeign);
+    let leftOut = 0;
+    const leaveOut = () => {
+      leftOut += 1;
+    };
+    if (!Array.isArray(raw) && field.isBrief?.(raw)) return undefined;
+    let value = field.read(raw, this.#values, leaveOut);
+    if (Array.isArray(value)) {
+      const items: readonly unknown[] = value;
+      const kept = items.map((item) => (isOdd(item) ? null : item));
+      const odd = kept.filter((item, index) => item !== items[index]).length;
+      leftOut += odd;
+      if (odd > 0) value = field.read(kept, this.#values);
+    } else if (isOdd(value)) return undefined;
+    return value === undefined ? undefined : { value, leftOut };
   }
 
   #show(field: string, value: unknown): ReadSection {

@@ -17,16 +17,16 @@ export interface KeyMeaning {
   isContainer: boolean;
 }
 
-/** Keys under which models wrap the whole document. */
-const WRAPPERS: ReadonlySet<string> = new Set(
+/** Keys under which models wrap the whole document or a part of it. Each has its case in `tests/answers/shapes/`. */
+export const WRAPPERS: ReadonlySet<string> = new Set(
   [
-    'report answer response result output data json content document arguments parameters properties final',
-    'swot dafo foda analysis evaluation businessAnalysis businessReport validation ideaAnalysis ideaValidation rating plan validationPlan',
-    'informe respuesta resultado análisis evaluación valoración plan de validación',
-  ]
-    .join(' ')
-    .split(' ')
-    .map(plainKey),
+    ...'report answer response result output data json content document arguments parameters properties'.split(
+      ' ',
+    ),
+    ...'final swot dafo foda analysis evaluation business_analysis business_report validation'.split(' '),
+    ...'idea_analysis idea_validation rating plan validation_plan'.split(' '),
+    ...'informe respuesta resultado análisis evaluación valoración plan_de_validación'.split(' '),
+  ].map(plainKey),
 );
 
 /** Knows what each key of a document means, however a model spells it. */

@@ -10,6 +10,15 @@ export function plainKey(key: string): string {
     .toLowerCase();
 }
 
+/** The plain forms of the names that this program looks for. */
+const PLAIN_NAMES = new Map<string, string>();
+
+function plainName(name: string): string {
+  const plain = PLAIN_NAMES.get(name) ?? plainKey(name);
+  PLAIN_NAMES.set(name, plain);
+  return plain;
+}
+
 /** The value under the first of these keys that the object has, however the keys are spelled. */
 export function property(raw: unknown, ...names: readonly string[]): unknown {
   if (typeof raw !== 'object' || raw === null) return undefined;
@@ -18,5 +27,5 @@ export function property(raw: unknown, ...names: readonly string[]): unknown {
       .toReversed()
       .map(([key, value]) => [plainKey(key), value]),
   );
-  return names.map((name) => entries.get(plainKey(name))).find((value) => value !== undefined);
+  return names.map((name) => entries.get(plainName(name))).find((value) => value !== undefined);
 }

@@ -19,7 +19,7 @@ const AFTER = /[\s,;，:\]}]/;
 const REMARK_MAX_LENGTH = 60;
 /** A comment after a comma, an opening bracket or a value; zero-width characters. */
 const UNSEEN =
-  /(?=[/#])(?<=[,[{]\s{0,40}|["\d]\s{1,40})(?:(?:\/\/|#)[^\n]*\n|\/\*[^"]*?\*\/)|[\u200B\u2060\uFEFF]/g;
+  /(?=[/#])(?<=[,[{]\s{0,40}|["\d]\s{1,40})(?:(?:\/\/|#)[^\n]{0,500}\n|\/\*[^"*]{0,500}\*\/)|[\u200B\u2060\uFEFF]/g;
 /** The joint between two pieces of one text: `"…" + "…"`. */
 const JOINT = /(?<=[^"])"\s*(?:\+|\n)\s*"/g;
 const CLOSING_BRACKETS: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
@@ -154,4 +154,13 @@ export function unescaped(raw: string): string {
   return raw.replace(/\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g, (_, hex: string | undefined, char: string) =>
     hex === undefined ? (ESCAPES[char] ?? char) : String.fromCharCode(Number.parseInt(hex, 16)),
   );
+}
+
+/** The last value of a complete answer, without the text after the object. */
+export function lastSegment(text: string): string {
+  for (let brace = text.lastIndexOf('}'); brace > 0; brace = text.lastIndexOf('}', brace - 1)) {
+    const value = text.slice(0, brace).trimEnd();
+    if (/["'”’\]]$/.test(value.slice(-1))) return value;
+  }
+  return text;
 }

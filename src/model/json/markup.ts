@@ -1,3 +1,8 @@
+/** Tags of chat templates and of reasoning. */
+const TAGS =
+  /<\/?(?:think|thinking|thought|reasoning|reflection|s|bos|eos|start_of_turn|end_of_turn)>|<[|｜][^|｜<>\s]{1,40}[|｜]>|\[\/?(?:THINK|INST)\]|◁\/?think▷/i;
+/** A key and the beginning of a JSON value. */
+const MEMBER = /["'“]([\p{L}_.]{2,40})["'”]\s*:\s*(?=["'“[{]|-?\d|true|false|null)/gu;
 /** Signs in a text that the reader missed its end, or that the model stopped writing JSON. */
 const MARKUP: readonly RegExp[] = [
   // A quote without its partner at an edge of the text; a closing quote without an opening one.
@@ -5,9 +10,9 @@ const MARKUP: readonly RegExp[] = [
   // Signs that stand between, before and after strings in JSON.
   /",\S|""|",\s*\n\s*"|',(?:'|\s*'[^']*$)|^[`\s]*"[^"]*"(?:,\s*"[^"]*")+$|"\s*[:：]\s*(?:$|["[{\d])|\["|"[\]}]/,
   /[[{]\s*["'“][\p{L}\p{N}_ ]{1,40}["'”]\s*[:：]|^[:,\]}]|["\p{L}]\s*[[{]$/u,
-  // Tags of chat templates and of reasoning, code fences, and the prompt's limits of words.
-  /<\/?(?:think|thinking|thought|reasoning|reflection|answer|s|bos|eos|start_of_turn|end_of_turn)>|<\|[^|<>]{0,40}\|>/i,
-  /\[\/?(?:THINK|INST)\]|◁\/?think▷|```|~~~|\((?:máx|max)\.? \d+ (?:palabras|words)\)/i,
+  // Code fences, and the prompt's limits of words.
+  /<\/?answer>|```|~~~|\((?:máx|max)\.? \d+ (?:palabras|words)\)/i,
+  TAGS,
 ];
 /** A cheap test that comes before `QUOTED_KEY`. */
 const QUOTE_AND_COLON = /["'”’`]\s*[:：]/;
@@ -15,7 +20,17 @@ const QUOTED_KEY = /["'“‘`]([\p{L}_. ]{2,40})["'”’`]\s*[:：]/gu;
 /** A text in which none of the other patterns can match. Most texts are plain. */
 const PLAIN = /^(?![:,])[^"'`“”’<>[\]{}|~◁(]*$/;
 
-/** Whether a text holds a piece of JSON or a tag, and so must not be shown. */
+/**
+ * Whether a text that was read as strict JSON must not be shown: it holds a tag of a chat template, or JSON of the
+ * document. All other signs are the model's own text.
+ * @param isName whether a key is the exact name of a field
+ */
+export function holdsForeign(text: string, isName: (key: string) => boolean): boolean {
+  if (PLAIN.test(text)) return false;
+  return TAGS.test(text) || [...text.matchAll(MEMBER)].some(([, key]) => isName(key as string));
+}
+
+/** Whether a text that was read loosely holds a piece of JSON or a tag, and so must not be shown. */
 export function holdsMarkup(text: string, isKnownKey: (key: string) => boolean): boolean {
   if (PLAIN.test(text)) return false;
   if (MARKUP.some((pattern) => pattern.test(text)) || !areBalanced(text)) return true;

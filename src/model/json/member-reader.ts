@@ -1,6 +1,16 @@
 import type { FieldKeys, KeyMeaning } from './field-keys.ts';
 import { parseJson } from './json-value.ts';
-import { looseValue, unescaped } from './loose-value.ts';
+import {
+  AFTER_VALUE,
+  BARE_NAME,
+  BLANK,
+  KEY,
+  KEY_IN_TEXT,
+  KEY_MAX_LENGTH,
+  SEPARATORS,
+  VAIN_SCAN,
+} from './key-patterns.ts';
+import { lastSegment, looseValue, unescaped } from './loose-value.ts';
 import { endOfStrictValue, MORE, matchAt } from './strict-value.ts';
 
 export interface Member {
@@ -8,33 +18,23 @@ export interface Member {
   field: string;
   /** The value as the model wrote it. */
   raw: unknown;
+  /** The member is strict JSON, so nobody had to guess where its value ends. */
+  isStrict?: boolean | undefined;
 }
 
 /** How the text ends so far. `more`: further text may come; `cut`: it was cut off; `complete`: the model had finished. */
 export type TextEnd = 'more' | 'cut' | 'complete';
 
-/** Most characters of a key with its colon. */
-const KEY_MAX_LENGTH = 80;
-const BLANK = /(?:[\s\uFEFF\u200B-\u200F\u2060]|\/\/[^\n]*\n|#[^\n]*\n|\/\*[\s\S]{0,1000}?\*\/)*/y;
-/** What may stand between two members: blanks, comments, commas, brackets of lists, the dots of an abridged list. */
-const SEPARATORS =
-  /(?:[\s\uFEFF\u200B-\u200F\u2060,;，:…\][]|\.\.\.|\/\/[^\n]*(?:\n|$)|#[^\n]*(?:\n|$)|\/\*[\s\S]{0,1000}?\*\/)*/y;
-/** A key and its colon. The colon may be missing before a string, a list or an object; a quote may be misplaced near the key's end. */
-const KEY =
-  /[*_`]{0,3}(["'“‘]{0,2})\u200B?((?:[^"'“”‘’`*\\\n:：={}[\],]|\\.|["'](?=\p{L})){1,60}?)\u200B?(?::(?<=["“][\w .]{1,60}:))?(["'”’]{0,2})[*_`]{0,3}[\s\u200B]*([:：]|=>?|(?=["[{\d])(?<=["'”]\s*))/uy;
-/**
- * A possible key in the middle of a text: a word between quotes with a colon; or, after a sign that may stand before a
- * key, a word that lacks quotes or its colon or has a misplaced quote.
- */
-const KEY_IN_TEXT =
-  /(?<!\\)["“'‘`*]{1,3}\u200B?([\p{L}_][\p{L}_ .]{1,40}):?\u200B?["”'’`*]{1,3}\s{0,8}(?:[:：]|=>?)|(?<=[,{}\]"\n]\s{0,40})(?:["'“]?(\w(?:\w|"(?=\w)){1,40})["'”]?\s{0,8}[:：=]|"(\w{2,40})"\s{0,8}(?=["[{]))/gu;
-const BARE_NAME = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
+/** An object that repeats fields more often is no document. */
+const MAX_REPETITIONS = 25;
 const NONE: readonly Member[] = [];
 
 interface Key {
   name: string;
   /** The index after the colon. */
   end: number;
+  /** The key has its quotes and its colon, as in JSON. */
+  isStrict: boolean;
 }
 
 /**
@@ -53,9 +53,14 @@ export class MemberReader {
   /** A sign that may complete a member has arrived since then. */
   #isDue = false;
   #level = 0;
+  /** Characters that were looked at in vain: no value ended there, or no key began there. */
+  #vain = 0;
   #state: 'reading' | 'closed' | 'stopped' = 'reading';
   /** The fields whose keys have been read, in that order, whether or not their values can be understood. */
   readonly seen = new Set<string>();
+  /** The fields whose values have been passed. */
+  readonly #passed = new Set<string>();
+  #repetitions = 0;
 
   constructor(keys: FieldKeys) {
     this.#keys = keys;
@@ -68,6 +73,11 @@ export class MemberReader {
 
   get consumed(): number {
     return this.#consumed + this.#position;
+  }
+
+  /** How many characters the reader has looked at, about. */
+  get work(): number {
+    return this.consumed + this.#vain;
   }
 
   /**
@@ -124,14 +134,24 @@ export class MemberReader {
         brace === valueAt || !field || (typeof first === 'object' && this.#keys.isName(first.name));
       if (text[brace] === '{' && holdsParts) return this.#open(brace);
     }
-    return this.#value(valueAt, meaning);
+    const members = this.#value(valueAt, meaning, key.isStrict);
+    if (members && field) this.#count(field);
+    return members;
   }
 
-  #value(start: number, meaning: KeyMeaning): readonly Member[] | undefined {
+  /** Stops an object that repeats its fields: each repetition would be read again. */
+  #count(field: string): void {
+    if (this.#passed.has(field)) this.#repetitions += 1;
+    this.#passed.add(field);
+    if (this.#repetitions > MAX_REPETITIONS) this.#state = 'stopped';
+  }
+
+  #value(start: number, meaning: KeyMeaning, hasStrictKey: boolean): readonly Member[] | undefined {
     const text = this.#text;
-    const { field, isContainer } = meaning;
+    const { field, isContainer, members } = meaning;
     // A known key within a field's object belongs to the object around it: the closing brace is missing.
-    const closes = (key: string) => field !== undefined && this.#isNewName(key);
+    const closes = (key: string) =>
+      field !== undefined && this.#isNewName(key) && members?.isKnown(key) !== true;
     const end = endOfStrictValue(text, start, closes);
     if (end === MORE && this.#end === 'more') return undefined;
     if (typeof end === 'number') {
@@ -140,10 +160,14 @@ export class MemberReader {
       const value = follows ? parseJson(text.slice(start, end)) : undefined;
       if (value !== undefined) {
         this.#position = end;
-        if (isContainer && typeof value === 'string') return this.#membersOfText(value);
-        return field === undefined ? NONE : [{ field, raw: value }];
+        if (isContainer && typeof value === 'string' && /^\s*\{/.test(value))
+          return this.#membersOfText(value);
+        const isComplete = typeof value === 'object' || matchAt(AFTER_VALUE, text, end) !== undefined;
+        const isStrict = hasStrictKey && isComplete;
+        return field === undefined ? NONE : [{ field, raw: value, isStrict }];
       }
     }
+    this.#vain += end === MORE ? text.length - start : VAIN_SCAN;
     return this.#looseValue(start, meaning);
   }
 
@@ -163,7 +187,7 @@ export class MemberReader {
   /** Reads the members of an object that the model wrote into a string. */
   #membersOfText(text: string): readonly Member[] {
     const inner = new MemberReader(this.#keys);
-    const members = text.trimStart().startsWith('{') ? inner.push(text.trimStart(), 'complete') : NONE;
+    const members = inner.push(text.trimStart(), 'complete');
     for (const field of inner.seen) this.seen.add(field);
     return members;
   }
@@ -197,7 +221,8 @@ export class MemberReader {
     if (whole !== '') {
       const isQuoted = open !== '' && close !== '' && !/["']/.test(raw);
       const isPlausible = colon !== '' && (isQuoted || (open === '' && close === '' && BARE_NAME.test(name)));
-      if (isPlausible || this.#keys.isKnown(name)) return { name, end: at + whole.length };
+      const isStrict = isQuoted && whole.startsWith('"') && whole.endsWith(':');
+      if (isPlausible || this.#keys.isKnown(name)) return { name, end: at + whole.length, isStrict };
     }
     const isOpen = this.#end === 'more' && this.#text.length - at < KEY_MAX_LENGTH;
     return isOpen && !/[,{}[\]\n]/.test(this.#text.slice(at)) ? MORE : undefined;
@@ -218,6 +243,7 @@ export class MemberReader {
       // The closing quote of this word may be the opening quote of the next word.
       KEY_IN_TEXT.lastIndex = match.index + 1;
     }
+    this.#vain += this.#text.length - from;
     return undefined;
   }
 
@@ -225,7 +251,8 @@ export class MemberReader {
   #seekKey(from: number): readonly Member[] | undefined {
     const next = this.seen.size > 0 ? this.#knownKeyFrom(from + 1) : undefined;
     if (next === undefined && (this.seen.size === 0 || this.#end !== 'more')) this.#state = 'stopped';
-    this.#position = next ?? Math.max(this.#position, this.#text.length - KEY_MAX_LENGTH);
+    const isNone = this.seen.size === 0;
+    this.#position = next ?? (isNone ? from : Math.max(from, this.#text.length - KEY_MAX_LENGTH));
     return next === undefined ? undefined : NONE;
   }
 
@@ -270,10 +297,4 @@ function objectIn(text: string, keys: FieldKeys): object | undefined {
   // `fromEntries` keeps the last of equal keys; the first one is wanted.
   const entries = members.map(({ field, raw }) => [field, raw]).reverse();
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
-}
-
-/** The last value of a complete answer, without the text after the object. */
-function lastSegment(text: string): string {
-  const last = [...text.matchAll(/["'”’\]]\s*\}/g)].at(-1);
-  return last ? text.slice(0, last.index + 1) : text;
 }

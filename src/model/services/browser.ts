@@ -84,7 +84,7 @@ export function browserModel(): AnswerService {
       for (let isRead = false; !isRead; ) {
         let hasText = false;
         try {
-          for await (const text of read(session, request, signal, takesSchema)) {
+          for await (const text of read(session, request, signal, takesSchema && !request.withoutSchema)) {
             hasText = true;
             yield { type: 'text', text };
           }

@@ -59,8 +59,12 @@ function takesNoEffort(model: string): boolean {
   return /gpt-5\.[1-9]|gemini-2\.5-flash|qwen-?3(?!.*instruct)/i.test(model);
 }
 
-function responseFormat({ task, schema }: AnswerRequest, { output }: ChatDialect, isOpenAi: boolean) {
-  if (output === 'text') return {};
+function responseFormat(
+  { task, schema, withoutSchema }: AnswerRequest,
+  { output }: ChatDialect,
+  isOpenAi: boolean,
+) {
+  if (output === 'text' || withoutSchema) return {};
   // Servers other than OpenAI's do not know `strict`, or are always strict.
   const json_schema = { name: task.kind, ...(isOpenAi && { strict: true }), schema };
   return { response_format: { type: output, ...(output === 'json_schema' && { json_schema }) } };

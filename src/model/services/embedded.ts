@@ -73,7 +73,8 @@ export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): Answ
     } finally {
       // This stops the engine, even if it waits for its last part to be read.
       deadline.close();
-      prepare(request.task.language);
+      // After a reading comes the next one.
+      if (request.task.kind !== 'reading') prepare(request.task.language);
     }
   }
 

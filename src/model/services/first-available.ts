@@ -14,7 +14,9 @@ export function firstAvailable(services: readonly AnswerService[]): AnswerServic
     let firstError: AnalysisError | undefined;
     const { preferred } = request;
     const isLater = ({ name }: AnswerService) => Number(name !== preferred);
-    const inOrder = services.toSorted((one, other) => isLater(one) - isLater(other));
+    const inOrder = request.isSingleAttempt
+      ? services.slice(0, 1)
+      : services.toSorted((one, other) => isLater(one) - isLater(other));
     for (const service of inOrder) {
       let hasText = false;
       try {

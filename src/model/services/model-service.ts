@@ -44,7 +44,7 @@ export function modelService(
       const parts = vendor.ask(asked, request, signal)[Symbol.asyncIterator]();
       return { parts, first: await parts.next() };
     };
-    return withRetries(begin, signal, timings);
+    return request.isSingleAttempt ? begin() : withRetries(begin, signal, timings);
   }
 
   async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
@@ -59,7 +59,8 @@ export function modelService(
       try {
         answered = await ask(asked, request, signal);
       } catch (error) {
-        if (!(error instanceof AnalysisError && error.code === 'model_not_found')) throw error;
+        const isGone = error instanceof AnalysisError && error.code === 'model_not_found';
+        if (!isGone || request.isSingleAttempt) throw error;
         const other = await vendor.replaceModel?.(asked, signal).catch((failure: unknown) => {
           // A failed look-up must not hide why a replacement is needed.
           if (signal.aborted) throw failure;

@@ -113,7 +113,7 @@ function chatBody(model: string, request: AnswerRequest, dialect: OllamaDialect)
     model,
     messages: [{ role: 'user', content: request.prompt }],
     stream: true,
-    ...(dialect.format ? { format: request.schema } : {}),
+    ...(dialect.format && !request.withoutSchema ? { format: request.schema } : {}),
     ...(dialect.think ? { think: thinking(model) } : {}),
     options: {
       num_ctx: Math.min(CONTEXT_MAX, Math.ceil(needed / CONTEXT_STEP) * CONTEXT_STEP),

@@ -46,6 +46,15 @@ describe('the request to a service', () => {
     expect(bodies()[0]?.model).toBe(sent);
   });
 
+  test.each(['huggingface', 'openai', 'ollama'] as const)(
+    'a request to %s after an answer stuck in the schema has no schema',
+    async (kind) => {
+      await listen(serviceFor(kind, fake.url, 'good'), reportRequest({ withoutSchema: true }));
+      expect(bodies()[0]).not.toHaveProperty('format');
+      expect(bodies()[0]).not.toHaveProperty('response_format');
+    },
+  );
+
   test('a request to Ollama has the schema, no thinking and a large enough context', async () => {
     const request = reportRequest({ prompt: 'x'.repeat(9000) });
     await listen(serviceFor('ollama', fake.url, 'good'), request);

@@ -4,11 +4,12 @@ import {
   codePointLength,
   type IdeaRequest,
   ideaLengthProblem,
-  type Language,
   RESULTS_MAX_LENGTH,
 } from '../../domain/idea.ts';
+import type { SiteSettings } from '../../domain/site-settings.ts';
 import type { Work } from '../../mcp/run-work.ts';
 import type { AnalyzeOptions } from '../../model/analyze.ts';
+import type { Group } from '../limits/rate-limits.ts';
 import { type AppContext, clientOf, type Handler, headersFor, jsonResponse } from './context.ts';
 import { eventStream, wantsEventStream } from './event-stream.ts';
 import { Job } from './job.ts';
@@ -24,8 +25,8 @@ interface Endpoint<Body extends IdeaRequest> {
   schema: ZodMiniType<Body>;
   /** Ends with exactly one terminal event: `error`, or an event whose fields besides the type are the document. */
   events(body: Body, options: AnalyzeOptions): AsyncGenerator<{ type: string }>;
-  /** Requests of one client with equal groups, sent at the same time, count as one analysis. */
-  group?(body: Body): readonly [Language, string];
+  /** How its requests count together with others of the same client, language and idea. */
+  group?(settings: SiteSettings): Group['of'] | undefined;
   /** Offers no stream. */
   documentOnly?: boolean;
 }
@@ -43,7 +44,11 @@ export function endpoint<Body extends IdeaRequest>({
     const { language, results } = body;
     const { admission, dayKey, settings } = c.get('dependencies');
     const client = await clientOf(c);
-    const turn = await admission.enter(client, group && (await dayKey.hash(client, ...group(body))));
+    const of = group?.(settings);
+    const turn = await admission.enter(
+      client,
+      of && { of, key: await dayKey.hash(client, language, body.idea) },
+    );
     c.set('rateLimit', rateLimitHeaders(settings.limits, turn.quotas));
     const job = new Job(c, {
       kind,

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Admission, type Turn } from './admission.ts';
 import type { LimitRejection } from './limit-rejection.ts';
-import { RateLimits } from './rate-limits.ts';
+import { type Group, RateLimits } from './rate-limits.ts';
 
+const RATINGS: Group = { of: 'ratings', key: 'idea' };
+const OTHER: Group = { of: 'ratings', key: 'other idea' };
 const never = new AbortController().signal;
 const OPEN = {
   perMinute: 0,
@@ -37,7 +39,7 @@ async function watch(turn: Turn, signal = never) {
 }
 
 /** Enters, runs and leaves. */
-async function visit(admission: Admission, client: string, group?: string) {
+async function visit(admission: Admission, client: string, group?: Group) {
   try {
     (await admission.enter(client, group)).release();
     return 'ran';
@@ -135,22 +137,66 @@ describe('the limits', () => {
 
   test('three ratings of one idea together count as one analysis, and a fourth as another', async () => {
     const admission = admitting({ running: 9, perClient: 1, perMinute: 2, dailyAnalyses: 2 });
-    const turns = await Promise.all([1, 2, 3].map(() => admission.enter('a', 'idea')));
-    await expect(admission.enter('a', 'other idea')).rejects.toMatchObject({ reason: 'client' });
-    await expect(admission.enter('a', 'idea')).rejects.toMatchObject({
+    const turns = await Promise.all([1, 2, 3].map(() => admission.enter('a', RATINGS)));
+    await expect(admission.enter('a', OTHER)).rejects.toMatchObject({ reason: 'client' });
+    await expect(admission.enter('a', RATINGS)).rejects.toMatchObject({
       code: 'rate_limited',
       reason: 'client',
     });
     for (const turn of turns) turn.release();
-    expect(await visit(admission, 'a', 'idea')).toBe('ran');
-    expect(await visit(admission, 'a', 'other idea')).toBe('minute');
-    expect(await visit(admission, 'b', 'other idea')).toBe('ceiling');
+    expect(await visit(admission, 'a', RATINGS)).toBe('ran');
+    expect(await visit(admission, 'a', OTHER)).toBe('minute');
+    expect(await visit(admission, 'b', OTHER)).toBe('ceiling');
+  });
+});
+
+describe('a plan after its report', () => {
+  const group = (of: Group['of'], key = 'idea'): Group => ({ of, key });
+
+  test('one plan for the same idea is part of its analysis; a second one and one for another idea count', async () => {
+    const admission = admitting({ perMinute: 2, dailyAnalyses: 2 });
+    expect(await visit(admission, 'a', group('report'))).toBe('ran');
+    expect(await visit(admission, 'a')).toBe('ran');
+    expect(await visit(admission, 'a', group('plan', 'other'))).toBe('minute');
+    expect(await visit(admission, 'a', group('plan'))).toBe('ran');
+    expect(await visit(admission, 'a', group('plan'))).toBe('minute');
+    expect(await visit(admission, 'b', group('plan'))).toBe('ceiling');
+  });
+
+  test('a plan without a report counts as an analysis', async () => {
+    const admission = admitting({ perMinute: 2 });
+    expect(await visit(admission, 'a', group('plan'))).toBe('ran');
+    expect(await visit(admission, 'a', group('plan'))).toBe('ran');
+    expect(await visit(admission, 'a', group('plan'))).toBe('minute');
+  });
+
+  test('of many plans at once after one report one is part of it', async () => {
+    const admission = admitting({ running: 99, perClient: 99, perMinute: 3 });
+    await visit(admission, 'a', group('report'));
+    const all = await Promise.all(Array.from({ length: 20 }, () => visit(admission, 'a', group('plan'))));
+    expect(all.filter((one) => one === 'ran')).toHaveLength(3);
+  });
+
+  test('a report pays for its plan for a quarter of an hour', async () => {
+    const admission = admitting({ perDay: 1 });
+    expect(await visit(admission, 'a', group('report'))).toBe('ran');
+    await vi.advanceTimersByTimeAsync(901_000);
+    expect(await visit(admission, 'a', group('plan'))).toBe('day');
+  });
+
+  test('a report that a limit rejects pays for nothing', async () => {
+    const admission = admitting({ perMinute: 1 });
+    expect(await visit(admission, 'a')).toBe('ran');
+    expect(await visit(admission, 'a', group('report'))).toBe('minute');
+    await vi.advanceTimersByTimeAsync(60_001);
+    expect(await visit(admission, 'a', group('plan'))).toBe('ran');
+    expect(await visit(admission, 'a', group('plan'))).toBe('minute');
   });
 });
 
 test('of eighty equal ratings by one client three are admitted', async () => {
   const admission = admitting({ running: 1, queue: 64, perClient: 1 });
-  const answers = await Promise.allSettled(Array.from({ length: 80 }, () => admission.enter('a', 'idea')));
+  const answers = await Promise.allSettled(Array.from({ length: 80 }, () => admission.enter('a', RATINGS)));
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   expect(admission.counts).toEqual({ running: 1, waiting: 2 });
   await expect(admission.enter('b')).resolves.toHaveProperty('release');

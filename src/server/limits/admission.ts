@@ -1,5 +1,5 @@
 import { LimitRejection } from './limit-rejection.ts';
-import { type Quota, RATINGS_TOGETHER_MAX, type RateLimits } from './rate-limits.ts';
+import { type Group, type Quota, RATINGS_TOGETHER_MAX, type RateLimits } from './rate-limits.ts';
 
 /** When a place becomes free is unknown: about the time in which a model writes a section. */
 const PLACE_RETRY_SECONDS = 5;
@@ -20,7 +20,7 @@ export interface PlaceSettings {
 
 /** An admitted request: it runs, or waits in the queue. */
 export interface Turn {
-  /** What is left of the client's limits; empty while it waits, and for a rating counted with another. */
+  /** What is left of the client's limits; empty while it waits, and if an earlier request has paid for it. */
   readonly quotas: readonly Quota[];
   /**
    * Yields the position in the queue, from 1, whenever it changes. Ends when the request may run, or `signal` is aborted.
@@ -34,7 +34,7 @@ export interface Turn {
 /** The place of one request, which runs or waits. */
 interface Place {
   client: string;
-  group: string | undefined;
+  group: Group | undefined;
   isRunning: boolean;
   /** Whether the rate limits include it. */
   isCounted: boolean;
@@ -89,10 +89,10 @@ export class Admission {
   /**
    * Checks every limit before it counts the request, so that a rejected request is not counted.
    * @param client the client's keyed hash
-   * @param group keyed hash of the idea and language, for ratings that are asked for at the same time
+   * @param group of the requests that count together with this one
    * @throws LimitRejection
    */
-  async enter(client: string, group?: string): Promise<Turn> {
+  async enter(client: string, group?: Group): Promise<Turn> {
     await this.#rateLimits.check(client, group);
     this.#checkClient(client, group);
     await this.#rateLimits.checkCeiling(group);
@@ -108,20 +108,22 @@ export class Admission {
     };
   }
 
-  /** @throws LimitRejection if the client has all its places. Up to three requests of one group need one place together. */
-  #checkClient(client: string, group: string | undefined): void {
+  /** @throws LimitRejection if the client has all its places. Up to three ratings of one group need one place together. */
+  #checkClient(client: string, group: Group | undefined): void {
+    const key = sharedPlace(group);
     const others = new Set<unknown>();
     let inGroup = 0;
     for (const place of this.#places) {
       if (place.client !== client) continue;
-      others.add(place.group ?? place);
-      if (group !== undefined && place.group === group) inGroup += 1;
+      const shared = sharedPlace(place.group);
+      others.add(shared ?? place);
+      if (key !== undefined && shared === key) inGroup += 1;
     }
     const isFull = inGroup > 0 ? inGroup >= RATINGS_TOGETHER_MAX : others.size >= this.#settings.perClient;
     if (isFull) throw new LimitRejection('client', PLACE_RETRY_SECONDS);
   }
 
-  #take(client: string, group: string | undefined): Place {
+  #take(client: string, group: Group | undefined): Place {
     const { running, queue } = this.#settings;
     const isRunning = this.counts.running < running && this.#queue.length === 0;
     if (!isRunning && this.#queue.length >= queue) throw new LimitRejection('queue', QUEUE_RETRY_SECONDS);
@@ -188,4 +190,9 @@ export class Admission {
     for (const { wake } of this.#queue) wake();
     if (this.#places.size === 0) for (const resolve of this.#onIdle.splice(0)) resolve();
   }
+}
+
+/** What ratings of one idea have in common; a report and its plan each need a place of their own. */
+function sharedPlace(group: Group | undefined): string | undefined {
+  return group?.of === 'ratings' ? group.key : undefined;
 }

@@ -1,6 +1,8 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterEach, expect, test, vi } from 'vitest';
-import { RateLimits } from './rate-limits.ts';
+import { type Group, RateLimits } from './rate-limits.ts';
+
+const GROUP: Group = { of: 'ratings', key: 'group' };
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -23,11 +25,11 @@ test.each([
     ) {
       looks += 1;
       const isTurn = looks === turn;
-      if (isTurn && when === 'before') await rates.count('client', 'group');
+      if (isTurn && when === 'before') await rates.count('client', GROUP);
       const found = await look.call(this, key);
-      if (isTurn && when === 'after') await rates.count('client', 'group');
+      if (isTurn && when === 'after') await rates.count('client', GROUP);
       return found;
     });
-    expect(await rates.check('client', 'group')).toBeUndefined();
+    expect(await rates.check('client', GROUP)).toBeUndefined();
   },
 );

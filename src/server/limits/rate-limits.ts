@@ -29,6 +29,11 @@ export const DAY_MS = DAY_SECONDS * 1000;
 const RATINGS_TOGETHER_SECONDS = 30;
 export const RATINGS_TOGETHER_MAX = 3;
 /**
+ * The first plan for an idea by the client whose analysis of the same idea was counted, within this time, is part of that
+ * analysis: the page asks for it by itself. Long enough for a slow report.
+ */
+const PLAN_SECONDS = 900;
+/**
  * MCP messages of a client in a minute: at least so many, or so many for each analysis it may run. A call of a tool takes
  * four, with the greeting and the list of tools. Each costs milliseconds.
  */
@@ -39,16 +44,25 @@ const CEILING_UNKNOWN_RETRY_SECONDS = 30;
 /** Clients that this process remembers. The oldest are forgotten, so that many addresses cannot fill the memory. */
 const MAX_CLIENTS = 100_000;
 
+/** A request that is counted together with others of the same client on the same idea. */
+export interface Group {
+  /** Keyed hash of the client, the language and the idea. */
+  key: string;
+  /** Three ratings are one analysis; a report pays for one plan. */
+  of: 'ratings' | 'report' | 'plan';
+}
+
 const WINDOWS = {
   minute: MINUTE_SECONDS,
   day: DAY_SECONDS,
   messages: MINUTE_SECONDS,
   group: RATINGS_TOGETHER_SECONDS,
+  plan: PLAN_SECONDS,
   ceiling: DAY_SECONDS,
 };
 type Name = keyof typeof WINDOWS;
-/** Groups are counted, but have no limit. */
-type Limit = Exclude<Name, 'group'>;
+/** Groups and plans are counted, but have no limit. */
+type Limit = Exclude<Name, 'group' | 'plan'>;
 
 /**
  * Counts analyses per client and minute, per client and UTC day, and per day for all clients (the ceiling). Counts in
@@ -67,6 +81,7 @@ export class RateLimits {
       day: perDay,
       messages: perMinute === 0 ? 0 : Math.max(MESSAGES_MIN, perMinute * MESSAGES_PER_ANALYSIS),
       group: Number.MAX_SAFE_INTEGER,
+      plan: Number.MAX_SAFE_INTEGER,
       ceiling: dailyAnalyses,
     };
     this.#shared = shared;
@@ -79,7 +94,7 @@ export class RateLimits {
    * Checks the client's limits without counting.
    * @throws LimitRejection
    */
-  async check(client: string, group?: string): Promise<void> {
+  async check(client: string, group?: Group): Promise<void> {
     await this.#check('minute', client, group);
     await this.#check('day', client, group);
   }
@@ -88,7 +103,7 @@ export class RateLimits {
    * Checks the ceiling without counting.
    * @throws LimitRejection
    */
-  checkCeiling(group?: string): Promise<void> {
+  checkCeiling(group?: Group): Promise<void> {
     return this.#check('ceiling', today(), group);
   }
 
@@ -96,13 +111,14 @@ export class RateLimits {
    * Counts one analysis in every limit, or in none when one of them is used up.
    * @throws LimitRejection
    */
-  async count(client: string, group?: string): Promise<readonly Quota[]> {
+  async count(client: string, group?: Group): Promise<readonly Quota[]> {
     const undo: (() => Promise<unknown>)[] = [];
     try {
-      if (group !== undefined) {
-        const together = await this.#consume('group', group, undo);
+      if (group?.of === 'ratings') {
+        const together = await this.#consume('group', group.key, undo);
         if ((together.consumedPoints - 1) % RATINGS_TOGETHER_MAX !== 0) return [];
       }
+      if (group?.of === 'plan' && (await this.#takePlan(group.key))) return [];
       // The ceiling comes first, because it rejects when Redis cannot be used.
       if (this.#limits.ceiling > 0) await this.#consume('ceiling', today(), undo);
       const quotas: Quota[] = [];
@@ -110,6 +126,7 @@ export class RateLimits {
         if (this.#limits[name] === 0) continue;
         quotas.push(quota(name, await this.#consume(name, client, undo)));
       }
+      if (group?.of === 'report') await this.#consume('plan', group.key, undo);
       return quotas;
     } catch (error) {
       // Since the check, another request has used up the limit.
@@ -134,13 +151,27 @@ export class RateLimits {
     return Object.fromEntries(limiters) as Record<Name, RateLimiterAbstract>;
   }
 
-  async #check(name: Limit, key: string, group: string | undefined): Promise<void> {
+  /** Takes one plan that a report has paid for, if there is one. */
+  async #takePlan(key: string): Promise<boolean> {
+    // One step in the store, so that of two requests at once only one takes it.
+    const { consumedPoints } = await this.#inStore('plan', (limiter) => limiter.reward(key, 1));
+    if (consumedPoints >= 0) return true;
+    await this.#inStore('plan', (limiter) => limiter.penalty(key, 1));
+    return false;
+  }
+
+  async #check(name: Limit, key: string, group: Group | undefined): Promise<void> {
     const found = await this.#look(name, key);
     if (!found || found.consumedPoints < this.#limits[name]) return;
     // Looked up last: it may be the first rating of this group that used up the limit just now.
-    const together = group === undefined ? null : await this.#look('group', group);
-    const isCounted = together !== null && together.consumedPoints % RATINGS_TOGETHER_MAX !== 0;
-    if (!isCounted) throw rejection(name, found);
+    if (!(group && (await this.#isCounted(group)))) throw rejection(name, found);
+  }
+
+  /** Whether an earlier request has paid for this one. */
+  async #isCounted({ key, of }: Group): Promise<boolean> {
+    if (of === 'report') return false;
+    const counted = (await this.#look(of === 'plan' ? 'plan' : 'group', key))?.consumedPoints ?? 0;
+    return of === 'plan' ? counted > 0 : counted % RATINGS_TOGETHER_MAX !== 0;
   }
 
   async #look(name: Name, key: string): Promise<RateLimiterRes | null> {

@@ -55,6 +55,8 @@ function modelEndpoints(service: AnswerService): Handlers {
       kind: 'analysis',
       schema: analysisRequestSchema,
       events: ({ idea, language }, options) => analyze(idea, language, service, options),
+      // The page asks for the plan by itself: report and plan are one analysis.
+      group: ({ plan }) => (plan === 'auto' ? 'report' : undefined),
     }),
     // One blind rating of the axes. To see how stable a score is, the page asks for several ratings of an idea at once, which
     // count as one analysis. They are recognised by a keyed hash of the idea, kept for seconds.
@@ -62,14 +64,15 @@ function modelEndpoints(service: AnswerService): Handlers {
       kind: 'rating',
       schema: analysisRequestSchema,
       events: ({ idea, language }, options) => rate(idea, language, service, options),
-      group: ({ idea, language }) => [language, idea],
+      group: () => 'ratings',
       documentOnly: true,
     }),
     '/api/plans': endpoint({
       kind: 'plan',
       schema: planRequestSchema,
-      events: ({ idea, language, weakest }, options) =>
-        planValidation(idea, language, weakest, service, options),
+      events: ({ idea, language, results: _, ...basis }, options) =>
+        planValidation(idea, language, basis, service, options),
+      group: ({ plan }) => (plan === 'auto' ? 'plan' : undefined),
     }),
   };
 }

@@ -9,8 +9,8 @@ export function browserSource(service: AnswerService): ReportSource {
     asked: { service: service.name, label: service.label, inBrowser: true },
     analyze: ({ idea, language, results }, signal) =>
       analyze(idea, language, service, { signal, results, ...own }),
-    plan: ({ idea, language, results, weakest }, signal) =>
-      planValidation(idea, language, weakest, service, { signal, results, ...own }),
+    plan: ({ idea, language, results, ...basis }, signal) =>
+      planValidation(idea, language, basis, service, { signal, results, ...own }),
     rate: ({ idea, language, results }, signal) => rate(idea, language, service, { signal, results, ...own }),
   };
 }

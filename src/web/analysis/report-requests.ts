@@ -2,9 +2,10 @@ import { resultsText } from '../../document/results-text.ts';
 import type { AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Evidence } from '../../domain/evidence.ts';
 import type { IdeaRequest, Language } from '../../domain/idea.ts';
+import { type Plan, planBasis } from '../../domain/plan.ts';
 import type { Rating } from '../../domain/rating.ts';
 import type { ReportFile, Results } from '../../domain/report-file.ts';
-import { weakestAxes } from '../../domain/rubric.ts';
+import type { Sums } from '../../domain/sums.ts';
 import type { Analysis } from './analysis-context.ts';
 import type { PageFailureEvent, ReportSource } from './source.ts';
 import {
@@ -69,31 +70,48 @@ export async function rewrite({ store, load }: Requester, language: Language): P
   );
 }
 
-export async function planValidation({ store, load }: Requester): Promise<void> {
+/**
+ * Writes the plan of the shown report.
+ * @param follows the form of the idea that the plan is for
+ */
+export async function planValidation(
+  { store, load }: Requester,
+  follows: 'improved' | 'written' = 'improved',
+): Promise<void> {
   const entry = shownReport(store.getState());
   if (!entry) return;
   const { id, file } = entry;
   let arrived: NonNullable<ReportEntry['planning']>['arrived'] = {};
-  change(store, id, { planning: { status: 'asking', arrived } });
+  change(store, id, { planning: { status: 'asking', arrived }, planDue: false });
   await store.run(
     `planning ${id}`,
     load,
     file.meta.language,
     (source, signal) => {
-      const weakest = weakestAxes(file.report.scoreBreakdown);
-      return source.plan({ ...ideaRequest(file), weakest }, signal);
+      return source.plan({ ...ideaRequest(file), ...planBasis(file.report, follows) }, signal);
     },
     (event) => {
       if (event.type === 'failed') {
         change(store, id, { planning: { status: 'failed', arrived, failure: event.failure } });
       } else if (event.type === 'plan') {
-        changeFile(store, id, { plan: event.plan }, { planning: undefined });
+        changeFile(store, id, replanned(store, id, event.plan), { planning: undefined });
       } else if (event.type === 'section') {
         arrived = { ...arrived, [event.field]: event.value };
         change(store, id, { planning: { status: 'asking', arrived } });
       }
     },
   );
+}
+
+/**
+ * The parts of a file that another plan changes. What was noted of the experiments and the sums of the plan before belongs
+ * to that plan, so it stays as a text.
+ */
+function replanned(store: AnalysisStore, id: number, plan: Plan): Partial<ReportFile> {
+  const entry = store.getState().entries.find((one) => one.id === id);
+  const file = entry && isReport(entry) ? entry.file : undefined;
+  const text = file?.plan ? resultsText(file.results, file.plan, file.meta.language) : '';
+  return { plan, ...(text !== '' && { results: { text } }) };
 }
 
 export async function checkStability({ store, load }: Requester): Promise<void> {
@@ -123,6 +141,12 @@ export function addEvidence(store: AnalysisStore, id: number, evidence: Evidence
 export function noteResults(store: AnalysisStore, results: Results): void {
   const entry = shownReport(store.getState());
   if (entry) changeFile(store, entry.id, { results });
+}
+
+/** Stores quantities that the person has changed with the shown report. */
+export function changeSums(store: AnalysisStore, sums: Sums): void {
+  const entry = shownReport(store.getState());
+  if (entry?.file.plan) changeFile(store, entry.id, { plan: { ...entry.file.plan, sums } });
 }
 
 /** Cancels a request about the shown report. */

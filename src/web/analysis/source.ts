@@ -2,7 +2,7 @@ import type { ServiceName } from '../../domain/answer-service.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import type { AnalysisEvent, PlanEvent, RatingEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { IdeaRequest, Language } from '../../domain/idea.ts';
-import type { Axis } from '../../domain/rubric.ts';
+import type { PlanBasis } from '../../domain/plan.ts';
 
 /** The service that was asked, for failure messages. Without a name: a site without a model. */
 export interface Asked {
@@ -49,11 +49,8 @@ export interface ReportSource {
     request: IdeaRequest,
     signal: AbortSignal,
   ): AsyncIterable<AnalysisEvent | WorksheetEvent | PageFailureEvent>;
-  /** Writes a validation plan for the idea. `weakest` lists the idea's lowest rated axes, worst first. */
-  plan(
-    request: IdeaRequest & { weakest: readonly Axis[] },
-    signal: AbortSignal,
-  ): AsyncIterable<PlanEvent | PageFailureEvent>;
+  /** Writes the advice and the validation plan for the idea. */
+  plan(request: IdeaRequest & PlanBasis, signal: AbortSignal): AsyncIterable<PlanEvent | PageFailureEvent>;
   /** Rates the axes of the idea once. */
   rate(request: IdeaRequest, signal: AbortSignal): AsyncIterable<RatingEvent | PageFailureEvent>;
 }

@@ -65,6 +65,8 @@ export interface ReportEntry extends TabEntry {
   /** The earlier report that this one improves on. */
   comparedTo?: ReportFile | undefined;
   planning?: EntryRequest<Partial<Plan>> | undefined;
+  /** Just written in this tab, and no plan has been asked for. */
+  planDue?: boolean | undefined;
   stability?: EntryRequest<undefined> | undefined;
   /** The same idea written in the other language, or rated again. */
   rewrite?: EntryRequest<Writing> | undefined;
@@ -249,7 +251,9 @@ export function received(
   if (event.type !== 'report' && event.type !== 'worksheet') {
     return { ...state, writing: advance(writing, event) };
   }
-  const entries = [...state.entries, finished(writing, event)];
+  const entry = finished(writing, event);
+  const written = isReport(entry) ? { ...entry, planDue: !entry.file.plan } : entry;
+  const entries = [...state.entries, written];
   const improves = writing.results === undefined ? undefined : state.improves;
   const tab = { ...tabOf(state), entries, improves, unread: false };
   return { ...tab, screen: 'result', shown: writing.id, full };

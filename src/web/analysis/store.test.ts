@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { EVIDENCE } from '../../../tests/fake-search/evidence.ts';
 import type { AnalysisEvent } from '../../domain/events.ts';
+import { type Quantity, type Sums, withNumbers } from '../../domain/sums.ts';
 import { answerWithWorksheet } from '../../worksheet/make-worksheet.ts';
 import { example } from '../report/example.es.ts';
 import type { LoadSource } from './ask.ts';
@@ -8,6 +9,7 @@ import { checkSession } from './check-session.ts';
 import {
   addEvidence,
   cancelRequest,
+  changeSums,
   checkStability,
   noteResults,
   planValidation,
@@ -447,6 +449,23 @@ test('discarding a report that cannot be shown keeps the text and the other repo
   expect(store.getState()).toMatchObject({ screen: 'input', idea: 'A medias' });
   expect(presentEntries(store.getState()).map(({ file }) => file.idea)).toEqual([IDEA]);
   expect((await reloaded()).getState()).toMatchObject({ screen: 'input', idea: 'A medias' });
+});
+
+test('another plan replaces the first one, and what was noted of it stays as a text', async () => {
+  await analyzed();
+  await planValidation({ store, load: puppet().load });
+  noteResults(store, { text: 'Una llamada', experiments: [{ index: 0, result: '3 de 9', done: true }] });
+  const sums = plan?.sums as Sums;
+  const [price, ...others] = sums.quantities as [Quantity, ...Quantity[]];
+  changeSums(store, { ...sums, quantities: [withNumbers(price, { value: 45 }), ...others] });
+  await planValidation({ store, load: puppet().load }, 'written');
+  const file = reports(store)[0]?.file;
+  expect(file?.plan).toEqual(plan);
+  expect(file?.results).toEqual({
+    text: expect.stringMatching(
+      /^Experimento 1 .*: 3 de 9\nUna llamada\nMis cifras: precio por clínica, 45\s€\.$/,
+    ),
+  });
 });
 
 test('a plan is stored with its report', async () => {

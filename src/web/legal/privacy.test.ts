@@ -15,6 +15,7 @@ const SETTINGS: SiteSettings = {
   visitorServices: [],
   search: null,
   analytics: { kind: 'off' },
+  plan: 'auto',
   contactUrl: null,
   limits: { perMinute: 5, perDay: 40 },
 };

@@ -18,6 +18,7 @@ import { Finding, Quotation, SourceLink } from './quotation.tsx';
 import { useReport, useReportTexts } from './report-context.ts';
 import { axisId, ScoreCard } from './score-card.tsx';
 import { Spans } from './spans.tsx';
+import { SumsView } from './sums-view.tsx';
 import { TONES } from './tones.ts';
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -61,6 +62,8 @@ function BlockView({ block }: { block: Block }): ReactNode {
       return <Table {...block} />;
     case 'facts':
       return <Facts {...block} />;
+    case 'sums':
+      return <SumsView {...block} />;
     case 'details':
       return <Details {...block} />;
     case 'pending':
@@ -219,18 +222,20 @@ function Table({ heads, rows }: TableBlock) {
   );
 }
 
-function Facts({ index, title, facts }: FactsBlock) {
+function Facts({ experiment, facts }: FactsBlock) {
   const { experimentControls } = useReport();
   return (
-    <div className={`border-t border-line pt-4 not-first:mt-6 ${appears}`}>
-      <h4 className="flex items-baseline gap-3 font-semibold">
-        <span aria-hidden="true" className="text-ember tabular-nums">
-          {index + 1}
-        </span>
-        <span dir="auto" className="min-w-0 wrap-anywhere">
-          {title}
-        </span>
-      </h4>
+    <div className={experiment ? `border-t border-line pt-4 not-first:mt-6 ${appears}` : appears}>
+      {experiment && (
+        <h4 className="flex items-baseline gap-3 font-semibold">
+          <span aria-hidden="true" className="text-ember tabular-nums">
+            {experiment.index + 1}
+          </span>
+          <span dir="auto" className="min-w-0 wrap-anywhere">
+            {experiment.title}
+          </span>
+        </h4>
+      )}
       <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
         {facts.map(({ name, text, tone = 'outline' }, at) => (
           <div
@@ -244,7 +249,7 @@ function Facts({ index, title, facts }: FactsBlock) {
           </div>
         ))}
       </dl>
-      {experimentControls?.(index)}
+      {experiment && experimentControls?.(experiment.index)}
     </div>
   );
 }

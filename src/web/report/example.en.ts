@@ -106,6 +106,58 @@ export const example = exampleReport('en', {
   plan: {
     riskiestAssumption:
       'That waiting patients will take a slot at less than 24 hours’ notice. If hardly anyone can, there is nothing to recover, however good the software.',
+    doubts: [
+      {
+        what: 'Those who wait cannot come tomorrow',
+        why: 'A slot at eleven on a Tuesday suits pensioners and the self-employed; people in office hours, who wait for the evening, will say no and end up muting the number.',
+        settle: 'Note in one clinic, for a week, who accepts each slot and at what time.',
+      },
+      {
+        what: 'Selling it costs more than it leaves',
+        why: 'The owner decides alone and within a day, but she is treating patients: it takes two visits, and two visits eat three months of fees.',
+        settle: 'Count how many of forty clinics say yes by e-mail, without a visit.',
+      },
+      {
+        what: 'The clinic answers for the data',
+        why: 'That somebody waits for physiotherapy is health data. If a patient complains, the clinic is fined, and the first one to think of it will say no.',
+        settle: 'Take the processing agreement and the consent text to the professional body.',
+      },
+      {
+        what: 'Meta approves the messages, or does not',
+        why: 'WhatsApp lets you open a conversation only with approved templates and charges for each one; a rejection stops the whole service.',
+        settle: 'Submit three templates for review today.',
+      },
+    ],
+    sums: {
+      unit: 'clinic',
+      currency: 'GBP',
+      quantities: [
+        { kind: 'price', value: 35, low: 25, high: 45, basis: 'said', note: 'monthly fee' },
+        { kind: 'cost', value: 5, low: 3, high: 9, basis: 'known', note: 'messages and server' },
+        { kind: 'hours', value: 1, low: 0.5, high: 2, basis: 'open', note: 'set-up, questions, sales' },
+        { kind: 'fixed', value: 80, low: 50, high: 130, basis: 'known', note: 'accountant and software' },
+        { kind: 'start', value: 500, low: 250, high: 1000, basis: 'known', note: 'contract, legal texts' },
+        {
+          kind: 'units',
+          when: 'begin',
+          value: 3,
+          low: 1,
+          high: 5,
+          basis: 'said',
+          note: 'clinics in January',
+        },
+        { kind: 'units', when: 'year', value: 30, low: 10, high: 60, basis: 'open', note: 'paying clinics' },
+      ],
+    },
+    decide: {
+      goOnIf: 'One slot in three is filled, and two of the three clinics pay',
+      changeIf: 'Slots are filled, but no clinic pays the fee',
+      into: 'Charge £7 for each recovered appointment, without a fee, starting with the same three clinics',
+      stopIf: 'Fewer than one slot in ten is filled in two weeks',
+    },
+    thisWeek:
+      'Meet one of the three clinics and offer by hand, on WhatsApp, every slot that opens from Monday to Friday.',
+    bet: 'Seven pounds for each recovered appointment, without a fee: the clinic pays only once it has been paid itself, and two of the six weekly appointments leave more than the £35. You send the messages by hand; the software can wait.',
     experiments: [
       {
         tests: 'That patients accept slots at short notice',

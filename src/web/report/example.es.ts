@@ -106,6 +106,65 @@ export const example = exampleReport('es', {
   plan: {
     riskiestAssumption:
       'Que los pacientes en espera acepten un hueco con menos de 24 horas de aviso. Si casi nadie puede, no hay citas que recuperar, por bueno que sea el programa.',
+    doubts: [
+      {
+        what: 'Quien espera no puede venir mañana',
+        why: 'Un hueco a las once del martes lo aceptan jubilados y autónomos; quien trabaja en horario de oficina, que es quien espera tarde, dirá que no y acabará silenciando el número.',
+        settle: 'Anotar en una clínica, durante una semana, quién acepta cada hueco y a qué hora.',
+      },
+      {
+        what: 'Venderlo cuesta más de lo que deja',
+        why: 'La dueña decide sola y en un día, pero está tratando pacientes: hacen falta dos visitas, y dos visitas se comen tres meses de cuota.',
+        settle: 'Contar cuántas de cuarenta clínicas aceptan por correo, sin visita.',
+      },
+      {
+        what: 'La clínica responde de los datos',
+        why: 'Que alguien espera cita de fisioterapia es un dato de salud. Si un paciente protesta, la sanción es de la clínica, y la primera que lo piense dirá que no.',
+        settle: 'Llevar el contrato de encargo y el texto de consentimiento al colegio de fisioterapeutas.',
+      },
+      {
+        what: 'Meta aprueba o no los mensajes',
+        why: 'WhatsApp solo deja abrir conversación con plantillas aprobadas y cobra cada una; un rechazo para el servicio entero.',
+        settle: 'Enviar hoy tres plantillas a revisión.',
+      },
+    ],
+    sums: {
+      unit: 'clínica',
+      currency: 'EUR',
+      quantities: [
+        { kind: 'price', value: 39, low: 29, high: 49, basis: 'said', note: 'cuota al mes' },
+        { kind: 'cost', value: 6, low: 4, high: 10, basis: 'known', note: 'mensajes y servidor' },
+        { kind: 'hours', value: 1, low: 0.5, high: 2, basis: 'open', note: 'altas, dudas y ventas' },
+        { kind: 'fixed', value: 90, low: 60, high: 150, basis: 'known', note: 'gestoría y programas' },
+        {
+          kind: 'start',
+          value: 600,
+          low: 300,
+          high: 1200,
+          basis: 'known',
+          note: 'contrato y textos legales',
+        },
+        { kind: 'units', when: 'begin', value: 3, low: 1, high: 5, basis: 'said', note: 'clínicas en enero' },
+        {
+          kind: 'units',
+          when: 'year',
+          value: 30,
+          low: 10,
+          high: 60,
+          basis: 'open',
+          note: 'clínicas que pagan',
+        },
+      ],
+    },
+    decide: {
+      goOnIf: 'Se llena un hueco de cada tres y pagan dos de las tres clínicas',
+      changeIf: 'Se llenan huecos, pero no paga ninguna la cuota',
+      into: 'Cobrar 8 € por cita recuperada, sin cuota, empezando por las mismas tres clínicas',
+      stopIf: 'Se llena menos de un hueco de cada diez en dos semanas',
+    },
+    thisWeek:
+      'Queda con una de las tres clínicas y ofrece a mano, por WhatsApp, cada hueco que se abra de lunes a viernes.',
+    bet: 'Ocho euros por cita recuperada, sin cuota: la clínica solo paga cuando ya ha cobrado ella, y con dos de las seis citas semanales deja más que los 39 €. Los avisos los mandas tú a mano; el programa puede esperar.',
     experiments: [
       {
         tests: 'Que los pacientes aceptan huecos con poco aviso',

@@ -3,6 +3,14 @@ import { reportMessages } from '../../document/report-messages.ts';
 import type { Language } from '../../domain/idea.ts';
 import { requiredContext } from '../required-context.ts';
 
+/** Fields and buttons for the sums, by the index of their quantity. */
+export interface SumsControls {
+  fields(index: number): ReactNode;
+  undo(index: number): ReactNode;
+  /** Fields for quantities that are missing. */
+  missing: ReactNode;
+}
+
 interface ShownReport {
   /** The report's language; may differ from the page's. */
   language: Language;
@@ -16,6 +24,8 @@ interface ShownReport {
   ratingControls?: ReactNode;
   /** The controls of one experiment of the plan: its tick and the field for its result. */
   experimentControls?: ((index: number) => ReactNode) | undefined;
+  /** Without them the sums cannot be changed. */
+  sumsControls?: SumsControls | undefined;
 }
 
 /** The report on the screen, complete or partial. */

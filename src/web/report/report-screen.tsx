@@ -23,11 +23,13 @@ import { EvidenceLink } from './evidence-link.tsx';
 import { ExportControls, FoldedExport } from './export-controls.tsx';
 import { Improve } from './improve.tsx';
 import { OtherLanguage } from './other-language.tsx';
+import { sumsControlsOf } from './quantity-fields.tsx';
 import { type Controls, ReportView } from './report-view.tsx';
 import { PlanControls, StabilityControls } from './request-controls.tsx';
 import { ExperimentResult, ResultsForm } from './results-form.tsx';
 import { ShortReport } from './short-report.tsx';
 import { TabReports } from './tab-reports.tsx';
+import { useAutomaticPlan, usePlansItself } from './use-automatic-plan.ts';
 import { type Pdf, usePdf } from './use-pdf.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { WorksheetScreen } from './worksheet-screen.tsx';
@@ -56,18 +58,26 @@ function ModelReport({
   const { state, store, hasModel } = analysis;
   const { language: pageLanguage } = useLanguage();
   const canSearch = useCanSearch();
+  const plansItself = usePlansItself();
   const entries = presentEntries(state);
   const file = entry?.file;
   const stopped = state.screen === 'stopped' ? state.stopped : undefined;
   const writing = state.screen === 'analyzing' ? state.writing : stopped?.writing;
   const content = useMemo(
     () =>
-      entry ? entryContent(entry) : writing && writingContent(writing, stopped ? 'left out' : 'pending'),
-    [entry, writing, stopped],
+      entry
+        ? entryContent(entry)
+        : writing && {
+            ...writingContent(writing, stopped ? 'left out' : 'pending'),
+            // Its place is kept, so that nothing moves when it begins.
+            planning: plansItself && !stopped && !writing.results,
+          },
+    [entry, writing, stopped, plansItself],
   );
   const sections = useMemo(() => content && reportDocument(content), [content]);
   const pdf = usePdf(file, { isUnchecked: entry?.origin !== undefined });
   useWakeLock(state.screen === 'analyzing' || entry?.rewrite?.status === 'asking');
+  useAutomaticPlan(entry);
   if (state.screen === 'short') return <ShortReport {...state.short} headingRef={headingRef} />;
   if (!content || !sections) return null;
 
@@ -113,6 +123,7 @@ function ModelReport({
         ratingControls={entry && canBeRated(entry, hasModel) && <StabilityControls entry={entry} />}
         controls={entry && controlsOf(entry, { canSearch, hasLanguage: !isOtherLanguage, hasModel })}
         experimentControls={(index) => entry && <ExperimentResult index={index} entry={entry} />}
+        sumsControls={sumsControlsOf(entry)}
       />
       {file && (
         <>
@@ -224,7 +235,8 @@ function entryContent({ file, origin, planning }: ReportEntry): ReportContent {
   return {
     ...contentOf(file, origin !== undefined),
     plan: file.plan ?? planning?.arrived,
-    planning: planning?.status === 'asking',
+    // Another plan comes in the place of the first one only when it is whole.
+    planning: planning?.status === 'asking' && !file.plan,
     results: undefined,
   };
 }

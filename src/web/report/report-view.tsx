@@ -5,7 +5,7 @@ import type { Language } from '../../domain/idea.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { Blocks } from './block-views.tsx';
 import { FullAnalysis } from './full-analysis.tsx';
-import { ReportContext } from './report-context.ts';
+import { ReportContext, type SumsControls } from './report-context.ts';
 import { ReportHeader } from './report-header.tsx';
 import { type Listed, SectionList } from './section-list.tsx';
 
@@ -23,7 +23,7 @@ export interface Controls extends Pick<Listed, 'id' | 'part' | 'title' | 'lang'>
 type Shown = Listed & Partial<Controls>;
 
 /** Ids of the sections that end a report, in their order. */
-const LAST_SECTIONS = ['evidence', 'gains', 'plan', 'imprint'];
+const LAST_SECTIONS = ['evidence', 'doubts', 'sums', 'bet', 'plan', 'decide', 'gains', 'imprint'];
 
 /**
  * A report, complete or partial, or a worksheet, in the order of its document: the verdict, the button of the full analysis, the
@@ -43,6 +43,7 @@ export function ReportView({
   ratingControls,
   controls = [],
   experimentControls,
+  sumsControls,
 }: {
   /** Language of the document. */
   language: Language;
@@ -66,6 +67,7 @@ export function ReportView({
   ratingControls?: ReactNode;
   controls?: readonly Controls[] | undefined;
   experimentControls?: ((index: number) => ReactNode) | undefined;
+  sumsControls?: SumsControls | undefined;
 }) {
   const shown = withControls(sections, controls);
   const partOf = (part: Part) => shown.filter((section) => section.part === part);
@@ -78,9 +80,10 @@ export function ReportView({
       before,
       ratingControls,
       experimentControls,
+      sumsControls,
       reveal: unfold && (() => flushSync(unfold)),
     }),
-    [language, isWriting, before, ratingControls, experimentControls, unfold],
+    [language, isWriting, before, ratingControls, experimentControls, sumsControls, unfold],
   );
   if (!verdict) return null;
   return (

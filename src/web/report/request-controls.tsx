@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { customerMessage, numberedLines } from '../../document/customer-message.ts';
-import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import type { Plan } from '../../domain/plan.ts';
+import { type Analysis, useAnalysisContext } from '../analysis/analysis-context.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
 import { cancelRequest, checkStability, planValidation } from '../analysis/report-requests.ts';
 import type { ReportEntry } from '../analysis/state.ts';
@@ -10,8 +11,8 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { pageMessages } from './page-messages.ts';
 
-/** The parts of a plan: assumption, experiments, questions. */
-const PLAN_PARTS = 3;
+/** The parts of a plan, of which some may stay away. */
+const PLAN_PARTS = 8;
 
 /** Asks for the validation plan and shows its progress. */
 export function PlanControls({ entry }: { entry: ReportEntry }) {
@@ -22,13 +23,15 @@ export function PlanControls({ entry }: { entry: ReportEntry }) {
     <RequestControls
       entry={entry}
       kind="planning"
-      ask={planValidation}
+      // With a plan already there, it is the one for the other form that failed.
+      ask={(analysis) => planValidation(analysis, plan && otherForm(plan))}
       label={texts.planAsk}
       why={texts.planWhy}
       asking={texts.planAsking(arrived, PLAN_PARTS)}
       ready={texts.planReady}
       isAnswered={plan !== undefined}
     >
+      {plan && <OtherForm plan={plan} planning={entry.planning} />}
       {plan && (
         <div className="mt-4 flex flex-wrap gap-3">
           <CopyButton label={texts.copyQuestions} text={() => numberedLines(plan.questions)} />
@@ -36,6 +39,27 @@ export function PlanControls({ entry }: { entry: ReportEntry }) {
         </div>
       )}
     </RequestControls>
+  );
+}
+
+function otherForm({ follows }: Plan): 'improved' | 'written' {
+  return follows === 'improved' ? 'written' : 'improved';
+}
+
+/** Asks for the plan of the other form of the idea: as it was written, or as the report improves it. */
+function OtherForm({ plan, planning }: { plan: Plan; planning: ReportEntry['planning'] }) {
+  const analysis = useAnalysisContext();
+  const texts = useMessages(pageMessages);
+  const isImproved = plan.follows === 'improved';
+  const isAsking = planning?.status === 'asking';
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="max-w-measure">{isImproved ? texts.planImproved : texts.planWritten}</p>
+      <Button disabled={isAsking} onClick={() => void planValidation(analysis, otherForm(plan))}>
+        {isImproved ? texts.planAsWritten : texts.planAsImproved}
+      </Button>
+      {isAsking && <Spinner />}
+    </div>
   );
 }
 
@@ -69,7 +93,7 @@ function RequestControls({
 }: {
   entry: ReportEntry;
   kind: 'planning' | 'stability';
-  ask: typeof planValidation;
+  ask: (analysis: Analysis) => Promise<void>;
   label: string;
   why?: string;
   /** `asking` is announced while the request runs, `ready` when its answer has arrived. */
@@ -88,6 +112,8 @@ function RequestControls({
   const container = useRef<HTMLDivElement>(null);
   const hasEnded = isAnswered || hasFailed;
   const hadEnded = useRef(hasEnded);
+  const [wasAsking, setWasAsking] = useState(isAsking);
+  if (isAsking && !wasAsking) setWasAsking(true);
 
   // The button that had the focus no longer exists. Focus elsewhere is kept.
   useEffect(() => {
@@ -125,10 +151,12 @@ function RequestControls({
         </div>
       )}
       {/* Rendered before its text, so that the text is announced. */}
-      <p role="status" className={isAsking ? 'mt-2 text-sm text-muted' : 'sr-only'}>
-        {isAsking && asking}
-        {isAsked && isAnswered && ready}
+      <p role="status" className={isAsking && isAsked ? 'mt-2 text-sm text-muted' : 'sr-only'}>
+        {isAsking && isAsked && asking}
+        {(isAsked || wasAsking) && isAnswered && ready}
       </p>
+      {/* What nobody has asked for is not announced while it is written. */}
+      {isAsking && !isAsked && <p className="mt-2 text-sm text-muted">{asking}</p>}
     </div>
   );
 }

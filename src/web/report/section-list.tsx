@@ -18,10 +18,10 @@ const LANDMARKS: ReadonlySet<string> = new Set([
   'breakdown',
   'improvedIdea',
   'competition',
-  'monetization',
-  'evidence',
-  'gains',
+  'doubts',
+  'sums',
   'plan',
+  'gains',
 ]);
 
 /** In pixels from the window's top, below where links scroll to. The last section that begins above it is the current one. */

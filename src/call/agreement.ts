@@ -1,0 +1,107 @@
+import { seededRandom } from './random.ts';
+
+/** With fewer texts an interval says nothing. */
+export const AGREEMENT_TEXTS_MIN = 15;
+const RESAMPLES = 1000;
+/** The 90 % interval. */
+const TAIL = 0.05;
+const SEED = 1;
+/** Means of the same numbers in another order differ by less. */
+const TIE = 1e-9;
+
+/** Of pairs of texts, the share that two put in the same order, ties counted half; with its 90 % interval. */
+export interface Agreement {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+  /** Texts that both judged. */
+  readonly texts: number;
+}
+
+/** One text, as each of the two sees it. */
+export type JudgedText = readonly [one: number, other: number];
+
+/**
+ * How well two orders of the same texts agree. The interval comes from drawing as many texts with replacement, a thousand
+ * times; pairs of a text with itself do not count. The same texts give the same figures.
+ * @returns `undefined` below fifteen texts: too few to say
+ */
+export function agreementOf(judged: readonly JudgedText[]): Agreement | undefined {
+  if (judged.length < AGREEMENT_TEXTS_MIN) return undefined;
+  const pairs = new PairCounter(judged);
+  const random = seededRandom(SEED);
+  const shares = Array.from({ length: RESAMPLES }, () => {
+    const times = new Uint32Array(judged.length);
+    for (const _ of judged) {
+      const drawn = Math.floor(random() * judged.length);
+      times[drawn] = (times[drawn] ?? 0) + 1;
+    }
+    return pairs.shareInOrder(times);
+  }).sort((a, b) => a - b);
+  return {
+    share: pairs.shareInOrder(new Uint32Array(judged.length).fill(1)),
+    low: shares[Math.floor(TAIL * RESAMPLES)] ?? 0,
+    high: shares[Math.ceil((1 - TAIL) * RESAMPLES) - 1] ?? 1,
+    texts: judged.length,
+  };
+}
+
+/** Counts pairs in the same order in n log n steps, so that a thousand resamples of a large table take seconds. */
+class PairCounter {
+  /** Ranks by each of the two, equal ones for ties; in the order of the first. */
+  readonly #ranks: readonly JudgedText[];
+  readonly #index: readonly number[];
+
+  constructor(judged: readonly JudgedText[]) {
+    const one = ranksOf(judged.map(([value]) => value));
+    const other = ranksOf(judged.map(([, value]) => value));
+    this.#index = judged.map((_, at) => at).sort((a, b) => (one[a] ?? 0) - (one[b] ?? 0));
+    this.#ranks = this.#index.map((at) => [one[at] ?? 0, other[at] ?? 0]);
+  }
+
+  /** @param times how often each text was drawn */
+  shareInOrder(times: Uint32Array): number {
+    // A Fenwick tree: how often texts up to a rank were drawn, of those that the first puts lower.
+    const tree = new Float64Array(this.#ranks.length + 1);
+    const upTo = (rank: number) => {
+      let sum = 0;
+      for (let at = rank; at > 0; at -= at & -at) sum += tree[at] ?? 0;
+      return sum;
+    };
+    let [drawn, squares, inOrder, start] = [0, 0, 0, 0];
+    while (start < this.#ranks.length) {
+      let [end, inGroup, groupSquares] = [start, 0, 0];
+      for (; end < this.#ranks.length && this.#ranks[end]?.[0] === this.#ranks[start]?.[0]; end += 1) {
+        const count = times[this.#index[end] ?? 0] ?? 0;
+        const rank = this.#ranks[end]?.[1] ?? 0;
+        const lower = upTo(rank);
+        inOrder += count * (lower + upTo(rank + 1)) * 0.5;
+        inGroup += count;
+        groupSquares += count * count;
+      }
+      inOrder += (inGroup * inGroup - groupSquares) / 4;
+      for (let at = start; at < end; at += 1) {
+        const count = times[this.#index[at] ?? 0] ?? 0;
+        for (let node = (this.#ranks[at]?.[1] ?? 0) + 1; node < tree.length; node += node & -node)
+          tree[node] = (tree[node] ?? 0) + count;
+      }
+      drawn += inGroup;
+      squares += groupSquares;
+      start = end;
+    }
+    return inOrder / ((drawn * drawn - squares) / 2);
+  }
+}
+
+/** Ranks from 0; values that differ by less than `TIE` have the same. */
+function ranksOf(values: readonly number[]): number[] {
+  const ranks: number[] = [];
+  let [rank, previous] = [-1, Number.NEGATIVE_INFINITY];
+  for (const at of values.map((_, index) => index).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0))) {
+    const value = values[at] ?? 0;
+    if (value - previous > TIE) rank += 1;
+    previous = value;
+    ranks[at] = rank;
+  }
+  return ranks;
+}

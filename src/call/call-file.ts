@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../domain/idea.ts';
+import { criteriaSchema } from '../domain/reading.ts';
+import { type JournalEntry, journalEntrySchema } from './journal.ts';
+
+const textSchema = z.object({
+  hash: z.string(),
+  index: z.int(),
+  rowNumber: z.int(),
+  id: z.string(),
+  text: z.string(),
+  isCut: z.boolean(),
+  sameAs: z.optional(z.int()),
+  isEmpty: z.boolean(),
+  isLeftOut: z.boolean(),
+});
+
+/**
+ * A whole call, `call.json`: everything but the hidden and other columns of its table. It opens on the page and as the
+ * table of the command. Unknown fields are ignored; a later version may add optional ones.
+ */
+export const callFileSchema = z.object({
+  format: z.literal('crisol-call'),
+  version: z.literal(1),
+  language: z.enum(LANGUAGES),
+  criteria: criteriaSchema,
+  /** The service that was asked, by which its readings are known. */
+  service: z.string(),
+  model: z.string(),
+  temperature: z.number(),
+  /** How often each text is read. */
+  times: z.int().check(z.minimum(1), z.maximum(5)),
+  loss: z.number(),
+  /** The headers of the columns that were read, to find them in the table again. */
+  columns: z.object({ id: z.optional(z.string()), text: z.array(z.string()) }),
+  /** In the order of the table. */
+  texts: z.array(textSchema),
+  /** The hashes of the texts in the order in which people decide. */
+  sample: z.array(z.string()),
+  readings: z.array(journalEntrySchema),
+  decisions: z.array(
+    z.object({
+      hash: z.string(),
+      decision: z.enum(['yes', 'no', 'discuss']),
+      note: z.string(),
+      by: z.string(),
+      isBlind: z.boolean(),
+    }),
+  ),
+});
+
+export type CallFile = z.infer<typeof callFileSchema>;
+
+/** Why a file is no call: not one at all, of a later version, or damaged. */
+export type CallFileProblem = 'no_call' | 'newer_version' | 'damaged';
+
+/** Whether a file looks like a call rather than a table. */
+export function looksLikeCall(text: string): boolean {
+  return /^\uFEFF?\s*\{\s*"format"\s*:\s*"crisol-call"/.test(text);
+}
+
+/** Reads `call.json`. */
+export function readCallFile(text: string): { file: CallFile } | { problem: CallFileProblem } {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return { problem: 'damaged' };
+  }
+  const { format, version } = (parsed ?? {}) as { format?: unknown; version?: unknown };
+  if (format !== 'crisol-call') return { problem: 'no_call' };
+  if (typeof version === 'number' && version > 1) return { problem: 'newer_version' };
+  const { success, data } = callFileSchema.safeParse(parsed);
+  return success ? { file: data } : { problem: 'damaged' };
+}
+
+/** Ends what `writeCallFile` writes before the texts and readings. */
+export const HEAD_END = ',\n "texts": [';
+
+/** Reads what stands before `HEAD_END`: the call without its texts and readings. */
+export function readCallHead(head: string): CallFile | undefined {
+  const read = readCallFile(`${head}${HEAD_END}], "readings": []}`);
+  return 'file' in read ? read.file : undefined;
+}
+
+/** Writes `call.json` in pieces: a call of thousands of texts as one string would need its memory twice. */
+export function* writeCallFile({ texts, readings, ...rest }: CallFile): Generator<string> {
+  yield `${JSON.stringify(rest, null, 1).slice(0, -2)}${HEAD_END}`;
+  yield* listOf(texts);
+  yield '],\n "readings": [';
+  yield* listOf(readings satisfies JournalEntry[]);
+  yield ']\n}\n';
+}
+
+function* listOf(items: readonly unknown[]): Generator<string> {
+  for (const [index, item] of items.entries()) yield `${index === 0 ? '' : ','}\n  ${JSON.stringify(item)}`;
+}

@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { columnIndex, proposeColumns } from './columns.ts';
+import type { Table } from './table.ts';
+
+const tableOf = (
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  hasHeader = true,
+): Table => ({
+  header,
+  hasHeader,
+  rows: rows.map((cells, index) => ({ number: index + 2, cells })),
+  separator: ',',
+  problems: [],
+});
+const answer = (about: string) =>
+  `Small shops near ${about} throw bread away each evening, and their owners told us what that costs them in a month.`;
+const places = ['Vigo', 'Lugo', 'Leeds', 'York', 'Soria', 'Bath', 'Cádiz', 'Hull', 'Jaca', 'Ely'];
+/** One column of the table with these values, beside an id and an answer. */
+const roleOf = (header: string, values: readonly string[], hasHeader = true) =>
+  proposeColumns(
+    tableOf(
+      ['id', header, 'Answer'],
+      values.map((value, at) => [`A-${at}`, value, answer(places[at] ?? '')]),
+      hasHeader,
+    ),
+  );
+
+test('an export of a form: identifier, time, names, mails, telephones, declaration, answers', () => {
+  const rows = places.map((place, at) => [
+    `2026-05-1${at % 10} 10:0${at}`,
+    `P-${at}`,
+    `Person ${'ABCDEFGHIJ'[at]}`,
+    `p${at}@example.org`,
+    `+34 600 000 0${10 + at}`,
+    at % 2 ? 'Health' : 'Food',
+    `${place} bread`,
+    answer(place),
+    `${answer(place)} We sell boxes at half the price by ${place} and keep a fifth.`,
+    'I have read the rules of the call, I accept them, and everything that I say here is true.',
+  ]);
+  const header = [
+    'Marca temporal',
+    'ID',
+    'Nombre y apellidos',
+    'Correo',
+    'Teléfono',
+    'Track',
+    'Nombre del proyecto',
+    '¿Qué problema resuelves, para quién y cómo se llama por teléfono?',
+    'Solution',
+    'Declaración',
+  ];
+  expect(proposeColumns(tableOf(header, rows))).toEqual([
+    'other',
+    'id',
+    'hidden',
+    'hidden',
+    'hidden',
+    'other',
+    'other',
+    'text',
+    'text',
+    'other',
+  ]);
+});
+
+test.each([
+  'Email',
+  'E-mail',
+  'e-mail address',
+  'Correo electrónico',
+  'Teléfono',
+  'Phone number',
+  'Móvil',
+  'Nombre',
+  'First name',
+  'lastName',
+  'Apellidos',
+  'Dirección',
+  'Twitter handle',
+  'LinkedIn',
+  'GitHub repo',
+  'Video link',
+  'Enlace',
+  'Website',
+  'DNI',
+  'Team members',
+  'Usuario',
+  'WhatsApp',
+])('the header %j is hidden whatever it holds', (header) => {
+  expect(roleOf(header, ['x', 'y', 'z'])).toEqual(['id', 'hidden', 'text']);
+});
+
+test.each(['Project name', 'Nombre de la idea', 'City', 'Track', 'Sector'])(
+  'the header %j is not',
+  (header) => {
+    expect(roleOf(header, ['x', 'y', 'z'])).toEqual(['id', 'other', 'text']);
+  },
+);
+
+test.each([
+  ['mails', ['a@example.org', 'B <b@example.org>', '-']],
+  ['links', ['https://example.org/a', 'www.example.org', '']],
+  ['bare links', ['example.org', 'team.example.com/a', 'example.io']],
+  ['handles', ['@one', '@two_2', '@three']],
+  ['telephones', ['600 000 001', '+44 20 7946 0000', '(0034) 600000003']],
+  ['addresses', ['Calle Nueva 1, Soria', 'C/ Mayor, 3', 'Avda. de la Paz 4']],
+  ['English addresses', ['1 High Street', '22b, Station Road, Leeds', '3 Mill Lane']],
+  ['lists of names', ['Aaaa Bbbb, Cccc Dddd y Eeee Ffff', 'Gggg Hhhh; Iiii', 'Jjjj de la Kkkk / Llll Mmmm']],
+  ['names', ['Aaaa Bbbb', 'Cccc de la Dddd', "Eeee O'Ffff"]],
+])('content is hidden under any header and without one: %s', (_, values) => {
+  expect(roleOf('Field', values)).toEqual(['id', 'hidden', 'text']);
+  expect(roleOf('B', values, false)).toEqual(['id', 'hidden', 'text']);
+});
+
+test.each([
+  ['dates', ['2026-05-01', '2026-05-02 10:00', '01/05/2026']],
+  ['prices', ['1200', '15,5', '300 €']],
+  ['words', ['Health', 'food', 'Water and Air']],
+])('other content is not: %s', (_, values) => {
+  expect(roleOf('Field', values)).toEqual(['id', 'other', 'text']);
+});
+
+test('headers in other scripts are headers; a column without one is hidden', () => {
+  expect(roleOf('Идея', ['x', 'y', 'z'])).toEqual(['id', 'other', 'text']);
+  expect(roleOf('', ['x', 'y', 'z'])).toEqual(['id', 'hidden', 'text']);
+});
+
+test('an answer that mentions an address stays a text', () => {
+  const values = places.map((place, at) => `${answer(place)} Write to us: p${at}@example.org`);
+  expect(roleOf('Pitch', values)).toEqual(['id', 'text', 'text']);
+});
+
+test('short texts are texts where there are no longer ones; without identifiers there is no id', () => {
+  expect(
+    proposeColumns(tableOf(['Idea'], [['Boats for hire'], ['Nets mended'], ['Boats for hire']])),
+  ).toEqual(['text']);
+  expect(proposeColumns(tableOf(['A'], [['Boats'], ['Nets']], false))).toEqual(['text']);
+});
+
+test('an applicant’s identifier is an identifier', () => {
+  const rows = [
+    ['S-1', answer('Vigo')],
+    ['S-2', answer('Lugo')],
+  ];
+  expect(proposeColumns(tableOf(['Applicant ID', 'idea'], rows))).toEqual(['id', 'text']);
+});
+
+test('a text that many rows share is still a text', () => {
+  const rows = Array.from({ length: 400 }, (_, at) => [
+    `S-${at}`,
+    `Title ${at}`,
+    answer(places[at % 10] ?? ''),
+  ]);
+  expect(proposeColumns(tableOf(['id', 'Title', 'Answer'], rows))).toEqual(['id', 'other', 'text']);
+});
+
+test('an identifier that repeats names no row', () => {
+  const rows = [
+    ['A', answer('Vigo')],
+    ['A', answer('Lugo')],
+  ];
+  expect(proposeColumns(tableOf(['id', 'idea'], rows))).toEqual(['other', 'text']);
+});
+
+test('a column is named by header or letter', () => {
+  const table = tableOf(['Título', 'idea', 'A'], []);
+  expect(['Título', ' titulo', 'IDEA', 'A', 'b', 'x'].map((name) => columnIndex(table, name))).toEqual([
+    0, 0, 1, 2, 1, -1,
+  ]);
+});

@@ -1,0 +1,98 @@
+import { foldedText, wordsOf } from '../domain/folded-text.ts';
+import { isContactContent, isContactHeader } from './contact-columns.ts';
+import { columnLetters, type Table } from './table.ts';
+
+/**
+ * `id` (at most one column) names a row; `text` is sent to the model with its header; `hidden` never leaves the machine;
+ * `other` stays in the table.
+ */
+export type ColumnRole = 'id' | 'text' | 'hidden' | 'other';
+
+/** Mean lengths in characters: of answers; of prose that is a text whatever its header says; of the longest identifiers. */
+const ANSWER_LENGTH = 40;
+const PROSE_LENGTH = 150;
+const ID_LENGTH = 40;
+/** A column with no more different values than this, in so many rows or more, is a choice or a declaration. */
+const CHOICES = 3;
+const ROWS_COMPARED = 8;
+/** Besides the longest column, those are texts that have this share of its length. */
+const SHARE_OF_LONGEST = 0.1;
+
+const ID_HEADERS = new Set(
+  `id codigo code ref referencia reference folio expediente numero number num no nº n # clave key
+  application applicationid submission submissionid solicitud identificador identifier`.split(/\s+/),
+);
+
+interface Column {
+  readonly header: string;
+  /** Cells that are not empty, trimmed. */
+  readonly values: readonly string[];
+  readonly meanLength: number;
+  readonly isVaried: boolean;
+}
+
+/** Proposes a role for each column of the table, for a person to confirm. */
+export function proposeColumns(table: Table): ColumnRole[] {
+  const columns = table.header.map((header, index) => columnOf(table, header, index));
+  // What stands below no header is the end of an export, often the members of a team.
+  const hidden = columns.map(
+    (column) => isHidden(column) || (table.hasHeader && /^(?:\.\.\.|…)?$/.test(column.header.trim())),
+  );
+  const id = idColumn(columns, hidden, table.rows.length);
+  const candidates = columns.map(({ meanLength, isVaried }, index) =>
+    hidden[index] || index === id || !isVaried ? 0 : meanLength,
+  );
+  const longest = Math.max(...candidates);
+  const shortest = Math.max(Math.min(longest, ANSWER_LENGTH), longest * SHARE_OF_LONGEST);
+  return columns.map((_, index) => {
+    if (hidden[index]) return 'hidden';
+    if (index === id) return 'id';
+    const length = candidates[index] ?? 0;
+    return length > 0 && length >= shortest ? 'text' : 'other';
+  });
+}
+
+function columnOf(table: Table, header: string, index: number): Column {
+  const values = table.rows.map(({ cells }) => (cells[index] ?? '').trim()).filter((value) => value !== '');
+  const meanLength = values.reduce((sum, value) => sum + value.length, 0) / Math.max(1, values.length);
+  const isVaried = values.length < ROWS_COMPARED || new Set(values).size > CHOICES;
+  return { header: table.hasHeader ? header : '', values, meanLength, isVaried };
+}
+
+function isHidden({ header, values, meanLength }: Column): boolean {
+  if (isContactContent(values, header)) return true;
+  return meanLength < PROSE_LENGTH && isContactHeader(header);
+}
+
+/** The first column whose header says so, else the first whose short values are all there, different, and have a digit. */
+function idColumn(columns: readonly Column[], hidden: readonly boolean[], rows: number): number {
+  const isUnique = ({ values, meanLength }: Column) =>
+    values.length === rows && new Set(values).size === rows && meanLength <= ID_LENGTH;
+  const named = columns.findIndex((column, index) => {
+    const words = wordsOf(column.header);
+    const isNamed = ID_HEADERS.has(words.join('')) || words.includes('id') || column.header.trim() === '#';
+    return !hidden[index] && isNamed && isUnique(column);
+  });
+  if (named >= 0) return named;
+  return columns.findIndex((column, index) => {
+    // A number is an identifier in the first column; elsewhere it counts or measures something.
+    const isIdentifier = (value: string) => /^\S*\d\S*$/.test(value) && (index === 0 || /\p{L}/u.test(value));
+    return !hidden[index] && isUnique(column) && column.values.every(isIdentifier) && !isTime(column);
+  });
+}
+
+const isTime = ({ values }: Column) =>
+  values.every((value) => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|^\d{1,2}:\d\d/.test(value));
+
+/**
+ * The index of the column that a person names: by its header, whatever its case and accents, or by its letter.
+ * @returns `-1` when there is none
+ */
+export function columnIndex({ header }: Table, name: string): number {
+  const exact = header.indexOf(name.trim());
+  if (exact >= 0) return exact;
+  const folded = header.findIndex((one) => foldedText(one) === foldedText(name).trim());
+  return folded >= 0
+    ? folded
+    : header.findIndex((_, index) => columnLetters(index) === name.trim().toUpperCase());
+}

@@ -1,0 +1,204 @@
+import { foldedText } from '../domain/folded-text.ts';
+import type { Language } from '../domain/idea.ts';
+import { CRITERIA_MAX, CRITERIA_MAX_LENGTH, type Criterion } from '../domain/reading.ts';
+import { AXES, AXIS_WEIGHTS, LEVELS, type Level, RUBRIC } from '../domain/rubric.ts';
+import { sha256Hex } from './hash.ts';
+import { readTable } from './read-table.ts';
+
+/** What is wrong with a table of criteria. `row` is the number in the spreadsheet, or the place in a JSON list, from 1. */
+export type CriteriaProblem =
+  /** Neither a table nor JSON of criteria. */
+  | { readonly code: 'unreadable' }
+  | { readonly code: 'no_criteria' }
+  | { readonly code: 'too_many'; readonly count: number }
+  /** All names, questions and levels together, in code points. */
+  | { readonly code: 'too_long'; readonly length: number }
+  /** The table has no column for this. */
+  | { readonly code: 'no_column'; readonly column: 'criterion' | '1' | '5' }
+  | { readonly code: 'no_name'; readonly row: number }
+  | { readonly code: 'same_name'; readonly row: number; readonly name: string }
+  /** Level 1 or 5 of this criterion is empty. */
+  | { readonly code: 'no_level'; readonly row: number; readonly level: 1 | 5 }
+  | { readonly code: 'bad_weight'; readonly row: number; readonly written: string }
+  /** All weights are 0. */
+  | { readonly code: 'no_weight' };
+
+export type CriteriaResult =
+  | { readonly criteria: readonly Criterion[] }
+  | { readonly problems: readonly CriteriaProblem[] };
+
+/** Crisol's six axes as criteria, with the weights and words of the rubric. */
+export function axesCriteria(language: Language): Criterion[] {
+  return AXES.map((axis) => {
+    const { name, question, note, anchors } = RUBRIC[language][axis];
+    const [one, two, three, four, five] = anchors;
+    return {
+      criterion: name,
+      weight: AXIS_WEIGHTS[axis] / 100,
+      question: note ? `${question} (${note})` : question,
+      levels: { 1: one, 2: two, 3: three, 4: four, 5: five },
+    };
+  });
+}
+
+/**
+ * The hash of criteria: the same for the same names, questions, levels and shares of the weight, whatever file they came
+ * from. The order counts.
+ */
+export function criteriaHash(criteria: readonly Criterion[]): string {
+  const canonical = criteria.map(({ criterion, weight, question = '', levels }) => [
+    criterion,
+    weight.toFixed(6),
+    question,
+    ...LEVELS.map((level) => levels[level] ?? ''),
+  ]);
+  return sha256Hex(JSON.stringify(canonical));
+}
+
+/** One row before it is checked. */
+interface RawCriterion {
+  row: number;
+  name: string;
+  /** `undefined`: the table has no such column. */
+  weight: string | undefined;
+  question: string;
+  levels: Readonly<Record<Level, string>>;
+}
+
+const NAMES = {
+  criterion: ['criterion', 'criterio', 'criteria', 'criterios', 'name', 'nombre'],
+  weight: ['weight', 'peso', 'weights', 'pesos', 'ponderacion'],
+  question: ['question', 'pregunta'],
+  levels: ['levels', 'niveles'],
+} as const;
+
+const namesOfLevel = (level: Level) => [`${level}`, `level ${level}`, `nivel ${level}`];
+
+/**
+ * Reads an organizer's criteria: a table with the columns criterion, weight, question, 1, 2, 3, 4, 5, or JSON: a list of
+ * objects with these keys, or with the levels in `levels`. Names of columns and keys in Spanish or English. Weights become
+ * shares of 1; a table without the column weighs all the same.
+ */
+export async function readCriteria(bytes: Uint8Array, fileName = ''): Promise<CriteriaResult> {
+  const text = new TextDecoder().decode(bytes);
+  const rows = /^\s*[[{]/.test(text) ? rowsOfJson(text) : await rowsOfTable(bytes, fileName);
+  return 'code' in rows ? { problems: [rows] } : checked(rows);
+}
+
+async function rowsOfTable(bytes: Uint8Array, fileName: string): Promise<RawCriterion[] | CriteriaProblem> {
+  const table = await readTable(bytes, fileName || 'criteria.csv').catch(() => undefined);
+  if (!table) return { code: 'unreadable' };
+  const { header: found, hasHeader, rows } = table;
+  const header = hasHeader ? found : (rows[0]?.cells ?? []);
+  const column = (names: readonly string[]) => header.findIndex((name) => names.includes(plain(name)));
+  const at = {
+    name: column(NAMES.criterion),
+    weight: column(NAMES.weight),
+    question: column(NAMES.question),
+  };
+  const levels = LEVELS.map((level) => column(namesOfLevel(level)));
+  if (at.name < 0) return { code: 'no_column', column: 'criterion' };
+  if ((levels[0] as number) < 0) return { code: 'no_column', column: '1' };
+  if ((levels[4] as number) < 0) return { code: 'no_column', column: '5' };
+  return rows.slice(hasHeader ? 0 : 1).map(({ number, cells }) => {
+    const cell = (index: number) => (cells[index] ?? '').trim();
+    return {
+      row: number,
+      name: cell(at.name),
+      weight: at.weight < 0 ? undefined : cell(at.weight),
+      question: cell(at.question),
+      levels: levelsOf((level) => cell(levels[level - 1] as number)),
+    };
+  });
+}
+
+function rowsOfJson(text: string): RawCriterion[] | CriteriaProblem {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return { code: 'unreadable' };
+  }
+  const list = Array.isArray(parsed) ? parsed : memberOf(parsed, NAMES.criterion);
+  if (!Array.isArray(list)) return { code: 'unreadable' };
+  return list.map((item: unknown, index) => {
+    const levels = memberOf(item, NAMES.levels) ?? item;
+    const weight = memberOf(item, NAMES.weight);
+    return {
+      row: index + 1,
+      name: textOf(memberOf(item, NAMES.criterion)),
+      weight: weight === undefined ? undefined : textOf(weight),
+      question: textOf(memberOf(item, NAMES.question)),
+      levels: levelsOf((level) => textOf(memberOf(levels, namesOfLevel(level)))),
+    };
+  });
+}
+
+function levelsOf(read: (level: Level) => string): Record<Level, string> {
+  return Object.fromEntries(LEVELS.map((level) => [level, read(level)])) as Record<Level, string>;
+}
+
+function memberOf(raw: unknown, names: readonly string[]): unknown {
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  return Object.entries(raw).find(([key]) => names.includes(plain(key)))?.[1];
+}
+
+function textOf(raw: unknown): string {
+  return typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '';
+}
+
+const plain = (name: string) => foldedText(name).replace(/\s+/g, ' ').trim();
+
+function checked(rows: readonly RawCriterion[]): CriteriaResult {
+  if (rows.length === 0) return { problems: [{ code: 'no_criteria' }] };
+  const problems = [
+    ...problemsOfAll(rows),
+    ...rows.flatMap((row, index) => problemsOf(row, rows.slice(0, index))),
+  ];
+  const weights = rows.map(({ weight }) => weightOf(weight));
+  const total = weights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0);
+  if (total === 0 && weights.every((weight) => weight !== undefined)) problems.push({ code: 'no_weight' });
+  if (problems.length > 0) return { problems };
+  return {
+    criteria: rows.map(({ name, question, levels }, index) => ({
+      criterion: name,
+      weight: (weights[index] as number) / total,
+      ...(question !== '' && { question }),
+      levels: Object.fromEntries(
+        Object.entries(levels).filter(([, text]) => text !== ''),
+      ) as Criterion['levels'],
+    })),
+  };
+}
+
+function problemsOfAll(rows: readonly RawCriterion[]): CriteriaProblem[] {
+  const length = rows
+    .flatMap(({ name, question, levels }) => [name, question, ...Object.values(levels)])
+    .reduce((sum, text) => sum + Array.from(text).length, 0);
+  return [
+    ...(rows.length > CRITERIA_MAX ? [{ code: 'too_many', count: rows.length } as const] : []),
+    ...(length > CRITERIA_MAX_LENGTH ? [{ code: 'too_long', length } as const] : []),
+  ];
+}
+
+function problemsOf(
+  { row, name, weight, levels }: RawCriterion,
+  before: readonly RawCriterion[],
+): CriteriaProblem[] {
+  const isTaken = before.some((other) => plain(other.name) === plain(name));
+  return [
+    ...(name === '' ? [{ code: 'no_name', row } as const] : []),
+    ...(name !== '' && isTaken ? [{ code: 'same_name', row, name } as const] : []),
+    ...([1, 5] as const).flatMap((level) =>
+      levels[level] === '' ? [{ code: 'no_level', row, level } as const] : [],
+    ),
+    ...(weightOf(weight) === undefined ? [{ code: 'bad_weight', row, written: weight ?? '' } as const] : []),
+  ];
+}
+
+/** 20, "20 %", "0,2", "2.5". 1 where the table has no weights. */
+function weightOf(written: string | undefined): number | undefined {
+  if (written === undefined) return 1;
+  const number = /^(\d+(?:[.,]\d+)?)\s*%?$/.exec(written)?.[1];
+  return number === undefined ? undefined : Number(number.replace(',', '.'));
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { decisionFile, decisionFileName, readDecisions } from './decision-file.ts';
+import { readTable } from './read-table.ts';
+import { sampledRun, sampleOrder } from './sample.ts';
+import { callTexts } from './texts.ts';
+
+const texts = callTexts(
+  {
+    header: ['id', 'idea'],
+    hasHeader: true,
+    separator: ',',
+    problems: [],
+    rows: ['Boats, "and" nets', '=1+1', 'Cars\n\nand trains', 'Boats, "and" nets', ''].map((cell, at) => ({
+      number: at + 2,
+      cells: [`A-${at}`, cell],
+    })),
+  },
+  ['id', 'text'],
+);
+const order = sampleOrder(texts, 'criteria');
+const read = async (text: string, name: string) =>
+  readDecisions(await readTable(new TextEncoder().encode(text), name), name);
+
+test('the sample has each text once, in its order, and comes back as it was decided', async () => {
+  const written = decisionFile(texts, order, [{ hash: order[1] ?? '', decision: 'yes', note: '-ask' }]);
+  const table = await readTable(new TextEncoder().encode(written), 'sample.csv');
+  expect(table.header).toEqual(['hash', 'id', 'decision', 'note', 'text']);
+  expect(table.rows.map(({ cells }) => cells[0])).toEqual(order);
+  expect(order).toHaveLength(3);
+  expect(await read(written, 'sample.csv')).toEqual({
+    decisions: [{ hash: order[1], decision: 'yes', note: '-ask', by: '', isBlind: true }],
+    hasPoints: false,
+    unknownWords: [],
+  });
+});
+
+test('a file that a spreadsheet saved with semicolons in Windows-1252 is read', async () => {
+  const [first = '', second = '', third = ''] = order;
+  const text = `hash;id;decision;note;text\r\n${first};A;Sí;año;x\r\n${second};B;HABLAR;;y\r\n${third};C;quizá;;z\r\n`;
+  const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+  const result = readDecisions(await readTable(bytes, 'C:\\decisions-mesa-1.csv'), 'decisions-mesa-1.csv');
+  expect(result?.decisions).toEqual([
+    { hash: first, decision: 'yes', note: 'año', by: 'mesa-1', isBlind: true },
+    { hash: second, decision: 'discuss', note: '', by: 'mesa-1', isBlind: true },
+  ]);
+  expect(result?.unknownWords).toEqual([{ row: 4, word: 'quizá' }]);
+});
+
+test('decisions from a file with points in it never count', async () => {
+  const text = `hash,decision,points\n${order.map((hash) => `${hash},yes,50`).join('\n')}\n`;
+  const result = await read(text, 'decisions-x.csv');
+  expect(result).toMatchObject({ hasPoints: true });
+  expect(result?.decisions).toHaveLength(3);
+  expect(sampledRun(order, result?.decisions ?? [])).toEqual([]);
+});
+
+test('another table is no file of decisions', async () => {
+  expect(await read('id,idea\n1,x\n', 'a.csv')).toBeUndefined();
+});
+
+test('a name for the file', () => {
+  expect(decisionFileName(' Mesa 1/2 ')).toBe('decisions-Mesa-1-2.csv');
+  expect(decisionFileName('../..')).toBe('decisions-reader.csv');
+});

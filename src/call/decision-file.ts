@@ -1,0 +1,77 @@
+import { foldedText } from '../domain/folded-text.ts';
+import { type Decision, decisionOf, type TextDecision } from './decision.ts';
+import type { Table } from './table.ts';
+import type { CallText } from './texts.ts';
+import { csvText, originalCell } from './write-csv.ts';
+
+const HEADER = ['hash', 'id', 'decision', 'note', 'text'] as const;
+/** Headers of a file in which its reader has seen what the model made of the texts. */
+const UNBLINDING = new Set(['points', 'puntos', 'lowest', 'highest', 'line', 'person', 'level', 'reading']);
+
+/**
+ * `sample.csv` or `decisions-<name>.csv`: the texts in the order in which people take them, with what is decided so far.
+ * @param order what `sampleOrder` returned
+ */
+export function decisionFile(
+  texts: readonly CallText[],
+  order: readonly string[],
+  decisions: readonly Pick<TextDecision, 'hash' | 'decision' | 'note'>[] = [],
+): string {
+  const first = new Map(
+    texts
+      .filter(({ sameAs, isLeftOut }) => sameAs === undefined && !isLeftOut)
+      .map((text) => [text.hash, text]),
+  );
+  const decided = new Map(decisions.map((decision) => [decision.hash, decision]));
+  const rows = order.flatMap((hash) => {
+    const text = first.get(hash);
+    const { decision = '', note = '' } = decided.get(hash) ?? {};
+    return text ? [[hash, text.id, decision, note, text.text]] : [];
+  });
+  return csvText([HEADER, ...rows]);
+}
+
+/** The name of a person's file of decisions. Characters that file systems refuse are left out. */
+export function decisionFileName(person: string): string {
+  const name = person
+    .trim()
+    .replace(/[^\p{L}\p{N}_-]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  return `decisions-${name || 'reader'}.csv`;
+}
+
+/** What a file of decisions says, and what of it could not be read. */
+export interface ReadDecisions {
+  readonly decisions: readonly TextDecision[];
+  /** Whether the file has points in it, so that none of its decisions counts for the line. */
+  readonly hasPoints: boolean;
+  /** Rows (numbers in the spreadsheet) with a word that is no decision. */
+  readonly unknownWords: readonly { readonly row: number; readonly word: string }[];
+}
+
+/**
+ * Reads `sample.csv` or `decisions-<name>.csv`, as filled in by people. Rows without a decision are left out.
+ * @param fileName names the person
+ * @returns `undefined` when the table has no columns `hash` and `decision`
+ */
+export function readDecisions(table: Table, fileName: string): ReadDecisions | undefined {
+  const header = table.header.map((cell) => foldedText(cell).trim());
+  const [hashColumn, decisionColumn] = [header.indexOf('hash'), header.indexOf('decision')];
+  if (hashColumn < 0 || decisionColumn < 0) return undefined;
+  const noteColumn = header.findIndex((cell) => cell === 'note' || cell === 'nota');
+  const hasPoints = header.some((cell) => UNBLINDING.has(cell));
+  const by = fileName.match(/decisions-(.+?)\.csv$/i)?.[1] ?? '';
+  const unknownWords: { row: number; word: string }[] = [];
+  const decisions = table.rows.flatMap(({ number, cells }): TextDecision[] => {
+    const word = cells[decisionColumn]?.trim() ?? '';
+    if (word === '') return [];
+    const decision: Decision | undefined = decisionOf(word);
+    if (decision === undefined) {
+      unknownWords.push({ row: number, word });
+      return [];
+    }
+    const hash = cells[hashColumn]?.trim().toLowerCase() ?? '';
+    return [{ hash, decision, note: originalCell(cells[noteColumn] ?? ''), by, isBlind: !hasPoints }];
+  });
+  return { decisions, hasPoints, unknownWords };
+}

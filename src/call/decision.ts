@@ -1,0 +1,58 @@
+import { foldedText } from '../domain/folded-text.ts';
+
+const DECISIONS = ['yes', 'no', 'discuss'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** What one person decided about one text. `hash` is `CallText.hash`. */
+export interface TextDecision {
+  readonly hash: string;
+  readonly decision: Decision;
+  readonly note: string;
+  /** Who decided: the name in `decisions-<name>.csv`, or `''`. */
+  readonly by: string;
+  /** Decided without seeing any reading. Only such decisions count for the line. */
+  readonly isBlind: boolean;
+}
+
+/** What all people decided about one text. Where they differ it is `discuss`. */
+export interface MergedDecision {
+  readonly hash: string;
+  readonly decision: Decision;
+  /** The last decision of each person. */
+  readonly opinions: readonly TextDecision[];
+}
+
+const WORDS: ReadonlyMap<string, Decision> = new Map([
+  ['yes', 'yes'],
+  ['y', 'yes'],
+  ['si', 'yes'],
+  ['s', 'yes'],
+  ['no', 'no'],
+  ['n', 'no'],
+  ['discuss', 'discuss'],
+  ['d', 'discuss'],
+  ['hablar', 'discuss'],
+  ['h', 'discuss'],
+]);
+
+/** A decision as people write it, in either language: `sí`, `No `, `HABLAR`, `y`. `undefined` for anything else. */
+export function decisionOf(word: string): Decision | undefined {
+  return WORDS.get(foldedText(word).trim());
+}
+
+/** Whether people want the text, or may want it. */
+export const isWanted = (decision: Decision): boolean => decision !== 'no';
+
+/** Puts the decisions on each text side by side; the order is that of each text's first decision. */
+export function mergeDecisions(decisions: readonly TextDecision[]): MergedDecision[] {
+  const people = new Map<string, Map<string, TextDecision>>();
+  for (const decision of decisions) {
+    const opinions = people.get(decision.hash) ?? new Map<string, TextDecision>();
+    people.set(decision.hash, opinions.set(decision.by, decision));
+  }
+  return Array.from(people, ([hash, byPerson]) => {
+    const opinions = [...byPerson.values()];
+    const [first, ...others] = new Set(opinions.map(({ decision }) => decision));
+    return { hash, decision: first === undefined || others.length > 0 ? 'discuss' : first, opinions };
+  });
+}

@@ -1,0 +1,60 @@
+/** The characters of Windows-1252 from 0x80 to 0x9F. `TextDecoder` reads them as control characters in some Node versions. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+/** Bytes that are looked at to tell UTF-16 without a byte order mark. */
+const UTF16_PROBE = 4096;
+
+/**
+ * The text of a file in UTF-8, UTF-16 (with or without a byte order mark) or Windows-1252, with `\n` as the end of a line
+ * and none at the end. Bytes that are no character become `\uFFFD`.
+ */
+export function decodeTable(bytes: Uint8Array): string {
+  const text = withEncoding(bytes)
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\0', '');
+  let end = text.length;
+  while (text[end - 1] === '\n') end -= 1;
+  return text.slice(0, end);
+}
+
+function withEncoding(bytes: Uint8Array): string {
+  const utf16 = utf16Of(bytes);
+  if (utf16) return new TextDecoder(utf16).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const text = new TextDecoder('utf-8').decode(bytes);
+    // One damaged byte does not make a UTF-8 file something else.
+    return isMostlyReadable(text) ? text : decodeWindows1252(bytes);
+  }
+}
+
+/** Whether more of the characters beyond ASCII were read than could not be. */
+function isMostlyReadable(text: string): boolean {
+  let balance = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit > 0x7f) balance += unit === 0xfffd ? -1 : 1;
+  }
+  return balance > 0;
+}
+
+/** Most characters of a text in UTF-16 have a zero byte, and no other encoding has any. */
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const zeros = [0, 0];
+  const probe = bytes.subarray(0, UTF16_PROBE);
+  probe.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  if (Math.max(even, odd) < probe.length / 5) return undefined;
+  return odd > even ? 'utf-16le' : 'utf-16be';
+}
+
+function decodeWindows1252(bytes: Uint8Array): string {
+  return new TextDecoder('latin1')
+    .decode(bytes)
+    .replace(/[\u0080-\u009F]/g, (character) => WINDOWS_1252[character.charCodeAt(0) - 0x80] ?? character);
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { ERROR_CODES } from '../domain/errors.ts';
+import { readingSchema } from '../domain/reading.ts';
+
+/** What is kept of one reading. It holds nothing of a table but words that the model quoted from its text. */
+export const journalEntrySchema = z.object({
+  /** `ReadingJob.hash` */
+  hash: z.string(),
+  /** `CallText.hash` */
+  text: z.string(),
+  /** `criteriaHash` */
+  criteria: z.string(),
+  number: z.int(),
+  /** Who read it: another model than the call's would be another reading. */
+  service: z.string(),
+  model: z.string(),
+  at: z.iso.datetime(),
+  ms: z.number(),
+  /** As the service counted them. */
+  tokens: z.optional(z.object({ prompt: z.number(), completion: z.number() })),
+  reading: z.optional(readingSchema),
+  /** Why there is no reading. It is asked for again when the call is taken up. */
+  failed: z.optional(z.enum(ERROR_CODES)),
+});
+
+export type JournalEntry = z.infer<typeof journalEntrySchema>;
+
+/** Keeps the readings of a call. The command has a file, the page IndexedDB. */
+export interface Journal {
+  /** Everything kept so far, in any order. */
+  load(): Promise<readonly JournalEntry[]>;
+  /** Resolves once the entry would survive a loss of power. Rejects where it could not be kept: then the call stops. */
+  append(entry: JournalEntry): Promise<void>;
+}
+
+/** The entries by reading hash: a reading in place of a failure, otherwise the last one. */
+export function latestEntries(entries: Iterable<JournalEntry>): Map<string, JournalEntry> {
+  const latest = new Map<string, JournalEntry>();
+  for (const entry of entries) {
+    if (entry.reading || !latest.get(entry.hash)?.reading) latest.set(entry.hash, entry);
+  }
+  return latest;
+}

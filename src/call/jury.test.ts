@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Agreement, agreementOf, type JudgedText } from './agreement.ts';
+import { compareWithJury, type JuryScore, readJury } from './jury.ts';
+import { readTable } from './read-table.ts';
+import type { CallText } from './texts.ts';
+
+const POINTS = [
+  49.8, 70.2, 57.4, 36.8, 70.7, 57.3, 51.1, 7.1, 20.7, 62, 35.4, 61.3, 68.9, 69.4, 95.3, 60.3, 82.7, 76.3,
+  34.6, 46.9, 31, 44.2, 66.3, 36.5,
+];
+const LENGTHS = [
+  169, 438, 365, 141, 228, 207, 91, 401, 92, 400, 438, 209, 50, 389, 426, 77, 204, 157, 83, 342, 352, 324,
+  309, 169,
+];
+const SCORES = {
+  one: [7, 9, 7, 6, 6, 2, 8, 0, 3, 5, 3, 3, 8, 8, 9, 6, 10, 10, 1, 0, 2, 4, 3, 5],
+  two: [7, 8, 8, 3, 6, 5, 6, 0, 0, 3, 2, 3, 6, 6, 8, 4, 7, 9, 0, 3, 0, 1, 6, 0],
+  three: [2, 9, 8, 6, 3, 3, 4, 0, 0, 4, 1, 5, 7, 8, 10, 7, 7, 7, 2, 2, 0, 4, 3, 2],
+};
+const texts = POINTS.map(
+  (_, at): CallText => ({
+    hash: `hash ${at}`,
+    index: at,
+    rowNumber: at + 2,
+    id: `A-${at}`,
+    text: 'x'.repeat(LENGTHS[at] ?? 0),
+    isCut: false,
+    isEmpty: false,
+    isLeftOut: false,
+  }),
+);
+const pointsOf = (hash: string) => POINTS[Number(hash.slice(5))];
+const scores = Object.entries(SCORES).flatMap(([juror, own]) =>
+  own.map((score, at): JuryScore => ({ id: `A-${at}`, juror, score })),
+);
+
+describe('the comparison', () => {
+  // Computed with numpy: every pair in a double loop, intervals from 20,000 resamples of its own generator.
+  const EXPECTED: Record<string, readonly [share: number, low: number, high: number]> = {
+    model: [0.8586956521739131, 0.779, 0.926],
+    length: [0.4782608695652174, 0.328, 0.626],
+    one: [0.8351449275362319, 0.777, 0.884],
+    two: [0.8188405797101449, 0.754, 0.873],
+    three: [0.8188405797101449, 0.744, 0.881],
+  };
+  const { model, length, jurors } = compareWithJury(texts, scores, pointsOf);
+  const found: Record<string, Agreement | undefined> = {
+    model,
+    length,
+    ...Object.fromEntries(jurors.map(({ juror, agreement }) => [juror, agreement])),
+  };
+
+  test.each(Object.entries(EXPECTED))('%s', (who, [share, low, high]) => {
+    expect(found[who]?.share).toBeCloseTo(share, 12);
+    expect(Math.abs((found[who]?.low ?? 0) - low)).toBeLessThan(0.012);
+    expect(Math.abs((found[who]?.high ?? 0) - high)).toBeLessThan(0.012);
+    expect(found[who]?.texts).toBe(24);
+  });
+
+  test('the model stands beside each juror, against the same others', () => {
+    const shares = jurors.map((one) => one.model?.share ?? 0);
+    for (const [at, share] of [0.8514492753623188, 0.8315217391304348, 0.8333333333333334].entries())
+      expect(shares[at]).toBeCloseTo(share, 12);
+  });
+
+  test('a juror who is strict with a whole part of the table changes no order', () => {
+    const half = scores.filter(({ juror, id }) => juror !== 'three' || Number(id.slice(2)) % 2 === 0);
+    const stricter = half.map((one) => (one.juror === 'three' ? { ...one, score: one.score - 4 } : one));
+    expect(compareWithJury(texts, stricter, pointsOf).model).toEqual(
+      compareWithJury(texts, half, pointsOf).model,
+    );
+  });
+
+  test('a single juror is compared with the model, and with nobody else', () => {
+    const alone = compareWithJury(
+      texts,
+      scores.filter(({ juror }) => juror === 'one'),
+      pointsOf,
+    );
+    expect(alone).toMatchObject({
+      texts: 24,
+      jurors: [{ juror: 'one', agreement: undefined, model: undefined }],
+    });
+    expect(alone.model?.share).toBeGreaterThan(0.7);
+  });
+
+  test('counts only texts with points that two jurors scored, and is silent below fifteen', () => {
+    const few = scores.filter(({ juror, id }) => juror === 'one' || Number(id.slice(2)) < 15);
+    expect(compareWithJury(texts, few, pointsOf)).toMatchObject({ texts: 15, model: { texts: 15 } });
+    const silent = compareWithJury(texts, few, (hash) => (hash === 'hash 3' ? undefined : pointsOf(hash)));
+    expect(silent).toMatchObject({ texts: 14, model: undefined, length: undefined });
+    expect(silent.jurors.map(({ agreement }) => agreement)).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('pairs in the same order', () => {
+  const value = fc.integer({ min: 0, max: 5 });
+  const judged = fc.array(fc.tuple(value, value), { minLength: 15, maxLength: 30 });
+
+  test('are those that a count of every pair finds, ties half', () => {
+    fc.assert(
+      fc.property(judged, (pairs: JudgedText[]) => {
+        let [sum, count] = [0, 0];
+        for (const [at, [a, b]] of pairs.entries())
+          for (const [c, d] of pairs.slice(at + 1)) {
+            const product = (a - c) * (b - d);
+            sum += product > 0 ? 1 : product === 0 ? 0.5 : 0;
+            count += 1;
+          }
+        expect(agreementOf(pairs)?.share).toBeCloseTo(sum / count, 12);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('are all of them for the same order, none for the opposite, and the figures are always the same', () => {
+    const same = Array.from({ length: 20 }, (_, at) => [at, at * 2] as const);
+    expect(agreementOf(same)).toEqual({ share: 1, low: 1, high: 1, texts: 20 });
+    expect(agreementOf(same.map(([a, b]) => [a, -b]))?.share).toBe(0);
+    const other = same.map(([a]) => [a, (a * 7) % 20] as const);
+    expect(agreementOf(other)).toEqual(agreementOf(other));
+  });
+});
+
+describe('a jury’s table', () => {
+  const read = async (text: string) => readJury(await readTable(new TextEncoder().encode(text), 'jury.csv'));
+
+  test('long, in either language', async () => {
+    const expected = [
+      { id: 'A-1', juror: 'x', score: 7.5 },
+      { id: 'A-2', juror: 'y', score: 3 },
+    ];
+    expect(await read('id;jurado;puntuación\nA-1;x;7,5\nA-2;y;3\nA-3;y;n/a\n')).toEqual(expected);
+    expect(await read('juror,id,score\nx,A-1,7.5\ny,A-2,3\n')).toEqual(expected);
+  });
+
+  test('wide: every column of numbers is a juror', async () => {
+    expect(await read('id,name,Juror A,Juror B\nA-1,Boats,7,\nA-2,Nets,3,4\n')).toEqual([
+      { id: 'A-1', juror: 'Juror A', score: 7 },
+      { id: 'A-2', juror: 'Juror A', score: 3 },
+      { id: 'A-2', juror: 'Juror B', score: 4 },
+    ]);
+  });
+});

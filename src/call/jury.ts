@@ -1,0 +1,131 @@
+import { foldedText } from '../domain/folded-text.ts';
+import { type Agreement, agreementOf } from './agreement.ts';
+import { roundedPoints } from './line.ts';
+import type { Table } from './table.ts';
+import type { CallText } from './texts.ts';
+
+/** One juror's score of one text. */
+export interface JuryScore {
+  /** `CallText.id`. */
+  readonly id: string;
+  readonly juror: string;
+  readonly score: number;
+}
+
+const ID_HEADERS = new Set(['id', 'codigo', 'code', 'ref']);
+const JUROR_HEADERS = new Set([
+  'juror',
+  'jurado',
+  'jurada',
+  'juez',
+  'jueza',
+  'judge',
+  'reader',
+  'evaluador',
+  'evaluadora',
+]);
+const SCORE_HEADERS = new Set(['score', 'puntos', 'puntuacion', 'points', 'nota', 'rating']);
+/** A column of a wide table is a juror's when this share of its cells are numbers. */
+const NUMBERS = 0.5;
+
+/**
+ * Reads a jury's table: long, with the columns `id, juror, score`, or wide, with one column of numbers for each juror. Cells
+ * that are no numbers are left out.
+ */
+export function readJury(table: Table): JuryScore[] {
+  const header = table.header.map((cell) => foldedText(cell).trim());
+  const find = (words: ReadonlySet<string>) => header.findIndex((cell) => words.has(cell));
+  const [juror, score] = [find(JUROR_HEADERS), find(SCORE_HEADERS)];
+  const id = Math.max(0, find(ID_HEADERS));
+  const scores = (jurorOf: (cells: readonly string[]) => string, column: number) =>
+    table.rows.flatMap(({ cells }): JuryScore[] => {
+      const value = numberOf(cells[column] ?? '');
+      return value === undefined
+        ? []
+        : [{ id: (cells[id] ?? '').trim(), juror: jurorOf(cells), score: value }];
+    });
+  if (juror >= 0 && score >= 0) return scores((cells) => (cells[juror] ?? '').trim(), score);
+  return table.header.flatMap((name, column) => {
+    const found = column === id ? [] : scores(() => name, column);
+    const filled = table.rows.filter(({ cells }) => (cells[column] ?? '').trim() !== '').length;
+    return found.length > filled * NUMBERS ? found : [];
+  });
+}
+
+/** A number with a point or a comma; `undefined` for anything else. */
+function numberOf(cell: string): number | undefined {
+  return /^[+-]?\d+(?:[.,]\d+)?$/.test(cell.trim()) ? Number(cell.trim().replace(',', '.')) : undefined;
+}
+
+/** How well the orders of model, length and each juror agree with the jury. `undefined`: too few texts to say. */
+export interface JuryComparison {
+  /** Texts with points that at least two jurors scored, or the only one. */
+  readonly texts: number;
+  /** The model's points, against the mean of all jurors. */
+  readonly model: Agreement | undefined;
+  /** The mere length of the text, against the mean of all jurors. */
+  readonly length: Agreement | undefined;
+  /** Each juror against the mean of the others; and the model against the same others on the same texts. */
+  readonly jurors: readonly {
+    readonly juror: string;
+    readonly agreement: Agreement | undefined;
+    readonly model: Agreement | undefined;
+  }[];
+}
+
+/**
+ * Compares what a model made of the texts with a jury's scores. Each juror's mean is taken away first, so that a strict one
+ * who read other texts than a mild one does not change the order.
+ * @param pointsOf points of a text by its hash; texts without are not compared
+ */
+export function compareWithJury(
+  texts: readonly CallText[],
+  scores: readonly JuryScore[],
+  pointsOf: (hash: string) => number | undefined,
+): JuryComparison {
+  const centred = centredScores(scores);
+  const jurors = [...new Set(scores.map(({ juror }) => juror))];
+  const jurorsMin = Math.min(2, jurors.length);
+  const seen = new Set<string>();
+  const compared = texts.flatMap(({ id, hash, text, isLeftOut }) => {
+    const [points, byJuror] = [pointsOf(hash), centred.get(id)];
+    if (points === undefined || !byJuror || byJuror.size < jurorsMin || isLeftOut || seen.has(id)) return [];
+    seen.add(id);
+    return [{ points: roundedPoints(points), length: text.length, byJuror }];
+  });
+  return {
+    texts: compared.length,
+    model: agreementOf(compared.map(({ points, byJuror }) => [meanWithout(byJuror), points])),
+    length: agreementOf(compared.map(({ length, byJuror }) => [meanWithout(byJuror), length])),
+    jurors: jurors.map((juror) => {
+      const own = compared.flatMap(({ byJuror, points }) => {
+        const score = byJuror.get(juror);
+        return score === undefined || byJuror.size === 1
+          ? []
+          : [{ others: meanWithout(byJuror, juror), score, points }];
+      });
+      return {
+        juror,
+        agreement: agreementOf(own.map(({ others, score }) => [others, score])),
+        model: agreementOf(own.map(({ others, points }) => [others, points])),
+      };
+    }),
+  };
+}
+
+/** For each text (by its id) each juror's score less the juror's mean. */
+function centredScores(scores: readonly JuryScore[]): Map<string, Map<string, number>> {
+  const byText = new Map<string, Map<string, number>>();
+  for (const juror of new Set(scores.map((one) => one.juror))) {
+    const own = scores.filter((one) => one.juror === juror);
+    const mean = own.reduce((sum, { score }) => sum + score, 0) / own.length;
+    for (const { id, score } of own)
+      byText.set(id, (byText.get(id) ?? new Map<string, number>()).set(juror, score - mean));
+  }
+  return byText;
+}
+
+function meanWithout(byJuror: ReadonlyMap<string, number>, without?: string): number {
+  const others = [...byJuror].filter(([juror]) => juror !== without);
+  return others.reduce((sum, [, score]) => sum + score, 0) / others.length;
+}

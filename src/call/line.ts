@@ -1,0 +1,124 @@
+import { betaQuantile } from './beta-quantile.ts';
+import { isWanted, type MergedDecision } from './decision.ts';
+import type { CallText } from './texts.ts';
+
+export const LOSS_DEFAULT = 0.1;
+const LOSS_MAX = 0.5;
+/** How many of the texts below the line people read all the same. */
+const CHECKS = 10;
+/** One call in ten misses more than `Line.byChance`. */
+const CHANCE = 0.9;
+/** Keeps 0.29 × 100 = 28.999… from being rounded down. */
+const EPSILON = 1e-9;
+
+/** Points as they are shown and compared. */
+export const roundedPoints = (points: number): number => Math.round(points * 10) / 10;
+
+export interface Line {
+  /** The share of wanted texts that may fall below on average, more than 0 and at most 0.5. */
+  readonly loss: number;
+  /** Texts of the sample that people decided, and how many of them they wanted. */
+  readonly sampled: number;
+  readonly wanted: number;
+  /** The line is the `k`-th lowest points among the wanted texts. */
+  readonly k: number;
+  /** How many wanted texts the sample still needs before there can be a line. */
+  readonly missing: number;
+  /** A text is below with fewer points than this. `undefined`: there is no line. */
+  readonly points: number | undefined;
+  /** How many wanted texts of the sample have fewer points than the line. */
+  readonly wantedBelow: number;
+  /** The share of wanted texts that nine calls in ten do not lose more of. `undefined` while `k` is 0. */
+  readonly byChance: number | undefined;
+}
+
+/** Whether a loss can be accepted: more than none, at most half. */
+export const isLoss = (loss: number): boolean => loss > 0 && loss <= LOSS_MAX;
+
+/**
+ * Sets the line by split conformal prediction: with `k` = ⌊loss × (n + 1)⌋, the `k`-th lowest points of the n wanted texts.
+ * Of the texts that these people would want, at most the share `loss` falls below it on average, whatever the points
+ * are worth. A wanted text without points counts above all others; where the `k`-th has none, there is no line.
+ * @param sample what `sampledRun` returns
+ * @param pointsOf points of a text by its hash, 0 to 100; `undefined` without a reading
+ */
+export function drawLine(
+  sample: readonly Pick<MergedDecision, 'hash' | 'decision'>[],
+  pointsOf: (hash: string) => number | undefined,
+  loss: number = LOSS_DEFAULT,
+): Line {
+  if (!isLoss(loss)) throw new RangeError('loss: should be more than 0 and at most 0.5');
+  const wanted = sample.filter(({ decision }) => isWanted(decision));
+  const n = wanted.length;
+  const k = Math.floor(loss * (n + 1) + EPSILON);
+  const ranked = wanted
+    .flatMap(({ hash }) => pointsOf(hash) ?? [])
+    .map(roundedPoints)
+    .sort((a, b) => a - b);
+  const points = ranked[k - 1];
+  return {
+    loss,
+    sampled: sample.length,
+    wanted: n,
+    k,
+    missing: Math.max(0, Math.ceil(1 / loss - EPSILON) - 1 - n),
+    points,
+    wantedBelow: points === undefined ? 0 : ranked.filter((one) => one < points).length,
+    byChance: k === 0 ? undefined : betaQuantile(CHANCE, k, n + 1 - k),
+  };
+}
+
+/** What is known about a text, by its hash. */
+export interface TextResults {
+  /** The mean of its readings; `undefined` without one. */
+  readonly pointsOf: (hash: string) => number | undefined;
+  /** Whether somebody has to read it whatever its points are. */
+  readonly needsPerson: (hash: string) => boolean;
+}
+
+export type Placing = 'below' | 'below: check' | 'read' | 'left out';
+
+/**
+ * Says for each text on which side of the line it is. Below is a text with fewer points than the line that nobody has to
+ * read for another reason and that is neither in the sample nor equal to one that is.
+ * @param order what `sampleOrder` returned; the first ten texts below in it are `below: check`
+ */
+export function placings(
+  texts: readonly CallText[],
+  line: Line,
+  order: readonly string[],
+  { pointsOf, needsPerson }: TextResults,
+): Placing[] {
+  const isBelow = (hash: string) => {
+    const points = pointsOf(hash);
+    if (line.points === undefined || points === undefined) return false;
+    return roundedPoints(points) < line.points && !needsPerson(hash);
+  };
+  const below = order.slice(line.sampled).filter(isBelow);
+  const placing = new Map<string, Placing>(
+    below.map((hash, index) => [hash, index < CHECKS ? 'below: check' : 'below']),
+  );
+  return texts.map(({ hash, isLeftOut }) => (isLeftOut ? 'left out' : (placing.get(hash) ?? 'read')));
+}
+
+/** What a line spares: rows below it, of the rows that are neither left out nor in the sample or equal to one in it. */
+export interface Spared {
+  readonly below: number;
+  /** How many of `below` people read all the same. */
+  readonly checks: number;
+  readonly of: number;
+}
+
+/** Counts rows by what `placings` says. */
+export function sparedBy(
+  texts: readonly CallText[],
+  placed: readonly Placing[],
+  line: Line,
+  order: readonly string[],
+): Spared {
+  const sampled = new Set(order.slice(0, line.sampled));
+  const below = placed.filter((placing) => placing === 'below').length;
+  const checks = placed.filter((placing) => placing === 'below: check').length;
+  const of = texts.filter(({ hash, isLeftOut }) => !isLeftOut && !sampled.has(hash)).length;
+  return { below: below + checks, checks, of };
+}

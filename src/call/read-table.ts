@@ -1,0 +1,124 @@
+import { codePointLength, truncateCodePoints } from '../domain/idea.ts';
+import { type CsvLayout, csvLayout, fittedCells, isBlank } from './csv-layout.ts';
+import { decodeTable } from './decode-table.ts';
+import { isHeaderRow } from './header-row.ts';
+import { readWorkbook } from './read-workbook.ts';
+import { type CsvRecord, splitRecords } from './split-records.ts';
+import {
+  BYTES_MAX,
+  CELL_MAX,
+  columnLetters,
+  ROWS_MAX,
+  type Table,
+  TableError,
+  type TableProblem,
+  type TableRow,
+} from './table.ts';
+
+/** From this share of records with the same number of cells, text without a file name is a table. */
+const TABLE_AGREEMENT = 0.8;
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
+
+/**
+ * Reads a table from a CSV file (commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252), the first sheet of an xlsx
+ * file, or pasted texts with an empty line between them.
+ * @param fileName without a name, or with one that ends in `.txt` or `.md`, the bytes may be pasted texts
+ * @throws TableError when it is no table or too large; what is wrong with single rows is in `problems`
+ */
+export async function readTable(bytes: Uint8Array, fileName?: string): Promise<Table> {
+  if (bytes.length > BYTES_MAX) throw new TableError('file_too_large');
+  const startsWith = (signature: readonly number[]) => signature.every((byte, at) => bytes[at] === byte);
+  if (startsWith(OLD_WORKBOOK)) throw new TableError('old_workbook');
+  if (startsWith(ZIP)) return workbookTable(await readWorkbook(bytes));
+  const text = decodeTable(bytes);
+  const { default: papa } = await import('papaparse');
+  const layout = csvLayout(papa, text);
+  const mayBePasted = fileName === undefined || /\.(?:txt|md)$/i.test(fileName);
+  const isTable = layout.width > 1 && layout.agreement >= TABLE_AGREEMENT;
+  if (mayBePasted && (!isTable || (layout.hasGaps && layout.separator !== '\t'))) return pastedTable(text);
+  return tableOf(splitRecords(papa, text, layout), layout);
+}
+
+function workbookTable(rows: readonly string[][]): Table {
+  const records = rows
+    .map((cells, index) => ({ number: index + 1, cells, hasOpenQuote: false }))
+    .filter(({ cells }) => !isBlank(cells));
+  return tableOf(records, { separator: ',', width: rows[0]?.length ?? 0, end: 'closed' });
+}
+
+/** Texts with an empty line between them, one row each. */
+function pastedTable(text: string): Table {
+  const records = text
+    .split(/\n(?:[^\S\n]*\n)+/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .map((cell, index) => ({ number: index + 1, cells: [cell], hasOpenQuote: false }));
+  const problems: TableProblem[] = [];
+  const rows = rowsOf(records, ['A'], problems);
+  return { header: ['A'], hasHeader: false, rows, separator: ',', problems };
+}
+
+function tableOf(
+  records: readonly CsvRecord[],
+  layout: Pick<CsvLayout, 'separator' | 'width' | 'end'>,
+): Table {
+  const problems: TableProblem[] = [];
+  const fitting = records.flatMap((record) => {
+    const { number: row, hasOpenQuote } = record;
+    if (hasOpenQuote) problems.push({ code: 'open_quote', row });
+    const cells = fittedCells(record.cells, layout);
+    if (!cells)
+      problems.push({ code: 'cell_count', row, cells: record.cells.length, expected: layout.width });
+    return cells ? [{ ...record, cells }] : [];
+  });
+  // Equal for all unless records have an open end.
+  const columns = fitting.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const [first, ...others] = withoutTitle(fitting, columns).map((record) => ({
+    ...record,
+    cells: Array.from({ length: columns }, (_, column) => record.cells[column] ?? ''),
+  }));
+  if (!first) throw new TableError('no_rows');
+  const hasHeader = isHeaderRow(
+    first.cells,
+    others.map(({ cells }) => cells),
+  );
+  const header = first.cells.map((cell, column) => (hasHeader ? cell.trim() : columnLetters(column)));
+  const rows = rowsOf(hasHeader ? others : [first, ...others], header, problems);
+  return {
+    header,
+    hasHeader,
+    rows,
+    separator: layout.separator,
+    problems: problems.sort((a, b) => a.row - b.row),
+  };
+}
+
+/** Without the rows above the header that have one cell, in a table of three columns or more: the title of an export. */
+function withoutTitle(records: readonly CsvRecord[], columns: number): readonly CsvRecord[] {
+  const filled = records.map(({ cells }) => cells.filter((cell) => cell.trim() !== '').length);
+  const start = filled.findIndex((count) => count > 1);
+  return columns > 2 && start > 0 ? records.slice(start) : records;
+}
+
+/** Checks the limits and names cells that are cut or have unreadable characters. */
+function rowsOf(
+  records: readonly CsvRecord[],
+  header: readonly string[],
+  problems: TableProblem[],
+): TableRow[] {
+  if (records.length > ROWS_MAX) throw new TableError('too_many_rows');
+  if (records.length === 0) throw new TableError('no_rows');
+  return records.map(({ number, cells }) => {
+    if (cells.some((cell) => cell.includes('\uFFFD')))
+      problems.push({ code: 'unreadable_characters', row: number });
+    return {
+      number,
+      cells: cells.map((cell, column) => {
+        if (cell.length <= CELL_MAX || codePointLength(cell) <= CELL_MAX) return cell;
+        problems.push({ code: 'cell_too_long', row: number, header: header[column] ?? '' });
+        return truncateCodePoints(cell, CELL_MAX);
+      }),
+    };
+  });
+}

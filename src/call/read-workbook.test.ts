@@ -1,0 +1,101 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { readTable } from './read-table.ts';
+import { ROWS_MAX, TableError } from './table.ts';
+
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+
+/** An xlsx file whose first sheet (in the order of its tabs, not of its files) has these rows of XML. */
+function workbook(sheetData: string): Uint8Array {
+  const parts: Record<string, string> = {
+    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    '_rels/.rels': `<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Applications" sheetId="2" r:id="rId2"/><sheet name="Notes" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/worksheet" Target="worksheets/sheet2.xml"/><Relationship Id="rId3" Type="${OFFICE}/styles" Target="styles.xml"/><Relationship Id="rId4" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+    'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><cellXfs count="3"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    'xl/sharedStrings.xml': `<sst xmlns="${MAIN}"><si><t>id</t></si><si><r><t>id</t></r><r><t xml:space="preserve">ea</t></r></si></sst>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>notes</t></is></c></row></sheetData></worksheet>`,
+    'xl/worksheets/sheet2.xml': `<worksheet xmlns="${MAIN}"><sheetData>${sheetData}</sheetData></worksheet>`,
+  };
+  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+}
+
+const text = (cell: string, value: string) => `<c r="${cell}" t="inlineStr"><is><t>${value}</t></is></c>`;
+const HEADER = `<row r="1">${text('A1', 'id')}${text('B1', 'idea')}</row>`;
+const errorOf = (bytes: Uint8Array) =>
+  readTable(bytes, 'a.xlsx').then(
+    () => 'read',
+    (error: unknown) => (error instanceof TableError ? error.code : error),
+  );
+
+test('the first sheet is read: texts, numbers, dates, gaps, numbers of rows', async () => {
+  const table = await readTable(
+    workbook(
+      `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c>${text('C1', 'fecha')}${text('D1', 'hora')}${text('E1', 'precio')}${text('F1', 'sí')}</row>` +
+        `<row r="2"><c r="A2"><v>7</v></c>${text('B2', ' One\nline &amp; “more” €')}<c r="C2" s="1"><v>45982</v></c><c r="D2" s="2"><v>45982.395833333336</v></c><c r="E2"><v>0.30000000000000004</v></c><c r="F2" t="b"><v>1</v></c></row>` +
+        `<row r="5">${text('A5', 'b-1')}${text('E5', '12')}</row><row r="6"><c r="A6" s="1"/></row>`,
+    ),
+    'a.xlsx',
+  );
+  expect(table).toEqual({
+    header: ['id', 'idea', 'fecha', 'hora', 'precio', 'sí'],
+    hasHeader: true,
+    separator: ',',
+    problems: [],
+    rows: [
+      { number: 2, cells: ['7', ' One\nline & “more” €', '2025-11-21', '2025-11-21 09:30', '0.3', 'TRUE'] },
+      { number: 5, cells: ['b-1', '', '', '', '12', ''] },
+    ],
+  });
+});
+
+test('a large sheet is read', async () => {
+  const rows = Array.from(
+    { length: 1500 },
+    (_, at) =>
+      `<row r="${at + 2}">${text(`A${at + 2}`, `n${at}`)}${text(`B${at + 2}`, 'word '.repeat(100))}</row>`,
+  );
+  const { rows: read } = await readTable(workbook(HEADER + rows.join('')), 'a.xlsx');
+  expect(read).toHaveLength(1500);
+  expect(read[1499]?.cells[0]).toBe('n1499');
+});
+
+test('a file that says it unpacks to a large one is refused before it is, and one that lies is not read', async () => {
+  /** The file with another size in the list of its parts, for the largest of them. */
+  const declaring = (size: number) => {
+    const bytes = workbook(`${HEADER}<row r="2">${text('A2', '1')}${text('B2', 'word '.repeat(5000))}</row>`);
+    const view = new DataView(bytes.buffer);
+    for (let at = 0; at < bytes.length - 30; at += 1)
+      if (view.getUint32(at, true) === 0x02014b50 && view.getUint32(at + 24, true) > 20_000)
+        view.setUint32(at + 24, size, true);
+    return bytes;
+  };
+  expect(await errorOf(declaring(200_000_000))).toBe('workbook_too_large');
+  expect(await errorOf(declaring(1000))).toBe('unreadable_workbook');
+});
+
+test('cells far away and rows that no spreadsheet has are refused', async () => {
+  expect(await errorOf(workbook(`${HEADER}<row r="900000">${text('XFD900000', 'far')}</row>`))).toBe(
+    'workbook_too_large',
+  );
+  expect(await errorOf(workbook(`${HEADER}<row r="2000000000">${text('A2000000000', 'far')}</row>`))).toBe(
+    'unreadable_workbook',
+  );
+  const rows = Array.from(
+    { length: ROWS_MAX + 1 },
+    (_, at) => `<row r="${at + 2}">${text(`A${at + 2}`, 'n')}${text(`B${at + 2}`, 'x')}</row>`,
+  );
+  expect(await errorOf(workbook(HEADER + rows.join('')))).toBe('too_many_rows');
+});
+
+test('formatted rows without values far below are ignored', async () => {
+  const styled = `<row r="2">${text('A2', '1')}${text('B2', 'Boats')}</row><row r="1000000"><c r="XFD1000000" s="1"/></row>`;
+  expect((await readTable(workbook(HEADER + styled), 'a.xlsx')).rows).toHaveLength(1);
+});
+
+test('what is no workbook is named so', async () => {
+  expect(await errorOf(zipSync({ 'a.txt': strToU8('text') }))).toBe('unreadable_workbook');
+  expect(await errorOf(workbook(HEADER).subarray(0, 300))).toBe('unreadable_workbook');
+});

@@ -1,0 +1,105 @@
+import type { Language } from '../domain/idea.ts';
+import { type Criterion, type ProposedReading, type Reading, readingPoints } from '../domain/reading.ts';
+import { promptOf } from '../model/formats/format.ts';
+import { readingFormat } from '../model/formats/reading.ts';
+import { QuotableText, quotedWords } from '../quotation/find-quotation.ts';
+import { SubstringFinder } from '../quotation/substring-finder.ts';
+import { criteriaHash } from './criteria.ts';
+import { sha256Hex } from './hash.ts';
+import type { CallText } from './texts.ts';
+
+/** What all readings of a call share. Readings by other settings are other readings. */
+export interface ReadingSettings {
+  readonly criteria: readonly Criterion[];
+  readonly language: Language;
+  /** The service's name and its model. */
+  readonly service: string;
+  readonly model: string;
+  readonly temperature: number;
+}
+
+/** One reading to be made. It says everything that a source needs, and can be sent to another machine as JSON. */
+export interface ReadingJob {
+  /** Of text, criteria, service, model, temperature, language, prompt and number: what it was read as. */
+  readonly hash: string;
+  readonly textHash: string;
+  readonly text: string;
+  /** 1 for the first reading of the text. */
+  readonly number: number;
+  /** The names of the criteria in the order in which the model is asked. */
+  readonly order: readonly string[];
+}
+
+/** Stands for the text in `promptTemplate`. */
+export const TEXT_PLACE = '{text}';
+
+/** The prompt of every reading word for word, with the criteria in the order of their table and a mark for the text. */
+export function promptTemplate({
+  criteria,
+  language,
+}: Pick<ReadingSettings, 'criteria' | 'language'>): string {
+  return promptOf(readingFormat(criteria), { kind: 'reading', idea: TEXT_PLACE, language });
+}
+
+/**
+ * The readings of a call in the order in which they are made: all texts once before any is read twice. Equal texts are
+ * read as one; empty ones and those left out are not read.
+ * @param times how often each text is read
+ */
+export function readingJobs(
+  texts: readonly CallText[],
+  settings: ReadingSettings,
+  times: number,
+): ReadingJob[] {
+  const { criteria, service, model, temperature, language } = settings;
+  const shared = [
+    criteriaHash(criteria),
+    service,
+    model,
+    temperature,
+    language,
+    sha256Hex(promptTemplate(settings)),
+  ];
+  const different = texts.filter(
+    ({ isEmpty, isLeftOut, sameAs }) => !isEmpty && !isLeftOut && sameAs === undefined,
+  );
+  return Array.from({ length: times }, (_, index) => index + 1).flatMap((number) =>
+    different.map((read) => {
+      const hash = sha256Hex(JSON.stringify([read.hash, ...shared, number]));
+      return {
+        hash,
+        textHash: read.hash,
+        get text() {
+          return read.text;
+        },
+        number,
+        order: drawnOrder(criteria, hash),
+      };
+    }),
+  );
+}
+
+/** An order that depends on the hash alone, so that a resumed call is the same as an uninterrupted one. */
+function drawnOrder(criteria: readonly Criterion[], hash: string): string[] {
+  return criteria
+    .map(({ criterion }) => ({ criterion, key: sha256Hex(`${hash}:${criterion}`) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ criterion }) => criterion);
+}
+
+/** Leaves out and counts the quotations that are not in the text, writes the others in its own characters, adds the points. */
+export function checkReading(
+  { levels, flag }: ProposedReading,
+  text: string,
+  criteria: readonly Criterion[],
+): Reading {
+  const source = new QuotableText(text);
+  let quotesLeftOut = 0;
+  const checked = levels.map((level) => {
+    if (level.quote === '') return level;
+    const range = source.find(new SubstringFinder(quotedWords(level.quote)));
+    if (!range) quotesLeftOut += 1;
+    return { ...level, quote: range ? text.slice(...range) : '' };
+  });
+  return { levels: checked, flag, points: readingPoints(checked, criteria), quotesLeftOut };
+}

@@ -1,0 +1,85 @@
+import type { Flag, Reading } from '../domain/reading.ts';
+import type { JournalEntry } from './journal.ts';
+import { roundedPoints } from './line.ts';
+import type { ReadingJob } from './reading-job.ts';
+import type { CallText } from './texts.ts';
+
+/** Readings of one text that are further apart than this need a person. */
+const APART_MAX = 25;
+
+/** Why somebody has to read a text whatever its points are. */
+export const PERSON_REASONS = ['empty', 'no_reading', 'failed', 'flag', 'apart', 'no_quotation'] as const;
+export type PersonReason = (typeof PERSON_REASONS)[number];
+
+/** What came out for one text. */
+export interface TextResult {
+  /** In the order of their numbers; failed ones are not among them. */
+  readonly readings: readonly Reading[];
+  /** The mean of the readings, and the lowest and highest one; `undefined` without a reading. Not rounded. */
+  readonly points: number | undefined;
+  readonly lowest: number | undefined;
+  readonly highest: number | undefined;
+  /** Of the first reading that has one; `undefined` without a reading. */
+  readonly flag: Flag | undefined;
+  readonly person: readonly PersonReason[];
+}
+
+/**
+ * The results by text hash, of all texts that are not left out.
+ * @param jobs all readings of the call, done or not
+ * @param entries the journal's by reading hash: `latestEntries`
+ */
+export function callResults(
+  texts: readonly CallText[],
+  jobs: readonly ReadingJob[],
+  entries: ReadonlyMap<string, JournalEntry>,
+): Map<string, TextResult> {
+  const found = new Map<string, JournalEntry[]>();
+  for (const { hash, textHash } of jobs) {
+    const entry = entries.get(hash);
+    if (entry) found.set(textHash, [...(found.get(textHash) ?? []), entry]);
+  }
+  const results = new Map<string, TextResult>();
+  for (const { hash, isEmpty, isLeftOut } of texts) {
+    if (isLeftOut || results.has(hash)) continue;
+    results.set(hash, textResult(found.get(hash) ?? [], isEmpty));
+  }
+  return results;
+}
+
+/** @param entries those of one text, in the order of their numbers */
+export function textResult(entries: readonly JournalEntry[], isEmpty: boolean): TextResult {
+  const readings = entries.flatMap(({ reading }) => reading ?? []);
+  const all = readings.map(({ points }) => points);
+  const some = all.length > 0;
+  const points = some ? all.reduce((sum, each) => sum + each, 0) / all.length : undefined;
+  const [lowest, highest] = some ? [Math.min(...all), Math.max(...all)] : [];
+  const flag = some ? (readings.find((reading) => reading.flag !== 'none')?.flag ?? 'none') : undefined;
+  const isQuoted = readings.some(({ levels }) => levels.some(({ quote }) => quote !== ''));
+  const holds: Record<PersonReason, boolean> = {
+    empty: isEmpty,
+    no_reading: !isEmpty && !some,
+    failed: entries.some(({ reading }) => !reading),
+    flag: flag !== undefined && flag !== 'none',
+    apart: some && areApart(lowest as number, highest as number),
+    no_quotation: some && !isQuoted,
+  };
+  return {
+    readings,
+    points,
+    lowest,
+    highest,
+    flag,
+    person: PERSON_REASONS.filter((reason) => holds[reason]),
+  };
+}
+
+/** As shown: 62.5 and 37.5 are not apart, whatever the last digits of the numbers. */
+function areApart(lowest: number, highest: number): boolean {
+  return roundedPoints(roundedPoints(highest) - roundedPoints(lowest)) > APART_MAX;
+}
+
+/** The reading with the middle points; the lower of two. */
+export function middleReading(readings: readonly Reading[]): Reading | undefined {
+  return readings.toSorted((a, b) => a.points - b.points)[Math.ceil(readings.length / 2) - 1];
+}

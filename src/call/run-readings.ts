@@ -1,0 +1,251 @@
+import { AnalysisError, type ErrorCode } from '../domain/errors.ts';
+import type { Reading } from '../domain/reading.ts';
+import type { Journal, JournalEntry } from './journal.ts';
+import type { ReadingJob } from './reading-job.ts';
+import { type PaceTimings, ServicePace } from './service-pace.ts';
+
+/** What a source answers. Who read it, and with how many tokens, where the service says so. */
+export interface ReadingAnswer {
+  reading: Reading;
+  service: string;
+  model: string;
+  tokens?: { prompt: number; completion: number } | undefined;
+}
+
+/** Where readings come from: a model service, this site's server, workers on other machines. */
+export interface ReadingSource {
+  /**
+   * Makes one reading, in a single attempt. Quotations are checked.
+   * @throws AnalysisError
+   */
+  read(job: ReadingJob, signal: AbortSignal): Promise<ReadingAnswer>;
+}
+
+export type RunEvent =
+  /** A reading is done or has failed, and is in the journal. */
+  | { type: 'entry'; entry: JournalEntry }
+  /** The service is busy or away: nothing is sent for so long. */
+  | { type: 'waiting'; code: ErrorCode; seconds: number }
+  /** The service answers again. */
+  | { type: 'going_on' };
+
+export interface RunOptions {
+  source: ReadingSource;
+  journal: Journal;
+  /** `criteriaHash` of the call, for the journal. */
+  criteria: string;
+  /** Most readings at a time. */
+  concurrency: number;
+  signal: AbortSignal;
+  onEvent(event: RunEvent): void;
+  timings?: PaceTimings;
+}
+
+/** `stopped`: why the call ended before its last reading. A reading that failed by itself does not stop it. */
+export interface RunEnd {
+  stopped: AnalysisError | undefined;
+}
+
+/** These settings have to be changed before any reading can succeed. */
+const STOPPING: ReadonlySet<ErrorCode> = new Set([
+  'missing_api_key',
+  'invalid_api_key',
+  'insufficient_credit',
+  'model_not_found',
+  'unknown_service',
+  'blocked_by_browser',
+  'ceiling_reached',
+  'cancelled',
+]);
+
+/** The service cannot answer anybody now. The text waits, and nothing counts against it. */
+const WAITING: ReadonlySet<ErrorCode> = new Set([
+  'service_busy',
+  'service_unreachable',
+  'rate_limited',
+  'busy',
+  'draining',
+]);
+
+/** Either the service or this text: another attempt tells. */
+const UNCLEAR: ReadonlySet<ErrorCode> = new Set(['service_error', 'service_timeout']);
+
+/** An answer that broke off and could not be completed has the failure of the service as its cause. */
+function behind(error: AnalysisError): AnalysisError {
+  return error.code === 'incomplete_response' && error.cause instanceof AnalysisError ? error.cause : error;
+}
+
+/** Attempts at a reading that ends in an unclear failure. */
+const ATTEMPTS = 3;
+/** Unclear failures of so many texts in a row, with no reading between them, are the service's. */
+const TEXTS_IN_A_ROW = 3;
+
+/** Runs readings, and can be paused. */
+export interface ReadingRun {
+  /** Starts no further reading until `resume`. Readings in flight go on. */
+  pause(): void;
+  resume(): void;
+  /** @throws the journal's error where a reading could not be kept */
+  readonly done: Promise<RunEnd>;
+}
+
+/**
+ * Makes readings and writes each into the journal the moment it is complete. All jobs of one number come before any of
+ * the next. A busy service slows the whole run down; one that is away is waited for, within the limits of the timings.
+ * @param jobs in order of their numbers, without those that the journal has
+ */
+export function runReadings(jobs: readonly ReadingJob[], options: RunOptions): ReadingRun {
+  const run = new Run(jobs, options);
+  return { pause: () => run.pause(), resume: () => run.resume(), done: run.done };
+}
+
+class Run {
+  readonly done: Promise<RunEnd>;
+  readonly #options: RunOptions;
+  readonly #rounds: ReadingJob[][];
+  readonly #pace: ServicePace;
+  readonly #stop = new AbortController();
+  readonly #attempts = new Map<string, number>();
+  /** Texts with unclear failures since the last reading. */
+  readonly #unclear = new Set<string>();
+  #queue: ReadingJob[] = [];
+  #active = 0;
+  #isPaused = false;
+  #stopped: AnalysisError | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #resolve: (end: RunEnd) => void = () => undefined;
+  #reject: (error: unknown) => void = () => undefined;
+
+  constructor(jobs: readonly ReadingJob[], options: RunOptions) {
+    this.#options = options;
+    const numbers = [...new Set(jobs.map(({ number }) => number))];
+    this.#rounds = numbers.map((number) => jobs.filter((job) => job.number === number));
+    this.#pace = new ServicePace(options.concurrency, options.timings);
+    this.done = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+    const { signal } = options;
+    const cancel = () => this.#end(new AnalysisError('cancelled'));
+    if (signal.aborted) cancel();
+    signal.addEventListener('abort', cancel);
+    void this.done.finally(() => signal.removeEventListener('abort', cancel)).catch(() => undefined);
+    this.#pump();
+  }
+
+  pause(): void {
+    this.#isPaused = true;
+  }
+
+  resume(): void {
+    this.#isPaused = false;
+    this.#pump();
+  }
+
+  /** Starts as many readings as may run now. */
+  #pump(): void {
+    if (this.#stopped) {
+      if (this.#active === 0) this.#resolve({ stopped: this.#stopped });
+      return;
+    }
+    if (this.#queue.length === 0 && this.#active === 0) {
+      const next = this.#rounds.shift();
+      if (!next) {
+        this.#resolve({ stopped: undefined });
+        return;
+      }
+      this.#queue = next;
+    }
+    if (this.#isPaused) return;
+    const wait = this.#pace.wait();
+    if (wait > 0) {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#pump(), wait);
+      return;
+    }
+    while (this.#active < this.#pace.limit) {
+      const job = this.#queue.shift();
+      if (!job) return;
+      this.#active += 1;
+      void this.#read(job);
+    }
+  }
+
+  async #read(job: ReadingJob): Promise<void> {
+    const started = performance.now();
+    try {
+      const answer = await this.#options.source.read(job, this.#stop.signal);
+      await this.#keep(job, performance.now() - started, answer);
+      this.#unclear.clear();
+      if (this.#pace.succeeded()) this.#options.onEvent({ type: 'going_on' });
+    } catch (error) {
+      await this.#failed(job, error, performance.now() - started).catch((lost: unknown) => this.#lose(lost));
+    }
+    this.#active -= 1;
+    this.#pump();
+  }
+
+  async #failed(job: ReadingJob, thrown: unknown, ms: number): Promise<void> {
+    // Anything else is the journal's error, or a mistake in the program.
+    if (!(thrown instanceof AnalysisError)) throw thrown;
+    const error = behind(thrown);
+    if (this.#stopped) return;
+    const { code } = error;
+    if (STOPPING.has(code)) return this.#end(error);
+    if (WAITING.has(code)) return this.#waitFor(error, job);
+    if (UNCLEAR.has(code)) {
+      this.#unclear.add(job.textHash);
+      if (this.#unclear.size >= TEXTS_IN_A_ROW) return this.#waitFor(error, job);
+      const attempts = (this.#attempts.get(job.hash) ?? 0) + 1;
+      this.#attempts.set(job.hash, attempts);
+      if (attempts < ATTEMPTS) return void this.#queue.push(job);
+    }
+    await this.#keep(job, ms, undefined, code);
+  }
+
+  /** Puts the job back, and stops sending for a while; for ever where the service was away too long. */
+  #waitFor(error: AnalysisError, job: ReadingJob): void {
+    this.#queue.unshift(job);
+    const wait = this.#pace.failed(error);
+    if (wait === 'too_long') this.#end(error);
+    else if (wait !== undefined)
+      this.#options.onEvent({ type: 'waiting', code: error.code, seconds: wait / 1000 });
+  }
+
+  async #keep(
+    { hash, textHash, number }: ReadingJob,
+    ms: number,
+    answer: ReadingAnswer | undefined,
+    failed?: ErrorCode,
+  ): Promise<void> {
+    const { service = '', model = '', tokens, reading } = answer ?? {};
+    const entry: JournalEntry = {
+      hash,
+      text: textHash,
+      criteria: this.#options.criteria,
+      number,
+      service,
+      model,
+      at: new Date().toISOString(),
+      ms: Math.round(ms),
+      ...(tokens && { tokens }),
+      ...(reading && { reading }),
+      ...(failed && { failed }),
+    };
+    await this.#options.journal.append(entry);
+    this.#options.onEvent({ type: 'entry', entry });
+  }
+
+  #end(error: AnalysisError): void {
+    this.#stopped ??= error;
+    clearTimeout(this.#timer);
+    this.#stop.abort();
+    if (this.#active === 0) this.#resolve({ stopped: this.#stopped });
+  }
+
+  /** A reading could not be kept. */
+  #lose(error: unknown): void {
+    this.#end(new AnalysisError('cancelled'));
+    this.#reject(error);
+  }
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decisionOf, mergeDecisions, type TextDecision } from './decision.ts';
+import { sampledRun, sampleOrder } from './sample.ts';
+import { callTexts } from './texts.ts';
+
+const textsOf = (cells: readonly string[]) =>
+  callTexts(
+    {
+      header: ['a'],
+      hasHeader: true,
+      rows: cells.map((cell, at) => ({ number: at + 2, cells: [cell] })),
+      separator: ',',
+      problems: [],
+    },
+    ['text'],
+  );
+const many = Array.from({ length: 50 }, (_, at) => `text ${at}`);
+const decided = (
+  hash: string,
+  decision: TextDecision['decision'],
+  by = '',
+  isBlind = true,
+): TextDecision => ({
+  hash,
+  decision,
+  by,
+  isBlind,
+  note: '',
+});
+
+describe('the order of the sample', () => {
+  test('is that of the hashes of text and criteria, whatever the order of the table', () => {
+    const key = (hash: string) => createHash('sha256').update(`${hash}:criteria`).digest('hex');
+    const expected = textsOf(many)
+      .map(({ hash }) => hash)
+      .sort((a, b) => key(a).localeCompare(key(b)));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(many, { minLength: 50 }), (cells) => {
+        expect(sampleOrder(textsOf(cells), 'criteria')).toEqual(expected);
+      }),
+    );
+    expect(sampleOrder(textsOf(many), 'other criteria')).not.toEqual(expected);
+  });
+
+  test('has equal texts once, and no empty text', () => {
+    const order = sampleOrder(textsOf(['x', 'y', 'x', '', 'y']), 'c');
+    expect(new Set(order)).toEqual(new Set(textsOf(['x', 'y']).map(({ hash }) => hash)));
+    expect(order).toHaveLength(2);
+  });
+
+  test('texts added later go last, and those taken away leave the others in their order', () => {
+    const earlier = sampleOrder(textsOf(many.slice(0, 30)), 'c');
+    const order = sampleOrder(textsOf(many.slice(5)), 'c', earlier);
+    const gone = new Set(textsOf(many.slice(0, 5)).map(({ hash }) => hash));
+    expect(order.slice(0, 25)).toEqual(earlier.filter((hash) => !gone.has(hash)));
+    expect(order.slice(25)).toEqual(sampleOrder(textsOf(many.slice(30)), 'c'));
+  });
+});
+
+describe('the run that counts', () => {
+  const order = ['a', 'b', 'c', 'd'];
+  const hashes = (decisions: readonly TextDecision[]) => sampledRun(order, decisions).map(({ hash }) => hash);
+
+  test('ends at the first gap', () => {
+    expect(hashes([decided('d', 'no'), decided('b', 'yes'), decided('a', 'no')])).toEqual(['a', 'b']);
+    expect(hashes([decided('b', 'yes')])).toEqual([]);
+    expect(hashes(order.map((hash) => decided(hash, 'no')))).toEqual(order);
+  });
+
+  test('ends at a decision made after unblinding, which changes no blind one either', () => {
+    expect(hashes([decided('a', 'yes'), decided('b', 'yes', '', false), decided('c', 'yes')])).toEqual(['a']);
+    const run = sampledRun(order, [
+      decided('a', 'yes'),
+      decided('a', 'no', '', false),
+      decided('a', 'no', 'ana', false),
+    ]);
+    expect(run).toMatchObject([{ hash: 'a', decision: 'yes' }]);
+  });
+
+  test('has decisions of several people side by side; where they differ it is discuss', () => {
+    const run = sampledRun(order, [
+      decided('a', 'yes', 'one'),
+      decided('a', 'no', 'two'),
+      decided('b', 'no', 'one'),
+      decided('b', 'no', 'two'),
+    ]);
+    expect(run.map(({ decision }) => decision)).toEqual(['discuss', 'no']);
+    expect(run[0]?.opinions.map(({ by, decision }) => [by, decision])).toEqual([
+      ['one', 'yes'],
+      ['two', 'no'],
+    ]);
+  });
+});
+
+test('the last decision of one person counts', () => {
+  expect(mergeDecisions([decided('a', 'yes'), decided('a', 'no')])).toMatchObject([{ decision: 'no' }]);
+});
+
+test('words of decisions in both languages', () => {
+  expect(['yes', 'Sí', 'si ', 'S', 'y'].map(decisionOf)).toEqual(Array(5).fill('yes'));
+  expect(['NO', 'n'].map(decisionOf)).toEqual(['no', 'no']);
+  expect(['discuss', 'Hablar', 'd', 'h'].map(decisionOf)).toEqual(Array(4).fill('discuss'));
+  expect(['', 'maybe', 'yes please'].map(decisionOf)).toEqual(Array(3).fill(undefined));
+});

@@ -1,0 +1,36 @@
+import { type MergedDecision, mergeDecisions, type TextDecision } from './decision.ts';
+import { sha256Hex } from './hash.ts';
+import type { CallText } from './texts.ts';
+
+/**
+ * The order in which people decide: by the hash of text and criteria, which nobody can choose. Equal texts are one;
+ * empty ones and those left out are not in it.
+ * @param earlier the order so far; texts that are not in it were added later and go last
+ * @returns hashes of texts
+ */
+export function sampleOrder(
+  texts: readonly CallText[],
+  criteriaHash: string,
+  earlier: readonly string[] = [],
+): string[] {
+  const present = new Set(
+    texts.filter(({ isEmpty, isLeftOut }) => !isEmpty && !isLeftOut).map(({ hash }) => hash),
+  );
+  const known = new Set(earlier.filter((hash) => present.has(hash)));
+  const added = [...present]
+    .filter((hash) => !known.has(hash))
+    .map((hash) => ({ hash, key: sha256Hex(`${hash}:${criteriaHash}`) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  return [...known, ...added.map(({ hash }) => hash)];
+}
+
+/**
+ * The longest run of blind decisions from the top of the order, without a gap. Decisions made after somebody saw a reading
+ * do not count, neither alone nor beside a blind one.
+ */
+export function sampledRun(order: readonly string[], decisions: readonly TextDecision[]): MergedDecision[] {
+  const blind = mergeDecisions(decisions.filter(({ isBlind }) => isBlind));
+  const byHash = new Map(blind.map((decision) => [decision.hash, decision]));
+  const gap = order.findIndex((hash) => !byHash.has(hash));
+  return order.slice(0, gap < 0 ? undefined : gap).flatMap((hash) => byHash.get(hash) ?? []);
+}

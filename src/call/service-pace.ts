@@ -1,0 +1,92 @@
+import type { AnalysisError, ErrorCode } from '../domain/errors.ts';
+
+/** In milliseconds. */
+export interface PaceTimings {
+  /** The first pause after a failure without `Retry-After`. It doubles up to `pauseMaxMs`. */
+  pauseMs: number;
+  pauseMaxMs: number;
+  /** How long a service may be away, from its last answer, before the call stops. */
+  awayMaxMs: number;
+  /** The longest `Retry-After` that is obeyed. A longer one stops the call. */
+  retryAfterMaxMs: number;
+}
+
+export const PACE_TIMINGS: PaceTimings = {
+  pauseMs: 1000,
+  pauseMaxMs: 60_000,
+  awayMaxMs: 30 * 60_000,
+  retryAfterMaxMs: 60 * 60_000,
+};
+
+const BUSY: ReadonlySet<ErrorCode> = new Set(['service_busy', 'rate_limited', 'busy']);
+
+/**
+ * How fast a service may be asked: fewer at a time after it was busy, one at a time while it is away, one more after each
+ * round of answers.
+ */
+export class ServicePace {
+  readonly #most: number;
+  readonly #timings: PaceTimings;
+  #limit: number;
+  #answers = 0;
+  #until = 0;
+  /** Pauses since the last answer. */
+  #pauses = 0;
+  #awaySince: number | undefined;
+
+  constructor(most: number, timings: PaceTimings = PACE_TIMINGS) {
+    this.#most = most;
+    this.#limit = most;
+    this.#timings = timings;
+  }
+
+  /** How many readings may be in flight. */
+  get limit(): number {
+    return this.#limit;
+  }
+
+  /** Milliseconds until the next reading may start. */
+  wait(): number {
+    return Math.max(0, this.#until - performance.now());
+  }
+
+  /** @returns whether the service was away or busy before */
+  succeeded(): boolean {
+    const wasAway = this.#awaySince !== undefined;
+    this.#awaySince = undefined;
+    this.#pauses = 0;
+    this.#answers += 1;
+    if (this.#answers >= this.#limit && this.#limit < this.#most) {
+      this.#limit += 1;
+      this.#answers = 0;
+    }
+    return wasAway;
+  }
+
+  /**
+   * Begins a pause.
+   * @returns its length in milliseconds; `undefined` where one had begun already; `too_long` where waiting ends
+   */
+  failed({ code, retryAfter, isDailyLimit }: AnalysisError): number | 'too_long' | undefined {
+    const now = performance.now();
+    const { pauseMs, pauseMaxMs, awayMaxMs, retryAfterMaxMs } = this.#timings;
+    const asked = retryAfter === undefined ? undefined : retryAfter * 1000;
+    this.#awaySince ??= now;
+    if ((asked ?? 0) > retryAfterMaxMs || (isDailyLimit && asked === undefined)) return 'too_long';
+    if (now - this.#awaySince > Math.max(awayMaxMs, asked ?? 0)) return 'too_long';
+    const isPausing = this.#until > now;
+    if (!isPausing) {
+      this.#pauses += 1;
+      this.#answers = 0;
+      this.#limit = BUSY.has(code) ? Math.max(1, Math.floor(this.#limit / 2)) : 1;
+    }
+    // A random part, so that several calls at one service do not come back together.
+    const pause =
+      asked ?? Math.min(pauseMaxMs, pauseMs * 2 ** (this.#pauses - 1)) * (0.5 + Math.random() / 2);
+    if (isPausing && now + pause <= this.#until) return undefined;
+    // A `Retry-After` while waiting may ask for longer; other failures of the same moment do not.
+    if (isPausing && asked === undefined) return undefined;
+    this.#until = now + pause;
+    return pause;
+  }
+}

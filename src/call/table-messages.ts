@@ -1,0 +1,52 @@
+import { defineMessages } from '../document/messages.ts';
+import type { Language } from '../domain/idea.ts';
+import { BYTES_MAX, ROWS_MAX, type TableErrorCode, type TableProblem } from './table.ts';
+
+const messages = defineMessages({
+  es: {
+    file_too_large: `El archivo tiene más de ${BYTES_MAX / 1e6} MB.`,
+    too_many_rows: `La tabla tiene más de ${ROWS_MAX} filas.`,
+    no_rows: 'No hay ninguna fila.',
+    old_workbook: 'Es un libro .xls antiguo: guárdalo como .xlsx o CSV.',
+    unreadable_workbook: 'No se puede leer como libro .xlsx.',
+    workbook_too_large: 'El libro .xlsx es demasiado grande una vez descomprimido.',
+    cell_count: (row: number, cells: number, expected: number) =>
+      `Fila ${row}: tiene ${cells} celdas y no ${expected}; no se lee.`,
+    open_quote: (row: number) => `Fila ${row}: unas comillas se abren y no se cierran.`,
+    cell_too_long: (row: number, header: string) =>
+      `Fila ${row}: la celda «${header}» es demasiado larga y se corta.`,
+    unreadable_characters: (row: number) => `Fila ${row}: hay caracteres que no se entienden.`,
+  },
+  en: {
+    file_too_large: `The file has more than ${BYTES_MAX / 1e6} MB.`,
+    too_many_rows: `The table has more than ${ROWS_MAX} rows.`,
+    no_rows: 'There is no row.',
+    old_workbook: 'This is an old .xls workbook: save it as .xlsx or CSV.',
+    unreadable_workbook: 'This cannot be read as an .xlsx workbook.',
+    workbook_too_large: 'The .xlsx workbook is too large once unpacked.',
+    cell_count: (row: number, cells: number, expected: number) =>
+      `Row ${row}: it has ${cells} cells and not ${expected}; it is not read.`,
+    open_quote: (row: number) => `Row ${row}: a quotation mark opens and never closes.`,
+    cell_too_long: (row: number, header: string) =>
+      `Row ${row}: the cell “${header}” is too long and is cut.`,
+    unreadable_characters: (row: number) => `Row ${row}: some characters cannot be understood.`,
+  },
+});
+
+/** The sentence for a file that is no table. */
+export function tableErrorMessage(code: TableErrorCode, language: Language): string {
+  return messages[language][code];
+}
+
+/** The sentence for what is wrong with one row. */
+export function tableProblemMessage(problem: TableProblem, language: Language): string {
+  const texts = messages[language];
+  switch (problem.code) {
+    case 'cell_count':
+      return texts.cell_count(problem.row, problem.cells, problem.expected);
+    case 'cell_too_long':
+      return texts.cell_too_long(problem.row, problem.header);
+    default:
+      return texts[problem.code](problem.row);
+  }
+}

@@ -1,0 +1,59 @@
+/** The largest table that is read: rows of data, code points of a cell, bytes of the file. */
+export const ROWS_MAX = 5000;
+export const CELL_MAX = 20_000;
+export const BYTES_MAX = 30_000_000;
+
+export type Separator = ',' | ';' | '\t';
+
+export interface TableRow {
+  /** The number that a spreadsheet shows beside the row: the first row of the file is 1. */
+  readonly number: number;
+  /** As many as the header has. */
+  readonly cells: readonly string[];
+}
+
+/** What is wrong with one row. `cell_count` is not read; the others are. `row` is the number in the spreadsheet. */
+export type TableProblem =
+  /** Another number of cells than the header. The row is left out, because its cells may stand in wrong columns. */
+  | { readonly code: 'cell_count'; readonly row: number; readonly cells: number; readonly expected: number }
+  /** A quotation mark that is never closed. It is read as a character of its cell. */
+  | { readonly code: 'open_quote'; readonly row: number }
+  /** A cell longer than `CELL_MAX`, cut there. */
+  | { readonly code: 'cell_too_long'; readonly row: number; readonly header: string }
+  /** Bytes that are no characters in the file's encoding, shown as �. */
+  | { readonly code: 'unreadable_characters'; readonly row: number };
+
+export interface Table {
+  /** One name for each column; letters as in a spreadsheet (A, B …) where the table has no header row. */
+  readonly header: readonly string[];
+  /** Whether the header row stands in the file. Headers that do not are not sent to a model. */
+  readonly hasHeader: boolean;
+  readonly rows: readonly TableRow[];
+  /** What the file uses; a comma for xlsx and for pasted texts. */
+  readonly separator: Separator;
+  readonly problems: readonly TableProblem[];
+}
+
+export type TableErrorCode =
+  | 'file_too_large'
+  | 'too_many_rows'
+  | 'no_rows'
+  | 'old_workbook'
+  | 'unreadable_workbook'
+  | 'workbook_too_large';
+
+/** The file cannot be read as a table at all. `tableErrorMessage` has the sentence for people. */
+export class TableError extends Error {
+  readonly code: TableErrorCode;
+  constructor(code: TableErrorCode, options?: ErrorOptions) {
+    super(code, options);
+    this.name = 'TableError';
+    this.code = code;
+  }
+}
+
+/** `A`, `B` … `Z`, `AA`: the name that a spreadsheet gives to a column, from its index. */
+export function columnLetters(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : columnLetters(Math.floor(index / 26) - 1) + letter;
+}

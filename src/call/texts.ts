@@ -1,0 +1,113 @@
+import { type ColumnRole, columnIndex } from './columns.ts';
+import { sha256Hex } from './hash.ts';
+import type { Table } from './table.ts';
+
+/** The longest text that a model is sent, in UTF-16 units, the mark of a cut included. */
+export const TEXT_MAX = 8000;
+/** Ends a text that was cut. */
+const CUT_MARK = '[…]';
+
+export interface CallText {
+  /** SHA-256 of `text`, in hexadecimal digits. */
+  readonly hash: string;
+  /** Of its row in `Table.rows`. */
+  readonly index: number;
+  /** Of its row in the spreadsheet. */
+  readonly rowNumber: number;
+  /** The cell of the `id` column; the row's number where there is no such column, or nothing in it. */
+  readonly id: string;
+  /**
+   * Exactly what a model is sent: the cells of the `text` columns, each under its header. `''` where all are empty. It may
+   * be made again at each use.
+   */
+  readonly text: string;
+  readonly isCut: boolean;
+  /** Index of the first row with the same text, among those that are neither empty nor left out. */
+  readonly sameAs?: number | undefined;
+  readonly isEmpty: boolean;
+  /** Left out by the value of a column. */
+  readonly isLeftOut: boolean;
+}
+
+/** Keeps the rows whose cell in `column` (an index) is one of `values`. */
+export interface RowFilter {
+  readonly column: number;
+  readonly values: readonly string[];
+}
+
+/**
+ * Filters from words `COLUMN=VALUE`; several values of one column are alternatives. A header may have `=` in it.
+ * @throws RangeError with the word in which no column is named
+ */
+export function rowFilters(table: Table, words: readonly string[]): RowFilter[] {
+  const values = new Map<number, string[]>();
+  for (const word of words) {
+    const split = Array.from(word.matchAll(/=/g), ({ index }) => index);
+    const at = split.find((index) => columnIndex(table, word.slice(0, index)) >= 0);
+    if (at === undefined) throw new RangeError(word);
+    const column = columnIndex(table, word.slice(0, at));
+    values.set(column, [...(values.get(column) ?? []), word.slice(at + 1).trim()]);
+  }
+  return Array.from(values, ([column, alternatives]) => ({ column, values: alternatives }));
+}
+
+/**
+ * The texts of a call, one for each row of the table, in its order.
+ * @param roles one for each column
+ * @param filters a row that does not pass all of them is left out
+ */
+export function callTexts(
+  table: Table,
+  roles: readonly ColumnRole[],
+  filters: readonly RowFilter[] = [],
+): CallText[] {
+  const idColumn = roles.indexOf('id');
+  const first = new Map<string, number>();
+  return table.rows.map(({ number, cells }, index) => {
+    const make = () => cutText(sentText(table, roles, cells));
+    const { text, isCut } = make();
+    const hash = sha256Hex(text);
+    const isEmpty = text === '';
+    const isLeftOut = !filters.every(({ column, values }) => values.includes((cells[column] ?? '').trim()));
+    const sameAs = isEmpty || isLeftOut ? undefined : first.get(hash);
+    if (!isEmpty && !isLeftOut && sameAs === undefined) first.set(hash, index);
+    const id = cells[idColumn]?.trim() || String(number);
+    return {
+      hash,
+      index,
+      rowNumber: number,
+      id,
+      // Beside the cells, the texts of a large table would need their memory twice.
+      get text() {
+        return make().text;
+      },
+      isCut,
+      ...(sameAs === undefined ? {} : { sameAs }),
+      isEmpty,
+      isLeftOut,
+    };
+  });
+}
+
+/** The cells of the `text` columns that are not empty, each under its header, with an empty line between them. */
+function sentText(table: Table, roles: readonly ColumnRole[], cells: readonly string[]): string {
+  return cells
+    .flatMap((cell, column) => {
+      const content = cell.replace(/\r\n?/g, '\n').trim();
+      if (roles[column] !== 'text' || content === '') return [];
+      const header = table.header[column]?.trim();
+      return [table.hasHeader && header ? `${header}:\n${content}` : content];
+    })
+    .join('\n\n');
+}
+
+/** Cuts a text that is too long after the last paragraph that fits, else after the last line, sentence or word. */
+function cutText(text: string): { text: string; isCut: boolean } {
+  if (text.length <= TEXT_MAX) return { text, isCut: false };
+  const head = text.slice(0, TEXT_MAX - CUT_MARK.length - 2);
+  const end =
+    ['\n\n', '\n', '. ', ' '].map((mark) => head.lastIndexOf(mark)).find((at) => at > TEXT_MAX / 2) ??
+    head.length - (/[\uD800-\uDBFF]$/.test(head) ? 1 : 0);
+  const kept = head.slice(0, head[end] === '.' ? end + 1 : end).trimEnd();
+  return { text: `${kept}\n\n${CUT_MARK}`, isCut: true };
+}

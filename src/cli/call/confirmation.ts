@@ -1,0 +1,77 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { criteriaHash } from '../../call/criteria.ts';
+import type { Language } from '../../domain/idea.ts';
+import type { Output } from '../status-line.ts';
+import { harmless } from '../text-style.ts';
+import type { LoadedCall } from './load-call.ts';
+import { messages } from './messages.ts';
+
+/** Digits of a hash that people compare. */
+const HASH_SHOWN = 12;
+
+/** What a person sees before anything is sent: the columns, the criteria, and what the model will see of the first row. */
+export function whatIsSent({ table, roles, texts, criteria, language }: LoadedCall): string {
+  const words = messages[language];
+  const columns = table.header.map((header, index) => `  ${words.role[roles[index] ?? 'other']}: ${header}`);
+  const shares = criteria.map(
+    ({ criterion, weight }) => `  ${Math.round(weight * 1000) / 10} % ${criterion}`,
+  );
+  const kept = texts.filter(({ isLeftOut }) => !isLeftOut);
+  const count = (isCounted: (text: (typeof texts)[number]) => boolean) => kept.filter(isCounted).length;
+  const read = kept.filter(({ isEmpty, sameAs }) => !isEmpty && sameAs === undefined);
+  const first = read[0];
+  const lines = [
+    `${words.columns}:`,
+    ...columns,
+    words.criteria(criteria.length, criteriaHash(criteria).slice(0, HASH_SHOWN)),
+    ...shares,
+    words.counts(
+      read.length,
+      count(({ sameAs }) => sameAs !== undefined),
+      count(({ isEmpty }) => isEmpty),
+      texts.length - kept.length,
+      count(({ isCut }) => isCut),
+    ),
+    ...(first ? [words.firstRow(first.rowNumber), indented(first.text)] : []),
+    words.hiding,
+  ];
+  return harmless(lines.join('\n'));
+}
+
+const indented = (text: string) => text.replace(/^/gm, '  | ');
+
+/** Asks questions that only "yes" confirms. */
+export class Questions {
+  readonly #reader: ReturnType<typeof createInterface>;
+  readonly #lines: AsyncIterator<string>;
+  readonly #errors: Output;
+  readonly #interrupted: AbortSignal;
+
+  constructor({ input, errors, interrupted }: { input: Readable; errors: Output; interrupted: AbortSignal }) {
+    this.#reader = createInterface({ input, terminal: false });
+    this.#lines = this.#reader[Symbol.asyncIterator]();
+    this.#errors = errors;
+    this.#interrupted = interrupted;
+  }
+
+  /** @returns `false` also when the input ends or the command is interrupted */
+  async confirms(question: string): Promise<boolean> {
+    this.#errors.write(question);
+    const interruption = new Promise<undefined>((resolve) => {
+      this.#interrupted.addEventListener('abort', () => resolve(undefined), { once: true });
+    });
+    const answer = await Promise.race([this.#lines.next(), interruption]);
+    return !answer?.done && /^\s*[ys]/i.test(answer?.value ?? '');
+  }
+
+  /** Lets the process end: an input that is read keeps it alive. */
+  close(): void {
+    this.#reader.close();
+  }
+}
+
+/** Milliseconds as minutes or hours. */
+export function timeText(ms: number, language: Language): string {
+  return messages[language].minutes(Math.round(ms / 60_000));
+}

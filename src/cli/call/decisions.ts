@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import type { ColumnRole } from '../../call/columns.ts';
+import { decisionOf, mergeDecisions, type TextDecision } from '../../call/decision.ts';
+import { decisionFile, readDecisions } from '../../call/decision-file.ts';
+import { areResultsOf, writtenInResults } from '../../call/export-results.ts';
+import { readTable } from '../../call/read-table.ts';
+import type { Table } from '../../call/table.ts';
+import { csvPieces } from '../../call/write-csv.ts';
+import type { Language } from '../../domain/idea.ts';
+import { type LoadedCall, readBytes } from './load-call.ts';
+import { CallUsageError } from './usage-error.ts';
+import { writeWhole } from './write-file.ts';
+
+/** What stands in the columns `decision` and `note` of `results.csv`. */
+export interface Shown {
+  readonly decision: string;
+  readonly note: string;
+}
+
+export interface Decisions {
+  readonly decisions: readonly TextDecision[];
+  /** Words that are no decision, with their file and row. */
+  readonly unknown: readonly string[];
+  /** What people wrote into `results.csv` themselves, by text hash. It stays there. */
+  readonly edits: ReadonlyMap<string, Shown>;
+  /** The folder has a `results.csv` of a table with other columns, which must not be lost. */
+  readonly hasOtherResults: boolean;
+}
+
+/** Stands for a person's name in decisions from `results.csv`. */
+const IN_RESULTS = 'results.csv';
+
+/**
+ * What people decided: in the folder's `sample.csv`, in the files named and, unblinded, in its `results.csv`.
+ * @param earlier the decisions when `results.csv` was written, to tell what people changed in it since
+ * @throws CallUsageError for a file that holds no decisions
+ */
+export async function loadDecisions(
+  files: readonly string[],
+  folder: string,
+  call: LoadedCall,
+  earlier: readonly TextDecision[],
+): Promise<Decisions> {
+  const { language, opened, table, roles } = call;
+  const sample = join(folder, 'sample.csv');
+  const named = files.filter((file) => resolve(file) !== resolve(sample));
+  const decisions: TextDecision[] = [...(opened?.decisions ?? [])];
+  const unknown: string[] = [];
+  for (const file of [...(existsSync(sample) ? [sample] : []), ...named]) {
+    const read = readDecisions(await decisionTable(file, language), basename(file));
+    if (!read) throw new CallUsageError(language, (words) => words.noDecisions(file));
+    decisions.push(...read.decisions);
+    unknown.push(...read.unknownWords.map(({ row, word }) => `${file}, ${row}: ${word}`));
+  }
+  const results = join(folder, IN_RESULTS);
+  const old = existsSync(results) ? await decisionTable(results, language) : undefined;
+  const hasOtherResults = old !== undefined && !areResultsOf(old, table.header);
+  const edits =
+    old && !hasOtherResults
+      ? editsIn(old, table.header, roles, shownDecisions(earlier))
+      : new Map<string, Shown>();
+  for (const [hash, { decision: word, note }] of edits) {
+    const decision = decisionOf(word);
+    if (decision) decisions.push({ hash, decision, note, by: IN_RESULTS, isBlind: false });
+  }
+  return { decisions, unknown, edits, hasOtherResults };
+}
+
+/** The decisions of all people as `results.csv` shows them, without those that were written there. */
+export function shownDecisions(decisions: readonly TextDecision[]): Map<string, Shown> {
+  const merged = mergeDecisions(decisions.filter(({ by }) => by !== IN_RESULTS));
+  return new Map(
+    merged.map(({ hash, decision, opinions }) => {
+      const notes = opinions.map(({ by, note }) => (by !== '' && note !== '' ? `${by}: ${note}` : note));
+      return [hash, { decision, note: notes.filter(Boolean).join('; ') }];
+    }),
+  );
+}
+
+function editsIn(
+  results: Table,
+  header: readonly string[],
+  roles: readonly ColumnRole[],
+  shown: ReadonlyMap<string, Shown>,
+): Map<string, Shown> {
+  const written = [...writtenInResults(results, header, roles)];
+  return new Map(
+    written
+      .filter(([hash, { word, note }]) => {
+        const before = shown.get(hash);
+        return word !== (before?.decision ?? '') || note !== (before?.note ?? '');
+      })
+      .map(([hash, { word, note }]) => [hash, { decision: word, note }]),
+  );
+}
+
+async function decisionTable(file: string, language: Language): Promise<Table> {
+  try {
+    return await readTable(await readBytes(file, language), file);
+  } catch (error) {
+    if (error instanceof CallUsageError) throw error;
+    throw new CallUsageError(language, (words) => words.noDecisions(file));
+  }
+}
+
+/**
+ * Writes `sample.csv` where it is missing, and adds the texts that it lacks at its end. What people wrote into it stays as
+ * it is.
+ */
+export async function writeSample(folder: string, call: LoadedCall, order: readonly string[]): Promise<void> {
+  const file = join(folder, 'sample.csv');
+  if (!existsSync(file)) return writeWhole(file, [decisionFile(call.texts, order)]);
+  const { header, rows, separator } = await decisionTable(file, call.language);
+  const hashColumn = header.indexOf('hash');
+  const present = new Set(rows.map(({ cells }) => cells[hashColumn]));
+  const missing = order.filter((hash) => !present.has(hash));
+  if (missing.length === 0) return;
+  const byHash = new Map(call.texts.toReversed().map((text) => [text.hash, text]));
+  const added = missing.map((hash) => {
+    const { id = '', text = '' } = byHash.get(hash) ?? {};
+    const cells: Readonly<Record<string, string>> = { hash, id, text };
+    return header.map((name) => cells[name] ?? '');
+  });
+  await writeWhole(file, csvPieces([header, ...rows.map(({ cells }) => cells), ...added], separator));
+}

@@ -1,0 +1,156 @@
+import { readFile, stat } from 'node:fs/promises';
+import { type CallFile, looksLikeCall, readCallFile } from '../../call/call-file.ts';
+import { type ColumnRole, columnIndex, proposeColumns } from '../../call/columns.ts';
+import { axesCriteria, readCriteria } from '../../call/criteria.ts';
+import { criteriaSentence } from '../../call/criteria-messages.ts';
+import { readTable } from '../../call/read-table.ts';
+import { BYTES_MAX, type Table, TableError } from '../../call/table.ts';
+import { tableErrorMessage } from '../../call/table-messages.ts';
+import { type CallText, callTexts, rowFilters } from '../../call/texts.ts';
+import type { Language } from '../../domain/idea.ts';
+import type { Criterion } from '../../domain/reading.ts';
+import type { CallOptions } from './options.ts';
+import { CallUsageError } from './usage-error.ts';
+
+/** A call before its first reading: texts, criteria, and the table for `results.csv`. */
+export interface LoadedCall {
+  readonly language: Language;
+  readonly criteria: readonly Criterion[];
+  readonly table: Table;
+  /** One for each column of the table. */
+  readonly roles: readonly ColumnRole[];
+  readonly texts: readonly CallText[];
+  /** What `call.json` held, where that was opened. */
+  readonly opened: CallFile | undefined;
+  /** Texts of an opened call that are not in the table given with it. */
+  readonly notInTable: number;
+}
+
+/**
+ * @param earlier the columns of the call that the folder holds: they stay, even if other rows would propose others
+ * @throws CallUsageError
+ */
+export async function loadCall(options: CallOptions, earlier?: CallFile['columns']): Promise<LoadedCall> {
+  const { language } = options;
+  const bytes = await readBytes(options.table, language);
+  const start = new TextDecoder().decode(bytes.subarray(0, 200));
+  if (looksLikeCall(start) || /^\s*\{/.test(start)) return openCall(bytes, options);
+  if (options.fullTable !== undefined) throw new CallUsageError(language, (texts) => texts.tableOfCall);
+  const table = await tableOf(options.table, bytes, language);
+  const roles = rolesOf(table, withEarlier(table, options, earlier));
+  const texts = callTexts(table, roles, filtersOf(table, options));
+  const criteria = await criteriaOf(options);
+  return { language, criteria, table, roles, texts, opened: undefined, notInTable: 0 };
+}
+
+async function openCall(bytes: Uint8Array, options: CallOptions): Promise<LoadedCall> {
+  const { language, id, text, hide, where, criteria } = options;
+  const read = readCallFile(new TextDecoder().decode(bytes));
+  if ('problem' in read) throw new CallUsageError(language, (texts) => texts.callFile[read.problem]);
+  const own = [id, criteria, ...text, ...hide, ...where].some((option) => option !== undefined);
+  if (own) throw new CallUsageError(language, (texts) => texts.columnsOfCall);
+  const { file } = read;
+  const shared = { language: options.isLanguageGiven ? language : file.language, criteria: file.criteria };
+  if (options.fullTable === undefined) {
+    return { ...shared, ...tableOfTexts(file.texts), texts: file.texts, opened: file, notInTable: 0 };
+  }
+  const table = await tableOf(options.fullTable, await readBytes(options.fullTable, language), language);
+  const roles = table.header.map((header): ColumnRole => {
+    if (file.columns.text.includes(header)) return 'text';
+    return header === file.columns.id ? 'id' : 'hidden';
+  });
+  const leftOut = onlyLeftOut(file.texts);
+  const texts = callTexts(table, roles).map((one) => ({ ...one, isLeftOut: leftOut.has(one.hash) }));
+  const present = new Set(texts.map(({ hash }) => hash));
+  const notInTable = file.texts.filter(({ hash }) => !present.has(hash)).length;
+  return { ...shared, table, roles, texts, opened: file, notInTable };
+}
+
+/** Hashes of texts of which every row is left out. */
+function onlyLeftOut(texts: readonly CallText[]): Set<string> {
+  const kept = new Set(texts.filter(({ isLeftOut }) => !isLeftOut).map(({ hash }) => hash));
+  return new Set(texts.map(({ hash }) => hash).filter((hash) => !kept.has(hash)));
+}
+
+/** Stands for the table of a call that was opened without it. */
+function tableOfTexts(texts: readonly CallText[]): { table: Table; roles: ColumnRole[] } {
+  const rows = texts.map(({ rowNumber, id, text }) => ({ number: rowNumber, cells: [id, text] }));
+  const table: Table = { header: ['id', 'text'], hasHeader: true, rows, separator: ',', problems: [] };
+  return { table, roles: ['id', 'text'] };
+}
+
+/** @throws CallUsageError where the file is no table */
+export async function tableOf(file: string, bytes: Uint8Array, language: Language): Promise<Table> {
+  try {
+    return await readTable(bytes, file);
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error;
+    throw new CallUsageError(language, () => `${file}: ${tableErrorMessage(error.code, language)}`);
+  }
+}
+
+/** The options, with the earlier columns in place of those that were not named. */
+function withEarlier(
+  table: Table,
+  options: CallOptions,
+  earlier: CallFile['columns'] | undefined,
+): CallOptions {
+  const isThere = earlier?.text.every((header) => table.header.includes(header));
+  if (!earlier || !isThere || options.id !== undefined || options.text.length > 0) return options;
+  return { ...options, id: earlier.id, text: earlier.text };
+}
+
+/** The proposed roles, changed by the options. Columns named with `--text` are the only texts. */
+function rolesOf(table: Table, { id, text, hide, language }: CallOptions): ColumnRole[] {
+  const roles = proposeColumns(table);
+  const indexOf = (name: string) => {
+    const index = columnIndex(table, name);
+    if (index < 0)
+      throw new CallUsageError(language, (texts) => texts.noColumn(name, table.header.join(', ')));
+    return index;
+  };
+  const set = (role: ColumnRole, names: readonly string[]) => {
+    if (names.length > 0) for (const [at, own] of roles.entries()) if (own === role) roles[at] = 'other';
+    for (const name of names) roles[indexOf(name)] = role;
+  };
+  set('id', id === undefined ? [] : [id]);
+  set('text', text);
+  for (const name of hide) roles[indexOf(name)] = 'hidden';
+  if (!roles.includes('text')) throw new CallUsageError(language, (texts) => texts.noTextColumn);
+  return roles;
+}
+
+function filtersOf(table: Table, { where, language }: CallOptions) {
+  try {
+    return rowFilters(table, where);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const columns = table.header.join(', ');
+    throw new CallUsageError(language, (texts) => texts.noColumn(error.message, columns));
+  }
+}
+
+async function criteriaOf({ criteria: file, language }: CallOptions): Promise<readonly Criterion[]> {
+  if (file === undefined) return axesCriteria(language);
+  const read = await readCriteria(await readBytes(file, language), file);
+  if ('criteria' in read) return read.criteria;
+  const sentences = read.problems.map((problem) => criteriaSentence(problem, language));
+  throw new CallUsageError(language, () => `${file}:\n${sentences.map((one) => `  ${one}`).join('\n')}`);
+}
+
+/** Largest `call.json` that is opened: the texts of the largest table, with five readings of each. */
+const CALL_FILE_MAX_BYTES = 300_000_000;
+
+/** @throws CallUsageError where the file cannot be read */
+export async function readBytes(file: string, language: Language): Promise<Uint8Array> {
+  try {
+    const { size } = await stat(file);
+    const most = file.endsWith('.json') ? CALL_FILE_MAX_BYTES : BYTES_MAX;
+    if (size > most) throw new CallUsageError(language, () => tableErrorMessage('file_too_large', language));
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof CallUsageError) throw error;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new CallUsageError(language, (texts) => texts.unreadable(file, code));
+  }
+}

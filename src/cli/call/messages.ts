@@ -1,0 +1,206 @@
+import { brand } from '../../brand.ts';
+import { defineMessages } from '../../document/messages.ts';
+
+const program = brand.slug;
+
+/** Texts of `crisol call`. */
+export const messages = defineMessages({
+  es: {
+    help: `Lee muchos textos con los mismos criterios y dice a las personas dónde mirar.
+
+  ${program} call TABLA            CSV o xlsx, una fila por texto; o call.json
+
+  --out CARPETA          dónde escribir (si no se dice, junto a la orden, con el nombre de la tabla)
+  --id COLUMNA           la columna que nombra cada fila
+  --text COLUMNA         lo que lee el modelo (se puede repetir)
+  --hide COLUMNA         no sale de esta máquina (se puede repetir)
+  --where COLUMNA=VALOR  solo estas filas (se puede repetir)
+  --criteria ARCHIVO     criterios propios: criterio, peso, pregunta, 1, 2, 3, 4, 5
+  --readings N           lecturas de cada texto, de 1 a 5 (2)
+  --loss 0.1             parte de los textos buenos que puede quedar bajo la línea
+  --decisions ARCHIVO    decisiones de las personas (se puede repetir)
+  --jury ARCHIVO         puntuaciones de un jurado, para comparar
+  --table ARCHIVO        la tabla de call.json, con sus demás columnas
+  --first N              solo los N primeros textos
+  --concurrency N        lecturas a la vez
+  --price PRECIO         por millón de tokens, para estimar el coste
+  --language es|en, --yes (no pregunta), --help
+
+Antes de enviar nada enseña qué verá el modelo y pide confirmación. Ctrl-C lo guarda todo;
+la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el servicio,
+2 si el uso es incorrecto, se rechaza o no hay modelo, y 130 con Ctrl-C.
+`,
+    unknownOption: (option: string) => `No existe la opción ${option}.`,
+    optionValue: (option: string) => `El valor de ${option} falta o no es válido.`,
+    oneTable: 'Falta la tabla, o hay más de una: crisol call TABLA.',
+    unreadable: (file: string, code: string) => `No se puede leer ${file} (${code}).`,
+    unwritable: (file: string, code: string) =>
+      `No se puede escribir en ${file} (${code}). Lo ya leído está guardado.`,
+    noColumn: (name: string, columns: string) => `La tabla no tiene la columna «${name}». Tiene: ${columns}.`,
+    noTextColumn: 'Ninguna columna parece un texto: di cuál con --text COLUMNA.',
+    noTexts: 'No queda ningún texto que leer.',
+    callFile: {
+      no_call: 'Este archivo JSON no es una convocatoria.',
+      newer_version: 'Este archivo es de una versión más nueva: actualiza el programa.',
+      damaged: 'El archivo de la convocatoria está dañado.',
+    },
+    notInTable: (count: number) => `${count} textos de la convocatoria no están en la tabla.`,
+    tableOfCall: '--table es la tabla de un call.json: pon call.json en su lugar.',
+    columnsOfCall:
+      'Un call.json ya tiene sus columnas y criterios: quita --id, --text, --hide, --where y --criteria.',
+    inUse: (folder: string) =>
+      `Otra orden está usando ${folder}. Espera a que termine o elige otra carpeta con --out.`,
+    otherCriteria: (folder: string) =>
+      `En ${folder} hay una convocatoria con otros criterios, que ya no se cambian: elige otra carpeta con --out.`,
+    noModel:
+      'No hay ningún modelo de lenguaje conectado, y sin modelo no se lee nada. «npm run model» trae uno a esta máquina; .env.example explica cómo conectar otro.',
+    otherResults: (file: string) => `results.csv tenía otras columnas: queda guardado como ${file}.`,
+    otherModel: (service: string, model: string) =>
+      `Quedan lecturas por hacer, y las hechas son de ${service}, ${model}: conecta ese modelo. Las de otro no se pueden comparar.`,
+    noDecisions: (file: string) =>
+      `${file} no es un archivo de decisiones: le faltan las columnas hash y decision.`,
+    unknownDecision: (place: string) => `No es una decisión (sí, no, hablar): ${place}`,
+    noModelName: (detail: string) => `El servicio no dice qué modelo usa (${detail}).`,
+    unreadableLines: (count: number) => `${count} líneas del diario no se entienden; se vuelven a leer.`,
+    columns: 'Columnas',
+    role: { id: 'nombre', text: 'SE ENVÍA', hidden: 'oculta', other: 'no se envía' },
+    hiding:
+      'Ocultar una columna no oculta un nombre que esté dentro de un texto. Quien convoca responde ante quienes se presentan.',
+    criteria: (count: number, hash: string) => `${count} criterios (huella ${hash}):`,
+    firstRow: (row: number) => `Esto verá el modelo de la fila ${row}, y nada más de ella:`,
+    counts: (texts: number, equal: number, empty: number, leftOut: number, cut: number) =>
+      `${texts} textos distintos${equal > 0 ? `, ${equal} iguales a otro` : ''}${empty > 0 ? `, ${empty} vacíos` : ''}${leftOut > 0 ? `, ${leftOut} fuera` : ''}${cut > 0 ? `, ${cut} cortados` : ''}.`,
+    plan: (left: number, done: number, service: string, folder: string) =>
+      `${left} lecturas por hacer${done > 0 ? ` (${done} ya hechas)` : ''} con ${service}. Resultados en ${folder}.`,
+    trial: (count: number) => `Primero, ${count} de prueba.`,
+    ask: '¿Enviarlas? [s/N] ',
+    askRest: '¿Leer el resto? [s/N] ',
+    notSent: 'No se ha enviado nada.',
+    noTerminal: 'Sin terminal no se puede confirmar, y no se ha enviado nada: añade --yes.',
+    estimate: (left: number, time: string) => `Quedan ${left} lecturas: ${time}`,
+    tokens: (count: string) => `, unos ${count} tokens`,
+    cost: (cost: string) => `, unos ${cost} al precio dado`,
+    trialFailed: 'No se ha podido leer ninguno de los textos de prueba.',
+    reading: 'Leyendo',
+    progress: (done: number, failed: number, left: number, time: string) =>
+      `${done} hechas, ${failed} fallidas, ${left} por hacer${time === '' ? '' : `, ${time}`}`,
+    waiting: (seconds: number, cause: string) => `${cause} Se espera ${seconds} s y se sigue.`,
+    goingOn: 'El servicio vuelve a contestar.',
+    stopped: 'La misma orden sigue donde se ha quedado.',
+    tooLong: 'El servicio lleva demasiado tiempo sin contestar, o pide esperar más de una hora.',
+    cancelled: 'Interrumpido. Todo lo leído está guardado; la misma orden sigue donde estaba.',
+    nothingLeft: 'No queda nada por leer.',
+    done: (read: number, texts: number, failed: number) =>
+      `Leídos ${read} de ${texts} textos${failed > 0 ? `; ${failed} lecturas fallidas, que la misma orden vuelve a pedir` : ''}.`,
+    persons: (count: number) => `${count} los tiene que leer una persona sea cual sea su puntuación.`,
+    noScores: (file: string) =>
+      `${file} no tiene puntuaciones: id, jurado, puntos, o una columna por jurado.`,
+    sampleFirst:
+      'Antes de mirar ninguna lectura, decide la muestra de sample.csv desde arriba: sí, no o hablar.',
+    written: (folder: string) => `Resultados en ${folder}`,
+    minutes: (count: number) =>
+      count < 1
+        ? 'menos de un minuto'
+        : count < 90
+          ? `unos ${count} min`
+          : `unas ${Math.round(count / 60)} h`,
+  },
+  en: {
+    help: `Reads many texts by the same criteria, and tells people where to look.
+
+  ${program} call TABLE            CSV or xlsx, one row for each text; or call.json
+
+  --out FOLDER           where to write (by default here, named after the table)
+  --id COLUMN            the column that names each row
+  --text COLUMN          what the model reads (may be repeated)
+  --hide COLUMN          never leaves this machine (may be repeated)
+  --where COLUMN=VALUE   these rows alone (may be repeated)
+  --criteria FILE        your own criteria: criterion, weight, question, 1, 2, 3, 4, 5
+  --readings N           readings of each text, 1 to 5 (2)
+  --loss 0.1             the share of good texts that may fall below the line
+  --decisions FILE       what people decided (may be repeated)
+  --jury FILE            the scores of a jury, to compare
+  --table FILE           the table of call.json, with its other columns
+  --first N              the first N texts alone
+  --concurrency N        readings at a time
+  --price PRICE          for a million tokens, to estimate the cost
+  --language es|en, --yes (asks nothing), --help
+
+Before anything is sent it shows what the model will see, and asks. Ctrl-C keeps everything;
+the same command goes on where it was. The exit status is 0, 1 if readings or the service
+failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
+`,
+    unknownOption: (option: string) => `There is no option ${option}.`,
+    optionValue: (option: string) => `The value of ${option} is missing or not valid.`,
+    oneTable: 'The table is missing, or there is more than one: crisol call TABLE.',
+    unreadable: (file: string, code: string) => `Cannot read ${file} (${code}).`,
+    unwritable: (file: string, code: string) => `Cannot write to ${file} (${code}). What was read is kept.`,
+    noColumn: (name: string, columns: string) => `The table has no column “${name}”. It has: ${columns}.`,
+    noTextColumn: 'No column looks like a text: name it with --text COLUMN.',
+    noTexts: 'There is no text left to read.',
+    callFile: {
+      no_call: 'This JSON file is not a call.',
+      newer_version: 'This file is of a newer version: update the program.',
+      damaged: 'The file of the call is damaged.',
+    },
+    notInTable: (count: number) => `${count} texts of the call are not in the table.`,
+    tableOfCall: '--table is the table of a call.json: put call.json in its place.',
+    columnsOfCall:
+      'A call.json has its columns and criteria: leave out --id, --text, --hide, --where and --criteria.',
+    inUse: (folder: string) =>
+      `Another command is using ${folder}. Wait until it ends, or choose another folder with --out.`,
+    otherCriteria: (folder: string) =>
+      `${folder} holds a call with other criteria, which are locked: choose another folder with --out.`,
+    noModel:
+      'No language model is connected, and without one nothing is read. “npm run model” gets one onto this machine; .env.example explains how to connect another.',
+    otherResults: (file: string) => `results.csv had other columns: it is kept as ${file}.`,
+    otherModel: (service: string, model: string) =>
+      `Readings are left, and those made are by ${service}, ${model}: connect that model. Readings by another cannot be compared.`,
+    noDecisions: (file: string) => `${file} is no file of decisions: it lacks the columns hash and decision.`,
+    unknownDecision: (place: string) => `This is no decision (yes, no, discuss): ${place}`,
+    noModelName: (detail: string) => `The service does not say which model it uses (${detail}).`,
+    unreadableLines: (count: number) =>
+      `${count} lines of the journal cannot be understood; they are read again.`,
+    columns: 'Columns',
+    role: { id: 'name', text: 'SENT', hidden: 'hidden', other: 'not sent' },
+    hiding:
+      'Hiding a column does not hide a name inside a text. Whoever runs the call answers to its applicants.',
+    criteria: (count: number, hash: string) => `${count} criteria (hash ${hash}):`,
+    firstRow: (row: number) => `This is what the model will see of row ${row}, and nothing else of it:`,
+    counts: (texts: number, equal: number, empty: number, leftOut: number, cut: number) =>
+      `${texts} different texts${equal > 0 ? `, ${equal} the same as another` : ''}${empty > 0 ? `, ${empty} empty` : ''}${leftOut > 0 ? `, ${leftOut} left out` : ''}${cut > 0 ? `, ${cut} cut` : ''}.`,
+    plan: (left: number, done: number, service: string, folder: string) =>
+      `${left} readings to make${done > 0 ? ` (${done} done)` : ''} with ${service}. Results in ${folder}.`,
+    trial: (count: number) => `First, ${count} as a trial.`,
+    ask: 'Send them? [y/N] ',
+    askRest: 'Read the rest? [y/N] ',
+    notSent: 'Nothing was sent.',
+    noTerminal: 'Without a terminal nobody can confirm, and nothing was sent: add --yes.',
+    estimate: (left: number, time: string) => `${left} readings left: ${time}`,
+    tokens: (count: string) => `, about ${count} tokens`,
+    cost: (cost: string) => `, about ${cost} at the given price`,
+    trialFailed: 'None of the trial texts could be read.',
+    reading: 'Reading',
+    progress: (done: number, failed: number, left: number, time: string) =>
+      `${done} done, ${failed} failed, ${left} left${time === '' ? '' : `, ${time}`}`,
+    waiting: (seconds: number, cause: string) => `${cause} Waiting ${seconds} s, then going on.`,
+    goingOn: 'The service answers again.',
+    stopped: 'The same command goes on where it stopped.',
+    tooLong: 'The service has not answered for too long, or asks to wait for more than an hour.',
+    cancelled: 'Interrupted. Everything read is kept; the same command goes on where it was.',
+    nothingLeft: 'There is nothing left to read.',
+    done: (read: number, texts: number, failed: number) =>
+      `${read} of ${texts} texts read${failed > 0 ? `; ${failed} readings failed, which the same command asks for again` : ''}.`,
+    persons: (count: number) => `A person has to read ${count} of them whatever their points are.`,
+    noScores: (file: string) => `${file} has no scores: id, juror, score, or one column for each juror.`,
+    sampleFirst:
+      'Before you look at any reading, decide the sample of sample.csv from the top: yes, no or discuss.',
+    written: (folder: string) => `Results in ${folder}`,
+    minutes: (count: number) =>
+      count < 1
+        ? 'less than a minute'
+        : count < 90
+          ? `about ${count} min`
+          : `about ${Math.round(count / 60)} h`,
+  },
+});

@@ -1,0 +1,127 @@
+import { parseArgs } from 'node:util';
+import { isLoss, LOSS_DEFAULT } from '../../call/line.ts';
+import { LANGUAGES, type Language } from '../../domain/idea.ts';
+import { languageOfLocale } from '../options.ts';
+import { CallUsageError } from './usage-error.ts';
+
+export interface CallOptions {
+  /** A CSV file, xlsx, or `call.json`. */
+  readonly table: string;
+  /** The folder for the results; `undefined` for the one that is named after the table. */
+  readonly out: string | undefined;
+  /** Headers of columns. Where `text` is empty, the columns are proposed. */
+  readonly id: string | undefined;
+  readonly text: readonly string[];
+  readonly hide: readonly string[];
+  /** `COLUMN=VALUE`: the rows that are kept. */
+  readonly where: readonly string[];
+  readonly criteria: string | undefined;
+  /** How often each text is read, 1 to 5; `undefined`: twice, or as the opened call says. */
+  readonly readings: number | undefined;
+  readonly loss: number | undefined;
+  readonly decisions: readonly string[];
+  readonly jury: string | undefined;
+  /** The table of an opened `call.json`. */
+  readonly fullTable: string | undefined;
+  readonly language: Language;
+  readonly isLanguageGiven: boolean;
+  /** Most readings at a time; `undefined`: as the service allows. */
+  readonly concurrency: number | undefined;
+  /** Only the first texts of the table are read. */
+  readonly first: number | undefined;
+  /** For a million tokens. */
+  readonly price: number | undefined;
+  readonly isConfirmed: boolean;
+}
+
+const TIMES_MAX = 5;
+const CONCURRENCY_MAX = 64;
+
+/**
+ * Parses the arguments after `call`.
+ * @returns `help` where that was asked for
+ * @throws CallUsageError
+ */
+export function readCallOptions(
+  args: readonly string[],
+  variables: NodeJS.ProcessEnv,
+): CallOptions | { help: Language } {
+  const ofLocale = languageOfLocale(variables);
+  const { values, positionals } = parse(args, ofLocale);
+  const language = LANGUAGES.find((known) => known === values.language) ?? ofLocale;
+  const wrong = (option: string) => new CallUsageError(language, (texts) => texts.optionValue(option));
+  if (values.help) return { help: language };
+  if (values.language !== undefined && values.language !== language) throw wrong('--language');
+  const number = (
+    option: 'readings' | 'loss' | 'concurrency' | 'first' | 'price',
+    isValid: (n: number) => boolean,
+  ) => {
+    const written = values[option];
+    if (written === undefined) return undefined;
+    const value = Number(written.trim().replace(',', '.') || Number.NaN);
+    if (!isValid(value)) throw wrong(`--${option}`);
+    return value;
+  };
+  const isCount = (most: number) => (value: number) => Number.isInteger(value) && value >= 1 && value <= most;
+  const [table, ...others] = positionals;
+  if (table === undefined || others.length > 0) throw new CallUsageError(language, (texts) => texts.oneTable);
+  return {
+    table,
+    out: values.out,
+    id: values.id,
+    text: values.text ?? [],
+    hide: values.hide ?? [],
+    where: values.where ?? [],
+    criteria: values.criteria,
+    readings: number('readings', isCount(TIMES_MAX)),
+    loss: number('loss', isLoss),
+    decisions: values.decisions ?? [],
+    jury: values.jury,
+    fullTable: values.table,
+    language,
+    isLanguageGiven: values.language !== undefined,
+    concurrency: number('concurrency', isCount(CONCURRENCY_MAX)),
+    first: number('first', isCount(Number.MAX_SAFE_INTEGER)),
+    price: number('price', (value) => value >= 0 && Number.isFinite(value)),
+    isConfirmed: values.yes ?? false,
+  };
+}
+
+export const DEFAULTS = { times: 2, loss: LOSS_DEFAULT } as const;
+
+function parse(args: readonly string[], language: Language) {
+  const [one, many] = [{ type: 'string' }, { type: 'string', multiple: true }] as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        out: one,
+        id: one,
+        text: many,
+        hide: many,
+        where: many,
+        criteria: one,
+        readings: one,
+        loss: one,
+        decisions: many,
+        jury: one,
+        table: one,
+        language: one,
+        concurrency: one,
+        first: one,
+        price: one,
+        yes: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const option = message.match(/'(-[^' ]*)/)?.[1] ?? '';
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+      throw new CallUsageError(language, (texts) => texts.unknownOption(option));
+    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')
+      throw new CallUsageError(language, (texts) => texts.optionValue(option));
+    throw error;
+  }
+}

@@ -1,0 +1,262 @@
+import { criteriaHash } from '../../call/criteria.ts';
+import type { JournalEntry } from '../../call/journal.ts';
+import { jurySentences } from '../../call/jury-sentences.ts';
+import { lineSentences } from '../../call/line-sentences.ts';
+import { modelSource } from '../../call/model-source.ts';
+import type { ReadingJob } from '../../call/reading-job.ts';
+import { runReadings } from '../../call/run-readings.ts';
+import { tableProblemMessage } from '../../call/table-messages.ts';
+import type { AnswerService } from '../../domain/answer-service.ts';
+import { errorMessage } from '../../domain/error-messages.ts';
+import { type AnalysisError, isRetryable } from '../../domain/errors.ts';
+import { failureEvent } from '../../model/failure-event.ts';
+import { type Backend, type CommandContext, EXIT } from '../context.ts';
+import { failureSentences } from '../settings-failure.ts';
+import { Questions, timeText, whatIsSent } from './confirmation.ts';
+import type { FileJournal } from './file-journal.ts';
+import { messages } from './messages.ts';
+import type { CallOptions } from './options.ts';
+import { Progress } from './progress.ts';
+import type { CallOutcome, CallState } from './write-results.ts';
+
+/** Readings that are made first, to say how long the rest takes. */
+const TRIAL = 3;
+const CONCURRENCY = 4;
+/** Rows of the table whose problems are said one by one. All are counted in `audit.json`. */
+const PROBLEMS_SHOWN = 20;
+
+/** Asks the person, makes the readings that are missing, and says what came out. */
+export class ReadingSession {
+  /** By reading hash, with those of this session. */
+  readonly entries: Map<string, JournalEntry>;
+  isDeclined = false;
+  readonly #state: CallState;
+  readonly #folder: string;
+  readonly #options: CallOptions;
+  readonly #backend: Backend;
+  readonly #context: CommandContext;
+  readonly #journal: FileJournal;
+  readonly #texts: (typeof messages)['es'];
+  #questions: Questions | undefined;
+
+  constructor(
+    state: CallState,
+    folder: string,
+    options: CallOptions,
+    backend: Backend,
+    context: CommandContext,
+    journal: FileJournal,
+  ) {
+    this.#state = state;
+    this.#folder = folder;
+    this.#options = options;
+    this.#backend = backend;
+    this.#context = context;
+    this.#journal = journal;
+    this.#texts = messages[options.language];
+    this.entries = new Map(state.entries);
+  }
+
+  /**
+   * @param prepare writes the sample, and what else has to stand before the first reading
+   * @returns the exit status
+   */
+  async run(prepare: () => Promise<void>): Promise<number> {
+    try {
+      return await this.#run(prepare);
+    } finally {
+      this.#questions?.close();
+    }
+  }
+
+  async #run(prepare: () => Promise<void>): Promise<number> {
+    const { jobs, call, unreadable } = this.#state;
+    if (jobs.length === 0) {
+      this.#say(this.#texts.noTexts);
+      this.isDeclined = true;
+      return EXIT.misused;
+    }
+    if (unreadable > 0) this.#say(this.#texts.unreadableLines(unreadable));
+    for (const problem of call.table.problems.slice(0, PROBLEMS_SHOWN))
+      this.#say(tableProblemMessage(problem, this.#options.language));
+    if (call.notInTable > 0) this.#say(this.#texts.notInTable(call.notInTable));
+    const left = jobs.filter(({ hash }) => !this.entries.get(hash)?.reading);
+    if (left.length === 0) {
+      this.#say(this.#texts.nothingLeft);
+      await prepare();
+      return EXIT.done;
+    }
+    const refusal = this.#refusal() ?? (await this.#confirm(left));
+    if (refusal !== undefined) {
+      this.isDeclined = true;
+      return refusal;
+    }
+    await prepare();
+    return this.#readAll(left);
+  }
+
+  /** Says what came out. */
+  conclude({ results, line, spared, comparison }: CallOutcome): void {
+    const { output } = this.#context;
+    const { language } = this.#options;
+    const all = new Set(this.#state.jobs.map(({ textHash }) => textHash));
+    const read = [...all].filter((hash) => results.get(hash)?.points !== undefined).length;
+    const failed = this.#state.jobs.filter(({ hash }) => this.entries.get(hash)?.failed).length;
+    const persons = [...all].filter((hash) => (results.get(hash)?.person.length ?? 0) > 0).length;
+    const lines = [
+      this.#texts.done(read, all.size, failed),
+      this.#texts.persons(persons),
+      ...(line.missing > 0 ? [this.#texts.sampleFirst] : []),
+      lineSentences(line, spared, language).join(' '),
+      ...(comparison ? jurySentences(comparison, language) : []),
+      this.#texts.written(this.#folder),
+    ];
+    output.write(`${lines.join('\n')}\n`);
+  }
+
+  /** Why nothing can be read with this service. */
+  #refusal(): number | undefined {
+    const { service } = this.#backend;
+    const { settings } = this.#state;
+    if (!service) this.#say(this.#texts.noModel);
+    else if (service.name !== settings.service || (service.model ?? settings.model) !== settings.model)
+      this.#say(this.#texts.otherModel(settings.service, settings.model));
+    else return undefined;
+    return EXIT.misused;
+  }
+
+  /** Shows what is sent, and asks. @returns the exit status of a refusal */
+  async #confirm(left: readonly ReadingJob[]): Promise<number | undefined> {
+    const { call, settings, jobs } = this.#state;
+    const { input, interrupted } = this.#context;
+    this.#say(whatIsSent(call));
+    for (const word of this.#state.unknown) this.#say(this.#texts.unknownDecision(word));
+    const service = `${this.#service.label}, ${settings.model}`;
+    this.#say(this.#texts.plan(left.length, jobs.length - left.length, service, this.#folder));
+    if (this.#options.isConfirmed) return undefined;
+    if (!input.isTTY) {
+      this.#say(this.#texts.noTerminal);
+      return EXIT.misused;
+    }
+    if (this.#hasTrial(left)) this.#say(this.#texts.trial(TRIAL));
+    if (await this.#asks(this.#texts.ask)) return undefined;
+    this.#say(`\n${this.#texts.notSent}`);
+    return interrupted.aborted ? EXIT.interrupted : EXIT.misused;
+  }
+
+  /** A call that is taken up has had its trial. */
+  #hasTrial(left: readonly ReadingJob[]): boolean {
+    return left.length > TRIAL && left.length === this.#state.jobs.length;
+  }
+
+  async #readAll(left: readonly ReadingJob[]): Promise<number> {
+    const { errors, variables } = this.#context;
+    const isTerminal = Boolean(errors.isTTY) && variables.TERM !== 'dumb';
+    const progress = new Progress(errors, isTerminal, this.#options.language, this.#service);
+    try {
+      let rest = left;
+      if (this.#hasTrial(left)) {
+        const ended = await this.#read(left.slice(0, TRIAL), progress);
+        if (ended !== undefined) return ended;
+        rest = left.slice(TRIAL);
+        const after = await this.#afterTrial(rest.length, progress);
+        if (after !== undefined) return after;
+      }
+      const ended = await this.#read(rest, progress);
+      if (ended !== undefined) return ended;
+    } finally {
+      progress.end();
+    }
+    return left.some(({ hash }) => !this.entries.get(hash)?.reading) ? EXIT.failed : EXIT.done;
+  }
+
+  /** Makes readings. @returns the exit status where the call has to stop */
+  async #read(jobs: readonly ReadingJob[], progress: Progress): Promise<number | undefined> {
+    const { analysis } = this.#backend;
+    const service = this.#service;
+    const { settings } = this.#state;
+    progress.begin(jobs.length);
+    const { stopped } = await runReadings(jobs, {
+      source: modelSource(service, settings, { ...analysis, isOwnService: true }),
+      journal: this.#journal,
+      criteria: criteriaHash(settings.criteria),
+      // A model on this machine answers one at a time.
+      concurrency: this.#options.concurrency ?? (service.name === 'embedded' ? 1 : CONCURRENCY),
+      signal: this.#context.interrupted,
+      onEvent: (event) => {
+        if (event.type === 'entry') this.entries.set(event.entry.hash, event.entry);
+        progress.show(event);
+      },
+    }).done;
+    return stopped && this.#stopped(stopped, progress);
+  }
+
+  #stopped(error: AnalysisError, progress: Progress): number {
+    if (this.#context.interrupted.aborted) {
+      progress.say(this.#texts.cancelled);
+      return EXIT.interrupted;
+    }
+    const { language } = this.#options;
+    const service = this.#service;
+    const { message } = failureEvent(error, language, service, {});
+    const sentences = failureSentences(error.code, language, error.service ?? service.label, message);
+    for (const sentence of sentences) progress.say(sentence);
+    if (isRetryable(error.code)) progress.say(this.#texts.tooLong);
+    progress.say(this.#texts.stopped);
+    return EXIT.failed;
+  }
+
+  /** Says what the rest takes, and asks again. @returns the exit status where the call ends here */
+  async #afterTrial(count: number, progress: Progress): Promise<number | undefined> {
+    const { entries } = progress;
+    progress.end();
+    if (entries.every(({ reading }) => !reading)) {
+      for (const { failed } of entries.slice(0, 1)) if (failed) this.#say(this.#sentenceOf(failed));
+      this.#say(this.#texts.trialFailed);
+      return EXIT.failed;
+    }
+    this.#say(this.#estimate(count, progress));
+    if (this.#options.isConfirmed) return undefined;
+    if (await this.#asks(this.#texts.askRest)) return undefined;
+    if (this.#context.interrupted.aborted) return EXIT.interrupted;
+    this.#say(`\n${this.#texts.stopped}`);
+    return EXIT.misused;
+  }
+
+  async #asks(question: string): Promise<boolean> {
+    this.#questions ??= new Questions(this.#context);
+    return this.#questions.confirms(question);
+  }
+
+  /** There is one wherever something is read: `#refusal`. */
+  get #service(): AnswerService {
+    const { service } = this.#backend;
+    if (!service) throw new Error('no service');
+    return service;
+  }
+
+  #sentenceOf(code: AnalysisError['code']): string {
+    const { name, label } = this.#service;
+    return errorMessage(code, this.#options.language, { service: name, label });
+  }
+
+  #estimate(count: number, progress: Progress): string {
+    const { language, price } = this.#options;
+    const { entries } = progress;
+    const used = entries.flatMap(({ tokens }) => (tokens ? [tokens.prompt + tokens.completion] : []));
+    const mean = used.reduce((sum, tokens) => sum + tokens, 0) / used.length;
+    const tokens = Math.round(mean * count);
+    const number = (value: number, digits: number) =>
+      value.toLocaleString(language, { maximumFractionDigits: digits });
+    return [
+      this.#texts.estimate(count, timeText(progress.timeFor(count), language)),
+      used.length > 0 ? this.#texts.tokens(number(tokens, 0)) : '',
+      used.length > 0 && price !== undefined ? this.#texts.cost(number((tokens / 1e6) * price, 2)) : '',
+      '.',
+    ].join('');
+  }
+
+  #say(sentence: string): void {
+    this.#context.errors.write(`${sentence}\n`);
+  }
+}

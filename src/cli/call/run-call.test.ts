@@ -1,0 +1,388 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { serviceFor } from '../../../tests/fake-service/ask.ts';
+import { type FakeService, startFakeService } from '../../../tests/fake-service/fake-service.ts';
+import { readTable } from '../../call/read-table.ts';
+import type { AnswerService } from '../../domain/answer-service.ts';
+import type { CommandContext } from '../context.ts';
+import { run } from '../run.ts';
+
+let model: FakeService;
+let folder: string;
+let out: string;
+let table: string;
+
+beforeAll(async () => {
+  model = await startFakeService();
+});
+afterAll(() => model.close());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'crisol-call-'));
+  out = join(folder, 'out');
+  table = join(folder, 'ideas.csv');
+  writeFileSync(table, TABLE);
+  model.requests.length = 0;
+  return () => rmSync(folder, { recursive: true, force: true });
+});
+
+const CANARY = 'Zyxwanary';
+const IDEAS = [
+  'A locker outside the ironmonger lends drills and ladders for four pounds a day, paid by twelve neighbours so far.',
+  'A choir for shift workers that rehearses at seven in the morning, with a small fee for each rehearsal.',
+  'We repair school musical instruments in August and store them over the summer for a yearly price.',
+  'A choir for shift workers that rehearses at seven in the morning, with a small fee for each rehearsal.',
+  '=cmd() is how our course for accountants begins: spreadsheets that do not run what strangers wrote.',
+];
+const tableOf = (ideas: readonly string[]) =>
+  `ref;name;email;idea;stage\n${ideas
+    .map(
+      (idea, at) =>
+        `R${at + 1};${CANARY} ${at};${CANARY}${at}@mail.example;"${idea}";${at % 2 ? 'draft' : 'sent'}`,
+    )
+    .join('\n')}\n`;
+const TABLE = tableOf(IDEAS);
+
+interface Options {
+  /** `null` for a host without a model. */
+  service?: AnswerService | null;
+  /** What the person types, in a terminal. Without it there is no terminal. */
+  typed?: string;
+  interrupted?: AbortSignal;
+  onRequest?: () => void;
+}
+
+async function call(args: string[], { service = asking('good'), typed, interrupted }: Options = {}) {
+  const [output, errors, input] = [new PassThrough(), new PassThrough(), new PassThrough()];
+  if (typed !== undefined) Object.assign(input, { isTTY: true });
+  input.end(typed ?? '');
+  const context: CommandContext = {
+    variables: { LANG: 'en_GB.UTF-8' },
+    input,
+    output,
+    errors,
+    interrupted: interrupted ?? new AbortController().signal,
+    connect: async () => ({
+      service: service ?? undefined,
+      search: undefined,
+      analysis: { temperature: 0.7, maxTokens: 2000, totalTimeoutMs: 60_000 },
+      siteUrl: 'http://localhost:3000',
+      close: async () => undefined,
+    }),
+  };
+  const status = await run(['call', ...args], context);
+  return { status, stdout: await text(output.end()), stderr: await text(errors.end()) };
+}
+
+const asking = (scenario: string) => serviceFor('openai', model.url, scenario);
+const readingsAsked = () => model.requests.filter(({ path }) => path.endsWith('/chat/completions')).length;
+const file = (name: string) => readFileSync(join(out, name), 'utf8');
+const json = (name: string) => JSON.parse(file(name));
+const rowsOf = async (name: string) => {
+  const { header, rows } = await readTable(readFileSync(join(out, name)), name);
+  return rows.map(({ cells }) => Object.fromEntries(header.map((title, at) => [title, cells[at] ?? ''])));
+};
+
+describe('a call in the terminal', () => {
+  it('reads every text twice and writes the folder', async () => {
+    const { status, stdout, stderr } = await call([table, '--out', out, '--yes', '--price', '2']);
+    expect(status).toBe(0);
+    expect(readingsAsked()).toBe(8);
+    expect(readdirSync(out).sort()).toEqual(
+      'audit.json call.json disclosure.md feedback.md journal.jsonl readings.csv results.csv sample.csv'.split(
+        ' ',
+      ),
+    );
+    expect(stdout).toContain('4 of 4 texts read.');
+    expect(stderr).toContain('SENT: idea');
+    expect(stderr).toContain('does not hide a name inside a text');
+    expect(stderr).toMatch(/5 readings left: .*tokens, about [\d.]+ at the given price/);
+    const rows = await rowsOf('results.csv');
+    expect(Object.keys(rows[0] ?? {})).toEqual(
+      'decision note ref name email idea stage points lowest highest line person flag'.split(' '),
+    );
+    expect(rows.map(({ ref }) => ref)).toEqual(['R1', 'R2', 'R3', 'R4', 'R5']);
+    expect(rows[1]?.points).toBe(rows[3]?.points);
+    const readings = await rowsOf('readings.csv');
+    expect(readings).toHaveLength(4 * 2 * 6);
+    for (const { points = '', lowest = '', highest = '' } of rows) {
+      expect(Number(lowest)).toBeLessThanOrEqual(Number(points));
+      expect(Number(points)).toBeLessThanOrEqual(Number(highest));
+    }
+    expect(json('audit.json')).toMatchObject({
+      readings: { asked: 8, done: 8, failed: {} },
+      texts: { equal: 1 },
+    });
+  });
+
+  it('without a model nothing is read, and that is said at once', async () => {
+    const { status, stderr } = await call([table, '--out', out, '--yes'], { service: null });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^No language model is connected/);
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it('without a terminal and without --yes nothing is sent', async () => {
+    const { status, stderr } = await call([table, '--out', out]);
+    expect([status, model.requests.length, existsSync(out)]).toEqual([2, 0, false]);
+    expect(stderr).toContain('add --yes');
+  });
+
+  it('a person sees what is sent, is asked before it and again after three texts', async () => {
+    const declined = await call([table, '--out', out], { typed: 'n\n' });
+    expect([declined.status, model.requests.length, existsSync(out)]).toEqual([2, 0, false]);
+    expect(declined.stderr).toContain(`  | idea:\n  | ${IDEAS[0]}\n`);
+    const stopped = await call([table, '--out', out], { typed: 'y\nn\n' });
+    expect([stopped.status, readingsAsked()]).toEqual([2, 3]);
+    // What was read is kept, and not asked for again.
+    expect((await call([table, '--out', out], { typed: 'y\n' })).status).toBe(0);
+    expect(readingsAsked()).toBe(8);
+  });
+
+  it('wrong use ends with 2', async () => {
+    for (const args of [
+      [],
+      [table, table],
+      [join(folder, 'missing.csv')],
+      [table, '--readings', '6'],
+      [table, '--loss', '0'],
+      [table, '--text', 'nothing'],
+      [table, '--where', 'nothing=1'],
+      [table, '--rank'],
+      [table, '--table', table],
+    ]) {
+      const { status } = await call([...args, '--out', out, '--yes']);
+      expect([args, status, existsSync(out)]).toEqual([args, 2, false]);
+    }
+  });
+});
+
+describe('what leaves the machine', () => {
+  it('hidden columns reach no model, no message and no file but results.csv', async () => {
+    const { stdout, stderr } = await call([table, '--out', out, '--yes']);
+    const files = readdirSync(out).filter((name) => name !== 'results.csv');
+    const said = [JSON.stringify(model.requests), stdout, stderr, ...files.map(file)].join('\n');
+    expect(said).not.toContain(CANARY);
+    expect(file('results.csv').split(CANARY)).toHaveLength(11);
+  });
+
+  it('a cell that begins like a formula runs nothing', async () => {
+    await call([table, '--out', out, '--yes']);
+    for (const name of ['results.csv', 'readings.csv', 'sample.csv']) {
+      const { rows } = await readTable(readFileSync(join(out, name)), name);
+      expect(rows.flatMap(({ cells }) => cells).filter((cell) => /^[=@\t]|^[+-]\D/.test(cell))).toEqual([]);
+    }
+    expect(file('results.csv')).toContain("'=cmd()");
+  });
+});
+
+describe('a call that is taken up', () => {
+  it('rows that were added are read; those that were moved or changed in hidden columns are not read again', async () => {
+    await call([table, '--out', out, '--yes']);
+    const before = (await rowsOf('sample.csv')).map(({ hash }) => hash);
+    const added =
+      'A map of the benches in our town that are in the shade at noon, for people who walk slowly.';
+    writeFileSync(table, tableOf([added, ...IDEAS.toReversed()]));
+    expect((await call([table, '--out', out, '--yes'])).status).toBe(0);
+    expect(readingsAsked()).toBe(8 + 2);
+    const after = (await rowsOf('sample.csv')).map(({ hash }) => hash);
+    expect(after.slice(0, 4)).toEqual(before);
+    expect(after).toHaveLength(5);
+    expect((await rowsOf('results.csv')).map(({ idea }) => idea)).toContain(added);
+  });
+
+  it('the columns of a call stay, even where changed rows would propose others', async () => {
+    await call([table, '--out', out, '--yes', '--text', 'stage', '--text', 'idea']);
+    const asked = readingsAsked();
+    const again = await call([table, '--out', out]);
+    expect([again.status, readingsAsked()]).toEqual([0, asked]);
+    // A column may still be hidden: the texts are others then, and are read.
+    await call([table, '--out', out, '--yes', '--hide', 'stage']);
+    expect(readingsAsked()).toBeGreaterThan(asked);
+  });
+
+  it('a last line of the journal that was cut off is ignored', async () => {
+    await call([table, '--out', out, '--yes']);
+    const lines = file('journal.jsonl').trimEnd().split('\n');
+    expect(lines).toHaveLength(8);
+    writeFileSync(join(out, 'journal.jsonl'), `${lines.slice(0, 7).join('\n')}\n${lines[7]?.slice(0, 100)}`);
+    expect((await call([table, '--out', out, '--yes'])).status).toBe(0);
+    expect(readingsAsked()).toBe(9);
+    const hashes = file('journal.jsonl')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).hash);
+    expect(new Set(hashes).size).toBe(8);
+  });
+
+  it('criteria are locked with the first reading', async () => {
+    const criteria = join(folder, 'criteria.csv');
+    writeFileSync(
+      criteria,
+      'criterio;peso;1;5\nImpacto;2;ninguno;mucho\nEquipo (máx. 20);1;nadie;completo\n',
+    );
+    await call([table, '--out', out, '--yes', '--criteria', criteria]);
+    expect(json('audit.json').criteria.map(({ criterion }: { criterion: string }) => criterion)).toEqual([
+      'Impacto',
+      'Equipo (máx. 20)',
+    ]);
+    const { status, stderr } = await call([table, '--out', out, '--yes']);
+    expect(status).toBe(2);
+    expect(stderr).toContain('holds a call with other criteria');
+  });
+
+  it('a second command on the folder says so, and a stale lock is taken over', async () => {
+    await call([table, '--out', out, '--yes']);
+    const lock = join(out, 'call.lock');
+    writeFileSync(lock, JSON.stringify({ pid: process.pid, host: hostname(), id: 'other' }));
+    const second = await call([table, '--out', out, '--yes']);
+    expect(second.status).toBe(2);
+    expect(second.stderr).toContain('Another command is using');
+    // No process has this number.
+    writeFileSync(lock, JSON.stringify({ pid: 2 ** 22 + 1, host: hostname(), id: 'killed' }));
+    expect((await call([table, '--out', out, '--yes'])).status).toBe(0);
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  it('a wrong key stops the call at the first texts, with what to do', async () => {
+    const { status, stderr } = await call([table, '--out', out, '--yes', '--concurrency', '1'], {
+      service: asking('error-401'),
+    });
+    expect([status, readingsAsked()]).toEqual([1, 1]);
+    expect(stderr).toContain('the API key is not valid');
+    expect(file('journal.jsonl')).toBe('');
+  });
+
+  it('a call whose texts cannot be read stops after the trial, and says that they failed', async () => {
+    const { status, stderr } = await call([table, '--out', out, '--yes'], { service: asking('prose-only') });
+    expect(status).toBe(1);
+    expect(stderr).toContain('None of the trial texts could be read.');
+    expect(json('audit.json').readings).toMatchObject({ done: 0, failed: { invalid_response: 3 } });
+    expect((await rowsOf('results.csv'))[0]).toMatchObject({
+      points: '',
+      person: 'no reading; a reading failed',
+    });
+  });
+
+  it('Ctrl-C keeps what was read and ends with 130', async () => {
+    const controller = new AbortController();
+    const before = setInterval(() => {
+      if (readingsAsked() >= 5) controller.abort();
+    }, 1);
+    const { status, stderr } = await call([table, '--out', out, '--yes', '--concurrency', '1'], {
+      interrupted: controller.signal,
+    });
+    clearInterval(before);
+    expect(status).toBe(130);
+    expect(stderr).toContain('Everything read is kept');
+    const kept = file('journal.jsonl').trimEnd().split('\n').length;
+    expect(kept).toBeGreaterThanOrEqual(4);
+    expect(existsSync(join(out, 'results.csv'))).toBe(true);
+    const asked = readingsAsked();
+    expect((await call([table, '--out', out, '--yes'])).status).toBe(0);
+    expect(readingsAsked() - asked).toBe(8 - kept);
+  });
+});
+
+describe('what people decide', () => {
+  const MANY = Array.from(
+    { length: 24 },
+    (_, at) =>
+      `Idea number ${at}: a shop that sells ${at} kinds of bread to ${at * 7} people who live nearby.`,
+  );
+
+  async function decideSample(words: (at: number) => string) {
+    const { header, rows } = await readTable(readFileSync(join(out, 'sample.csv')), 'sample.csv');
+    const lines = rows.map(({ cells }, at) =>
+      cells
+        .map(
+          (cell, column) => `"${(header[column] === 'decision' ? words(at) : cell).replaceAll('"', '""')}"`,
+        )
+        .join(','),
+    );
+    writeFileSync(join(out, 'sample.csv'), `${header.join(',')}\n${lines.join('\n')}\n`);
+  }
+
+  it('a decided sample draws the line, without any further reading', async () => {
+    writeFileSync(table, tableOf(MANY));
+    await call([table, '--out', out, '--yes']);
+    await decideSample((at) => (at < 9 ? 'sí' : ''));
+    const { status, stdout } = await call([table, '--out', out]);
+    expect([status, readingsAsked()]).toEqual([0, 48]);
+    const { line, sample } = json('audit.json');
+    expect(line).toMatchObject({ wanted: 9, k: 1, loss: 0.1 });
+    expect(sample.decided).toBe(9);
+    expect(stdout).toContain('Of the 9 you wanted, none is below.');
+    const rows = await rowsOf('results.csv');
+    const sampled = (await rowsOf('sample.csv')).slice(0, 9).map(({ id }) => id);
+    const lowest = Math.min(
+      ...rows.filter(({ ref }) => sampled.includes(ref)).map(({ points }) => Number(points)),
+    );
+    expect(line.points).toBe(lowest);
+    for (const { ref, points, line: placed, person } of rows) {
+      const isBelow = Number(points) < lowest && !sampled.includes(ref) && person === '';
+      expect(placed?.startsWith('below')).toBe(isBelow);
+    }
+  });
+
+  it('what people write into results.csv stays there, and never counts for the line', async () => {
+    await call([table, '--out', out, '--yes']);
+    writeFileSync(
+      join(out, 'results.csv'),
+      file('results.csv')
+        .replace(/^;;R3;/m, 'yes;ask for a price;R3;')
+        .replace(/^;;R5;/m, 'perhaps;;R5;'),
+    );
+    for (let times = 0; times < 2; times += 1) {
+      expect((await call([table, '--out', out])).status).toBe(0);
+      const rows = await rowsOf('results.csv');
+      expect(rows.map(({ decision, note }) => `${decision}:${note}`)).toEqual([
+        ':',
+        ':',
+        'yes:ask for a price',
+        ':',
+        'perhaps:',
+      ]);
+      expect(json('audit.json').sample).toMatchObject({ decided: 0, decisionsNotBlind: 1 });
+    }
+  });
+
+  it('call.json opens as the table, and --table adds the other columns again', async () => {
+    await call([table, '--out', out, '--yes']);
+    const whole = file('results.csv');
+    const other = join(folder, 'elsewhere');
+    const alone = await call([join(out, 'call.json'), '--out', other], { service: null });
+    expect([alone.status, readingsAsked()]).toEqual([0, 8]);
+    expect(readFileSync(join(other, 'results.csv'), 'utf8')).not.toContain(CANARY);
+    await call([join(out, 'call.json'), '--table', table, '--out', join(folder, 'third')], {
+      service: null,
+    });
+    expect(readFileSync(join(folder, 'third', 'results.csv'), 'utf8')).toBe(whole);
+  });
+
+  it('a jury is compared where there are enough texts', async () => {
+    writeFileSync(table, tableOf(MANY));
+    const jury = join(folder, 'jury.csv');
+    writeFileSync(
+      jury,
+      `ref,One,Two\n${MANY.map((_, at) => `R${at + 1},${at},${(at * 5) % 7}`).join('\n')}\n`,
+    );
+    const { stdout } = await call([
+      table,
+      '--out',
+      out,
+      '--yes',
+      '--readings',
+      '1',
+      '--jury',
+      jury,
+      '--id',
+      'ref',
+    ]);
+    expect(stdout).toContain('Chance would put 50.');
+    expect(json('audit.json').jury).toMatchObject({ texts: 24 });
+  });
+});

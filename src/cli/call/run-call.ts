@@ -1,0 +1,190 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, rename, rmdir } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { type CallFile, HEAD_END, readCallHead } from '../../call/call-file.ts';
+import { criteriaHash } from '../../call/criteria.ts';
+import { latestEntries } from '../../call/journal.ts';
+import { type JuryScore, readJury } from '../../call/jury.ts';
+import { type ReadingSettings, readingJobs } from '../../call/reading-job.ts';
+import { sampleOrder } from '../../call/sample.ts';
+import type { Language } from '../../domain/idea.ts';
+import { type Backend, type CommandContext, EXIT, withBackend } from '../context.ts';
+import { loadDecisions, writeSample } from './decisions.ts';
+import { FileJournal } from './file-journal.ts';
+import { FolderInUse, lockFolder } from './folder-lock.ts';
+import { type LoadedCall, loadCall, readBytes, tableOf } from './load-call.ts';
+import { messages } from './messages.ts';
+import { type CallOptions, DEFAULTS, readCallOptions } from './options.ts';
+import { ReadingSession } from './reading-session.ts';
+import { CallUsageError } from './usage-error.ts';
+import { type CallState, outcomeOf, writeCall, writeResults } from './write-results.ts';
+
+/** How long a service may take to name its model. */
+const MODEL_TIMEOUT_MS = 10_000;
+
+/**
+ * Runs `crisol call`.
+ * @param args the arguments after `call`
+ * @returns the exit status
+ * @throws UsageError
+ */
+export async function runCall(args: readonly string[], context: CommandContext): Promise<number> {
+  const options = readCallOptions(args, context.variables);
+  if ('help' in options) {
+    context.output.write(messages[options.help].help);
+    return EXIT.done;
+  }
+  return withBackend(context, (backend) => callWith(options, backend, context));
+}
+
+async function callWith(options: CallOptions, backend: Backend, context: CommandContext): Promise<number> {
+  const { language } = options;
+  const texts = messages[language];
+  const say = (sentence: string) => void context.errors.write(`${sentence}\n`);
+  // A file of a call may have nothing left to read.
+  if (!backend.service && !isCallFile(options)) {
+    say(texts.noModel);
+    return EXIT.misused;
+  }
+  const folder = folderOf(options);
+  const earlier = await earlierFile(folder);
+  const call = await loadCall(options, earlier?.columns);
+  const isNew = !existsSync(folder);
+  try {
+    await mkdir(folder, { recursive: true });
+    const lock = await lockFolder(folder);
+    try {
+      return await inFolder({ folder, call, earlier }, options, backend, context);
+    } finally {
+      await lock.release();
+      // A folder that a declined call made is empty.
+      if (isNew) await rmdir(folder).catch(() => undefined);
+    }
+  } catch (error) {
+    if (error instanceof FolderInUse) throw new CallUsageError(language, (words) => words.inUse(folder));
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (code === undefined || syscall === undefined) throw error;
+    say(texts.unwritable(folder, code));
+    return EXIT.failed;
+  }
+}
+
+const isCallFile = ({ table }: CallOptions) => extname(table) === '.json';
+
+/** The folder that was named, that of an opened `call.json`, or one here named after the table. */
+function folderOf(options: CallOptions): string {
+  const { out, table } = options;
+  return out ?? (isCallFile(options) ? dirname(table) : `${basename(table, extname(table))}-crisol`);
+}
+
+/** A call and its folder. */
+interface Opened {
+  folder: string;
+  call: LoadedCall;
+  /** What the folder's `call.json` says, without its texts and readings. */
+  earlier: CallFile | undefined;
+}
+
+async function inFolder(
+  opened: Opened,
+  options: CallOptions,
+  backend: Backend,
+  context: CommandContext,
+): Promise<number> {
+  const { folder, call } = opened;
+  const journal = await FileJournal.open(join(folder, 'journal.jsonl'));
+  try {
+    const state = await stateOf(opened, options, backend, journal);
+    const session = new ReadingSession(state, folder, options, backend, context, journal);
+    // People decide the sample, and the criteria are locked, before the first reading.
+    const prepare = async () => {
+      await writeSample(folder, call, state.order);
+      await writeCall(folder, state);
+    };
+    const status = await session.run(prepare);
+    if (session.isDeclined) {
+      await journal.removeIfEmpty();
+      return status;
+    }
+    const final = { ...state, entries: session.entries };
+    const outcome = outcomeOf(final);
+    if (state.hasOtherResults) {
+      const kept = `results-before-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}.csv`;
+      await rename(join(folder, 'results.csv'), join(folder, kept));
+      context.errors.write(`${messages[options.language].otherResults(kept)}\n`);
+    }
+    await writeResults(folder, final, outcome);
+    session.conclude(outcome);
+    return status;
+  } finally {
+    await journal.close();
+  }
+}
+
+async function stateOf(
+  { folder, call, earlier }: Opened,
+  options: CallOptions,
+  backend: Backend,
+  journal: FileJournal,
+): Promise<CallState> {
+  const { opened, criteria, texts, language } = call;
+  const settings = await settingsOf(call, backend);
+  const loaded = await journal.load();
+  const hash = criteriaHash(criteria);
+  if (loaded.some((entry) => entry.criteria !== hash))
+    throw new CallUsageError(language, (words) => words.otherCriteria(folder));
+  const times = options.readings ?? opened?.times ?? DEFAULTS.times;
+  const first =
+    options.first === undefined ? texts : texts.filter(({ isLeftOut, isEmpty }) => !isLeftOut && !isEmpty);
+  const order = sampleOrder(texts, hash, opened?.sample ?? earlier?.sample);
+  const found = await loadDecisions(options.decisions, folder, call, earlier?.decisions ?? []);
+  return {
+    call,
+    settings,
+    times,
+    loss: options.loss ?? opened?.loss ?? DEFAULTS.loss,
+    jobs: readingJobs(first.slice(0, options.first), settings, times),
+    entries: latestEntries([...(opened?.readings ?? []), ...loaded]),
+    order,
+    ...found,
+    unreadable: journal.unreadable,
+    jury: options.jury === undefined ? [] : await juryOf(options.jury, language),
+  };
+}
+
+async function juryOf(file: string, language: Language): Promise<JuryScore[]> {
+  const scores = readJury(await tableOf(file, await readBytes(file, language), language));
+  if (scores.length === 0) throw new CallUsageError(language, (words) => words.noScores(file));
+  return scores;
+}
+
+async function settingsOf(
+  { opened, criteria, language }: LoadedCall,
+  backend: Backend,
+): Promise<ReadingSettings> {
+  if (opened) {
+    const { service, model, temperature } = opened;
+    return { criteria, language: opened.language, service, model, temperature };
+  }
+  const { service, analysis } = backend;
+  if (!service) throw new CallUsageError(language, (words) => words.noModel);
+  let { model } = service;
+  if (model === undefined) {
+    const status = await service.status(AbortSignal.timeout(MODEL_TIMEOUT_MS));
+    if (!status.usable) throw new CallUsageError(language, (words) => words.noModelName(status.detail));
+    model = status.model;
+  }
+  return { criteria, language, service: service.name, model, temperature: analysis.temperature };
+}
+
+/** The beginning of the folder's `call.json`: columns, the order of the sample, the decisions when it was written. */
+async function earlierFile(folder: string): Promise<CallFile | undefined> {
+  const file = join(folder, 'call.json');
+  if (!existsSync(file)) return undefined;
+  let head = '';
+  for await (const piece of createReadStream(file, 'utf8')) {
+    head += piece;
+    if (head.includes(HEAD_END)) break;
+  }
+  return readCallHead(head.split(HEAD_END)[0] ?? '');
+}

@@ -1,0 +1,32 @@
+import { open, rename, rm } from 'node:fs/promises';
+
+/** Characters that are collected before they are written. */
+const CHUNK = 256 * 1024;
+
+/**
+ * Writes a file whole or not at all: a kill or a full disk leaves the earlier one.
+ * @throws the file system's error
+ */
+export async function writeWhole(file: string, pieces: Iterable<string>): Promise<void> {
+  const unfinished = `${file}.new`;
+  try {
+    const handle = await open(unfinished, 'w');
+    try {
+      let text = '';
+      for (const piece of pieces) {
+        text += piece;
+        if (text.length < CHUNK) continue;
+        await handle.writeFile(text);
+        text = '';
+      }
+      await handle.writeFile(text);
+      await handle.datasync();
+    } finally {
+      await handle.close();
+    }
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

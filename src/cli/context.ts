@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream';
+import type { ConnectedServices } from '../environment/connect-services.ts';
+import type { Output } from './status-line.ts';
+
+/** The configured service, connected. */
+export interface Backend extends Pick<ConnectedServices, 'service' | 'search' | 'analysis' | 'close'> {
+  /** Origin for the PDF's footers. */
+  siteUrl: string;
+}
+
+/** What the command uses of its process. */
+export interface CommandContext {
+  variables: NodeJS.ProcessEnv;
+  input: Readable & { isTTY?: boolean };
+  output: Output;
+  errors: Output;
+  /** Aborted by Ctrl-C. */
+  interrupted: AbortSignal;
+  /** @throws Error that lists the invalid settings */
+  connect(): Promise<Backend>;
+}
+
+/** Exit statuses. */
+export const EXIT = { done: 0, failed: 1, misused: 2, interrupted: 130 } as const;
+
+/** Connects the services, and closes them after use. */
+export async function withBackend(
+  context: CommandContext,
+  use: (backend: Backend) => Promise<number>,
+): Promise<number> {
+  let backend: Backend;
+  try {
+    backend = await context.connect();
+  } catch (error) {
+    context.errors.write(`${(error as Error).message}\n`);
+    return EXIT.failed;
+  }
+  try {
+    return await use(backend);
+  } finally {
+    await backend.close();
+  }
+}

@@ -1,0 +1,133 @@
+import type { Needed } from '../domain/sum-results.ts';
+import type { QuantityKind } from '../domain/sums.ts';
+import { defineMessages } from './messages.ts';
+
+const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });
+const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+const SPANISH_NEEDED: Readonly<Record<QuantityKind, string>> = {
+  price: 'el precio',
+  share: 'la comisión',
+  amount: 'el importe sobre el que se cobra',
+  cost: 'el coste directo',
+  hours: 'las horas propias',
+  fixed: 'los gastos fijos',
+  start: 'el gasto inicial',
+  units: 'las ventas',
+};
+const ENGLISH_NEEDED: Readonly<Record<QuantityKind, string>> = {
+  price: 'the price',
+  share: 'the commission',
+  amount: 'the amount it is charged on',
+  cost: 'the direct cost',
+  hours: 'the own hours',
+  fixed: 'the fixed costs',
+  start: 'the start-up cost',
+  units: 'the sales',
+};
+
+/** Texts of the sums, in the report's language. */
+export const sumsMessages = defineMessages({
+  es: {
+    sums: 'Las cuentas',
+    none: 'Con lo que se sabe no salen cuentas: faltan un precio y unas ventas que poner en números.',
+    open: (names: readonly string[]) =>
+      `Lo que más mueve el resultado y está por averiguar: ${spanishList.format(names)}.`,
+    quantity: 'Cantidad',
+    value: 'Valor',
+    basisHead: 'De dónde sale',
+    aUnit: 'unidad',
+    price: (unit: string) => `Precio por ${unit}`,
+    share: (unit: string) => `Comisión por ${unit}`,
+    amount: () => 'Importe sobre el que se cobra',
+    cost: (unit: string) => `Coste directo por ${unit}`,
+    hours: (unit: string) => `Horas propias por ${unit}`,
+    fixed: () => 'Gastos fijos al mes',
+    start: () => 'Gasto inicial',
+    units: (unit: string) => (unit === 'unidad' ? 'Unidades al mes' : `Unidades al mes (${unit})`),
+    atTime: (name: string, time: string) => `${name}, ${time}`,
+    begin: 'al empezar',
+    year: 'en un año',
+    basis: { said: 'lo dice tu texto', known: 'conocimiento del modelo', open: 'por averiguar' },
+    own: (before: string | undefined) =>
+      before === undefined ? 'cifra propia' : `cifra propia; el modelo decía ${before}`,
+    hoursValue: (hours: string) => `${hours} h`,
+    months: (months: string) => (months === '1' ? '1 mes' : `${months} meses`),
+    between: (low: string, high: string) => `de ${low} a ${high}`,
+    from: (low: string) => `${low} o más`,
+    upTo: (high: string) => `${high} o menos`,
+    never: 'nunca',
+    missing: (needed: readonly Needed[]) =>
+      `sin calcular; por saber: ${spanishList.format(needed.map(({ kind }) => SPANISH_NEEDED[kind]))}`,
+    comesOut: 'Resultado',
+    whatComesOut: 'Lo que sale',
+    margin: (unit: string) => `Margen por ${unit}`,
+    result: 'Resultado al mes',
+    perHour: 'Resultado por hora propia',
+    breakEven: 'Unidades al mes para no perder',
+    payback: 'Tiempo para recuperar el gasto inicial',
+    costPart: 'de coste directo',
+    fixedPart: 'de gastos fijos',
+    restPart: 'que quedan',
+    lossPart: 'que faltan',
+    goesTo: (income: string, parts: readonly string[], units: string | undefined) =>
+      `Los ${income} se reparten así: ${spanishList.format(parts)}${units === undefined ? '' : `, con ${units} al mes`}.`,
+    part: (amount: string, name: string) => `${amount} ${name}`,
+    breakEvenMark: 'sin pérdidas',
+    breaksEven: (units: string) => `Deja de perder dinero desde ${units} al mes.`,
+    neverBreaksEven: 'A este precio no llega a cubrir los gastos, por mucho que se venda.',
+    byCode:
+      'El modelo da las cantidades y un programa hace las cuentas. Las horquillas dicen qué pasa si todo va a peor a la vez o si todo va a mejor. Los resultados son antes de impuestos y del sueldo de quien trabaja.',
+    ownFigures: (figures: readonly string[]) => `Mis cifras: ${figures.join('; ')}.`,
+  },
+  en: {
+    sums: 'The sums',
+    none: 'With what is known there are no sums: a price and sales that could be put in numbers are missing.',
+    open: (names) => `What moves the result most and is to be found out: ${englishList.format(names)}.`,
+    quantity: 'Quantity',
+    value: 'Value',
+    basisHead: 'Where it comes from',
+    aUnit: 'unit',
+    price: (unit) => `Price per ${unit}`,
+    share: (unit) => `Commission per ${unit}`,
+    amount: () => 'Amount it is charged on',
+    cost: (unit) => `Direct cost per ${unit}`,
+    hours: (unit) => `Own hours per ${unit}`,
+    fixed: () => 'Fixed costs a month',
+    start: () => 'Start-up cost',
+    units: (unit) => (unit === 'unit' ? 'Units a month' : `Units a month (${unit})`),
+    atTime: (name, time) => `${name}, ${time}`,
+    begin: 'at the start',
+    year: 'in a year',
+    basis: { said: 'your text says so', known: 'the model’s own knowledge', open: 'to be found out' },
+    own: (before) => (before === undefined ? 'own figure' : `own figure; the model said ${before}`),
+    hoursValue: (hours) => `${hours} h`,
+    months: (months) => (months === '1' ? '1 month' : `${months} months`),
+    between: (low, high) => `${low} to ${high}`,
+    from: (low) => `${low} or more`,
+    upTo: (high) => `${high} or less`,
+    never: 'never',
+    missing: (needed) =>
+      `not computed; not known: ${englishList.format(needed.map(({ kind }) => ENGLISH_NEEDED[kind]))}`,
+    comesOut: 'Result',
+    whatComesOut: 'What comes out',
+    margin: (unit) => `Margin per ${unit}`,
+    result: 'Result a month',
+    perHour: 'Result per own hour',
+    breakEven: 'Units a month to break even',
+    payback: 'Time to earn back the start-up cost',
+    costPart: 'direct cost',
+    fixedPart: 'fixed costs',
+    restPart: 'left over',
+    lossPart: 'short',
+    goesTo: (income, parts, units) =>
+      `The ${income} is shared out so: ${englishList.format(parts)}${units === undefined ? '' : `, with ${units} a month`}.`,
+    part: (amount, name) => `${amount} ${name}`,
+    breakEvenMark: 'break-even',
+    breaksEven: (units) => `It stops losing money from ${units} a month.`,
+    neverBreaksEven: 'At this price it never covers its costs, however much is sold.',
+    byCode:
+      'The model gives the quantities and a program does the sums. The ranges say what happens if everything goes worse at once, or everything better. Results are before tax and before pay for the work.',
+    ownFigures: (figures) => `My figures: ${figures.join('; ')}.`,
+  },
+});

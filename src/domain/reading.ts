@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { LEVELS, type Level } from './rubric.ts';
+
+/** The most criteria, and the most characters (code points) of all their texts together. */
+export const CRITERIA_MAX = 12;
+export const CRITERIA_MAX_LENGTH = 8000;
+
+const levelText = z.string().check(z.trim(), z.minLength(1));
+
+const criterionSchema = z.object({
+  /** Its name, unique among the criteria. */
+  criterion: z.string().check(z.trim(), z.minLength(1)),
+  /** Counts in proportion to the other weights. */
+  weight: z.number().check(z.minimum(0)),
+  question: z.optional(z.string()),
+  /** What a level means. A level that is not described lies between its neighbours. */
+  levels: z.object({
+    1: levelText,
+    2: z.optional(levelText),
+    3: z.optional(levelText),
+    4: z.optional(levelText),
+    5: levelText,
+  }),
+});
+
+export type Criterion = z.infer<typeof criterionSchema>;
+
+/** In the order of the criteria's table. `criteriaProblems` in `src/call/criteria.ts` says what else is required. */
+export const criteriaSchema = z.array(criterionSchema).check(z.minLength(1), z.maxLength(CRITERIA_MAX));
+
+/** What a reader notices about a whole text. It changes no level. */
+export const FLAGS = ['none', 'too_little_said', 'off_topic', 'directs_reader', 'harmful'] as const;
+export type Flag = (typeof FLAGS)[number];
+
+const levelSchema = z.object({
+  /** The criterion's name. */
+  criterion: z.string(),
+  level: z.literal(LEVELS),
+  /** One sentence: the strongest fact for and the strongest against. */
+  reason: z.string(),
+  /** Word for word from the text; empty where nothing is quoted. */
+  quote: z.string(),
+  /** The change that would raise the level most; may be empty. */
+  raise: z.string(),
+});
+
+/** A reading as the model wrote it, in the order of the criteria's table. Its quotations are not yet checked. */
+export const proposedReadingSchema = z.object({ levels: z.array(levelSchema), flag: z.enum(FLAGS) });
+export type ProposedReading = z.infer<typeof proposedReadingSchema>;
+export type CriterionLevel = z.infer<typeof levelSchema>;
+
+/** One blind reading of one text. Every quotation in it stands in the text. */
+export const readingSchema = z.extend(proposedReadingSchema, {
+  /** The weighted levels, 0 to 100. */
+  points: z.number().check(z.minimum(0), z.maximum(100)),
+  /** How many quotations were left out, because they are not in the text. */
+  quotesLeftOut: z.int().check(z.minimum(0)),
+});
+export type Reading = z.infer<typeof readingSchema>;
+
+/** The weighted levels, 0 (all at 1) to 100 (all at 5), not rounded. Weights count in proportion to their sum. */
+export function readingPoints(
+  levels: readonly { criterion: string; level: Level }[],
+  criteria: readonly Pick<Criterion, 'criterion' | 'weight'>[],
+): number {
+  const levelOf = new Map(levels.map(({ criterion, level }) => [criterion, level]));
+  let [earned, all] = [0, 0];
+  for (const { criterion, weight } of criteria) {
+    earned += (weight * ((levelOf.get(criterion) ?? 1) - 1)) / 4;
+    all += weight;
+  }
+  return Math.min(100, (100 * earned) / all);
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { Criterion } from '../../domain/reading.ts';
+import { AnswerReader } from '../json/answer-reader.ts';
+import { assemble, fieldsOf, promptOf, requestSchema } from './format.ts';
+import { readingFormat } from './reading.ts';
+
+const named = (...names: string[]): Criterion[] =>
+  names.map((criterion) => ({
+    criterion,
+    weight: 1,
+    levels: { 1: `no ${criterion}`, 5: `all ${criterion}` },
+  }));
+const criteria = named('Impacto social', 'Equipo (máx. 20)', 'Level', '想法', '1. Equipo');
+
+/** The document in an answer. */
+function readAnswer(answer: unknown, of = criteria) {
+  const format = readingFormat(of);
+  const reader = new AnswerReader(fieldsOf(format));
+  reader.push(typeof answer === 'string' ? answer : JSON.stringify(answer));
+  reader.finish('complete');
+  reader.document.settle();
+  return assemble(format, reader.document.values);
+}
+
+const keysOf = (of: readonly Criterion[], order?: readonly string[]) => {
+  const { properties } = requestSchema(readingFormat(of, order)) as {
+    properties: { levels: { properties: object }; flag: object };
+  };
+  return Object.keys(properties.levels.properties);
+};
+const level = (at: number, more = {}) => ({
+  quote: `words ${at}`,
+  reason: `Fact ${at}.`,
+  level: at,
+  raise: '',
+  ...more,
+});
+
+describe('the format of a reading', () => {
+  it('has keys that every service accepts, one for each criterion', () => {
+    expect(keysOf(criteria)).toEqual([
+      'impacto_social',
+      'equipo_max_20',
+      'level_3',
+      'criterion_4',
+      'criterion_1_equipo',
+    ]);
+    const all = named('reason', 'Reason!', 'a.b', 'quote', 'x'.repeat(90), `${'x'.repeat(90)}y`);
+    expect(new Set(keysOf(all)).size).toBe(6);
+    for (const key of keysOf(all)) expect(key).toMatch(/^[a-z][a-z0-9_]{0,63}$/);
+  });
+
+  it('asks in the drawn order, and answers in the order of the table', () => {
+    const order = criteria.map(({ criterion }) => criterion).toReversed();
+    expect(keysOf(criteria, order)).toEqual(keysOf(criteria).toReversed());
+    const prompt = promptOf(readingFormat(criteria, order), {
+      kind: 'reading',
+      idea: 'A text.',
+      language: 'es',
+    });
+    const places = order.map((name) => prompt.indexOf(`(${name})`));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    const read = readAnswer({
+      levels: Object.fromEntries(keysOf(criteria).map((key, at) => [key, level(at + 1)])),
+      flag: 'none',
+    });
+    expect(read?.levels.map(({ criterion }) => criterion)).toEqual(
+      criteria.map(({ criterion }) => criterion),
+    );
+    expect(read?.levels.map((one) => one.level)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('is read where a model writes a list, or the names as keys', () => {
+    const two = named('Impacto social', 'Equipo (máx. 20)');
+    const list = two.map(({ criterion }, at) => ({ criterion, ...level(at + 1) }));
+    const byName = Object.fromEntries(two.map(({ criterion }, at) => [criterion, level(at + 1)]));
+    for (const levels of [list, byName]) {
+      const read = readAnswer({ flag: 'off_topic', levels }, two);
+      expect(read?.levels.map((one) => one.level)).toEqual([1, 2]);
+      expect(read?.flag).toBe('off_topic');
+    }
+  });
+
+  it('is nothing where a level, a reason or the flag is missing: no default stands in', () => {
+    const two = named('A', 'B');
+    const good = { a: level(1), b: level(2) };
+    expect(readAnswer({ levels: good, flag: 'none' }, two)).toBeDefined();
+    expect(readAnswer({ levels: { a: level(1) }, flag: 'none' }, two)).toBeUndefined();
+    expect(readAnswer({ levels: { ...good, b: level(2, { level: 6 }) }, flag: 'none' }, two)).toBeUndefined();
+    expect(
+      readAnswer({ levels: { ...good, b: level(2, { reason: '' }) }, flag: 'none' }, two),
+    ).toBeUndefined();
+    expect(readAnswer({ levels: good }, two)).toBeUndefined();
+    for (const flag of ['great', '', null]) expect(readAnswer({ levels: good, flag }, two)).toBeUndefined();
+  });
+
+  it('lets a completing call of a bounded engine leave quotation and advice empty, but not the reason', () => {
+    const schema = JSON.stringify(
+      requestSchema(readingFormat(named('A')), ['levels.a'], { isBounded: true }),
+    );
+    expect(schema).toMatch(/"quote":\{"type":"string","maxLength":\d+\}/);
+    expect(schema).toMatch(/"reason":\{"type":"string","maxLength":\d+,"minLength":12\}/);
+  });
+
+  it('keeps a reading whose quotation has stray quotation marks, or is empty', () => {
+    const one = named('A');
+    const quoteOf = (quote: unknown) =>
+      readAnswer({ levels: { a: level(3, { quote }) }, flag: 'none' }, one)?.levels[0]?.quote;
+    expect(quoteOf('he said "hello')).toBe('he said hello');
+    expect(quoteOf('')).toBe('');
+    expect(quoteOf('vacío')).toBe('');
+    expect(quoteOf(null)).toBe('');
+    expect(quoteOf('"level": 3}')).toBe('');
+  });
+});

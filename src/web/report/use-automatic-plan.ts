@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { isImprovable } from '../../domain/rubric.ts';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { planValidation } from '../analysis/report-requests.ts';
+import type { ReportEntry } from '../analysis/state.ts';
+import { useSettings } from '../ui/site-settings.ts';
+
+/** Whether a report of this tab is followed by its plan without a button: where the site's own service writes it. */
+export function usePlansItself(): boolean {
+  const { bySite, hasModel } = useAnalysisContext();
+  const { plan } = useSettings();
+  return plan === 'auto' && bySite && hasModel;
+}
+
+/** Asks for the plan of a report that has just been written. */
+export function useAutomaticPlan(entry: ReportEntry | undefined): void {
+  const analysis = useAnalysisContext();
+  const plansItself = usePlansItself();
+  const isDue = plansItself && entry?.planDue === true && isImprovable(entry.file.report.verdict);
+  useEffect(() => {
+    if (isDue) void planValidation(analysis);
+  }, [isDue, analysis]);
+}

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
+import { modelAt, ROOT } from './servers.ts';
+
+const COMMAND = join(ROOT, 'bin/crisol.js');
+/** Without the look at what has to be installed or built. */
+const BUILT = join(ROOT, 'dist/server/cli.js');
+const EXAMPLE = join(ROOT, 'examples/call.csv');
+
+let model: FakeService;
+let folder: string;
+
+beforeAll(async () => {
+  model = await startFakeService();
+  folder = mkdtempSync(join(tmpdir(), 'crisol-call-'));
+});
+afterAll(async () => {
+  await model.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(program: string, words: string[], scenario: string) {
+  const child = spawn(process.execPath, [program, 'call', ...words], {
+    cwd: folder,
+    env: { PATH: process.env.PATH ?? '', HOME: folder, LANG: 'es_ES.UTF-8', ...modelAt(model.url, scenario) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+  const ended = new Promise<number | string>((resolve) => {
+    child.on('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+  });
+  return { child, ended, said: () => said };
+}
+
+const linesOf = (file: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      try {
+        return [JSON.parse(line) as { hash: string; reading?: object }];
+      } catch {
+        return [];
+      }
+    });
+
+test('the example call runs to its end, with its jury', async () => {
+  const words = [EXAMPLE, '--out', 'example', '--jury', EXAMPLE.replace('.csv', '-jury.csv'), '--yes'];
+  const { ended, said } = start(COMMAND, words, 'good');
+  expect(await ended).toBe(0);
+  expect(said()).toContain('Leídos 30 de 30 textos.');
+  expect(linesOf(join(folder, 'example/journal.jsonl'))).toHaveLength(60);
+  expect(JSON.parse(readFileSync(join(folder, 'example/audit.json'), 'utf8')).jury).toMatchObject({
+    texts: 30,
+  });
+  const results = readFileSync(join(folder, 'example/results.csv'), 'utf8');
+  expect(results).toContain('solicitud01@example.org');
+  expect(JSON.stringify(model.requests)).not.toContain('solicitud01@example.org');
+});
+
+/** The kills of one run: the test has ten. `CALL_KILLS=50` tries more, `CALL_SEED` others. */
+const KILLS = Number(process.env.CALL_KILLS ?? 10);
+const SEED = process.env.CALL_SEED ?? 'one';
+const CONCURRENCY = 4;
+const TEXTS = 40;
+const TIMES = 2 + Math.floor(KILLS / 20);
+const READINGS = TEXTS * TIMES;
+
+/** A number from 0 to 1 that depends on the seed alone. */
+const drawn = (name: string) => (createHash('sha256').update(`${SEED} ${name}`).digest()[0] ?? 0) / 256;
+
+test('a call killed at random moments loses nothing, and asks again at most for what was in flight', async () => {
+  const table = join(folder, 'killed.csv');
+  const texts = Array.from(
+    { length: TEXTS },
+    (_, at) =>
+      `Idea number ${at}: a shop that sells ${at} kinds of bread to ${at * 7} people who live nearby.`,
+  );
+  writeFileSync(table, `id,idea\n${texts.map((text, at) => `${at},"${text}"`).join('\n')}\n`);
+  const words = [
+    table,
+    '--out',
+    'killed',
+    '--yes',
+    '--readings',
+    String(TIMES),
+    '--concurrency',
+    String(CONCURRENCY),
+  ];
+  const journal = join(folder, 'killed/journal.jsonl');
+  model.requests.length = 0;
+  let kept: string[] = [];
+  let kills = 0;
+  for (; kills < KILLS; kills += 1) {
+    const { child, ended } = start(BUILT, words, 'lively');
+    const before = model.requests.length;
+    // From the first request on, because the start takes long on a busy machine.
+    const wanted = before + Math.floor(drawn(`requests ${kills}`) * 8);
+    await expect
+      .poll(() => model.requests.length > wanted || child.exitCode !== null, { interval: 5 })
+      .toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, drawn(`pause ${kills}`) * 400));
+    child.kill('SIGKILL');
+    if ((await ended) !== 'SIGKILL') break;
+    const hashes = linesOf(journal).map(({ hash }) => hash);
+    expect(hashes).toEqual(expect.arrayContaining(kept));
+    kept = hashes;
+  }
+  const last = start(BUILT, words, 'lively');
+  expect(await last.ended).toBe(0);
+  const entries = linesOf(journal);
+  const hashes = entries.map(({ hash }) => hash);
+  expect(new Set(hashes).size).toBe(hashes.length);
+  expect(entries.every(({ reading }) => reading)).toBe(true);
+  expect(hashes).toHaveLength(READINGS);
+  expect(model.requests.length).toBeLessThanOrEqual(READINGS + kills * CONCURRENCY);
+}, 600_000);
