@@ -14,6 +14,8 @@ export interface ErrorMessageContext {
   isOutOfMemory?: boolean;
   /** The account at the service has reached a limit of the day. */
   isDailyLimit?: boolean;
+  /** The visitor has as many analyses running as may run at once. */
+  isConcurrent?: boolean;
 }
 
 /** Where a key is created, by service label. A self-hosted compatible server has no such page. */
@@ -24,7 +26,7 @@ export const KEY_PAGES: Readonly<Record<string, string>> = {
 
 /** The facts that a sentence may contain, in the language of the sentence. */
 type Facts = ReturnType<typeof nameForms> &
-  Required<Pick<ErrorMessageContext, 'inBrowser' | 'isOutOfMemory' | 'isDailyLimit'>> & {
+  Required<Pick<ErrorMessageContext, 'inBrowser' | 'isOutOfMemory' | 'isDailyLimit' | 'isConcurrent'>> & {
     isOllama: boolean;
     /** The model runs on this site's own server. */
     isEmbedded: boolean;
@@ -89,7 +91,10 @@ const ES: Sentences = {
   search_failed: ({ soon }) => `Ninguna búsqueda en la web ha dado respuesta. Vuelve a intentarlo ${soon}.`,
   blocked_by_browser: ({ name, isOllama }) =>
     `Problema de configuración del navegador: ${name} está en marcha, pero no acepta peticiones de este sitio (CORS). Prueba con un proxy o revisa la política CORS${isOllama ? ': arranca Ollama con la dirección de este sitio en la variable OLLAMA_ORIGINS' : ''}.`,
-  rate_limited: ({ soon }) => `Has hecho muchos análisis seguidos. Podrás hacer otro ${soon}.`,
+  rate_limited: ({ soon, isConcurrent }) =>
+    isConcurrent
+      ? 'Ya tienes en marcha tantos análisis como se pueden hacer a la vez. Espera a que termine uno, o cancélalo.'
+      : `Has hecho muchos análisis seguidos. Podrás hacer otro ${soon}.`,
   busy: ({ soon }) => `Hay demasiados análisis en marcha y no ha quedado sitio. Vuelve a intentarlo ${soon}.`,
   ceiling_reached:
     'Este sitio ya ha hecho todos los análisis previstos para hoy. Vuelve mañana, o usa tu propia clave en los ajustes.',
@@ -152,7 +157,10 @@ const EN: Sentences = {
   search_failed: ({ soon }) => `None of the web searches succeeded. Try again ${soon}.`,
   blocked_by_browser: ({ name, isOllama }) =>
     `Browser configuration problem: ${name} is running, but does not accept requests from this site (CORS). Try a proxy or review the CORS policy${isOllama ? ': start Ollama with this site’s address in the OLLAMA_ORIGINS variable' : ''}.`,
-  rate_limited: ({ soon }) => `You have run many analyses in a row. You can run another ${soon}.`,
+  rate_limited: ({ soon, isConcurrent }) =>
+    isConcurrent
+      ? 'You already have as many analyses running as can run at once. Wait until one ends, or cancel it.'
+      : `You have run many analyses in a row. You can run another ${soon}.`,
   busy: ({ soon }) => `Too many analyses are running and no place came free. Try again ${soon}.`,
   ceiling_reached:
     'This site has run all the analyses planned for today. Come back tomorrow, or use your own key in the settings.',
@@ -212,6 +220,7 @@ export function errorMessage(
     inBrowser = false,
     isOutOfMemory = false,
     isDailyLimit = false,
+    isConcurrent = false,
     retryAfter,
   }: ErrorMessageContext = {},
 ): string {
@@ -227,6 +236,7 @@ export function errorMessage(
     inBrowser,
     isOutOfMemory,
     isDailyLimit,
+    isConcurrent,
     keyPage: label === undefined ? undefined : KEY_PAGES[label],
     soon: waitInWords(retryAfter, language),
     nextDay:

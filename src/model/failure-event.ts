@@ -33,7 +33,7 @@ export function failureEventForCode(
   language: Language,
   asked: Pick<AnswerService, 'name' | 'label'> | undefined,
   retryAfter?: number,
-  context: Pick<ErrorMessageContext, 'isOutOfMemory' | 'isDailyLimit' | 'inBrowser'> = {},
+  context: Pick<ErrorMessageContext, 'isOutOfMemory' | 'isDailyLimit' | 'inBrowser' | 'isConcurrent'> = {},
 ): FailureEvent {
   const { name: service, label } = asked ?? {};
   const message = errorMessage(code, language, { service, label, retryAfter, ...context });
