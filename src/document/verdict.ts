@@ -68,10 +68,9 @@ function lead({ sections, language, missing, plan, planning }: ReportContent): B
     missing === 'pending' && {
       type: 'pending',
       lines: 3,
-      meanwhile: last && [
-        { text: `${RUBRIC[language][last.axis].name}:`, style: 'strong' },
-        { text: last.reason },
-      ],
+      meanwhile: last
+        ? [{ text: `${RUBRIC[language][last.axis].name}:`, style: 'strong' }, { text: last.reason }]
+        : [],
     }
   );
 }

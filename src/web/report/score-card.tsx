@@ -86,12 +86,12 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
             </ul>
           )}
           {badges.length > 0 && (
-            <dl className="grid grid-cols-1 gap-1.5 text-sm">
+            <dl className="text-sm">
               {badges.map(({ label: name, value }) => (
                 // Room for a badge below its label, where both do not fit in a line.
                 <div
                   key={name}
-                  className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 border-t border-line pt-1.5"
+                  className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-t border-line"
                 >
                   <dt className="text-muted">{name}</dt>
                   <dd>
@@ -103,7 +103,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
                       </span>
                     ) : (
                       // As wide as the longest badge, so that the row breaks, or not, before it arrives.
-                      <Pending lines={1} className="w-26" />
+                      <Pending lines={1} className="h-8 w-29 overflow-hidden" />
                     )}
                   </dd>
                 </div>
@@ -122,10 +122,11 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
 }
 
 /** A small dial with the band, for the sticky list of sections. Decorative: the card says the same. */
-export function SmallDial({ score }: { score: NonNullable<ScoreBlock['score']> }) {
+export function SmallDial({ score }: { score: ScoreBlock['score'] }) {
+  if (!score) return <p className="h-14" />;
   const { colour } = BANDS[score.band];
   return (
-    <p aria-hidden="true" className="flex items-center gap-3 pb-3 font-semibold">
+    <p aria-hidden="true" className="flex h-14 items-center gap-3 font-semibold">
       <span className="block w-16">
         <ScoreArc score={score.value} colour={colour} range={undefined} />
       </span>

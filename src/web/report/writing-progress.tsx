@@ -44,7 +44,7 @@ export function WritingProgress({
             <h1 ref={headingRef} tabIndex={-1} className="font-display text-base leading-snug sm:text-xl">
               {isQueued ? queued(place) : hasModel ? texts.analyzingAi : texts.analyzingRules}
             </h1>
-            <p className="text-xs text-muted sm:text-sm">
+            <p className="min-h-[2lh] text-xs text-muted sm:min-h-0 sm:text-sm">
               {isQueued
                 ? texts.queuedMore
                 : isReadable
@@ -60,17 +60,18 @@ export function WritingProgress({
           </Button>
           <div className="flex basis-full flex-wrap gap-x-4 text-xs text-muted tabular-nums sm:text-sm">
             {!isQueued && hasModel && <p>{texts.done(done, all)}</p>}
-            {!isQueued && current !== undefined && (
-              <p lang={reportLanguage} className="min-w-0 truncate">
-                {texts.writingSection(current)}
-              </p>
-            )}
             <p aria-live="off">{texts.elapsed(seconds)}</p>
             {/* The speed of a visitor's own model is unknown. */}
             {hasModel && bySite && (
               <p>
                 <span className="max-sm:sr-only">{texts.estimateLabel}: </span>
                 <span className="whitespace-nowrap">{isSlow ? texts.longEstimate : texts.estimate}</span>
+              </p>
+            )}
+            {!isQueued && hasModel && (
+              // On a line of its own, whose length moves nothing.
+              <p lang={reportLanguage} className="min-h-[1lh] basis-full truncate">
+                {current !== undefined && texts.writingSection(current)}
               </p>
             )}
           </div>
