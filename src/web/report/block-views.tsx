@@ -73,14 +73,14 @@ function BlockView({ block }: { block: Block }): ReactNode {
 }
 
 /** Room for a usual sentence to remember, so that nothing moves when it arrives. */
-const LEAD_ROOM = 'min-h-[5lh] sm:min-h-[3lh] print:min-h-0';
+const LEAD_ROOM = 'min-h-[5lh] sm:min-h-[3lh]';
 
 /** What can be read until the sentence is written, in the room of that sentence. */
 function Meanwhile({ text }: { text: Text }) {
   return (
     <p
       dir="auto"
-      className={`line-clamp-5 max-w-measure text-lg wrap-anywhere text-muted not-first:mt-3 sm:line-clamp-3 ${LEAD_ROOM}`}
+      className={`line-clamp-5 max-w-measure text-lg wrap-anywhere text-muted not-first:mt-3 ${LEAD_ROOM}`}
     >
       {text.length > 0 ? <Spans text={text} /> : <Pending lines={3} />}
     </p>

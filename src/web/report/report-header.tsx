@@ -28,7 +28,7 @@ export function ReportHeader({
   const Name = headingRef ? 'h1' : 'p';
   return (
     <header
-      className={`grid grid-cols-1 gap-x-14 gap-y-4 ${score ? 'lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]' : ''}`}
+      className={`grid grid-cols-1 gap-x-16 gap-y-4 ${score ? 'lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]' : ''}`}
     >
       <div className="grid grid-cols-1 content-start gap-2.5">
         <div lang={language} className="contents">
@@ -41,7 +41,7 @@ export function ReportHeader({
               ref={headingRef}
               tabIndex={headingRef ? -1 : undefined}
               dir="auto"
-              className="min-h-[1.15em] font-display text-3xl wrap-anywhere"
+              className="font-display text-3xl wrap-anywhere"
             >
               {title?.text ?? <Pending lines={1} className="h-[1.15em] w-48 overflow-hidden" />}
             </Name>

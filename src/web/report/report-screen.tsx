@@ -112,7 +112,7 @@ function ModelReport({
         actions={
           // As tall as its buttons while the report is written, so that nothing moves when they appear.
           <div
-            className={`flex flex-1 basis-full flex-wrap content-start gap-3 sm:min-h-11 ${offersEvidence ? 'min-h-66' : 'min-h-52'}`}
+            className={`flex flex-1 basis-full flex-wrap content-start gap-3 sm:min-h-11 ${offersEvidence ? 'min-h-72' : 'min-h-52'}`}
           >
             {entry && <ReportActions entry={entry} pdf={pdf} />}
             {entry && offersEvidence && <EvidenceLink />}

@@ -146,10 +146,28 @@ function sectionView(section: Shown) {
   return <Section key={section.id} section={section} />;
 }
 
-/** How the blocks of a section over the whole width use it. */
-function wideClass(blocks: readonly Block[]): string {
-  if (blocks.some(({ type }) => type === 'axis')) return 'gap-x-12 lg:grid lg:grid-cols-2 lg:items-start';
-  return blocks.every(({ type }) => TEXT_BLOCKS.has(type)) ? 'gap-x-12 xl:columns-2' : '';
+/** The blocks of a section. Over the whole width, axes stand in pairs and texts in two columns. */
+function SectionBlocks({ blocks, isWide }: { blocks: readonly Block[]; isWide: boolean }) {
+  const axes = blocks.some(({ type }) => type === 'axis') ? blocks.filter(isAxis) : [];
+  const rest = axes.length > 0 ? blocks.filter((block) => !isAxis(block)) : blocks;
+  const isText = isWide && blocks.every(({ type }) => TEXT_BLOCKS.has(type));
+  return (
+    <>
+      {axes.length > 0 && (
+        <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
+          <Blocks blocks={axes} />
+        </div>
+      )}
+      <div className={isText ? 'gap-x-12 xl:columns-2' : ''}>
+        <Blocks blocks={rest} />
+      </div>
+    </>
+  );
+}
+
+/** An axis, or the place of one that is being written. */
+function isAxis({ type }: Block): boolean {
+  return type === 'axis' || type === 'pending';
 }
 
 /** A section with a line above and, if it has a title, a heading with its number. */
@@ -159,18 +177,12 @@ function Section({ section, isWide = false }: { section: Shown; isWide?: boolean
   const headingId = useId();
   const content = (
     <>
-      <div className={isWide ? wideClass(blocks) : ''}>
-        <Blocks blocks={blocks} />
-      </div>
+      <SectionBlocks blocks={blocks} isWide={isWide} />
       {node && <div lang={language}>{node}</div>}
     </>
   );
   if (title === undefined) {
-    return (
-      <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line pt-2">
-        {content}
-      </div>
-    );
+    return <div className="border-t border-line pt-2">{content}</div>;
   }
   // What to do next stands alone while the analysis is folded, so its sections are not numbered here.
   const isNumbered = part === 'analysis' && number !== undefined;

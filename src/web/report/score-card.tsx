@@ -59,7 +59,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
             </div>
           </div>
           {range && <p className="text-center text-sm text-muted">{range.inWords}</p>}
-          {ratingControls}
+          {ratingControls ?? (isWriting && <div className="min-h-11" />)}
         </div>
         <div className="grid grid-cols-1 gap-4">
           {axes.length > 0 && (
@@ -72,7 +72,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
                     onClick={bar.rated && reveal}
                     className="flex min-h-7 flex-wrap items-center gap-x-3 text-muted no-underline [&[href]]:hover:text-ink [&[href]]:hover:underline"
                   >
-                    <span className="min-w-22">{name}</span>
+                    <span className="min-w-24">{name}</span>
                     <span className="min-w-24 flex-1">
                       <AxisBar {...bar} />
                     </span>
@@ -172,7 +172,7 @@ function ScoreInWords({
       <span className="block text-xl font-semibold tabular-nums">
         {inWords}
         {before !== undefined && before !== value && (
-          <span className="ml-2 rounded-full bg-ember-soft px-2 text-base text-ember">
+          <span className="ml-3 rounded-full bg-ember-soft px-3 text-base text-ember">
             {withSign(value - before, language)}
           </span>
         )}

@@ -70,8 +70,8 @@ export function WritingProgress({
             )}
             {!isQueued && hasModel && (
               // On a line of its own, whose length moves nothing.
-              <p lang={reportLanguage} className="min-h-[1lh] basis-full truncate">
-                {current !== undefined && texts.writingSection(current)}
+              <p lang={reportLanguage} className="basis-full truncate">
+                {current === undefined ? '\u00a0' : texts.writingSection(current)}
               </p>
             )}
           </div>

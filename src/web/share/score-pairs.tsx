@@ -67,7 +67,9 @@ function Dots({ before, after }: { before: number; after: number }) {
     <svg
       viewBox="0 0 116 18"
       aria-hidden="true"
-      className="h-4.5 w-29 shrink-0"
+      width="116"
+      height="18"
+      className="shrink-0"
       fill="none"
       stroke="currentColor"
     >

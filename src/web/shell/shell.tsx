@@ -47,7 +47,7 @@ export function Shell({
           type="button"
           aria-haspopup="dialog"
           onClick={onReports}
-          className={`ml-auto cursor-pointer text-right text-[min(0.9375rem,5vw)] ${LINK}`}
+          className={`ml-auto cursor-pointer text-right text-sm ${LINK}`}
         >
           {texts.reports}
         </button>
