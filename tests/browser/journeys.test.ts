@@ -29,7 +29,7 @@ describe('the keyboard', () => {
     const { page } = await browser.visit(product.url);
     const toBox = await tabTo(page, /^Describe tu idea$/);
     expect(toBox[0]).toBe('Saltar al contenido');
-    expect(toBox).toContain('Ver un ejemplo');
+    expect(toBox).toContain('Mis informes');
     await page.keyboard.insertText(IDEA.es);
     expect((await tabTo(page, /^Analizar idea$/)).at(-1)).toBe('Analizar idea');
     await page.keyboard.press('Enter');

@@ -43,7 +43,9 @@ export function ReportHeader({
               dir="auto"
               className="font-display text-3xl wrap-anywhere"
             >
-              {title?.text ?? <Pending lines={1} className="h-[1.15em] w-48 overflow-hidden" />}
+              {title?.text ?? (
+                <Pending lines={1} className="h-[1.15em] w-[min(12rem,70vw)] overflow-hidden" />
+              )}
             </Name>
             {title?.mark !== undefined && (
               <span className="rounded-full border border-ink px-3 py-0.5 text-sm font-semibold">
