@@ -28,7 +28,7 @@ const TONES: Readonly<Record<NonNullable<ArrivedSections[(typeof BADGES)[number]
  * or would harm, is not scored: then the reason alone.
  */
 export function verdictSection(content: ReportContent): Section | undefined {
-  const { sections, language, missing } = content;
+  const { sections, language } = content;
   const texts = reportMessages[language];
   const isScored = isImprovable(sections.verdict);
   const interpretation = textOrMissing(sections.interpretation, content, 4);

@@ -88,7 +88,7 @@ export function ReportView({
   if (!verdict) return null;
   return (
     <ReportContext value={context}>
-      <article lang={language} aria-busy={isWriting} className="pt-1 sm:pt-4 lg:pt-1">
+      <article lang={language} aria-busy={isWriting} className="pt-1">
         <ReportHeader
           section={verdict}
           kicker={kicker}
