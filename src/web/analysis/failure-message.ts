@@ -1,5 +1,5 @@
-import { errorMessage } from '../../domain/error-messages.ts';
 import type { Language } from '../../domain/idea.ts';
+import { errorMessage } from '../../model/error-messages.ts';
 import { blocksLoopback } from '../ui/blocks-loopback.ts';
 import { analysisMessages } from './analysis-messages.ts';
 import { failureMessages } from './failure-messages.ts';

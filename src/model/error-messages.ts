@@ -1,10 +1,11 @@
-import { SERVICE_LABELS, SERVICE_NAMES, type ServiceName } from './answer-service.ts';
-import type { ErrorCode } from './errors.ts';
-import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, type Language } from './idea.ts';
+import { SERVICE_LABELS, type ServiceName } from '../domain/answer-service.ts';
+import type { ErrorCode } from '../domain/errors.ts';
+import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, type Language } from '../domain/idea.ts';
 
 export interface ErrorMessageContext {
-  service?: ServiceName | undefined;
-  /** The service's own name, e.g. `Hugging Face`. */
+  /** The kind of the service that failed. */
+  service?: string | undefined;
+  /** Its own name, e.g. `Hugging Face`. */
   label?: string | undefined;
   /** The browser asked the visitor's own service, so key, model and server are theirs to change. */
   inBrowser?: boolean;
@@ -172,8 +173,8 @@ const EN: Sentences = {
   cancelled: 'The analysis was cancelled. Your text is still here; you can try again whenever you like.',
 };
 
-/** Services without a proper name, described in the language of the sentence. */
-const DESCRIPTIONS: Readonly<Record<Language, Readonly<Partial<Record<ServiceName | 'unknown', string>>>>> = {
+/** Kinds of service without a proper name, described in the language of the sentence. */
+const DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   es: {
     unknown: 'el servicio de IA',
     openai: 'el servidor compatible con OpenAI',
@@ -188,14 +189,13 @@ const DESCRIPTIONS: Readonly<Record<Language, Readonly<Partial<Record<ServiceNam
   },
 };
 
-function nameForms(language: Language, service: ServiceName | undefined, label: string | undefined) {
-  const descriptions = DESCRIPTIONS[language];
-  const described =
-    label === undefined
-      ? descriptions.unknown
-      : service && label !== 'OpenAI'
-        ? descriptions[service]
-        : undefined;
+function labelOf(service: string | undefined): string | undefined {
+  return SERVICE_LABELS[service as ServiceName];
+}
+
+function nameForms(language: Language, service = 'unknown', label = labelOf(service)) {
+  // A service with a label of its own, as `OpenAI` has among those compatible with it, is called by it.
+  const described = label === labelOf(service) ? DESCRIPTIONS[language][service] : undefined;
   const name = described ?? label ?? '';
   return {
     /** At the beginning of a sentence: "Hugging Face", "El servicio de IA". */
@@ -215,8 +215,8 @@ export function errorMessage(
   code: ErrorCode,
   language: Language,
   {
-    service: asked,
-    label = asked && SERVICE_LABELS[asked],
+    service,
+    label = labelOf(service),
     inBrowser = false,
     isOutOfMemory = false,
     isDailyLimit = false,
@@ -226,9 +226,6 @@ export function errorMessage(
 ): string {
   const sentence = (language === 'es' ? ES : EN)[code];
   if (typeof sentence === 'string') return sentence;
-  // With several services, the label says which one failed; the kind of service is found from it.
-  const service =
-    label === 'OpenAI' ? 'openai' : (SERVICE_NAMES.find((name) => SERVICE_LABELS[name] === label) ?? asked);
   return sentence({
     ...nameForms(language, service, label),
     isOllama: service === 'ollama',
