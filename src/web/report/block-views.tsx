@@ -78,10 +78,7 @@ const LEAD_ROOM = 'min-h-[5lh] sm:min-h-[3lh]';
 /** What can be read until the sentence is written, in the room of that sentence. */
 function Meanwhile({ text }: { text: Text }) {
   return (
-    <p
-      dir="auto"
-      className={`line-clamp-5 max-w-measure text-lg wrap-anywhere text-muted not-first:mt-3 ${LEAD_ROOM}`}
-    >
+    <p dir="auto" className={`max-w-measure text-lg wrap-anywhere text-muted not-first:mt-3 ${LEAD_ROOM}`}>
       {text.length > 0 ? <Spans text={text} /> : <Pending lines={3} />}
     </p>
   );
