@@ -45,7 +45,7 @@ function ExampleExcerpt() {
   return (
     <PageLink
       to="example"
-      className="mt-10 hidden max-w-105 items-center gap-5 rounded-control border border-line-strong bg-surface px-5 py-4 text-ink no-underline hover:border-ember lg:flex"
+      className="mt-10 hidden items-center gap-5 rounded-control border border-line-strong bg-surface px-5 py-4 text-ink no-underline hover:border-ember lg:flex"
     >
       <svg viewBox="0 0 44 24" aria-hidden="true" width="88" className="shrink-0" fill="none" strokeWidth="5">
         <path d={ARC} stroke="currentColor" className="text-line" />

@@ -71,6 +71,7 @@ export function ReportView({
 }) {
   const shown = withControls(sections, controls);
   const partOf = (part: Part) => shown.filter((section) => section.part === part);
+  const said = partOf('verdict');
   const analysis = partOf('analysis');
   const unfold = analysis.length > 1 ? onUnfold : undefined;
   const context = useMemo(
@@ -99,8 +100,10 @@ export function ReportView({
         <div className="mt-5 gap-x-12 border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_12.5rem]">
           <SectionList sections={[verdict, ...shown.filter(({ part }) => !unfold || part !== 'analysis')]} />
           <div className="grid min-w-0 grid-cols-1 gap-6 lg:col-start-1 lg:row-start-1 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
-            {partOf('verdict').map(sectionView)}
-            <FullAnalysis onUnfold={unfold} actions={actions}>
+            {/* A worksheet has sections here: its actions stand before them. */}
+            {said.length > 0 && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
+            {said.map(sectionView)}
+            <FullAnalysis onUnfold={unfold} actions={said.length === 0 && actions}>
               {inRows(analysis)}
             </FullAnalysis>
             {partOf('next').map(sectionView)}
