@@ -36,7 +36,7 @@ export function ReportHeader({
         </div>
         <div className="grid grid-cols-1 gap-1">
           {/* Room for a name of two lines on phones. */}
-          <div className="flex min-h-18 flex-wrap content-end items-center gap-x-4 gap-y-2 sm:min-h-0">
+          <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 sm:min-h-0">
             <Name
               ref={headingRef}
               tabIndex={headingRef ? -1 : undefined}
@@ -44,7 +44,7 @@ export function ReportHeader({
               className="font-display text-3xl wrap-anywhere"
             >
               {title?.text ?? (
-                <Pending lines={1} className="h-[1.15em] w-[min(12rem,70vw)] overflow-hidden" />
+                <Pending lines={1} className="h-8 w-[min(12rem,70vw)] overflow-hidden" />
               )}
             </Name>
             {title?.mark !== undefined && (

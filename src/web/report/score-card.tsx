@@ -103,7 +103,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
                       </span>
                     ) : (
                       // As wide as the longest badge, so that the row breaks, or not, before it arrives.
-                      <Pending lines={1} className="h-8 w-29 overflow-hidden" />
+                      <Pending lines={1} className="h-8 w-28 overflow-hidden" />
                     )}
                   </dd>
                 </div>
