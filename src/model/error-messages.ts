@@ -15,6 +15,8 @@ export interface ErrorMessageContext {
   isOutOfMemory?: boolean;
   /** The account at the service has reached a limit of the day. */
   isDailyLimit?: boolean;
+  /** The visitor has as many analyses running as may run at once. */
+  isConcurrent?: boolean;
 }
 
 /** Where a key is created, by service label. A self-hosted compatible server has no such page. */
@@ -25,7 +27,7 @@ export const KEY_PAGES: Readonly<Record<string, string>> = {
 
 /** The facts that a sentence may contain, in the language of the sentence. */
 type Facts = ReturnType<typeof nameForms> &
-  Required<Pick<ErrorMessageContext, 'inBrowser' | 'isOutOfMemory' | 'isDailyLimit'>> & {
+  Required<Pick<ErrorMessageContext, 'inBrowser' | 'isOutOfMemory' | 'isDailyLimit' | 'isConcurrent'>> & {
     isOllama: boolean;
     /** The model runs on this site's own server. */
     isEmbedded: boolean;
@@ -92,7 +94,10 @@ const ES: Sentences = {
     'Este sitio no lee convocatorias con su propio servicio. Usa el tuyo en los ajustes; si alojas el sitio, puedes activarlo con CALLS=on.',
   blocked_by_browser: ({ name, isOllama }) =>
     `Problema de configuración del navegador: ${name} está en marcha, pero no acepta peticiones de este sitio (CORS). Prueba con un proxy o revisa la política CORS${isOllama ? ': arranca Ollama con la dirección de este sitio en la variable OLLAMA_ORIGINS' : ''}.`,
-  rate_limited: ({ soon }) => `Has hecho muchos análisis seguidos. Podrás hacer otro ${soon}.`,
+  rate_limited: ({ soon, isConcurrent }) =>
+    isConcurrent
+      ? 'Ya tienes en marcha tantos análisis como se pueden hacer a la vez. Espera a que termine uno, o cancélalo.'
+      : `Has hecho muchos análisis seguidos. Podrás hacer otro ${soon}.`,
   busy: ({ soon }) => `Hay demasiados análisis en marcha y no ha quedado sitio. Vuelve a intentarlo ${soon}.`,
   ceiling_reached:
     'Este sitio ya ha hecho todos los análisis previstos para hoy. Vuelve mañana, o usa tu propia clave en los ajustes.',
@@ -157,7 +162,10 @@ const EN: Sentences = {
     'This site reads no calls with its own service. Use yours in the settings; if you host the site, you can turn it on with CALLS=on.',
   blocked_by_browser: ({ name, isOllama }) =>
     `Browser configuration problem: ${name} is running, but does not accept requests from this site (CORS). Try a proxy or review the CORS policy${isOllama ? ': start Ollama with this site’s address in the OLLAMA_ORIGINS variable' : ''}.`,
-  rate_limited: ({ soon }) => `You have run many analyses in a row. You can run another ${soon}.`,
+  rate_limited: ({ soon, isConcurrent }) =>
+    isConcurrent
+      ? 'You already have as many analyses running as can run at once. Wait until one ends, or cancel it.'
+      : `You have run many analyses in a row. You can run another ${soon}.`,
   busy: ({ soon }) => `Too many analyses are running and no place came free. Try again ${soon}.`,
   ceiling_reached:
     'This site has run all the analyses planned for today. Come back tomorrow, or use your own key in the settings.',
@@ -216,6 +224,7 @@ export function errorMessage(
     inBrowser = false,
     isOutOfMemory = false,
     isDailyLimit = false,
+    isConcurrent = false,
     retryAfter,
   }: ErrorMessageContext = {},
 ): string {
@@ -228,6 +237,7 @@ export function errorMessage(
     inBrowser,
     isOutOfMemory,
     isDailyLimit,
+    isConcurrent,
     keyPage: label === undefined ? undefined : KEY_PAGES[label],
     soon: waitInWords(retryAfter, language),
     nextDay:

@@ -30,7 +30,7 @@ export function failureEventForCode(
   language: Language,
   failed: FailedService | undefined,
   retryAfter?: number,
-  context: Pick<ErrorMessageContext, 'isOutOfMemory' | 'isDailyLimit' | 'inBrowser'> = {},
+  context: Pick<ErrorMessageContext, 'isOutOfMemory' | 'isDailyLimit' | 'inBrowser' | 'isConcurrent'> = {},
 ): FailureEvent {
   const { name: service, label } = failed ?? {};
   const message = errorMessage(code, language, { service, label, retryAfter, ...context });

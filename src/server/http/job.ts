@@ -75,7 +75,9 @@ export class Job {
       if (error instanceof LimitRejection) {
         this.#outcome = error.code;
         metrics.rejections.inc({ reason: error.reason });
-        yield failureEventForCode(error.code, language, service, error.retryAfter);
+        yield failureEventForCode(error.code, language, service, error.retryAfter, {
+          isConcurrent: error.reason === 'client',
+        });
       } else {
         this.#log.error({ err: error }, 'unexpected error');
         this.#outcome = 'service_error';

@@ -18,7 +18,6 @@ export function InputScreen({
   onAnalyze,
   onTextFocus,
   onReport,
-  onOpen,
 }: {
   /** The visitor returned from another screen, so the form or the error is scrolled into view. */
   cameBack: boolean;
@@ -29,8 +28,6 @@ export function InputScreen({
   onTextFocus(): void;
   /** Shows the tab's last report. */
   onReport(): void;
-  /** Opens a report from a file. */
-  onOpen(): void;
 }) {
   const texts = useMessages(ideaMessages);
   const { state, store } = useAnalysisContext();
@@ -83,6 +80,7 @@ export function InputScreen({
         )}
         <IdeaForm
           autoFocus={cameBack && !failure}
+          isImproving={improving !== undefined}
           onAnalyze={onAnalyze}
           onTextFocus={onTextFocus}
           advice={!isWide && improving?.advice}
@@ -94,14 +92,13 @@ export function InputScreen({
           )}
           <div className="mt-4 text-sm text-muted">{recipient}</div>
         </IdeaForm>
-        <Button variant="quiet" className="mt-2 -ml-3" aria-haspopup="dialog" onClick={onOpen}>
-          {texts.openReport}
-        </Button>
-        <PageLink to="call" className="link flex min-h-11 items-center text-sm font-semibold">
-          {texts.several}
-        </PageLink>
+        {!improving && (
+          <PageLink to="call" className="link flex min-h-11 items-center text-sm font-semibold">
+            {texts.several}
+          </PageLink>
+        )}
       </div>
-      <Badges />
+      {!improving && <Badges />}
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { type Ref, useEffect, useState } from 'react';
-import { isPending, type Section } from '../../document/blocks.ts';
-import { progressOf, writtenShare } from '../../document/progress.ts';
+import { partInProgress, progressOf, writtenShare } from '../../document/progress.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { analysisMessages } from '../analysis/analysis-messages.ts';
 import type { Writing } from '../analysis/state.ts';
-import { useMessages } from '../i18n/language.tsx';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { useSettings } from '../ui/site-settings.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -15,22 +14,21 @@ import { pageMessages } from './page-messages.ts';
  * window, so that nothing moves when it disappears.
  */
 export function WritingProgress({
-  writing: { place, startedAt, sections: arrived, language: reportLanguage },
-  sections,
+  writing: { place, startedAt, sections: arrived },
   headingRef,
 }: {
   writing: Writing;
-  /** The document as far as it has arrived. */
-  sections: readonly Section[];
   headingRef: Ref<HTMLHeadingElement>;
 }) {
   const { store, hasModel, bySite } = useAnalysisContext();
   const isSlow = useSettings().service?.isSlow;
   const texts = useMessages(pageMessages);
+  const { language } = useLanguage();
   const { queued } = useMessages(analysisMessages);
   const seconds = useSeconds(startedAt);
   const { done, all } = progressOf(arrived);
-  const current = sections.find(({ blocks }) => blocks.some(isPending))?.title;
+  const current = partInProgress(arrived, language);
+  const isReadable = isVerdictWhole(arrived);
   const isQueued = place !== undefined;
   return (
     <div className="writing-bar relative z-5 order-last -mx-5 mt-8 max-h-[25dvh] overflow-y-auto border-t border-line-strong bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 [@media(min-height:20rem)]:sticky [@media(min-height:20rem)]:bottom-0">
@@ -47,7 +45,7 @@ export function WritingProgress({
             <h1 ref={headingRef} tabIndex={-1} className="font-display text-base leading-snug sm:text-xl">
               {isQueued ? queued(place) : hasModel ? texts.analyzingAi : texts.analyzingRules}
             </h1>
-            <p className="text-xs text-muted sm:text-sm">
+            <p className="min-h-[2lh] text-xs text-muted sm:min-h-0 sm:text-sm">
               {isQueued ? texts.queuedMore : hasModel ? texts.analyzingAiMore : texts.analyzingRulesMore}
             </p>
           </div>
@@ -57,11 +55,6 @@ export function WritingProgress({
           </Button>
           <div className="flex basis-full flex-wrap gap-x-4 text-xs text-muted tabular-nums sm:text-sm">
             {!isQueued && hasModel && <p>{texts.done(done, all)}</p>}
-            {!isQueued && current !== undefined && (
-              <p lang={reportLanguage} className="min-w-0 truncate">
-                {texts.writingSection(current)}
-              </p>
-            )}
             <p aria-live="off">{texts.elapsed(seconds)}</p>
             {/* The speed of a visitor's own model is unknown. */}
             {hasModel && bySite && (
@@ -70,10 +63,26 @@ export function WritingProgress({
                 <span className="whitespace-nowrap">{isSlow ? texts.longEstimate : texts.estimate}</span>
               </p>
             )}
+            {!isQueued && hasModel && (
+              // On a line of its own, whose length moves nothing.
+              <p className="basis-full truncate">
+                {isReadable && <b className="font-semibold text-ink">{texts.readable} </b>}
+                {current === undefined ? '\u00a0' : texts.writingSection(current)}
+              </p>
+            )}
           </div>
         </div>
       </div>
     </div>
+  );
+}
+
+/** Whether all that stands on the first screen has arrived. */
+function isVerdictWhole(sections: Writing['sections']): boolean {
+  return (
+    sections.score !== undefined &&
+    sections['strategicAnalysis.strengths'] !== undefined &&
+    sections['strategicAnalysis.weaknesses'] !== undefined
   );
 }
 
