@@ -97,7 +97,7 @@ export async function run(): Promise<BenchRow[]> {
         value: `${largest.peakMb.toFixed(0)} MB`,
         reference: `${start.peakMb.toFixed(0)} MB, 1 text`,
         ratio: `${(largest.peakMb / start.peakMb).toFixed(1)}×`,
-        goal: `≤ ${MEMORY_GOAL_MB} MB`,
+        goal: { text: `≤ ${MEMORY_GOAL_MB} MB`, isMet: largest.peakMb <= MEMORY_GOAL_MB },
       },
     ];
   } finally {

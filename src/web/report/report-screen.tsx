@@ -5,7 +5,7 @@ import { evidenceMessages } from '../../document/evidence-messages.ts';
 import { reportDocument } from '../../document/report-document.ts';
 import { reportMessages } from '../../document/report-messages.ts';
 import type { Language } from '../../domain/idea.ts';
-import { isImprovable, RUBRIC_VERSION } from '../../domain/rubric.ts';
+import { isImprovable, largestGains, RUBRIC_VERSION } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { retry } from '../analysis/report-requests.ts';
 import { isReport, presentEntries, type ReportEntry, shownEntry, type Writing } from '../analysis/state.ts';
@@ -176,6 +176,8 @@ function controlsOf(
   const { report, meta, plan, evidence, ratings } = entry.file;
   const texts = reportMessages[meta.language];
   const hasAdvice = isImprovable(report.verdict);
+  // Without axes nothing is named that would raise the score: the buttons then stand alone.
+  const hasGains = largestGains(report.scoreBreakdown ?? []).length > 0;
   const isRated = report.scoreBreakdown && meta.rubric === RUBRIC_VERSION;
   return present<Controls>([
     hasAdvice && {
@@ -197,7 +199,12 @@ function controlsOf(
           </div>
         ),
       },
-    hasAdvice && { id: 'gains', part: 'next', title: texts.gains, node: <Improve file={entry.file} /> },
+    hasAdvice && {
+      id: 'gains',
+      part: 'next',
+      ...(hasGains && { title: texts.gains }),
+      node: <Improve file={entry.file} />,
+    },
     hasAdvice &&
       (hasModel || plan) && {
         id: 'plan',
