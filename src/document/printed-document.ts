@@ -1,8 +1,9 @@
 import type { Language } from '../domain/idea.ts';
 import type { WholeFile } from '../domain/open-file.ts';
 import type { ReportFile } from '../domain/report-file.ts';
-import type { Section } from './blocks.ts';
+import { type Block, paragraph, present, type Section } from './blocks.ts';
 import { contentOf } from './content.ts';
+import { planMessages } from './plan-messages.ts';
 import { reportDocument } from './report-document.ts';
 import { reportMessages } from './report-messages.ts';
 import { nameOf } from './saved-document.ts';
@@ -49,35 +50,75 @@ export function printedDocument(file: WholeFile, options: PrintOptions = {}): Pr
   };
 }
 
-/** The verdict of a printed report ends with its pitch, the one repetition. */
 function printedReport(file: ReportFile, { isUnchecked, isExample }: PrintOptions): PrintedDocument {
   const { language, model, generatedAt } = file.meta;
   const texts = reportMessages[language];
   const sections = reportDocument({ ...contentOf(file, isUnchecked), isExample });
-  const blocks = sections.flatMap((section) => section.blocks);
-  const title = blocks.find((block) => block.type === 'title');
-  const pitch = blocks.find((block) => block.type === 'quotation' && block.of === 'pitch');
+  const title = sections.flatMap(({ blocks }) => blocks).find((block) => block.type === 'title');
   return {
     language,
     writer: isExample ? { kind: 'example' } : { kind: 'model', model },
     generatedAt,
     kind: texts.title,
     name: title?.text ?? texts.unnamed,
-    hasCover: pitch !== undefined,
+    hasCover: sections.some(({ id }) => id === 'breakdown' || id === 'improvedIdea'),
     file,
-    sections: adviceFirst(sections).map((section, index) =>
-      index === 0 && pitch ? { ...section, blocks: [...section.blocks, pitch] } : section,
-    ),
+    sections: coverFirst(sections, file),
   };
 }
 
-/** What follows the verdict on paper. */
-const AFTER_VERDICT: ReadonlySet<string> = new Set(['doubts', 'sums', 'decide']);
+/** What follows the first page on paper: whoever gets it reads the doubts, the sums, the decision and the plan. */
+const AFTER_COVER = ['doubts', 'sums', 'decide', 'bet', 'plan'];
 
-/** Whoever gets the paper reads the doubts, the sums and the decision right after the verdict. */
-function adviceFirst(sections: readonly Section[]): Section[] {
-  const isMoved = ({ id }: Section) => AFTER_VERDICT.has(id);
-  const [verdict, ...rest] = sections;
+/**
+ * The first page is complete to forward alone: the idea in the person's words stands under the name, and what to do next
+ * below strengths and weaknesses. How the model reads the idea follows later.
+ */
+function coverFirst([verdict, ...rest]: readonly Section[], file: ReportFile): Section[] {
   if (!verdict) return [];
-  return [verdict, ...rest.filter(isMoved), ...rest.filter((each) => !isMoved(each))];
+  const texts = reportMessages[file.meta.language];
+  const idea = rest.find(({ id }) => id === 'idea');
+  const next = nextBlocks(rest, file);
+  const label = verdict.blocks.findIndex((block) => block.type === 'heading' && block.look === 'label');
+  const [title, ...others] = verdict.blocks.filter(
+    (_, index) => label < 0 || index < label || index > label + 1,
+  );
+  const reading = label < 0 ? undefined : verdict.blocks[label + 1];
+  const moved = new Set(['idea', ...AFTER_COVER, ...(next.moved ?? [])]);
+  return present<Section>([
+    { ...verdict, blocks: present<Block>([title, ...(idea?.blocks ?? []), ...others, ...next.blocks]) },
+    ...AFTER_COVER.map((id) => rest.find((section) => section.id === id)),
+    reading && { id: 'interpretation', part: 'analysis', title: texts.interpretation, blocks: [reading] },
+    ...rest.filter(({ id }) => !moved.has(id)),
+  ]);
+}
+
+/** With a plan its assumption and its first experiment; otherwise what would raise the score most. */
+function nextBlocks(
+  sections: readonly Section[],
+  { plan, meta }: ReportFile,
+): { blocks: Block[]; moved?: string[] } {
+  const texts = reportMessages[meta.language];
+  const [first] = plan?.experiments ?? [];
+  if (plan && first) {
+    const { tests, how, cost, days } = first;
+    return {
+      blocks: [
+        { type: 'heading', text: texts.riskiestAssumption },
+        paragraph(plan.riskiestAssumption),
+        { type: 'heading', text: planMessages[meta.language].firstExperiment },
+        {
+          type: 'paragraph',
+          text: [
+            { text: `${tests}.`, style: 'strong' },
+            { text: how },
+            { text: `(${cost}, ${texts.days(days)})`, style: 'muted' },
+          ],
+        },
+      ],
+    };
+  }
+  const gains = sections.find(({ id }) => id === 'gains');
+  if (!gains?.title) return { blocks: [] };
+  return { blocks: [{ type: 'heading', text: gains.title }, ...gains.blocks], moved: ['gains'] };
 }

@@ -69,7 +69,7 @@ export const reportMessages = defineMessages({
     points: (points: number, weight: number) =>
       `${spanishNumber.format(points)} de ${spanishNumber.format(weight)} puntos`,
     basis: {
-      said: 'lo dice tu texto',
+      said: 'lo dice el texto',
       known: 'es sabido en el sector, según el modelo',
       open: 'por averiguar',
     },
@@ -99,7 +99,7 @@ export const reportMessages = defineMessages({
     weaknesses: 'Debilidades',
     opportunities: 'Oportunidades',
     threats: 'Amenazas',
-    interpretation: 'Cómo se entiende tu idea',
+    interpretation: 'Cómo se entiende la idea',
     improvedIdea: 'Idea mejorada',
     improvedPoints: 'Qué cambia',
     functionality: 'Funcionamiento',
@@ -145,7 +145,7 @@ export const reportMessages = defineMessages({
     done: (title: string) => `${title} (hecho)`,
     result: 'Resultado',
     results: 'Qué ha pasado desde entonces',
-    questions: 'Preguntas para tus clientes',
+    questions: 'Preguntas para los clientes',
     writtenByModel: (model: string, date: string) =>
       `Escrito por el modelo ${model} el ${date}. Contenido generado por IA: puede equivocarse. Es solo orientativo.`,
     writtenByHand: 'Un informe escrito a mano sobre una idea inventada, para que veas qué recibirás.',
@@ -192,7 +192,7 @@ export const reportMessages = defineMessages({
     points: (points: number, weight: number) =>
       `${englishNumber.format(points)} of ${englishNumber.format(weight)} points`,
     basis: {
-      said: 'your text says so',
+      said: 'the text says so',
       known: 'known in the trade, according to the model',
       open: 'to be found out',
     },
@@ -222,7 +222,7 @@ export const reportMessages = defineMessages({
     weaknesses: 'Weaknesses',
     opportunities: 'Opportunities',
     threats: 'Threats',
-    interpretation: 'How your idea reads',
+    interpretation: 'How the idea reads',
     improvedIdea: 'Improved idea',
     improvedPoints: 'What changes',
     functionality: 'How it works',
@@ -268,7 +268,7 @@ export const reportMessages = defineMessages({
     done: (title) => `${title} (done)`,
     result: 'Result',
     results: 'What has happened since',
-    questions: 'Questions for your customers',
+    questions: 'Questions for customers',
     writtenByModel: (model: string, date: string) =>
       `Written by the model ${model} on ${date}. AI-generated content: it can be wrong. For guidance only.`,
     writtenByHand: 'A report written by hand about an invented idea, so that you can see what you will get.',

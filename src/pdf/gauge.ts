@@ -49,8 +49,6 @@ export function drawGauge(
       const to = pointAt(centre, limit, TICK.to);
       pdf.moveTo(from.x, from.y).lineTo(to.x, to.y).lineWidth(0.75).stroke(COLOUR.muted);
     }
-    const number = flow.line(String(value), look);
-    flow.drawLine(number, look, centre.x - number.width / 2, centre.y - 19);
   });
 }
 

@@ -34,7 +34,7 @@ interface RowOptions {
 
 const CELL_PADDING = 6;
 /** Rows of a fact list are closer together than those of a table with columns. */
-const FACT_PADDING = 3;
+export const FACT_PADDING = 3;
 const GAP = 2;
 /** A row up to this height stays on one page; a higher row may be split. */
 const UNCUT_HEIGHT = 140;

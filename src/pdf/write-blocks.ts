@@ -2,15 +2,19 @@ import type {
   AxisBlock,
   Block,
   ColumnsBlock,
+  DetailsBlock,
   FindingBlock,
   ListBlock,
   ParagraphBlock,
   QuotationBlock,
+  Section,
   SourcePage,
   Text,
   TitleBlock,
 } from '../document/blocks.ts';
+import { textsOf } from '../document/blocks.ts';
 import type { PrintedDocument } from '../document/printed-document.ts';
+import { writeExperiments } from './experiments.ts';
 import {
   BODY,
   type Element,
@@ -23,13 +27,14 @@ import {
   type TextLook,
 } from './page-flow.ts';
 import { drawLevel, levelWidth, writeScore } from './score.ts';
-import type { SectionWriter } from './section-writer.ts';
+import { HEADING, type SectionWriter } from './section-writer.ts';
 import { writeSums } from './sums.ts';
 import {
   type Cell,
   type Column,
   closeTable,
   columns,
+  FACT_PADDING,
   heightToBeginRow,
   rowHeight,
   writeFacts,
@@ -40,13 +45,13 @@ import { COLOUR, CONTENT_WIDTH, PAGE, SIZE, TONES } from './theme.ts';
 import type { Span } from './typesetter.ts';
 
 const TITLE: TextLook = { style: 'display', size: SIZE.title, colour: COLOUR.ink };
-const NAME: TextLook = { ...TITLE, size: SIZE.projectName, colour: COLOUR.accent };
+const KIND: TextLook = { ...STRONG, colour: COLOUR.accent };
 const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, TextLook>> = {
   lead: STRONG,
   note: SMALL,
   warning: { ...STRONG, colour: TONES.warning.text },
 };
-const SPACE = { afterTitle: 6, afterText: 6, betweenItems: 3 };
+const SPACE = { afterTitle: 6, afterText: 6, betweenItems: 2, betweenFindings: 4, betweenHalves: 24 };
 const INDENT = { bullets: 13, numbers: 20 };
 /** Width of one step of an axis's level. */
 const STEP_WIDTH = 9;
@@ -73,20 +78,81 @@ const WRITERS: {
   axis: writeAxis,
   table: writeRows,
   facts: writeFacts,
+  experiments: writeExperiments,
   sums: writeSums,
-  details(flow, { summary, blocks }) {
-    flow.heading(summary);
-    writeBlocks(flow, blocks);
-  },
+  details: writeDetails,
   pending: () => undefined,
 };
 
 /** Writes all sections of a report in order. */
 export function writeSections(flow: SectionWriter, { sections, kind, hasCover }: PrintedDocument): void {
-  for (const [index, { title, number, blocks }] of sections.entries()) {
-    flow.section(title, number);
-    writeBlocks(flow, blocks, kind);
+  for (let index = 0; index < sections.length; index += 1) {
+    const [one, next] = [sections[index] as Section, sections[index + 1]];
+    if (next && isShort(one) && isShort(next)) {
+      writePair(flow, [one, next]);
+      index += 1;
+      continue;
+    }
+    flow.section(one.title);
+    writeBlocks(flow, one.blocks, kind);
     if (index === 0 && hasCover && flow.isOnFirstPage) flow.newPage();
+  }
+}
+
+/** Of a section that fills half of the width: that many characters in all. */
+const SHORT_SECTION = 360;
+
+/** Whether a section is lists and texts that are short enough for half of the width. */
+function isShort(section: Section): boolean {
+  const { title, blocks } = section;
+  const isPlain = blocks.every(({ type }) => type === 'list' || type === 'paragraph');
+  const isSourced = blocks.some((block) => block.type === 'list' && block.items.some(({ source }) => source));
+  return title !== undefined && isPlain && !isSourced && textsOf(section).join('').length <= SHORT_SECTION;
+}
+
+/** Two short sections side by side. They are read one after the other. */
+function writePair(flow: SectionWriter, sections: readonly Section[]): void {
+  const width = (CONTENT_WIDTH - SPACE.betweenHalves) / 2;
+  const cells = sections.map(({ title = '', blocks }, index): Cell => {
+    const x = PAGE.margin + index * (width + SPACE.betweenHalves);
+    flow.section(undefined);
+    const { parent } = flow;
+    const boxes = [flow.box(title, HEADING, x, width, flow.element('H2', parent))];
+    for (const block of blocks) {
+      if (block.type === 'list') {
+        const texts = block.items.map(({ text }) => spansOf(text, BODY));
+        boxes.push(...listBoxes(flow, texts, listKind(block), parent, x, width));
+      } else if (block.type === 'paragraph') {
+        const look = block.look ? PARAGRAPHS[block.look] : BODY;
+        boxes.push(flow.box(spansOf(block.text, look), look, x, width, flow.element('P', parent)));
+      }
+    }
+    return { boxes };
+  });
+  flow.begin(rowHeight(cells, 0));
+  for (const { title } of sections) if (title !== undefined) flow.bookmark(title);
+  writeRow(flow, cells, { rule: false, padding: 0 });
+  flow.space(SPACE.afterText);
+}
+
+/** An explanation in small print, each of its lists as one paragraph. */
+function writeDetails(flow: SectionWriter, { summary, blocks }: DetailsBlock): void {
+  flow.heading(summary);
+  for (const block of blocks) {
+    const texts =
+      block.type === 'list'
+        ? block.items.map(({ text }) => text)
+        : block.type === 'paragraph'
+          ? [block.text]
+          : [];
+    const spans = texts.flatMap((text, index) => [
+      ...(index > 0 ? [{ text: '·', style: SMALL.style }] : []),
+      ...spansOf(text, SMALL),
+    ]);
+    const box = flow.fullWidthBox(spans, SMALL, 'P');
+    flow.begin(heightToBegin(box));
+    flow.write(box);
+    flow.space(SPACE.betweenItems);
   }
 }
 
@@ -100,18 +166,17 @@ function writeBlocks(flow: SectionWriter, blocks: readonly Block[], kind?: strin
 function writeTitle(flow: SectionWriter, { text = '', mark }: TitleBlock, kind?: string): void {
   flow.bookmark([text, ...(mark === undefined ? [] : [mark])].join(' · '));
   const heading = flow.element('H1', flow.parent);
-  const look = kind === undefined ? TITLE : NAME;
   if (kind !== undefined) {
-    const above = flow.box(kind, TITLE, PAGE.margin, CONTENT_WIDTH, heading);
+    const above = flow.box(kind, KIND, PAGE.margin, CONTENT_WIDTH, heading);
     // The heading has two sizes but is one element: the space separates its lines for screen readers and copying.
     for (const run of above.lines.at(-1)?.runs.slice(-1) ?? []) run.text += ' ';
     flow.write(above);
   }
   const spans: Span[] = [
-    { text, style: look.style },
-    ...(mark === undefined ? [] : [{ text: `· ${mark}`, style: look.style, colour: COLOUR.muted }]),
+    { text, style: TITLE.style },
+    ...(mark === undefined ? [] : [{ text: `· ${mark}`, style: TITLE.style, colour: COLOUR.muted }]),
   ];
-  flow.write(flow.box(spans, look, PAGE.margin, CONTENT_WIDTH, heading));
+  flow.write(flow.box(spans, TITLE, PAGE.margin, CONTENT_WIDTH, heading));
   flow.y += SPACE.afterTitle;
 }
 
@@ -140,9 +205,9 @@ function writeQuotation(flow: SectionWriter, { text }: QuotationBlock): void {
 /** What a page says, with the page below it; both stay together. */
 function writeFinding(flow: SectionWriter, { name, sentences, translation, source }: FindingBlock): void {
   const quote = flow.element('BlockQuote', flow.parent);
+  const named: Span[] = name === undefined ? [] : [{ text: `${name}:`, style: 'strong' }];
   const boxes = [
-    ...(name === undefined ? [] : [{ text: name, look: STRONG }]),
-    { text: spansOf(sentences, BODY), look: BODY },
+    { text: [...named, ...spansOf(sentences, BODY)], look: BODY },
     ...(translation === undefined ? [] : [{ text: translation, look: SMALL }]),
     { text: sourceText(source), look: SMALL },
   ].map(({ text, look }) =>
@@ -156,7 +221,7 @@ function writeFinding(flow: SectionWriter, { name, sentences, translation, sourc
   );
   flow.begin(boxes.reduce((sum, box) => sum + heightOf(box), 0));
   for (const box of boxes) writeBarred(flow, box);
-  flow.space(SPACE.afterText);
+  flow.space(SPACE.betweenFindings);
 }
 
 function writeBarred(flow: SectionWriter, box: TextBox): void {
@@ -171,8 +236,7 @@ function writeList(flow: SectionWriter, { look, items }: ListBlock): void {
     ...spansOf(text, BODY),
     ...(source ? [{ text: sourceText(source), style: 'text' as const, colour: COLOUR.muted }] : []),
   ]);
-  const kind = look === 'steps' ? 'numbers' : 'bullets';
-  const boxes = listBoxes(flow, texts, kind, flow.parent, PAGE.margin, CONTENT_WIDTH);
+  const boxes = listBoxes(flow, texts, listKind({ look }), flow.parent, PAGE.margin, CONTENT_WIDTH);
   const whole = boxes.reduce((sum, box) => sum + heightOf(box) + SPACE.betweenItems, 0);
   for (const [index, box] of boxes.entries()) {
     const next = boxes[index + 1];
@@ -185,6 +249,10 @@ function writeList(flow: SectionWriter, { look, items }: ListBlock): void {
     flow.space(SPACE.betweenItems);
   }
   flow.space(SPACE.afterText - SPACE.betweenItems);
+}
+
+function listKind({ look }: Pick<ListBlock, 'look'>): 'bullets' | 'numbers' {
+  return look === 'steps' ? 'numbers' : 'bullets';
 }
 
 /** The items of a list, each with a marker, in a new `L` element of `parent`. */
@@ -234,23 +302,22 @@ function writeColumns(flow: SectionWriter, block: ColumnsBlock): void {
 
 /** One axis: name, bar and points on the left, the reason on the right. */
 function writeAxis(flow: SectionWriter, { name, level, levelName, points, basis, reason }: AxisBlock): void {
-  const [left, right] = columns(33, 67) as [Column, Column];
-  const box = (text: string, look: TextLook, { x, width }: Column, type = 'P') =>
-    flow.box(text, look, x, width, flow.element(type, flow.parent));
+  const [left, right] = columns(38, 62) as [Column, Column];
+  const box = (text: string, look: TextLook, { x, width }: Column) =>
+    flow.box(text, look, x, width, flow.element('P', flow.parent));
   const cells: Cell[] = [
     {
       boxes: [
-        box(name, STRONG, left, flow.headingType),
-        box(`${levelName} · ${points}`, SMALL, left),
-        ...(basis ? [box(basis, SMALL, left)] : []),
+        box(name, STRONG, left),
+        box([levelName, points, ...(basis ? [basis] : [])].join(' · '), SMALL, left),
       ],
       decorate: (top) =>
         drawLevel(flow, level, STEP_WIDTH, left.x + left.width - levelWidth(STEP_WIDTH), top + 4.5),
     },
     { boxes: [box(reason, BODY, right)] },
   ];
-  flow.begin(heightToBeginRow(cells));
-  writeRow(flow, cells);
+  flow.begin(heightToBeginRow(cells, FACT_PADDING));
+  writeRow(flow, cells, { padding: FACT_PADDING });
 }
 
 function spansOf(text: Text, look: TextLook): Span[] {
