@@ -130,13 +130,15 @@ export interface ScoreBlock {
   score?: { value: number; inWords: string; band: ScoreBand; bandName: string } | undefined;
   /** The lowest and highest of several ratings. */
   range?: { low: number; high: number; inWords: string } | undefined;
+  /** Drawn as bars: each as wide as its weight, filled up to its points, hatched where points are lost. */
   axes: readonly {
     axis: Axis;
     name: string;
-    level?: Level | undefined;
-    levelName?: string | undefined;
-    /** Set where several ratings differ on this axis. */
-    differs?: string | undefined;
+    /** The most points of this axis. */
+    weight: number;
+    rated?: { level: Level; levelName: string; points: number; share: string } | undefined;
+    /** The lowest and highest points of several ratings, where they differ. */
+    range?: { low: number; high: number } | undefined;
   }[];
   badges: readonly { label: string; value?: { text: string; tone: Tone } }[];
   notes: readonly string[];
@@ -271,6 +273,8 @@ export interface PendingBlock {
   type: 'pending';
   /** Expected lines. */
   lines: number;
+  /** What can be read in this place until then. Only our page shows it. */
+  meanwhile?: Text | undefined;
 }
 
 export function plain(text: string): Text {
@@ -318,7 +322,7 @@ export function isPending(block: Block): boolean {
     case 'score':
       return (
         !block.score ||
-        block.axes.some(({ level }) => level === undefined) ||
+        block.axes.some(({ rated }) => rated === undefined) ||
         block.badges.some(({ value }) => value === undefined)
       );
     case 'details':
@@ -358,7 +362,7 @@ function blockTexts(block: Block): (string | undefined)[] {
         score?.bandName,
         score?.inWords,
         range?.inWords,
-        ...axes.flatMap(({ name, levelName, differs }) => (levelName ? [name, levelName, differs] : [])),
+        ...axes.flatMap(({ name, rated }) => (rated ? [name, rated.share, rated.levelName] : [])),
         ...badges.flatMap(({ label, value }) => (value ? [label, value.text] : [])),
         ...notes,
       ];

@@ -14,6 +14,7 @@ import {
 import { arrivedRatings, columnsOf, type ReportContent, textOrMissing } from './content.ts';
 import { foundCompetitors } from './evidence.ts';
 import { evidenceMessages } from './evidence-messages.ts';
+import { ratingsBlocks } from './next-steps.ts';
 import { numberedItems } from './numbered-items.ts';
 import { reportMessages } from './report-messages.ts';
 
@@ -63,8 +64,9 @@ export function chapters(content: ReportContent): (Section | undefined)[] {
   ];
 }
 
-/** Why this score: each axis with its level and reason, and how the score is computed. */
-export function reasonsSection({ sections, language, missing }: ReportContent): Section | undefined {
+/** Why this score: each axis with its level and reason, how far other ratings agree, and how the score is computed. */
+export function reasonsSection(content: ReportContent): Section | undefined {
+  const { sections, language, missing } = content;
   const texts = reportMessages[language];
   const ratings = arrivedRatings(sections);
   if (ratings.length === 0 && missing !== 'pending') return undefined;
@@ -95,6 +97,7 @@ export function reasonsSection({ sections, language, missing }: ReportContent): 
   });
   return section('breakdown', 'analysis', texts.breakdown, [
     ...axes,
+    ...ratingsBlocks(content),
     {
       type: 'details',
       summary: texts.howScored,

@@ -16,16 +16,16 @@ const rated = (...levels: Level[]) => ({
 test('the headline names the axes that earn and lose most, and the largest gain', () => {
   const report = rated(4, 3, 3, 4, 4, 2);
   expect(headline(report, 'es')).toEqual({
-    why: 'Destaca en problema e ingresos; pierde más puntos en pruebas y diferencia.',
+    why: 'Lo mejor: problema e ingresos; lo que más resta: pruebas y diferencia.',
     first: 'sube difference',
   });
   expect(headline(report, 'en')?.why).toBe(
-    'Strongest on problem and revenue; loses most points on evidence and difference.',
+    'Strongest: problem and revenue; what costs most: evidence and difference.',
   );
 });
 
 test('the headline names no strong axis when no level is high', () => {
-  expect(headline(rated(1, 1, 2, 1, 1, 1), 'es')?.why).toBe('Pierde más puntos en problema e ingresos.');
+  expect(headline(rated(1, 1, 2, 1, 1, 1), 'es')?.why).toBe('Lo que más resta: problema e ingresos.');
 });
 
 test('the headline names no strong or weak axis when all levels are equal', () => {

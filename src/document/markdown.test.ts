@@ -86,13 +86,14 @@ describe('the report as Markdown', () => {
     }
   });
 
-  test('the Markdown report shows the band before the number, and the reason for a cap', () => {
+  test('the Markdown report shows the band before the number, and that harm is not scored', () => {
     const capped: ReportFile = {
       ...spanish,
       report: { ...spanish.report, score: 20, verdict: 'harmful' },
     };
     expect(fileMarkdown(spanish)).toContain('**Aceptable** · 63 de 100');
-    expect(fileMarkdown(capped)).toMatch(/La idea haría daño[^\n]*\n\n\*\*[^*]+\*\* · 20 de 100/);
+    expect(fileMarkdown(capped)).toMatch(/\*\*No se puntúa\.\*\* La idea haría daño/);
+    expect(fileMarkdown(capped)).not.toMatch(/de 100|Fortalezas|puntos/);
   });
 
   test('the Markdown report states an empty list in words', () => {
@@ -123,5 +124,5 @@ test('a harmful idea gets no advice on how to raise its score', () => {
   expect(fileMarkdown(spanish)).toContain('Lo que más subiría la puntuación');
   const harmful = fileMarkdown({ ...spanish, report: { ...report, verdict: 'harmful', score: 20 } });
   expect(harmful).not.toContain('Lo que más subiría la puntuación');
-  expect(harmful).toContain('no puede pasar de 20');
+  expect(harmful).toContain('No se puntúa');
 });

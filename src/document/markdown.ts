@@ -56,9 +56,9 @@ function blockMarkdown(block: Block): string[] {
         ...(score ? [`**${escaped(score.bandName)}** · ${escaped(score.inWords)}`] : []),
         ...(range ? [escaped(range.inWords)] : []),
         bullets(
-          axes.flatMap(({ name, levelName = '', differs }) => [
-            `${escaped(name)}: ${escaped(levelName)}${differs ? ` (${escaped(differs)})` : ''}`,
-          ]),
+          axes.flatMap(({ name, rated }) =>
+            rated ? [`${escaped(name)}: ${escaped(rated.share)} (${escaped(rated.levelName)})`] : [],
+          ),
         ),
         bullets(
           badges.flatMap(({ label, value }) => (value ? [`${escaped(label)}: ${escaped(value.text)}`] : [])),

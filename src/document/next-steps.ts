@@ -1,5 +1,5 @@
 import { largestGains, RUBRIC } from '../domain/rubric.ts';
-import { type ListItem, list, paragraph, type Section, section } from './blocks.ts';
+import { type Block, type ListItem, list, paragraph, present, type Section, section } from './blocks.ts';
 import type { ReportContent } from './content.ts';
 import { reportMessages } from './report-messages.ts';
 import { stabilityOf } from './stability.ts';
@@ -23,19 +23,21 @@ export function gainsSection({ sections, language, missing }: ReportContent): Se
 }
 
 /** How far further ratings of the same idea agree. */
-export function ratingsSection({ sections, language, ratings }: ReportContent): Section | undefined {
+export function ratingsBlocks({ sections, language, ratings }: ReportContent): readonly Block[] {
   const stability = stabilityOf(sections, ratings);
-  if (!stability) return undefined;
+  if (!stability) return [];
   const texts = reportMessages[language];
-  const { kind, low, high, differing } = stability;
+  const { kind, low, high, bands, differing } = stability;
   const lines = differing.map(({ axis, levels }) => {
     const names = levels.map((level) => texts.level[level].toLowerCase());
     return texts.levels(RUBRIC[language][axis].name, names);
   });
-  return section('ratings', 'next', texts.stabilityTitle, [
+  return present<Block>([
+    { type: 'heading', text: texts.stabilityTitle },
     paragraph(
       [
         `${texts.stability[kind]}: ${texts.threeRatings(low, high)}`,
+        ...(bands ? [texts.crosses(texts.bands(texts.band[bands.low], texts.band[bands.high]))] : []),
         ...(kind === 'unstable' ? [texts.trustReasons] : []),
         lines.length === 0 ? texts.agreed : texts.differ,
       ].join(' '),

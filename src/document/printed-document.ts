@@ -85,12 +85,39 @@ function coverFirst([verdict, ...rest]: readonly Section[], file: ReportFile): S
   );
   const reading = label < 0 ? undefined : verdict.blocks[label + 1];
   const moved = new Set(['idea', ...AFTER_COVER, ...(next.moved ?? [])]);
-  return present<Section>([
-    { ...verdict, blocks: present<Block>([title, ...(idea?.blocks ?? []), ...others, ...next.blocks]) },
+  const after = present([
     ...AFTER_COVER.map((id) => rest.find((section) => section.id === id)),
-    reading && { id: 'interpretation', part: 'analysis', title: texts.interpretation, blocks: [reading] },
+    reading && interpretation(reading, texts.interpretation),
     ...rest.filter(({ id }) => !moved.has(id)),
-  ]);
+  ]).map((section) => (section.id === 'plan' ? withoutCovered(section, file) : section));
+  const blocks = present<Block>([title, ...(idea?.blocks ?? []), ...others, ...next.blocks]);
+  return [{ ...verdict, blocks }, ...inPrintOrder(after)];
+}
+
+function interpretation(reading: Block, title: string): Section {
+  return { id: 'interpretation', part: 'analysis', title, blocks: [reading] };
+}
+
+/** The plan without the parts that the first page has: the step of this week and the riskiest assumption. */
+function withoutCovered(section: Section, { meta }: ReportFile): Section {
+  const texts = reportMessages[meta.language];
+  const covered: readonly string[] = [texts.thisWeek, texts.riskiestAssumption];
+  const heads = section.blocks.map((block) => block.type === 'heading' && covered.includes(block.text));
+  return { ...section, blocks: section.blocks.filter((_, index) => !heads[index] && !heads[index - 1]) };
+}
+
+/** Short sections are printed in pairs, side by side, so the second of a pair follows the first. */
+const PRINTED_AFTER: Readonly<Record<string, string>> = {
+  problemsSolved: 'targetAudience',
+  nameAndPitch: 'valueProposition',
+};
+
+function inPrintOrder(sections: readonly Section[]): Section[] {
+  const ids = new Set(sections.map(({ id }) => id));
+  const isMoved = ({ id }: Section) => ids.has(PRINTED_AFTER[id] ?? '');
+  return sections
+    .filter((each) => !isMoved(each))
+    .flatMap((each) => [each, ...sections.filter(({ id }) => PRINTED_AFTER[id] === each.id)]);
 }
 
 /** With a plan its assumption and its first experiment; otherwise what would raise the score most. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { REPORT_FIELDS } from '../domain/report.ts';
 import { example } from '../web/report/example.en.ts';
 import { sectionsOf } from './content.ts';
-import { progressOf } from './progress.ts';
+import { partInProgress, progressOf } from './progress.ts';
 
 test('a complete report has every section field but the single axes', () => {
   const sections = sectionsOf({ ...example.report, functionalityPoints: ['One point'] });
@@ -11,10 +11,19 @@ test('a complete report has every section field but the single axes', () => {
 });
 
 test('progress counts the required parts, from none to all', () => {
-  expect(progressOf({})).toEqual({ done: 0, all: 20 });
+  expect(progressOf({})).toEqual({ done: 0, all: 25 });
   expect(progressOf({ improvedPoints: ['An optional part'], pitch: 'A pitch' })).toEqual({
     done: 1,
-    all: 20,
+    all: 25,
   });
-  expect(progressOf(sectionsOf(example.report))).toEqual({ done: 20, all: 20 });
+  expect(progressOf(sectionsOf(example.report))).toEqual({ done: 25, all: 25 });
+});
+
+test('the part that is being written is named whatever the order of the answer', () => {
+  const { interpretation, pitch, scoreBreakdown: [problem] = [] } = example.report;
+  expect(partInProgress({}, 'es')).toBe('Cómo se entiende tu idea');
+  expect(partInProgress({ 'scoreBreakdown.problem': problem }, 'es')).toBe('Puntuación, mercado');
+  expect(partInProgress({ interpretation, pitch }, 'en')).toBe('Name and pitch');
+  expect(partInProgress({ pitch, 'strategicAnalysis.strengths': ['One'] }, 'en')).toBe('Weaknesses');
+  expect(partInProgress(sectionsOf(example.report), 'en')).toBeUndefined();
 });

@@ -1,10 +1,51 @@
-import { type ArrivedSections, REQUIRED_REPORT_FIELDS } from '../domain/report.ts';
+import type { Language } from '../domain/idea.ts';
+import {
+  type ArrivedSections,
+  REPORT_FIELDS,
+  REQUIRED_REPORT_FIELDS,
+  type ReportField,
+} from '../domain/report.ts';
+import { AXES, type Axis, RUBRIC } from '../domain/rubric.ts';
+import { reportMessages } from './report-messages.ts';
 
-/** How much of a report has arrived. Optional parts do not count: they may never come. */
+/** The parts of an answer. The score is none: it is computed. */
+const PARTS: readonly ReportField[] = [
+  ...AXES.map((axis) => `scoreBreakdown.${axis}` as const),
+  ...REQUIRED_REPORT_FIELDS.filter((field) => field !== 'score'),
+];
+
+/** How much of a report has arrived, the axes one by one. Other optional parts do not count: they may never come. */
 export function progressOf(sections: ArrivedSections): { done: number; all: number } {
-  const done = REQUIRED_REPORT_FIELDS.filter((field) => sections[field] !== undefined).length;
-  return { done, all: REQUIRED_REPORT_FIELDS.length };
+  const done = PARTS.filter((field) => sections[field] !== undefined).length;
+  return { done, all: PARTS.length };
 }
+
+/** What is being written, whatever the order of the answer: the part after the last one that has arrived. */
+export function partInProgress(sections: ArrivedSections, language: Language): string | undefined {
+  const arrived = Object.keys(sections).filter((field) => PARTS.includes(field as ReportField));
+  const order = REPORT_FIELDS.filter((field) => PARTS.includes(field as ReportField));
+  const after = order.slice(order.indexOf(arrived.at(-1) as ReportField) + 1);
+  const isMissing = (field: ReportField) => sections[field] === undefined;
+  const next = after.find(isMissing) ?? order.find(isMissing);
+  return next && titleOf(next, language);
+}
+
+function titleOf(field: ReportField, language: Language): string | undefined {
+  const texts: Readonly<Record<string, unknown>> = reportMessages[language];
+  const [group, part] = field.split('.') as [string, string | undefined];
+  if (group === 'scoreBreakdown' && part) {
+    return `${reportMessages[language].score}, ${RUBRIC[language][part as Axis].name.toLowerCase()}`;
+  }
+  const title = texts[TITLED[part ?? group] ?? part ?? group];
+  return typeof title === 'string' ? title : undefined;
+}
+
+/** The fields whose title has another key. */
+const TITLED: Readonly<Record<string, string>> = {
+  projectName: 'nameAndPitch',
+  pitch: 'nameAndPitch',
+  competitiveness: 'competition',
+};
 
 /** Length of a usual report in characters, taken from the examples. */
 const USUAL_LENGTH = 5_000;

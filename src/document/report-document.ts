@@ -5,7 +5,7 @@ import { paragraph, present, type Section, section } from './blocks.ts';
 import { chapters, ideaSection, reasonsSection } from './chapters.ts';
 import type { ReportContent } from './content.ts';
 import { evidenceSection } from './evidence.ts';
-import { gainsSection, ratingsSection } from './next-steps.ts';
+import { gainsSection } from './next-steps.ts';
 import { planSections } from './plan-section.ts';
 import { reportMessages } from './report-messages.ts';
 import { verdictSection } from './verdict.ts';
@@ -29,7 +29,6 @@ function reportSections(content: ReportContent): readonly (Section | undefined)[
     evidenceSection(content),
     ...planSections(content),
     gainsSection(content),
-    ratingsSection(content),
   ];
 }
 
@@ -41,7 +40,8 @@ export function ratingDocument(rating: Rating, language: Language): readonly Sec
     language,
     missing: 'left out',
   };
-  return present([verdictSection(content), reasonsSection(content)]).map((each) => ({
+  const reasons = isImprovable(rating.verdict) ? reasonsSection(content) : undefined;
+  return present([verdictSection(content), reasons]).map((each) => ({
     ...each,
     blocks: each.blocks.filter(({ type }) => type !== 'title'),
   }));

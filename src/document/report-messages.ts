@@ -37,9 +37,8 @@ export const reportMessages = defineMessages({
       low === high
         ? `${low} en ${count(ratings, 'es')} valoraciones`
         : `entre ${low} y ${high} en ${count(ratings, 'es')} valoraciones`,
-    otherRatings: (levels: readonly string[]) =>
-      `en las otras valoraciones: ${spanishList.format(levels.map((level) => level.toLowerCase()))}`,
-    notGiven: 'sin respuesta del modelo',
+    bands: (low: string, high: string) => `entre «${low}» y «${high}»`,
+    notGiven: '—',
     leftOut: (points: number) =>
       `Puntos de la respuesta que no se pudieron leer y no están en el informe: ${points}.`,
     ownScore: 'El modelo no dio los seis ejes: la puntuación es la suya propia.',
@@ -55,22 +54,24 @@ export const reportMessages = defineMessages({
     disruptive: 'Disruptiva',
     incremental: 'Incremental',
     niche: 'De nicho',
+    notScored: 'No se puntúa',
     verdict: {
-      not_an_idea: `En el texto no hay una idea de negocio que valorar, así que la puntuación no puede pasar de ${VERDICT_CAPS.not_an_idea}.`,
+      not_an_idea: 'En el texto no hay una idea de negocio que valorar.',
       too_little_said: `El texto dice demasiado poco para juzgar la idea, así que la puntuación no puede pasar de ${VERDICT_CAPS.too_little_said}. Lo que falta está en cada eje.`,
-      harmful: `La idea haría daño a personas o es claramente ilegal, así que la puntuación no puede pasar de ${VERDICT_CAPS.harmful}.`,
+      harmful: 'La idea haría daño a personas o es claramente ilegal.',
     },
     why: (best: readonly string[], worst: readonly string[]) =>
-      whyScore({ 'destaca en': best, 'pierde más puntos en': worst }, spanishList),
+      whyScore({ 'lo mejor:': best, 'lo que más resta:': worst }, spanishList),
     whyEqual: (level: string) => `Los seis ejes quedan igual: nivel ${level}.`,
     first: 'Lo primero:',
     breakdown: 'De dónde sale la puntuación',
     level: { 1: 'Muy bajo', 2: 'Bajo', 3: 'Medio', 4: 'Alto', 5: 'Muy alto' },
     points: (points: number, weight: number) =>
       `${spanishNumber.format(points)} de ${spanishNumber.format(weight)} puntos`,
+    share: (points: number, weight: number) => `${spanishNumber.format(points)}/${weight}`,
     basis: {
       said: 'lo dice el texto',
-      known: 'es sabido en el sector, según el modelo',
+      known: 'conocimiento del modelo',
       open: 'por averiguar',
     },
     weight: (name: string, weight: number) => `${name}, ${weight} puntos.`,
@@ -78,22 +79,24 @@ export const reportMessages = defineMessages({
     howScoredText:
       'El modelo juzga la idea, no lo completo que está el texto, y valora cada eje en cinco niveles descritos con palabras. El nivel 1 no suma nada y cada nivel más suma un cuarto del peso del eje; el total, de 0 a 100, lo calcula el programa. Las marcas del arco están en 60, 70 y 85: desde ellas es aceptable, buena o excelente.',
     gains: 'Lo que más subiría la puntuación',
-    gain: (points: number) => `+${spanishNumber.format(points)} puntos`,
+    gain: (points: number) => `hasta +${spanishNumber.format(points)} puntos`,
     openGain: 'por averiguar',
     stabilityTitle: 'Estabilidad de la puntuación',
     stability: { stable: 'Muy estable', fairlyStable: 'Bastante estable', unstable: 'Poco estable' },
     threeRatings: (low: number, high: number) =>
       low === high ? `las tres valoraciones dan ${low}.` : `las tres valoraciones van de ${low} a ${high}.`,
+    crosses: (bands: string) => `La valoración queda ${bands}.`,
     trustReasons: 'Confía más en las razones que en el número.',
     agreed: 'Coinciden en los seis ejes.',
     differ: 'No coinciden en:',
-    levels: (name: string, [here = '', ...others]: readonly string[]) =>
-      `${name}: aquí ${here}; en las otras, ${spanishList.format(others)}`,
+    levels: (name: string, [here = '', one = '', ...more]: readonly string[]) =>
+      `${name}: aquí ${here}; ${more.length > 0 && more.every((other) => other === one) ? `${one} en las ${count(more.length + 1, 'es')}` : `en las otras, ${spanishList.format([one, ...more])}`}`,
     notComparable: {
       model:
         'Los escribieron modelos distintos: las diferencias no se dan en puntos, porque cada modelo puntúa a su manera.',
       rubric: 'Se valoraron con escalas de versiones distintas: las diferencias no se dan en puntos.',
       unrated: 'Uno de los dos no tiene valoración por ejes: las diferencias no se dan en puntos.',
+      notScored: 'Uno de los dos no se puntúa.',
     },
     strengths: 'Fortalezas',
     weaknesses: 'Debilidades',
@@ -162,9 +165,8 @@ export const reportMessages = defineMessages({
       low === high
         ? `${low} in ${count(ratings, 'en')} ratings`
         : `between ${low} and ${high} in ${count(ratings, 'en')} ratings`,
-    otherRatings: (levels) =>
-      `in the other ratings: ${englishList.format(levels.map((level) => level.toLowerCase()))}`,
-    notGiven: 'not given by the model',
+    bands: (low, high) => `between “${low}” and “${high}”`,
+    notGiven: '—',
     leftOut: (points) => `Points of the answer that could not be read and are not in the report: ${points}.`,
     ownScore: 'The model did not give the six axes: the score is its own.',
     marketPotential: 'Market potential',
@@ -179,21 +181,23 @@ export const reportMessages = defineMessages({
     disruptive: 'Disruptive',
     incremental: 'Incremental',
     niche: 'Niche',
+    notScored: 'Not scored',
     verdict: {
-      not_an_idea: `There is no business idea in the text to judge, so the score cannot exceed ${VERDICT_CAPS.not_an_idea}.`,
+      not_an_idea: 'There is no business idea in the text to judge.',
       too_little_said: `The text says too little to judge the idea, so the score cannot exceed ${VERDICT_CAPS.too_little_said}. What is missing is under each axis.`,
-      harmful: `The idea would harm people or is plainly illegal, so the score cannot exceed ${VERDICT_CAPS.harmful}.`,
+      harmful: 'The idea would harm people or is plainly illegal.',
     },
-    why: (best, worst) => whyScore({ 'strongest on': best, 'loses most points on': worst }, englishList),
+    why: (best, worst) => whyScore({ 'strongest:': best, 'what costs most:': worst }, englishList),
     whyEqual: (level) => `All six axes are at the same level: ${level}.`,
     first: 'First:',
     breakdown: 'Where the score comes from',
     level: { 1: 'Very low', 2: 'Low', 3: 'Medium', 4: 'High', 5: 'Very high' },
     points: (points: number, weight: number) =>
       `${englishNumber.format(points)} of ${englishNumber.format(weight)} points`,
+    share: (points, weight) => `${englishNumber.format(points)}/${weight}`,
     basis: {
       said: 'the text says so',
-      known: 'known in the trade, according to the model',
+      known: 'the model’s own knowledge',
       open: 'to be found out',
     },
     weight: (name, weight) => `${name}, ${weight} points.`,
@@ -201,22 +205,24 @@ export const reportMessages = defineMessages({
     howScoredText:
       'The model judges the idea, not how complete the text is, and rates each axis on five levels described in words. Level 1 adds nothing and each further level adds a quarter of the axis’s weight; the program calculates the total from 0 to 100. The marks on the arc are at 60, 70 and 85: from there it is fair, good or excellent.',
     gains: 'What would raise the score most',
-    gain: (points: number) => `+${englishNumber.format(points)} points`,
+    gain: (points: number) => `up to +${englishNumber.format(points)} points`,
     openGain: 'to be found out',
     stabilityTitle: 'How stable the score is',
     stability: { stable: 'Very stable', fairlyStable: 'Fairly stable', unstable: 'Not very stable' },
     threeRatings: (low, high) =>
       low === high ? `all three ratings give ${low}.` : `the three ratings run from ${low} to ${high}.`,
+    crosses: (bands) => `The verdict lies ${bands}.`,
     trustReasons: 'Trust the reasons more than the number.',
     agreed: 'They agree on all six axes.',
     differ: 'They differ on:',
-    levels: (name, [here = '', ...others]) =>
-      `${name}: here ${here}; in the others, ${englishList.format(others)}`,
+    levels: (name, [here = '', one = '', ...more]) =>
+      `${name}: here ${here}; ${more.length > 0 && more.every((other) => other === one) ? `${one} in the other ${count(more.length + 1, 'en')}` : `in the others, ${englishList.format([one, ...more])}`}`,
     notComparable: {
       model:
         'Different models wrote them: differences are not given in points, because each model scores in its own way.',
       rubric: 'They were rated on different versions of the scale: differences are not given in points.',
       unrated: 'One of them has no rating by axes: differences are not given in points.',
+      notScored: 'One of them is not scored.',
     },
     strengths: 'Strengths',
     weaknesses: 'Weaknesses',

@@ -20,16 +20,23 @@ test('equal ratings are stable and differ on no axis', () => {
     kind: 'stable',
     low: 63,
     high: 63,
+    bands: undefined,
     differing: [],
   });
 });
 
 test.each([
   [[63, 68], 'stable'],
-  [[60, 72], 'fairlyStable'],
+  [[61, 69], 'fairlyStable'],
+  [[59, 63], 'fairlyStable'],
+  [[58, 66], 'unstable'],
   [[40, 63], 'unstable'],
 ] as const)('further ratings with the scores %j make the score %s', ([one, other], kind) => {
   expect(stabilityOf(report, [rating(one), rating(other)])?.kind).toBe(kind);
+});
+
+test('ratings in two bands name both', () => {
+  expect(stabilityOf(report, [rating(58), rating(66)])?.bands).toEqual({ low: 'weak', high: 'fair' });
 });
 
 test('axes with different levels are listed with the report’s level first', () => {

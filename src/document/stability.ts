@@ -1,12 +1,15 @@
 import type { Rating } from '../domain/rating.ts';
-import type { ArrivedSections } from '../domain/report.ts';
+import { type ArrivedSections, scoreBand } from '../domain/report.ts';
 import { AXES } from '../domain/rubric.ts';
 
 /** Largest range of scores, in points, that counts as very stable or fairly stable. */
 const VERY_STABLE = 5;
 const FAIRLY_STABLE = 12;
 
-/** Compares a report's score with further ratings of the same idea; `undefined` without any. */
+/**
+ * Compares a report's score with further ratings of the same idea; `undefined` without any. `bands` are those of the lowest
+ * and the highest score, where they differ.
+ */
 export function stabilityOf(
   { score, scoreBreakdown }: Pick<ArrivedSections, 'score' | 'scoreBreakdown'>,
   ratings: readonly Rating[] = [],
@@ -22,6 +25,16 @@ export function stabilityOf(
     levels: breakdowns.flatMap((breakdown) => breakdown?.find((rating) => rating.axis === axis)?.level ?? []),
   })).filter(({ levels }) => new Set(levels).size > 1);
   const spread = high - low;
-  const kind = spread <= VERY_STABLE ? 'stable' : spread <= FAIRLY_STABLE ? 'fairlyStable' : 'unstable';
-  return { kind, low, high, differing } as const;
+  const crossed = { low: scoreBand(low), high: scoreBand(high) };
+  const bands = crossed.low === crossed.high ? undefined : crossed;
+  // A change of band is a change of the verdict.
+  const kind =
+    spread > (bands ? VERY_STABLE : FAIRLY_STABLE)
+      ? 'unstable'
+      : spread > VERY_STABLE || bands
+        ? 'fairlyStable'
+        : 'stable';
+  return { kind, low, high, bands, differing } as const;
 }
+
+export type Stability = NonNullable<ReturnType<typeof stabilityOf>>;

@@ -103,13 +103,17 @@ function blockText(block: Block, forms: TextForms): string {
       return [
         ...(score ? [forms.score(`${score.bandName} · ${score.inWords}`, score.band)] : []),
         ...(range ? [forms.line(plain(range.inWords))] : []),
-        ...axes.map(({ name, level = 0, levelName = '', differs }) =>
-          forms.line([
-            { text: name, style: 'strong' },
-            { text: LEVELS.map((step) => (step <= level ? '●' : '○')).join('') },
-            { text: levelName },
-            ...(differs ? [{ text: `(${differs})`, style: 'muted' as const }] : []),
-          ]),
+        ...axes.flatMap(({ name, rated }) =>
+          rated
+            ? [
+                forms.line([
+                  { text: name, style: 'strong' },
+                  { text: LEVELS.map((step) => (step <= rated.level ? '●' : '○')).join('') },
+                  { text: rated.share },
+                  { text: rated.levelName, style: 'muted' },
+                ]),
+              ]
+            : [],
         ),
         ...badges.map(({ label, value }) => forms.line(plain(`${label}: ${value?.text ?? ''}`))),
         ...notes.map((note) => forms.note(plain(note))),

@@ -1,10 +1,11 @@
+import type { Language } from '../domain/idea.ts';
 import { type ArrivedSections, scoreBand } from '../domain/report.ts';
-import { AXES, isImprovable, RUBRIC } from '../domain/rubric.ts';
-import { type ScoreBlock, type Section, section, type Tone } from './blocks.ts';
+import { AXES, AXIS_WEIGHTS, type Axis, axisPoints, isImprovable, RUBRIC } from '../domain/rubric.ts';
+import { type Block, type ScoreBlock, type Section, section, type Tone } from './blocks.ts';
 import { arrivedRatings, columnsOf, type ReportContent, textOrMissing } from './content.ts';
 import { headline } from './headline.ts';
 import { reportMessages } from './report-messages.ts';
-import { stabilityOf } from './stability.ts';
+import { type Stability, stabilityOf } from './stability.ts';
 
 /** The three ratings beside the score. */
 const BADGES = ['marketPotential', 'complexity', 'innovationLevel'] as const;
@@ -22,45 +23,67 @@ const TONES: Readonly<Record<NonNullable<ArrivedSections[(typeof BADGES)[number]
   niche: 'outline',
 };
 
-/** The verdict: name, how the idea reads, the reason for the score, the score, strengths and weaknesses. */
+/**
+ * The verdict: name, how the idea reads, the reason for the score, the score, strengths and weaknesses. What is no idea,
+ * or would harm, is not scored: then the reason alone.
+ */
 export function verdictSection(content: ReportContent): Section | undefined {
-  const { sections, language, missing, plan, planning } = content;
+  const { sections, language, missing } = content;
   const texts = reportMessages[language];
   const isWriting = missing === 'pending';
-  // A plan that is being written changes nothing above it.
-  const line = headline(sections, language, planning ? undefined : plan?.thisWeek);
+  const isScored = isImprovable(sections.verdict);
   const interpretation = textOrMissing(sections.interpretation, content, 4);
   return section('verdict', 'verdict', undefined, [
     { type: 'title', text: sections.projectName ?? (isWriting ? undefined : texts.unnamed) },
     interpretation && { type: 'heading', text: texts.interpretation, look: 'label' },
     interpretation,
-    line
-      ? {
-          type: 'paragraph',
-          look: 'lead',
-          text: [
-            { text: line.why },
-            ...(line.first === undefined
-              ? []
-              : [{ text: texts.first, style: 'accent' as const }, { text: line.first }]),
-          ],
-        }
-      : isWriting && { type: 'pending', lines: 3 },
-    scoreBlock(content),
-    columnsOf(content, 'strengths', 'weaknesses'),
+    lead(content),
+    isScored && scoreBlock(content),
+    isScored && columnsOf(content, 'strengths', 'weaknesses'),
   ]);
+}
+
+/** The sentence to remember. While the ratings arrive, the reason of the last one stands in its place. */
+function lead({ sections, language, missing, plan, planning }: ReportContent): Block | false {
+  const texts = reportMessages[language];
+  // A plan that is being written changes nothing above it.
+  const line = headline(sections, language, planning ? undefined : plan?.thisWeek);
+  if (line) {
+    const { why, first } = line;
+    return {
+      type: 'paragraph',
+      look: 'lead',
+      text: [
+        ...(isImprovable(sections.verdict)
+          ? []
+          : [{ text: `${texts.notScored}.`, style: 'strong' as const }]),
+        { text: why },
+        ...(first === undefined ? [] : [{ text: texts.first, style: 'accent' as const }, { text: first }]),
+      ],
+    };
+  }
+  const arrived = Object.keys(sections).filter((field) => field.startsWith('scoreBreakdown.'));
+  const last = sections[arrived.at(-1) as `scoreBreakdown.${Axis}`];
+  return (
+    missing === 'pending' && {
+      type: 'pending',
+      lines: 3,
+      meanwhile: last && [
+        { text: `${RUBRIC[language][last.axis].name}:`, style: 'strong' },
+        { text: last.reason },
+      ],
+    }
+  );
 }
 
 function scoreBlock(content: ReportContent): ScoreBlock {
   const { sections, language, missing, meta, ratings = [] } = content;
   const texts = reportMessages[language];
-  const { score, verdict, projectName } = sections;
+  const { score, projectName } = sections;
   const axisRatings = arrivedRatings(sections);
   const isWriting = missing === 'pending';
-  const hasParts = isImprovable(verdict);
   const stability = stabilityOf(sections, ratings);
-  const isOwnScore =
-    meta && score !== undefined && hasParts && axisRatings.length === 0 && projectName !== undefined;
+  const isOwnScore = meta && score !== undefined && axisRatings.length === 0 && projectName !== undefined;
   return {
     type: 'score',
     label: texts.score,
@@ -76,28 +99,43 @@ function scoreBlock(content: ReportContent): ScoreBlock {
     range: stability && {
       low: stability.low,
       high: stability.high,
-      inWords: texts.range(stability.low, stability.high, ratings.length + 1),
+      inWords: rangeInWords(stability, ratings.length + 1, language),
     },
     axes:
-      hasParts && (axisRatings.length > 0 || isWriting)
+      axisRatings.length > 0 || isWriting
         ? AXES.map((axis) => {
             const level = axisRatings.find((rating) => rating.axis === axis)?.level;
-            const others = stability?.differing.find((one) => one.axis === axis)?.levels.slice(1);
+            const levels = stability?.differing.find((one) => one.axis === axis)?.levels;
+            const weight = AXIS_WEIGHTS[axis];
+            const points = level && axisPoints(axis, level);
             return {
               axis,
               name: RUBRIC[language][axis].name,
-              level,
-              levelName: level && texts.level[level],
-              differs: others && texts.otherRatings(others.map((each) => texts.level[each])),
+              weight,
+              rated:
+                level === undefined || points === undefined
+                  ? undefined
+                  : { level, levelName: texts.level[level], points, share: texts.share(points, weight) },
+              range: levels && {
+                low: axisPoints(axis, Math.min(...levels)),
+                high: axisPoints(axis, Math.max(...levels)),
+              },
             };
           })
         : [],
-    badges: hasParts ? badges(content) : [],
+    badges: badges(content),
     notes: [
       ...(score === undefined && !isWriting ? [texts.notWritten] : []),
       ...(isOwnScore ? [texts.ownScore] : []),
     ],
   };
+}
+
+/** The range of several ratings, and the bands if it crosses from one to another. */
+function rangeInWords({ low, high, bands }: Stability, ratings: number, language: Language): string {
+  const texts = reportMessages[language];
+  const range = texts.range(low, high, ratings);
+  return bands ? `${range}, ${texts.bands(texts.band[bands.low], texts.band[bands.high])}` : range;
 }
 
 function badges({ sections, language, missing }: ReportContent): ScoreBlock['badges'] {

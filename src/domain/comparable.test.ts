@@ -13,6 +13,7 @@ test.each([
   ['another rubric', { meta: { ...meta, rubric: 2 } }, 'rubric'],
   ['a report from before rubrics had versions', { meta: { ...meta, rubric: undefined } }, 'rubric'],
   ['another model', { meta: { ...meta, model: 'n' } }, 'model'],
+  ['a text that is not scored', { report: { ...englishReport, verdict: 'harmful' as const } }, 'notScored'],
   ['a report without rated axes', { report: { scoreBreakdown: undefined } }, 'unrated'],
 ])('a report is not comparable with %s', (_, change, reason) => {
   const other = { ...report, ...change };

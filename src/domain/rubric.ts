@@ -120,7 +120,7 @@ interface AxisWording {
 }
 
 /** Rises with every change of a level, weight or cap. Scores by different versions cannot be compared. */
-export const RUBRIC_VERSION = 3;
+export const RUBRIC_VERSION = 4;
 
 /** The rubric in words, for the prompt and for "how the score is made" on the page. It judges the idea, not its text. */
 export const RUBRIC: Readonly<Record<Language, Readonly<Record<Axis, AxisWording>>>> = {
@@ -156,7 +156,7 @@ export const RUBRIC: Readonly<Record<Language, Readonly<Record<Axis, AxisWording
         'pequeña, cosmética, o igual que otro sustituto habitual',
         'una ventaja real para algunos clientes',
         'una ventaja por la que los clientes cambiarían',
-        'una así, y difícil de copiar en un año',
+        'una ventaja así que, además, es difícil de copiar en un año',
       ],
     },
     earning: {

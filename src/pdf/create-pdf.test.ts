@@ -269,9 +269,10 @@ describe('the languages of a PDF, and who wrote it', () => {
     expect(fullText(pdf.structure)).not.toMatch(/por IA|sin IA/);
   });
 
-  test('the PDF shows the reason of a capped score', async () => {
+  test('the PDF says why a text is not scored, without score, axes and lists', async () => {
     const pdf = readPdf(await make(withReport({ verdict: 'harmful', score: 20 })));
-    expect(fullText(pdf.structure)).toContain('no puede pasar de 20');
+    expect(fullText(pdf.structure)).toContain('No se puntúa. La idea haría daño');
+    expect(fullText(pdf.structure)).not.toMatch(/de 100|Fortalezas|Puntuación/);
     expect(fullText(pdf.structure)).not.toContain('Lo que más subiría la puntuación');
   });
 });
@@ -497,7 +498,8 @@ test('the PDF shows the stability of the score, axis by axis, only if it was che
   const text = await drawn(full);
   expect(text).toContain(`entre 40 y ${spanish.report.score} en tres valoraciones`);
   expect(text).toContain('Estabilidad de la puntuación');
+  expect(text).toMatch(/La valoración queda entre «Aún no convence» y «Aceptable»/);
   expect(text).toContain(`Poco estable: las tres valoraciones van de 40 a ${spanish.report.score}.`);
-  expect(text).toMatch(/Mercado: aquí \S+( \S+)?; en las otras, muy bajo y muy bajo/);
+  expect(text).toMatch(/Mercado: aquí \S+( \S+)?; muy bajo en las dos/);
   expect(await drawn(spanish)).not.toContain('Estabilidad');
 });

@@ -35,6 +35,8 @@ export interface TextBox {
   /** Points from the page's left edge. */
   x: number;
   element: Element;
+  /** Points between it and the text above it in a cell, where not the usual. */
+  above?: number;
   /** Centres the lines in this width. */
   centredIn?: number;
   /** A bullet or a number, drawn beside the first line. */

@@ -1,10 +1,11 @@
 import type { ScoreBlock } from '../document/blocks.ts';
-import { LEVELS } from '../domain/rubric.ts';
+import { AXIS_WEIGHTS, LEVELS } from '../domain/rubric.ts';
 import { drawGauge, GAUGE } from './gauge.ts';
 import {
   BODY,
   type Element,
   heightOf,
+  lineHeight,
   type PageFlow,
   SMALL,
   type TextBox,
@@ -12,18 +13,24 @@ import {
 } from './page-flow.ts';
 import type { SectionWriter } from './section-writer.ts';
 import { BAND_COLOUR, COLOUR, CONTENT_WIDTH, PAGE, SIZE, TONES } from './theme.ts';
+import type { Line } from './typesetter.ts';
 
 const PANEL = { padding: 16, radius: 8, gap: 26, between: 6 };
 const LEFT = PAGE.margin + PANEL.padding;
 const RIGHT = LEFT + GAUGE.width + PANEL.gap;
 const WIDTH = PAGE.margin + CONTENT_WIDTH - PANEL.padding - RIGHT;
 const BAND: TextLook = { style: 'display', size: SIZE.heading, colour: COLOUR.ink };
+const SCORE: TextLook = { ...BAND, size: SIZE.score };
+/** From the line below the dial up to the number within it. */
+const NUMBER_RISE = 24;
 const BADGE: TextLook = { ...SMALL, style: 'strong' };
 const BADGE_SPACE = { above: 5, below: 2 };
 const BADGE_PADDING = { x: 6, y: 1 };
 /** One step per level, filled up to the level. */
-const STEP = { width: 24, narrow: 12, height: 5, gap: 2 };
-const BAR_AT = 76;
+const STEP = { height: 5, gap: 2 };
+/** The bar of an axis: points of the page for each point of the score. */
+const BAR = { at: 76, perPoint: 6.5, height: 7, hatch: 3.5, whisker: 3 };
+const WIDEST_BAR = BAR.perPoint * Math.max(...Object.values(AXIS_WEIGHTS));
 
 /** Something of the panel: its height, and how to draw it at a vertical position. */
 interface Part {
@@ -70,10 +77,10 @@ function dial(flow: PageFlow, parent: Element, { label, score, range }: ScoreBlo
   // Created first, so that it is first in reading order.
   const picture = flow.element('Div', parent);
   const draw = (top: number) => drawGauge(flow, picture, score, range, alt, LEFT, top);
-  return [{ height: GAUGE.height + 2, draw }];
+  return [{ height: GAUGE.height, draw }];
 }
 
-/** Band, score and range in words: centred below the dial, or beside it. */
+/** Band, score and range in words: centred below the dial, with the number inside it, or beside the dial. */
 function bandWords(flow: PageFlow, parent: Element, { score, range }: ScoreBlock, isBelow: boolean): Part[] {
   if (!score) return [];
   const place = isBelow ? { x: LEFT - 4, width: GAUGE.width + 8 } : { x: RIGHT, width: WIDTH };
@@ -81,37 +88,90 @@ function bandWords(flow: PageFlow, parent: Element, { score, range }: ScoreBlock
     const box = flow.box(text, look, place.x, place.width, flow.element('P', parent));
     return textPart(flow, isBelow ? { ...box, centredIn: place.width } : box);
   };
-  return [
-    part(score.bandName, { ...BAND, colour: BAND_COLOUR[score.band] }),
-    part(score.inWords, SMALL),
-    ...(range ? [part(range.inWords, SMALL)] : []),
-  ];
+  // Read after the band, as in the other forms.
+  const band = part(score.bandName, { ...BAND, colour: BAND_COLOUR[score.band] });
+  const words = isBelow
+    ? numberInDial(flow, flow.element('P', parent), score, place)
+    : part(score.inWords, { ...SCORE, colour: BAND_COLOUR[score.band] });
+  return [words, band, ...(range ? [part(range.inWords, SMALL)] : [])];
 }
 
-/** Name, bar and level of each axis. */
+/** "63 de 100" in one element: the number within the arc, the rest in small letters below it. */
+function numberInDial(
+  flow: PageFlow,
+  element: Element,
+  { value, inWords, band }: NonNullable<ScoreBlock['score']>,
+  { x, width }: { x: number; width: number },
+): Part {
+  const look = { ...SCORE, colour: BAND_COLOUR[band] };
+  const rest = flow.line(inWords.replace(String(value), '').trim(), SMALL);
+  const number = flow.line(String(value), look);
+  const centred = (line: Line) => x + (width - line.width) / 2;
+  return {
+    height: lineHeight(SMALL),
+    draw(top) {
+      // The space separates both for screen readers and copying.
+      element.add(() =>
+        flow.drawLine(flow.line(`${value} `, look), look, centred(number), top - NUMBER_RISE),
+      );
+      element.add(() => flow.drawLine(rest, SMALL, centred(rest), top));
+    },
+  };
+}
+
+/** Name, bar, points and level of each axis. */
 function axes(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
-  const written = block.axes.filter(({ level }) => level !== undefined);
-  if (written.length === 0) return [];
-  const list = flow.element('L', parent);
-  // What other ratings say needs room beside the bar.
-  const step = written.some(({ differs }) => differs) ? STEP.narrow : STEP.width;
-  const at = BAR_AT + levelWidth(step) + 10;
-  return written.map(({ name, level = 1, levelName = '', differs }) => {
+  const list = block.axes.some(({ rated }) => rated) ? flow.element('L', parent) : undefined;
+  const at = BAR.at + WIDEST_BAR + 8;
+  return block.axes.flatMap(({ name, weight, rated, range }) => {
+    if (!list || !rated) return [];
     const item = flow.element('LI', list);
-    const head = flow.box(name, BODY, RIGHT, BAR_AT - 6, flow.element('Lbl', item));
+    const head = flow.box(name, BODY, RIGHT, BAR.at - 6, flow.element('Lbl', item));
     const spans = [
-      { text: levelName, style: 'text' as const, colour: COLOUR.ink },
-      ...(differs ? [{ text: `(${differs})`, style: 'text' as const }] : []),
+      { text: rated.share, style: 'strong' as const, colour: COLOUR.ink },
+      { text: rated.levelName, style: 'text' as const },
     ];
     const words = flow.box(spans, SMALL, RIGHT + at, WIDTH - at, flow.element('LBody', item));
-    return {
-      height: Math.max(heightOf(head), heightOf(words)),
-      draw(top) {
-        flow.draw(head, top);
-        drawLevel(flow, level, step, RIGHT + BAR_AT, top + 4.5);
-        flow.draw(words, top + 1.4);
+    return [
+      {
+        height: Math.max(heightOf(head), heightOf(words)),
+        draw(top: number) {
+          flow.draw(head, top);
+          drawBar(flow, weight, rated.points, range, RIGHT + BAR.at, top + 3.5);
+          flow.draw(words, top + 1.4);
+        },
       },
-    };
+    ];
+  });
+}
+
+/** A bar as wide as the axis weighs: filled up to the points, the rest hatched, and a line over the range of the ratings. */
+function drawBar(
+  flow: PageFlow,
+  weight: number,
+  points: number,
+  range: { low: number; high: number } | undefined,
+  x: number,
+  y: number,
+): void {
+  const [full, filled] = [weight * BAR.perPoint, points * BAR.perPoint];
+  const bottom = y + BAR.height;
+  flow.artifact((pdf) => {
+    pdf.save();
+    pdf.rect(x + filled, y, full - filled, BAR.height).clip();
+    pdf.lineWidth(0.6);
+    for (let at = x + filled - BAR.height; at < x + full; at += BAR.hatch) {
+      pdf.moveTo(at, bottom).lineTo(at + BAR.height, y);
+    }
+    pdf.stroke(COLOUR.muted).restore();
+    pdf.rect(x, y, filled, BAR.height).fill(COLOUR.accent);
+    pdf.lineWidth(0.6).rect(x, y, full, BAR.height).stroke(COLOUR.muted);
+    if (!range) return;
+    const [low, high] = [x + range.low * BAR.perPoint, x + range.high * BAR.perPoint];
+    const middle = y + BAR.height / 2;
+    pdf.moveTo(low, middle).lineTo(high, middle);
+    for (const end of [low, high]) pdf.moveTo(end, middle - BAR.whisker).lineTo(end, middle + BAR.whisker);
+    pdf.lineWidth(1.4).stroke(COLOUR.ink);
   });
 }
 

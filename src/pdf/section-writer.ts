@@ -5,7 +5,7 @@ import type { Span } from './typesetter.ts';
 
 export const HEADING: TextLook = { style: 'display', size: SIZE.heading, colour: COLOUR.ink };
 
-const SUBHEADING: TextLook = { ...HEADING, colour: COLOUR.muted };
+export const SUBHEADING: TextLook = { ...HEADING, colour: COLOUR.muted };
 
 const SPACE = { beforeSection: 13, afterSection: 4, beforeHeading: 6, afterHeading: 3 };
 

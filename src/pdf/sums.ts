@@ -9,7 +9,7 @@ const SPACE = { afterText: 4, aroundPicture: 6 };
 const BAR = { height: 12, below: 8 };
 const LINE = { height: 46, dot: 2.5, labels: 12 };
 const ROW: TextLook = { ...SMALL, colour: COLOUR.ink };
-const ROW_PADDING = 3;
+const ROW_PADDING = 2.5;
 
 /** The quantities and the results as tables, the picture, and the notes. */
 export function writeSums(flow: SectionWriter, block: SumsBlock): void {

@@ -4,6 +4,7 @@ import type {
   ColumnsBlock,
   DetailsBlock,
   FindingBlock,
+  HeadingBlock,
   ListBlock,
   ParagraphBlock,
   QuotationBlock,
@@ -27,7 +28,7 @@ import {
   type TextLook,
 } from './page-flow.ts';
 import { drawLevel, levelWidth, writeScore } from './score.ts';
-import { HEADING, type SectionWriter } from './section-writer.ts';
+import { HEADING, type SectionWriter, SUBHEADING } from './section-writer.ts';
 import { writeSums } from './sums.ts';
 import {
   type Cell,
@@ -35,6 +36,7 @@ import {
   closeTable,
   columns,
   FACT_PADDING,
+  gapAbove,
   heightToBeginRow,
   rowHeight,
   writeFacts,
@@ -51,7 +53,14 @@ const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, TextLook>
   note: SMALL,
   warning: { ...STRONG, colour: TONES.warning.text },
 };
-const SPACE = { afterTitle: 6, afterText: 6, betweenItems: 2, betweenFindings: 4, betweenHalves: 24 };
+const SPACE = {
+  afterTitle: 6,
+  afterText: 6,
+  betweenItems: 2,
+  betweenFindings: 5,
+  betweenHalves: 24,
+  aboveHeading: 7,
+};
 const INDENT = { bullets: 13, numbers: 20 };
 /** Width of one step of an axis's level. */
 const STEP_WIDTH = 9;
@@ -73,7 +82,7 @@ const WRITERS: {
   list: writeList,
   columns: writeColumns,
   quotation: writeQuotation,
-  finding: writeFinding,
+  finding: (flow, block) => writeInColumns(flow, [block]),
   score: writeScore,
   axis: writeAxis,
   table: writeRows,
@@ -102,37 +111,89 @@ export function writeSections(flow: SectionWriter, { sections, kind, hasCover }:
 /** Of a section that fills half of the width: that many characters in all. */
 const SHORT_SECTION = 360;
 
-/** Whether a section is lists and texts that are short enough for half of the width. */
+/** Whether a section is short enough for half of the width. */
 function isShort(section: Section): boolean {
   const { title, blocks } = section;
-  const isPlain = blocks.every(({ type }) => type === 'list' || type === 'paragraph');
-  const isSourced = blocks.some((block) => block.type === 'list' && block.items.some(({ source }) => source));
-  return title !== undefined && isPlain && !isSourced && textsOf(section).join('').length <= SHORT_SECTION;
+  const isPlain = blocks.every(isStacked);
+  return title !== undefined && isPlain && textsOf(section).join('').length <= SHORT_SECTION;
 }
+
+/** Blocks of which a column can be made. */
+function isStacked(block: Block): block is StackedBlock {
+  return (
+    block.type === 'paragraph' ||
+    block.type === 'heading' ||
+    block.type === 'quotation' ||
+    block.type === 'finding' ||
+    (block.type === 'list' && !block.items.some(({ source }) => source))
+  );
+}
+
+type StackedBlock = ListBlock | ParagraphBlock | HeadingBlock | QuotationBlock | FindingBlock;
+
+const HALF_WIDTH = (CONTENT_WIDTH - SPACE.betweenHalves) / 2;
+const HALVES = [PAGE.margin, PAGE.margin + HALF_WIDTH + SPACE.betweenHalves] as const;
 
 /** Two short sections side by side. They are read one after the other. */
 function writePair(flow: SectionWriter, sections: readonly Section[]): void {
-  const width = (CONTENT_WIDTH - SPACE.betweenHalves) / 2;
   const cells = sections.map(({ title = '', blocks }, index): Cell => {
-    const x = PAGE.margin + index * (width + SPACE.betweenHalves);
+    const x = HALVES[index] ?? PAGE.margin;
     flow.section(undefined);
-    const { parent } = flow;
-    const boxes = [flow.box(title, HEADING, x, width, flow.element('H2', parent))];
-    for (const block of blocks) {
-      if (block.type === 'list') {
-        const texts = block.items.map(({ text }) => spansOf(text, BODY));
-        boxes.push(...listBoxes(flow, texts, listKind(block), parent, x, width));
-      } else if (block.type === 'paragraph') {
-        const look = block.look ? PARAGRAPHS[block.look] : BODY;
-        boxes.push(flow.box(spansOf(block.text, look), look, x, width, flow.element('P', parent)));
-      }
-    }
-    return { boxes };
+    const head = flow.box(title, HEADING, x, HALF_WIDTH, flow.element('H2', flow.parent));
+    return { boxes: [head, ...blocks.filter(isStacked).flatMap((block) => stack(flow, block, x))] };
   });
   flow.begin(rowHeight(cells, 0));
   for (const { title } of sections) if (title !== undefined) flow.bookmark(title);
   writeRow(flow, cells, { rule: false, padding: 0 });
   flow.space(SPACE.afterText);
+}
+
+/** Findings with the headings above them, in two columns of about the same height. */
+function writeInColumns(flow: SectionWriter, blocks: readonly StackedBlock[]): void {
+  const [left, right] = HALVES;
+  const groups = blocks.map((block) => stack(flow, block, left));
+  const whole = groups.flat().reduce((sum, box) => sum + heightOf(box) + gapAbove(box), 0);
+  let height = 0;
+  const middle = groups.findIndex((boxes, index) => {
+    if (height >= whole / 2 && blocks[index - 1]?.type !== 'heading') return true;
+    height += boxes.reduce((sum, box) => sum + heightOf(box) + gapAbove(box), 0);
+    return false;
+  });
+  const at = middle < 0 ? groups.length : middle;
+  const cells = [
+    { boxes: groups.slice(0, at).flat() },
+    { boxes: groups.slice(at).flatMap((boxes) => boxes.map((box) => ({ ...box, x: box.x + right - left }))) },
+  ];
+  flow.begin(heightToBeginRow(cells, 0));
+  writeRow(flow, cells, { rule: false, padding: 0 });
+  flow.space(SPACE.afterText);
+}
+
+/** The texts of a block in half of the width. */
+function stack(flow: SectionWriter, block: StackedBlock, x: number): TextBox[] {
+  const box = (text: string | readonly Span[], look: TextLook, type: string, parent = flow.parent) =>
+    flow.box(text, look, x, HALF_WIDTH, flow.element(type, parent));
+  switch (block.type) {
+    case 'heading':
+      return [{ ...box(block.text, SUBHEADING, flow.headingType), above: SPACE.aboveHeading }];
+    case 'paragraph': {
+      const look = block.look ? PARAGRAPHS[block.look] : BODY;
+      return [box(spansOf(block.text, look), look, 'P')];
+    }
+    case 'quotation':
+      return [box(block.text, BODY, 'P', flow.element('BlockQuote', flow.parent))];
+    case 'finding': {
+      const quote = flow.element('BlockQuote', flow.parent);
+      return findingTexts(block).map(({ text, look }, index) => ({
+        ...box(text, look, 'P', quote),
+        above: index === 0 ? SPACE.betweenFindings : 0,
+      }));
+    }
+    case 'list': {
+      const texts = block.items.map(({ text }) => spansOf(text, BODY));
+      return listBoxes(flow, texts, listKind(block), flow.parent, x, HALF_WIDTH);
+    }
+  }
 }
 
 /** An explanation in small print, each of its lists as one paragraph. */
@@ -157,7 +218,13 @@ function writeDetails(flow: SectionWriter, { summary, blocks }: DetailsBlock): v
 }
 
 function writeBlocks(flow: SectionWriter, blocks: readonly Block[], kind?: string): void {
+  const firstFinding = blocks.findIndex(({ type }) => type === 'finding');
+  const lastFinding = blocks.findLastIndex(({ type }) => type === 'finding');
+  // The heading of the first findings belongs to them.
+  const from = firstFinding - Number(blocks[firstFinding - 1]?.type === 'heading');
   for (const [index, block] of blocks.entries()) {
+    if (index === from) writeInColumns(flow, blocks.slice(from, lastFinding + 1).filter(isStacked));
+    if (firstFinding >= 0 && index >= from && index <= lastFinding) continue;
     WRITERS[block.type](flow, block as never, blocks[index + 1], kind);
   }
 }
@@ -202,26 +269,19 @@ function writeQuotation(flow: SectionWriter, { text }: QuotationBlock): void {
   flow.space(SPACE.afterText);
 }
 
-/** What a page says, with the page below it; both stay together. */
-function writeFinding(flow: SectionWriter, { name, sentences, translation, source }: FindingBlock): void {
-  const quote = flow.element('BlockQuote', flow.parent);
+/** What a page says, with the page below it. */
+function findingTexts({
+  name,
+  sentences,
+  translation,
+  source,
+}: FindingBlock): { text: string | Span[]; look: TextLook }[] {
   const named: Span[] = name === undefined ? [] : [{ text: `${name}:`, style: 'strong' }];
-  const boxes = [
+  return [
     { text: [...named, ...spansOf(sentences, BODY)], look: BODY },
     ...(translation === undefined ? [] : [{ text: translation, look: SMALL }]),
     { text: sourceText(source), look: SMALL },
-  ].map(({ text, look }) =>
-    flow.box(
-      text,
-      look,
-      PAGE.margin + INDENT.bullets,
-      CONTENT_WIDTH - INDENT.bullets,
-      flow.element('P', quote),
-    ),
-  );
-  flow.begin(boxes.reduce((sum, box) => sum + heightOf(box), 0));
-  for (const box of boxes) writeBarred(flow, box);
-  flow.space(SPACE.betweenFindings);
+  ];
 }
 
 function writeBarred(flow: SectionWriter, box: TextBox): void {

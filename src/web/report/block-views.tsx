@@ -10,9 +10,9 @@ import type {
   ParagraphBlock,
   Span,
   TableBlock,
+  Text,
 } from '../../document/blocks.ts';
 import { Columns } from './columns.tsx';
-import { LevelBar } from './level-bar.tsx';
 import { appears, PendingText } from './pending.tsx';
 import { Finding, Quotation, SourceLink } from './quotation.tsx';
 import { useReport, useReportTexts } from './report-context.ts';
@@ -37,7 +37,10 @@ function BlockView({ block }: { block: Block }): ReactNode {
       return block.look === 'label' ? (
         <h2 className="text-sm font-normal text-muted not-first:mt-5">{block.text}</h2>
       ) : (
-        <h3 dir="auto" className="mb-2 text-base font-semibold wrap-anywhere not-first:mt-6">
+        <h3
+          dir="auto"
+          className="mb-1.5 break-after-avoid text-base font-semibold wrap-anywhere not-first:mt-4"
+        >
           {block.text}
         </h3>
       );
@@ -64,8 +67,20 @@ function BlockView({ block }: { block: Block }): ReactNode {
     case 'details':
       return <Details {...block} />;
     case 'pending':
-      return <PendingText lines={block.lines} />;
+      return block.meanwhile ? <Meanwhile text={block.meanwhile} /> : <PendingText lines={block.lines} />;
   }
+}
+
+/** What can be read until the sentence is written, in the room of that sentence. */
+function Meanwhile({ text }: { text: Text }) {
+  return (
+    <p
+      dir="auto"
+      className="line-clamp-4 min-h-29 max-w-measure text-lg wrap-anywhere text-muted not-first:mt-3"
+    >
+      <Spans text={text} />
+    </p>
+  );
 }
 
 const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, string>> = {
@@ -97,8 +112,8 @@ const ITEMS: Readonly<Record<ListBlock['look'], string>> = {
   bullets: 'pl-1',
   steps: 'pl-1.5',
   tags: 'max-w-full rounded-2xl border border-line-strong bg-surface px-3.5 py-1 wrap-anywhere',
-  cards: 'border-t-2 border-ember bg-surface px-4 py-3.5',
-  rows: 'flex flex-wrap items-baseline justify-between gap-x-5 border-b border-line py-2.5',
+  cards: 'border-t-2 border-ember bg-surface px-4 py-2.5',
+  rows: 'border-b border-line py-2',
 };
 
 function List({ look, items }: ListBlock) {
@@ -107,7 +122,7 @@ function List({ look, items }: ListBlock) {
     <Element className={`not-first:mt-3 ${LISTS[look]} ${appears}`}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a model may write the same line twice.
-        <li key={index} dir="auto" className={ITEMS[look]}>
+        <li key={index} dir="auto" className={`break-inside-avoid ${ITEMS[look]}`}>
           {look === 'rows' ? <Row {...item} /> : <Spans text={item.text} />}
         </li>
       ))}
@@ -118,10 +133,8 @@ function List({ look, items }: ListBlock) {
 function Row({ text, search, source }: ListItem) {
   const texts = useReportTexts();
   return (
-    <>
-      <p className="min-w-0 flex-1 basis-72 wrap-anywhere">
-        <Spans text={text} />
-      </p>
+    <p className="wrap-anywhere">
+      <Spans text={text} />{' '}
       {source && (
         <span className="text-sm">
           <SourceLink {...source} />
@@ -133,38 +146,30 @@ function Row({ text, search, source }: ListItem) {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={texts.searchFor(search)}
-          className="inline-flex min-h-8 items-center gap-1.5 text-sm text-ember underline decoration-line-strong underline-offset-4 hover:text-ember-strong print:hidden"
+          className="inline-flex min-h-6 items-center gap-1.5 text-sm text-ember underline decoration-line-strong underline-offset-4 hover:text-ember-strong print:hidden"
         >
           {texts.search}
           <ExternalLink aria-hidden="true" className="size-3.5" />
         </a>
       )}
-    </>
+    </p>
   );
 }
 
-function Axis({ axis, name, level, levelName, points, basis, reason }: AxisBlock) {
+function Axis({ axis, name, levelName, points, basis, reason }: AxisBlock) {
   return (
-    <div
-      id={axisId(axis)}
-      className={`grid scroll-mt-24 break-inside-avoid gap-x-6 gap-y-1 border-b border-line py-3.5 first:pt-0 sm:grid-cols-[10.5rem_minmax(0,1fr)] ${appears}`}
-    >
-      <div>
-        <h3 className="text-base font-semibold">{name}</h3>
-        <LevelBar level={level} className="mt-1.5 max-w-40" />
-      </div>
-      <div>
-        <p className="flex flex-wrap justify-between gap-x-4 text-sm">
-          <span>
-            <b className="font-semibold">{levelName}</b>
-            <span className="text-muted tabular-nums"> · {points}</span>
-          </span>
-          {basis !== undefined && <span className="text-muted">{basis}</span>}
-        </p>
-        <p dir="auto" className="mt-0.5 max-w-measure wrap-anywhere">
-          {reason}
-        </p>
-      </div>
+    <div id={axisId(axis)} className={`scroll-mt-24 break-inside-avoid border-b border-line py-3 ${appears}`}>
+      <h3 className="text-base font-semibold">{name}</h3>
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+        <span>
+          <b className="font-semibold text-ink">{levelName}</b>
+          <span className="tabular-nums"> · {points}</span>
+        </span>
+        {basis !== undefined && <span>{basis}</span>}
+      </p>
+      <p dir="auto" className="mt-0.5 max-w-measure wrap-anywhere">
+        {reason}
+      </p>
     </div>
   );
 }
@@ -226,7 +231,9 @@ function Facts({ experiment, facts }: FactsBlock) {
           <span aria-hidden="true" className="text-ember tabular-nums">
             {experiment.index + 1}
           </span>
-          <span dir="auto">{experiment.title}</span>
+          <span dir="auto" className="min-w-0 wrap-anywhere">
+            {experiment.title}
+          </span>
         </h4>
       )}
       <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">

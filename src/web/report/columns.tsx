@@ -11,7 +11,7 @@ const SHOWN_ITEMS = 6;
 /** Lists side by side, with headings of the given level. */
 export function Columns({ columns, level = 3 }: ColumnsBlock & { level?: 2 | 3 }) {
   return (
-    <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+    <div className="grid content-start gap-x-10 gap-y-6 sm:grid-cols-2">
       {columns.map((column) => (
         <Column key={column.title} level={level} {...column} />
       ))}
@@ -27,7 +27,7 @@ function Column({ title, tone, items, level }: ColumnsBlock['columns'][number] &
   const line = level === 2 ? 'border-line' : TONES[tone].line;
   const Heading = level === 2 ? 'h2' : 'h3';
   const marked = (shown: readonly string[]) => (
-    <ul className={`mt-3 grid grid-cols-1 gap-2.5 ${appears}`}>
+    <ul className={`mt-2 grid grid-cols-1 gap-2 ${appears}`}>
       {shown.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a model may write the same line twice.
         <li key={index} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2">
@@ -40,7 +40,7 @@ function Column({ title, tone, items, level }: ColumnsBlock['columns'][number] &
     </ul>
   );
   return (
-    <section aria-labelledby={headingId} className={`break-inside-avoid border-t pt-4 ${line}`}>
+    <section aria-labelledby={headingId} className={`break-inside-avoid border-t pt-3 ${line}`}>
       <Heading id={headingId} className="font-display text-xl">
         {title}
       </Heading>

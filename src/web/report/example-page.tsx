@@ -40,11 +40,7 @@ export function ExamplePage() {
       <ReportView
         language={language}
         sections={reportDocument(content)}
-        actions={
-          <div className="flex flex-wrap gap-3 print:hidden">
-            <PdfButton pdf={pdf} variant="secondary" />
-          </div>
-        }
+        actions={<PdfButton pdf={pdf} variant="secondary" />}
       />
       <p className="mt-10 print:hidden">{back}</p>
     </>

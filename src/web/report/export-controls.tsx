@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { fileMarkdown } from '../../document/markdown.ts';
 import { nameOf } from '../../document/saved-document.ts';
 import { reportFileName } from '../../domain/report-file.ts';
@@ -14,11 +14,58 @@ import { pageMessages } from './page-messages.ts';
 import { PdfButton } from './pdf-button.tsx';
 import type { Pdf } from './use-pdf.ts';
 
-/** The ways to keep a report or worksheet: PDF, link, in this browser and, behind a button, Markdown and JSON. */
-export function ExportControls({ entry: { file, origin }, pdf }: { entry: Entry; pdf: Pdf }) {
+interface Kept {
+  entry: Entry;
+  pdf: Pdf;
+}
+
+/** The ways to keep a report or worksheet, in a row: PDF, link, further forms behind a button, in this browser. */
+export function ExportControls({ entry, pdf }: Kept) {
+  const { file } = entry;
+  return (
+    <>
+      <PdfButton pdf={pdf} variant="secondary" isWorksheet={file.format === 'crisol-worksheet'} />
+      <ShareButton file={file} makePdf={pdf.make} />
+      <More>
+        <TextForms {...entry} />
+      </More>
+      <KeepSwitch />
+    </>
+  );
+}
+
+/** All ways to keep a report behind one button, where keeping it is not what helps. */
+export function FoldedExport({ entry, pdf }: Kept) {
+  const { file } = entry;
+  return (
+    <More>
+      <PdfButton pdf={pdf} variant="secondary" />
+      <ShareButton file={file} makePdf={pdf.make} />
+      <TextForms {...entry} />
+      <KeepSwitch />
+    </More>
+  );
+}
+
+function More({ children }: { children: ReactNode }) {
   const texts = useMessages(pageMessages);
-  const moreId = useId();
-  const [more, setMore] = useState(false);
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {texts.more}
+      </Button>
+      <div id={id} className={`order-last basis-full flex-wrap gap-3 ${open ? 'flex' : 'hidden'}`}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Markdown and JSON. */
+function TextForms({ file, origin }: Pick<Entry, 'file' | 'origin'>) {
+  const texts = useMessages(pageMessages);
   const markdown = () => fileMarkdown(file, origin !== undefined);
 
   function saveText(extension: 'md' | 'json', type: string, content: string) {
@@ -27,26 +74,16 @@ export function ExportControls({ entry: { file, origin }, pdf }: { entry: Entry;
 
   return (
     <>
-      <p className="max-w-measure">{texts.exportWhy}</p>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <PdfButton pdf={pdf} isWorksheet={file.format === 'crisol-worksheet'} />
-        <ShareButton file={file} makePdf={pdf.make} />
-        <KeepSwitch />
-        <Button aria-expanded={more} aria-controls={moreId} onClick={() => setMore(!more)}>
-          {texts.more}
-        </Button>
-      </div>
-      <div id={moreId} className={`mt-3 flex-wrap gap-3 ${more ? 'flex' : 'hidden'}`}>
-        <Button onClick={() => saveText('md', 'text/markdown;charset=utf-8', markdown())}>
-          <FileText aria-hidden="true" className="size-4" />
-          {texts.markdown}
-        </Button>
-        <Button onClick={() => saveText('json', 'application/json', `${JSON.stringify(file, null, 2)}\n`)}>
-          <FileText aria-hidden="true" className="size-4" />
-          {texts.json}
-        </Button>
-        <CopyButton label={texts.copyMarkdown} text={markdown} />
-      </div>
+      <Button onClick={() => saveText('md', 'text/markdown;charset=utf-8', markdown())}>
+        <FileText aria-hidden="true" className="size-4" />
+        {texts.markdown}
+      </Button>
+      <Button onClick={() => saveText('json', 'application/json', `${JSON.stringify(file, null, 2)}\n`)}>
+        <FileText aria-hidden="true" className="size-4" />
+        {texts.json}
+      </Button>
+      <CopyButton label={texts.copyMarkdown} text={markdown} />
+      <p className="max-w-measure basis-full text-sm text-muted">{texts.exportWhy}</p>
     </>
   );
 }

@@ -4,12 +4,14 @@ import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { pageMessages } from './page-messages.ts';
 
-/** The analysis. With `onUnfold` it is hidden, and a button unfolds it. */
+/** The analysis, below a row of actions. With `onUnfold` it is hidden, and the first action unfolds it. */
 export function FullAnalysis({
   onUnfold,
+  actions,
   children,
 }: {
   onUnfold: (() => void) | undefined;
+  actions: ReactNode;
   children: ReactNode;
 }) {
   const texts = useMessages(pageMessages);
@@ -29,17 +31,24 @@ export function FullAnalysis({
 
   return (
     <>
-      {onUnfold && (
-        <div ref={button} lang={language} className="print:hidden">
-          <Button
-            variant="primary"
-            aria-expanded={false}
-            aria-controls={id}
-            onClick={() => unfold(onUnfold)}
-            className="w-full sm:w-auto"
-          >
-            {texts.full}
-          </Button>
+      {(onUnfold || actions) && (
+        <div
+          ref={button}
+          lang={language}
+          className="flex flex-wrap content-start items-start gap-3 print:hidden"
+        >
+          {onUnfold && (
+            <Button
+              variant="primary"
+              aria-expanded={false}
+              aria-controls={id}
+              onClick={() => unfold(onUnfold)}
+              className="w-full sm:w-auto"
+            >
+              {texts.full}
+            </Button>
+          )}
+          {actions}
         </div>
       )}
       {/* A printed report is always complete. */}
@@ -47,7 +56,7 @@ export function FullAnalysis({
         ref={analysis}
         id={id}
         tabIndex={-1}
-        className={`grid grid-cols-1 gap-x-12 gap-y-10 sm:grid-cols-2 ${onUnfold ? 'not-print:hidden' : ''}`}
+        className={`grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2 ${onUnfold ? 'not-print:hidden' : ''}`}
       >
         {children}
       </div>

@@ -1,17 +1,15 @@
 import { defineMessages } from '../../document/messages.ts';
-import { withSign } from '../../document/with-sign.ts';
 import type { Language } from '../../domain/idea.ts';
 
-const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });
-const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const IN_SPANISH = { es: 'español', en: 'inglés', other: 'otro idioma' };
 const IN_ENGLISH = { es: 'Spanish', en: 'English', other: 'another language' };
 
 /** Texts around a report, in the page's language. The report's own texts are in `src/document/report-messages.ts`. */
 export const pageMessages = defineMessages({
   es: {
-    done: (done: number, all: number) => `${done} de ${all} apartados`,
+    done: (done: number, all: number) => `${done} de ${all} partes`,
     writingSection: (title: string) => `Escribiendo: ${title}`,
+    readable: 'Ya puedes leer el veredicto.',
     opensInTab: 'se abre en otra pestaña',
     cancel: 'Cancelar',
     analyzingAi: 'Analizando tu idea con IA...',
@@ -40,16 +38,13 @@ export const pageMessages = defineMessages({
     copyQuestions: 'Copiar las preguntas',
     copyMessage: 'Copiar un mensaje para un primer cliente',
     // Stability
-    stability: 'Puntuar dos veces más',
-    stabilityWhy: 'Pide dos valoraciones más, sin ver esta, y compara.',
+    stability: 'Pedir otras dos valoraciones',
     stabilityAsking: 'Pidiendo dos valoraciones más, sin ver esta…',
     stabilityReady: 'Las otras dos valoraciones están listas.',
     // Comparison
     changes: 'Qué ha cambiado',
-    changesFrom: (before: string, after: string) => `Antes, ${before}; ahora, ${after}.`,
-    changed: (name: string, before: string, after: string, points: number) =>
-      `${name}: de ${before} a ${after} (${withSign(points, 'es')}\u00a0puntos)`,
-    unchanged: (names: readonly string[]) => `Sin cambios: ${spanishList.format(names)}.`,
+    before: 'Antes',
+    now: 'Ahora',
     reports: 'Informes de esta pestaña',
     report: (number: number) => `Informe ${number}`,
     // Plan
@@ -81,8 +76,6 @@ export const pageMessages = defineMessages({
     resultsTooLong: (over: number) =>
       `Sobran ${over.toLocaleString('es-ES')} caracteres: se envían 1000 como mucho, con los de los experimentos.`,
     // Export
-    exportTitle: 'Guarda tu informe',
-    exportWorksheet: 'Guarda tu hoja de trabajo',
     exportWhy:
       'La idea va incluida en todos los formatos. El PDF, el enlace y el JSON se pueden volver a abrir aquí, en «Mis informes». Nada de esto se guarda en el servidor.',
     pdf: 'Descargar informe en PDF',
@@ -98,14 +91,15 @@ export const pageMessages = defineMessages({
     improveTitle: 'Mejora tu idea y compara',
     improveWhy:
       'El modelo no verá la puntuación anterior. Si el informe nuevo lo escribe el mismo modelo con la misma escala, dirá qué ha cambiado en cada eje.',
-    improve: 'Mejorar y volver a analizar',
-    improveFromIdea: 'Partir de la idea mejorada',
+    improve: 'Editar mi texto',
+    improveFromIdea: 'Analizar la idea mejorada',
     another: '¿Tienes otra idea que quieras analizar?',
     anotherButton: 'Analizar nueva idea',
   },
   en: {
-    done: (done: number, all: number) => `${done} of ${all} sections`,
+    done: (done: number, all: number) => `${done} of ${all} parts`,
     writingSection: (title: string) => `Writing: ${title}`,
+    readable: 'You can read the verdict now.',
     opensInTab: 'opens in another tab',
     cancel: 'Cancel',
     analyzingAi: 'Analyzing your idea with AI...',
@@ -132,15 +126,12 @@ export const pageMessages = defineMessages({
     copyPitch: 'Copy the pitch',
     copyQuestions: 'Copy the questions',
     copyMessage: 'Copy a message to a first customer',
-    stability: 'Rate it twice more',
-    stabilityWhy: 'Asks for two more ratings that do not see this one, and compares.',
+    stability: 'Get two more ratings',
     stabilityAsking: 'Asking for two more ratings…',
     stabilityReady: 'The other two ratings are ready.',
     changes: 'What changed',
-    changesFrom: (before: string, after: string) => `Before, ${before}; now, ${after}.`,
-    changed: (name: string, before: string, after: string, points: number) =>
-      `${name}: from ${before} to ${after} (${withSign(points, 'en')}\u00a0points)`,
-    unchanged: (names: readonly string[]) => `Unchanged: ${englishList.format(names)}.`,
+    before: 'Before',
+    now: 'Now',
     reports: 'Reports in this tab',
     report: (number: number) => `Report ${number}`,
     planWhy:
@@ -157,7 +148,7 @@ export const pageMessages = defineMessages({
     quantityRemove: 'Remove',
     quantityWrong: 'Enter a number from zero up.',
     quantitiesMissing: 'For all the sums these are missing:',
-    resultsTitle: 'Note results',
+    resultsTitle: 'Record results',
     resultsWhy: 'Note what you have found out, numbers first: how many you asked, how many paid.',
     experimentDone: 'Experiment done',
     resultOf: 'Result',
@@ -168,8 +159,6 @@ export const pageMessages = defineMessages({
       'The idea and the results are sent, without the earlier score. If the same model writes the new report on the same scale, it will say what changed on each axis.',
     resultsTooLong: (over: number) =>
       `${over.toLocaleString('en-GB')} characters too many: at most 1,000 are sent, the experiments’ included.`,
-    exportTitle: 'Save your report',
-    exportWorksheet: 'Save your worksheet',
     exportWhy:
       'Every format includes the idea. The PDF, the link and the JSON can be opened here again, in “My reports”. None of this is kept on the server.',
     pdf: 'Download PDF report',
@@ -184,8 +173,8 @@ export const pageMessages = defineMessages({
     improveTitle: 'Improve your idea and compare',
     improveWhy:
       'The model will not see the earlier score. If the same model writes the new report on the same scale, it will say what changed on each axis.',
-    improve: 'Improve and analyse again',
-    improveFromIdea: 'Start from the improved idea',
+    improve: 'Edit my text',
+    improveFromIdea: 'Analyse the improved idea',
     another: 'Do you have another idea you want to analyze?',
     anotherButton: 'Analyze New Idea',
   },

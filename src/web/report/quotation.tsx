@@ -26,7 +26,7 @@ export function Quotation({ of, text, copy }: QuotationBlock) {
         id={id}
         lang={of === 'pitch' ? undefined : ''}
         dir="auto"
-        className={`max-w-measure whitespace-pre-line wrap-anywhere ${of === 'pitch' ? 'font-display text-xl leading-relaxed' : ''} ${isLong && !open ? 'line-clamp-3 print:line-clamp-none' : ''}`}
+        className={`whitespace-pre-line wrap-anywhere ${of === 'pitch' ? 'font-display text-xl leading-relaxed' : ''} ${isLong && !open ? 'line-clamp-3 print:line-clamp-none' : ''}`}
       >
         {text}
       </blockquote>

@@ -16,6 +16,12 @@ interface ShownReport {
   language: Language;
   /** Unfolds the full analysis before a link leads into it; `undefined` if it is unfolded already. */
   reveal?: (() => void) | undefined;
+  /** Parts of it are still to be written. */
+  isWriting?: boolean;
+  /** The score of the earlier report that this one is compared with, if their scores are comparable. */
+  before?: number | undefined;
+  /** Below the score: the request for further ratings. */
+  ratingControls?: ReactNode;
   /** The controls of one experiment of the plan: its tick and the field for its result. */
   experimentControls?: ((index: number) => ReactNode) | undefined;
   /** Without them the sums cannot be changed. */

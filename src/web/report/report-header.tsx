@@ -2,31 +2,35 @@ import type { ReactNode, Ref } from 'react';
 import type { Section } from '../../document/blocks.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { Blocks } from './block-views.tsx';
+import { Columns } from './columns.tsx';
 import { Pending } from './pending.tsx';
 import { ScoreLine } from './score-card.tsx';
 
-/** The top of a report: name and text and, beside them on wide screens, the score. */
+/** The verdict: name and text, on wide screens beside the score, and strengths and weaknesses below the text. */
 export function ReportHeader({
   section: { blocks },
   kicker,
-  actions,
+  origin,
+  changes,
   headingRef,
 }: {
   section: Section;
   kicker: ReactNode;
-  actions: ReactNode;
+  origin: ReactNode;
+  changes: ReactNode;
   headingRef: Ref<HTMLHeadingElement> | undefined;
 }) {
   const { language } = useLanguage();
   const title = blocks.find((block) => block.type === 'title');
   const score = blocks.find((block) => block.type === 'score');
+  const columns = blocks.find((block) => block.type === 'columns');
   const text = blocks.filter(({ type }) => type !== 'title' && type !== 'score' && type !== 'columns');
   const Name = headingRef ? 'h1' : 'p';
   return (
     <header
-      className={`grid grid-cols-1 gap-x-16 gap-y-6 border-b-2 border-ink pb-6 ${score ? 'lg:grid-cols-[minmax(0,1fr)_21rem]' : ''}`}
+      className={`grid grid-cols-1 gap-x-14 gap-y-4 ${score ? 'lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]' : ''}`}
     >
-      <div className="grid grid-cols-1 content-start gap-4">
+      <div className="grid grid-cols-1 content-start gap-2.5">
         <div lang={language} className="contents">
           {kicker}
         </div>
@@ -36,7 +40,7 @@ export function ReportHeader({
               ref={headingRef}
               tabIndex={headingRef ? -1 : undefined}
               dir="auto"
-              className="font-display text-3xl wrap-anywhere"
+              className="min-h-[1.15em] font-display text-3xl wrap-anywhere"
             >
               {title?.text ?? <Pending lines={1} className="h-[1.15em] w-[min(12rem,70vw)]" />}
             </Name>
@@ -45,6 +49,9 @@ export function ReportHeader({
                 {title.mark}
               </span>
             )}
+          </div>
+          <div lang={language} className="contents">
+            {origin}
           </div>
           {score && (
             <div className="lg:hidden print:hidden">
@@ -55,11 +62,14 @@ export function ReportHeader({
         <div>
           <Blocks blocks={text} />
         </div>
-        <div lang={language} className="contents">
-          {actions}
-        </div>
+        {changes}
       </div>
-      {score && <Blocks blocks={[score]} />}
+      {score && (
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Blocks blocks={[score]} />
+        </div>
+      )}
+      {columns && <Columns {...columns} level={2} />}
     </header>
   );
 }

@@ -4,26 +4,25 @@ import { contentOf, type ReportContent } from '../../document/content.ts';
 import { evidenceMessages } from '../../document/evidence-messages.ts';
 import { reportDocument } from '../../document/report-document.ts';
 import { reportMessages } from '../../document/report-messages.ts';
-import type { Language } from '../../domain/idea.ts';
+import { IDEA_MAX_LENGTH, truncateCodePoints } from '../../domain/idea.ts';
 import { isImprovable, largestGains, RUBRIC_VERSION } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { analysisMessages } from '../analysis/analysis-messages.ts';
 import { retry } from '../analysis/report-requests.ts';
 import { isReport, presentEntries, type ReportEntry, shownEntry, type Writing } from '../analysis/state.ts';
-import { StoppedBanner, UnfinishedMark } from '../analysis/stopped-banner.tsx';
-import { useLanguage } from '../i18n/language.tsx';
+import { StoppedBanner } from '../analysis/stopped-banner.tsx';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { EvidenceSearch, useCanSearch } from '../search/evidence-search.tsx';
 import { Compare } from '../share/compare.tsx';
 import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
-import { ShareButton } from '../share/share-button.tsx';
+import { Button } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
 import { AnotherIdea } from './another-idea.tsx';
-import { ChangesSince } from './changes-since.tsx';
+import { beforeScore, ChangesSince } from './changes-since.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
-import { ExportControls } from './export-controls.tsx';
+import { ExportControls, FoldedExport } from './export-controls.tsx';
 import { Improve } from './improve.tsx';
 import { OtherLanguage } from './other-language.tsx';
-import { pageMessages } from './page-messages.ts';
-import { PdfButton } from './pdf-button.tsx';
 import { sumsControlsOf } from './quantity-fields.tsx';
 import { type Controls, ReportView } from './report-view.tsx';
 import { PlanControls, StabilityControls } from './request-controls.tsx';
@@ -43,7 +42,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
   if (entry && !isReport(entry)) return <WorksheetScreen entry={entry} headingRef={headingRef} />;
   // A worksheet arrives whole, so nothing of it is shown before.
   if (state.screen === 'analyzing' && !hasModel) {
-    return <WritingProgress writing={state.writing} sections={[]} headingRef={headingRef} />;
+    return <WritingProgress writing={state.writing} headingRef={headingRef} />;
   }
   return <ModelReport entry={entry} headingRef={headingRef} />;
 }
@@ -69,7 +68,7 @@ function ModelReport({
       entry
         ? entryContent(entry)
         : writing && {
-            ...writingContent(writing, stopped ? 'said' : 'pending'),
+            ...writingContent(writing, stopped ? 'left out' : 'pending'),
             // Its place is kept, so that nothing moves when it begins.
             planning: plansItself && !stopped && !writing.results,
           },
@@ -82,18 +81,14 @@ function ModelReport({
   if (state.screen === 'short') return <ShortReport {...state.short} headingRef={headingRef} />;
   if (!content || !sections) return null;
 
-  const { score, scoreBreakdown } = content.sections;
   const offersEvidence = canSearch && (!entry || lacksEvidence(entry));
-  const comparedTo = writing ? writing.baseline?.file : entry?.comparedTo;
-  const { service = '', model = '' } = writing ?? {};
+  const compared = comparison(entry, writing, content);
   // The button for the other language stands at the top if report and page differ in language, else at the end.
   const isOtherLanguage = pageLanguage !== content.language || file?.meta.writtenIn !== undefined;
   return (
     <div className="flex flex-col">
       {stopped && <StoppedBanner stopped={stopped} onRetry={() => fade(() => void retry(analysis))} />}
-      {state.screen === 'analyzing' && (
-        <WritingProgress writing={state.writing} sections={sections} headingRef={headingRef} />
-      )}
+      {state.screen === 'analyzing' && <WritingProgress writing={state.writing} headingRef={headingRef} />}
       <ReportView
         // The same key while a report is written and when it is complete, so that React keeps the elements.
         key={entry ? entries.indexOf(entry) : entries.length}
@@ -104,45 +99,35 @@ function ModelReport({
         headingRef={state.screen === 'analyzing' ? undefined : headingRef}
         kicker={
           <>
-            {stopped && <UnfinishedMark />}
-            {entry?.origin && <OriginMark origin={entry.origin} />}
-            {entry?.leftOut && <LeftOut parts={entry.leftOut} />}
             {entry && isOtherLanguage && <OtherLanguage entry={entry} />}
             {entries.length + Number(!entry) > 1 && <TabReports />}
+          </>
+        }
+        origin={
+          <>
+            {entry?.origin && <OriginMark origin={entry.origin} />}
+            {entry?.leftOut && <LeftOut parts={entry.leftOut} />}
           </>
         }
         actions={
           // As tall as its buttons while the report is written, so that nothing moves when they appear.
           <div
-            className={`flex flex-wrap content-start gap-3 sm:min-h-11 print:hidden ${offersEvidence ? 'min-h-40 lg:min-h-26' : 'min-h-26'}`}
+            className={`flex flex-1 basis-full flex-wrap content-start gap-3 sm:min-h-11 ${offersEvidence ? 'min-h-66' : 'min-h-52'}`}
           >
             {entry && <ReportActions entry={entry} pdf={pdf} />}
             {entry && offersEvidence && <EvidenceLink />}
           </div>
         }
-        changes={
-          comparedTo &&
-          score !== undefined && (
-            <ChangesSince
-              before={comparedTo}
-              after={{
-                report: { score, scoreBreakdown },
-                meta: file?.meta ?? { service, model, rubric: RUBRIC_VERSION },
-              }}
-              language={content.language}
-            />
-          )
-        }
-        controls={
-          entry &&
-          controlsOf(entry, pdf, pageLanguage, { canSearch, hasLanguage: !isOtherLanguage, hasModel })
-        }
+        changes={compared && <ChangesSince {...compared} language={content.language} />}
+        before={compared && beforeScore(compared)}
+        ratingControls={entry && canBeRated(entry, hasModel) && <StabilityControls entry={entry} />}
+        controls={entry && controlsOf(entry, { canSearch, hasLanguage: !isOtherLanguage, hasModel })}
         experimentControls={(index) => entry && <ExperimentResult index={index} entry={entry} />}
         sumsControls={sumsControlsOf(entry)}
       />
       {file && (
         <>
-          <div className="mt-14 max-w-200">
+          <div className="mt-8 empty:hidden">
             <Compare file={file} />
           </div>
           <AnotherIdea />
@@ -152,33 +137,64 @@ function ModelReport({
   );
 }
 
+/** The earlier report and this one, as far as it is written; `undefined` without an earlier one. */
+function comparison(
+  entry: ReportEntry | undefined,
+  writing: Writing | undefined,
+  { sections }: ReportContent,
+) {
+  const before = writing ? writing.baseline?.file : entry?.comparedTo;
+  if (!before) return undefined;
+  const { service = '', model = '', startedAt } = writing ?? {};
+  const { score, scoreBreakdown, verdict } = sections;
+  const written = new Date(startedAt ?? 0).toISOString();
+  const meta = entry?.file.meta ?? { service, model, rubric: RUBRIC_VERSION, generatedAt: written };
+  return { before, after: { report: { score, scoreBreakdown, verdict }, meta } };
+}
+
 /** Whether a report could get evidence and has none. */
 function lacksEvidence({ file: { report, evidence } }: ReportEntry): boolean {
   return isImprovable(report.verdict) && !evidence;
 }
 
+/** The row that keeps a report; for a text that is not scored, first the way back to it. */
 function ReportActions({ entry, pdf }: { entry: ReportEntry; pdf: Pdf }) {
+  const { store } = useAnalysisContext();
+  const { changeText } = useMessages(analysisMessages);
+  const { idea, report } = entry.file;
+  if (isImprovable(report.verdict)) return <ExportControls entry={entry} pdf={pdf} />;
   return (
     <>
-      <PdfButton pdf={pdf} variant="primary" />
-      <ShareButton file={entry.file} makePdf={pdf.make} />
+      <Button
+        variant="primary"
+        onClick={() => {
+          store.type(truncateCodePoints(idea, IDEA_MAX_LENGTH));
+          store.showForm();
+        }}
+      >
+        {changeText}
+      </Button>
+      <FoldedExport entry={entry} pdf={pdf} />
     </>
   );
+}
+
+/** Whether the score can get further ratings, or has some. */
+function canBeRated({ file: { report, meta, ratings } }: ReportEntry, hasModel: boolean): boolean {
+  const isRated = report.scoreBreakdown !== undefined && meta.rubric === RUBRIC_VERSION;
+  return isImprovable(report.verdict) && (ratings !== undefined || (isRated && hasModel));
 }
 
 /** The controls of a finished report's sections, as far as its verdict and the present service allow them. */
 function controlsOf(
   entry: ReportEntry,
-  pdf: Pdf,
-  pageLanguage: Language,
   { canSearch, hasLanguage, hasModel }: { canSearch: boolean; hasLanguage: boolean; hasModel: boolean },
 ): Controls[] {
-  const { report, meta, plan, evidence, ratings } = entry.file;
+  const { report, meta, plan, evidence } = entry.file;
   const texts = reportMessages[meta.language];
   const hasAdvice = isImprovable(report.verdict);
   // Without axes nothing is named that would raise the score: the buttons then stand alone.
   const hasGains = largestGains(report.scoreBreakdown ?? []).length > 0;
-  const isRated = report.scoreBreakdown && meta.rubric === RUBRIC_VERSION;
   return present<Controls>([
     hasAdvice && {
       // Where nothing can be searched, a line below the competitors says why.
@@ -217,21 +233,7 @@ function controlsOf(
           </>
         ),
       },
-    hasAdvice &&
-      (ratings || (isRated && hasModel)) && {
-        id: 'ratings',
-        part: 'next',
-        title: texts.stabilityTitle,
-        node: <StabilityControls entry={entry} />,
-      },
     hasLanguage && { id: 'imprint', part: 'next', node: <OtherLanguage entry={entry} /> },
-    {
-      id: 'export',
-      part: 'next',
-      title: pageMessages[pageLanguage].exportTitle,
-      lang: pageLanguage,
-      node: <ExportControls entry={entry} pdf={pdf} />,
-    },
   ]);
 }
 

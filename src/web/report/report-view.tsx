@@ -1,19 +1,19 @@
 import { type ReactNode, type Ref, useId, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { type Part, type Section as SectionContent, textsOf } from '../../document/blocks.ts';
+import type { Block, Part, Section as SectionContent } from '../../document/blocks.ts';
 import type { Language } from '../../domain/idea.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { Blocks } from './block-views.tsx';
-import { Columns } from './columns.tsx';
 import { FullAnalysis } from './full-analysis.tsx';
 import { ReportContext, type SumsControls } from './report-context.ts';
 import { ReportHeader } from './report-header.tsx';
 import { type Listed, SectionList } from './section-list.tsx';
 
-/** A numbered section of at most this many characters fills half of the width, so that another can stand beside it. */
-const SHORT_SECTION = 240;
-/** Characters in a line of a short section. */
-const LINE_LENGTH = 50;
+/** Sections side by side: those of the left half, and those of the right half. None stands in a half alone. */
+const PAIRS = [
+  [['functionality'], ['targetAudience', 'valueProposition']],
+  [['alternativeApproaches'], ['monetization']],
+];
 
 /** Controls below the blocks of a section. If the report lacks the section, they stand where it would be. */
 export interface Controls extends Pick<Listed, 'id' | 'part' | 'title' | 'lang'> {
@@ -23,18 +23,7 @@ export interface Controls extends Pick<Listed, 'id' | 'part' | 'title' | 'lang'>
 type Shown = Listed & Partial<Controls>;
 
 /** Ids of the sections that end a report, in their order. */
-const LAST_SECTIONS = [
-  'evidence',
-  'doubts',
-  'sums',
-  'bet',
-  'plan',
-  'decide',
-  'gains',
-  'ratings',
-  'imprint',
-  'export',
-];
+const LAST_SECTIONS = ['evidence', 'doubts', 'sums', 'bet', 'plan', 'decide', 'gains', 'imprint'];
 
 /**
  * A report, complete or partial, or a worksheet, in the order of its document: the verdict, the button of the full analysis, the
@@ -47,8 +36,11 @@ export function ReportView({
   onUnfold,
   headingRef,
   kicker,
+  origin,
   actions,
   changes,
+  before,
+  ratingControls,
   controls = [],
   experimentControls,
   sumsControls,
@@ -63,12 +55,16 @@ export function ReportView({
   onUnfold?: (() => void) | undefined;
   /** For the name of the report, which becomes the page's `h1`. Leave it out where the page has another `h1`. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Above the name: origin, language, other reports of the tab. */
+  /** Above the name: language, other reports of the tab. */
   kicker?: ReactNode;
-  /** Below the text at the top. */
+  /** Below the name: where the report comes from. */
+  origin?: ReactNode;
+  /** Below the verdict: the ways to keep the report. */
   actions?: ReactNode;
-  /** What changed since an earlier report. */
+  /** What changed since an earlier report, and the earlier score. */
   changes?: ReactNode;
+  before?: number | undefined;
+  ratingControls?: ReactNode;
   controls?: readonly Controls[] | undefined;
   experimentControls?: ((index: number) => ReactNode) | undefined;
   sumsControls?: SumsControls | undefined;
@@ -78,23 +74,35 @@ export function ReportView({
   const analysis = partOf('analysis');
   const unfold = analysis.length > 1 ? onUnfold : undefined;
   const context = useMemo(
-    () => ({ language, experimentControls, sumsControls, reveal: unfold && (() => flushSync(unfold)) }),
-    [language, experimentControls, sumsControls, unfold],
+    () => ({
+      language,
+      isWriting,
+      before,
+      ratingControls,
+      experimentControls,
+      sumsControls,
+      reveal: unfold && (() => flushSync(unfold)),
+    }),
+    [language, isWriting, before, ratingControls, experimentControls, sumsControls, unfold],
   );
   if (!verdict) return null;
   return (
     <ReportContext value={context}>
-      <article lang={language} aria-busy={isWriting} className="pt-4">
-        <ReportHeader section={verdict} kicker={kicker} actions={actions} headingRef={headingRef} />
-        <div className="mt-8 gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem]">
+      <article lang={language} aria-busy={isWriting} className="pt-1 sm:pt-4 lg:pt-1">
+        <ReportHeader
+          section={verdict}
+          kicker={kicker}
+          origin={origin}
+          changes={changes}
+          headingRef={headingRef}
+        />
+        <div className="mt-5 gap-x-12 border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_12.5rem]">
           <SectionList sections={[verdict, ...shown.filter(({ part }) => !unfold || part !== 'analysis')]} />
-          <div className="grid min-w-0 grid-cols-1 gap-10 lg:col-start-1 lg:row-start-1 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
-            {verdict.blocks.map(
-              (block) => block.type === 'columns' && <Columns key={block.type} {...block} level={2} />,
-            )}
+          <div className="grid min-w-0 grid-cols-1 gap-6 lg:col-start-1 lg:row-start-1 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
             {partOf('verdict').map(sectionView)}
-            {changes}
-            <FullAnalysis onUnfold={unfold}>{analysis.map(sectionView)}</FullAnalysis>
+            <FullAnalysis onUnfold={unfold} actions={actions}>
+              {inRows(analysis)}
+            </FullAnalysis>
             {partOf('next').map(sectionView)}
           </div>
         </div>
@@ -113,40 +121,64 @@ function withControls(sections: readonly SectionContent[], controls: readonly Co
     .map((section) => ({ ...section, node: controls.find(({ id }) => id === section.id)?.node }));
 }
 
-/** Counts the text that is still expected as well, so that a section keeps its width when its text arrives. */
-function isShort(section: SectionContent): boolean {
-  let length = 0;
-  for (const block of section.blocks) {
-    if (block.type === 'columns') return false;
-    if (block.type === 'pending') length += block.lines * LINE_LENGTH;
-  }
-  for (const text of textsOf(section)) length += text.length;
-  return length <= SHORT_SECTION;
+/** Which blocks fill two columns by themselves. */
+const TEXT_BLOCKS: ReadonlySet<Block['type']> = new Set(['paragraph', 'list', 'heading', 'pending']);
+
+/** Sections whose controls stand beside their blocks. */
+const BESIDE: ReadonlySet<string> = new Set(['gains']);
+
+/** The sections in rows: those of a pair side by side, the others alone over the whole width. */
+function inRows(sections: readonly Shown[]): ReactNode {
+  const paired = PAIRS.filter((pair) => pair.flat().every((id) => sections.some((each) => each.id === id)));
+  return sections.map((section) => {
+    const pair = paired.find((sides) => sides.flat().includes(section.id));
+    if (!pair) return <Section key={section.id} section={section} isWide />;
+    if (section.id !== pair.flat()[0]) return null;
+    return pair.map((side) => (
+      <div key={side[0]} className="grid grid-cols-1 content-start gap-6">
+        {sections.filter(({ id }) => side.includes(id)).map(sectionView)}
+      </div>
+    ));
+  });
 }
 
 function sectionView(section: Shown) {
   return <Section key={section.id} section={section} />;
 }
 
+/** How the blocks of a section over the whole width use it. */
+function wideClass(blocks: readonly Block[]): string {
+  if (blocks.some(({ type }) => type === 'axis')) return 'gap-x-12 lg:grid lg:grid-cols-2 lg:items-start';
+  return blocks.every(({ type }) => TEXT_BLOCKS.has(type)) ? 'gap-x-12 xl:columns-2' : '';
+}
+
 /** A section with a line above and, if it has a title, a heading with its number. */
-function Section({ section }: { section: Shown }) {
+function Section({ section, isWide = false }: { section: Shown; isWide?: boolean }) {
   const { id, part, title, number, blocks, node, lang } = section;
   const { language } = useLanguage();
   const headingId = useId();
   const content = (
     <>
-      <Blocks blocks={blocks} />
+      <div className={isWide ? wideClass(blocks) : ''}>
+        <Blocks blocks={blocks} />
+      </div>
       {node && <div lang={language}>{node}</div>}
     </>
   );
-  if (title === undefined) return <div className="border-t border-line pt-2 empty:hidden">{content}</div>;
+  if (title === undefined) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line pt-2">
+        {content}
+      </div>
+    );
+  }
   // What to do next stands alone while the analysis is folded, so its sections are not numbered here.
   const isNumbered = part === 'analysis' && number !== undefined;
   return (
     <section
       aria-labelledby={headingId}
       id={id}
-      className={`scroll-mt-20 border-t border-line pt-6 ${isNumbered && isShort(section) ? '' : 'col-span-full'} ${blocks.length > 0 ? '' : 'print:hidden'}`}
+      className={`scroll-mt-20 border-t border-line pt-4 ${isWide ? 'col-span-full' : ''} ${blocks.length > 0 ? '' : 'print:hidden'}`}
     >
       <h2 id={headingId} lang={lang} className="flex items-baseline gap-3 font-display text-2xl text-ink">
         {isNumbered && (
@@ -156,7 +188,7 @@ function Section({ section }: { section: Shown }) {
         )}
         {title}
       </h2>
-      <div className="mt-4">{content}</div>
+      <div className={`mt-2.5 ${BESIDE.has(id) ? 'gap-x-12 xl:grid xl:grid-cols-2' : ''}`}>{content}</div>
     </section>
   );
 }

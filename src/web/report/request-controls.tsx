@@ -5,7 +5,7 @@ import { type Analysis, useAnalysisContext } from '../analysis/analysis-context.
 import { FailureNotice } from '../analysis/failure-notice.tsx';
 import { cancelRequest, checkStability, planValidation } from '../analysis/report-requests.ts';
 import type { ReportEntry } from '../analysis/state.ts';
-import { useMessages } from '../i18n/language.tsx';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -63,7 +63,7 @@ function OtherForm({ plan, planning }: { plan: Plan; planning: ReportEntry['plan
   );
 }
 
-/** Asks for two more ratings. The report shows how much they differ. */
+/** Asks for two more ratings. The report shows beside its score how much they differ. */
 export function StabilityControls({ entry }: { entry: ReportEntry }) {
   const texts = useMessages(pageMessages);
   return (
@@ -72,7 +72,6 @@ export function StabilityControls({ entry }: { entry: ReportEntry }) {
       kind="stability"
       ask={checkStability}
       label={texts.stability}
-      why={texts.stabilityWhy}
       asking={texts.stabilityAsking}
       ready={texts.stabilityReady}
       isAnswered={entry.file.ratings !== undefined}
@@ -96,7 +95,7 @@ function RequestControls({
   kind: 'planning' | 'stability';
   ask: (analysis: Analysis) => Promise<void>;
   label: string;
-  why: string;
+  why?: string;
   /** `asking` is announced while the request runs, `ready` when its answer has arrived. */
   asking: string;
   ready: string;
@@ -105,6 +104,7 @@ function RequestControls({
 }) {
   const analysis = useAnalysisContext();
   const { cancel } = useMessages(pageMessages);
+  const { language } = useLanguage();
   const [isAsked, setAsked] = useState(false);
   const request = entry[kind];
   const isAsking = request?.status === 'asking';
@@ -128,12 +128,16 @@ function RequestControls({
   }
 
   return (
-    <div ref={container} tabIndex={-1} className="print:hidden">
+    <div lang={language} ref={container} tabIndex={-1} className="print:hidden">
       {!hasEnded && (
         <>
-          <p className="max-w-measure">{why}</p>
-          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button onClick={isAsking ? () => cancelRequest(analysis.store, kind) : press}>
+          {why && <p className="mb-4 max-w-measure">{why}</p>}
+          <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${why ? '' : 'justify-center'}`}>
+            <Button
+              variant={why ? 'secondary' : 'quiet'}
+              className={why ? '' : 'text-sm'}
+              onClick={isAsking ? () => cancelRequest(analysis.store, kind) : press}
+            >
               {isAsking ? cancel : label}
             </Button>
             {isAsking && <Spinner />}

@@ -3,20 +3,25 @@ import { BAND_LIMITS } from '../../domain/report.ts';
 const CENTRE = { x: 110, y: 112 };
 const RADIUS = 92;
 const RANGE_RADIUS = 81;
+const BEFORE_RADIUS = 101;
 
 /**
- * The score as a semicircle, with marks where the bands begin and a thin second arc over the range of several ratings.
+ * The score as a semicircle, with marks where the bands begin, a thin arc inside over the range of several ratings and one
+ * outside up to an earlier score.
  * Decorative: text beside it says band, number and range.
  */
 export function ScoreArc({
   score,
   colour = '',
   range,
+  before,
 }: {
   score?: number | undefined;
   /** Class of the score's colour. */
   colour?: string | undefined;
   range: { low: number; high: number } | undefined;
+  /** The score of an earlier report, drawn as a thin arc outside. */
+  before?: number | undefined;
 }) {
   const arc = arcOf(RADIUS);
   return (
@@ -39,6 +44,16 @@ export function ScoreArc({
           stroke="currentColor"
           strokeWidth="13"
           className={`transition-[stroke-dasharray] duration-700 ease-out starting:[stroke-dasharray:0_100] ${colour}`}
+        />
+      )}
+      {before !== undefined && before > 0 && (
+        <path
+          d={arcOf(BEFORE_RADIUS)}
+          pathLength="100"
+          strokeDasharray={`${before} 100`}
+          stroke="currentColor"
+          strokeWidth="4"
+          className="text-line-strong"
         />
       )}
       {range && (

@@ -1,9 +1,10 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { ScoreBlock } from '../../document/blocks.ts';
+import { withSign } from '../../document/with-sign.ts';
 import type { ScoreBand } from '../../domain/report.ts';
 import type { Axis } from '../../domain/rubric.ts';
-import { LevelBar } from './level-bar.tsx';
+import { AxisBar } from './axis-bar.tsx';
 import { appears, Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
 import { ScoreArc } from './score-arc.tsx';
@@ -24,86 +25,122 @@ export function axisId(axis: Axis): string {
 /** The dial with band and score, the axes as links to their reasons, and the three badges. */
 export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlock) {
   const headingId = useId();
-  const { reveal } = useReport();
+  const { reveal, before, ratingControls, isWriting } = useReport();
   return (
     <section
       id="score"
       aria-labelledby={headingId}
-      className="@container grid scroll-mt-20 grid-cols-1 content-start gap-4 forced-colors:border forced-colors:p-4"
+      className="@container scroll-mt-20 forced-colors:border forced-colors:p-4"
     >
       <h2 id={headingId} className="sr-only">
         {label}
       </h2>
-      <div className="mx-auto grid w-72 max-w-full grid-cols-1 print:w-64">
-        <div className="col-start-1 row-start-1">
-          <ScoreArc score={score?.value} colour={score && BANDS[score.band].colour} range={range} />
+      {/* Wide enough, the dial stands beside the axes. */}
+      <div className="grid grid-cols-1 content-start items-center gap-x-10 gap-y-4 @xl:grid-cols-2">
+        <div className="grid grid-cols-1 gap-1">
+          <div className="mx-auto grid w-72 max-w-full grid-cols-1 print:w-64">
+            <div className="col-start-1 row-start-1">
+              <ScoreArc
+                score={score?.value}
+                colour={score && BANDS[score.band].colour}
+                range={range}
+                before={before}
+              />
+            </div>
+            {/* The text stands inside the arc, or below it if large text leaves too little room. */}
+            <div className="col-start-1 row-start-2 flex min-h-28 flex-col items-center justify-end text-center @3xs:row-start-1">
+              {score ? (
+                <ScoreInWords {...score} before={before} />
+              ) : isWriting ? (
+                <Pending lines={2} className="mb-4 w-32" />
+              ) : (
+                <span className="font-display text-2xl text-muted">—</span>
+              )}
+            </div>
+          </div>
+          {range && <p className="text-center text-sm text-muted">{range.inWords}</p>}
+          {ratingControls}
         </div>
-        {/* The text stands inside the arc, or below it if large text leaves too little room. */}
-        <div className="col-start-1 row-start-2 flex min-h-28 flex-col items-center justify-end text-center @3xs:row-start-1">
-          {score ? <ScoreInWords {...score} /> : <Pending lines={2} className="mb-4 w-32" />}
+        <div className="grid grid-cols-1 gap-4">
+          {axes.length > 0 && (
+            <ul className="grid gap-0.5 text-sm">
+              {axes.map(({ axis, name, ...bar }) => (
+                <li key={axis}>
+                  {/* Until the level arrives there is no reason to link to: an `a` without `href` is plain text. */}
+                  <a
+                    href={bar.rated && `#${axisId(axis)}`}
+                    onClick={bar.rated && reveal}
+                    className="flex min-h-7 flex-wrap items-center gap-x-3 text-muted no-underline [&[href]]:hover:text-ink [&[href]]:hover:underline"
+                  >
+                    <span className="min-w-22">{name}</span>
+                    <span className="min-w-24 flex-1">
+                      <AxisBar {...bar} />
+                    </span>
+                    <span className="min-w-14 text-right text-ink tabular-nums">
+                      {bar.rated?.share ?? '\u00a0'}
+                    </span>
+                    {bar.rated && <span className="sr-only">: {bar.rated.levelName}</span>}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          {badges.length > 0 && (
+            <dl className="grid grid-cols-1 gap-1.5 text-sm">
+              {badges.map(({ label: name, value }) => (
+                // Room for a badge below its label, where both do not fit in a line.
+                <div
+                  key={name}
+                  className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 border-t border-line pt-1.5"
+                >
+                  <dt className="text-muted">{name}</dt>
+                  <dd>
+                    {value ? (
+                      <span
+                        className={`inline-flex rounded-full border px-3 py-0.5 font-semibold ${TONES[value.tone].badge} ${TONES[value.tone].text}`}
+                      >
+                        {value.text}
+                      </span>
+                    ) : (
+                      // As wide as the longest badge, so that the row breaks, or not, before it arrives.
+                      <Pending lines={1} className="w-26" />
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {notes.map((note) => (
+            <p key={note} className="text-sm text-muted">
+              {note}
+            </p>
+          ))}
         </div>
       </div>
-      {range && <p className="text-center text-sm text-muted">{range.inWords}</p>}
-      {axes.length > 0 && (
-        <ul className="grid gap-0.5 text-sm">
-          {axes.map(({ axis, name, level, levelName, differs }) => (
-            <li key={axis}>
-              {/* Until the level arrives there is no reason to link to: an `a` without `href` is plain text. */}
-              <a
-                href={level && `#${axisId(axis)}`}
-                onClick={level && reveal}
-                className="flex min-h-7 flex-wrap items-center gap-x-3 text-muted no-underline [&[href]]:hover:text-ink [&[href]]:hover:underline"
-              >
-                <span className="min-w-24">{name}</span>
-                <span className="min-w-0 flex-1">
-                  <LevelBar level={level ?? 0} />
-                </span>
-                {levelName !== undefined && <span className="sr-only">: {levelName}</span>}
-                {differs !== undefined && (
-                  <span className="basis-full text-xs text-muted">
-                    <span className="sr-only">, </span>± {differs}
-                  </span>
-                )}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {badges.length > 0 && (
-        <dl className="grid grid-cols-1 gap-2">
-          {badges.map(({ label: name, value }) => (
-            <div
-              key={name}
-              className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-2"
-            >
-              <dt className="text-muted">{name}</dt>
-              <dd>
-                {value ? (
-                  <span
-                    className={`inline-flex rounded-full border px-3 py-0.5 text-sm font-semibold ${TONES[value.tone].badge} ${TONES[value.tone].text}`}
-                  >
-                    {value.text}
-                  </span>
-                ) : (
-                  <Pending lines={1} className="w-20" />
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {notes.map((note) => (
-        <p key={note} className="text-sm text-muted">
-          {note}
-        </p>
-      ))}
     </section>
+  );
+}
+
+/** A small dial with the band, for the sticky list of sections. Decorative: the card says the same. */
+export function SmallDial({ score }: { score: NonNullable<ScoreBlock['score']> }) {
+  const { colour } = BANDS[score.band];
+  return (
+    <p aria-hidden="true" className="flex items-center gap-3 pb-3 font-semibold">
+      <span className="block w-16">
+        <ScoreArc score={score.value} colour={colour} range={undefined} />
+      </span>
+      <span>
+        <span className={`block leading-tight ${colour}`}>{score.bandName}</span>
+        <span className="tabular-nums">{score.value}</span>
+      </span>
+    </p>
   );
 }
 
 /** Score and band in one line, for phones, where the card stands below the text. */
 export function ScoreLine({ score }: { score: ScoreBlock['score'] }) {
-  if (!score) return <Pending lines={1} className="h-8 w-56 max-w-full" />;
+  const { isWriting } = useReport();
+  if (!score) return isWriting && <Pending lines={1} className="flex h-8 w-56 max-w-full items-center" />;
   const { icon: Icon, colour } = BANDS[score.band];
   return (
     <p aria-hidden="true" className="flex min-h-8 flex-wrap items-center gap-x-2 text-lg font-semibold">
@@ -114,7 +151,14 @@ export function ScoreLine({ score }: { score: ScoreBlock['score'] }) {
   );
 }
 
-function ScoreInWords({ band, bandName, inWords }: NonNullable<ScoreBlock['score']>) {
+function ScoreInWords({
+  value,
+  band,
+  bandName,
+  inWords,
+  before,
+}: NonNullable<ScoreBlock['score']> & { before: number | undefined }) {
+  const { language } = useReport();
   const { icon: Icon, colour } = BANDS[band];
   return (
     <p className={appears}>
@@ -124,7 +168,14 @@ function ScoreInWords({ band, bandName, inWords }: NonNullable<ScoreBlock['score
       >
         {bandName}
       </span>
-      <span className="block text-xl font-semibold tabular-nums">{inWords}</span>
+      <span className="block text-xl font-semibold tabular-nums">
+        {inWords}
+        {before !== undefined && before !== value && (
+          <span className="ml-2 rounded-full bg-ember-soft px-2 text-base text-ember">
+            {withSign(value - before, language)}
+          </span>
+        )}
+      </span>
     </p>
   );
 }

@@ -4,11 +4,25 @@ import type { Language } from '../../domain/idea.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { pageMessages } from './page-messages.ts';
 import { useReport, useReportTexts } from './report-context.ts';
+import { SmallDial } from './score-card.tsx';
 
 export interface Listed extends Section {
   /** Language of the title where it is not the report's. */
   lang?: Language;
 }
+
+/** The most entries of the list. A longer document lists its landmarks alone. */
+const LISTED_MAX = 8;
+const LANDMARKS: ReadonlySet<string> = new Set([
+  'score',
+  'breakdown',
+  'improvedIdea',
+  'competition',
+  'doubts',
+  'sums',
+  'plan',
+  'gains',
+]);
 
 /** In pixels from the window's top, below where links scroll to. The last section that begins above it is the current one. */
 const READING_LINE = 160;
@@ -21,17 +35,22 @@ export function SectionList({ sections }: { sections: readonly Listed[] }) {
   const texts = useReportTexts();
   const listId = useId();
   const [open, setOpen] = useState(false);
-  const hasScore = sections.some(({ blocks }) => blocks.some(({ type }) => type === 'score'));
+  const dial = sections.flatMap(({ blocks }) => blocks).find((block) => block.type === 'score');
   const score: Listed = { id: 'score', part: 'verdict', title: texts.score, blocks: [] };
-  const entries = [...(hasScore ? [score] : []), ...sections.filter(({ title }) => title !== undefined)];
+  const titled = [...(dial ? [score] : []), ...sections.filter(({ title }) => title !== undefined)];
+  const entries = titled.length > LISTED_MAX ? titled.filter(({ id }) => LANDMARKS.has(id)) : titled;
   const current = useCurrentSection(entries.map(({ id }) => id).join(' '));
   const currentTitle = entries.find(({ id }) => id === current)?.title;
+  if (entries.length < 2) return null;
   return (
     <nav
       aria-label={page.jump}
       lang={pageLanguage}
       className="sticky top-(--bar) z-4 -mx-5 mb-6 border-b border-line bg-paper px-5 text-sm sm:-mx-8 sm:px-8 lg:top-24 lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mb-0 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:border-0 lg:px-0 print:hidden"
     >
+      <div lang={language} className="hidden lg:block">
+        {dial?.score && <SmallDial score={dial.score} />}
+      </div>
       <p className="hidden text-muted lg:block">{page.jump}</p>
       <button
         type="button"

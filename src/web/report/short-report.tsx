@@ -27,25 +27,25 @@ export function ShortReport({
         language={content.language}
         sections={reportDocument(content)}
         headingRef={headingRef}
-        kicker={
+        origin={
           <>
             <OriginMark origin="link" />
             <LeftOut parts={leftOut} />
           </>
         }
       />
-      <div className="mt-10 print:hidden">
-        <p className="max-w-measure">{texts.shortWhy}</p>
+      <section className="mt-10 border-t-2 border-ink pt-6 print:hidden">
+        <h2 className="font-display text-2xl">{texts.ownIdea}</h2>
+        <p className="mt-2 max-w-measure">{texts.shortWhy}</p>
         <p className="mt-4 flex flex-wrap gap-3">
-          <Button
-            variant="primary"
-            onClick={() => store.improve(truncateCodePoints(file.idea, IDEA_MAX_LENGTH))}
-          >
+          <Button variant="primary" onClick={store.showForm}>
+            {texts.tryOwn}
+          </Button>
+          <Button onClick={() => store.improve(truncateCodePoints(file.idea, IDEA_MAX_LENGTH))}>
             {texts.analyzeThis}
           </Button>
-          <Button onClick={store.showForm}>{texts.backToForm}</Button>
         </p>
-      </div>
+      </section>
     </>
   );
 }

@@ -1,18 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { reportMessages } from '../../document/report-messages.ts';
 import { nameOf } from '../../document/saved-document.ts';
+import { scoreInWords } from '../../document/score-in-words.ts';
 import { worksheetMessages } from '../../document/worksheet-messages.ts';
-import { scoreBand } from '../../domain/report.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { presentEntries } from '../analysis/state.ts';
-import { useMessages } from '../i18n/language.tsx';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { pageMessages } from './page-messages.ts';
 
 /** The reports of this tab, in one line that scrolls sideways, so that another report does not move the content below. */
 export function TabReports() {
   const { state, store } = useAnalysisContext();
   const texts = useMessages(pageMessages);
-  const words = useMessages(reportMessages);
+  const { language } = useLanguage();
   const { withoutAi } = useMessages(worksheetMessages);
   const shown = state.screen === 'result' ? state.shown : undefined;
   const list = useRef<HTMLOListElement>(null);
@@ -38,9 +37,7 @@ export function TabReports() {
               <span lang={file.meta.language} dir="auto" className="max-w-60 truncate font-semibold">
                 {nameOf(file)}
               </span>
-              {file.format === 'crisol-report'
-                ? `${words.band[scoreBand(file.report.score)]} ${file.report.score}`
-                : withoutAi}
+              {file.format === 'crisol-report' ? scoreInWords(file.report, language) : withoutAi}
             </button>
           </li>
         ))}

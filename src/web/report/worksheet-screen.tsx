@@ -7,13 +7,11 @@ import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { presentEntries, type WorksheetEntry } from '../analysis/state.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
-import { ShareButton } from '../share/share-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
 import { AnotherIdea } from './another-idea.tsx';
 import { ExportControls } from './export-controls.tsx';
 import { pageMessages } from './page-messages.ts';
-import { PdfButton } from './pdf-button.tsx';
 import { type Controls, ReportView } from './report-view.tsx';
 import { TabReports } from './tab-reports.tsx';
 import { type Pdf, usePdf } from './use-pdf.ts';
@@ -42,28 +40,28 @@ export function WorksheetScreen({
         headingRef={headingRef}
         kicker={
           <>
-            {origin && <OriginMark origin={origin} />}
-            {leftOut && <LeftOut parts={leftOut} />}
             {isOtherLanguage && <OtherLanguage file={file} />}
             {presentEntries(state).length > 1 && <TabReports />}
           </>
         }
-        actions={
-          <div className="flex flex-wrap content-start gap-3 print:hidden">
-            <Actions file={file} pdf={pdf} />
-          </div>
+        origin={
+          <>
+            {origin && <OriginMark origin={origin} />}
+            {leftOut && <LeftOut parts={leftOut} />}
+          </>
         }
-        controls={controlsOf(entry, pdf, pageLanguage)}
+        actions={<Actions entry={entry} pdf={pdf} />}
+        controls={controlsOf(entry, pageLanguage)}
       />
       <AnotherIdea />
     </div>
   );
 }
 
-function Actions({ file, pdf }: { file: WorksheetEntry['file']; pdf: Pdf }) {
+function Actions({ entry, pdf }: { entry: WorksheetEntry; pdf: Pdf }) {
   const { store, load, hasModel, connect } = useAnalysisContext();
   const texts = useMessages(worksheetMessages);
-  const { idea, worksheet, meta } = file;
+  const { idea, worksheet, meta } = entry.file;
   return (
     <>
       {hasModel ? (
@@ -85,18 +83,14 @@ function Actions({ file, pdf }: { file: WorksheetEntry['file']; pdf: Pdf }) {
       {worksheet.setAside ? (
         <Button onClick={() => store.improve(idea)}>{texts.edit}</Button>
       ) : (
-        <>
-          <PdfButton pdf={pdf} variant="secondary" isWorksheet />
-          <ShareButton file={file} makePdf={pdf.make} />
-        </>
+        <ExportControls entry={entry} pdf={pdf} />
       )}
     </>
   );
 }
 
 /** A text that was set aside has nothing to go on from and nothing to keep. */
-function controlsOf(entry: WorksheetEntry, pdf: Pdf, pageLanguage: Language): Controls[] {
-  const { file } = entry;
+function controlsOf({ file }: WorksheetEntry, pageLanguage: Language): Controls[] {
   const isLaidOut = file.worksheet.setAside === undefined;
   return present<Controls>([
     isLaidOut && { id: 'said', part: 'verdict', node: <EditButtons file={file} /> },
@@ -104,13 +98,6 @@ function controlsOf(entry: WorksheetEntry, pdf: Pdf, pageLanguage: Language): Co
       id: 'imprint',
       part: 'next',
       node: <OtherLanguage file={file} />,
-    },
-    isLaidOut && {
-      id: 'export',
-      part: 'next',
-      title: pageMessages[pageLanguage].exportWorksheet,
-      lang: pageLanguage,
-      node: <ExportControls entry={entry} pdf={pdf} />,
     },
   ]);
 }

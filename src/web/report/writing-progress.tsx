@@ -1,6 +1,5 @@
 import { type Ref, useEffect, useState } from 'react';
-import { isPending, type Section } from '../../document/blocks.ts';
-import { progressOf, writtenShare } from '../../document/progress.ts';
+import { partInProgress, progressOf, writtenShare } from '../../document/progress.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { analysisMessages } from '../analysis/analysis-messages.ts';
 import type { Writing } from '../analysis/state.ts';
@@ -16,12 +15,9 @@ import { pageMessages } from './page-messages.ts';
  */
 export function WritingProgress({
   writing: { place, startedAt, sections: arrived, language: reportLanguage },
-  sections,
   headingRef,
 }: {
   writing: Writing;
-  /** The document as far as it has arrived. */
-  sections: readonly Section[];
   headingRef: Ref<HTMLHeadingElement>;
 }) {
   const { store, hasModel, bySite } = useAnalysisContext();
@@ -30,7 +26,8 @@ export function WritingProgress({
   const { queued } = useMessages(analysisMessages);
   const seconds = useSeconds(startedAt);
   const { done, all } = progressOf(arrived);
-  const current = sections.find(({ blocks }) => blocks.some(isPending))?.title;
+  const current = partInProgress(arrived, reportLanguage);
+  const isReadable = isVerdictWhole(arrived);
   const isQueued = place !== undefined;
   return (
     <div className="writing-bar relative z-5 order-last -mx-5 mt-8 max-h-[25dvh] overflow-y-auto border-t border-line-strong bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 [@media(min-height:20rem)]:sticky [@media(min-height:20rem)]:bottom-0">
@@ -48,7 +45,13 @@ export function WritingProgress({
               {isQueued ? queued(place) : hasModel ? texts.analyzingAi : texts.analyzingRules}
             </h1>
             <p className="text-xs text-muted sm:text-sm">
-              {isQueued ? texts.queuedMore : hasModel ? texts.analyzingAiMore : texts.analyzingRulesMore}
+              {isQueued
+                ? texts.queuedMore
+                : isReadable
+                  ? texts.readable
+                  : hasModel
+                    ? texts.analyzingAiMore
+                    : texts.analyzingRulesMore}
             </p>
           </div>
           {/* First where large text leaves no room beside it: below, it could lie outside of the window. */}
@@ -74,6 +77,15 @@ export function WritingProgress({
         </div>
       </div>
     </div>
+  );
+}
+
+/** Whether all that stands on the first screen has arrived. */
+function isVerdictWhole(sections: Writing['sections']): boolean {
+  return (
+    sections.score !== undefined &&
+    sections['strategicAnalysis.strengths'] !== undefined &&
+    sections['strategicAnalysis.weaknesses'] !== undefined
   );
 }
 

@@ -11,6 +11,7 @@ import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { fieldClass } from '../ui/field-class.ts';
 import { shareMessages } from './messages.ts';
 import { useSavedReports } from './saved-reports.ts';
+import { type Pair, ScoreChips, ScorePairs } from './score-pairs.tsx';
 
 /** Compares score, axes and idea of the shown report with those of a report of this tab or a saved one. */
 export function Compare({ file }: { file: ReportFile }) {
@@ -53,76 +54,51 @@ export function Compare({ file }: { file: ReportFile }) {
   );
 }
 
-/** Two reports in two columns, `one` on the left. Differences are `other` minus `one`. */
+/** Two reports, `one` first: both scores, a picture of the axes that differ with both reasons, and the texts. */
 function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
   const texts = useMessages(shareMessages);
   const { language } = useLanguage();
   const words = useMessages(reportMessages);
   const reason = notComparable(one, other);
   // With different scales neither scores nor levels have the same meaning.
-  const isOneScale = reason !== 'rubric';
-  const score = {
-    name: words.score,
-    points: other.report.score - one.report.score,
-    left: words.outOf100(one.report.score),
-    right: words.outOf100(other.report.score),
-  };
-  const pairs = axisPairs(one.report.scoreBreakdown, other.report.scoreBreakdown);
-  const axes = pairs.map((pair) => ({
-    name: RUBRIC[language][pair.axis].name,
-    points: pair.points,
-    left: <Rating rating={pair.one} language={one.meta.language} withLevel={isOneScale} />,
-    right: <Rating rating={pair.other} language={other.meta.language} withLevel={isOneScale} />,
+  const isOneScale = reason === undefined || reason === 'model';
+  const chips = [one, other].map(({ report, meta }) => ({
+    label: report.projectName,
+    lang: meta.language,
+    score: isOneScale ? report.score : undefined,
+    at: meta.generatedAt,
   }));
-  // Each gets a row with name and difference, and a row with both values: two columns fit a phone.
-  const rows = [...(isOneScale ? [score] : []), ...axes];
+  const reasons = ({ one: before, other: after }: Pair) => (
+    <div className="grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2">
+      <Rating rating={before} language={one.meta.language} withLevel={isOneScale} />
+      <Rating rating={after} language={other.meta.language} withLevel={isOneScale} />
+    </div>
+  );
+  const { scoreBreakdown } = one.report;
   return (
-    <>
+    <div className="mt-5">
       <p role="status" className="sr-only">
         {texts.comparison(one.report.projectName, other.report.projectName)}
       </p>
-      {reason && (
-        <p className="mt-4 max-w-measure border-l-4 border-line-strong bg-sunk px-4 py-2">
-          {words.notComparable[reason]}
-        </p>
-      )}
-      <table className="mt-5 w-full table-fixed border-collapse text-left align-top">
-        <thead>
-          <tr className="border-b-2 border-ink">
-            {[one, other].map((file) => (
-              <th key={file.meta.generatedAt} scope="col" className="py-2 pr-3 wrap-anywhere">
-                <span lang={file.meta.language} dir="auto">
-                  {file.report.projectName}
-                </span>
-                {file === other && (
-                  <span className="block text-sm font-normal text-muted">{texts.thisReport}</span>
-                )}
-              </th>
+      <ScoreChips chips={chips} />
+      {reason ? (
+        <>
+          <p className="mt-4 max-w-measure border-l-4 border-line-strong bg-sunk px-4 py-2">
+            {words.notComparable[reason]}
+          </p>
+          {reason !== 'notScored' &&
+            axisPairs(scoreBreakdown, other.report.scoreBreakdown).map((pair) => (
+              <div key={pair.axis} className="mt-3 border-t border-line pt-2">
+                <h3 className="font-semibold">{RUBRIC[language][pair.axis].name}</h3>
+                {reasons(pair)}
+              </div>
             ))}
-          </tr>
-        </thead>
-        {rows.map(({ name, points, left, right }) => (
-          <tbody key={name} className="border-b border-line">
-            <tr>
-              <th scope="rowgroup" colSpan={2} className="pt-2">
-                {name}
-                {!reason && points !== undefined && (
-                  <span className="font-normal tabular-nums">
-                    {' · '}
-                    {texts.difference}: {texts.points(points)}
-                  </span>
-                )}
-              </th>
-            </tr>
-            <tr className="align-top">
-              <td className="py-2 pr-3 wrap-anywhere tabular-nums">{left}</td>
-              <td className="py-2 wrap-anywhere tabular-nums">{right}</td>
-            </tr>
-          </tbody>
-        ))}
-      </table>
+        </>
+      ) : (
+        <ScorePairs one={scoreBreakdown} other={other.report.scoreBreakdown} detail={reasons} />
+      )}
       <TextChanges before={one} after={other} />
-    </>
+    </div>
   );
 }
 
@@ -136,14 +112,14 @@ function Rating({
   withLevel: boolean;
 }) {
   const words = useMessages(reportMessages);
-  if (!rating) return '—';
+  if (!rating) return <p>—</p>;
   return (
-    <>
-      {withLevel && <span className="font-semibold">{words.level[rating.level]}</span>}
-      <span lang={language} dir="auto" className="block text-sm">
+    <p className="wrap-anywhere">
+      {withLevel && <b className="font-semibold">{words.level[rating.level]}. </b>}
+      <span lang={language} dir="auto">
         {rating.reason}
       </span>
-    </>
+    </p>
   );
 }
 

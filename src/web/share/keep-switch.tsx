@@ -40,8 +40,11 @@ export function KeepReports() {
   return null;
 }
 
-/** The switch that keeps reports in this browser. Switched off, it asks whether to delete the saved ones. */
-export function KeepSwitch() {
+/**
+ * The switch that keeps reports in this browser. Switched off, it asks whether to delete the saved ones. `withNote` adds what
+ * it keeps and how long.
+ */
+export function KeepSwitch({ withNote = false }: { withNote?: boolean }) {
   const texts = useMessages(shareMessages);
   const { state } = useAnalysisContext();
   const [isOn, setOn] = useState(isKeeping);
@@ -65,7 +68,7 @@ export function KeepSwitch() {
   }
 
   return (
-    <div className="basis-full">
+    <div className={withNote ? '' : 'self-center'}>
       <div className="py-1.5">
         <Option
           type="checkbox"
@@ -74,7 +77,7 @@ export function KeepSwitch() {
           aria-checked={isOn}
           onChange={({ target }) => void turn(target.checked)}
           label={texts.keep}
-          note={texts.keepNote}
+          note={withNote && texts.keepNote}
         />
       </div>
       <div role="status" className="flex flex-wrap items-center gap-x-3 text-sm empty:hidden">

@@ -1,5 +1,7 @@
 import { defineMessages } from '../../document/messages.ts';
-import { withSign } from '../../document/with-sign.ts';
+
+const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });
+const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Texts for opening, sharing, saving and comparing reports. */
 export const shareMessages = defineMessages({
@@ -27,9 +29,11 @@ export const shareMessages = defineMessages({
     linkFailed: 'Este navegador no puede hacer enlaces. Descarga el informe en JSON y envía el archivo.',
     // Open
     openTitle: 'Mis informes',
+    noneSaved: 'Todavía no hay informes guardados en este navegador.',
     openFile: 'Abrir un archivo',
     openWhy:
-      'Elige un PDF o un archivo JSON descargado aquí, suéltalo en cualquier sitio de la página o pega el texto del JSON. No se envía a ningún servidor.',
+      'Elige un informe que descargaste aquí, o suéltalo en cualquier sitio de la página. No se envía a ningún servidor.',
+    pasteInstead: 'Pegar el texto de un archivo JSON',
     chooseFile: 'Elegir archivo',
     pasted: 'Texto del archivo',
     openPasted: 'Abrir el texto',
@@ -74,8 +78,9 @@ export const shareMessages = defineMessages({
     // Short form
     shortWhy:
       'El enlace corto trae la idea, la puntuación, los ejes y el pitch. El resto del informe no va en él.',
+    ownIdea: '¿Y la tuya?',
+    tryOwn: 'Pon a prueba tu propia idea',
     analyzeThis: 'Analizar esta idea',
-    backToForm: 'Volver al formulario',
     // Saved
     keep: 'Guardar los informes en este navegador',
     keepNote:
@@ -104,14 +109,13 @@ export const shareMessages = defineMessages({
     compareWhy: 'Pon este informe al lado de otro de esta pestaña, guardado, de un archivo o de un enlace.',
     compareWith: 'Comparar con',
     choose: 'Elige un informe',
-    thisReport: 'Este informe',
     comparison: (one: string, other: string) => `${one} y ${other}, lado a lado`,
     text: 'Texto de la idea',
     sameText: 'El texto de la idea es el mismo.',
     removed: 'quitado',
     added: 'añadido',
-    difference: 'Diferencia',
-    points: (points: number) => `${withSign(points, 'es')} puntos`,
+    fromTo: (before: string, after: string) => `: de ${before} a ${after},`,
+    unchanged: (names: readonly string[]) => `Sin cambios: ${spanishList.format(names)}.`,
   },
   en: {
     close: 'Close',
@@ -135,9 +139,11 @@ export const shareMessages = defineMessages({
     making: 'Preparing the links…',
     linkFailed: 'This browser cannot make links. Download the report as JSON and send the file.',
     openTitle: 'My reports',
+    noneSaved: 'No reports are saved in this browser yet.',
     openFile: 'Open a file',
     openWhy:
-      'Choose a PDF or a JSON file downloaded here, drop it anywhere on the page, or paste the text of the JSON. It is not sent to any server.',
+      'Choose a report that you downloaded here, or drop it anywhere on the page. It is not sent to any server.',
+    pasteInstead: 'Paste the text of a JSON file',
     chooseFile: 'Choose a file',
     pasted: 'Text of the file',
     openPasted: 'Open the text',
@@ -180,8 +186,9 @@ export const shareMessages = defineMessages({
     detail: 'some detail',
     shortWhy:
       'The short link carries the idea, the score, the axes and the pitch. The rest of the report is not in it.',
+    ownIdea: 'And yours?',
+    tryOwn: 'Put your own idea to the test',
     analyzeThis: 'Analyse this idea',
-    backToForm: 'Back to the form',
     keep: 'Keep reports in this browser',
     keepNote:
       'Those written on this page, with their idea, plan and results. Nobody else receives them. Safari may delete them after seven days without a visit.',
@@ -208,13 +215,12 @@ export const shareMessages = defineMessages({
     compareWhy: 'Put this report beside another one from this tab, saved, from a file or from a link.',
     compareWith: 'Compare with',
     choose: 'Choose a report',
-    thisReport: 'This report',
     comparison: (one: string, other: string) => `${one} and ${other}, side by side`,
     text: 'Text of the idea',
     sameText: 'The text of the idea is the same.',
     removed: 'removed',
     added: 'added',
-    difference: 'Difference',
-    points: (points: number) => `${withSign(points, 'en')} points`,
+    fromTo: (before, after) => `: from ${before} to ${after},`,
+    unchanged: (names: readonly string[]) => `Unchanged: ${englishList.format(names)}.`,
   },
 });

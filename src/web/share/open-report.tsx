@@ -52,7 +52,7 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
       <Dialog title={texts.openTitle} onClose={onClose}>
         <SavedList onOpen={(opened) => show(opened, 'saved')} />
         <div className="mt-4">
-          <KeepSwitch />
+          <KeepSwitch withNote />
         </div>
         <OpenFile onOpen={(opening) => void open(opening, 'file')} />
         {unopened && (
@@ -109,21 +109,26 @@ function OpenFile({ onOpen }: { onOpen(opening: Opening): void }) {
         <FolderOpen aria-hidden="true" className="size-5" />
         {texts.chooseFile}
       </Button>
-      <form onSubmit={openPasted} className="mt-6">
-        <label className="block font-semibold">
-          {texts.pasted}
-          <textarea
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            rows={4}
-            spellCheck={false}
-            className={`${fieldClass} font-mono text-sm`}
-          />
-        </label>
-        <Button type="submit" className="mt-3" disabled={text.trim() === ''}>
-          {texts.openPasted}
-        </Button>
-      </form>
+      <details className="mt-4">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">
+          {texts.pasteInstead}
+        </summary>
+        <form onSubmit={openPasted} className="mt-2">
+          <label className="block font-semibold">
+            {texts.pasted}
+            <textarea
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              rows={4}
+              spellCheck={false}
+              className={`${fieldClass} font-mono text-sm`}
+            />
+          </label>
+          <Button type="submit" className="mt-3" disabled={text.trim() === ''}>
+            {texts.openPasted}
+          </Button>
+        </form>
+      </details>
     </>
   );
 }

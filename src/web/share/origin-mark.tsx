@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import type { Origin } from '../analysis/state.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { shareMessages } from './messages.ts';
@@ -6,7 +7,8 @@ import { shareMessages } from './messages.ts';
 export function OriginMark({ origin }: { origin: Origin }) {
   const texts = useMessages(shareMessages);
   return (
-    <p className="border-l-4 border-warning bg-warning-soft px-4 py-2 font-semibold">
+    <p className="flex items-baseline gap-2 text-sm text-warning">
+      <TriangleAlert aria-hidden="true" className="size-4 shrink-0 self-center" />
       {texts.origin[origin]}
     </p>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { reportMessages } from '../../document/report-messages.ts';
 import { nameOf as documentName } from '../../document/saved-document.ts';
+import { scoreInWords } from '../../document/score-in-words.ts';
 import { worksheetMessages } from '../../document/worksheet-messages.ts';
 import type { Opened, WholeFile } from '../../domain/open-file.ts';
-import { nameSchema, scoreBand } from '../../domain/report.ts';
-import { useMessages } from '../i18n/language.tsx';
+import { nameSchema } from '../../domain/report.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { shareMessages } from './messages.ts';
 import {
@@ -27,7 +27,7 @@ export function SavedList({ onOpen }: { onOpen(opened: Opened<WholeFile>): void 
     setDeleted([]);
   }
 
-  if (saved.length === 0 && deleted.length === 0) return null;
+  if (saved.length === 0 && deleted.length === 0) return <p className="mt-3">{texts.noneSaved}</p>;
   return (
     <section aria-labelledby="saved-reports" className="mt-5">
       <h2 id="saved-reports" className="font-display text-xl">
@@ -129,7 +129,7 @@ function SavedItem({
 }
 
 function Band({ file }: { file: WholeFile }) {
-  const words = useMessages(reportMessages);
+  const { language } = useLanguage();
   const { withoutAi } = useMessages(worksheetMessages);
-  return `${file.format === 'crisol-worksheet' ? withoutAi : words.band[scoreBand(file.report.score)]} ·`;
+  return `${file.format === 'crisol-worksheet' ? withoutAi : scoreInWords(file.report, language)} ·`;
 }

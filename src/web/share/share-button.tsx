@@ -1,10 +1,10 @@
 import { Link, Share2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { reportMessages } from '../../document/report-messages.ts';
 import { nameOf } from '../../document/saved-document.ts';
+import { scoreInWords } from '../../document/score-in-words.ts';
 import { worksheetMessages } from '../../document/worksheet-messages.ts';
 import type { WholeFile } from '../../domain/open-file.ts';
-import { scoreBand } from '../../domain/report.ts';
+import { isImprovable } from '../../domain/rubric.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { pathOf } from '../pages.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -124,9 +124,10 @@ function inShort(file: WholeFile): string {
     const { title, withoutAi, what } = worksheetMessages[language];
     return `${title} · ${withoutAi}. ${what}`;
   }
-  const { projectName, pitch, score } = file.report;
-  const texts = reportMessages[language];
-  return `${projectName}. ${pitch} ${texts.band[scoreBand(score)]}, ${texts.outOf100(score)}.`;
+  const { projectName, pitch, verdict } = file.report;
+  // The pitch of what is not scored helps nobody.
+  const text = isImprovable(verdict) ? `${projectName}. ${pitch}` : `${projectName}.`;
+  return `${text} ${scoreInWords(file.report, language)}.`;
 }
 
 function canShareFiles(): boolean {

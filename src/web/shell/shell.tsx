@@ -35,7 +35,7 @@ export function Shell({ onHome, children }: { onHome(): void; children: ReactNod
           {brand.name}
         </PageLink>
       </header>
-      <main id="main" tabIndex={-1} className="flex-1 pb-20">
+      <main id="main" tabIndex={-1} className="flex-1 pb-12">
         {children}
       </main>
       <SiteFooter />
@@ -80,10 +80,10 @@ function SiteFooter() {
   const texts = useMessages(shellMessages);
   const { contactUrl } = useSettings();
   return (
-    <footer className="[overflow-anchor:none] break-inside-avoid border-t border-line py-8 text-sm text-muted print:mt-6 print:py-2">
+    <footer className="[overflow-anchor:none] break-inside-avoid border-t border-line py-5 text-sm text-muted print:mt-6 print:py-2">
       <p className="font-display text-xl text-ink">{texts.tagline}</p>
-      <p className="mt-2 max-w-measure">{texts.disclaimer}</p>
-      <ul className="mt-3 flex flex-wrap gap-x-6 print:hidden">
+      <p className="mt-1">{texts.disclaimer}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-6 print:hidden">
         {(['privacy', 'terms'] as const).map((page) => (
           <li key={page}>
             <PageLink to={page} className={LINK}>

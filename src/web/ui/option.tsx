@@ -11,7 +11,7 @@ export function Option({
       <input {...input} className="mt-1 size-5 shrink-0" />
       <span>
         <span className="font-semibold">{label}</span>
-        <span className="block max-w-measure text-sm text-muted">{note}</span>
+        {note && <span className="block max-w-measure text-sm text-muted">{note}</span>}
       </span>
     </label>
   );
