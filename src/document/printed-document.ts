@@ -68,7 +68,10 @@ function printedReport(file: ReportFile, { isUnchecked, isExample }: PrintOption
 }
 
 /** What follows the first page on paper: whoever gets it reads the doubts, the sums, the decision and the plan. */
-const AFTER_COVER = ['doubts', 'sums', 'decide', 'bet', 'plan'];
+const AFTER_COVER = ['doubts', 'sums', 'decide', 'plan', 'bet'];
+
+/** So many characters of the idea and of its reading leave room on the first page for what follows. */
+const COVER_TEXTS = 1_000;
 
 /**
  * The first page is complete to forward alone: the idea in the person's words stands under the name, and what to do next
@@ -80,16 +83,17 @@ function coverFirst([verdict, ...rest]: readonly Section[], file: ReportFile): S
   const idea = rest.find(({ id }) => id === 'idea');
   const next = nextBlocks(rest, file);
   const label = verdict.blocks.findIndex((block) => block.type === 'heading' && block.look === 'label');
-  const [title, ...others] = verdict.blocks.filter(
-    (_, index) => label < 0 || index < label || index > label + 1,
-  );
   const reading = label < 0 ? undefined : verdict.blocks[label + 1];
+  const fits = file.idea.length + file.report.interpretation.length <= COVER_TEXTS;
+  const [title, ...others] = verdict.blocks.filter(
+    (_, index) => fits || label < 0 || index < label || index > label + 1,
+  );
   const moved = new Set(['idea', ...AFTER_COVER, ...(next.moved ?? [])]);
   const after = present([
     ...AFTER_COVER.map((id) => rest.find((section) => section.id === id)),
-    reading && interpretation(reading, texts.interpretation),
+    !fits && reading && interpretation(reading, texts.interpretation),
     ...rest.filter(({ id }) => !moved.has(id)),
-  ]).map((section) => (section.id === 'plan' ? withoutCovered(section, file) : section));
+  ]).map((section) => withoutCovered(section, file));
   const blocks = present<Block>([title, ...(idea?.blocks ?? []), ...others, ...next.blocks]);
   return [{ ...verdict, blocks }, ...inPrintOrder(after)];
 }
@@ -98,26 +102,44 @@ function interpretation(reading: Block, title: string): Section {
   return { id: 'interpretation', part: 'analysis', title, blocks: [reading] };
 }
 
-/** The plan without the parts that the first page has: the step of this week and the riskiest assumption. */
-function withoutCovered(section: Section, { meta }: ReportFile): Section {
-  const texts = reportMessages[meta.language];
-  const covered: readonly string[] = [texts.thisWeek, texts.riskiestAssumption];
-  const heads = section.blocks.map((block) => block.type === 'heading' && covered.includes(block.text));
-  return { ...section, blocks: section.blocks.filter((_, index) => !heads[index] && !heads[index - 1]) };
+/** A section without what the first page has: the name, and of the plan the step of this week and the riskiest assumption. */
+function withoutCovered(section: Section, { report, plan, meta }: ReportFile): Section {
+  const { thisWeek, riskiestAssumption } = reportMessages[meta.language];
+  const isNamed = (block: Block | undefined, name: string) =>
+    block?.type === 'heading' && block.text === name;
+  if (section.id === 'nameAndPitch') {
+    return { ...section, blocks: section.blocks.filter((block) => !isNamed(block, report.projectName)) };
+  }
+  if (section.id !== 'plan' || !plan) return section;
+  const isCovered = (block: Block | undefined) =>
+    isNamed(block, thisWeek) || isNamed(block, riskiestAssumption);
+  const blocks = section.blocks.filter(
+    (block, index, all) => !isCovered(block) && !isCovered(all[index - 1]),
+  );
+  return { ...section, blocks };
 }
 
-/** Short sections are printed in pairs, side by side, so the second of a pair follows the first. */
+/**
+ * Short sections are printed in pairs, side by side, so the second of a pair follows the first. The competition stands beside
+ * the evidence about it.
+ */
 const PRINTED_AFTER: Readonly<Record<string, string>> = {
+  gains: 'bet',
   problemsSolved: 'targetAudience',
   nameAndPitch: 'valueProposition',
+  monetization: 'alternativeApproaches',
+  competition: 'monetization',
 };
+
+function followed(first: Section, sections: readonly Section[]): Section[] {
+  const next = sections.filter(({ id }) => PRINTED_AFTER[id] === first.id);
+  return [first, ...next.flatMap((each) => followed(each, sections))];
+}
 
 function inPrintOrder(sections: readonly Section[]): Section[] {
   const ids = new Set(sections.map(({ id }) => id));
   const isMoved = ({ id }: Section) => ids.has(PRINTED_AFTER[id] ?? '');
-  return sections
-    .filter((each) => !isMoved(each))
-    .flatMap((each) => [each, ...sections.filter(({ id }) => PRINTED_AFTER[id] === each.id)]);
+  return sections.filter((each) => !isMoved(each)).flatMap((each) => followed(each, sections));
 }
 
 /** With a plan its assumption and its first experiment; otherwise what would raise the score most. */

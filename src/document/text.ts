@@ -1,6 +1,7 @@
 import type { ScoreBand } from '../domain/report.ts';
 import { LEVELS } from '../domain/rubric.ts';
 import {
+  type AxisBlock,
   type Block,
   type ExperimentsBlock,
   type FactsBlock,
@@ -119,16 +120,8 @@ function blockText(block: Block, forms: TextForms): string {
         ...notes.map((note) => forms.note(plain(note))),
       ].join('');
     }
-    case 'axis': {
-      const { name, levelName, points, basis, reason } = block;
-      const from = [levelName, points, ...(basis ? [basis] : [])].join(' · ');
-      return (
-        forms.line([
-          { text: name, style: 'strong' },
-          { text: from, style: 'muted' },
-        ]) + forms.detail(plain(reason))
-      );
-    }
+    case 'axis':
+      return axisText(block, forms);
     case 'table':
       return [
         forms.note(plain(block.heads.join(' · '))),
@@ -148,6 +141,16 @@ function blockText(block: Block, forms: TextForms): string {
     case 'pending':
       return '';
   }
+}
+
+function axisText({ name, levelName, points, basis, reason }: AxisBlock, forms: TextForms): string {
+  const from = [levelName, points, ...(basis ? [basis] : [])].join(' · ');
+  return (
+    forms.line([
+      { text: name, style: 'strong' },
+      { text: from, style: 'muted' },
+    ]) + forms.detail(plain(reason))
+  );
 }
 
 function factsText({ experiment, facts }: FactsBlock, forms: TextForms): string {

@@ -3,8 +3,8 @@ import {
   type Element,
   heightOf,
   lineHeight,
-  SMALL,
   STRONG,
+  TABLE_TEXT,
   type TextBox,
   type TextLook,
 } from './page-flow.ts';
@@ -13,7 +13,6 @@ import { type Cell, type Column, columns, HEAD, rowElements, writeTable } from '
 import { COLOUR, CONTENT_WIDTH, PAGE, TONES } from './theme.ts';
 import type { Span } from './typesetter.ts';
 
-const ROW: TextLook = { ...SMALL, colour: COLOUR.ink };
 const ROW_PADDING = 4;
 const TOTAL_SPACE = { bar: 5, above: 3, below: 7 };
 /** The picture of a scale stands before its words. */
@@ -70,7 +69,10 @@ interface CellText {
 
 function testTexts({ index, title, how }: Experiment): CellText[] {
   return [
-    { spans: [{ text: `${index + 1}. ${title}`, style: 'strong' }], look: { ...ROW, style: 'strong' } },
+    {
+      spans: [{ text: `${index + 1}. ${title}`, style: 'strong' }],
+      look: { ...TABLE_TEXT, style: 'strong' },
+    },
     factText(how),
   ];
 }
@@ -84,10 +86,16 @@ function resultTexts({ limits, result, scale }: Experiment): CellText[] {
     ...limits.map(factText),
     ...(result ? [factText(result)] : []),
     ...(scale
-      ? [{ spans: [{ text: scale.inWords, style: ROW.style }], look: ROW, indent: SCALE.width + SCALE.gap }]
+      ? [
+          {
+            spans: [{ text: scale.inWords, style: TABLE_TEXT.style }],
+            look: TABLE_TEXT,
+            indent: SCALE.width + SCALE.gap,
+          },
+        ]
       : []),
     ...(scale?.noted
-      ? [{ spans: [{ text: scale.noted.inWords, style: 'strong' as const }], look: ROW }]
+      ? [{ spans: [{ text: scale.noted.inWords, style: 'strong' as const }], look: TABLE_TEXT }]
       : []),
   ];
 }
@@ -99,7 +107,7 @@ function factText({ name, text, tone }: Fact): CellText {
       { text: `${name}:`, style: 'strong', colour },
       { text, style: 'text' },
     ],
-    look: ROW,
+    look: TABLE_TEXT,
   };
 }
 
@@ -114,7 +122,7 @@ function drawScale(
   if (!scale) return;
   const above = boxes.slice(0, limits.length + (result ? 1 : 0));
   const line = top + above.reduce((sum, box) => sum + heightOf(box) + GAP, 0);
-  const y = line + (lineHeight(ROW) - SCALE.height) / 2 + 1;
+  const y = line + (lineHeight(TABLE_TEXT) - SCALE.height) / 2 + 1;
   flow.artifact((pdf) => {
     for (const { from, to, colour } of zones(scale)) {
       pdf.rect(x + from * SCALE.width, y, (to - from) * SCALE.width, SCALE.height).fill(colour);

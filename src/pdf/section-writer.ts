@@ -7,7 +7,7 @@ export const HEADING: TextLook = { style: 'display', size: SIZE.heading, colour:
 
 export const SUBHEADING: TextLook = { ...HEADING, colour: COLOUR.muted };
 
-const SPACE = { beforeSection: 13, afterSection: 4, beforeHeading: 6, afterHeading: 3 };
+const SPACE = { beforeSection: 10, afterSection: 3, beforeHeading: 5, afterHeading: 2 };
 
 /** Lists and tables with fewer rows are not split. */
 const SPLIT_ROWS = 6;
@@ -35,6 +35,13 @@ export class SectionWriter extends PageFlow {
       after: SPACE.afterSection,
       bookmark: title,
     });
+  }
+
+  /** Begins a section that has its heading in its own content; one beside another leaves no space above it. */
+  sectionBeside(isSecond: boolean): void {
+    this.parent = this.element('Sect', this.root);
+    this.#hasTitle = true;
+    if (!isSecond) this.space(SPACE.beforeSection);
   }
 
   /** A heading within a section. */

@@ -24,6 +24,7 @@ import {
   type PageFlow,
   SMALL,
   STRONG,
+  TABLE_TEXT,
   type TextBox,
   type TextLook,
 } from './page-flow.ts';
@@ -33,7 +34,6 @@ import { writeSums } from './sums.ts';
 import {
   type Cell,
   type Column,
-  closeTable,
   columns,
   FACT_PADDING,
   gapAbove,
@@ -55,11 +55,11 @@ const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, TextLook>
 };
 const SPACE = {
   afterTitle: 6,
-  afterText: 6,
+  afterText: 5,
   betweenItems: 2,
-  betweenFindings: 5,
+  betweenFindings: 4,
   betweenHalves: 24,
-  aboveHeading: 7,
+  aboveHeading: 6,
 };
 const INDENT = { bullets: 13, numbers: 20 };
 /** Width of one step of an axis's level. */
@@ -109,7 +109,7 @@ export function writeSections(flow: SectionWriter, { sections, kind, hasCover }:
 }
 
 /** Of a section that fills half of the width: that many characters in all. */
-const SHORT_SECTION = 360;
+const SHORT_SECTION = 380;
 
 /** Whether a section is short enough for half of the width. */
 function isShort(section: Section): boolean {
@@ -138,7 +138,7 @@ const HALVES = [PAGE.margin, PAGE.margin + HALF_WIDTH + SPACE.betweenHalves] as 
 function writePair(flow: SectionWriter, sections: readonly Section[]): void {
   const cells = sections.map(({ title = '', blocks }, index): Cell => {
     const x = HALVES[index] ?? PAGE.margin;
-    flow.section(undefined);
+    flow.sectionBeside(index > 0);
     const head = flow.box(title, HEADING, x, HALF_WIDTH, flow.element('H2', flow.parent));
     return { boxes: [head, ...blocks.filter(isStacked).flatMap((block) => stack(flow, block, x))] };
   });
@@ -152,14 +152,12 @@ function writePair(flow: SectionWriter, sections: readonly Section[]): void {
 function writeInColumns(flow: SectionWriter, blocks: readonly StackedBlock[]): void {
   const [left, right] = HALVES;
   const groups = blocks.map((block) => stack(flow, block, left));
-  const whole = groups.flat().reduce((sum, box) => sum + heightOf(box) + gapAbove(box), 0);
-  let height = 0;
-  const middle = groups.findIndex((boxes, index) => {
-    if (height >= whole / 2 && blocks[index - 1]?.type !== 'heading') return true;
-    height += boxes.reduce((sum, box) => sum + heightOf(box) + gapAbove(box), 0);
-    return false;
-  });
-  const at = middle < 0 ? groups.length : middle;
+  const heightTo = (end: number) => rowHeight([{ boxes: groups.slice(0, end).flat() }], 0);
+  const whole = heightTo(groups.length);
+  // A heading stays with what follows it.
+  const ends = groups.map((_, index) => index + 1).filter((end) => blocks[end - 1]?.type !== 'heading');
+  const unevenness = (end: number) => Math.abs(2 * heightTo(end) - whole);
+  const at = ends.reduce((best, end) => (unevenness(end) < unevenness(best) ? end : best), groups.length);
   const cells = [
     { boxes: groups.slice(0, at).flat() },
     { boxes: groups.slice(at).flatMap((boxes) => boxes.map((box) => ({ ...box, x: box.x + right - left }))) },
@@ -169,13 +167,16 @@ function writeInColumns(flow: SectionWriter, blocks: readonly StackedBlock[]): v
   flow.space(SPACE.afterText);
 }
 
+/** What the findings below it are about. */
+const LABEL: TextLook = { ...TABLE_TEXT, style: 'strong', colour: COLOUR.accent };
+
 /** The texts of a block in half of the width. */
 function stack(flow: SectionWriter, block: StackedBlock, x: number): TextBox[] {
   const box = (text: string | readonly Span[], look: TextLook, type: string, parent = flow.parent) =>
     flow.box(text, look, x, HALF_WIDTH, flow.element(type, parent));
   switch (block.type) {
     case 'heading':
-      return [{ ...box(block.text, SUBHEADING, flow.headingType), above: SPACE.aboveHeading }];
+      return [{ ...box(block.text, LABEL, 'P'), above: SPACE.aboveHeading }];
     case 'paragraph': {
       const look = block.look ? PARAGRAPHS[block.look] : BODY;
       return [box(spansOf(block.text, look), look, 'P')];
@@ -196,25 +197,21 @@ function stack(flow: SectionWriter, block: StackedBlock, x: number): TextBox[] {
   }
 }
 
-/** An explanation in small print, each of its lists as one paragraph. */
+/** An explanation in small print, after its name, in one paragraph. */
 function writeDetails(flow: SectionWriter, { summary, blocks }: DetailsBlock): void {
-  flow.heading(summary);
+  const separator: Span = { text: '·', style: SMALL.style };
+  const spans: Span[] = [{ text: `${summary}.`, style: 'strong' }];
   for (const block of blocks) {
-    const texts =
-      block.type === 'list'
-        ? block.items.map(({ text }) => text)
-        : block.type === 'paragraph'
-          ? [block.text]
-          : [];
-    const spans = texts.flatMap((text, index) => [
-      ...(index > 0 ? [{ text: '·', style: SMALL.style }] : []),
-      ...spansOf(text, SMALL),
-    ]);
-    const box = flow.fullWidthBox(spans, SMALL, 'P');
-    flow.begin(heightToBegin(box));
-    flow.write(box);
-    flow.space(SPACE.betweenItems);
+    const texts = block.type === 'list' ? block.items.map(({ text }) => text) : [];
+    if (block.type === 'paragraph') texts.push(block.text);
+    for (const [index, text] of texts.entries()) {
+      spans.push(...(index > 0 ? [separator] : []), ...spansOf(text, SMALL));
+    }
   }
+  const box = flow.fullWidthBox(spans, SMALL, 'P');
+  flow.begin(heightToBegin(box));
+  flow.write(box);
+  flow.space(SPACE.afterText);
 }
 
 function writeBlocks(flow: SectionWriter, blocks: readonly Block[], kind?: string): void {
@@ -278,7 +275,7 @@ function findingTexts({
 }: FindingBlock): { text: string | Span[]; look: TextLook }[] {
   const named: Span[] = name === undefined ? [] : [{ text: `${name}:`, style: 'strong' }];
   return [
-    { text: [...named, ...spansOf(sentences, BODY)], look: BODY },
+    { text: [...named, ...spansOf(sentences, TABLE_TEXT)], look: TABLE_TEXT },
     ...(translation === undefined ? [] : [{ text: translation, look: SMALL }]),
     { text: sourceText(source), look: SMALL },
   ];
@@ -341,40 +338,34 @@ function listBoxes(
 
 /** Lists side by side, each with its heading. They are read one after the other. */
 function writeColumns(flow: SectionWriter, block: ColumnsBlock): void {
-  const sides = columns(...block.columns.map(() => 1));
-  const heads: Cell[] = [];
-  const bodies: Cell[] = [];
-  for (const [index, { title, tone, items = [] }] of block.columns.entries()) {
-    const { x, width } = sides[index] as Column;
+  const cells = block.columns.map(({ title, tone, items = [] }, index): Cell => {
+    const x = HALVES[index] ?? PAGE.margin;
     const parent = flow.element('Div', flow.parent);
-    const look = { ...STRONG, colour: TONES[tone].text };
-    heads.push({ boxes: [flow.box(title, look, x, width, flow.element(flow.headingType, parent))] });
-    bodies.push({ boxes: listBoxes(flow, items, 'bullets', parent, x, width) });
-  }
+    const look = { ...SUBHEADING, colour: TONES[tone].text };
+    const head = flow.box(title, look, x, HALF_WIDTH, flow.element(flow.headingType, parent));
+    return { boxes: [head, ...listBoxes(flow, items, 'bullets', parent, x, HALF_WIDTH)] };
+  });
   const rows = Math.max(...block.columns.map(({ items = [] }) => items.length));
-  const height = rowHeight(heads);
-  flow.beginRows(rows, height + rowHeight(bodies), height + heightToBeginRow(bodies));
-  writeRow(flow, heads, { background: COLOUR.panel });
-  writeRow(flow, bodies, { rule: false });
-  closeTable(flow);
+  flow.beginRows(rows, rowHeight(cells, 0), heightToBeginRow(cells, 0));
+  writeRow(flow, cells, { rule: false, padding: 0 });
   flow.space(SPACE.afterText);
 }
 
 /** One axis: name, bar and points on the left, the reason on the right. */
 function writeAxis(flow: SectionWriter, { name, level, levelName, points, basis, reason }: AxisBlock): void {
-  const [left, right] = columns(38, 62) as [Column, Column];
+  const [left, right] = columns(46, 54) as [Column, Column];
   const box = (text: string, look: TextLook, { x, width }: Column) =>
     flow.box(text, look, x, width, flow.element('P', flow.parent));
   const cells: Cell[] = [
     {
       boxes: [
-        box(name, STRONG, left),
+        box(name, { ...TABLE_TEXT, style: 'strong' }, left),
         box([levelName, points, ...(basis ? [basis] : [])].join(' · '), SMALL, left),
       ],
       decorate: (top) =>
         drawLevel(flow, level, STEP_WIDTH, left.x + left.width - levelWidth(STEP_WIDTH), top + 4.5),
     },
-    { boxes: [box(reason, BODY, right)] },
+    { boxes: [box(reason, TABLE_TEXT, right)] },
   ];
   flow.begin(heightToBeginRow(cells, FACT_PADDING));
   writeRow(flow, cells, { padding: FACT_PADDING });

@@ -237,14 +237,14 @@ function controlsOf(
   ]);
 }
 
-/** The content of a report of this tab. Without its results: the fields where they are noted show them. */
+/** The content of a report of this tab. Without the other results: the field where they are noted shows them. */
 function entryContent({ file, origin, planning }: ReportEntry): ReportContent {
   return {
     ...contentOf(file, origin !== undefined),
     plan: file.plan ?? planning?.arrived,
     // Another plan comes in the place of the first one only when it is whole.
     planning: planning?.status === 'asking' && !file.plan,
-    results: undefined,
+    results: file.results && { ...file.results, text: '' },
   };
 }
 
