@@ -57,9 +57,9 @@ export function experimentScale(
     stopTo: place(stop + unit),
     goFrom: place(goOn),
     inWords: [
-      texts.scaleStop(`${isStopStrict ? '<' : '≤'} ${text(stop)}`),
+      texts.scaleStop(text(stop), isStopStrict),
       ...(doubt ? [texts.scaleDoubt] : []),
-      texts.scaleGoOn(`${isGoOnStrict ? '>' : '≥'} ${text(goOn)}`),
+      texts.scaleGoOn(text(goOn), isGoOnStrict),
     ].join(' · '),
     ...(found !== undefined &&
       meaning && {

@@ -66,7 +66,7 @@ function cellHeight({ boxes }: Cell): number {
   return boxes.reduce((sum, box, index) => sum + heightOf(box) + (index > 0 ? gapAbove(box) : 0), 0);
 }
 
-export function gapAbove({ above = GAP }: TextBox): number {
+function gapAbove({ above = GAP }: TextBox): number {
   return above;
 }
 

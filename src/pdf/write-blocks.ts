@@ -36,7 +36,6 @@ import {
   type Column,
   columns,
   FACT_PADDING,
-  gapAbove,
   heightToBeginRow,
   rowHeight,
   writeFacts,

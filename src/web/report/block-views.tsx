@@ -16,11 +16,10 @@ import { Columns } from './columns.tsx';
 import { ExperimentsView, Facts } from './experiments-view.tsx';
 import { appears, PendingText } from './pending.tsx';
 import { Finding, Quotation, SourceLink } from './quotation.tsx';
-import { useReport, useReportTexts } from './report-context.ts';
+import { useReportTexts } from './report-context.ts';
 import { axisId, ScoreCard } from './score-card.tsx';
 import { Spans } from './spans.tsx';
 import { SumsView } from './sums-view.tsx';
-import { TONES } from './tones.ts';
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
