@@ -8,7 +8,7 @@ import type { BenchRow } from './row.ts';
 const TEXTS = 300;
 const CONCURRENCY = 8;
 /** The largest call that is promised. */
-const MANY = { texts: 5_000, characters: 4_000 };
+const MANY = { texts: 5_000, characters: 4_000, times: 2 };
 const MEMORY_GOAL_MB = 250;
 
 const SENTENCE = 'Una taquilla junto a la ferretería presta taladros y escaleras a quien vive sin trastero. ';
@@ -22,10 +22,10 @@ function tableOf(texts: number, characters: number): string {
 }
 
 /** Runs the built command to its end. @returns milliseconds, and the most memory that it used where the system says so */
-async function readAll(folder: string, name: string, table: string, model: FakeService) {
+async function readAll(folder: string, name: string, table: string, model: FakeService, times = 1) {
   const file = join(folder, `${name}.csv`);
   writeFileSync(file, table);
-  const words = ['call', file, '--out', join(folder, name), '--readings', '1', '--yes'];
+  const words = ['call', file, '--out', join(folder, name), '--readings', String(times), '--yes'];
   const started = performance.now();
   const child = spawn(
     process.execPath,
@@ -84,7 +84,10 @@ export async function run(): Promise<BenchRow[]> {
     const bare = await postAll(bodies, model.url);
     const each = (whole.ms - start.ms) / TEXTS;
     model.requests.length = 0;
-    const largest = await readAll(folder, 'many', tableOf(MANY.texts, MANY.characters), model);
+    const many = tableOf(MANY.texts, MANY.characters);
+    const largest = await readAll(folder, 'many', many, model, MANY.times);
+    const again = await readAll(folder, 'many', many, model, MANY.times);
+    const peakMb = Math.max(largest.peakMb, again.peakMb);
     return [
       {
         name: `call: one reading of ${TEXTS}, ${CONCURRENCY} at a time`,
@@ -93,11 +96,11 @@ export async function run(): Promise<BenchRow[]> {
         ratio: `${(each / (bare / TEXTS)).toFixed(1)}×`,
       },
       {
-        name: `call: memory, ${MANY.texts} texts of ${MANY.characters} characters`,
-        value: `${largest.peakMb.toFixed(0)} MB`,
+        name: `call: memory, ${MANY.times} readings of ${MANY.texts} texts of ${MANY.characters} characters, and again`,
+        value: `${peakMb.toFixed(0)} MB`,
         reference: `${start.peakMb.toFixed(0)} MB, 1 text`,
-        ratio: `${(largest.peakMb / start.peakMb).toFixed(1)}×`,
-        goal: { text: `≤ ${MEMORY_GOAL_MB} MB`, isMet: largest.peakMb <= MEMORY_GOAL_MB },
+        ratio: `${(peakMb / start.peakMb).toFixed(1)}×`,
+        goal: { text: `≤ ${MEMORY_GOAL_MB} MB`, isMet: peakMb <= MEMORY_GOAL_MB },
       },
     ];
   } finally {

@@ -31,7 +31,7 @@ export const callFileSchema = z.object({
   /** How often each text is read. */
   times: z.int().check(z.minimum(1), z.maximum(5)),
   loss: z.number(),
-  /** The headers of the columns that were read, to find them in the table again. */
+  /** The columns that were read, to find them in the table again: `columnName`. */
   columns: z.object({ id: z.optional(z.string()), text: z.array(z.string()) }),
   /** In the order of the table. */
   texts: z.array(textSchema),

@@ -88,6 +88,7 @@ test.each([
   'Team members',
   'Usuario',
   'WhatsApp',
+  'Straße',
 ])('the header %j is hidden whatever it holds', (header) => {
   expect(roleOf(header, ['x', 'y', 'z'])).toEqual(['id', 'hidden', 'text']);
 });

@@ -84,6 +84,36 @@ function idColumn(columns: readonly Column[], hidden: readonly boolean[], rows: 
 const isTime = ({ values }: Column) =>
   values.every((value) => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|^\d{1,2}:\d\d/.test(value));
 
+/** Whether two headers are the same to a person: whatever their case and accents. */
+const isSameHeader = (one: string, other: string) => foldedText(one).trim() === foldedText(other).trim();
+
+/** What `columnIndex` finds a column by: its header, or its letter where it has none or another column has the same. */
+export function columnName({ header }: Table, index: number): string {
+  const own = header[index] ?? '';
+  const isClear = own.trim() !== '' && header.filter((other) => isSameHeader(own, other)).length === 1;
+  return isClear ? own : columnLetters(index);
+}
+
+/** The columns that a name may mean: all with that header, or the one with that letter. */
+export function columnsNamed(table: Table, name: string): number[] {
+  const index = columnIndex(table, name);
+  if (index < 0) return [];
+  return table.header.flatMap((other, at) => (at === index || isSameHeader(other, name) ? at : []));
+}
+
+/** The roles of the columns that a call has read. The others are hidden. */
+export function rolesOfCall(
+  table: Table,
+  { id, text }: { readonly id?: string | undefined; readonly text: readonly string[] },
+): ColumnRole[] {
+  const texts = new Set(text.map((name) => columnIndex(table, name)));
+  const idColumn = id === undefined ? -1 : columnIndex(table, id);
+  return table.header.map((_, index) => {
+    if (texts.has(index)) return 'text';
+    return index === idColumn ? 'id' : 'hidden';
+  });
+}
+
 /**
  * The index of the column that a person names: by its header, whatever its case and accents, or by its letter.
  * @returns `-1` when there is none
@@ -91,7 +121,7 @@ const isTime = ({ values }: Column) =>
 export function columnIndex({ header }: Table, name: string): number {
   const exact = header.indexOf(name.trim());
   if (exact >= 0) return exact;
-  const folded = header.findIndex((one) => foldedText(one) === foldedText(name).trim());
+  const folded = header.findIndex((one) => isSameHeader(one, name));
   return folded >= 0
     ? folded
     : header.findIndex((_, index) => columnLetters(index) === name.trim().toUpperCase());

@@ -11,7 +11,10 @@ const CONTACT_WORDS = new Set(
   handle handles usuario username user nick alias twitter instagram linkedin facebook tiktok telegram discord slack
   github gitlab mastodon bluesky youtube devpost
   link links enlace enlaces url urls web website sitio pagina homepage blog repo repository repositorio video demo
-  cv curriculum resume portfolio portafolio photo foto avatar`.split(/\s+/),
+  cv curriculum resume portfolio portafolio photo foto avatar
+  vorname nachname familienname anschrift adresse straße strasse plz telefonnummer handy prenom courriel`.split(
+    /\s+/,
+  ),
 );
 const NAME_WORDS = new Set(['nombre', 'nombres', 'name', 'names']);
 /** A name of one of these is no person's. */

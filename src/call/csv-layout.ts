@@ -5,7 +5,7 @@ const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
 /** What is looked at: records, in so many characters. */
 const PREVIEW = 100;
 const PREVIEW_LENGTH = 1_000_000;
-/** Share of the records whose last column has to count the cells that follow. */
+/** Share of the records whose length a column has to count. */
 const COUNTED = 0.7;
 
 export interface CsvLayout {
@@ -15,6 +15,8 @@ export interface CsvLayout {
   /** Cells of a record, those of an open end aside. */
   readonly width: number;
   readonly end: RecordEnd;
+  /** Whether the first record has as many. In another separator, prices such as 12,50 agree too, but no header. */
+  readonly isFirstWhole: boolean;
   /** Share of the first records that have this many. */
   readonly agreement: number;
   /** Whether empty lines stand between records. */
@@ -23,9 +25,16 @@ export interface CsvLayout {
 
 /**
  * Where records end. `open`: the header's last cell is `...`, and records go on or stop earlier, as exports of teams do.
- * A number: the last column is a count (of members, say), and that many cells follow for each.
+ * Or a column is a count (of members, say), and a record ends with so many cells for each; the header may name some of them.
  */
-type RecordEnd = 'closed' | 'open' | number;
+type RecordEnd = 'closed' | 'open' | CountedEnd;
+
+/** The column that counts, the cells of a record where it is 0, and the cells that are added for each. */
+interface CountedEnd {
+  readonly column: number;
+  readonly base: number;
+  readonly each: number;
+}
 
 /** Finds the separator with which the first records of a CSV file agree best on a number of cells. */
 export function csvLayout(papa: typeof Papa, text: string): CsvLayout {
@@ -43,7 +52,16 @@ export function csvLayout(papa: typeof Papa, text: string): CsvLayout {
     const width = end === 'closed' ? widthOf(records) : (records[0]?.length ?? 1);
     const fitting = records.filter((cells) => fittedCells(cells, { width, end }));
     const agreement = fitting.length / Math.max(1, records.length);
-    return { start, separator, width, end, agreement, hasGaps: data.slice(0, -1).some(isBlank) };
+    const isFirstWhole = end !== 'closed' || records[0]?.length === width;
+    return {
+      start,
+      separator,
+      width,
+      end,
+      isFirstWhole,
+      agreement,
+      hasGaps: data.slice(0, -1).some(isBlank),
+    };
   });
   return layouts.reduce((best, other) => (isBetter(other, best) ? other : best));
 }
@@ -57,25 +75,36 @@ export function fittedCells(
   { width, end }: Pick<CsvLayout, 'width' | 'end'>,
 ): readonly string[] | undefined {
   if (end === 'open') return cells.length * 2 >= width ? cells : undefined;
+  if (end !== 'closed' && cells.length === countedLength(cells, end)) return cells;
   if (cells.length < width) return undefined;
-  const count = end === 'closed' ? 0 : Number(cells[width - 1]) * end;
-  if (cells.length === width + count) return cells;
+  if (cells.length === width) return cells;
   return isBlank(cells.slice(width)) ? cells.slice(0, width) : undefined;
 }
 
+/** How many cells a record has by its own count. */
+const countedLength = (cells: readonly string[], { column, base, each }: CountedEnd) =>
+  base + Number(cells[column]) * each;
+
 function endOf([header = [], ...records]: readonly string[][]): RecordEnd {
   if (/^(?:\.\.\.|…)$/.test(header.at(-1)?.trim() ?? '')) return 'open';
-  const width = header.length;
-  const longer = records.find(({ length }) => length > width);
-  const each = longer ? (longer.length - width) / Number(longer[width - 1]) : 0;
-  const counted = records.filter((cells) => cells.length === width + Number(cells[width - 1]) * each);
-  const isCounted = Number.isInteger(each) && counted.length >= records.length * COUNTED;
-  return each > 0 && isCounted ? each : 'closed';
+  const others = records.filter(({ length }) => length !== header.length);
+  // Two records of different length tell how many cells each of what is counted has.
+  const [one, two] = [others[0], records.find(({ length }) => length !== others[0]?.length)];
+  if (!one || !two) return 'closed';
+  for (let column = header.length - 1; column >= 0; column -= 1) {
+    const each = (one.length - two.length) / (Number(one[column]) - Number(two[column]));
+    const end = { column, base: one.length - Number(one[column]) * each, each };
+    const counted = records.filter((cells) => cells.length === countedLength(cells, end)).length;
+    const isCounted = counted >= records.length * COUNTED && counted > records.length - others.length;
+    if (Number.isInteger(each) && each > 0 && end.base > column && isCounted) return end;
+  }
+  return 'closed';
 }
 
-/** More than one cell is better than one; then agreement; then the number of cells. */
+/** More than one cell is better than one; then a first record that has as many; then agreement; then the number of cells. */
 function isBetter(one: CsvLayout, other: CsvLayout): boolean {
   if (one.width > 1 !== other.width > 1) return one.width > 1;
+  if (one.isFirstWhole !== other.isFirstWhole) return one.isFirstWhole;
   return one.agreement === other.agreement ? one.width > other.width : one.agreement > other.agreement;
 }
 

@@ -46,6 +46,15 @@ test('a file that a spreadsheet saved with semicolons in Windows-1252 is read', 
   expect(result?.unknownWords).toEqual([{ row: 4, word: 'quizá' }]);
 });
 
+test('every file is a person, whatever it is called', async () => {
+  const by = async (name: string) =>
+    (await read(`hash,decision\n${order[0]},no\n`, name))?.decisions.map((one) => one.by);
+  expect(await by('decisions-ana.csv')).toEqual(['ana']);
+  expect(await by('Decisions-luis.xlsx')).toEqual(['luis']);
+  expect(await by('marta.csv')).toEqual(['marta']);
+  expect(await by('sample.csv')).toEqual(['']);
+});
+
 test('decisions from a file with points in it never count', async () => {
   const text = `hash,decision,points\n${order.map((hash) => `${hash},yes,50`).join('\n')}\n`;
   const result = await read(text, 'decisions-x.csv');

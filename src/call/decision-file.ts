@@ -2,33 +2,43 @@ import { foldedText } from '../domain/folded-text.ts';
 import { type Decision, decisionOf, type TextDecision } from './decision.ts';
 import type { Table } from './table.ts';
 import type { CallText } from './texts.ts';
-import { csvText, originalCell } from './write-csv.ts';
+import { csvPieces, originalCell } from './write-csv.ts';
 
 const HEADER = ['hash', 'id', 'decision', 'note', 'text'] as const;
 /** Headers of a file in which its reader has seen what the model made of the texts. */
-const UNBLINDING = new Set(['points', 'puntos', 'lowest', 'highest', 'line', 'person', 'level', 'reading']);
+const UNBLINDING = new Set(
+  'points puntos puntuacion lowest highest line person flag level nivel reading'.split(' '),
+);
 
 /**
  * `sample.csv` or `decisions-<name>.csv`: the texts in the order in which people take them, with what is decided so far.
  * @param order what `sampleOrder` returned
  */
-export function decisionFile(
+export function decisionFile(...contents: Parameters<typeof decisionPieces>): string {
+  return [...decisionPieces(...contents)].join('');
+}
+
+/** The same in pieces, for a large table. */
+export function decisionPieces(
   texts: readonly CallText[],
   order: readonly string[],
   decisions: readonly Pick<TextDecision, 'hash' | 'decision' | 'note'>[] = [],
-): string {
+): Generator<string> {
   const first = new Map(
     texts
       .filter(({ sameAs, isLeftOut }) => sameAs === undefined && !isLeftOut)
       .map((text) => [text.hash, text]),
   );
   const decided = new Map(decisions.map((decision) => [decision.hash, decision]));
-  const rows = order.flatMap((hash) => {
-    const text = first.get(hash);
-    const { decision = '', note = '' } = decided.get(hash) ?? {};
-    return text ? [[hash, text.id, decision, note, text.text]] : [];
-  });
-  return csvText([HEADER, ...rows]);
+  function* rows(): Generator<readonly string[]> {
+    yield HEADER;
+    for (const hash of order) {
+      const text = first.get(hash);
+      const { decision = '', note = '' } = decided.get(hash) ?? {};
+      if (text) yield [hash, text.id, decision, note, text.text];
+    }
+  }
+  return csvPieces(rows());
 }
 
 /** The name of a person's file of decisions. Characters that file systems refuse are left out. */
@@ -38,6 +48,12 @@ export function decisionFileName(person: string): string {
     .replace(/[^\p{L}\p{N}_-]+/gu, '-')
     .replace(/^-+|-+$/g, '');
   return `decisions-${name || 'reader'}.csv`;
+}
+
+/** Whose decisions a file has: `ana` for `decisions-ana.csv` and for `ana.xlsx`; nobody's name for `sample.csv`. */
+function personIn(fileName: string): string {
+  const name = fileName.replace(/\.\w+$/, '');
+  return name === 'sample' ? '' : name.replace(/^.*?decisions-/i, '');
 }
 
 /** What a file of decisions says, and what of it could not be read. */
@@ -60,7 +76,7 @@ export function readDecisions(table: Table, fileName: string): ReadDecisions | u
   if (hashColumn < 0 || decisionColumn < 0) return undefined;
   const noteColumn = header.findIndex((cell) => cell === 'note' || cell === 'nota');
   const hasPoints = header.some((cell) => UNBLINDING.has(cell));
-  const by = fileName.match(/decisions-(.+?)\.csv$/i)?.[1] ?? '';
+  const by = personIn(fileName);
   const unknownWords: { row: number; word: string }[] = [];
   const decisions = table.rows.flatMap(({ number, cells }): TextDecision[] => {
     const word = cells[decisionColumn]?.trim() ?? '';

@@ -1,7 +1,7 @@
 import type { ColumnRole } from './columns.ts';
 import { type Placing, roundedPoints } from './line.ts';
 import type { PersonReason, TextResult } from './results.ts';
-import type { Table } from './table.ts';
+import type { Table, TableRow } from './table.ts';
 import { type CallText, callTexts } from './texts.ts';
 import { originalCell } from './write-csv.ts';
 
@@ -40,7 +40,8 @@ export function* resultRows(
   yield [...BEFORE, ...header, ...AFTER];
   for (const [position, text] of texts.entries()) {
     const { result, placing, decision, note } = outcomeOf(text, position);
-    const { points, lowest, highest, person = [], flag = '' } = result ?? {};
+    // A row that is left out may have the text of one that is read.
+    const { points, lowest, highest, person = [], flag = '' } = (!text.isLeftOut && result) || {};
     const shown = [points, lowest, highest].map((number) =>
       number === undefined ? '' : roundedPoints(number).toFixed(1),
     );
@@ -52,29 +53,47 @@ export function* resultRows(
 /** Whether the file has the columns of this table between ours: otherwise it is the result of another one. */
 export function areResultsOf(results: Table, header: readonly string[]): boolean {
   const whole = [...BEFORE, ...header, ...AFTER];
-  return results.header.length === whole.length && results.header.every((name, at) => name === whole[at]);
+  const isSame = (name: string, at: number) => originalCell(name) === originalCell(whole[at] ?? '');
+  return results.header.length === whole.length && results.header.every(isSame);
+}
+
+/** What people wrote beside one row of `results.csv`. */
+interface Written {
+  readonly id: string;
+  readonly word: string;
+  readonly note: string;
 }
 
 /**
- * What people wrote into `results.csv` by the hash of the text, which is made from the cells again: the file has no hashes.
- * Nobody who wrote there was blind.
- * @param header of the call's table: `areResultsOf`
+ * What people wrote into `results.csv`, for each row of the table: the file has no hashes, so that of a text is made from
+ * its cells again. Of rows with equal texts, or with none, each keeps its own. Nobody who wrote there was blind.
+ * @param table of the call: `areResultsOf`
  * @param roles of its columns
+ * @param texts one for each of its rows
  */
 export function writtenInResults(
   results: Table,
-  header: readonly string[],
+  table: Pick<Table, 'header' | 'rows' | 'hasHeader'>,
   roles: readonly ColumnRole[],
-): Map<string, { word: string; note: string }> {
+  texts: readonly CallText[],
+): (Written | undefined)[] {
+  const { header, hasHeader } = table;
   const own = [BEFORE.length, BEFORE.length + header.length] as const;
-  const written = new Map<string, { word: string; note: string }>();
   const rows = results.rows.map(({ number, cells }) => ({
     number,
     cells: cells.slice(...own).map(originalCell),
   }));
-  for (const { hash, index } of callTexts({ ...results, header, rows }, roles)) {
-    const [word = '', note = ''] = results.rows[index]?.cells ?? [];
-    if (word !== '' || note !== '') written.set(hash, { word, note: originalCell(note) });
+  const idIn = ({ cells }: Pick<TableRow, 'cells'>) => cells[roles.indexOf('id')] ?? '';
+  const byHash = new Map<string, Written[]>();
+  for (const [at, { hash }] of callTexts({ ...results, header, hasHeader, rows }, roles).entries()) {
+    const [word = '', note = ''] = results.rows[at]?.cells ?? [];
+    const written = { id: idIn(rows[at] ?? { cells: [] }), word, note: originalCell(note) };
+    byHash.set(hash, [...(byHash.get(hash) ?? []), written]);
   }
-  return written;
+  return texts.map(({ hash, index }) => {
+    const equal = byHash.get(hash) ?? [];
+    if (equal.length < 2) return equal[0];
+    const at = equal.findIndex(({ id }) => id === idIn(table.rows[index] ?? { cells: [] }));
+    return equal.splice(Math.max(0, at), 1)[0];
+  });
 }

@@ -49,6 +49,9 @@ describe('the line', () => {
   test('points are rounded to one decimal before they are compared', () => {
     expect(lineOf([40.04, ...upTo(8)], 0.1).points).toBe(40);
     expect(roundedPoints(66.65)).toBe(66.7);
+    // Shares of weights are no exact numbers: 51.25 computed from them.
+    expect(roundedPoints(51.24999999999999)).toBe(51.3);
+    expect(roundedPoints(51.2499)).toBe(51.2);
     const texts = callTexts(
       {
         header: ['a'],

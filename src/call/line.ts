@@ -11,8 +11,11 @@ const CHANCE = 0.9;
 /** Keeps 0.29 × 100 = 28.999… from being rounded down. */
 const EPSILON = 1e-9;
 
-/** Points as they are shown and compared. */
-export const roundedPoints = (points: number): number => Math.round(points * 10) / 10;
+/** Puts 51.24999999999999, which is 51.25 computed from shares of weights, on the side of 51.25. */
+const DIGITS_LOST = 1e-6;
+
+/** Points as they are shown and compared: with one decimal, halves up. */
+export const roundedPoints = (points: number): number => Math.round(points * 10 + DIGITS_LOST) / 10;
 
 export interface Line {
   /** The share of wanted texts that may fall below on average, more than 0 and at most 0.5. */

@@ -71,6 +71,19 @@ describe('separators and header', () => {
     ]);
   });
 
+  test('prices with a comma are no cells, even where some rows are wrong', async () => {
+    const rows = Array.from({ length: 20 }, (_, at) => `R${at};A text about ${at} boats;${at},50 €`);
+    const table = await readTable(
+      utf8(['ref;idea;price', ...rows, 'R20;x;1;1', 'R21;y;2;2'].join('\n')),
+      'a.csv',
+    );
+    expect([table.separator, table.header, table.problems.length]).toEqual([
+      ';',
+      ['ref', 'idea', 'price'],
+      2,
+    ]);
+  });
+
   test('a line sep=; is no row', async () => {
     const table = await readTable(utf8('sep=;\r\nid;idea\r\n1;a, b\r\n'), 'a.csv');
     expect(table).toMatchObject({ separator: ';', header: ['id', 'idea'], rows: [{ number: 2 }] });
@@ -256,6 +269,18 @@ describe('records with an open end, as hackathon platforms export teams', () => 
     expect(table.problems).toEqual([]);
     expect(table.header).toEqual(['Title', 'About', 'Member Count', '', '', '', '']);
     expect(proposeColumns(table)).toEqual(['other', 'text', 'hidden', ...Array(4).fill('hidden')]);
+    const named = text.replace('Count\n', 'Count,Member 1 Name,Member 1 Email\n');
+    const withNames = await readTable(utf8(named), 'projects.csv');
+    expect(withNames.problems).toEqual([]);
+    expect(withNames.rows.map(({ cells }) => cells.slice(3).join())).toEqual([
+      ',,,',
+      'B,b@example.org,C,c@example.org',
+      'D,d@example.org,,',
+    ]);
+    expect(proposeColumns(withNames)).toEqual(proposeColumns(table));
+    // The count may stand further left.
+    const moved = text.replace(/^(\w+),(".*"|About),(\d|Member Count)/gm, '$3,$1,$2');
+    expect((await readTable(utf8(moved), 'projects.csv')).problems).toEqual([]);
     const shifted = await readTable(utf8(`${text}\nFour, and more,${idea('nets')},1\n`), 'projects.csv');
     expect(shifted.problems.map(({ code }) => code)).toContain('cell_count');
   });

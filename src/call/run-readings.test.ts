@@ -153,7 +153,7 @@ describe('the readings of a call', () => {
 describe('a service that fails', () => {
   it('a wrong key stops the call at the first text', async () => {
     const { source, calls } = scripted(() => new AnalysisError('invalid_api_key'));
-    const { end, entries } = await run(jobs, source, { concurrency: 1 });
+    const { end, entries } = await run(jobs, source);
     expect(end.stopped?.code).toBe('invalid_api_key');
     expect([calls.length, entries.length]).toEqual([1, 0]);
   });

@@ -110,6 +110,8 @@ class Run {
   readonly #unclear = new Set<string>();
   #queue: ReadingJob[] = [];
   #active = 0;
+  /** Whether a reading was made, or failed by itself: until then one is asked for alone, which a wrong key stops. */
+  #isBegun = false;
   #isPaused = false;
   #stopped: AnalysisError | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -163,7 +165,7 @@ class Run {
       this.#timer = setTimeout(() => this.#pump(), wait);
       return;
     }
-    while (this.#active < this.#pace.limit) {
+    while (this.#active < (this.#isBegun ? this.#pace.limit : 1)) {
       const job = this.#queue.shift();
       if (!job) return;
       this.#active += 1;
@@ -219,7 +221,8 @@ class Run {
     failed?: ErrorCode,
   ): Promise<void> {
     const { service = '', model = '', tokens, reading } = answer ?? {};
-    const entry: JournalEntry = {
+    // A copy: strings cut out of the text and the answer would keep both in memory.
+    const entry: JournalEntry = structuredClone({
       hash,
       text: textHash,
       criteria: this.#options.criteria,
@@ -231,8 +234,9 @@ class Run {
       ...(tokens && { tokens }),
       ...(reading && { reading }),
       ...(failed && { failed }),
-    };
+    });
     await this.#options.journal.append(entry);
+    this.#isBegun = true;
     this.#options.onEvent({ type: 'entry', entry });
   }
 

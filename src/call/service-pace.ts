@@ -18,7 +18,8 @@ export const PACE_TIMINGS: PaceTimings = {
   retryAfterMaxMs: 60 * 60_000,
 };
 
-const BUSY: ReadonlySet<ErrorCode> = new Set(['service_busy', 'rate_limited', 'busy']);
+/** The service is there, and asks for fewer readings. */
+export const BUSY: ReadonlySet<ErrorCode> = new Set(['service_busy', 'rate_limited', 'busy']);
 
 /**
  * How fast a service may be asked: fewer at a time after it was busy, one at a time while it is away, one more after each

@@ -16,6 +16,8 @@ test.each([
   '-',
   '--1',
   '+34x600000001',
+  '+1+1000000000',
+  '-100000000-1',
 ])('%j is made harmless', (cell) => {
   expect(harmlessCell(cell)).toBe(`'${cell}`);
   expect(originalCell(harmlessCell(cell))).toBe(cell);

@@ -10,7 +10,7 @@ const NUMBER = /^[+-]?(?:\d[\d.,\u00A0 ]*|[.,]\d+)(?:e[+-]?\d+)?\s?[%€$£]?$/i
  * an apostrophe in front.
  */
 export function harmlessCell(cell: string): string {
-  const isSigned = /^[+-]/.test(cell) && (NUMBER.test(cell) || isTelephone(cell));
+  const isSigned = /^[+-]/.test(cell) && (NUMBER.test(cell) || (/^\+[^+]+$/.test(cell) && isTelephone(cell)));
   return FORMULA.test(cell) && !isSigned ? `'${cell}` : cell;
 }
 

@@ -27,7 +27,7 @@ progreso, a la de errores. Termina con 0 si hay informe, 1 si el servicio falla
 y 2 si el uso es incorrecto. El servicio y sus claves se eligen con variables
 de entorno o en el archivo .env: .env.example las explica.
 `,
-    seeHelp: `«${program} --help» explica el uso.`,
+    seeHelp: (help: string) => `«${help}» explica el uso.`,
     unknownOption: (option: string) => `No existe la opción ${option}.`,
     optionValue: (option: string) => `El valor de ${option} falta o no es válido.`,
     badLanguage: '--language admite es o en.',
@@ -86,7 +86,7 @@ progress to standard error. The exit status is 0 for a report, 1 if the service
 failed and 2 for wrong use. The service and its keys are set with environment
 variables or in the .env file: .env.example explains them.
 `,
-    seeHelp: `“${program} --help” explains the usage.`,
+    seeHelp: (help: string) => `“${help}” explains the usage.`,
     unknownOption: (option: string) => `There is no option ${option}.`,
     optionValue: (option: string) => `The value of ${option} is missing or not valid.`,
     badLanguage: '--language takes es or en.',

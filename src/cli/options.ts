@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { brand } from '../brand.ts';
 import { LANGUAGES, type Language } from '../domain/idea.ts';
 import { messages } from './messages.ts';
 
@@ -20,8 +21,9 @@ export type Command =
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 
-  constructor(message: string, language: Language) {
-    super(`${message}\n${messages[language].seeHelp}`);
+  /** @param help what shows the help */
+  constructor(message: string, language: Language, help = `${brand.slug} --help`) {
+    super(`${message}\n${messages[language].seeHelp(help)}`);
   }
 }
 

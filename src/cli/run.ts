@@ -4,7 +4,7 @@ import { reportDocument } from '../document/report-document.ts';
 import { documentOf } from '../document/saved-document.ts';
 import { TextWriter } from '../document/text.ts';
 import type { AnswerService } from '../domain/answer-service.ts';
-import type { AnalysisError } from '../domain/errors.ts';
+import type { AnalysisError, FailedService } from '../domain/errors.ts';
 import type { AnalysisEvent, FailureEvent } from '../domain/events.ts';
 import type { WholeFile } from '../domain/open-file.ts';
 import { type Plan, planBasis } from '../domain/plan.ts';
@@ -12,8 +12,8 @@ import type { ArrivedSections } from '../domain/report.ts';
 import { type ReportFile, reportFile } from '../domain/report-file.ts';
 import { isImprovable } from '../domain/rubric.ts';
 import { worksheetFile } from '../domain/worksheet.ts';
-import { runDirectly } from '../mcp/run-work.ts';
 import { type AnalyzeOptions, analyze, planValidation } from '../model/analyze.ts';
+import { runDirectly } from '../model/work.ts';
 import { versionText } from '../version.ts';
 import { answerWithWorksheet } from '../worksheet/make-worksheet.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from './context.ts';
@@ -34,7 +34,7 @@ const READER_LEFT = 'EPIPE';
  * @returns the exit status
  */
 export async function run(args: readonly string[], context: CommandContext): Promise<number> {
-  // A closed pipe or a full disk must not end the process: `Analysis` decides.
+  // A closed pipe or a full disk must not end the process: `AnalysisRun` decides.
   for (const stream of [context.output, context.errors]) stream.on('error', () => undefined);
   try {
     if (args[0] === 'call') {
@@ -59,7 +59,9 @@ export async function run(args: readonly string[], context: CommandContext): Pro
       case 'analyze': {
         const idea = await loadIdea(command.idea, command.language, context.input, context.interrupted);
         if (command.pdf !== undefined) await checkPdfTarget(command.pdf, command.language);
-        return await withBackend(context, (backend) => new Analysis(idea, command, backend, context).run());
+        return await withBackend(context, (backend) =>
+          new AnalysisRun(idea, command, backend, context).run(),
+        );
       }
     }
   } catch (error) {
@@ -71,7 +73,7 @@ export async function run(args: readonly string[], context: CommandContext): Pro
 }
 
 /** Runs one analysis and writes its output: text or document, and the PDF. */
-class Analysis {
+class AnalysisRun {
   readonly #idea: string;
   readonly #options: AnalyzeCommand;
   readonly #backend: Backend;
@@ -83,8 +85,8 @@ class Analysis {
   /** Why the output can no longer be written: `EPIPE` if its reader has left. */
   #outputFailure: string | undefined;
   #hasWritten = false;
-  /** With several services, the name of the one that failed. */
-  #failedService = '';
+  /** With several services, the one that failed. */
+  #failedService: FailedService = { name: '', label: '' };
 
   constructor(idea: string, options: AnalyzeCommand, backend: Backend, context: CommandContext) {
     this.#idea = idea;
@@ -110,7 +112,7 @@ class Analysis {
       if (!service) return await this.#worksheet();
       const observer = {
         failed: (error: AnalysisError) => {
-          this.#failedService = error.service ?? service.label;
+          this.#failedService = error.service ?? service;
         },
       };
       const signal = AbortSignal.any([this.#context.interrupted, this.#stop.signal]);

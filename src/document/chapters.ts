@@ -1,4 +1,4 @@
-import type { ArrivedSections } from '../domain/report.ts';
+import { type ArrivedSections, isVisible } from '../domain/report.ts';
 import { AXES, AXIS_WEIGHTS, axisPoints, RUBRIC } from '../domain/rubric.ts';
 import {
   type Block,
@@ -177,7 +177,7 @@ function competitor(text: string, texts: Texts): ListItem {
 function pitch(content: ReportContent): Blocks {
   const { projectName, pitch: pitchText } = content.sections;
   return [
-    projectName !== undefined && { type: 'heading', text: projectName },
+    projectName !== undefined && isVisible(projectName) && { type: 'heading', text: projectName },
     pitchText === undefined
       ? textOrMissing(undefined, content, 8)
       : {

@@ -16,7 +16,7 @@ const PARTS: readonly ReportField[] = [
 
 /** How much of a report has arrived, the axes one by one. Other optional parts do not count: they may never come. */
 export function progressOf(sections: ArrivedSections): { done: number; all: number } {
-  const done = PARTS.filter((field) => sections[field] !== undefined).length;
+  const done = PARTS.filter((field) => hasArrived(sections, field)).length;
   return { done, all: PARTS.length };
 }
 
@@ -25,9 +25,15 @@ export function partInProgress(sections: ArrivedSections, language: Language): s
   const arrived = Object.keys(sections).filter((field) => PARTS.includes(field as ReportField));
   const order = REPORT_FIELDS.filter((field) => PARTS.includes(field as ReportField));
   const after = order.slice(order.indexOf(arrived.at(-1) as ReportField) + 1);
-  const isMissing = (field: ReportField) => sections[field] === undefined;
+  const isMissing = (field: ReportField) => !hasArrived(sections, field);
   const next = after.find(isMissing) ?? order.find(isMissing);
   return next && titleOf(next, language);
+}
+
+/** A finished report has its axes as one part. */
+function hasArrived(sections: ArrivedSections, field: ReportField): boolean {
+  const isAxis = field.startsWith('scoreBreakdown.');
+  return sections[field] !== undefined || (isAxis && sections.scoreBreakdown !== undefined);
 }
 
 function titleOf(field: ReportField, language: Language): string | undefined {

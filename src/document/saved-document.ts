@@ -1,7 +1,9 @@
 import type { WholeFile } from '../domain/open-file.ts';
+import { isVisible } from '../domain/report.ts';
 import type { Section } from './blocks.ts';
 import { contentOf } from './content.ts';
 import { reportDocument } from './report-document.ts';
+import { reportMessages } from './report-messages.ts';
 import { worksheetDocument } from './worksheet.ts';
 import { worksheetMessages } from './worksheet-messages.ts';
 
@@ -14,7 +16,8 @@ export function documentOf(file: WholeFile, isUnchecked = false): readonly Secti
 
 /** The name under which a file is listed. A worksheet gives the idea none. */
 export function nameOf(file: WholeFile): string {
-  return file.format === 'crisol-worksheet'
-    ? worksheetMessages[file.meta.language].title
-    : file.report.projectName;
+  const { language } = file.meta;
+  if (file.format === 'crisol-worksheet') return worksheetMessages[language].title;
+  const { projectName } = file.report;
+  return isVisible(projectName) ? projectName : reportMessages[language].unnamed;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../domain/idea.ts';
-import { type ArrivedSections, scoreBand } from '../domain/report.ts';
+import { type ArrivedSections, isVisible, scoreBand } from '../domain/report.ts';
 import { AXES, AXIS_WEIGHTS, type Axis, axisPoints, isImprovable, RUBRIC } from '../domain/rubric.ts';
 import { type Block, type ScoreBlock, type Section, section, type Tone } from './blocks.ts';
 import { arrivedRatings, columnsOf, type ReportContent, textOrMissing } from './content.ts';
@@ -28,19 +28,23 @@ const TONES: Readonly<Record<NonNullable<ArrivedSections[(typeof BADGES)[number]
  * or would harm, is not scored: then the reason alone.
  */
 export function verdictSection(content: ReportContent): Section | undefined {
-  const { sections, language, missing } = content;
+  const { sections, language } = content;
   const texts = reportMessages[language];
-  const isWriting = missing === 'pending';
   const isScored = isImprovable(sections.verdict);
   const interpretation = textOrMissing(sections.interpretation, content, 4);
   return section('verdict', 'verdict', undefined, [
-    { type: 'title', text: sections.projectName ?? (isWriting ? undefined : texts.unnamed) },
+    { type: 'title', text: titleOf(content) },
     interpretation && { type: 'heading', text: texts.interpretation, look: 'label' },
     interpretation,
     lead(content),
     isScored && scoreBlock(content),
     isScored && columnsOf(content, 'strengths', 'weaknesses'),
   ]);
+}
+
+function titleOf({ sections: { projectName }, missing, language }: ReportContent): string | undefined {
+  if (projectName !== undefined && isVisible(projectName)) return projectName;
+  return missing === 'pending' && projectName === undefined ? undefined : reportMessages[language].unnamed;
 }
 
 /** The sentence to remember. While the ratings arrive, the reason of the last one stands in its place. */
@@ -68,10 +72,9 @@ function lead({ sections, language, missing, plan, planning }: ReportContent): B
     missing === 'pending' && {
       type: 'pending',
       lines: 3,
-      meanwhile: last && [
-        { text: `${RUBRIC[language][last.axis].name}:`, style: 'strong' },
-        { text: last.reason },
-      ],
+      meanwhile: last
+        ? [{ text: `${RUBRIC[language][last.axis].name}:`, style: 'strong' }, { text: last.reason }]
+        : [],
     }
   );
 }

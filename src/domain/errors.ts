@@ -41,9 +41,16 @@ export function isRetryable(code: ErrorCode): boolean {
   return IS_RETRYABLE[code];
 }
 
+/** The service that an error is about. Every service for answers or searches is one. */
+export interface FailedService {
+  /** Its kind, e.g. `huggingface`. */
+  readonly name: string;
+  /** Its own name, e.g. `Hugging Face`. */
+  readonly label: string;
+}
+
 interface AnalysisErrorDetails {
-  /** The service's own name, e.g. `Hugging Face`. */
-  service?: string | undefined;
+  service?: FailedService | undefined;
   /** HTTP status the service answered with. */
   status?: number | undefined;
   /** Seconds the service asked to wait. */
@@ -63,7 +70,7 @@ interface AnalysisErrorDetails {
 export class AnalysisError extends Error {
   override readonly name = 'AnalysisError';
   readonly code: ErrorCode;
-  readonly service: string | undefined;
+  readonly service: FailedService | undefined;
   readonly status: number | undefined;
   readonly retryAfter: number | undefined;
   readonly isOutOfMemory: boolean;
@@ -72,7 +79,7 @@ export class AnalysisError extends Error {
   constructor(code: ErrorCode, details: AnalysisErrorDetails = {}) {
     super(fixedMessage(code, details), details);
     this.code = code;
-    this.service = details.service;
+    this.service = details.service && { name: details.service.name, label: details.service.label };
     this.status = details.status;
     this.retryAfter = details.retryAfter;
     this.isOutOfMemory = details.isOutOfMemory ?? false;
@@ -80,18 +87,19 @@ export class AnalysisError extends Error {
   }
 }
 
-function fixedMessage(code: ErrorCode, { service = 'AI', status }: AnalysisErrorDetails): string {
+function fixedMessage(code: ErrorCode, { service, status }: AnalysisErrorDetails): string {
+  const { label } = service ?? { label: 'AI' };
   switch (code) {
     case 'missing_api_key':
-      return `${service} API key required`;
+      return `${label} API key required`;
     case 'unknown_service':
       // Fixed wording: services other than the one it names are valid too.
       return 'Invalid AI service type. Use "huggingface"';
     case 'empty_response':
-      return `Respuesta de ${service} vacía o inesperada`;
+      return `Respuesta de ${label} vacía o inesperada`;
     case 'invalid_response':
-      return `Formato de respuesta de ${service} inválido`;
+      return `Formato de respuesta de ${label} inválido`;
     default:
-      return status === undefined ? `${service}: ${code}` : `${service}: ${code} (HTTP ${status})`;
+      return status === undefined ? `${label}: ${code}` : `${label}: ${code} (HTTP ${status})`;
   }
 }

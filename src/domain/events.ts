@@ -50,6 +50,18 @@ export type EvidenceEvent = StreamEvent<
   | { type: 'evidence'; evidence: Evidence; meta: Meta }
 >;
 
+/** Searches that a model proposes: the only event. */
+export type SearchesEvent = { type: 'searches'; queries: string[] } | FailureEvent;
+
+/** The events of any kind of work. */
+export type WorkEvent =
+  | AnalysisEvent
+  | WorksheetEvent
+  | PlanEvent
+  | RatingEvent
+  | SearchesEvent
+  | EvidenceEvent;
+
 /** Types of the events that come before the terminal one. */
 const PROGRESS_TYPES: ReadonlySet<string> = new Set(['queued', 'started', 'section', 'search', 'source']);
 
@@ -65,6 +77,8 @@ export function encodeEvent<Event extends { type: string }>({ type, ...data }: E
 
 /** A comment line that keeps proxies and the reader from timing out while a model thinks. */
 export const KEEP_ALIVE = ': keep-alive\n\n';
+/** The interface promises one at least every 10 s. */
+export const KEEP_ALIVE_MS = 8_000;
 
 const STREAMED_TYPES = new Set([...PROGRESS_TYPES, 'report', 'worksheet', 'plan', 'evidence', 'error']);
 

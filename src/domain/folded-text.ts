@@ -1,6 +1,11 @@
 const ASCII = /^[ -~]*$/;
 
-/** Lower case without accents; every dash as `-`. */
+/** The text without accents, in decomposed form. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** The form in which names and labels are compared: lower case without accents; every dash as `-`. */
 export function foldedText(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   return (

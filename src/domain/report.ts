@@ -12,6 +12,14 @@ export const LIST_ITEM_MAX_LENGTH = 1000;
 export const LIST_MAX_ITEMS = 20;
 export const PROJECT_NAME_MAX_LENGTH = 120;
 
+/** Neither a blank, a control or a mark without a letter, nor a letter that is drawn as nothing. */
+const VISIBLE = /[^\s\p{C}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
+
+/** Whether anything of a text can be seen. */
+export function isVisible(text: string): boolean {
+  return VISIBLE.test(text);
+}
+
 export const textSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_MAX_LENGTH));
 export const lineSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIST_ITEM_MAX_LENGTH));
 export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(PROJECT_NAME_MAX_LENGTH));

@@ -60,6 +60,7 @@ export function messagesOf(child: ChildProcess, id: number): Messages {
 
 /** @param detail for the log: it never holds anything of the prompt or the answer */
 export function engineError(code: ErrorCode, detail?: string, isOutOfMemory = false): AnalysisError {
+  const service = { name: 'embedded', label: SERVICE_LABELS.embedded };
   const cause = detail === undefined ? undefined : new Error(detail);
-  return new AnalysisError(code, { service: SERVICE_LABELS.embedded, cause, isOutOfMemory });
+  return new AnalysisError(code, { service, cause, isOutOfMemory });
 }

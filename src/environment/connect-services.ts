@@ -1,6 +1,7 @@
 import type { AnswerService } from '../domain/answer-service.ts';
 import { createEngine } from '../embedded/engine-process.ts';
 import { createSearchService } from '../evidence/create-search-service.ts';
+import { DEFAULT_TIME_LIMITS, LOCAL_TIME_LIMITS, type TimeLimits } from '../model/defaults.ts';
 import { createService } from '../model/services/create-service.ts';
 import { embedded } from '../model/services/embedded.ts';
 import { firstAvailable } from '../model/services/first-available.ts';
@@ -76,11 +77,8 @@ export async function connectServices(
   };
 }
 
-/** Default time limits in milliseconds. A local model takes minutes. */
-function limitsOf({ name }: ServiceSettings) {
-  return name === 'embedded'
-    ? { firstTokenMs: 300_000, totalMs: 900_000 }
-    : { firstTokenMs: 60_000, totalMs: 180_000 };
+function limitsOf({ name }: ServiceSettings): TimeLimits {
+  return name === 'embedded' ? LOCAL_TIME_LIMITS : DEFAULT_TIME_LIMITS;
 }
 
 function providerOf(settings: ServiceSettings | undefined): string | null {

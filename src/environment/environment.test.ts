@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_TIME_LIMITS } from '../model/defaults.ts';
 import { loadEnvFile } from './env-file.ts';
 import { environmentOfProcess, readEnvironment } from './environment.ts';
 import { StartError } from './start-error.ts';
-import { variablesSchema } from './variables.ts';
+import { readVariables, variablesSchema } from './variables.ts';
 
 function problemsOf(variables: Record<string, string>): readonly string[] {
   try {
@@ -333,4 +334,21 @@ test('.env.example lists exactly the variables that are read', () => {
   const explained = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
   const forFetchingModels = ['HF_ENDPOINT'];
   expect([...explained].sort()).toEqual([...Object.keys(variablesSchema.shape), ...forFetchingModels].sort());
+});
+
+test('.env.example shows the defaults by which a model is asked', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const shown = Object.fromEntries(
+    Array.from(
+      example.matchAll(/^# (AI_(?:TEMPERATURE|MAX_TOKENS|\w+_TIMEOUT))=(.+)$/gm),
+      ([, name, value]) => [name, value],
+    ),
+  );
+  const { firstTokenMs, totalMs } = DEFAULT_TIME_LIMITS;
+  expect(Object.keys(shown)).toHaveLength(6);
+  expect(readVariables(shown)).toEqual({
+    ...readVariables({}),
+    AI_FIRST_TOKEN_TIMEOUT: firstTokenMs,
+    AI_TOTAL_TIMEOUT: totalMs,
+  });
 });

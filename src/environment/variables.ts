@@ -3,6 +3,7 @@ import { NO_MODEL } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { SEARCH_SERVICES } from '../domain/evidence.ts';
 import { VISITOR_SERVICES } from '../domain/site-settings.ts';
+import { DEFAULT_MAX_TOKENS, DEFAULT_TEMPERATURE, DEFAULT_TIME_LIMITS } from '../model/defaults.ts';
 import { OLLAMA_BASE_URL } from '../model/services/ollama.ts';
 import { OPENAI_BASE_URL } from '../model/services/openai.ts';
 import { misspelledNames } from './misspelled.ts';
@@ -161,12 +162,12 @@ export const variablesSchema = z.object({
   AI_TEMPERATURE: decimal
     .pipe(z.number().min(0).max(2))
     .meta({ expected: 'a number from 0 to 2' })
-    .default(0.7),
-  AI_MAX_TOKENS: integer(1, MAX_TOKENS_LIMIT).default(2000),
+    .default(DEFAULT_TEMPERATURE),
+  AI_MAX_TOKENS: integer(1, MAX_TOKENS_LIMIT).default(DEFAULT_MAX_TOKENS),
   AI_CONNECT_TIMEOUT: seconds.default(5_000),
   /** Unset: the default of the service (see `connectServices`). */
   AI_FIRST_TOKEN_TIMEOUT: seconds.optional(),
-  AI_IDLE_TIMEOUT: seconds.default(30_000),
+  AI_IDLE_TIMEOUT: seconds.default(DEFAULT_TIME_LIMITS.idleMs),
   /** Unset: the default of the service. */
   AI_TOTAL_TIMEOUT: seconds.optional(),
 

@@ -44,7 +44,7 @@ const APIS: Readonly<Record<SearchServiceName, SearchApi>> = {
       // The engines are suspended: nothing was searched, so this is a failure and not an empty result.
       if (results?.length === 0 && Array.isArray(failed) && failed.length > 0) {
         throw new AnalysisError('service_busy', {
-          service: SEARCH_SERVICE_LABELS.searxng,
+          service: { name: 'searxng', label: SEARCH_SERVICE_LABELS.searxng },
           cause: new Error('web search: engines are unresponsive'),
         });
       }
@@ -131,15 +131,14 @@ function braveDate(sources: unknown, url: unknown): unknown {
 export function createSearchService({ service, url, apiKey }: SearchSettings): SearchService | undefined {
   if (service === 'off') return undefined;
   const api = APIS[service];
-  const label = SEARCH_SERVICE_LABELS[service];
+  const named = { name: service, label: SEARCH_SERVICE_LABELS[service] };
   const baseUrl = (url ?? api.defaultUrl ?? '').replace(/\/+$/, '');
   return {
-    name: service,
-    label,
+    ...named,
     async search(query, language, signal) {
-      const answer = await fetchJson(label, api.request(query, language, baseUrl, apiKey), signal);
+      const answer = await fetchJson(named, api.request(query, language, baseUrl, apiKey), signal);
       const results = api.results(answer);
-      if (!results) throw new AnalysisError('invalid_response', { service: label });
+      if (!results) throw new AnalysisError('invalid_response', { service: named });
       return readResults(results, api.date);
     },
   };

@@ -1,4 +1,4 @@
-import { AnalysisError, type ErrorCode } from '../domain/errors.ts';
+import { AnalysisError, type ErrorCode, type FailedService } from '../domain/errors.ts';
 
 /** Limit of one decompressed answer in bytes. The longest real ones, with whole pages, have some hundred thousand. */
 const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
@@ -15,12 +15,12 @@ export interface JsonRequest {
 /**
  * Calls a search service and reads its JSON answer, at most 2 MiB. Redirects are not followed, because a compromised
  * service could redirect the server into the host's network.
- * @param service display name of the service, for errors
+ * @param service for errors
  * @throws AnalysisError one of `SEARCH_FAILURES`, without the query, the answer or the key; the reason of `signal` once
  * it is aborted
  */
 export async function fetchJson(
-  service: string,
+  service: FailedService,
   { url, headers, body, rejection }: JsonRequest,
   signal: AbortSignal,
 ): Promise<unknown> {

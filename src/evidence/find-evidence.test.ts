@@ -76,7 +76,10 @@ test('only the findings of the model’s answer are used', async () => {
 });
 
 describe('the failed and empty searches', () => {
-  const dead = () => Promise.reject(new AnalysisError('service_unreachable', { service: 'SearXNG' }));
+  const dead = () =>
+    Promise.reject(
+      new AnalysisError('service_unreachable', { service: { name: 'searxng', label: 'SearXNG' } }),
+    );
 
   test('failed searches are reported each, in the order of the searches', async () => {
     const from = search((query) => (query === 'dead' ? dead() : Promise.resolve(PAGES)));

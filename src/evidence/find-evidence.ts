@@ -47,7 +47,7 @@ export async function* findEvidence(
     const quotable = numberSources(found);
     const sources = quotable.map(({ text: _, queries: __, ...source }) => source);
     for (const source of sources) yield { type: 'source', ...source };
-    if (found.length === 0) throw new AnalysisError('search_failed', { service: search.label });
+    if (found.length === 0) throw new AnalysisError('search_failed', { service: search });
     let checked: CheckedFindings = { findings: [], dropped: 0 };
     let meta: Meta = {
       service: service.name,

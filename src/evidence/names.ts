@@ -1,11 +1,19 @@
+import { alternatives } from '../domain/alternatives.ts';
 import { sourceHost } from '../domain/evidence.ts';
 import { wordsOf } from '../domain/folded-text.ts';
 import { SubstringFinder } from '../quotation/substring-finder.ts';
 
 const MARKS = /[®™©℠]/g;
 /** "Canela, S.L." is Canela. */
-const LEGAL_FORM =
-  /[\s,]+\(?(?:s\.? ?l\.?(?: ?[ul]\.?)?|s\.? ?a\.?(?: ?u\.?)?|s\.? ?coop\.?|s\.? ?a\.? ?s\.?|s\.? ?r\.? ?l\.?|s\.? ?p\.? ?a\.?|s\.?a\.? de c\.?v\.?|sociedad (?:limitada|an[oó]nima)(?: unipersonal)?|inc(?:orporated)?\.?|ltd\.?|limited|l\.? ?l\.? ?[cp]\.?|plc|corp(?:oration)?\.?|co\.?|company|gmbh|ag|b\.?v\.?|n\.?v\.?|sarl|oy|ab|a\/s|pty\.?|e\.?v\.?)\)?$/i;
+const LEGAL_FORM = new RegExp(
+  String.raw`[\s,]+\(?${alternatives(String.raw`
+s\.? ?l\.?(?: ?[ul]\.?)?|s\.? ?a\.?(?: ?u\.?)?|s\.? ?coop\.?
+s\.? ?a\.? ?s\.?|s\.? ?r\.? ?l\.?|s\.? ?p\.? ?a\.?|s\.?a\.? de c\.?v\.?
+sociedad (?:limitada|an[oó]nima)(?: unipersonal)?
+inc(?:orporated)?\.?|ltd\.?|limited|l\.? ?l\.? ?[cp]\.?|plc|corp(?:oration)?\.?|co\.?|company
+gmbh|ag|b\.?v\.?|n\.?v\.?|sarl|oy|ab|a\/s|pty\.?|e\.?v\.?`)}\)?$`,
+  'i',
+);
 
 /** A name in the form in which names are compared: letters and digits, without accents, spaces and legal form. */
 function foldedName(name: string): string {

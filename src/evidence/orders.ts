@@ -1,11 +1,28 @@
+import { alternatives } from '../domain/alternatives.ts';
+
 /** Where a clause begins: an order does, and words in the middle of a clause are no order. */
 const CLAUSE = String.raw`(?:^|[.:;,!?¡¿"'“”«»()\[\]*>–—-]\s*|(?<!\p{L})(?:and|y|e|und|et|then|luego|please|por favor|now|ahora|always|siempre|only|solo|you (?:must|have to)) )`;
 const NAMED_READER =
   '(?:ai|ia|llms?|(?:large )?language models?|ai (?:models?|assistants?|agents?)|chatbots?|chatgpt|gpt|claude|gemini|modelos? de (?:lenguaje|ia)|inteligencia artificial|asistentes? de ia)';
 /** What people who read for others write about; nobody tells customers to write of it. */
-const IDEA = String.raw`(?:(?:this|that|the user[’']?s|the visitor[’']?s|est[ae]|es[ae]|tu|su|dieser?|diese|cette|essa) (?:business )?(?:idea|ideia|idee|idée|proposal|propuesta|proposta)|(?:this|est[ae]) (?:business|negocio)|que el negocio|that the business|(?:the|la|die|l[’']|a) ?(?:idea|ideia|idee|idée)(?! (?:de|of) \p{L}+(?:[aei]r|ing)(?!\p{L}))|ideas like this|ideas como esta|the (?:user|visitor|reader)|al? (?:usuari[oa]|lector) (?:que|de que)|(?:every|all|the|todos los|el|los|as an?|un) (?:(?:findings?(?! aid)|hallazgos?))|(?:source|fuente) \d|\d{1,3} ?(?:\/|out of|sobre|de) ?100)(?!\p{L})`;
+const IDEA = `${alternatives(String.raw`
+(?:this|that|the user[’']?s|the visitor[’']?s|est[ae]|es[ae]|tu|su|dieser?|diese|cette|essa) (?:business )?(?:idea|ideia|idee|idée|proposal|propuesta|proposta)
+(?:this|est[ae]) (?:business|negocio)|que el negocio|that the business
+(?:the|la|die|l[’']|a) ?(?:idea|ideia|idee|idée)(?! (?:de|of) \p{L}+(?:[aei]r|ing)(?!\p{L}))
+ideas like this|ideas como esta
+the (?:user|visitor|reader)|al? (?:usuari[oa]|lector) (?:que|de que)
+(?:every|all|the|todos los|el|los|as an?|un) (?:(?:findings?(?! aid)|hallazgos?))
+(?:source|fuente) \d|\d{1,3} ?(?:\/|out of|sobre|de) ?100`)}(?!\\p{L})`;
 /** Orders that in Spanish may also be statements ("concluye que"): they need an idea that they are about. */
-const SPEAK = String.raw`(?:write|say|state|answer|reply|respond|conclude|report|rate|score|claim|mention|quote|cite|tell|output|print|repeat|add|recommend|describe|treat|mark|escrib[ae]|di|diga|respond[ae]|contest[ae]|concluy[ae]|punt[uú][ae]|valor[ae]|calific[ae]|califique|p[oó]n|ponga|dale|afirm[ae]|indi(?:ca|que)|menci[oó]n[ae]|cit[ae]|repit[ae]|añad[ae]|incluy[ae]|recom(?:ienda|iende)|dile|declar[ae]|otorg(?:a|ue)|asigna|marca|trata|recuerda|escreva|responda|avalie|schreibe?|antworte|bewerte|écris|écrivez|réponds|répondez)(?!\p{L})`;
+const SPEAK = `${alternatives(`
+write|say|state|answer|reply|respond|conclude|report|rate|score|claim|mention|quote|cite
+tell|output|print|repeat|add|recommend|describe|treat|mark
+escrib[ae]|di|diga|respond[ae]|contest[ae]|concluy[ae]|punt[uú][ae]|valor[ae]|calific[ae]|califique
+p[oó]n|ponga|dale|afirm[ae]|indi(?:ca|que)|menci[oó]n[ae]|cit[ae]|repit[ae]|añad[ae]|incluy[ae]
+recom(?:ienda|iende)|dile|declar[ae]|otorg(?:a|ue)|asigna|marca|trata|recuerda
+escreva|responda|avalie
+schreibe?|antworte|bewerte
+écris|écrivez|réponds|répondez`)}(?!\\p{L})`;
 
 const PATTERNS: readonly RegExp[] = [
   // A model is spoken to, or the form of its prompt is imitated.

@@ -34,7 +34,7 @@ export async function* searchAll(
   try {
     while (running.size > 0) {
       const end = await Promise.race(running.values());
-      if (signal.aborted) throw new AnalysisError('cancelled', { service: service.label });
+      if (signal.aborted) throw new AnalysisError('cancelled', { service });
       running.delete(end.index);
       yield end;
     }
@@ -49,14 +49,13 @@ async function searchOne(
   language: Language,
   signal: AbortSignal,
 ): Promise<{ results: SearchResult[] } | { error: AnalysisError }> {
-  const { label } = service;
   const deadline = new Deadline(SEARCH_TIMEOUT_MS, signal);
   try {
     return { results: await deadline.wait(service.search(query, language, deadline.signal)) };
   } catch (cause) {
-    const failure = deadline.failure(label) ?? cause;
+    const failure = deadline.failure(service) ?? cause;
     const isKnown = failure instanceof AnalysisError;
-    return { error: isKnown ? failure : new AnalysisError('service_error', { service: label, cause }) };
+    return { error: isKnown ? failure : new AnalysisError('service_error', { service, cause }) };
   } finally {
     deadline.close();
   }

@@ -1,3 +1,4 @@
+import { alternatives } from '../domain/alternatives.ts';
 import type { Language } from '../domain/idea.ts';
 
 /** Frequent words of languages. Words of two languages count for both. */
@@ -31,8 +32,7 @@ function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
-const word = (alternatives: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'iu');
+const word = (list: string) => new RegExp(`(?<![\\p{L}\\p{N}])${alternatives(list)}(?![\\p{L}\\p{N}])`, 'iu');
 
 const NEGATIONS: Readonly<Record<string, RegExp>> = {
   es: word('no|ni|nunca|jamás|sin|nadie|nada|ning[uú]n(?:[oa]s?)?|tampoco|apenas|excepto|salvo'),
@@ -77,9 +77,23 @@ const SHARED: readonly RegExp[] = [
   /(?<!\p{L})(?:ca(?:e|en|yó|yeron|iu|iu|ída)(?!\p{L})|cal(?:a|o|ato|ò)(?!\p{L})|baj(?:a|ó|ar|an)|baix|disminu|diminu|descen|descend|reduc|redu[zj]|r[ée]dui|fall|fell|drop|declin|decreas|fiel|gesunken|sank|gefallen|baiss|scend|scese|daal)/iu,
 ];
 /** Numbers in words and magnitudes: a billion is no billón. */
-const NUMBER_WORDS = word(
-  'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to|tos|tas)?|mil(?:es)?|mill[oó]n(?:es)?|bill[oó]n(?:es)?|mitad|medi[oa]|terci[oa]s?|tercera|cuart[oa]s?|doble|triple|docenas?|decenas?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|trillions?|bn|m|k|half|halves|thirds?|quarters?|twice|double|dozens?|lakhs?|crores?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|hundert|tausend|million(?:en)?|milliarden?|mio|mrd|hälfte|halb\\p{L}*|drittel|viertel|dois|duas|três|quatro|sete|oito|nove|dez|cem|milhão|milhões|milhares|bilhões|metade|deux|trois|quatre|cinq|sept|huit|neuf|dix|cent|mille|millions?|milliards?|moitié|demi\\p{L}*|tiers|quart|due|tre|quattro|cinque|sei|sette|otto|dieci|cento|mila|milion[ei]|miliard[oi]|metà|mezzo',
-);
+const NUMBER_WORDS = word(String.raw`
+dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince
+veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to|tos|tas)?|mil(?:es)?|mill[oó]n(?:es)?|bill[oó]n(?:es)?
+mitad|medi[oa]|terci[oa]s?|tercera|cuart[oa]s?|doble|triple|docenas?|decenas?
+two|three|four|five|six|seven|eight|nine|ten
+eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty
+thirty|forty|fifty|sixty|seventy|eighty|ninety
+hundreds?|thousands?|millions?|billions?|trillions?
+bn|m|k|half|halves|thirds?|quarters?|twice|double|dozens?|lakhs?|crores?
+zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|hundert|tausend|million(?:en)?|milliarden?|mio|mrd
+hälfte|halb\p{L}*|drittel|viertel
+dois|duas|três|quatro|sete|oito|nove|dez
+cem|milhão|milhões|milhares|bilhões|metade
+deux|trois|quatre|cinq|sept|huit|neuf|dix
+cent|mille|millions?|milliards?|moitié|demi\p{L}*|tiers|quart
+due|tre|quattro|cinque|sei|sette|otto|dieci
+cento|mila|milion[ei]|miliard[oi]|metà|mezzo`);
 const HAN_NUMBER = /[一二三四五六七八九十百千万萬億亿兆半]/u;
 
 /** The numbers in digits, whatever separates their thousands and decimals, in the order of their values. */

@@ -8,8 +8,7 @@ import { ratingDocument, reportDocument } from '../document/report-document.ts';
 import { plainText } from '../document/text.ts';
 import { worksheetDocument } from '../document/worksheet.ts';
 import type { AnswerService } from '../domain/answer-service.ts';
-import { errorMessage } from '../domain/error-messages.ts';
-import type { FailureEvent } from '../domain/events.ts';
+import type { WorkEvent } from '../domain/events.ts';
 import { type IdeaRequest, ideaLengthProblem, type Language } from '../domain/idea.ts';
 import { planSchema } from '../domain/plan.ts';
 import { REPORT_FIELDS } from '../domain/report.ts';
@@ -18,10 +17,11 @@ import { worksheetFile } from '../domain/worksheet.ts';
 import { findEvidence } from '../evidence/find-evidence.ts';
 import type { SearchService } from '../evidence/search-service.ts';
 import { analyze, planValidation, rate } from '../model/analyze.ts';
+import { errorMessage } from '../model/error-messages.ts';
+import type { RunWork, Work } from '../model/work.ts';
 import { version } from '../version.ts';
 import { answerWithWorksheet } from '../worksheet/make-worksheet.ts';
 import { CallProgress } from './progress.ts';
-import type { RunWork, Work } from './run-work.ts';
 import { TOOLS } from './tools.ts';
 
 export interface McpOptions {
@@ -60,7 +60,8 @@ function addWorksheetTools(server: McpServer, run: RunWork, hasSearch: boolean):
       async *events() {
         yield { type: 'worksheet', ...answerWithWorksheet(idea, language) };
       },
-      sections: ({ worksheet, meta }) => worksheetDocument(worksheetFile(idea, worksheet, meta)),
+      sections: (event) =>
+        event.type === 'worksheet' && worksheetDocument(worksheetFile(idea, event.worksheet, event.meta)),
     });
   });
   const noModel = async ({ language }: { language: Language }) =>
@@ -123,31 +124,28 @@ function addModelTools(
   });
 }
 
-interface Call<Event extends { type: string }> extends Pick<Work<Event>, 'kind' | 'events'> {
+interface Call extends Pick<Work, 'kind' | 'events'> {
   /** Number of possible sections, searches and similar, for the progress. */
   steps: number;
   /** The terminal event for people; `false` for other events. */
-  sections(event: Event): readonly (Section | undefined)[] | false;
+  sections(event: WorkEvent): readonly (Section | undefined)[] | false;
 }
 
 /** Runs one call to its end. Errors are returned as results, which the model can read. */
-async function answer<Event extends { type: string }>(
+async function answer(
   run: RunWork,
   { idea, language, results }: IdeaRequest,
   context: ServerContext,
-  { kind, steps, events, sections }: Call<Event>,
+  { kind, steps, events, sections }: Call,
 ): Promise<CallToolResult> {
   const problem = ideaLengthProblem(idea);
   if (problem) return failed(problem, errorMessage(problem, language));
   const progress = new CallProgress(context, steps);
   try {
     for await (const event of run({ kind, language, results, events }, context.mcpReq.signal)) {
-      if (event.type === 'error') {
-        const { code, message } = event as FailureEvent;
-        return failed(code, message);
-      }
+      if (event.type === 'error') return failed(event.code, event.message);
       progress.tell(event);
-      const done = sections(event as Event);
+      const done = sections(event);
       if (!done) continue;
       const { type: _, ...structuredContent } = event;
       const text = plainText(done.filter((section) => section !== undefined));

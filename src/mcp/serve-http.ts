@@ -1,8 +1,6 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
+import { KEEP_ALIVE_MS } from '../domain/events.ts';
 import { createMcpServer, type McpOptions } from './mcp-server.ts';
-
-/** The same interval as in the event streams of the HTTP interface. */
-const KEEP_ALIVE_MS = 8_000;
 
 const SESSION_HEADER = 'mcp-session-id';
 

@@ -196,7 +196,7 @@ describe('an incomplete answer', () => {
 
   it('a failed completing call is an error whose cause is kept for the log', async () => {
     const failed = vi.fn();
-    const cause = new AnalysisError('service_busy', { service: 'OpenAI' });
+    const cause = new AnalysisError('service_busy', { service: { name: 'openai', label: 'OpenAI' } });
     const { service, requests } = playing(saying(text.slice(0, cutAt), 'broken'), failing(cause));
     const events = await run(service, { observer: { failed } });
     expect(events.at(-1)).toMatchObject({ type: 'error', code: 'incomplete_response', retryable: true });
@@ -257,7 +257,11 @@ describe('an incomplete answer', () => {
 
 describe('a failure', () => {
   it.each([
-    [new AnalysisError('invalid_api_key', { service: 'OpenAI', status: 401 }), 'invalid_api_key', false],
+    [
+      new AnalysisError('invalid_api_key', { service: { name: 'openai', label: 'OpenAI' }, status: 401 }),
+      'invalid_api_key',
+      false,
+    ],
     [new AnalysisError('service_busy', { retryAfter: 20 }), 'service_busy', true],
     [new TypeError('a mistake'), 'service_error', true],
   ])('a failure of the service is one terminal event: %s', async (error, code, retryable) => {

@@ -119,7 +119,7 @@ export async function readByCriteria(
     const { rubric: _, ...meta } = event.meta;
     return { reading: event.document, meta };
   }
-  throw new AnalysisError('empty_response', { service: service.label });
+  throw new AnalysisError('empty_response', { service });
 }
 
 function ideaAndResults(idea: string, language: Language, { results }: AnalyzeOptions) {

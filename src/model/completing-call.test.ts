@@ -53,8 +53,8 @@ async function run(service: AnswerService, options: AnalyzeOptions = {}, languag
 
 const whole = JSON.stringify(asWritten(spanishReport));
 const half = whole.slice(0, whole.indexOf('"improvedIdea"') + 30);
-const serviceError = new AnalysisError('service_error', { service: 'OpenAI' });
-const timeout = new AnalysisError('service_timeout', { service: 'OpenAI' });
+const serviceError = new AnalysisError('service_error', { service: { name: 'openai', label: 'OpenAI' } });
+const timeout = new AnalysisError('service_timeout', { service: { name: 'openai', label: 'OpenAI' } });
 
 describe('the second call', () => {
   it.each<[string, Answer]>([

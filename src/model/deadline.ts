@@ -1,4 +1,4 @@
-import { AnalysisError } from '../domain/errors.ts';
+import { AnalysisError, type FailedService } from '../domain/errors.ts';
 
 /** The reason of every abort here. It is created once, because each DOMException captures a stack. */
 const STOPPED = new DOMException('stopped', 'AbortError');
@@ -74,7 +74,7 @@ export class Deadline {
   }
 
   /** The error once the time is over (`service_timeout`) or the caller has aborted (`cancelled`). */
-  failure(service?: string): AnalysisError | undefined {
+  failure(service?: FailedService): AnalysisError | undefined {
     if (this.#isExpired) return new AnalysisError('service_timeout', { service });
     return this.#caller?.aborted ? new AnalysisError('cancelled', { service }) : undefined;
   }

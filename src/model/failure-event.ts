@@ -1,8 +1,8 @@
 import type { AnswerService } from '../domain/answer-service.ts';
-import { type ErrorMessageContext, errorMessage } from '../domain/error-messages.ts';
-import { AnalysisError, type ErrorCode, isRetryable } from '../domain/errors.ts';
+import { AnalysisError, type ErrorCode, type FailedService, isRetryable } from '../domain/errors.ts';
 import type { FailureEvent } from '../domain/events.ts';
 import type { Language } from '../domain/idea.ts';
+import { type ErrorMessageContext, errorMessage } from './error-messages.ts';
 import type { AnalyzeOptions } from './write-document.ts';
 
 /** Turns anything thrown into the terminal event, with a sentence in the request's language, and tells the observer. */
@@ -13,13 +13,10 @@ export function failureEvent(
   { observer, isOwnService }: AnalyzeOptions,
 ): FailureEvent {
   const error =
-    thrown instanceof AnalysisError
-      ? thrown
-      : new AnalysisError('service_error', { service: service.label, cause: thrown });
+    thrown instanceof AnalysisError ? thrown : new AnalysisError('service_error', { service, cause: thrown });
   observer?.failed?.(error);
   const { code, retryAfter, isOutOfMemory, isDailyLimit } = error;
-  const asked = { name: service.name, label: error.service ?? service.label };
-  const event = failureEventForCode(code, language, asked, retryAfter, {
+  const event = failureEventForCode(code, language, error.service ?? service, retryAfter, {
     isOutOfMemory,
     isDailyLimit,
     inBrowser: isOwnService ?? false,
@@ -31,11 +28,11 @@ export function failureEvent(
 export function failureEventForCode(
   code: ErrorCode,
   language: Language,
-  asked: Pick<AnswerService, 'name' | 'label'> | undefined,
+  failed: FailedService | undefined,
   retryAfter?: number,
-  context: Pick<ErrorMessageContext, 'isOutOfMemory' | 'isDailyLimit' | 'inBrowser'> = {},
+  context: Pick<ErrorMessageContext, 'isOutOfMemory' | 'isDailyLimit' | 'inBrowser' | 'isConcurrent'> = {},
 ): FailureEvent {
-  const { name: service, label } = asked ?? {};
+  const { name: service, label } = failed ?? {};
   const message = errorMessage(code, language, { service, label, retryAfter, ...context });
   return { type: 'error', code, message, retryable: isRetryable(code) };
 }

@@ -1,3 +1,4 @@
+import { alternatives } from '../domain/alternatives.ts';
 import type { ReadSection } from './json/document-values.ts';
 import { someText } from './json/json-value.ts';
 
@@ -7,9 +8,24 @@ const REFUSAL_MAX_LENGTH = 1500;
 /** In UTF-16 units. A refusal has its negation in its first words; a description of the idea has it later. */
 const DECLINING_WITHIN = 90;
 
-/** Every refusal has one of these words. `\b` knows Latin letters only, so words of other scripts follow it. */
-const DECLINING_WORD =
-  /\b(?:no|ni|nunca|tampoco|imposible|niego|rechaz\w+|declin\w+|lament\w+|siento|disculp\w+|abst\w+|impid\w+|prohíb\w+|prohib\w+|bloquead\w+|directrices|not|never|cannot|unable|sorry|refus\w+|apolog\w+|unfortunately|against|inappropriate|violat\w+|blocked|polic(?:y|ies)|guidelines|désol\w+|ne (?:peux|puis)|leider|nicht|kann keine|tut mir leid|desculp\w+|não|non posso|mi dispiace|puc|helaas)\b|n['’]t\b|抱歉|对不起|无法|不能|申し訳|できません|죄송|извините|не могу|آسف|لا أستطيع/iu;
+/** Every refusal has one of these words: of Spanish, English and other languages. */
+const DECLINING_WORDS = String.raw`
+no|ni|nunca|tampoco|imposible
+niego|rechaz\w+|declin\w+|lament\w+|siento|disculp\w+|abst\w+
+impid\w+|prohíb\w+|prohib\w+|bloquead\w+|directrices
+not|never|cannot|unable
+sorry|refus\w+|apolog\w+|unfortunately
+against|inappropriate|violat\w+|blocked|polic(?:y|ies)|guidelines
+désol\w+|ne (?:peux|puis)
+leider|nicht|kann keine|tut mir leid
+desculp\w+|não|non posso|mi dispiace|puc|helaas`;
+/** In scripts that `\b` does not know. */
+const DECLINING_IN_OTHER_SCRIPTS =
+  '抱歉|对不起|无法|不能|申し訳|できません|죄송|извините|не могу|آسف|لا أستطيع';
+const DECLINING_WORD = new RegExp(
+  String.raw`\b${alternatives(DECLINING_WORDS)}\b|n['’]t\b|${DECLINING_IN_OTHER_SCRIPTS}`,
+  'iu',
+);
 
 /**
  * Whether an answer without an object in it may decline to answer. Short prose with a negation counts: refusals have too
@@ -20,8 +36,24 @@ export function isRefusal(text: string): boolean {
 }
 
 /** The first words of a refusal that was written into a field. */
-const REFUSING_START =
-  /^[^\p{L}]*(?:(?:lo (?:siento|lamento)|lamento|disculp|perd[oó]n|me niego|no (?:puedo|podemos|me es posible|estoy)|como (?:modelo|ia|asistente)|mis (?:directrices|normas|políticas)|(?:esta|tu) (?:solicitud|petición) (?:infringe|incumple|viola)|contenido bloqueado|(?:i['’]?m |i am |we['’]re )?(?:sorry|unable|not able)|i (?:can['’]?t|cannot|won['’]t|must decline|apologi)|we (?:can['’]?t|cannot)|unfortunately|as an ai|my guidelines|(?:this|your) (?:request|content|prompt) (?:violates|goes against|was|has been|cannot)|content blocked|request (?:blocked|denied)|désolé|je (?:suis désolé|ne peux)|es tut mir leid|tut mir leid|leider|ich kann|desculp|não posso|lamento|mi dispiace|non posso|ho sento|no puc)(?!\p{L})|抱歉|对不起|我无法|申し訳|죄송|извините|я не могу)/iu;
+const REFUSING_STARTS = `
+lo (?:siento|lamento)|lamento|disculp|perd[oó]n|me niego
+no (?:puedo|podemos|me es posible|estoy)
+como (?:modelo|ia|asistente)|mis (?:directrices|normas|políticas)
+(?:esta|tu) (?:solicitud|petición) (?:infringe|incumple|viola)|contenido bloqueado
+(?:i['’]?m |i am |we['’]re )?(?:sorry|unable|not able)
+i (?:can['’]?t|cannot|won['’]t|must decline|apologi)|we (?:can['’]?t|cannot)|unfortunately
+as an ai|my guidelines
+(?:this|your) (?:request|content|prompt) (?:violates|goes against|was|has been|cannot)
+content blocked|request (?:blocked|denied)
+désolé|je (?:suis désolé|ne peux)
+es tut mir leid|tut mir leid|leider|ich kann
+desculp|não posso|lamento|mi dispiace|non posso|ho sento|no puc`;
+const REFUSING_IN_OTHER_SCRIPTS = '抱歉|对不起|我无法|申し訳|죄송|извините|я не могу';
+const REFUSING_START = new RegExp(
+  String.raw`^[^\p{L}]*(?:${alternatives(REFUSING_STARTS)}(?!\p{L})|${REFUSING_IN_OTHER_SCRIPTS})`,
+  'iu',
+);
 /** An answer counts as a refusal when it has at least this many texts and all of them are refusals. */
 const TEXTS_NEEDED = 3;
 /** In UTF-16 units. Verdicts and other allowed values are single words, at most this long, and are no texts. */

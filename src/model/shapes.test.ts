@@ -11,8 +11,7 @@ import { DESCRIPTION_KEYS, NAME_KEYS, PRICE_KEYS } from './formats/item.ts';
 import { LEVEL_KEYS } from './formats/level.ts';
 import { reportFormat } from './formats/report.ts';
 import { AnswerReader } from './json/answer-reader.ts';
-import { WRAPPERS } from './json/field-keys.ts';
-import { plainKey } from './json/keys.ts';
+import { plainKey, WRAPPERS } from './json/keys.ts';
 
 function read(text: string, size = text.length) {
   const reader = new AnswerReader(fieldsOf(reportFormat));

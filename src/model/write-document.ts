@@ -6,11 +6,12 @@ import {
   type AnswerTask,
   type TokenUsage,
 } from '../domain/answer-service.ts';
-import { AnalysisError, type ErrorCode } from '../domain/errors.ts';
+import { AnalysisError, type ErrorCode, type FailedService } from '../domain/errors.ts';
 import type { Language } from '../domain/idea.ts';
 import type { Meta } from '../domain/report.ts';
 import { RUBRIC_VERSION } from '../domain/rubric.ts';
 import { Deadline } from './deadline.ts';
+import { DEFAULT_MAX_TOKENS, DEFAULT_TEMPERATURE, DEFAULT_TIME_LIMITS } from './defaults.ts';
 import { fixedValues } from './formats/fixed-values.ts';
 import {
   assemble,
@@ -51,10 +52,6 @@ export interface AnalyzeOptions {
   isSingleAttempt?: boolean;
 }
 
-const DEFAULT_TEMPERATURE = 0.7;
-const DEFAULT_MAX_TOKENS = 2000;
-const DEFAULT_TOTAL_TIMEOUT_MS = 180_000;
-
 type Start = Extract<AnswerPart, { type: 'start' }>;
 
 export type WritingEvent<Document> =
@@ -86,9 +83,9 @@ export async function* writeDocument<Document>(
   service: AnswerService,
   options: AnalyzeOptions,
 ): AsyncGenerator<WritingEvent<Document>> {
-  const deadline = new Deadline(options.totalTimeoutMs ?? DEFAULT_TOTAL_TIMEOUT_MS, options.signal);
+  const deadline = new Deadline(options.totalTimeoutMs ?? DEFAULT_TIME_LIMITS.totalMs, options.signal);
   try {
-    yield* new Writing({ format, task, service, options, deadline }).run();
+    yield* new DocumentWriter({ format, task, service, options, deadline }).run();
   } finally {
     deadline.close();
   }
@@ -116,7 +113,7 @@ interface Asked<Document> {
 }
 
 /** One document while it is being written. */
-class Writing<Document> {
+class DocumentWriter<Document> {
   readonly #asked: Asked<Document>;
   readonly #reader: AnswerReader;
   readonly #gate = new RefusalGate();
@@ -249,16 +246,18 @@ class Writing<Document> {
     };
   }
 
-  get #label(): string {
-    return this.#started?.label ?? this.#asked.service.label;
+  /** The service that answers. */
+  get #service(): FailedService {
+    const { service, label } = this.#started ?? {};
+    return service && label ? { name: service, label } : this.#asked.service;
   }
 
   #error(code: ErrorCode, cause?: unknown): AnalysisError {
-    return new AnalysisError(code, { service: this.#label, cause });
+    return new AnalysisError(code, { service: this.#service, cause });
   }
 
   #throwIfOver(): void {
-    const over = this.#asked.deadline.failure(this.#label);
+    const over = this.#asked.deadline.failure(this.#service);
     if (over) throw over;
   }
 

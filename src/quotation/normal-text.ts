@@ -76,7 +76,7 @@ export function normalText(text: string): string {
 
 const ASCII = /^[\n -~]*$/;
 
-/** Removes the accents of a text. */
+/** The text without accents. (`domain/` has the same, but this folder imports no other.) */
 export function withoutAccents(text: string): string {
   return ASCII.test(text) ? text : text.normalize('NFD').replace(/\p{M}+/gu, '');
 }

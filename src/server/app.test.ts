@@ -155,14 +155,18 @@ describe('a failing model service', () => {
   });
 
   test('Retry-After of a busy model service is passed on', async () => {
-    const service = failing(new AnalysisError('service_busy', { service: 'OpenAI', retryAfter: 3600 }));
+    const service = failing(
+      new AnalysisError('service_busy', { service: { name: 'openai', label: 'OpenAI' }, retryAfter: 3600 }),
+    );
     const response = await serve({ service }).post('/api/analyses', { idea: IDEA, language: 'en' });
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('3600');
   });
 
   test('the error of a failing model service names it, even if it is not the first', async () => {
-    const service = failing(new AnalysisError('service_unreachable', { service: 'Ollama' }));
+    const service = failing(
+      new AnalysisError('service_unreachable', { service: { name: 'ollama', label: 'Ollama' } }),
+    );
     for (const path of ['/api/analyses', '/api/ratings']) {
       const problem = await (await serve({ service }).post(path, { idea: IDEA, language: 'en' })).json();
       expect(problem.detail).toMatch(/^Ollama is not available/);

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { brand } from '../brand.ts';
 import type { NO_MODEL, ServiceName } from '../domain/answer-service.ts';
 import { ERROR_CODES } from '../domain/errors.ts';
-import { WORK_KINDS } from '../mcp/run-work.ts';
+import { WORK_KINDS } from '../model/work.ts';
 import { version } from '../version.ts';
 import { REJECTION_REASONS } from './limits/limit-rejection.ts';
 

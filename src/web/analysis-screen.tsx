@@ -108,7 +108,6 @@ export function AnalysisScreen() {
             if (last) store.go({ screen: 'result', shown: last.id });
             else void store.reopen(loadSessionCheck);
           }}
-          onOpen={() => setRequest({ kind: 'dialog' })}
         />
       )}
       {screen !== 'input' && parts && <parts.ReportScreen headingRef={headingRef} />}

@@ -5,9 +5,10 @@ import { AnalysisScreen } from './analysis-screen.tsx';
 import { useHead } from './head/use-head.ts';
 import { LanguageProvider } from './i18n/language.tsx';
 import { registerPages } from './lazy-pages.ts';
-import { usePathname } from './location.ts';
-import { type Page, pageAt } from './pages.ts';
+import { navigate, usePathname } from './location.ts';
+import { languageAt, type Page, pageAt, pathOf } from './pages.ts';
 import { AiSettingsProvider } from './settings/ai-settings.tsx';
+import { openReports } from './share/use-open-requests.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
@@ -32,7 +33,7 @@ export function App({ settings, path }: { settings: SiteSettings; path?: string 
     <SiteSettingsContext value={settings}>
       <LanguageProvider pathname={pathname}>
         <AiSettingsProvider>
-          <Shell onHome={showForm}>
+          <Shell onHome={showForm} onReports={() => showReports(pathname)}>
             <ErrorBoundary
               resetKey={pathname}
               onError={discard}
@@ -45,6 +46,12 @@ export function App({ settings, path }: { settings: SiteSettings; path?: string 
       </LanguageProvider>
     </SiteSettingsContext>
   );
+}
+
+/** The reports that are kept, over the main screen. */
+function showReports(pathname: string): void {
+  if (pageAt(pathname) !== 'home') navigate(pathOf('home', languageAt(pathname)));
+  openReports();
 }
 
 function Screen({ path }: { path: string }) {

@@ -1,3 +1,4 @@
+import { alternatives } from '../domain/alternatives.ts';
 import type { Mention } from './mentions.ts';
 import { fold } from './text.ts';
 
@@ -9,8 +10,16 @@ const CLAUSE_MIN_WORDS = 5;
 const LONG_BREAK = /;\s+|,\s+(?=(?:y|e|o|pero|and|but|or|so)\s)/giu;
 const CONJUNCTION = /^(?:y|e|o|pero|and|but|or|so)\s+/iu;
 /** Verb forms: a part that is quoted alone needs a verb. */
-const VERB =
-  /\b(?:es|son|esta|estan|hay|tiene|tienen|tengo|tenemos|cuesta|cuestan|pierd\w+|pag(?:a|an|o|amos)|cobr\w+|vend(?:e|en|o|emos|ia|eria)\w*|quier\w+|necesit\w+|pued\w+|sab\w+|hac\w+|hemos|han|he|ha|\w{3,}(?:amos|emos|imos|aria|arian|eria|erian|aron|ieron|aban|ian)|is|are|was|were|has|have|had|do|does|don't|can|can't|cannot|will|would|want|need|lose|loses|pay|pays|cost|costs|charge|sell|sells|use|uses|get|gets|take|takes|make|makes|\w{3,}ed)\b/;
+const VERB = new RegExp(
+  `\\b${alternatives(String.raw`
+es|son|esta|estan|hay|tiene|tienen|tengo|tenemos|cuesta|cuestan
+pierd\w+|pag(?:a|an|o|amos)|cobr\w+|vend(?:e|en|o|emos|ia|eria)\w*
+quier\w+|necesit\w+|pued\w+|sab\w+|hac\w+|hemos|han|he|ha
+\w{3,}(?:amos|emos|imos|aria|arian|eria|erian|aron|ieron|aban|ian)
+is|are|was|were|has|have|had|do|does|don't|can|can't|cannot|will|would
+want|need|lose|loses|pay|pays|cost|costs|charge|sell|sells
+use|uses|get|gets|take|takes|make|makes|\w{3,}ed`)}\\b`,
+);
 
 /**
  * The words to quote for a mention: its sentence, or, of a long sentence, a part that holds the mention and is complete in

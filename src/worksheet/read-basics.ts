@@ -1,3 +1,4 @@
+import { alternatives } from '../domain/alternatives.ts';
 import { amountsOf } from './amounts.ts';
 import { basic } from './cues.ts';
 import {
@@ -10,11 +11,11 @@ import {
   mentionUnless,
   notOwn,
 } from './mentions.ts';
-import { readText, type Sentence } from './text.ts';
+import { ideaText, type Sentence } from './text.ts';
 
 /** Finds the ingredients that the page’s checklist ticks. Linear in the text’s length. */
 export function readBasics(idea: string) {
-  const text = readText(idea);
+  const text = ideaText(idea);
   const isReadable = !text.isShuffled && text.language !== undefined;
   // Without sentences in another script; none if the language is unknown or the words are out of order.
   const read = isReadable ? text.sentences.filter(({ folded }) => /[a-z]{2}/.test(folded)) : [];
@@ -51,9 +52,18 @@ export function findCustomer(sentences: readonly Sentence[]): Mention | undefine
   );
 }
 
-/** A capitalised name after “in”, “near” or “from” is a place; months, languages and platforms are not. */
-const PLACE =
-  /(?<!^)(?:\ben|\bde|\bin|\baround|\bnear|\bfrom) (?!(?:Excel|Whats|Insta|Google|Amazon|Face|Tik|You|Linked|Internet|Etsy|Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Navidad|English|Spanish|French|German|Italian))\p{Lu}\p{Ll}{2,}/u;
+/** Names after “in” or “from” that are no places: platforms, months, days, languages. */
+const NO_PLACES = `
+Excel|Whats|Insta|Google|Amazon|Face|Tik|You|Linked|Internet|Etsy
+Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre
+January|February|March|April|May|June|July|August|September|October|November|December
+Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Navidad
+English|Spanish|French|German|Italian`;
+/** A capitalised name after “in”, “near” or “from” is a place. */
+const PLACE = new RegExp(
+  String.raw`(?<!^)(?:\ben|\bde|\bin|\baround|\bnear|\bfrom) (?!${alternatives(NO_PLACES)})\p{Lu}\p{Ll}{2,}`,
+  'u',
+);
 
 function namedPlace(sentence: Sentence): Mention | undefined {
   const clause = sentence.clauses.find(({ typed }) => PLACE.test(` ${typed.replace(/\s+/g, ' ')}`));

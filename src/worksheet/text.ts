@@ -1,3 +1,5 @@
+import { alternatives } from '../domain/alternatives.ts';
+import { withoutAccents } from '../domain/folded-text.ts';
 import type { Language } from '../domain/idea.ts';
 
 /** A part of the text that can be quoted alone. */
@@ -26,18 +28,40 @@ export interface IdeaText {
   isShuffled: boolean;
 }
 
-const SPANISH =
-  /\b(?:el|la|los|las|un|una|unos|unas|de|del|que|en|y|a|al|con|por|para|se|su|sus|no|es|son|lo|le|les|mas|pero|como|mi|nos|cada|hay|muy|ya|sin|sobre|esta|este|cuando|porque|quiero|tiene|tienen)\b/g;
-const ENGLISH =
-  /\b(?:the|an?|of|to|and|in|is|are|for|that|with|on|it|its|they|their|we|our|i|my|you|your|would|will|have|has|not|who|at|by|from|or|be|been|but|so|this|there|when|which|per|each|than)\b/g;
+/** Function words, in folded text. */
+const SPANISH = wholeWords(`
+el|la|los|las|un|una|unos|unas|de|del|que|en|y|a|al|con|por|para|se|su|sus
+no|es|son|lo|le|les|mas|pero|como|mi|nos|cada|hay|muy|ya|sin|sobre|esta|este
+cuando|porque|quiero|tiene|tienen`);
+const ENGLISH = wholeWords(`
+the|an?|of|to|and|in|is|are|for|that|with|on|it|its|they|their|we|our|i|my|you|your
+would|will|have|has|not|who|at|by|from|or|be|been|but|so|this|there|when|which|per|each|than`);
 /** Function words of neighbouring languages, without those of the two lists above. */
-const OTHERS =
-  /\b(?:le|les|des|est|une|dans|pour|avec|nous|vous|qui|sont|au|aux|nao|uma|sao|com|os|as|dos|das|em|der|die|und|ist|fur|ein|eine|mit|den|das|il|che|gli|sono|di|per|non|della|amb|els|perque|een|het|van|voor)\b/g;
+const OTHERS = wholeWords(`
+le|les|des|est|une|dans|pour|avec|nous|vous|qui|sont|au|aux
+nao|uma|sao|com|os|as|dos|das|em
+der|die|und|ist|fur|ein|eine|mit|den|das
+il|che|gli|sono|di|per|non|della
+amb|els|perque
+een|het|van|voor`);
 /** Pairs of words that only a wrong word order produces: “the of”, “with and”. */
-const SHUFFLED_PAIR =
-  /\b(?:(?:el|los|las|un|una|unos|mi|su|del|al) (?:de|en|y|con|por|para|se|es|pero|ni|no|un|una|su|mi|los|las|lo)|(?:de|con|por|para|en) (?:y|o|pero|se|es|hay|muy|de|con)|y (?:y|o|de|pero)|(?:the|an?|my|our|their) (?:the|an?|of|to|and|in|is|are|for|that|with|on|we|our|my|at|from|by|have|has|been|but|so|they|their|would|will|who|it|or|than)|(?:of|with|for|from|at|by) (?:and|is|are|have|has|been|but|so|or|of|with|would|will|we|they)|(?:and|or) (?:and|or|of)|(?:to|we|i|they) (?:of|and|is|the the|for the the|our|my))\b/g;
-const POINTS_BACK =
-  /^(?:ademas|tambien|pero|esto|eso|estos|esas?|ese|asi|y|o|por eso|por es[ao]|despues|luego|entonces|aunque|sin embargo|ellos|ellas|ell?a|dos de ell[ao]s|alli|ahi|con ello|con eso|tampoco|also|but|this|that|these|those|they|them|he|she|it|its|their|and|or|so|then|next|after that|there,|two of them|both|however|such)\b/;
+const SHUFFLED_PAIR = wholeWords(`
+(?:el|los|las|un|una|unos|mi|su|del|al) (?:de|en|y|con|por|para|se|es|pero|ni|no|un|una|su|mi|los|las|lo)
+(?:de|con|por|para|en) (?:y|o|pero|se|es|hay|muy|de|con)
+y (?:y|o|de|pero)
+(?:the|an?|my|our|their) (?:the|an?|of|to|and|in|is|are|for|that|with|on|we|our|my|at|from|by|have|has|been|but|so|they|their|would|will|who|it|or|than)
+(?:of|with|for|from|at|by) (?:and|is|are|have|has|been|but|so|or|of|with|would|will|we|they)
+(?:and|or) (?:and|or|of)
+(?:to|we|i|they) (?:of|and|is|the the|for the the|our|my)`);
+/** Words at the beginning of a sentence that refer to the one before. */
+const POINTS_BACK = new RegExp(
+  `^${alternatives(`
+ademas|tambien|pero|esto|eso|estos|esas?|ese|asi|y|o|por eso|por es[ao]
+despues|luego|entonces|aunque|sin embargo
+ellos|ellas|ell?a|dos de ell[ao]s|alli|ahi|con ello|con eso|tampoco
+also|but|this|that|these|those|they|them|he|she|it|its|their|and|or
+so|then|next|after that|there,|two of them|both|however|such`)}\\b`,
+);
 /** Each sentence is searched for every word list, so that a text of a thousand “a.” would take too long. */
 const SENTENCES_MAX = 60;
 /** A gap of an earlier worksheet that the person has not filled in. */
@@ -51,10 +75,9 @@ const LIST_MARK = /^\s*(?:[-–—*•·▪●◦>#]+|\(?\d{1,2}[.)])\s+/;
 const CLAUSE_BREAK =
   /(?:[;:—–]|,(?!\d)| - )\s*(?:(?:y|e|o|pero|and|but|or|so)\s)?|[()]|\s(?=(?:pero|aunque|mientras|porque|cuando|but|although|because|while|when|if)\s)|\s(?:y|and)\s(?=(?:(?:no|ya|nos|se|les?|los?|las?|we|they|it|i|have|has|is|are)\s))/gi;
 
+/** The form in which cues are found. Other than in `foldedText` dashes stay, because they divide clauses, and so do signs like `½`. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return withoutAccents(text)
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
     .replace(/\s+/g, ' ')
@@ -62,7 +85,7 @@ export function fold(text: string): string {
 }
 
 /** Finds a text’s language, sentences and clauses, in time linear in its length. */
-export function readText(idea: string): IdeaText {
+export function ideaText(idea: string): IdeaText {
   // As long as the idea, so that a place in it is the same place in the idea.
   const typed = idea.replace(GAP, (gap) => '\n'.repeat(gap.length));
   const all = fold(typed);
@@ -172,6 +195,10 @@ function linesOf(text: string): { at: number; line: string }[] {
     at += line.length + lineBreak.length;
   }
   return lines;
+}
+
+function wholeWords(list: string): RegExp {
+  return new RegExp(`\\b${alternatives(list)}\\b`, 'g');
 }
 
 function count(text: string, expression: RegExp): number {

@@ -29,7 +29,7 @@ describe('the keyboard', () => {
     const { page } = await browser.visit(product.url);
     const toBox = await tabTo(page, /^Describe tu idea$/);
     expect(toBox[0]).toBe('Saltar al contenido');
-    expect(toBox).toContain('Ver un ejemplo');
+    expect(toBox).toContain('Mis informes');
     await page.keyboard.insertText(IDEA.es);
     expect((await tabTo(page, /^Analizar idea$/)).at(-1)).toBe('Analizar idea');
     await page.keyboard.press('Enter');
@@ -40,29 +40,33 @@ describe('the keyboard', () => {
       .toBe(true);
 
     const isSectionLink = (name: string) =>
-      /^(Puntuación|Lo que más subiría la puntuación|Plan de validación|Estabilidad de la puntuación|Guarda tu informe)$/.test(
-        name,
-      );
+      /^(Puntuación|Lo que más subiría la puntuación|Plan de validación)$/.test(name);
     const toFull = await tabTo(page, /^Ver análisis completo$/);
     expect(toFull.filter((name) => !isSectionLink(name))).toEqual([
-      'Descargar informe en PDF',
-      'Compartir',
+      'Pedir otras dos valoraciones',
       ...['Problema', 'Mercado', 'Diferencia', 'Ingresos', 'Viabilidad', 'Pruebas'].map((axis) =>
-        expect.stringMatching(`^${axis}: `),
+        expect.stringMatching(`^${axis}\\d.*: `),
       ),
       'Y 1 más',
       'Ver análisis completo',
     ]);
-    expect(await tabTo(page, /^Escribir el plan de validación$/)).toEqual(['Escribir el plan de validación']);
+    await tabTo(page, /^Descargar informe en PDF$/);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+    expect(await tabTo(page, /^Escribir el plan de validación$/)).toEqual([
+      'Compartir',
+      'Más',
+      'Guardar los informes en este navegador',
+      'Escribir el plan de validación',
+    ]);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Preguntas para tus clientes' }).waitFor({ timeout: 30_000 });
+    await page.getByRole('heading', { name: 'Preguntas para los clientes' }).waitFor({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Escribir el plan' }).waitFor({ state: 'detached' });
     // Focus continues after the plan, although the button that requested it is gone.
-    expect((await tabTo(page, /^Puntuar dos veces más$/)).slice(-4)).toEqual([
+    expect((await tabTo(page, /^Analizar la idea mejorada$/)).slice(-3)).toEqual([
       'Anotar resultados',
-      'Mejorar y volver a analizar',
-      'Partir de la idea mejorada',
-      'Puntuar dos veces más',
+      'Editar mi texto',
+      'Analizar la idea mejorada',
     ]);
     await page.getByRole('button', { name: 'Ver análisis completo' }).focus();
     await page.keyboard.press('Enter');
@@ -71,9 +75,6 @@ describe('the keyboard', () => {
       'Cómo se calcula',
       expect.stringMatching(/^Buscar /),
     ]);
-    await tabTo(page, /^Descargar informe en PDF$/);
-    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
     await tabTo(page, /^Analizar nueva idea$/);
     await page.keyboard.press('Enter');
     expect(await page.getByRole('textbox').inputValue()).toBe('');
@@ -84,10 +85,10 @@ describe('the keyboard', () => {
 
   test('after a stability check, the keyboard focus is at its result', async () => {
     const page = await withReport(await browser.prepare(), product.url);
-    await page.getByRole('button', { name: 'Puntuar dos veces más' }).focus();
+    await page.getByRole('button', { name: 'Pedir otras dos valoraciones' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText(/las tres valoraciones/).waitFor();
-    expect(await tabTo(page, /^Escribirlo también en inglés$/)).toHaveLength(1);
+    expect(await tabTo(page, /^Problema/)).toHaveLength(1);
   });
 });
 
@@ -125,8 +126,8 @@ test('with the visitor’s own Ollama the idea never reaches the site’s server
   await unfolded(page);
   await page.getByText(/Escrito por el modelo scripted/).waitFor();
   await page.getByRole('button', { name: 'Escribir el plan de validación' }).click();
-  await page.getByRole('heading', { name: 'Preguntas para tus clientes' }).waitFor({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Puntuar dos veces más' }).click();
+  await page.getByRole('heading', { name: 'Preguntas para los clientes' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Pedir otras dos valoraciones' }).click();
   await page.getByText(/las tres valoraciones/).waitFor({ timeout: 30_000 });
   expect(requests.filter((url) => url === 'http://127.0.0.1:11434/api/chat').length).toBe(4);
   expect(sent.filter((request) => request.includes('/api/') || request.includes('taquilla'))).toEqual([]);
@@ -158,7 +159,7 @@ describe('the transition from the form to the report', () => {
 
 test('the printed page has the whole analysis, the score breakdown and the stability', async () => {
   const page = await withReport(await browser.prepare(), product.url);
-  await page.getByRole('button', { name: 'Puntuar dos veces más' }).click();
+  await page.getByRole('button', { name: 'Pedir otras dos valoraciones' }).click();
   await page.getByText(/las tres valoraciones/).waitFor();
   await page.emulateMedia({ media: 'print' });
   for (const text of [/las tres valoraciones/, /El nivel 1 no suma nada/]) {

@@ -14,11 +14,11 @@ const crowded = useProduct(() => ({ ...scripted(), MAX_CONCURRENT: '1' }));
 const browser = useBrowser();
 
 const FULL = 'Ver análisis completo';
-const STABILITY = 'Puntuar dos veces más';
+const STABILITY = 'Pedir otras dos valoraciones';
 const PLAN = 'Escribir el plan de validación';
-const QUESTIONS = 'Preguntas para tus clientes';
+const QUESTIONS = 'Preguntas para los clientes';
 const OTHER = 'Escribirlo también en inglés';
-const SECTIONS = /^[1-9]\d* de 20 apartados$/;
+const SECTIONS = /^[1-9]\d* de 25 partes$/;
 const { plan: _, ...WITHOUT_PLAN } = EXAMPLE;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -70,14 +70,14 @@ test('the report and the requests about it are accessible in every state', async
   await complete(page);
   await check(page, 'summary');
   await button(page, STABILITY).click();
-  await page.getByText(/las tres valoraciones (dan|van)/).waitFor({ timeout: 30_000 });
+  await page.getByText(/en tres valoraciones/).waitFor({ timeout: 30_000 });
   await button(page, FULL).click();
   await button(page, PLAN).click();
   await page.getByRole('heading', { name: QUESTIONS }).waitFor({ timeout: 30_000 });
   await button(page, PLAN).waitFor({ state: 'detached' });
   await page.locator('summary').first().click();
   await check(page, 'full, with plan and stability');
-  await button(page, 'Mejorar y volver a analizar').click();
+  await button(page, 'Editar mi texto').click();
   await check(page, 'improving');
   await button(page, 'Analizar idea').click();
   await page.getByRole('heading', { name: 'Qué ha cambiado' }).waitFor({ timeout: 30_000 });
@@ -134,7 +134,6 @@ test('the screens of failed requests are accessible', async () => {
   const { page } = await browser.visit(withModel.url);
   await send(page, idea);
   await page.getByRole('alert').waitFor({ timeout: 30_000 });
-  await page.getByText('Incompleto: esto es lo que llegó.').waitFor();
   await check(page, 'failed, with what had arrived');
 
   const visit = await browser.prepare();
@@ -163,6 +162,8 @@ test('the report of a harmful idea has no advice and no plan, and can be exporte
   await page.getByText(/claramente ilegal/).waitFor();
   for (const name of [FULL, PLAN]) expect(await button(page, name).count()).toBe(0);
   expect(await page.getByText('Lo que más subiría').count()).toBe(0);
+  expect(await page.getByText(/de 100|Fortalezas/).count()).toBe(0);
+  await button(page, 'Más').click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: /PDF/ }).first().click(),

@@ -56,7 +56,7 @@ describe('the page during an analysis', () => {
       await page.getByText('1-2 minutos').waitFor();
       expect(await page.evaluate(() => scrollY)).toBe(0);
       // All but the last: what arrives above later would move the page as well.
-      await page.getByText('19 de 20 apartados').waitFor({ timeout: 20_000 });
+      await page.getByText('24 de 25 partes').waitFor({ timeout: 20_000 });
       expect(await inView(progress)).toBe(true);
       expect(await page.evaluate('locks')).toBe(1);
       const isPhone = width === 360;
@@ -102,11 +102,10 @@ describe('the page during an analysis', () => {
   test('a reload during an analysis keeps the partial report and offers a retry', async () => {
     const { page } = await browser.visit(withModel.url);
     await send(page, HELD);
-    await page.getByText(/^[1-9]\d* de 20 apartados$/).waitFor({ timeout: 20_000 });
+    await page.getByText(/^[1-9]\d* de 25 partes$/).waitFor({ timeout: 20_000 });
     await page.reload();
     await hydrated(page);
     await page.getByText('El análisis se interrumpió. Esto es lo que había llegado.').waitFor();
-    await page.getByText('Incompleto: esto es lo que llegó.').waitFor();
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await release();
     await complete(page);
@@ -129,6 +128,6 @@ test('unfolding the report keeps the scroll position and focuses the first chapt
   // The list of sections marks the current one and links to the others.
   const list = page.getByRole('navigation', { name: 'En esta página' });
   await list.getByRole('button').click();
-  await list.getByRole('link', { name: 'Enfoques alternativos' }).click();
-  await expect.poll(() => list.getByRole('button').innerText()).toContain('Enfoques alternativos');
+  await list.getByRole('link', { name: 'Competencia en el sector' }).click();
+  await expect.poll(() => list.getByRole('button').innerText()).toContain('Competencia en el sector');
 });

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import type { ColumnRole } from '../../call/columns.ts';
 import { decisionOf, mergeDecisions, type TextDecision } from '../../call/decision.ts';
-import { decisionFile, readDecisions } from '../../call/decision-file.ts';
+import { decisionPieces, readDecisions } from '../../call/decision-file.ts';
 import { areResultsOf, writtenInResults } from '../../call/export-results.ts';
 import { readTable } from '../../call/read-table.ts';
 import type { Table } from '../../call/table.ts';
@@ -22,8 +21,8 @@ export interface Decisions {
   readonly decisions: readonly TextDecision[];
   /** Words that are no decision, with their file and row. */
   readonly unknown: readonly string[];
-  /** What people wrote into `results.csv` themselves, by text hash. It stays there. */
-  readonly edits: ReadonlyMap<string, Shown>;
+  /** What people wrote into `results.csv` themselves, by the position of the row in the table. It stays there. */
+  readonly edits: ReadonlyMap<number, Shown>;
   /** The folder has a `results.csv` of a table with other columns, which must not be lost. */
   readonly hasOtherResults: boolean;
 }
@@ -42,7 +41,7 @@ export async function loadDecisions(
   call: LoadedCall,
   earlier: readonly TextDecision[],
 ): Promise<Decisions> {
-  const { language, opened, table, roles } = call;
+  const { language, opened, table, texts } = call;
   const sample = join(folder, 'sample.csv');
   const named = files.filter((file) => resolve(file) !== resolve(sample));
   const decisions: TextDecision[] = [...(opened?.decisions ?? [])];
@@ -57,12 +56,10 @@ export async function loadDecisions(
   const old = existsSync(results) ? await decisionTable(results, language) : undefined;
   const hasOtherResults = old !== undefined && !areResultsOf(old, table.header);
   const edits =
-    old && !hasOtherResults
-      ? editsIn(old, table.header, roles, shownDecisions(earlier))
-      : new Map<string, Shown>();
-  for (const [hash, { decision: word, note }] of edits) {
-    const decision = decisionOf(word);
-    if (decision) decisions.push({ hash, decision, note, by: IN_RESULTS, isBlind: false });
+    old && !hasOtherResults ? editsIn(old, call, shownDecisions(earlier)) : new Map<number, Shown>();
+  for (const [position, { decision: word, note }] of edits) {
+    const [decision, hash] = [decisionOf(word), texts[position]?.hash];
+    if (decision && hash) decisions.push({ hash, decision, note, by: IN_RESULTS, isBlind: false });
   }
   return { decisions, unknown, edits, hasOtherResults };
 }
@@ -80,19 +77,17 @@ export function shownDecisions(decisions: readonly TextDecision[]): Map<string, 
 
 function editsIn(
   results: Table,
-  header: readonly string[],
-  roles: readonly ColumnRole[],
+  { table, roles, texts }: LoadedCall,
   shown: ReadonlyMap<string, Shown>,
-): Map<string, Shown> {
-  const written = [...writtenInResults(results, header, roles)];
-  return new Map(
-    written
-      .filter(([hash, { word, note }]) => {
-        const before = shown.get(hash);
-        return word !== (before?.decision ?? '') || note !== (before?.note ?? '');
-      })
-      .map(([hash, { word, note }]) => [hash, { decision: word, note }]),
-  );
+): Map<number, Shown> {
+  const edits = new Map<number, Shown>();
+  for (const [position, written] of writtenInResults(results, table, roles, texts).entries()) {
+    const { word = '', note = '' } = written ?? {};
+    const before = shown.get(texts[position]?.hash ?? '');
+    const isEdit = word !== (before?.decision ?? '') || note !== (before?.note ?? '');
+    if ((word !== '' || note !== '') && isEdit) edits.set(position, { decision: word, note });
+  }
+  return edits;
 }
 
 async function decisionTable(file: string, language: Language): Promise<Table> {
@@ -110,7 +105,7 @@ async function decisionTable(file: string, language: Language): Promise<Table> {
  */
 export async function writeSample(folder: string, call: LoadedCall, order: readonly string[]): Promise<void> {
   const file = join(folder, 'sample.csv');
-  if (!existsSync(file)) return writeWhole(file, [decisionFile(call.texts, order)]);
+  if (!existsSync(file)) return writeWhole(file, decisionPieces(call.texts, order));
   const { header, rows, separator } = await decisionTable(file, call.language);
   const hashColumn = header.indexOf('hash');
   const present = new Set(rows.map(({ cells }) => cells[hashColumn]));

@@ -1,6 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { type CallFile, looksLikeCall, readCallFile } from '../../call/call-file.ts';
-import { type ColumnRole, columnIndex, proposeColumns } from '../../call/columns.ts';
+import {
+  type ColumnRole,
+  columnIndex,
+  columnsNamed,
+  proposeColumns,
+  rolesOfCall,
+} from '../../call/columns.ts';
 import { axesCriteria, readCriteria } from '../../call/criteria.ts';
 import { criteriaSentence } from '../../call/criteria-messages.ts';
 import { readTable } from '../../call/read-table.ts';
@@ -55,10 +61,7 @@ async function openCall(bytes: Uint8Array, options: CallOptions): Promise<Loaded
     return { ...shared, ...tableOfTexts(file.texts), texts: file.texts, opened: file, notInTable: 0 };
   }
   const table = await tableOf(options.fullTable, await readBytes(options.fullTable, language), language);
-  const roles = table.header.map((header): ColumnRole => {
-    if (file.columns.text.includes(header)) return 'text';
-    return header === file.columns.id ? 'id' : 'hidden';
-  });
+  const roles = rolesOfCall(table, file.columns);
   const leftOut = onlyLeftOut(file.texts);
   const texts = callTexts(table, roles).map((one) => ({ ...one, isLeftOut: leftOut.has(one.hash) }));
   const present = new Set(texts.map(({ hash }) => hash));
@@ -95,7 +98,7 @@ function withEarlier(
   options: CallOptions,
   earlier: CallFile['columns'] | undefined,
 ): CallOptions {
-  const isThere = earlier?.text.every((header) => table.header.includes(header));
+  const isThere = earlier?.text.every((name) => columnIndex(table, name) >= 0);
   if (!earlier || !isThere || options.id !== undefined || options.text.length > 0) return options;
   return { ...options, id: earlier.id, text: earlier.text };
 }
@@ -115,7 +118,10 @@ function rolesOf(table: Table, { id, text, hide, language }: CallOptions): Colum
   };
   set('id', id === undefined ? [] : [id]);
   set('text', text);
-  for (const name of hide) roles[indexOf(name)] = 'hidden';
+  for (const name of hide) {
+    indexOf(name);
+    for (const index of columnsNamed(table, name)) roles[index] = 'hidden';
+  }
   if (!roles.includes('text')) throw new CallUsageError(language, (texts) => texts.noTextColumn);
   return roles;
 }

@@ -64,12 +64,13 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     unreadableLines: (count: number) => `${count} líneas del diario no se entienden; se vuelven a leer.`,
     columns: 'Columnas',
     role: { id: 'nombre', text: 'SE ENVÍA', hidden: 'oculta', other: 'no se envía' },
+    moreProblems: (rows: string) => `Tampoco se leen bien las filas ${rows}.`,
     hiding:
       'Ocultar una columna no oculta un nombre que esté dentro de un texto. Quien convoca responde ante quienes se presentan.',
     criteria: (count: number, hash: string) => `${count} criterios (huella ${hash}):`,
     firstRow: (row: number) => `Esto verá el modelo de la fila ${row}, y nada más de ella:`,
     counts: (texts: number, equal: number, empty: number, leftOut: number, cut: number) =>
-      `${texts} textos distintos${equal > 0 ? `, ${equal} iguales a otro` : ''}${empty > 0 ? `, ${empty} vacíos` : ''}${leftOut > 0 ? `, ${leftOut} fuera` : ''}${cut > 0 ? `, ${cut} cortados` : ''}.`,
+      `${texts === 1 ? '1 texto' : `${texts} textos distintos`}${equal > 0 ? `, ${equal} ${equal === 1 ? 'igual' : 'iguales'} a otro` : ''}${empty > 0 ? `, ${empty} ${empty === 1 ? 'vacío' : 'vacíos'}` : ''}${leftOut > 0 ? `, ${leftOut} fuera` : ''}${cut > 0 ? `, ${cut} ${cut === 1 ? 'cortado' : 'cortados'}` : ''}.`,
     plan: (left: number, done: number, service: string, folder: string) =>
       `${left} lecturas por hacer${done > 0 ? ` (${done} ya hechas)` : ''} con ${service}. Resultados en ${folder}.`,
     trial: (count: number) => `Primero, ${count} de prueba.`,
@@ -84,7 +85,8 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     reading: 'Leyendo',
     progress: (done: number, failed: number, left: number, time: string) =>
       `${done} hechas, ${failed} fallidas, ${left} por hacer${time === '' ? '' : `, ${time}`}`,
-    waiting: (seconds: number, cause: string) => `${cause} Se espera ${seconds} s y se sigue.`,
+    waiting: (service: string, isBusy: boolean, seconds: number) =>
+      `${service} ${isBusy ? 'pide ir más despacio' : 'no contesta'}. Se espera ${seconds} s y se sigue.`,
     goingOn: 'El servicio vuelve a contestar.',
     stopped: 'La misma orden sigue donde se ha quedado.',
     tooLong: 'El servicio lleva demasiado tiempo sin contestar, o pide esperar más de una hora.',
@@ -92,7 +94,7 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     nothingLeft: 'No queda nada por leer.',
     done: (read: number, texts: number, failed: number) =>
       `Leídos ${read} de ${texts} textos${failed > 0 ? `; ${failed} lecturas fallidas, que la misma orden vuelve a pedir` : ''}.`,
-    persons: (count: number) => `${count} los tiene que leer una persona sea cual sea su puntuación.`,
+    persons: (count: number) => `Una persona tiene que leer ${count} de ellos, sea cual sea su puntuación.`,
     noScores: (file: string) =>
       `${file} no tiene puntuaciones: id, jurado, puntos, o una columna por jurado.`,
     sampleFirst:
@@ -163,12 +165,13 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
       `${count} lines of the journal cannot be understood; they are read again.`,
     columns: 'Columns',
     role: { id: 'name', text: 'SENT', hidden: 'hidden', other: 'not sent' },
+    moreProblems: (rows: string) => `Nor are these rows read as they should be: ${rows}.`,
     hiding:
       'Hiding a column does not hide a name inside a text. Whoever runs the call answers to its applicants.',
     criteria: (count: number, hash: string) => `${count} criteria (hash ${hash}):`,
     firstRow: (row: number) => `This is what the model will see of row ${row}, and nothing else of it:`,
     counts: (texts: number, equal: number, empty: number, leftOut: number, cut: number) =>
-      `${texts} different texts${equal > 0 ? `, ${equal} the same as another` : ''}${empty > 0 ? `, ${empty} empty` : ''}${leftOut > 0 ? `, ${leftOut} left out` : ''}${cut > 0 ? `, ${cut} cut` : ''}.`,
+      `${texts === 1 ? '1 text' : `${texts} different texts`}${equal > 0 ? `, ${equal} the same as another` : ''}${empty > 0 ? `, ${empty} empty` : ''}${leftOut > 0 ? `, ${leftOut} left out` : ''}${cut > 0 ? `, ${cut} cut` : ''}.`,
     plan: (left: number, done: number, service: string, folder: string) =>
       `${left} readings to make${done > 0 ? ` (${done} done)` : ''} with ${service}. Results in ${folder}.`,
     trial: (count: number) => `First, ${count} as a trial.`,
@@ -183,7 +186,8 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
     reading: 'Reading',
     progress: (done: number, failed: number, left: number, time: string) =>
       `${done} done, ${failed} failed, ${left} left${time === '' ? '' : `, ${time}`}`,
-    waiting: (seconds: number, cause: string) => `${cause} Waiting ${seconds} s, then going on.`,
+    waiting: (service: string, isBusy: boolean, seconds: number) =>
+      `${service} ${isBusy ? 'asks to go slower' : 'does not answer'}. Waiting ${seconds} s, then going on.`,
     goingOn: 'The service answers again.',
     stopped: 'The same command goes on where it stopped.',
     tooLong: 'The service has not answered for too long, or asks to wait for more than an hour.',

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../../call/journal.ts';
 import type { RunEvent } from '../../call/run-readings.ts';
+import { BUSY } from '../../call/service-pace.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
-import { errorMessage } from '../../domain/error-messages.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { Output } from '../status-line.ts';
 import { StatusLine } from '../status-line.ts';
@@ -10,7 +10,11 @@ import { messages } from './messages.ts';
 
 /** Between two lines of progress where the output is no terminal. */
 const LINE_MS = 30_000;
+/** A pause that is worth a line each time, in seconds. */
+const LONG_PAUSE_S = 10;
 const BAR_WIDTH = 20;
+/** Characters of the line beside the words and the bar. */
+const AROUND_BAR = 5;
 
 /** Shows what is done, failed and left: one changing line in a terminal, a line now and then elsewhere. */
 export class Progress {
@@ -18,17 +22,25 @@ export class Progress {
   readonly entries: JournalEntry[] = [];
   readonly #language: Language;
   readonly #service: AnswerService;
+  readonly #errors: Output;
   readonly #status: StatusLine;
   readonly #isTerminal: boolean;
-  readonly #started = performance.now();
+  #started = performance.now();
+  #endedAt: number | undefined;
+  /** Readings that were made before `#started`. */
+  #before = 0;
   #all: number;
   #failed = 0;
+  #isWaitingSaid = false;
+  /** Whether the person was told of a long pause that is not over. */
+  #isAwaySaid = false;
   #saidAt = performance.now();
 
   constructor(errors: Output, isTerminal: boolean, language: Language, service: AnswerService) {
     this.#language = language;
     this.#service = service;
     this.#isTerminal = isTerminal;
+    this.#errors = errors;
     this.#status = new StatusLine(errors, isTerminal);
     this.#all = 0;
   }
@@ -36,6 +48,9 @@ export class Progress {
   /** @param count readings that are about to be made */
   begin(count: number): void {
     this.#all += count;
+    // A person who thinks about a question is no part of the pace.
+    this.#started += performance.now() - (this.#endedAt ?? performance.now());
+    this.#endedAt = undefined;
     this.#status.setStep(messages[this.#language].reading);
     this.#show();
   }
@@ -46,16 +61,23 @@ export class Progress {
       case 'entry':
         this.entries.push(event.entry);
         if (!event.entry.reading) this.#failed += 1;
+        // The first reading is made alone, and a service may load its model before it.
+        if (this.entries.length === 1) [this.#started, this.#before] = [performance.now(), 1];
         this.#show();
         break;
       case 'waiting': {
-        const { name, label } = this.#service;
-        const cause = errorMessage(event.code, this.#language, { service: name, label });
-        this.say(texts.waiting(Math.ceil(event.seconds), cause));
+        // A limit that is met again and again is said once; a long pause each time.
+        const isLong = event.seconds > LONG_PAUSE_S;
+        if (this.#isWaitingSaid && !isLong) break;
+        this.#isWaitingSaid = true;
+        this.#isAwaySaid = isLong;
+        const isBusy = BUSY.has(event.code);
+        this.say(texts.waiting(this.#service.label, isBusy, Math.ceil(event.seconds)));
         break;
       }
       case 'going_on':
-        this.say(texts.goingOn);
+        if (this.#isAwaySaid) this.say(texts.goingOn);
+        this.#isAwaySaid = false;
     }
   }
 
@@ -64,22 +86,27 @@ export class Progress {
   }
 
   end(): void {
+    this.#endedAt = performance.now();
     this.#status.end();
   }
 
   /** Milliseconds that so many further readings take at the pace so far. */
   timeFor(count: number): number {
-    return ((performance.now() - this.#started) / Math.max(1, this.entries.length)) * count;
+    const made = this.entries.length - this.#before;
+    return (((this.#endedAt ?? performance.now()) - this.#started) / Math.max(1, made)) * count;
   }
 
   #show(): void {
     const texts = messages[this.#language];
     const failed = this.#failed;
     const left = this.#all - this.entries.length;
-    const time = this.entries.length < 3 ? '' : timeText(this.timeFor(left), this.#language);
+    const time = this.entries.length < 3 || left === 0 ? '' : timeText(this.timeFor(left), this.#language);
     const text = texts.progress(this.entries.length - failed, failed, left, time);
-    const filled = Math.round((BAR_WIDTH * this.entries.length) / Math.max(1, this.#all));
-    this.#status.setDetail(`${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${text}`);
+    // Where the terminal is narrow the numbers stay, and the bar is shorter.
+    const room = (this.#errors.columns ?? 80) - text.length - texts.reading.length - AROUND_BAR;
+    const width = Math.max(0, Math.min(BAR_WIDTH, room));
+    const filled = Math.round((width * this.entries.length) / Math.max(1, this.#all));
+    this.#status.setDetail(`${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${text}`.trimStart());
     if (this.#isTerminal || (left > 0 && performance.now() - this.#saidAt < LINE_MS)) return;
     this.#saidAt = performance.now();
     this.say(text);

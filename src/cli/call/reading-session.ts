@@ -7,8 +7,8 @@ import type { ReadingJob } from '../../call/reading-job.ts';
 import { runReadings } from '../../call/run-readings.ts';
 import { tableProblemMessage } from '../../call/table-messages.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
-import { errorMessage } from '../../domain/error-messages.ts';
 import { type AnalysisError, isRetryable } from '../../domain/errors.ts';
+import { errorMessage } from '../../model/error-messages.ts';
 import { failureEvent } from '../../model/failure-event.ts';
 import { type Backend, type CommandContext, EXIT } from '../context.ts';
 import { failureSentences } from '../settings-failure.ts';
@@ -22,7 +22,7 @@ import type { CallOutcome, CallState } from './write-results.ts';
 /** Readings that are made first, to say how long the rest takes. */
 const TRIAL = 3;
 const CONCURRENCY = 4;
-/** Rows of the table whose problems are said one by one. All are counted in `audit.json`. */
+/** Problems of the table that are said one by one. Of the others the rows are named. */
 const PROBLEMS_SHOWN = 20;
 
 /** Asks the person, makes the readings that are missing, and says what came out. */
@@ -77,8 +77,11 @@ export class ReadingSession {
       return EXIT.misused;
     }
     if (unreadable > 0) this.#say(this.#texts.unreadableLines(unreadable));
-    for (const problem of call.table.problems.slice(0, PROBLEMS_SHOWN))
+    const { problems } = call.table;
+    for (const problem of problems.slice(0, PROBLEMS_SHOWN))
       this.#say(tableProblemMessage(problem, this.#options.language));
+    const more = new Set(problems.slice(PROBLEMS_SHOWN).map(({ row }) => row));
+    if (more.size > 0) this.#say(this.#texts.moreProblems([...more].join(', ')));
     if (call.notInTable > 0) this.#say(this.#texts.notInTable(call.notInTable));
     const left = jobs.filter(({ hash }) => !this.entries.get(hash)?.reading);
     if (left.length === 0) {
@@ -99,13 +102,19 @@ export class ReadingSession {
   conclude({ results, line, spared, comparison }: CallOutcome): void {
     const { output } = this.#context;
     const { language } = this.#options;
-    const all = new Set(this.#state.jobs.map(({ textHash }) => textHash));
+    const { jobs, call } = this.#state;
+    const all = new Set(jobs.map(({ textHash }) => textHash));
     const read = [...all].filter((hash) => results.get(hash)?.points !== undefined).length;
-    const failed = this.#state.jobs.filter(({ hash }) => this.entries.get(hash)?.failed).length;
-    const persons = [...all].filter((hash) => (results.get(hash)?.person.length ?? 0) > 0).length;
+    const failed = jobs.filter(({ hash }) => this.entries.get(hash)?.failed).length;
+    const empty = call.texts.filter(({ isEmpty, isLeftOut }) => isEmpty && !isLeftOut).length;
+    // What is still to be read does not need a person yet.
+    const needing = [...all].filter((hash) =>
+      results.get(hash)?.person.some((reason) => reason !== 'no_reading'),
+    ).length;
+    const persons = needing + empty;
     const lines = [
       this.#texts.done(read, all.size, failed),
-      this.#texts.persons(persons),
+      ...(persons > 0 ? [this.#texts.persons(persons)] : []),
       ...(line.missing > 0 ? [this.#texts.sampleFirst] : []),
       lineSentences(line, spared, language).join(' '),
       ...(comparison ? jurySentences(comparison, language) : []),
@@ -199,7 +208,7 @@ export class ReadingSession {
     const { language } = this.#options;
     const service = this.#service;
     const { message } = failureEvent(error, language, service, {});
-    const sentences = failureSentences(error.code, language, error.service ?? service.label, message);
+    const sentences = failureSentences(error.code, language, error.service ?? service, message);
     for (const sentence of sentences) progress.say(sentence);
     if (isRetryable(error.code)) progress.say(this.#texts.tooLong);
     progress.say(this.#texts.stopped);

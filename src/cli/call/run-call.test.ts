@@ -142,6 +142,14 @@ describe('a call in the terminal', () => {
     expect(readingsAsked()).toBe(8);
   });
 
+  it('every row that cannot be read is named', async () => {
+    const lines = tableOf(Array.from({ length: 70 }, (_, at) => `${IDEAS[0]} ${at}`)).split('\n');
+    writeFileSync(table, lines.map((line, at) => (at > 0 && at <= 25 ? `${line};more` : line)).join('\n'));
+    const { stderr } = await call([table, '--out', out]);
+    expect(stderr).toContain('Row 2: it has 6 cells and not 5');
+    expect(stderr).toContain('Nor are these rows read as they should be: 22, 23, 24, 25, 26.');
+  });
+
   it('wrong use ends with 2', async () => {
     for (const args of [
       [],
@@ -154,8 +162,9 @@ describe('a call in the terminal', () => {
       [table, '--rank'],
       [table, '--table', table],
     ]) {
-      const { status } = await call([...args, '--out', out, '--yes']);
+      const { status, stderr } = await call([...args, '--out', out, '--yes']);
       expect([args, status, existsSync(out)]).toEqual([args, 2, false]);
+      expect(stderr).toContain('crisol call --help');
     }
   });
 });
@@ -167,6 +176,21 @@ describe('what leaves the machine', () => {
     const said = [JSON.stringify(model.requests), stdout, stderr, ...files.map(file)].join('\n');
     expect(said).not.toContain(CANARY);
     expect(file('results.csv').split(CANARY)).toHaveLength(11);
+  });
+
+  it('of two columns with one header, and of columns without any, only what was sent is sent again', async () => {
+    const rows = IDEAS.map((idea, at) => `R${at};${CANARY} first;"${idea}";${CANARY} third;"Why ${idea}"`);
+    writeFileSync(table, `ref;idea;idea;;\n${rows.join('\n')}\n`);
+    const words = [table, '--out', out, '--yes'];
+    await call([...words, '--text', 'C', '--text', 'E', '--id', 'ref']);
+    const asked = readingsAsked();
+    expect((await call(words)).status).toBe(0);
+    await call([join(out, 'call.json'), '--table', table, '--out', join(folder, 'other'), '--yes']);
+    expect(readingsAsked()).toBe(asked);
+    expect(JSON.stringify(model.requests)).not.toContain(CANARY);
+    // A header that is hidden is hidden in all its columns.
+    const hidden = await call([table, '--hide', 'Idea', '--text', 'E', '--out', join(folder, 'third')]);
+    expect(hidden.stderr.match(/hidden: idea/g)).toHaveLength(2);
   });
 
   it('a cell that begins like a formula runs nothing', async () => {
@@ -248,7 +272,7 @@ describe('a call that is taken up', () => {
   });
 
   it('a wrong key stops the call at the first texts, with what to do', async () => {
-    const { status, stderr } = await call([table, '--out', out, '--yes', '--concurrency', '1'], {
+    const { status, stderr } = await call([table, '--out', out, '--yes'], {
       service: asking('error-401'),
     });
     expect([status, readingsAsked()]).toEqual([1, 1]);
@@ -348,6 +372,48 @@ describe('what people decide', () => {
       ]);
       expect(json('audit.json').sample).toMatchObject({ decided: 0, decisionsNotBlind: 1 });
     }
+  });
+
+  it('each of several rows with equal texts, or with none, keeps what is written beside it', async () => {
+    const rows = [
+      'R1;@one;',
+      'R2;@two;',
+      `R3;@three;${IDEAS[0]}`,
+      `R4;@four;${IDEAS[0]}`,
+      `R5;@five;${IDEAS[1]}`,
+    ];
+    // A spreadsheet would run the header, so that it is another in results.csv.
+    const write = (lines: string[]) => writeFileSync(table, `ref;@handle;idea\n${lines.join('\n')}\n`);
+    write(rows);
+    const words = [
+      table,
+      '--out',
+      out,
+      '--yes',
+      '--where',
+      'ref=R1',
+      '--where',
+      'ref=R2',
+      '--where',
+      'ref=R3',
+    ];
+    await call(words);
+    writeFileSync(join(out, 'results.csv'), file('results.csv').replace(/^;;R(\d);/gm, ';note $1;R$1;'));
+    write(rows.toReversed());
+    await call(words);
+    const results = await rowsOf('results.csv');
+    expect(results.map(({ ref, note }) => `${ref} ${note}`)).toEqual(
+      [5, 4, 3, 2, 1].map((number) => `R${number} note ${number}`),
+    );
+    // R4 has the text of R3, but is left out.
+    expect(results.map(({ points, line }) => [points !== '', line])).toEqual([
+      [false, 'left out'],
+      [false, 'left out'],
+      [true, 'read'],
+      [false, 'read'],
+      [false, 'read'],
+    ]);
+    expect(readdirSync(out).filter((name) => name.startsWith('results-before'))).toEqual([]);
   });
 
   it('call.json opens as the table, and --table adds the other columns again', async () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { writeCallFile } from '../../call/call-file.ts';
+import { columnName } from '../../call/columns.ts';
 import { criteriaHash } from '../../call/criteria.ts';
 import { disclosure } from '../../call/disclosure.ts';
 import { READING_COLUMNS, readingRows } from '../../call/export-readings.ts';
@@ -68,7 +69,7 @@ export async function writeResults(folder: string, state: CallState, outcome: Ca
   const write = (name: string, pieces: Iterable<string>) => writeWhole(join(folder, name), pieces);
   const shown = shownDecisions(state.decisions);
   const rows = resultRows(table, texts, (text, position) => {
-    const { decision, note } = state.edits.get(text.hash) ??
+    const { decision, note } = state.edits.get(position) ??
       shown.get(text.hash) ?? { decision: '', note: '' };
     const placing = outcome.placings[position] ?? 'read';
     return { result: results.get(text.hash), placing, decision, note };
@@ -88,7 +89,8 @@ export async function writeResults(folder: string, state: CallState, outcome: Ca
 export async function writeCall(folder: string, state: CallState): Promise<void> {
   const { call, settings, times, loss, order, decisions, jobs, entries } = state;
   const { table, roles, texts, opened } = call;
-  const named = (role: string) => table.header.filter((_, index) => roles[index] === role);
+  const named = (role: string) =>
+    roles.flatMap((own, index) => (own === role ? columnName(table, index) : []));
   const file = writeCallFile({
     format: 'crisol-call',
     version: 1,

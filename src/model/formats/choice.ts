@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../domain/folded-text.ts';
 import { isRecord } from '../json/json-value.ts';
 import { property } from '../json/keys.ts';
 
@@ -40,9 +41,7 @@ export function readChoice<Value extends string>(raw: unknown, allowed: readonly
     return isRecord(value) ? undefined : readChoice(value, allowed);
   }
   if (typeof raw !== 'string') return undefined;
-  const plain = raw
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const plain = withoutAccents(raw)
     .toLowerCase()
     .replace(/["'*_«»“”\p{Extended_Pictographic}]/gu, ' ')
     .trim();

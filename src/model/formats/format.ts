@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { AnswerTask, JsonSchema } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { ReadField, Values } from '../json/document-values.ts';
-import { FieldKeys } from '../json/field-keys.ts';
+import { FieldKeys } from '../json/keys.ts';
 import { copiedBriefTest, isPlaceholder } from './copied-brief.ts';
 import { dataBlock, JUDGED_NOTES, KNOWN_HEADING, type Notes } from './data-block.ts';
 import type { Row } from './rows.ts';

@@ -170,6 +170,7 @@ describe('the text reader', () => {
     expect(boundText('uno dos tres', 11)).toBe('uno dos…');
     expect(boundText('unodostres', 5)).toBe('unod…');
     expect(boundText('a😀😀😀', 5)).toBe('a😀…');
+    expect(boundText('a👨‍👩‍👧👨‍👩‍👧', 12)).toBe('a👨‍👩‍👧…');
     expect(boundText(`${'x'.repeat(50)} ${'y'.repeat(100)}`, 120)).toBe(
       `${'x'.repeat(50)} ${'y'.repeat(68)}…`,
     );
@@ -388,3 +389,11 @@ describe('the refusal detector', () => {
     `No puedo ${'bla '.repeat(500)}`,
   ])('this text is not a refusal: %s', (text) => expect(isRefusal(text)).toBe(false));
 });
+
+it.each(['\u3164\u115F', '\u2800\u2800', '\uFFA0', '\u034F', '\u200B \u2060'])(
+  'a name of characters that are drawn as nothing is no name (%j)',
+  (name) => {
+    expect(readLine(name, 120)).toBeUndefined();
+    expect(readText(name)).toBeUndefined();
+  },
+);

@@ -113,10 +113,10 @@ describe('the prompt of a report', () => {
   });
 
   it.each(LANGUAGES)(
-    'the prompt of a report has at most 9,200 characters with an idea of 400 (%s)',
+    'the prompt of a report has at most 9,350 characters with an idea of 400 (%s)',
     (language) => {
       expect(promptOf(reportFormat, { ...task, language, idea: 'x'.repeat(400) }).length).toBeLessThanOrEqual(
-        9200,
+        9350,
       );
     },
   );

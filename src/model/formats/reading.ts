@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../domain/folded-text.ts';
 import type { Language } from '../../domain/idea.ts';
 import {
   type Criterion,
@@ -61,7 +62,7 @@ const RESERVED = ['levels', 'flag', 'criterion', 'quote', 'reason', 'level', 'ra
 function withKeys(criteria: readonly Criterion[]): Keyed[] {
   const taken = new Set(RESERVED.map(plainKey));
   return criteria.map((criterion, index) => {
-    const plain = criterion.criterion.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const plain = withoutAccents(criterion.criterion).toLowerCase();
     const words =
       plain
         .match(/[a-z0-9]+/g)

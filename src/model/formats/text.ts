@@ -1,4 +1,4 @@
-import { TEXT_MAX_LENGTH } from '../../domain/report.ts';
+import { isVisible, TEXT_MAX_LENGTH } from '../../domain/report.ts';
 import { isRecord } from '../json/json-value.ts';
 import { withoutHtml } from './html.ts';
 
@@ -88,10 +88,9 @@ export function boundText(text: string, maxLength: number): string {
   const room = text.slice(0, maxLength - 1);
   const lastBreak = /\s\S*$/.exec(room.slice(-LONGEST_WORD))?.index;
   const end = lastBreak === undefined ? room.length : Math.max(0, room.length - LONGEST_WORD) + lastBreak;
-  return `${room
-    .slice(0, end)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trimEnd()}…`;
+  // A letter of several characters, such as an emoji, stays whole.
+  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
+  return `${text.slice(0, letters.containing(end)?.index ?? end).trimEnd()}…`;
 }
 
 /** In UTF-16 units. A longer run of characters is no word and may be cut anywhere. */
@@ -121,5 +120,5 @@ export function readLine(raw: unknown, maxLength: number): string | undefined {
 }
 
 function isNothing(text: string): boolean {
-  return text === '' || (text.length < 20 && NOTHING.test(text));
+  return !isVisible(text) || (text.length < 20 && NOTHING.test(text));
 }

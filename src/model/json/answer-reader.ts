@@ -1,6 +1,6 @@
 import { fromCertainStart, withoutReasoning } from './answer-start.ts';
 import { DocumentValues, type ReadField, type ReadSection } from './document-values.ts';
-import type { FieldKeys } from './field-keys.ts';
+import type { FieldKeys } from './keys.ts';
 import { unescaped } from './loose-value.ts';
 import { type Member, MemberReader } from './member-reader.ts';
 

@@ -1,5 +1,5 @@
-import type { FieldKeys, NamedField } from './field-keys.ts';
 import { someText, withoutString } from './json-value.ts';
+import type { FieldKeys, NamedField } from './keys.ts';
 import { holdsForeign, holdsMarkup } from './markup.ts';
 import type { Member } from './member-reader.ts';
 

@@ -1,6 +1,6 @@
 const LETTERS = /^[a-z]+$/i;
 
-/** Gives all spellings of a key one form: `strategic_analysis`, `Strategic Analysis`, `strategicAnalysis`. Accents are removed. */
+/** Gives all spellings of a key one form: `strategic_analysis`, `Strategic Analysis`, `strategicAnalysis`. Accents, signs and a number before it are removed. */
 export function plainKey(key: string): string {
   if (LETTERS.test(key)) return key.toLowerCase();
   return key
@@ -28,4 +28,72 @@ export function property(raw: unknown, ...names: readonly string[]): unknown {
       .map(([key, value]) => [plainKey(key), value]),
   );
   return names.map((name) => entries.get(plainName(name))).find((value) => value !== undefined);
+}
+
+export interface NamedField {
+  /** Dotted for a nested field: `group.part`. */
+  name: string;
+  /** Other keys under which models write the field, dotted like the name. */
+  aliases?: readonly string[];
+  /** The keys of the objects that its value holds. */
+  members?: readonly string[];
+}
+
+export interface KeyMeaning {
+  field?: string;
+  /** The keys of the objects that the field's value holds. */
+  members?: FieldKeys | undefined;
+  /** The value may be an object that holds members of the document: a group or a wrapper. */
+  isContainer: boolean;
+}
+
+/** Keys under which models wrap the whole document or a part of it. Each has its case in `tests/answers/shapes/`. */
+export const WRAPPERS: ReadonlySet<string> = new Set(
+  [
+    ...'report answer response result output data json content document arguments parameters properties'.split(
+      ' ',
+    ),
+    ...'final swot dafo foda analysis evaluation business_analysis business_report validation'.split(' '),
+    ...'idea_analysis idea_validation rating plan validation_plan'.split(' '),
+    ...'informe respuesta resultado análisis evaluación valoración plan_de_validación'.split(' '),
+  ].map(plainKey),
+);
+
+/** Knows what each key of a document means, however a model spells it. */
+export class FieldKeys<Field extends NamedField = NamedField> {
+  readonly fields: readonly Field[];
+  readonly #meanings = new Map<string, KeyMeaning>();
+  readonly #names = new Set<string>();
+
+  constructor(fields: readonly Field[]) {
+    this.fields = fields;
+    const add = (key: string, meaning: Partial<KeyMeaning>) =>
+      this.#meanings.set(plainKey(key), {
+        isContainer: false,
+        ...this.#meanings.get(plainKey(key)),
+        ...meaning,
+      });
+    for (const { name, aliases = [], members: inner = [] } of fields) {
+      const members = inner.length > 0 ? new FieldKeys(inner.map((key) => ({ name: key }))) : undefined;
+      for (const word of name.split('.')) this.#names.add(word);
+      for (const key of [name, ...aliases]) {
+        const [group, part] = key.split('.') as [string, string?];
+        add(part ?? group, { field: name, members });
+        if (part === undefined) continue;
+        add(key, { field: name, members });
+        add(group, { isContainer: true });
+      }
+    }
+  }
+
+  find(key: string): KeyMeaning {
+    const plain = plainKey(key);
+    return this.#meanings.get(plain) ?? { isContainer: WRAPPERS.has(plain) };
+  }
+
+  /** Whether a key means a field or a group, however it is spelled. */
+  readonly isKnown = (key: string): boolean => this.#meanings.has(plainKey(key));
+
+  /** Whether a key is the exact name of a field or a group, as the prompt shows it. */
+  readonly isName = (key: string): boolean => this.#names.has(key.replaceAll('"', ''));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FieldKeys } from './field-keys.ts';
+import { FieldKeys } from './keys.ts';
 import { MemberReader } from './member-reader.ts';
 
 const keys = new FieldKeys([{ name: 'value', members: ['tests', 'days'] }, { name: 'next' }]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FieldKeys } from './field-keys.ts';
+import { FieldKeys } from './keys.ts';
 import { MemberReader, type TextEnd } from './member-reader.ts';
 
 const keys = new FieldKeys([{ name: 'alpha' }, { name: 'group.beta' }, { name: 'gamma' }]);

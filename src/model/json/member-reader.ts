@@ -1,17 +1,20 @@
-import type { FieldKeys, KeyMeaning } from './field-keys.ts';
 import { parseJson } from './json-value.ts';
+import type { FieldKeys, KeyMeaning } from './keys.ts';
+import { lastSegment, looseValue, unescaped } from './loose-value.ts';
 import {
   AFTER_VALUE,
+  after,
   BARE_NAME,
   BLANK,
+  endOfStrictValue,
   KEY,
   KEY_IN_TEXT,
   KEY_MAX_LENGTH,
+  MORE,
+  matchAt,
   SEPARATORS,
   VAIN_SCAN,
-} from './key-patterns.ts';
-import { lastSegment, looseValue, unescaped } from './loose-value.ts';
-import { endOfStrictValue, MORE, matchAt } from './strict-value.ts';
+} from './syntax.ts';
 
 export interface Member {
   /** The field's name. */
@@ -286,10 +289,6 @@ export class MemberReader {
     if (this.#end === 'cut') this.#state = 'stopped';
     return undefined;
   }
-}
-
-function after(pattern: RegExp, text: string, index: number): number {
-  return matchAt(pattern, text, index) ?? index;
 }
 
 function objectIn(text: string, keys: FieldKeys): object | undefined {

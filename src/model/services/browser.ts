@@ -36,7 +36,7 @@ interface LanguageModelSession {
   destroy(): void;
 }
 
-const LABEL = SERVICE_LABELS.browser;
+const SERVICE = { name: 'browser', label: SERVICE_LABELS.browser } as const;
 /** The Prompt API does not name its model. */
 const MODEL = 'built-in';
 
@@ -80,7 +80,7 @@ export function browserModel(): AnswerService {
     const session = await createSession(signal);
     try {
       await checkContext(session, request, signal);
-      yield { type: 'start', service: 'browser', model: MODEL, label: LABEL };
+      yield { type: 'start', service: SERVICE.name, model: MODEL, label: SERVICE.label };
       for (let isRead = false; !isRead; ) {
         let hasText = false;
         try {
@@ -105,7 +105,7 @@ export function browserModel(): AnswerService {
 
   return {
     name: 'browser',
-    label: LABEL,
+    label: SERVICE.label,
     model: MODEL,
     answer,
     async status() {
@@ -122,7 +122,7 @@ async function createSession(
   onProgress?: (loaded: number) => void,
 ): Promise<LanguageModelSession> {
   const model = api();
-  if (!model) throw new AnalysisError('service_unreachable', { service: LABEL });
+  if (!model) throw new AnalysisError('service_unreachable', { service: SERVICE });
   try {
     return await model.create({
       ...OPTIONS,
@@ -151,7 +151,7 @@ async function checkContext(
   if (window === undefined || !measure) return;
   const used = await measure.call(session, request.prompt, { signal });
   if (used + request.maxTokens > window) {
-    throw new AnalysisError('context_too_small', { service: LABEL });
+    throw new AnalysisError('context_too_small', { service: SERVICE });
   }
 }
 
@@ -191,8 +191,8 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 
 function errorOf(error: unknown, signal: AbortSignal): AnalysisError {
   if (error instanceof AnalysisError) return error;
-  if (signal.aborted) return new AnalysisError('cancelled', { service: LABEL });
-  return new AnalysisError(CODES[nameOf(error)] ?? 'service_error', { service: LABEL, cause: error });
+  if (signal.aborted) return new AnalysisError('cancelled', { service: SERVICE });
+  return new AnalysisError(CODES[nameOf(error)] ?? 'service_error', { service: SERVICE, cause: error });
 }
 
 function nameOf(error: unknown): string {

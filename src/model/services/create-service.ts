@@ -1,5 +1,6 @@
 import { type AnswerService, SERVICE_LABELS } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
+import { DEFAULT_TIME_LIMITS } from '../defaults.ts';
 import type { HttpOptions } from './http-client.ts';
 import { huggingFace } from './huggingface.ts';
 import { modelService, type Vendor } from './model-service.ts';
@@ -12,8 +13,8 @@ import type { ModelServiceSettings } from './settings.ts';
 type Timings = RetryTimings & Pick<HttpOptions, 'firstTokenMs' | 'idleMs'>;
 
 const DEFAULT_TIMINGS: Timings = {
-  firstTokenMs: 60_000,
-  idleMs: 30_000,
+  firstTokenMs: DEFAULT_TIME_LIMITS.firstTokenMs,
+  idleMs: DEFAULT_TIME_LIMITS.idleMs,
   ...DEFAULT_RETRY_TIMINGS,
 };
 

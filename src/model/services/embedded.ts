@@ -12,7 +12,7 @@ import { promptOf } from '../formats/format.ts';
 import { reportFormat } from '../formats/report.ts';
 import type { HttpOptions } from './http-client.ts';
 
-const LABEL = SERVICE_LABELS.embedded;
+const SERVICE = { name: 'embedded', label: SERVICE_LABELS.embedded } as const;
 
 /** The parts of an engine's answer: `begun` when the question's turn has come, any number of `text`, one `end`. */
 export type EnginePart =
@@ -59,8 +59,8 @@ export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): Answ
   };
 
   async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
-    if (signal.aborted) throw new AnalysisError('cancelled', { service: LABEL });
-    yield { type: 'start', service: 'embedded', model: model ?? '', label: LABEL };
+    if (signal.aborted) throw new AnalysisError('cancelled', { service: SERVICE });
+    yield { type: 'start', service: SERVICE.name, model: model ?? '', label: SERVICE.label };
     // The wait for the question's turn counts only towards the total limit.
     const deadline = new Deadline(Number.POSITIVE_INFINITY, signal);
     try {
@@ -69,7 +69,7 @@ export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): Answ
         if (part.type !== 'begun') yield part;
       }
     } catch (error) {
-      throw deadline.failure(LABEL) ?? error;
+      throw deadline.failure(SERVICE) ?? error;
     } finally {
       // This stops the engine, even if it waits for its last part to be read.
       deadline.close();
@@ -80,7 +80,7 @@ export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): Answ
 
   return {
     name: 'embedded',
-    label: LABEL,
+    label: SERVICE.label,
     model,
     answer,
     prepare,

@@ -1,4 +1,4 @@
-import { AnalysisError, type ErrorCode } from '../../domain/errors.ts';
+import { AnalysisError, type ErrorCode, type FailedService } from '../../domain/errors.ts';
 import { type ErrorBody, readErrorBody } from './error-body.ts';
 import { means } from './meanings.ts';
 import { MODEL_CODES } from './phrases-rejections.ts';
@@ -47,8 +47,8 @@ export class ServiceRejection extends AnalysisError {
   }
 }
 
-/** Copies the error with the service's name, without the text that a `ServiceRejection` quotes. */
-export function namedAfter(service: string, error: unknown): unknown {
+/** Copies the error with its service, without the text that a `ServiceRejection` quotes. */
+export function namedAfter(service: FailedService, error: unknown): unknown {
   if (!(error instanceof AnalysisError)) return error;
   const { code, status, retryAfter, isOutOfMemory, isDailyLimit, cause } = error;
   return new AnalysisError(code, { service, status, retryAfter, isOutOfMemory, isDailyLimit, cause });

@@ -28,7 +28,7 @@ export function firstAvailable(services: readonly AnswerService[]): AnswerServic
           yield part;
         }
         if (!isEmpty) return;
-        firstError ??= new AnalysisError('empty_response', { service: service.label });
+        firstError ??= new AnalysisError('empty_response', { service });
       } catch (error) {
         if (!(error instanceof AnalysisError) || hasText || error.code === 'cancelled') throw error;
         firstError ??= error;

@@ -73,7 +73,7 @@ export function modelService(
       const { parts, first } = answered;
       for (let next = first; !next.done; next = await parts.next()) yield next.value;
     } catch (error) {
-      throw namedAfter(label, error);
+      throw namedAfter({ name, label }, error);
     } finally {
       await answered?.parts.return?.();
     }

@@ -41,7 +41,7 @@ describe('the download of an Ollama model', () => {
     ['broken-off', 'service_error'],
     ['html', 'service_error'],
   ])('the download %s fails with %s', async (name, code) => {
-    await expect(pull(name)).rejects.toMatchObject({ code, service: 'Ollama' });
+    await expect(pull(name)).rejects.toMatchObject({ code, service: { name: 'ollama', label: 'Ollama' } });
   });
 
   it('a rejected request of the page fails with an error of Ollama that does not quote the answer', async () => {
@@ -56,7 +56,11 @@ describe('the download of an Ollama model', () => {
     ]);
     vi.stubGlobal('fetch', sent);
     for (const error of errors) {
-      expect(error).toMatchObject({ code: 'service_error', status: 400, service: 'Ollama' });
+      expect(error).toMatchObject({
+        code: 'service_error',
+        status: 400,
+        service: { name: 'ollama', label: 'Ollama' },
+      });
       expect(error).not.toBeInstanceOf(ServiceRejection);
     }
   });

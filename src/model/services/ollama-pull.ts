@@ -1,8 +1,7 @@
-import { SERVICE_LABELS } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { namedAfter } from './failures.ts';
 import { send } from './http-client.ts';
-import { OLLAMA_BASE_URL } from './ollama.ts';
+import { OLLAMA, OLLAMA_BASE_URL } from './ollama.ts';
 import { parseRecord, readLines } from './wire.ts';
 
 /** A model that is offered to a visitor whose Ollama has none. It runs on an ordinary machine and writes both languages well. */
@@ -39,7 +38,7 @@ export async function* pullModel(name: string, signal: AbortSignal): AsyncGenera
   try {
     yield* requestPull(name, signal);
   } catch (error) {
-    throw namedAfter(SERVICE_LABELS.ollama, error);
+    throw namedAfter(OLLAMA, error);
   }
 }
 

@@ -15,6 +15,7 @@ import {
   type WirePart,
 } from './wire.ts';
 
+export const OLLAMA = { name: 'ollama', label: SERVICE_LABELS.ollama } as const;
 export const OLLAMA_BASE_URL = 'http://127.0.0.1:11434';
 /** The host is advised to fetch this model, which runs on an ordinary machine. */
 const SUGGESTED_MODEL = 'llama3.2';
@@ -183,7 +184,7 @@ export async function* modelsThatChat(
   try {
     yield* requestModelsThatChat(options, signal);
   } catch (error) {
-    throw namedAfter(SERVICE_LABELS.ollama, error);
+    throw namedAfter(OLLAMA, error);
   }
 }
 

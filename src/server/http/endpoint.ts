@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
-import type { FailureEvent } from '../../domain/events.ts';
+import type { WorkEvent } from '../../domain/events.ts';
 import {
   codePointLength,
   type IdeaRequest,
@@ -7,8 +7,8 @@ import {
   RESULTS_MAX_LENGTH,
 } from '../../domain/idea.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
-import type { Work } from '../../mcp/run-work.ts';
 import type { AnalyzeOptions } from '../../model/analyze.ts';
+import type { Work } from '../../model/work.ts';
 import type { Group } from '../limits/rate-limits.ts';
 import { type AppContext, clientOf, type Handler, headersFor, jsonResponse } from './context.ts';
 import { eventStream, wantsEventStream } from './event-stream.ts';
@@ -24,7 +24,7 @@ interface Endpoint<Body extends IdeaRequest> {
   kind: Work['kind'];
   schema: ZodMiniType<Body>;
   /** Ends with exactly one terminal event: `error`, or an event whose fields besides the type are the document. */
-  events(body: Body, options: AnalyzeOptions): AsyncGenerator<{ type: string }>;
+  events(body: Body, options: AnalyzeOptions): AsyncGenerator<WorkEvent>;
   /** How its requests count together with others of the same client, language and idea. */
   group?(settings: SiteSettings): Group['of'] | undefined;
   /** Offers no stream. */
@@ -85,12 +85,14 @@ function readRequest<Body extends IdeaRequest>(body: unknown, schema: ZodMiniTyp
 /** Waits for the terminal event, and answers with its document or with a problem. */
 async function documentResponse(c: AppContext, job: Job): Promise<Response> {
   job.stopWith(c.req.raw.signal);
-  let last: { type: string } | undefined;
+  let last: WorkEvent | undefined;
   for await (const event of job.events) last = event;
-  // Every job ends with a terminal event.
-  const { type, ...document } = last as { type: string };
-  if (type !== 'error') return jsonResponse(c, document);
-  const { code, message } = document as FailureEvent;
+  if (!last) throw new Error('a job ended without a terminal event');
+  if (last.type !== 'error') {
+    const { type: _, ...document } = last;
+    return jsonResponse(c, document);
+  }
+  const { code, message } = last;
   const isBusy = code === 'busy' || code === 'service_busy';
   const problem = new Problem(code, {
     detail: message,

@@ -1,10 +1,7 @@
-import { encodeEvent, KEEP_ALIVE } from '../../domain/events.ts';
+import { encodeEvent, KEEP_ALIVE, KEEP_ALIVE_MS } from '../../domain/events.ts';
 import { type AppContext, headersFor } from './context.ts';
 import type { Job } from './job.ts';
 import type { Headers } from './security-headers.ts';
-
-/** The interface promises a keep-alive at least every 10 s. */
-const KEEP_ALIVE_MS = 8_000;
 
 const STREAM_HEADERS: Headers = {
   'Content-Type': 'text/event-stream; charset=utf-8',

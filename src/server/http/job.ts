@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { NO_MODEL } from '../../domain/answer-service.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
-import { isTerminal } from '../../domain/events.ts';
-import type { Work } from '../../mcp/run-work.ts';
+import { isTerminal, type WorkEvent } from '../../domain/events.ts';
 import type { AnalysisObserver, AnalyzeOptions } from '../../model/analyze.ts';
 import { failureEventForCode } from '../../model/failure-event.ts';
+import type { Work } from '../../model/work.ts';
 import type { Turn } from '../limits/admission.ts';
 import { LimitRejection } from '../limits/limit-rejection.ts';
 import type { AppContext, Dependencies } from './context.ts';
@@ -20,7 +20,7 @@ const GRACE_MS = 5_000;
  */
 export class Job {
   /** Can be read once. */
-  readonly events: AsyncGenerator<{ type: string }>;
+  readonly events: AsyncGenerator<WorkEvent>;
   /** Seconds to wait, if the service failed and named a time. */
   retryAfter: number | undefined;
   readonly #work: AdmittedWork;
@@ -59,7 +59,7 @@ export class Job {
     else signal.addEventListener('abort', this.stop);
   }
 
-  async *#run(): AsyncGenerator<{ type: string; place?: number }> {
+  async *#run(): AsyncGenerator<WorkEvent> {
     const { language, turn, events } = this.#work;
     const { service, metrics, analysis } = this.#dependencies;
     let limit: NodeJS.Timeout | undefined;
@@ -75,7 +75,9 @@ export class Job {
       if (error instanceof LimitRejection) {
         this.#outcome = error.code;
         metrics.rejections.inc({ reason: error.reason });
-        yield failureEventForCode(error.code, language, service, error.retryAfter);
+        yield failureEventForCode(error.code, language, service, error.retryAfter, {
+          isConcurrent: error.reason === 'client',
+        });
       } else {
         this.#log.error({ err: error }, 'unexpected error');
         this.#outcome = 'service_error';
@@ -114,13 +116,13 @@ export class Job {
     return { ...analysis, signal: this.stopped, observer, results: this.#work.results };
   }
 
-  #note(event: { type: string; service?: unknown; code?: unknown }): void {
+  #note(event: WorkEvent): void {
     if (event.type === 'section') {
       this.#counts.sections += 1;
       this.#firstSection ??= performance.now();
     }
-    if (event.type === 'started') this.#service = String(event.service);
-    if (isTerminal(event)) this.#outcome = event.type === 'error' ? String(event.code) : 'done';
+    if (event.type === 'started') this.#service = event.service;
+    if (isTerminal(event)) this.#outcome = event.type === 'error' ? event.code : 'done';
   }
 
   #logEnd(): void {

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { parseAccept } from 'hono/utils/accept';
 import type { AnswerService } from '../../domain/answer-service.ts';
-import { errorMessage } from '../../domain/error-messages.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
-import { LANGUAGES, type Language } from '../../domain/idea.ts';
+import { LANGUAGES, type Language, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
+import { errorMessage } from '../../model/error-messages.ts';
 import type { AppContext } from './context.ts';
 import type { Headers } from './security-headers.ts';
 
@@ -62,8 +62,8 @@ const REASONS = {
   },
   results_too_long: {
     status: 422,
-    es: '«results» es demasiado largo. El máximo son 1000 caracteres.',
-    en: '“results” is too long. The limit is 1000 characters.',
+    es: `«results» es demasiado largo. El máximo son ${RESULTS_MAX_LENGTH} caracteres.`,
+    en: `“results” is too long. The limit is ${RESULTS_MAX_LENGTH} characters.`,
   },
   not_found: {
     status: 404,

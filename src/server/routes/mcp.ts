@@ -1,6 +1,6 @@
-import type { RunWork } from '../../mcp/run-work.ts';
 import type { McpOverHttp } from '../../mcp/serve-http.ts';
 import { failureEventForCode } from '../../model/failure-event.ts';
+import type { RunWork } from '../../model/work.ts';
 import { type AppContext, clientOf, type Handler, headersFor } from '../http/context.ts';
 import { Job } from '../http/job.ts';
 import { Problem } from '../http/problem.ts';

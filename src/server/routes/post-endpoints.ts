@@ -1,5 +1,5 @@
 import type { AnswerService } from '../../domain/answer-service.ts';
-import type { FailureEvent, WorksheetEvent } from '../../domain/events.ts';
+import type { SearchesEvent, WorksheetEvent } from '../../domain/events.ts';
 import { evidenceRequestSchema } from '../../domain/evidence.ts';
 import { analysisRequestSchema, type Language } from '../../domain/idea.ts';
 import { planRequestSchema } from '../../domain/plan.ts';
@@ -101,7 +101,7 @@ async function* proposed(
   language: Language,
   service: AnswerService,
   options: AnalyzeOptions,
-): AsyncGenerator<{ type: 'searches'; queries: string[] } | FailureEvent> {
+): AsyncGenerator<SearchesEvent> {
   try {
     yield { type: 'searches', ...(await proposeSearches(idea, language, service, options)) };
   } catch (error) {

@@ -16,7 +16,6 @@ export const analysisMessages = defineMessages({
       'Tu navegador es demasiado antiguo para esto. Actualízalo o usa otro: hace falta Chrome 120, Firefox 128, Safari 17.4 o uno más nuevo. Tu texto se conserva.',
     loopbackBlocked:
       'Este navegador no deja que una página https llegue a Ollama en tu equipo. Usa Chrome, Edge o Firefox, u otro modelo.',
-    unfinished: 'Incompleto: esto es lo que llegó.',
     interruptedRequest: 'El navegador cortó la petición al salir de la página. Puedes pedirlo otra vez.',
     interruptedReport: 'El análisis se interrumpió. Esto es lo que había llegado.',
     changeText: 'Cambiar el texto',
@@ -39,7 +38,6 @@ export const analysisMessages = defineMessages({
       'Your browser is too old for this. Update it or use another: you need Chrome 120, Firefox 128, Safari 17.4 or newer. Your text is kept.',
     loopbackBlocked:
       'This browser does not let an https page reach Ollama on your computer. Use Chrome, Edge or Firefox, or another model.',
-    unfinished: 'Incomplete: this is what arrived.',
     interruptedRequest: 'The browser ended the request because you were leaving the page. You can ask again.',
     interruptedReport: 'The analysis was interrupted. This is what had arrived.',
     changeText: 'Change the text',

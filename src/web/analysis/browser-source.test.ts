@@ -36,7 +36,7 @@ test('a failing service of the visitor gives its error code for reports and rati
     ...answeringService(),
     // biome-ignore lint/correctness/useYield: it fails before the first text.
     async *answer() {
-      throw new AnalysisError('invalid_api_key', { service: 'Hugging Face' });
+      throw new AnalysisError('invalid_api_key', { service: { name: 'huggingface', label: 'Hugging Face' } });
     },
   };
   const broken = browserSource(refusing);
@@ -50,7 +50,10 @@ test('a busy service of the visitor says how long to wait, for reports and ratin
     ...answeringService(),
     // biome-ignore lint/correctness/useYield: it fails before the first text.
     async *answer() {
-      throw new AnalysisError('service_busy', { service: 'Hugging Face', retryAfter: 7 });
+      throw new AnalysisError('service_busy', {
+        service: { name: 'huggingface', label: 'Hugging Face' },
+        retryAfter: 7,
+      });
     },
   };
   const failure = { type: 'error', code: 'service_busy', retryAfter: 7 };
@@ -63,7 +66,10 @@ test('a visitor’s service without enough memory gets advice for its owner', as
     ...answeringService(),
     // biome-ignore lint/correctness/useYield: it fails before the first text.
     async *answer() {
-      throw new AnalysisError('service_error', { service: 'Ollama', isOutOfMemory: true });
+      throw new AnalysisError('service_error', {
+        service: { name: 'ollama', label: 'Ollama' },
+        isOutOfMemory: true,
+      });
     },
   };
   const events = await all(browserSource(full).analyze(REQUEST, signal));

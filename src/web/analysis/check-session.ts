@@ -1,14 +1,36 @@
+import * as z from 'zod/mini';
+import { SERVICE_NAMES } from '../../domain/answer-service.ts';
+import { ERROR_CODES } from '../../domain/errors.ts';
+import { LANGUAGES } from '../../domain/idea.ts';
 import { openWholeFile } from '../../domain/open-file.ts';
 import { openSections } from '../../domain/report-file.ts';
 import type { CheckedSession, SavedSession } from './session.ts';
+import type { Failure } from './source.ts';
 import { type Entry, isReport, type Writing } from './state.ts';
+
+const CODES = [...ERROR_CODES, 'site_unreachable', 'new_version', 'outdated_browser', 'interrupted'] as const;
+
+const failureSchema = z.object({
+  code: z.optional(z.enum(CODES)),
+  message: z.optional(z.string()),
+  messageLanguage: z.optional(z.enum(LANGUAGES)),
+  retryable: z.boolean(),
+  requestId: z.optional(z.string()),
+  asked: z.optional(
+    z.object({
+      service: z.optional(z.enum(SERVICE_NAMES)),
+      label: z.optional(z.string()),
+      inBrowser: z.boolean(),
+    }),
+  ),
+});
 
 /** Checks what a reload left in the tab's storage. */
 export function checkSession({ report, writing, id, origin, improving }: SavedSession): CheckedSession {
   const opened = openWholeFile(report);
   const entry = opened.ok ? ({ id, file: opened.file, leftOut: opened.leftOut, origin } as Entry) : undefined;
   const unopened = opened.ok || report === undefined ? undefined : { ...opened, stored: report };
-  const { idea, language, results, ...rest } = (writing ?? {}) as Partial<Writing>;
+  const { idea, language, results, ...rest } = (writing ?? {}) as Partial<Writing> & { failure?: unknown };
   const sections = openSections(rest.sections);
   if (typeof idea !== 'string' || Object.keys(sections).length === 0) return { entry, unopened };
   const isReassessed = typeof results === 'string';
@@ -24,5 +46,12 @@ export function checkSession({ report, writing, id, origin, improving }: SavedSe
       startedAt: 0,
       sections,
     },
+    failure: openFailure(rest.failure),
   };
+}
+
+/** The cause that a message and its buttons need; `undefined` for anything else. */
+function openFailure(value: unknown): Failure | undefined {
+  const { data } = failureSchema.safeParse(value);
+  return data as Failure | undefined;
 }

@@ -1,5 +1,5 @@
-import { errorMessage } from '../../domain/error-messages.ts';
 import type { Language } from '../../domain/idea.ts';
+import { errorMessage } from '../../model/error-messages.ts';
 import { blocksLoopback } from '../ui/blocks-loopback.ts';
 import { analysisMessages } from './analysis-messages.ts';
 import { failureMessages } from './failure-messages.ts';
@@ -21,8 +21,11 @@ export function failureMessage(failure: Failure, language: Language, wait?: numb
   if (code === undefined || !asked) return message;
   const { service, label, inBrowser } = asked;
   if (wait !== undefined && LIMIT_CODES.includes(code)) {
+    // Only the sentence tells this limit from the rate.
+    const isConcurrent =
+      message === errorMessage('rate_limited', messageLanguage ?? language, { isConcurrent: true });
     return wait > 0
-      ? errorMessage(code, language, { retryAfter: wait })
+      ? errorMessage(code, language, { retryAfter: wait, isConcurrent })
       : analysisMessages[language].waitOver;
   }
   if (inBrowser && service === 'ollama' && code === 'service_unreachable' && blocksLoopback()) {

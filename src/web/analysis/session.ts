@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { WholeFile } from '../../domain/open-file.ts';
+import type { Failure } from './source.ts';
 import {
   type AnalysisState,
   type Entry,
@@ -41,6 +42,8 @@ export interface CheckedSession {
   /** Instead of `entry`, where the report cannot be opened. */
   unopened?: AnalysisState['unopened'];
   writing?: Writing;
+  /** Why the writing ended. */
+  failure?: Failure | undefined;
 }
 
 /** Reads what `saveSession` wrote; anything else is ignored. */
@@ -77,7 +80,7 @@ function parsed(text: string | null): unknown {
 /** The state that the page continues with after a reload. */
 export function restoredState(
   { idea, screen, full, improving }: Pick<SavedText, 'idea' | 'screen' | 'full' | 'improving'>,
-  { entry, unopened, writing }: CheckedSession,
+  { entry, unopened, writing, failure }: CheckedSession,
 ): AnalysisState {
   const tab = {
     ...NEW_TAB,
@@ -85,7 +88,7 @@ export function restoredState(
     improves: improving && entry && isReport(entry) ? entry : undefined,
     entries: entry ? [entry] : [],
     unopened,
-    stopped: writing && { writing, failure: undefined },
+    stopped: writing && { writing, failure },
   };
   if (screen === 'result' && entry) return { ...tab, screen, shown: entry.id, full };
   const broken = screen === 'analyzing' || screen === 'stopped';
@@ -112,9 +115,10 @@ export function saveSession(storage: Storage, before: AnalysisState, state: Anal
   });
   // A saved report that could not be read after a reload is in neither state, so it stays in the storage.
   if (entry?.file !== savedEntry(before)?.file) write<WholeFile>(storage, REPORT_KEY, entry?.file);
-  if (writing !== savedWriting(before)) {
+  const failure = state.stopped?.failure;
+  if (writing !== savedWriting(before) || failure !== before.stopped?.failure) {
     // `savedEntry` has chosen the baseline, so it is saved under its own key.
-    write(storage, WRITING_KEY, writing && { ...writing, baseline: undefined });
+    write(storage, WRITING_KEY, writing && { ...writing, baseline: undefined, failure });
   }
 }
 

@@ -44,11 +44,3 @@ export function StoppedBanner({ stopped: { failure }, onRetry }: { stopped: Stop
     </div>
   );
 }
-
-/** Marks a report as incomplete. */
-export function UnfinishedMark() {
-  const texts = useMessages(analysisMessages);
-  return (
-    <p className="border-l-4 border-warning bg-warning-soft px-4 py-2 font-semibold">{texts.unfinished}</p>
-  );
-}

@@ -5,6 +5,7 @@ import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
+import { useSettings } from '../ui/site-settings.ts';
 import { fitInsertion } from './fit-insertion.ts';
 import { IdeaChecklist } from './idea-checklist.tsx';
 import { ideaMessages } from './messages.ts';
@@ -15,6 +16,7 @@ const COUNTDOWN_FROM = 100;
 /** The form for an idea. Its button is enabled while the length is within the server's limits. */
 export function IdeaForm({
   autoFocus,
+  isImproving,
   onAnalyze,
   onTextFocus,
   advice,
@@ -22,6 +24,8 @@ export function IdeaForm({
 }: {
   /** Scrolls to the form and focuses its text box, e.g. after a cancelled analysis. */
   autoFocus: boolean;
+  /** An earlier idea is being improved: its advice stands alone, without example and checklist. */
+  isImproving: boolean;
   onAnalyze(): void;
   onTextFocus(): void;
   /** Shown under the text box while an earlier idea is being improved. */
@@ -31,6 +35,7 @@ export function IdeaForm({
 }) {
   const texts = useMessages(ideaMessages);
   const { state, store } = useAnalysisContext();
+  const { service } = useSettings();
   const { idea } = state;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -86,9 +91,15 @@ export function IdeaForm({
         <label htmlFor={`${id}-idea`} className="font-display text-xl">
           {texts.label}
         </label>
-        <PageLink to="example" className="link inline-flex min-h-11 items-center text-sm font-semibold">
-          {texts.example}
-        </PageLink>
+        {!isImproving && (
+          <PageLink
+            to="example"
+            // On wide screens the card beside the form is the link.
+            className={`link inline-flex min-h-11 items-center text-sm font-semibold ${service ? 'lg:hidden' : ''}`}
+          >
+            {texts.example}
+          </PageLink>
+        )}
       </div>
       <textarea
         id={`${id}-idea`}
@@ -142,7 +153,7 @@ export function IdeaForm({
           texts.counterSpoken(Math.ceil((IDEA_MAX_LENGTH - length) / 25) * 25)}
       </p>
       {advice}
-      <IdeaChecklist idea={idea} wanted={wasFocused || idea !== ''} onWrite={replace} />
+      {!isImproving && <IdeaChecklist idea={idea} wanted={wasFocused || idea !== ''} onWrite={replace} />}
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
           type="submit"

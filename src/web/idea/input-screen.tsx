@@ -17,7 +17,6 @@ export function InputScreen({
   onAnalyze,
   onTextFocus,
   onReport,
-  onOpen,
 }: {
   /** The visitor returned from another screen, so the form or the error is scrolled into view. */
   cameBack: boolean;
@@ -28,8 +27,6 @@ export function InputScreen({
   onTextFocus(): void;
   /** Shows the tab's last report. */
   onReport(): void;
-  /** Opens a report from a file. */
-  onOpen(): void;
 }) {
   const texts = useMessages(ideaMessages);
   const { state, store } = useAnalysisContext();
@@ -82,6 +79,7 @@ export function InputScreen({
         )}
         <IdeaForm
           autoFocus={cameBack && !failure}
+          isImproving={improving !== undefined}
           onAnalyze={onAnalyze}
           onTextFocus={onTextFocus}
           advice={!isWide && improving?.advice}
@@ -93,11 +91,8 @@ export function InputScreen({
           )}
           <div className="mt-4 text-sm text-muted">{recipient}</div>
         </IdeaForm>
-        <Button variant="quiet" className="mt-2 -ml-3" aria-haspopup="dialog" onClick={onOpen}>
-          {texts.openReport}
-        </Button>
       </div>
-      <Badges />
+      {!improving && <Badges />}
     </div>
   );
 }

@@ -39,18 +39,32 @@ export function Badges() {
   );
 }
 
-/** Name, score and main reason of the example report, as a link to it. A test compares them with the example. */
+/** A small dial, name, score and main reason of the example report, as a link to it. A test compares them with the example. */
 function ExampleExcerpt() {
   const texts = useMessages(ideaMessages);
   return (
     <PageLink
       to="example"
-      className="mt-10 hidden max-w-105 border-l-4 border-ember bg-surface px-5 py-4 text-ink no-underline lg:block"
+      className="mt-10 hidden items-center gap-5 rounded-control border border-line-strong bg-surface px-5 py-4 text-ink no-underline hover:border-ember lg:flex"
     >
-      <span className="mb-1 block text-sm text-muted">{texts.exampleLabel}</span>
-      <span className="font-display text-xl">{texts.exampleName}</span>
-      <span className="ml-3 font-semibold text-amber">{texts.exampleScore}</span>
-      <span className="mt-2 block">{texts.exampleWhy}</span>
+      <svg viewBox="0 0 44 24" aria-hidden="true" width="88" className="shrink-0" fill="none" strokeWidth="5">
+        <path d={ARC} stroke="currentColor" className="text-line" />
+        <path
+          d={ARC}
+          pathLength="100"
+          strokeDasharray={`${texts.exampleValue} 100`}
+          stroke="currentColor"
+          className="text-amber"
+        />
+      </svg>
+      <span>
+        <span className="font-display text-xl">{texts.exampleName}</span>
+        <span className="ml-3 font-semibold text-amber">{texts.exampleScore}</span>
+        <span className="block text-sm">{texts.exampleWhy}</span>
+        <span className="link text-sm font-semibold">{texts.example}</span>
+      </span>
     </PageLink>
   );
 }
+
+const ARC = 'M4 22A18 18 0 0 1 40 22';

@@ -14,7 +14,7 @@ import type {
 } from '../../document/blocks.ts';
 import { Columns } from './columns.tsx';
 import { ExperimentsView, Facts } from './experiments-view.tsx';
-import { appears, PendingText } from './pending.tsx';
+import { appears, Pending, PendingText } from './pending.tsx';
 import { Finding, Quotation, SourceLink } from './quotation.tsx';
 import { useReportTexts } from './report-context.ts';
 import { axisId, ScoreCard } from './score-card.tsx';
@@ -69,24 +69,25 @@ function BlockView({ block }: { block: Block }): ReactNode {
     case 'details':
       return <Details {...block} />;
     case 'pending':
-      return block.meanwhile ? <Meanwhile text={block.meanwhile} /> : <PendingText lines={block.lines} />;
+      if (block.meanwhile === undefined) return <PendingText lines={block.lines} />;
+      return <Meanwhile text={block.meanwhile} />;
   }
 }
+
+/** Room for a usual sentence to remember, so that nothing moves when it arrives. */
+const LEAD_ROOM = 'min-h-[5lh] sm:min-h-[3lh]';
 
 /** What can be read until the sentence is written, in the room of that sentence. */
 function Meanwhile({ text }: { text: Text }) {
   return (
-    <p
-      dir="auto"
-      className="line-clamp-4 min-h-29 max-w-measure text-lg wrap-anywhere text-muted not-first:mt-3"
-    >
-      <Spans text={text} />
+    <p dir="auto" className={`max-w-measure text-lg wrap-anywhere text-muted not-first:mt-3 ${LEAD_ROOM}`}>
+      {text.length > 0 ? <Spans text={text} /> : <Pending lines={3} />}
     </p>
   );
 }
 
 const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, string>> = {
-  lead: 'text-lg',
+  lead: `text-lg ${LEAD_ROOM}`,
   note: 'mt-2 text-sm text-muted',
   warning: 'border-l-4 border-warning bg-warning-soft px-4 py-2',
 };

@@ -46,7 +46,7 @@ export function ChangesSince({
       lang={language}
       aria-labelledby={headingId}
       // Room for what is compared once the score is there.
-      className={`border-l-4 border-ember bg-ember-soft px-5 py-3 ${score === undefined ? 'min-h-40' : ''}`}
+      className={`border-l-4 border-ember bg-ember-soft px-5 py-3 ${score === undefined ? 'min-h-52' : ''}`}
     >
       <h2 id={headingId} className="mb-2 font-display text-xl">
         {texts.changes}

@@ -44,7 +44,7 @@ function Column({ title, tone, items, level }: ColumnsBlock['columns'][number] &
       <Heading id={headingId} className="font-display text-xl">
         {title}
       </Heading>
-      {items ? marked(items.slice(0, SHOWN_ITEMS)) : <Pending lines={8} className="mt-3" />}
+      {items ? marked(items.slice(0, SHOWN_ITEMS)) : <Pending lines={12} className="mt-3" />}
       {items && items.length > SHOWN_ITEMS && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">

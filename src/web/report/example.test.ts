@@ -23,10 +23,11 @@ test.each([
   ['es', spanish],
   ['en', english],
 ] as const)('the extract of the example on the home page agrees with the example (%s)', (language, file) => {
-  const { exampleName, exampleScore, exampleWhy } = ideaMessages[language];
+  const { exampleName, exampleScore, exampleValue, exampleWhy } = ideaMessages[language];
   const blocks = verdictSection({ ...contentOf(file), isExample: true })?.blocks ?? [];
   const score = blocks.find((block) => block.type === 'score')?.score;
   const lead = blocks.find((block) => block.type === 'paragraph' && block.look === 'lead');
+  expect(Number(exampleValue)).toBe(file.report.score);
   expect(exampleName).toBe(file.report.projectName);
   expect(exampleScore).toBe(`${score?.bandName} · ${score?.inWords}`);
   expect(lead).toMatchObject({ text: [{ text: exampleWhy }, expect.anything(), expect.anything()] });

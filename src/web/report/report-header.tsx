@@ -28,21 +28,22 @@ export function ReportHeader({
   const Name = headingRef ? 'h1' : 'p';
   return (
     <header
-      className={`grid grid-cols-1 gap-x-14 gap-y-4 ${score ? 'lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]' : ''}`}
+      className={`grid grid-cols-1 gap-x-16 gap-y-4 ${score ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}
     >
       <div className="grid grid-cols-1 content-start gap-2.5">
         <div lang={language} className="contents">
           {kicker}
         </div>
         <div className="grid grid-cols-1 gap-1">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {/* Room for a name of two lines on phones. */}
+          <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 sm:min-h-0">
             <Name
               ref={headingRef}
               tabIndex={headingRef ? -1 : undefined}
               dir="auto"
-              className="min-h-[1.15em] font-display text-3xl wrap-anywhere"
+              className="font-display text-3xl wrap-anywhere"
             >
-              {title?.text ?? <Pending lines={1} className="h-[1.15em] w-[min(12rem,70vw)]" />}
+              {title?.text ?? <Pending lines={1} className="h-8 w-[min(12rem,70vw)] overflow-hidden" />}
             </Name>
             {title?.mark !== undefined && (
               <span className="rounded-full border border-ink px-3 py-0.5 text-sm font-semibold">

@@ -111,9 +111,7 @@ function ModelReport({
         }
         actions={
           // As tall as its buttons while the report is written, so that nothing moves when they appear.
-          <div
-            className={`flex flex-1 basis-full flex-wrap content-start gap-3 sm:min-h-11 ${offersEvidence ? 'min-h-66' : 'min-h-52'}`}
-          >
+          <div className="flex flex-1 basis-full flex-wrap content-start gap-3 min-h-52 sm:min-h-11">
             {entry && <ReportActions entry={entry} pdf={pdf} />}
             {entry && offersEvidence && <EvidenceLink />}
           </div>

@@ -71,6 +71,7 @@ export function ReportView({
 }) {
   const shown = withControls(sections, controls);
   const partOf = (part: Part) => shown.filter((section) => section.part === part);
+  const said = partOf('verdict');
   const analysis = partOf('analysis');
   const unfold = analysis.length > 1 ? onUnfold : undefined;
   const context = useMemo(
@@ -88,7 +89,7 @@ export function ReportView({
   if (!verdict) return null;
   return (
     <ReportContext value={context}>
-      <article lang={language} aria-busy={isWriting} className="pt-1 sm:pt-4 lg:pt-1">
+      <article lang={language} aria-busy={isWriting} className="pt-1">
         <ReportHeader
           section={verdict}
           kicker={kicker}
@@ -99,8 +100,10 @@ export function ReportView({
         <div className="mt-5 gap-x-12 border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_12.5rem]">
           <SectionList sections={[verdict, ...shown.filter(({ part }) => !unfold || part !== 'analysis')]} />
           <div className="grid min-w-0 grid-cols-1 gap-6 lg:col-start-1 lg:row-start-1 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
-            {partOf('verdict').map(sectionView)}
-            <FullAnalysis onUnfold={unfold} actions={actions}>
+            {/* A worksheet has sections here: its actions stand before them. */}
+            {said.length > 0 && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
+            {said.map(sectionView)}
+            <FullAnalysis onUnfold={unfold} actions={said.length === 0 && actions}>
               {inRows(analysis)}
             </FullAnalysis>
             {partOf('next').map(sectionView)}
@@ -146,10 +149,28 @@ function sectionView(section: Shown) {
   return <Section key={section.id} section={section} />;
 }
 
-/** How the blocks of a section over the whole width use it. */
-function wideClass(blocks: readonly Block[]): string {
-  if (blocks.some(({ type }) => type === 'axis')) return 'gap-x-12 lg:grid lg:grid-cols-2 lg:items-start';
-  return blocks.every(({ type }) => TEXT_BLOCKS.has(type)) ? 'gap-x-12 xl:columns-2' : '';
+/** The blocks of a section. Over the whole width, axes stand in pairs and texts in two columns. */
+function SectionBlocks({ blocks, isWide }: { blocks: readonly Block[]; isWide: boolean }) {
+  const axes = blocks.some(({ type }) => type === 'axis') ? blocks.filter(isAxis) : [];
+  const rest = axes.length > 0 ? blocks.filter((block) => !isAxis(block)) : blocks;
+  const isText = isWide && blocks.every(({ type }) => TEXT_BLOCKS.has(type));
+  return (
+    <>
+      {axes.length > 0 && (
+        <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
+          <Blocks blocks={axes} />
+        </div>
+      )}
+      <div className={isText ? 'gap-x-12 xl:columns-2' : ''}>
+        <Blocks blocks={rest} />
+      </div>
+    </>
+  );
+}
+
+/** An axis, or the place of one that is being written. */
+function isAxis({ type }: Block): boolean {
+  return type === 'axis' || type === 'pending';
 }
 
 /** A section with a line above and, if it has a title, a heading. */
@@ -159,18 +180,12 @@ function Section({ section, isWide = false }: { section: Shown; isWide?: boolean
   const headingId = useId();
   const content = (
     <>
-      <div className={isWide ? wideClass(blocks) : ''}>
-        <Blocks blocks={blocks} />
-      </div>
+      <SectionBlocks blocks={blocks} isWide={isWide} />
       {node && <div lang={language}>{node}</div>}
     </>
   );
   if (title === undefined) {
-    return (
-      <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line pt-2">
-        {content}
-      </div>
-    );
+    return <div className="border-t border-line pt-2">{content}</div>;
   }
   return (
     <section

@@ -59,7 +59,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
             </div>
           </div>
           {range && <p className="text-center text-sm text-muted">{range.inWords}</p>}
-          {ratingControls}
+          {ratingControls ?? (isWriting && <div className="min-h-11" />)}
         </div>
         <div className="grid grid-cols-1 gap-4">
           {axes.length > 0 && (
@@ -72,7 +72,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
                     onClick={bar.rated && reveal}
                     className="flex min-h-7 flex-wrap items-center gap-x-3 text-muted no-underline [&[href]]:hover:text-ink [&[href]]:hover:underline"
                   >
-                    <span className="min-w-22">{name}</span>
+                    <span className="min-w-24">{name}</span>
                     <span className="min-w-24 flex-1">
                       <AxisBar {...bar} />
                     </span>
@@ -86,12 +86,12 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
             </ul>
           )}
           {badges.length > 0 && (
-            <dl className="grid grid-cols-1 gap-1.5 text-sm">
+            <dl className="text-sm">
               {badges.map(({ label: name, value }) => (
                 // Room for a badge below its label, where both do not fit in a line.
                 <div
                   key={name}
-                  className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 border-t border-line pt-1.5"
+                  className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-t border-line"
                 >
                   <dt className="text-muted">{name}</dt>
                   <dd>
@@ -103,7 +103,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
                       </span>
                     ) : (
                       // As wide as the longest badge, so that the row breaks, or not, before it arrives.
-                      <Pending lines={1} className="w-26" />
+                      <Pending lines={1} className="h-8 w-28 overflow-hidden" />
                     )}
                   </dd>
                 </div>
@@ -122,10 +122,11 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
 }
 
 /** A small dial with the band, for the sticky list of sections. Decorative: the card says the same. */
-export function SmallDial({ score }: { score: NonNullable<ScoreBlock['score']> }) {
+export function SmallDial({ score }: { score: ScoreBlock['score'] }) {
+  if (!score) return <p className="h-14" />;
   const { colour } = BANDS[score.band];
   return (
-    <p aria-hidden="true" className="flex items-center gap-3 pb-3 font-semibold">
+    <p aria-hidden="true" className="flex h-14 items-center gap-3 font-semibold">
       <span className="block w-16">
         <ScoreArc score={score.value} colour={colour} range={undefined} />
       </span>
@@ -171,7 +172,7 @@ function ScoreInWords({
       <span className="block text-xl font-semibold tabular-nums">
         {inWords}
         {before !== undefined && before !== value && (
-          <span className="ml-2 rounded-full bg-ember-soft px-2 text-base text-ember">
+          <span className="ml-3 rounded-full bg-ember-soft px-3 text-base text-ember">
             {withSign(value - before, language)}
           </span>
         )}

@@ -3,7 +3,7 @@ import { partInProgress, progressOf, writtenShare } from '../../document/progres
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { analysisMessages } from '../analysis/analysis-messages.ts';
 import type { Writing } from '../analysis/state.ts';
-import { useMessages } from '../i18n/language.tsx';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { useSettings } from '../ui/site-settings.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -14,7 +14,7 @@ import { pageMessages } from './page-messages.ts';
  * window, so that nothing moves when it disappears.
  */
 export function WritingProgress({
-  writing: { place, startedAt, sections: arrived, language: reportLanguage },
+  writing: { place, startedAt, sections: arrived },
   headingRef,
 }: {
   writing: Writing;
@@ -23,10 +23,11 @@ export function WritingProgress({
   const { store, hasModel, bySite } = useAnalysisContext();
   const isSlow = useSettings().service?.isSlow;
   const texts = useMessages(pageMessages);
+  const { language } = useLanguage();
   const { queued } = useMessages(analysisMessages);
   const seconds = useSeconds(startedAt);
   const { done, all } = progressOf(arrived);
-  const current = partInProgress(arrived, reportLanguage);
+  const current = partInProgress(arrived, language);
   const isReadable = isVerdictWhole(arrived);
   const isQueued = place !== undefined;
   return (
@@ -44,14 +45,8 @@ export function WritingProgress({
             <h1 ref={headingRef} tabIndex={-1} className="font-display text-base leading-snug sm:text-xl">
               {isQueued ? queued(place) : hasModel ? texts.analyzingAi : texts.analyzingRules}
             </h1>
-            <p className="text-xs text-muted sm:text-sm">
-              {isQueued
-                ? texts.queuedMore
-                : isReadable
-                  ? texts.readable
-                  : hasModel
-                    ? texts.analyzingAiMore
-                    : texts.analyzingRulesMore}
+            <p className="min-h-[2lh] text-xs text-muted sm:min-h-0 sm:text-sm">
+              {isQueued ? texts.queuedMore : hasModel ? texts.analyzingAiMore : texts.analyzingRulesMore}
             </p>
           </div>
           {/* First where large text leaves no room beside it: below, it could lie outside of the window. */}
@@ -60,17 +55,19 @@ export function WritingProgress({
           </Button>
           <div className="flex basis-full flex-wrap gap-x-4 text-xs text-muted tabular-nums sm:text-sm">
             {!isQueued && hasModel && <p>{texts.done(done, all)}</p>}
-            {!isQueued && current !== undefined && (
-              <p lang={reportLanguage} className="min-w-0 truncate">
-                {texts.writingSection(current)}
-              </p>
-            )}
             <p aria-live="off">{texts.elapsed(seconds)}</p>
             {/* The speed of a visitor's own model is unknown. */}
             {hasModel && bySite && (
               <p>
                 <span className="max-sm:sr-only">{texts.estimateLabel}: </span>
                 <span className="whitespace-nowrap">{isSlow ? texts.longEstimate : texts.estimate}</span>
+              </p>
+            )}
+            {!isQueued && hasModel && (
+              // On a line of its own, whose length moves nothing.
+              <p className="basis-full truncate">
+                {isReadable && <b className="font-semibold text-ink">{texts.readable} </b>}
+                {current === undefined ? '\u00a0' : texts.writingSection(current)}
               </p>
             )}
           </div>

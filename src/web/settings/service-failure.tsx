@@ -1,7 +1,7 @@
 import { SERVICE_LABELS } from '../../domain/answer-service.ts';
-import { errorMessage } from '../../domain/error-messages.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import type { VisitorServiceName } from '../../domain/site-settings.ts';
+import { errorMessage } from '../../model/error-messages.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 

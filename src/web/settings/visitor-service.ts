@@ -3,7 +3,7 @@ import { AnalysisError } from '../../domain/errors.ts';
 import { browserModel } from '../../model/services/browser.ts';
 import { createService } from '../../model/services/create-service.ts';
 import { HUGGING_FACE_BASE_URL, HUGGING_FACE_PROVIDER } from '../../model/services/huggingface.ts';
-import { modelsThatChat, OLLAMA_BASE_URL } from '../../model/services/ollama.ts';
+import { modelsThatChat, OLLAMA, OLLAMA_BASE_URL } from '../../model/services/ollama.ts';
 import type { VisitorChoice } from './choice.ts';
 
 /** Timeout for Ollama's list of models. Ollama reads it from a local file, so a longer wait would not help. */
@@ -53,7 +53,7 @@ export async function testConnection(choice: VisitorChoice, signal: AbortSignal)
   if (choice.service === 'ollama') {
     const models = await installedModels(signal);
     const model = choice.model === '' ? models[0] : models.find((name) => name === choice.model);
-    if (model === undefined) throw new AnalysisError('model_not_found', { service: 'Ollama' });
+    if (model === undefined) throw new AnalysisError('model_not_found', { service: OLLAMA });
     return model;
   }
   const service = visitorService(choice);

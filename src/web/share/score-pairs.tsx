@@ -67,7 +67,9 @@ function Dots({ before, after }: { before: number; after: number }) {
     <svg
       viewBox="0 0 116 18"
       aria-hidden="true"
-      className="h-4.5 w-29 shrink-0"
+      width="116"
+      height="18"
+      className="shrink-0"
       fill="none"
       stroke="currentColor"
     >
@@ -83,7 +85,7 @@ function Dots({ before, after }: { before: number; after: number }) {
         />
       ))}
       <path d={`M${at(before)} ${DOT.y}H${at(after)}`} strokeWidth="3" className="text-ember" />
-      <circle cx={at(before)} cy={DOT.y} r={DOT.radius} strokeWidth="2" className="fill-paper text-ember" />
+      <circle cx={at(before)} cy={DOT.y} r={DOT.radius} strokeWidth="2" className="text-ember" />
       <circle cx={at(after)} cy={DOT.y} r={DOT.radius} fill="currentColor" className="text-ember" />
     </svg>
   );

@@ -7,6 +7,16 @@ export type OpenRequest =
   | { kind: 'file'; file: File }
   | { kind: 'dialog' };
 
+/** The dialog is asked for. Kept until the main screen is there. */
+let wantsDialog = false;
+const asking = new EventTarget();
+
+/** Opens the dialog of reports on the main screen, now or once that is shown. */
+export function openReports(): void {
+  wantsDialog = true;
+  asking.dispatchEvent(new Event('ask'));
+}
+
 /**
  * The last request to open a report. Followed links, and files dropped anywhere on the page, are noticed before the code
  * that reads them is loaded: a browser would leave the page to show a dropped file.
@@ -16,6 +26,16 @@ export function useOpenRequests() {
   const [dragging, setDragging] = useState(false);
 
   useEffect(() => onFragment((fragment) => setRequest({ kind: 'link', fragment })), []);
+
+  useEffect(() => {
+    const pass = () => {
+      if (wantsDialog) setRequest({ kind: 'dialog' });
+      wantsDialog = false;
+    };
+    pass();
+    asking.addEventListener('ask', pass);
+    return () => asking.removeEventListener('ask', pass);
+  }, []);
 
   useEffect(() => {
     const over = (event: DragEvent) => {

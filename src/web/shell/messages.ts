@@ -6,6 +6,7 @@ export const shellMessages = defineMessages({
     skip: 'Saltar al contenido',
     home: `${brand.name}: inicio`,
     switchLanguage: 'EN: Switch to English',
+    reports: 'Mis informes',
     tagline: brand.tagline.es,
     disclaimer:
       'El análisis es solo orientativo y puede contener errores. No sustituye el consejo de un profesional.',
@@ -24,6 +25,7 @@ export const shellMessages = defineMessages({
     skip: 'Skip to content',
     home: `${brand.name}: home`,
     switchLanguage: 'ES: Cambiar a español',
+    reports: 'My reports',
     tagline: brand.tagline.en,
     disclaimer:
       'The analysis is for guidance only and may contain mistakes. It is no substitute for professional advice.',

@@ -11,8 +11,17 @@ const LINK =
 /**
  * The frame of every page: title link, language switcher, footer.
  * @param onHome called when the title link is followed
+ * @param onReports opens the reports that are kept
  */
-export function Shell({ onHome, children }: { onHome(): void; children: ReactNode }) {
+export function Shell({
+  onHome,
+  onReports,
+  children,
+}: {
+  onHome(): void;
+  onReports(): void;
+  children: ReactNode;
+}) {
   const texts = useMessages(shellMessages);
   return (
     <div className="mx-auto flex min-h-dvh max-w-page print:min-h-0 flex-col px-5 sm:px-8">
@@ -24,7 +33,7 @@ export function Shell({ onHome, children }: { onHome(): void; children: ReactNod
       </a>
       <LanguageSwitcher />
       {/* Below the width that leaves a margin for the fixed button, the header keeps a strip free for it. */}
-      <header className="z-9 -mx-5 flex h-14 items-center bg-paper sm:h-18 pr-20 pl-5 sm:-mx-8 sm:pl-8 [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:top-0 xl:static! xl:mx-0 xl:pl-0 print:hidden">
+      <header className="z-9 -mx-5 flex h-14 items-center bg-paper sm:h-18 pr-20 pl-5 sm:-mx-8 sm:pl-8 [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:top-0 xl:static! xl:mx-0 xl:px-0 print:hidden">
         <PageLink
           to="home"
           onClick={onHome}
@@ -34,6 +43,14 @@ export function Shell({ onHome, children }: { onHome(): void; children: ReactNod
           <Crucible />
           {brand.name}
         </PageLink>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onReports}
+          className={`ml-auto cursor-pointer text-right text-sm ${LINK}`}
+        >
+          {texts.reports}
+        </button>
       </header>
       <main id="main" tabIndex={-1} className="flex-1 pb-12">
         {children}

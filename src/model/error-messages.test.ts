@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { SERVICE_LABELS, SERVICE_NAMES } from './answer-service.ts';
+import { type AnswerService, SERVICE_LABELS, SERVICE_NAMES } from '../domain/answer-service.ts';
+import { AnalysisError, ERROR_CODES, type ErrorCode, type FailedService } from '../domain/errors.ts';
+import { LANGUAGES, type Language } from '../domain/idea.ts';
 import { errorMessage } from './error-messages.ts';
-import { AnalysisError, ERROR_CODES } from './errors.ts';
-import { LANGUAGES } from './idea.ts';
+import { failureEvent } from './failure-event.ts';
 
 const hf = { service: 'huggingface', label: 'Hugging Face' } as const;
 const ollama = { service: 'ollama', label: 'Ollama' } as const;
@@ -31,14 +32,16 @@ describe('the error messages', () => {
   });
 
   test('an error of services tried in order describes the one that failed', () => {
-    const second = { service: 'huggingface', label: 'OpenAI-compatible server' } as const;
-    expect(errorMessage('incomplete_response', 'es', second)).toMatch(
-      /^La respuesta del servidor compatible/,
-    );
-    const third = { service: 'huggingface', label: 'Ollama' } as const;
-    expect(errorMessage('service_unreachable', 'en', third)).toMatch(/^Ollama is not available.*11434/);
-    const back = { service: 'ollama', label: 'Hugging Face' } as const;
-    expect(errorMessage('service_unreachable', 'en', back)).toMatch(/unable to reach Hugging Face/);
+    const first = { name: 'huggingface', label: 'Hugging Face' } as AnswerService;
+    const said = (code: ErrorCode, language: Language, service?: FailedService) =>
+      failureEvent(new AnalysisError(code, { service }), language, first, {}).message;
+    const compatible = { name: 'openai', label: 'OpenAI-compatible server' };
+    expect(said('incomplete_response', 'es', compatible)).toMatch(/^La respuesta del servidor compatible/);
+    const local = { name: 'ollama', label: 'Ollama' };
+    expect(said('service_unreachable', 'en', local)).toMatch(/^Ollama is not available.*11434/);
+    const searching = { name: 'tavily', label: 'Tavily' };
+    expect(said('service_busy', 'en', searching)).toMatch(/^Tavily is overloaded/);
+    expect(said('service_unreachable', 'en')).toMatch(/unable to reach Hugging Face/);
   });
 
   test('a missing model means that Ollama is not running, or that an API is not found', () => {
@@ -113,7 +116,9 @@ describe('the error messages', () => {
 
   test('empty and invalid answers have the same Spanish sentence as their error', () => {
     for (const code of ['empty_response', 'invalid_response'] as const) {
-      expect(errorMessage(code, 'es', hf)).toContain(new AnalysisError(code, { service: hf.label }).message);
+      expect(errorMessage(code, 'es', hf)).toContain(
+        new AnalysisError(code, { service: { name: hf.service, label: hf.label } }).message,
+      );
     }
   });
 

@@ -1,10 +1,11 @@
-import { SERVICE_LABELS, SERVICE_NAMES, type ServiceName } from './answer-service.ts';
-import type { ErrorCode } from './errors.ts';
-import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, type Language } from './idea.ts';
+import { SERVICE_LABELS, type ServiceName } from '../domain/answer-service.ts';
+import type { ErrorCode } from '../domain/errors.ts';
+import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, type Language } from '../domain/idea.ts';
 
 export interface ErrorMessageContext {
-  service?: ServiceName | undefined;
-  /** The service's own name, e.g. `Hugging Face`. */
+  /** The kind of the service that failed. */
+  service?: string | undefined;
+  /** Its own name, e.g. `Hugging Face`. */
   label?: string | undefined;
   /** The browser asked the visitor's own service, so key, model and server are theirs to change. */
   inBrowser?: boolean;
@@ -14,6 +15,8 @@ export interface ErrorMessageContext {
   isOutOfMemory?: boolean;
   /** The account at the service has reached a limit of the day. */
   isDailyLimit?: boolean;
+  /** The visitor has as many analyses running as may run at once. */
+  isConcurrent?: boolean;
 }
 
 /** Where a key is created, by service label. A self-hosted compatible server has no such page. */
@@ -24,7 +27,7 @@ export const KEY_PAGES: Readonly<Record<string, string>> = {
 
 /** The facts that a sentence may contain, in the language of the sentence. */
 type Facts = ReturnType<typeof nameForms> &
-  Required<Pick<ErrorMessageContext, 'inBrowser' | 'isOutOfMemory' | 'isDailyLimit'>> & {
+  Required<Pick<ErrorMessageContext, 'inBrowser' | 'isOutOfMemory' | 'isDailyLimit' | 'isConcurrent'>> & {
     isOllama: boolean;
     /** The model runs on this site's own server. */
     isEmbedded: boolean;
@@ -89,7 +92,10 @@ const ES: Sentences = {
   search_failed: ({ soon }) => `Ninguna búsqueda en la web ha dado respuesta. Vuelve a intentarlo ${soon}.`,
   blocked_by_browser: ({ name, isOllama }) =>
     `Problema de configuración del navegador: ${name} está en marcha, pero no acepta peticiones de este sitio (CORS). Prueba con un proxy o revisa la política CORS${isOllama ? ': arranca Ollama con la dirección de este sitio en la variable OLLAMA_ORIGINS' : ''}.`,
-  rate_limited: ({ soon }) => `Has hecho muchos análisis seguidos. Podrás hacer otro ${soon}.`,
+  rate_limited: ({ soon, isConcurrent }) =>
+    isConcurrent
+      ? 'Ya tienes en marcha tantos análisis como se pueden hacer a la vez. Espera a que termine uno, o cancélalo.'
+      : `Has hecho muchos análisis seguidos. Podrás hacer otro ${soon}.`,
   busy: ({ soon }) => `Hay demasiados análisis en marcha y no ha quedado sitio. Vuelve a intentarlo ${soon}.`,
   ceiling_reached:
     'Este sitio ya ha hecho todos los análisis previstos para hoy. Vuelve mañana, o usa tu propia clave en los ajustes.',
@@ -152,7 +158,10 @@ const EN: Sentences = {
   search_failed: ({ soon }) => `None of the web searches succeeded. Try again ${soon}.`,
   blocked_by_browser: ({ name, isOllama }) =>
     `Browser configuration problem: ${name} is running, but does not accept requests from this site (CORS). Try a proxy or review the CORS policy${isOllama ? ': start Ollama with this site’s address in the OLLAMA_ORIGINS variable' : ''}.`,
-  rate_limited: ({ soon }) => `You have run many analyses in a row. You can run another ${soon}.`,
+  rate_limited: ({ soon, isConcurrent }) =>
+    isConcurrent
+      ? 'You already have as many analyses running as can run at once. Wait until one ends, or cancel it.'
+      : `You have run many analyses in a row. You can run another ${soon}.`,
   busy: ({ soon }) => `Too many analyses are running and no place came free. Try again ${soon}.`,
   ceiling_reached:
     'This site has run all the analyses planned for today. Come back tomorrow, or use your own key in the settings.',
@@ -164,8 +173,8 @@ const EN: Sentences = {
   cancelled: 'The analysis was cancelled. Your text is still here; you can try again whenever you like.',
 };
 
-/** Services without a proper name, described in the language of the sentence. */
-const DESCRIPTIONS: Readonly<Record<Language, Readonly<Partial<Record<ServiceName | 'unknown', string>>>>> = {
+/** Kinds of service without a proper name, described in the language of the sentence. */
+const DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   es: {
     unknown: 'el servicio de IA',
     openai: 'el servidor compatible con OpenAI',
@@ -180,14 +189,13 @@ const DESCRIPTIONS: Readonly<Record<Language, Readonly<Partial<Record<ServiceNam
   },
 };
 
-function nameForms(language: Language, service: ServiceName | undefined, label: string | undefined) {
-  const descriptions = DESCRIPTIONS[language];
-  const described =
-    label === undefined
-      ? descriptions.unknown
-      : service && label !== 'OpenAI'
-        ? descriptions[service]
-        : undefined;
+function labelOf(service: string | undefined): string | undefined {
+  return SERVICE_LABELS[service as ServiceName];
+}
+
+function nameForms(language: Language, service = 'unknown', label = labelOf(service)) {
+  // A service with a label of its own, as `OpenAI` has among those compatible with it, is called by it.
+  const described = label === labelOf(service) ? DESCRIPTIONS[language][service] : undefined;
   const name = described ?? label ?? '';
   return {
     /** At the beginning of a sentence: "Hugging Face", "El servicio de IA". */
@@ -207,19 +215,17 @@ export function errorMessage(
   code: ErrorCode,
   language: Language,
   {
-    service: asked,
-    label = asked && SERVICE_LABELS[asked],
+    service,
+    label = labelOf(service),
     inBrowser = false,
     isOutOfMemory = false,
     isDailyLimit = false,
+    isConcurrent = false,
     retryAfter,
   }: ErrorMessageContext = {},
 ): string {
   const sentence = (language === 'es' ? ES : EN)[code];
   if (typeof sentence === 'string') return sentence;
-  // With several services, the label says which one failed; the kind of service is found from it.
-  const service =
-    label === 'OpenAI' ? 'openai' : (SERVICE_NAMES.find((name) => SERVICE_LABELS[name] === label) ?? asked);
   return sentence({
     ...nameForms(language, service, label),
     isOllama: service === 'ollama',
@@ -227,6 +233,7 @@ export function errorMessage(
     inBrowser,
     isOutOfMemory,
     isDailyLimit,
+    isConcurrent,
     keyPage: label === undefined ? undefined : KEY_PAGES[label],
     soon: waitInWords(retryAfter, language),
     nextDay:

@@ -1,24 +1,25 @@
+import type { WorkEvent } from '../domain/events.ts';
 import type { Language } from '../domain/idea.ts';
-import type { AnalyzeOptions } from '../model/analyze.ts';
+import type { AnalyzeOptions } from './analyze.ts';
 
-/** Kinds of work, as logs and metrics name them. */
+/** Kinds of work, as logs and metrics name them. A new one is added here alone. */
 export const WORK_KINDS = ['analysis', 'plan', 'rating', 'searches', 'evidence'] as const;
 
 /** The work of one tool call, or of one request of the HTTP interface. */
-export interface Work<Event extends { type: string } = { type: string }> {
+export interface Work {
   kind: (typeof WORK_KINDS)[number];
   language: Language;
   /** Results of experiments. */
   results?: string | undefined;
   /** Ends with exactly one terminal event. */
-  events(options: AnalyzeOptions): AsyncGenerator<Event>;
+  events(options: AnalyzeOptions): AsyncGenerator<WorkEvent>;
 }
 
 /**
  * Runs the work of a call. The server adds limits, logs and metrics; a rejection by a limit is an `error` event. Aborting
  * the signal stops the model.
  */
-export type RunWork = (work: Work, signal: AbortSignal) => AsyncIterable<{ type: string }>;
+export type RunWork = (work: Work, signal: AbortSignal) => AsyncIterable<WorkEvent>;
 
 /** Runs the work without limits, for use on one's own machine. */
 export function runDirectly(options: AnalyzeOptions): RunWork {
