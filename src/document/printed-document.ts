@@ -102,13 +102,18 @@ function interpretation(reading: Block, title: string): Section {
   return { id: 'interpretation', part: 'analysis', title, blocks: [reading] };
 }
 
-/** A section without what the first page has: the name, and of the plan the step of this week and the riskiest assumption. */
+/** A section without what the first page or its own lists say: the name, the step of this week, the riskiest assumption. */
 function withoutCovered(section: Section, { report, plan, meta }: ReportFile): Section {
   const { thisWeek, riskiestAssumption } = reportMessages[meta.language];
   const isNamed = (block: Block | undefined, name: string) =>
     block?.type === 'heading' && block.text === name;
   if (section.id === 'nameAndPitch') {
     return { ...section, blocks: section.blocks.filter((block) => !isNamed(block, report.projectName)) };
+  }
+  // Its two lists have their names.
+  if (section.id === 'opportunitiesAndThreats') {
+    const { title: _, ...untitled } = section;
+    return untitled;
   }
   if (section.id !== 'plan' || !plan) return section;
   const isCovered = (block: Block | undefined) =>
@@ -120,15 +125,14 @@ function withoutCovered(section: Section, { report, plan, meta }: ReportFile): S
 }
 
 /**
- * Short sections are printed in pairs, side by side, so the second of a pair follows the first. The competition stands beside
- * the evidence about it.
+ * Short sections are printed in pairs, side by side, so the second of a pair follows the first. The competition
+ * follows what threatens the idea.
  */
 const PRINTED_AFTER: Readonly<Record<string, string>> = {
   gains: 'bet',
   problemsSolved: 'targetAudience',
   nameAndPitch: 'valueProposition',
-  monetization: 'alternativeApproaches',
-  competition: 'monetization',
+  competition: 'opportunitiesAndThreats',
 };
 
 function followed(first: Section, sections: readonly Section[]): Section[] {

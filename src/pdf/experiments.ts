@@ -16,7 +16,7 @@ import type { Span } from './typesetter.ts';
 const ROW_PADDING = 4;
 const TOTAL_SPACE = { bar: 5, above: 3, below: 7 };
 /** The picture of a scale stands before its words. */
-const SCALE = { width: 62, height: 5, gap: 6, dot: 3.2 };
+const SCALE = { width: 34, height: 5, gap: 6, dot: 3.2 };
 /** Between the lines of a cell. */
 const GAP = 2;
 
@@ -26,7 +26,7 @@ export function writeExperiments(flow: SectionWriter, { total, heads, experiment
   flow.hold(box, 0);
   flow.begin(TOTAL_SPACE.above + TOTAL_SPACE.bar + TOTAL_SPACE.below + MOST_OF_A_ROW);
   writeDays(flow, experiments);
-  const sides = columns(44, 15, 41);
+  const sides = columns(40, 14, 46);
   const table = flow.element('Table', flow.parent);
   const headElements = rowElements(flow, table, heads.length, 'Column');
   const headCells = sides.map(
