@@ -88,7 +88,9 @@ function coverFirst([verdict, ...rest]: readonly Section[], file: ReportFile): S
   const [title, ...others] = verdict.blocks.filter(
     (_, index) => fits || label < 0 || index < label || index > label + 1,
   );
-  const moved = new Set(['idea', ...AFTER_COVER, ...(next.moved ?? [])]);
+  // The foot of every page says who wrote the report; its first page says when.
+  const imprint = file.meta.leftOut === undefined ? ['imprint'] : [];
+  const moved = new Set(['idea', ...imprint, ...AFTER_COVER, ...(next.moved ?? [])]);
   const after = present([
     ...AFTER_COVER.map((id) => rest.find((section) => section.id === id)),
     !fits && reading && interpretation(reading, texts.interpretation),

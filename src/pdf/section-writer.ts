@@ -7,7 +7,7 @@ export const HEADING: TextLook = { style: 'display', size: SIZE.heading, colour:
 
 export const SUBHEADING: TextLook = { ...HEADING, colour: COLOUR.muted };
 
-const SPACE = { beforeSection: 10, afterSection: 3, beforeHeading: 5, afterHeading: 2 };
+const SPACE = { beforeSection: 9, afterSection: 3, beforeHeading: 5, afterHeading: 2 };
 
 /** Lists and tables with fewer rows are not split. */
 const SPLIT_ROWS = 6;

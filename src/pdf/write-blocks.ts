@@ -56,9 +56,9 @@ const SPACE = {
   afterTitle: 6,
   afterText: 5,
   betweenItems: 2,
-  betweenFindings: 4,
+  betweenFindings: 3,
   betweenHalves: 24,
-  aboveHeading: 6,
+  aboveHeading: 5,
 };
 const INDENT = { bullets: 13, numbers: 20 };
 /** Width of one step of an axis's level. */
