@@ -10,15 +10,15 @@ test.each([
     'para con 1 o menos · duda · sigue con 4 o más',
   ],
   ['en', 'Four or more ask for the call', 'One or none does', 'stop at 1 or fewer · in doubt · go on from 4'],
-  ['es', 'Pagan dos de las tres', 'No paga ninguna', 'para con 0 o menos · duda · sigue con 2 o más'],
-  ['en', 'Two of the three pay', 'None of them pays', 'stop at 0 or fewer · in doubt · go on from 2'],
+  ['es', 'Pagan dos de las tres', 'No paga ninguna', 'para con 0 · duda · sigue con 2 o más'],
+  ['en', 'Two of the three pay', 'None of them pays', 'stop at 0 · in doubt · go on from 2'],
   [
     'es',
     'Al menos 30 reservas pagadas',
     'Menos de 8 reservas pagadas',
     'para con 7 o menos · duda · sigue con 30 o más',
   ],
-  ['es', 'Más de 3 pagan 19 €', 'No paga nadie en 14 días', 'para con 0 o menos · duda · sigue con 4 o más'],
+  ['es', 'Más de 3 pagan 19 €', 'No paga nadie en 14 días', 'para con 0 · duda · sigue con 4 o más'],
   ['en', 'At least 20% reply', 'Fewer than 5% reply', 'stop below 5% · in doubt · go on from 20%'],
   [
     'en',

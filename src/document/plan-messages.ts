@@ -12,7 +12,7 @@ export const planMessages = defineMessages({
     tests: (count: number) => `${SPANISH_COUNTS[count] ?? count} pruebas`,
     about: (amount: string) => `unos ${amount}`,
     scaleStop: (limit: string, isStrict = false) =>
-      isStrict ? `para con menos de ${limit}` : `para con ${limit} o menos`,
+      isStrict ? `para con menos de ${limit}` : limit === '0' ? 'para con 0' : `para con ${limit} o menos`,
     scaleDoubt: 'duda',
     scaleGoOn: (limit: string, isStrict = false) =>
       isStrict ? `sigue con más de ${limit}` : `sigue con ${limit} o más`,
@@ -27,7 +27,8 @@ export const planMessages = defineMessages({
     headResults: 'What decides',
     tests: (count) => `${ENGLISH_COUNTS[count] ?? count} tests`,
     about: (amount) => `about ${amount}`,
-    scaleStop: (limit, isStrict) => (isStrict ? `stop below ${limit}` : `stop at ${limit} or fewer`),
+    scaleStop: (limit, isStrict) =>
+      isStrict ? `stop below ${limit}` : limit === '0' ? 'stop at 0' : `stop at ${limit} or fewer`,
     scaleDoubt: 'in doubt',
     scaleGoOn: (limit, isStrict) => (isStrict ? `go on above ${limit}` : `go on from ${limit}`),
     notedGoOn: (value) => `With ${value}, go on.`,
