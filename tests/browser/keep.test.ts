@@ -308,6 +308,7 @@ test('experiment results are sent with the idea and kept in the new report', asy
   await openFromForm(page, file(example));
   await page.getByRole('button', { name: 'Ver análisis completo' }).click();
   await page.getByLabel('Resultado').first().fill('20 preguntados, 2 pagaron');
+  await page.getByText('Anotar resultados').click();
   await page.getByLabel('Entrevistas, ventas y lo demás que sepas').fill('Una clínica repite cada mes.');
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/analyses'));
   await page.getByRole('button', { name: 'Volver a valorar con estos resultados' }).click();

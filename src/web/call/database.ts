@@ -24,9 +24,12 @@ function open(): Promise<IDBDatabase> {
 }
 
 /** Resolves once the change is on the disk. */
-async function write(name: StoreName, change: (store: IDBObjectStore) => void): Promise<void> {
-  const transaction = (await open()).transaction(name, 'readwrite', { durability: 'strict' });
-  change(transaction.objectStore(name));
+async function write(
+  names: readonly StoreName[],
+  change: (...stores: IDBObjectStore[]) => void,
+): Promise<void> {
+  const transaction = (await open()).transaction(names, 'readwrite', { durability: 'strict' });
+  change(...names.map((name) => transaction.objectStore(name)));
   await new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
@@ -47,17 +50,17 @@ async function read<Value>(
 
 /** Keeps a part of the call under its name. Rejects if the browser forbids it or its storage is full. */
 export const keepPart = (name: string, value: unknown): Promise<void> =>
-  write('parts', (store) => store.put(value, name));
+  write(['parts'], (store) => store?.put(value, name));
 
 export const loadPart = (name: string): Promise<unknown> => read('parts', (store) => store.get(name));
 
 export const keepReading = (entry: JournalEntry): Promise<void> =>
-  write('readings', (store) => store.put(entry, entry.hash));
+  write(['readings'], (store) => store?.put(entry, entry.hash));
 
 /** Keeps the readings of an opened call. */
 export const keepReadings = (entries: readonly JournalEntry[]): Promise<void> =>
-  write('readings', (store) => {
-    for (const entry of entries) store.put(entry, entry.hash);
+  write(['readings'], (store) => {
+    for (const entry of entries) store?.put(entry, entry.hash);
   });
 
 /** Leaves out what another version of the page may have written. */
@@ -69,7 +72,8 @@ export async function loadReadings(): Promise<JournalEntry[]> {
   });
 }
 
-/** Deletes everything of the call. */
-export async function deleteCall(): Promise<void> {
-  for (const name of STORES) await write(name, (store) => store.clear());
-}
+/** Deletes everything of the call, or nothing if the page is closed meanwhile. */
+export const deleteCall = (): Promise<void> =>
+  write(STORES, (...stores) => {
+    for (const store of stores) store.clear();
+  });

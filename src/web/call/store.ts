@@ -187,11 +187,12 @@ export class CallStore {
   async clear(): Promise<void> {
     this.run.cancel();
     await this.run.ended;
+    // First, so that the page shows nothing as deleted that a reload would bring back.
+    await this.#kept(deleteCall());
     this.entries = new Map();
     this.decisions = new Decisions();
     this.#rows.clear();
     this.screen.set({ kind: 'empty' });
-    await this.#kept(deleteCall());
   }
 
   async #load(): Promise<void> {

@@ -90,9 +90,12 @@ export function ResultsForm({ entry }: { entry: ReportEntry }) {
   const [open, setOpen] = useState(false);
   const { results, plan } = entry.file;
   const text = results?.text ?? '';
+  const isReassessedHere = lastNoted(entry) === undefined;
+  // A changed figure of the sums is a result too.
+  const hasResults = resultsText(results, plan, entry.file.meta.language) !== '';
   return (
     <details
-      open={open || text !== ''}
+      open={open || text !== '' || (isReassessedHere && hasResults)}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className={`mt-6 print:hidden ${plan ? 'border-l-4 border-ember bg-ember-soft px-5 py-2' : ''}`}
     >
@@ -110,7 +113,7 @@ export function ResultsForm({ entry }: { entry: ReportEntry }) {
           onChange={(value) => noteResults(store, { ...results, text: value })}
         />
       </div>
-      {lastNoted(entry) === undefined && <Reassess entry={entry} />}
+      {isReassessedHere && <Reassess entry={entry} />}
     </details>
   );
 }
