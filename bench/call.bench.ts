@@ -100,7 +100,7 @@ export async function run(): Promise<BenchRow[]> {
         value: `${peakMb.toFixed(0)} MB`,
         reference: `${start.peakMb.toFixed(0)} MB, 1 text`,
         ratio: `${(peakMb / start.peakMb).toFixed(1)}×`,
-        goal: `≤ ${MEMORY_GOAL_MB} MB`,
+        goal: { text: `≤ ${MEMORY_GOAL_MB} MB`, isMet: peakMb <= MEMORY_GOAL_MB },
       },
     ];
   } finally {

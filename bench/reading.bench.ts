@@ -29,7 +29,7 @@ function time(work: () => unknown, runs: number): number {
 
 const milliseconds = (value: number) => `${value.toFixed(3)} ms`;
 
-function row(name: string, answer: string, json: string, runs: number, goal: string): BenchRow {
+function row(name: string, answer: string, json: string, runs: number, most: number): BenchRow {
   const works = [() => read(answer), () => JSON.parse(json)];
   // The first rounds only warm up. The works alternate, so that a busy moment slows both.
   const rounds = Array.from({ length: 2 * ROUNDS }, () => works.map((work) => time(work, runs)));
@@ -41,7 +41,7 @@ function row(name: string, answer: string, json: string, runs: number, goal: str
     value: milliseconds(value),
     reference: `${milliseconds(reference)} JSON.parse`,
     ratio: `${(value / reference).toFixed(0)}×`,
-    goal,
+    goal: { text: `under ${most} ms`, isMet: value < most },
   };
 }
 
@@ -55,11 +55,11 @@ export async function run(): Promise<BenchRow[]> {
   const text = JSON.stringify({ ...spanishReport, pitch: 'Una palabra, otra. '.repeat(5300) });
   const hostile = '{"pitch"\t'.repeat(28_000);
   return [
-    row('reading: a report', whole, whole, 50, 'under 0.3 ms'),
-    row('reading: fenced, in prose', fenced, JSON.stringify(englishReport), 50, 'under 0.3 ms'),
-    row('reading: single quotes', broken, whole, 50, 'under 0.3 ms'),
-    row(`reading: ${(long.length / 1000).toFixed(0)} kB, a long list`, long, long, 2, 'under 100 ms'),
-    row(`reading: ${(text.length / 1000).toFixed(0)} kB, one long text`, text, text, 2, 'under 100 ms'),
-    row(`reading: ${(hostile.length / 1000).toFixed(0)} kB, hostile`, hostile, whole, 2, 'under 50 ms'),
+    row('reading: a report', whole, whole, 50, 0.3),
+    row('reading: fenced, in prose', fenced, JSON.stringify(englishReport), 50, 0.3),
+    row('reading: single quotes', broken, whole, 50, 0.3),
+    row(`reading: ${(long.length / 1000).toFixed(0)} kB, a long list`, long, long, 2, 100),
+    row(`reading: ${(text.length / 1000).toFixed(0)} kB, one long text`, text, text, 2, 100),
+    row(`reading: ${(hostile.length / 1000).toFixed(0)} kB, hostile`, hostile, whole, 2, 50),
   ];
 }

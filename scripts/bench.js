@@ -16,16 +16,16 @@ const files = readdirSync(join(root, 'bench'))
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
 
 await build();
-/** @type {{ name: string; value: string; reference: string; ratio: string; goal?: string }[]} */
+/** @type {{ name: string; value: string; reference: string; ratio: string; goal?: { text: string; isMet: boolean } }[]} */
 const rows = [];
 for (const file of files) {
   console.log(`${file} …`);
   const { run } = await importTypeScript(`bench/${file}`);
   rows.push(...(await run()));
 }
-console.table(Object.fromEntries(rows.map(({ name, ...columns }) => [name, columns])), [
-  'value',
-  'reference',
-  'ratio',
-  'goal',
-]);
+const table = rows.map(({ name, goal, ...columns }) => {
+  const mark = goal && `${goal.text}${goal.isMet ? '' : ' (missed)'}`;
+  return [name, { ...columns, goal: mark ?? '' }];
+});
+console.table(Object.fromEntries(table), ['value', 'reference', 'ratio', 'goal']);
+if (rows.some(({ goal }) => goal && !goal.isMet)) process.exitCode = 1;

@@ -25,7 +25,6 @@ export interface Section {
   part: Part;
   /** Absent for the sections of the verdict, which begin with the report's title. */
   title?: string;
-  number?: number;
   blocks: readonly Block[];
 }
 
@@ -41,6 +40,7 @@ export type Block =
   | AxisBlock
   | TableBlock
   | FactsBlock
+  | ExperimentsBlock
   | SumsBlock
   | DetailsBlock
   | PendingBlock;
@@ -163,11 +163,59 @@ export interface TableBlock {
   rows: readonly (readonly Text[])[];
 }
 
+/** Experiments with what they cost in all, in money and days. */
+export interface ExperimentsBlock {
+  type: 'experiments';
+  total: string;
+  /** Heads of a table of them. */
+  heads: readonly [test: string, effort: string, results: string];
+  experiments: readonly Experiment[];
+}
+
+export interface Experiment {
+  /** Counts from 0. */
+  index: number;
+  title: string;
+  /** Of the days of all experiments; 0 where they take none. */
+  share: number;
+  how: Fact;
+  effort: readonly [cost: Fact, time: Fact];
+  limits: readonly [goOnIf: Fact, stopIf: Fact];
+  /** What the person noted. */
+  result?: Fact | undefined;
+  /** Absent where the numbers of the limits cannot be read. */
+  scale?: ExperimentScale | undefined;
+}
+
+/** All places are shares of the width. */
+export interface ExperimentScale {
+  stopTo: number;
+  goFrom: number;
+  inWords: string;
+  /** Where the noted number lies, and what that means. */
+  noted?: { at: number; meaning: 'goOn' | 'doubt' | 'stop'; inWords: string };
+}
+
+export interface Fact {
+  name: string;
+  text: string;
+  tone?: Tone;
+}
+
+export function factsOf({ how, effort, limits, result }: Experiment): Fact[] {
+  return [how, ...effort, ...limits, ...(result ? [result] : [])];
+}
+
+/** The scale of an experiment in words, and what the noted number means on it. */
+export function scaleTexts({ scale }: Experiment): string[] {
+  return scale ? [scale.inWords, ...(scale.noted ? [scale.noted.inWords] : [])] : [];
+}
+
 /** Names with values. `experiment` is set for one experiment; its index counts from 0. */
 export interface FactsBlock {
   type: 'facts';
   experiment?: { index: number; title: string };
-  facts: readonly { name: string; text: string; tone?: Tone }[];
+  facts: readonly Fact[];
 }
 
 /** The sums of a plan: the quantities, what code computed from them, and a picture of both. */
@@ -325,28 +373,40 @@ function blockTexts(block: Block): (string | undefined)[] {
       return [...block.heads, ...block.rows.flat().flatMap(spans)];
     case 'facts':
       return [block.experiment?.title, ...block.facts.flatMap(({ name, text }) => [name, text])];
-    case 'sums':
+    case 'experiments':
       return [
-        block.open,
-        ...block.heads,
-        ...block.quantities.flatMap(({ name, note, value, range, basis }) => [
-          name,
-          note,
-          value,
-          range,
-          basis,
+        block.total,
+        ...block.experiments.flatMap((experiment) => [
+          experiment.title,
+          ...factsOf(experiment).flatMap(({ name, text }) => [name, text]),
+          ...scaleTexts(experiment),
         ]),
-        ...block.resultHeads,
-        ...block.results.flatMap(({ name, cells }) => [
-          name,
-          ...cells.flatMap(({ text, range }) => [text, range]),
-        ]),
-        block.picture?.inWords,
-        ...block.notes,
       ];
+    case 'sums':
+      return sumsTexts(block);
     case 'details':
       return [block.summary, ...block.blocks.flatMap(blockTexts)];
     case 'pending':
       return [];
   }
+}
+
+function sumsTexts({
+  open,
+  heads,
+  quantities,
+  resultHeads,
+  results,
+  picture,
+  notes,
+}: SumsBlock): (string | undefined)[] {
+  return [
+    open,
+    ...heads,
+    ...quantities.flatMap(({ name, note, value, range, basis }) => [name, note, value, range, basis]),
+    ...resultHeads,
+    ...results.flatMap(({ name, cells }) => [name, ...cells.flatMap(({ text, range }) => [text, range])]),
+    picture?.inWords,
+    ...notes,
+  ];
 }

@@ -1,13 +1,16 @@
 import type { WholeFile } from '../domain/open-file.ts';
 import {
   type Block,
+  type ExperimentsBlock,
   type FactsBlock,
   type FindingBlock,
+  factsOf,
   joinedText,
   type ListItem,
   type Section,
   type SourcePage,
   type SumsBlock,
+  scaleTexts,
   type Text,
 } from './blocks.ts';
 import { escapeMarkdown as escaped } from './escape-markdown.ts';
@@ -21,8 +24,8 @@ export function fileMarkdown(file: WholeFile, isUnchecked = false): string {
 /** Sections of a report as Markdown. All text is escaped. */
 export function sectionsMarkdown(sections: readonly Section[]): string {
   return sections
-    .flatMap(({ title, number, blocks }) => [
-      ...(title === undefined ? [] : [`## ${number === undefined ? '' : `${number}. `}${escaped(title)}`]),
+    .flatMap(({ title, blocks }) => [
+      ...(title === undefined ? [] : [`## ${escaped(title)}`]),
       ...blocks.flatMap(blockMarkdown),
     ])
     .join('\n\n');
@@ -79,6 +82,8 @@ function blockMarkdown(block: Block): string[] {
       ];
     case 'facts':
       return factsMarkdown(block);
+    case 'experiments':
+      return experimentsMarkdown(block);
     case 'sums':
       return sumsMarkdown(block);
     case 'details':
@@ -92,6 +97,19 @@ function factsMarkdown({ experiment, facts }: FactsBlock): string[] {
   const title = experiment && `#### ${experiment.index + 1}. ${escaped(experiment.title)}`;
   const named = bullets(facts.map(({ name, text }) => `${escaped(name)}: ${escaped(text)}`));
   return title === undefined ? [named] : [title, named];
+}
+
+function experimentsMarkdown({ total, experiments }: ExperimentsBlock): string[] {
+  return [
+    `**${escaped(total)}**`,
+    ...experiments.flatMap((experiment) => [
+      `#### ${experiment.index + 1}. ${escaped(experiment.title)}`,
+      bullets([
+        ...factsOf(experiment).map(({ name, text }) => `${escaped(name)}: ${escaped(text)}`),
+        ...scaleTexts(experiment).map(escaped),
+      ]),
+    ]),
+  ];
 }
 
 /** The quantities and the results as tables. */

@@ -1,5 +1,6 @@
-import { type Block, type FactsBlock, list, paragraph, present, type Section, section } from './blocks.ts';
+import { type Block, list, paragraph, present, type Section, section } from './blocks.ts';
 import type { ReportContent } from './content.ts';
+import { experimentsBlock } from './experiments-block.ts';
 import { reportMessages } from './report-messages.ts';
 import { sumsMessages } from './sums-messages.ts';
 import { sumsBlock } from './sums-section.ts';
@@ -95,25 +96,7 @@ function planBlocks(content: PlanContent): Block[] {
       texts.riskiestAssumption,
       riskiestAssumption === undefined ? undefined : [paragraph(riskiestAssumption)],
     ),
-    ...part(
-      texts.experiments,
-      experiments?.map(({ tests, how, cost, days, goOnIf, stopIf }, index): FactsBlock => {
-        const ownResult = results?.experiments?.find((one) => one.index === index);
-        const result = ownResult?.result.trim();
-        return {
-          type: 'facts',
-          experiment: { index, title: ownResult?.done ? texts.done(tests) : tests },
-          facts: [
-            { name: texts.how, text: how },
-            { name: texts.cost, text: cost },
-            { name: texts.time, text: texts.days(days) },
-            { name: texts.goOnIf, text: goOnIf, tone: 'success' },
-            { name: texts.stopIf, text: stopIf, tone: 'destructive' },
-            ...(result ? [{ name: texts.result, text: result, tone: 'info' as const }] : []),
-          ],
-        };
-      }),
-    ),
+    ...part(texts.experiments, experiments && [experimentsBlock(experiments, results, language)]),
     ...part(texts.questions, questions && [list('steps', questions)]),
   ];
 }

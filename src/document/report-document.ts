@@ -15,7 +15,7 @@ import { verdictSection } from './verdict.ts';
  * its place here or in one of the functions called here.
  */
 export function reportDocument(content: ReportContent): readonly Section[] {
-  return numbered(present([...reportSections(content), imprintSection(content)]));
+  return present([...reportSections(content), imprintSection(content)]);
 }
 
 function reportSections(content: ReportContent): readonly (Section | undefined)[] {
@@ -57,16 +57,4 @@ function imprintSection({ meta, isExample, language }: ReportContent): Section |
     meta.leftOut !== undefined && paragraph(texts.leftOut(meta.leftOut), 'note'),
     paragraph(written, 'note'),
   ]);
-}
-
-const UNNUMBERED: ReadonlySet<string> = new Set(['idea', 'breakdown']);
-
-/** Numbers the chapters of the analysis. */
-function numbered(sections: readonly Section[]): Section[] {
-  let number = 0;
-  return sections.map((each) => {
-    if (each.title === undefined || each.part !== 'analysis' || UNNUMBERED.has(each.id)) return each;
-    number += 1;
-    return { ...each, number };
-  });
 }

@@ -70,7 +70,7 @@ export const reportMessages = defineMessages({
       `${spanishNumber.format(points)} de ${spanishNumber.format(weight)} puntos`,
     share: (points: number, weight: number) => `${spanishNumber.format(points)}/${weight}`,
     basis: {
-      said: 'lo dice tu texto',
+      said: 'lo dice el texto',
       known: 'conocimiento del modelo',
       open: 'por averiguar',
     },
@@ -102,7 +102,7 @@ export const reportMessages = defineMessages({
     weaknesses: 'Debilidades',
     opportunities: 'Oportunidades',
     threats: 'Amenazas',
-    interpretation: 'Cómo se entiende tu idea',
+    interpretation: 'Cómo se entiende la idea',
     improvedIdea: 'Idea mejorada',
     improvedPoints: 'Qué cambia',
     functionality: 'Funcionamiento',
@@ -148,7 +148,7 @@ export const reportMessages = defineMessages({
     done: (title: string) => `${title} (hecho)`,
     result: 'Resultado',
     results: 'Qué ha pasado desde entonces',
-    questions: 'Preguntas para tus clientes',
+    questions: 'Preguntas para los clientes',
     writtenByModel: (model: string, date: string) =>
       `Escrito por el modelo ${model} el ${date}. Contenido generado por IA: puede equivocarse. Es solo orientativo.`,
     writtenByHand: 'Un informe escrito a mano sobre una idea inventada, para que veas qué recibirás.',
@@ -196,7 +196,7 @@ export const reportMessages = defineMessages({
       `${englishNumber.format(points)} of ${englishNumber.format(weight)} points`,
     share: (points, weight) => `${englishNumber.format(points)}/${weight}`,
     basis: {
-      said: 'your text says so',
+      said: 'the text says so',
       known: 'the model’s own knowledge',
       open: 'to be found out',
     },
@@ -228,7 +228,7 @@ export const reportMessages = defineMessages({
     weaknesses: 'Weaknesses',
     opportunities: 'Opportunities',
     threats: 'Threats',
-    interpretation: 'How your idea reads',
+    interpretation: 'How the idea reads',
     improvedIdea: 'Improved idea',
     improvedPoints: 'What changes',
     functionality: 'How it works',
@@ -274,7 +274,7 @@ export const reportMessages = defineMessages({
     done: (title) => `${title} (done)`,
     result: 'Result',
     results: 'What has happened since',
-    questions: 'Questions for your customers',
+    questions: 'Questions for customers',
     writtenByModel: (model: string, date: string) =>
       `Written by the model ${model} on ${date}. AI-generated content: it can be wrong. For guidance only.`,
     writtenByHand: 'A report written by hand about an invented idea, so that you can see what you will get.',

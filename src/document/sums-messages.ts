@@ -48,7 +48,7 @@ export const sumsMessages = defineMessages({
     atTime: (name: string, time: string) => `${name}, ${time}`,
     begin: 'al empezar',
     year: 'en un año',
-    basis: { said: 'lo dice tu texto', known: 'conocimiento del modelo', open: 'por averiguar' },
+    basis: { said: 'lo dice el texto', known: 'conocimiento del modelo', open: 'por averiguar' },
     own: (before: string | undefined) =>
       before === undefined ? 'cifra propia' : `cifra propia; el modelo decía ${before}`,
     hoursValue: (hours: string) => `${hours} h`,
@@ -99,7 +99,7 @@ export const sumsMessages = defineMessages({
     atTime: (name, time) => `${name}, ${time}`,
     begin: 'at the start',
     year: 'in a year',
-    basis: { said: 'your text says so', known: 'the model’s own knowledge', open: 'to be found out' },
+    basis: { said: 'the text says so', known: 'the model’s own knowledge', open: 'to be found out' },
     own: (before) => (before === undefined ? 'own figure' : `own figure; the model said ${before}`),
     hoursValue: (hours) => `${hours} h`,
     months: (months) => (months === '1' ? '1 month' : `${months} months`),

@@ -1,15 +1,19 @@
 import type { ScoreBand } from '../domain/report.ts';
 import { LEVELS } from '../domain/rubric.ts';
 import {
+  type AxisBlock,
   type Block,
+  type ExperimentsBlock,
   type FactsBlock,
   type FindingBlock,
+  factsOf,
   isPending,
   joinedText,
   plain,
   type Section,
   type SourcePage,
   type SumsBlock,
+  scaleTexts,
   type Text,
 } from './blocks.ts';
 
@@ -58,13 +62,13 @@ export class TextWriter {
   /** The text that is new since the last call, up to the first part that is still to be written. */
   next(sections: readonly Section[]): string {
     let text = '';
-    for (const { id, title, number, blocks } of sections) {
+    for (const { id, title, blocks } of sections) {
       const written = this.#written.get(id) ?? 0;
       for (const [index, block] of blocks.entries()) {
         if (index < written) continue;
         if (isPending(block)) return text;
         if (index === 0 && title !== undefined) {
-          text += this.#forms.sectionTitle(number === undefined ? title : `${number}. ${title}`);
+          text += this.#forms.sectionTitle(title);
         }
         text += blockText(block, this.#forms);
         this.#written.set(id, index + 1);
@@ -116,16 +120,8 @@ function blockText(block: Block, forms: TextForms): string {
         ...notes.map((note) => forms.note(plain(note))),
       ].join('');
     }
-    case 'axis': {
-      const { name, levelName, points, basis, reason } = block;
-      const from = [levelName, points, ...(basis ? [basis] : [])].join(' · ');
-      return (
-        forms.line([
-          { text: name, style: 'strong' },
-          { text: from, style: 'muted' },
-        ]) + forms.detail(plain(reason))
-      );
-    }
+    case 'axis':
+      return axisText(block, forms);
     case 'table':
       return [
         forms.note(plain(block.heads.join(' · '))),
@@ -136,6 +132,8 @@ function blockText(block: Block, forms: TextForms): string {
       ].join('');
     case 'facts':
       return factsText(block, forms);
+    case 'experiments':
+      return experimentsText(block, forms);
     case 'sums':
       return sumsText(block, forms);
     case 'details':
@@ -145,10 +143,31 @@ function blockText(block: Block, forms: TextForms): string {
   }
 }
 
+function axisText({ name, levelName, points, basis, reason }: AxisBlock, forms: TextForms): string {
+  const from = [levelName, points, ...(basis ? [basis] : [])].join(' · ');
+  return (
+    forms.line([
+      { text: name, style: 'strong' },
+      { text: from, style: 'muted' },
+    ]) + forms.detail(plain(reason))
+  );
+}
+
 function factsText({ experiment, facts }: FactsBlock, forms: TextForms): string {
   return [
     ...(experiment ? [forms.heading(`${experiment.index + 1}. ${experiment.title}`)] : []),
     ...facts.map(({ name, text }) => forms.detail(plain(`${name}: ${text}`))),
+  ].join('');
+}
+
+function experimentsText({ total, experiments }: ExperimentsBlock, forms: TextForms): string {
+  return [
+    forms.line([{ text: total, style: 'strong' }]),
+    ...experiments.flatMap((experiment) => [
+      forms.heading(`${experiment.index + 1}. ${experiment.title}`),
+      ...factsOf(experiment).map(({ name, text }) => forms.detail(plain(`${name}: ${text}`))),
+      ...scaleTexts(experiment).map((text) => forms.detail([{ text, style: 'muted' }])),
+    ]),
   ].join('');
 }
 

@@ -93,16 +93,22 @@ describe('the PDF', async () => {
 
   test('the PDF uses only the font sizes of the theme and of the footer', () => {
     const sizes = new Set(pdf.texts.map(({ size }) => size));
-    expect([...sizes].sort((a, b) => a - b)).toEqual([8, 10, 14, 16, 18, 24]);
+    expect([...sizes].sort((a, b) => a - b)).toEqual([8, 10, 14, 16, 24]);
     const sizeOf = (text: string) => pdf.texts.find((drawn) => drawn.text.trim() === text)?.size;
-    expect(sizeOf('Informe de validación')).toBe(24);
-    expect(sizeOf(spanish.report.projectName)).toBe(18);
+    expect(sizeOf('Informe de validación')).toBe(10);
+    expect(sizeOf(spanish.report.projectName)).toBe(24);
+    for (const heading of elements(pdf.structure, 'H3')) {
+      const [word = ''] = fullText(heading).split(' ');
+      const drawn = pdf.texts.find(({ text, tag }) => tag === 'H3' && text.startsWith(word));
+      expect(drawn?.size, fullText(heading)).toBe(14);
+    }
     expect(sizeOf(String(spanish.report.score))).toBe(16);
   });
 
   test('the first page of the PDF summarizes the whole report', () => {
     const first = squeezed(pageText(pdf, 0));
-    const { projectName, score, pitch, interpretation, strategicAnalysis } = spanish.report;
+    const { projectName, score, interpretation, strategicAnalysis } = spanish.report;
+    const { riskiestAssumption = '', experiments: [experiment] = [] } = spanish.plan ?? {};
     for (const text of [
       projectName,
       `${score} de 100`,
@@ -113,44 +119,54 @@ describe('the PDF', async () => {
       'Lo primero: queda con una de las tres clínicas',
       ...strategicAnalysis.strengths,
       ...strategicAnalysis.weaknesses,
-      pitch,
+      spanish.idea,
+      riskiestAssumption,
+      experiment?.how ?? '',
       '20 de noviembre de 2026',
     ]) {
       expect(first).toContain(squeezed(text));
     }
     expect(first).not.toContain(squeezed(breakdown[0]?.reason ?? ''));
+    // The number stands once, and nobody is addressed who may not be the author.
+    expect(first.match(new RegExp(`(?<!\\d)${score}(?!\\d)`, 'g'))).toHaveLength(1);
+    expect(first).not.toMatch(/tuidea/);
     expect(pageText(pdf, 1)).toMatch(/^Lo que más preocupa/);
   });
 
-  test('the PDF has the numbered headings of the page, and a bookmark for each chapter', () => {
+  test('the PDF has the headings of the page, in the order of paper, and a bookmark for each chapter', () => {
     const headings = elements(pdf.structure, 'H2').map(fullText);
     expect(headings).toEqual([
-      'Cómo se entiende tu idea',
+      'Cómo se entiende la idea',
       'Fortalezas',
       'Debilidades',
+      'La suposición más arriesgada',
+      'El primer experimento',
       'Lo que más preocupa',
       'Las cuentas',
       'Seguir, cambiar o parar',
-      'La idea',
-      'De dónde sale la puntuación',
-      '1. Idea mejorada',
-      '2. Funcionamiento',
-      '3. Público objetivo',
-      '4. Propuesta de valor',
-      '5. Competencia en el sector',
-      '6. Problemas que resuelve',
-      '7. Oportunidades y amenazas',
-      '8. Enfoques alternativos',
-      '9. Fuentes de ingresos',
-      '10. Nombre y pitch',
-      'La apuesta',
       'Plan de validación',
+      'La apuesta',
       'Lo que más subiría la puntuación',
+      'De dónde sale la puntuación',
+      'Idea mejorada',
+      'Funcionamiento',
+      'Público objetivo',
+      'Problemas que resuelve',
+      'Propuesta de valor',
+      'Nombre y pitch',
+      'Oportunidades',
+      'Amenazas',
+      'Competencia en el sector',
+      'Enfoques alternativos',
+      'Fuentes de ingresos',
     ]);
     expect(elements(pdf.structure, 'H1').map(fullText)).toEqual([
       `Informe de validación ${spanish.report.projectName}`,
     ]);
-    expect(pdf.bookmarks).toEqual([spanish.report.projectName, ...headings.slice(3)]);
+    expect(pdf.bookmarks).toEqual([
+      spanish.report.projectName,
+      ...headings.slice(5).filter((each) => each !== 'Oportunidades' && each !== 'Amenazas'),
+    ]);
   });
 
   test('the PDF tags lists, tables, the quotation and the gauge with their types', () => {
@@ -168,7 +184,6 @@ describe('the PDF', async () => {
       for (const head of elements(table, 'TH')) expect(head.dictionary).toMatch(/\/Scope \/(Row|Column)/);
     }
     expect(elements(pdf.structure, 'BlockQuote').map(fullText)).toEqual([
-      `«${spanish.report.pitch}»`,
       spanish.idea,
       `«${spanish.report.pitch}»`,
     ]);
@@ -217,6 +232,10 @@ describe('the PDF', async () => {
       expect(everything).toContain(`${competitor} (sin verificar)`);
     }
   });
+});
+
+test('a report of usual length with a plan has at most five pages', async () => {
+  for (const file of [spanish, english]) expect((await read(file)).pdf.pageCount).toBeLessThanOrEqual(5);
 });
 
 test('the address of a quoted page is text in the PDF, not a link', async () => {

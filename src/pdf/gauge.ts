@@ -1,7 +1,7 @@
 import type { ScoreBlock } from '../document/blocks.ts';
 import { BAND_LIMITS } from '../domain/report.ts';
-import type { Element, PageFlow, TextLook } from './page-flow.ts';
-import { BAND_COLOUR, COLOUR, SIZE } from './theme.ts';
+import type { Element, PageFlow } from './page-flow.ts';
+import { BAND_COLOUR, COLOUR } from './theme.ts';
 
 const ARC = { radius: 52, width: 7.5 };
 /** Inside the arc: the range of several ratings. */
@@ -15,7 +15,7 @@ const FOOT = 4;
 export const GAUGE = { width: 2 * TICK.to, height: TICK.to + FOOT } as const;
 
 /**
- * Draws the score as a half circle around its number, as on the page, with the range as a thin second arc.
+ * Draws the score as a half circle, as on the page, with the range as a thin second arc.
  * @param alt text alternative
  */
 export function drawGauge(
@@ -30,7 +30,6 @@ export function drawGauge(
   const { pdf } = flow;
   const centre = { x: left + TICK.to, y: top + TICK.to };
   const colour = BAND_COLOUR[band];
-  const look: TextLook = { style: 'display', size: SIZE.score, colour };
   const bbox: [number, number, number, number] = [left, top, left + GAUGE.width, top + GAUGE.height];
   flow.element('Figure', parent, { alt, bbox }).add(() => {
     pdf.lineCap('butt').lineWidth(ARC.width);
@@ -49,8 +48,6 @@ export function drawGauge(
       const to = pointAt(centre, limit, TICK.to);
       pdf.moveTo(from.x, from.y).lineTo(to.x, to.y).lineWidth(0.75).stroke(COLOUR.muted);
     }
-    const number = flow.line(String(value), look);
-    flow.drawLine(number, look, centre.x - number.width / 2, centre.y - 19);
   });
 }
 

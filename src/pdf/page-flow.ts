@@ -27,6 +27,8 @@ export interface TextLook {
 export const BODY: TextLook = { style: 'text', size: SIZE.body, colour: COLOUR.ink };
 export const STRONG: TextLook = { ...BODY, style: 'strong' };
 export const SMALL: TextLook = { ...BODY, size: SIZE.small, colour: COLOUR.muted };
+/** Of dense tables. */
+export const TABLE_TEXT: TextLook = { ...BODY, size: SIZE.small };
 
 /** Laid-out text: its lines, and the structure element that will hold them. */
 export interface TextBox {
@@ -35,6 +37,8 @@ export interface TextBox {
   /** Points from the page's left edge. */
   x: number;
   element: Element;
+  /** Points between it and the text above it in a cell, where not the usual. */
+  above?: number;
   /** Centres the lines in this width. */
   centredIn?: number;
   /** A bullet or a number, drawn beside the first line. */
@@ -43,8 +47,8 @@ export interface TextBox {
 
 /** A paragraph leaves at least this many lines on a page (widows and orphans). */
 const MIN_LINES_TOGETHER = 2;
-/** The line below a marked part, in points. */
-const MARK = { below: 2.2, height: 1.1 };
+/** The line below a marked part, as fractions of the font size. */
+const MARK = { below: 0.17, height: 0.09 };
 /** Height of a capital letter as a fraction of the font size, to centre lines vertically. */
 const CAPITAL_HEIGHT = 0.714;
 
@@ -107,7 +111,8 @@ export class PageFlow {
 
   #drawRun({ face, text, colour, width, isMarked }: Run, look: TextLook, x: number, top: number): void {
     const baseline = top + (lineHeight(look) + look.size * CAPITAL_HEIGHT) / 2;
-    if (isMarked) this.pdf.rect(x, baseline + MARK.below, width, MARK.height).fill(COLOUR.accent);
+    if (isMarked)
+      this.pdf.rect(x, baseline + look.size * MARK.below, width, look.size * MARK.height).fill(COLOUR.accent);
     this.pdf
       .fillColor(colour ?? look.colour)
       .font(face, look.size)

@@ -5,6 +5,7 @@ import {
   BODY,
   type Element,
   heightOf,
+  lineHeight,
   type PageFlow,
   SMALL,
   type TextBox,
@@ -12,12 +13,16 @@ import {
 } from './page-flow.ts';
 import type { SectionWriter } from './section-writer.ts';
 import { BAND_COLOUR, COLOUR, CONTENT_WIDTH, PAGE, SIZE, TONES } from './theme.ts';
+import type { Line } from './typesetter.ts';
 
 const PANEL = { padding: 16, radius: 8, gap: 26, between: 6 };
 const LEFT = PAGE.margin + PANEL.padding;
 const RIGHT = LEFT + GAUGE.width + PANEL.gap;
 const WIDTH = PAGE.margin + CONTENT_WIDTH - PANEL.padding - RIGHT;
 const BAND: TextLook = { style: 'display', size: SIZE.heading, colour: COLOUR.ink };
+const SCORE: TextLook = { ...BAND, size: SIZE.score };
+/** From the line below the dial up to the number within it. */
+const NUMBER_RISE = 24;
 const BADGE: TextLook = { ...SMALL, style: 'strong' };
 const BADGE_SPACE = { above: 5, below: 2 };
 const BADGE_PADDING = { x: 6, y: 1 };
@@ -72,10 +77,10 @@ function dial(flow: PageFlow, parent: Element, { label, score, range }: ScoreBlo
   // Created first, so that it is first in reading order.
   const picture = flow.element('Div', parent);
   const draw = (top: number) => drawGauge(flow, picture, score, range, alt, LEFT, top);
-  return [{ height: GAUGE.height + 2, draw }];
+  return [{ height: GAUGE.height, draw }];
 }
 
-/** Band, score and range in words: centred below the dial, or beside it. */
+/** Band, score and range in words: centred below the dial, with the number inside it, or beside the dial. */
 function bandWords(flow: PageFlow, parent: Element, { score, range }: ScoreBlock, isBelow: boolean): Part[] {
   if (!score) return [];
   const place = isBelow ? { x: LEFT - 4, width: GAUGE.width + 8 } : { x: RIGHT, width: WIDTH };
@@ -83,11 +88,35 @@ function bandWords(flow: PageFlow, parent: Element, { score, range }: ScoreBlock
     const box = flow.box(text, look, place.x, place.width, flow.element('P', parent));
     return textPart(flow, isBelow ? { ...box, centredIn: place.width } : box);
   };
-  return [
-    part(score.bandName, { ...BAND, colour: BAND_COLOUR[score.band] }),
-    part(score.inWords, SMALL),
-    ...(range ? [part(range.inWords, SMALL)] : []),
-  ];
+  // Read after the band, as in the other forms.
+  const band = part(score.bandName, { ...BAND, colour: BAND_COLOUR[score.band] });
+  const words = isBelow
+    ? numberInDial(flow, flow.element('P', parent), score, place)
+    : part(score.inWords, { ...SCORE, colour: BAND_COLOUR[score.band] });
+  return [words, band, ...(range ? [part(range.inWords, SMALL)] : [])];
+}
+
+/** "63 de 100" in one element: the number within the arc, the rest in small letters below it. */
+function numberInDial(
+  flow: PageFlow,
+  element: Element,
+  { value, inWords, band }: NonNullable<ScoreBlock['score']>,
+  { x, width }: { x: number; width: number },
+): Part {
+  const look = { ...SCORE, colour: BAND_COLOUR[band] };
+  const rest = flow.line(inWords.replace(String(value), '').trim(), SMALL);
+  const number = flow.line(String(value), look);
+  const centred = (line: Line) => x + (width - line.width) / 2;
+  return {
+    height: lineHeight(SMALL),
+    draw(top) {
+      // The space separates both for screen readers and copying.
+      element.add(() =>
+        flow.drawLine(flow.line(`${value} `, look), look, centred(number), top - NUMBER_RISE),
+      );
+      element.add(() => flow.drawLine(rest, SMALL, centred(rest), top));
+    },
+  };
 }
 
 /** Name, bar, points and level of each axis. */

@@ -1,11 +1,13 @@
-import { type Element, heightOf, PageFlow, STRONG, type TextBox, type TextLook } from './page-flow.ts';
+import { type Element, heightOf, PageFlow, type TextBox, type TextLook } from './page-flow.ts';
 import { printableLine } from './printable-text.ts';
 import { COLOUR, CONTENT_BOTTOM, CONTENT_WIDTH, PAGE, SIZE } from './theme.ts';
 import type { Span } from './typesetter.ts';
 
-const HEADING: TextLook = { style: 'display', size: SIZE.heading, colour: COLOUR.ink };
+export const HEADING: TextLook = { style: 'display', size: SIZE.heading, colour: COLOUR.ink };
 
-const SPACE = { beforeSection: 16, afterSection: 5, beforeHeading: 5, afterHeading: 2 };
+export const SUBHEADING: TextLook = { ...HEADING, colour: COLOUR.muted };
+
+const SPACE = { beforeSection: 9, afterSection: 3, beforeHeading: 5, afterHeading: 2 };
 
 /** Lists and tables with fewer rows are not split. */
 const SPLIT_ROWS = 6;
@@ -19,7 +21,7 @@ export class SectionWriter extends PageFlow {
   #waiting: { box: TextBox; before: number; after: number; bookmark?: string }[] = [];
 
   /** Begins a section. Later content belongs to it. With a title it gets a heading and a bookmark. */
-  section(title: string | undefined, number?: number): void {
+  section(title: string | undefined): void {
     const isFirst = this.parent === this.root;
     this.parent = this.element('Sect', this.root);
     this.#hasTitle = title !== undefined;
@@ -27,19 +29,24 @@ export class SectionWriter extends PageFlow {
       if (!isFirst) this.space(SPACE.beforeSection);
       return;
     }
-    const spans: Span[] = [{ text: title, style: 'display' }];
-    if (number !== undefined) spans.unshift({ text: `${number}.`, style: 'display', colour: COLOUR.accent });
     this.#waiting.push({
-      box: this.fullWidthBox(spans, HEADING, 'H2'),
+      box: this.fullWidthBox(title, HEADING, 'H2'),
       before: SPACE.beforeSection,
       after: SPACE.afterSection,
-      bookmark: number === undefined ? title : `${number}. ${title}`,
+      bookmark: title,
     });
+  }
+
+  /** Begins a section that has its heading in its own content; one beside another leaves no space above it. */
+  sectionBeside(isSecond: boolean): void {
+    this.parent = this.element('Sect', this.root);
+    this.#hasTitle = true;
+    if (!isSecond) this.space(SPACE.beforeSection);
   }
 
   /** A heading within a section. */
   heading(text: string): void {
-    const box = this.fullWidthBox(text, STRONG, this.headingType);
+    const box = this.fullWidthBox(text, SUBHEADING, this.headingType);
     this.#waiting.push({ box, before: SPACE.beforeHeading, after: SPACE.afterHeading });
   }
 

@@ -1,5 +1,5 @@
 import type { SumsBlock, SumsLine, SumsPicture } from '../document/blocks.ts';
-import { type Element, heightOf, SMALL, STRONG, type TextLook } from './page-flow.ts';
+import { type Element, heightOf, SMALL, STRONG, TABLE_TEXT, type TextLook } from './page-flow.ts';
 import type { SectionWriter } from './section-writer.ts';
 import { type Cell, type Column, columns, HEAD, rowElements, writeTable } from './table.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE, TONES } from './theme.ts';
@@ -8,8 +8,7 @@ import type { Span } from './typesetter.ts';
 const SPACE = { afterText: 4, aroundPicture: 6 };
 const BAR = { height: 12, below: 8 };
 const LINE = { height: 46, dot: 2.5, labels: 12 };
-const ROW: TextLook = { ...SMALL, colour: COLOUR.ink };
-const ROW_PADDING = 3;
+const ROW_PADDING = 2.5;
 
 /** The quantities and the results as tables, the picture, and the notes. */
 export function writeSums(flow: SectionWriter, block: SumsBlock): void {
@@ -75,7 +74,9 @@ function writeCells(
   const lines = rows.map((cells): Cell[] => {
     const elements = rowElements(flow, table, heads.length, 'Row');
     return sides.map(({ x, width }: Column, index) => ({
-      boxes: [flow.box(cells[index] ?? [], ROW, x, width, flow.element('P', elements[index] as Element))],
+      boxes: [
+        flow.box(cells[index] ?? [], TABLE_TEXT, x, width, flow.element('P', elements[index] as Element)),
+      ],
     }));
   });
   writeTable(flow, headCells, lines, ROW_PADDING);

@@ -34,7 +34,7 @@ interface RowOptions {
 
 const CELL_PADDING = 6;
 /** Rows of a fact list are closer together than those of a table with columns. */
-const FACT_PADDING = 3;
+export const FACT_PADDING = 3;
 const GAP = 2;
 /** A row up to this height stays on one page; a higher row may be split. */
 const UNCUT_HEIGHT = 140;
@@ -63,7 +63,11 @@ export function rowHeight(cells: readonly Cell[], padding = CELL_PADDING): numbe
 }
 
 function cellHeight({ boxes }: Cell): number {
-  return boxes.reduce((sum, box) => sum + heightOf(box), 0) + Math.max(0, boxes.length - 1) * GAP;
+  return boxes.reduce((sum, box, index) => sum + heightOf(box) + (index > 0 ? gapAbove(box) : 0), 0);
+}
+
+function gapAbove({ above = GAP }: TextBox): number {
+  return above;
 }
 
 /** Writes a row. Cells that do not fit on the page continue side by side on the next. */
@@ -149,7 +153,7 @@ function takeLines(boxes: readonly TextBox[], room: number) {
   const drawn: { box: TextBox; y: number }[] = [];
   let height = 0;
   for (const [index, box] of boxes.entries()) {
-    const y = drawn.length > 0 ? height + GAP : 0;
+    const y = drawn.length > 0 ? height + gapAbove(box) : 0;
     const { part, rest } = splitText(box, room - y);
     if (part) {
       drawn.push({ box: part, y });

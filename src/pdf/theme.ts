@@ -8,9 +8,9 @@ export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
 /** Content ends above this line; the footer is below it. */
 export const CONTENT_BOTTOM = PAGE.height - PAGE.footerReserve;
 
-export const SIZE = { title: 24, projectName: 18, score: 16, heading: 14, body: 10, small: 8 } as const;
+export const SIZE = { title: 24, score: 16, heading: 14, body: 10, small: 8 } as const;
 /** Distance between baselines as a multiple of the font size: of headings, and of other text. */
-export const LEADING = { tight: 1.2, text: 1.4 } as const;
+export const LEADING = { tight: 1.2, text: 1.2 } as const;
 
 /** The light theme of the page: the tokens of `styles.css`. */
 export const COLOUR = {

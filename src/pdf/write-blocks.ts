@@ -2,15 +2,20 @@ import type {
   AxisBlock,
   Block,
   ColumnsBlock,
+  DetailsBlock,
   FindingBlock,
+  HeadingBlock,
   ListBlock,
   ParagraphBlock,
   QuotationBlock,
+  Section,
   SourcePage,
   Text,
   TitleBlock,
 } from '../document/blocks.ts';
+import { textsOf } from '../document/blocks.ts';
 import type { PrintedDocument } from '../document/printed-document.ts';
+import { writeExperiments } from './experiments.ts';
 import {
   BODY,
   type Element,
@@ -19,17 +24,18 @@ import {
   type PageFlow,
   SMALL,
   STRONG,
+  TABLE_TEXT,
   type TextBox,
   type TextLook,
 } from './page-flow.ts';
 import { drawLevel, levelWidth, writeScore } from './score.ts';
-import type { SectionWriter } from './section-writer.ts';
+import { HEADING, type SectionWriter, SUBHEADING } from './section-writer.ts';
 import { writeSums } from './sums.ts';
 import {
   type Cell,
   type Column,
-  closeTable,
   columns,
+  FACT_PADDING,
   heightToBeginRow,
   rowHeight,
   writeFacts,
@@ -40,13 +46,20 @@ import { COLOUR, CONTENT_WIDTH, PAGE, SIZE, TONES } from './theme.ts';
 import type { Span } from './typesetter.ts';
 
 const TITLE: TextLook = { style: 'display', size: SIZE.title, colour: COLOUR.ink };
-const NAME: TextLook = { ...TITLE, size: SIZE.projectName, colour: COLOUR.accent };
+const KIND: TextLook = { ...STRONG, colour: COLOUR.accent };
 const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, TextLook>> = {
   lead: STRONG,
   note: SMALL,
   warning: { ...STRONG, colour: TONES.warning.text },
 };
-const SPACE = { afterTitle: 6, afterText: 6, betweenItems: 3 };
+const SPACE = {
+  afterTitle: 6,
+  afterText: 5,
+  betweenItems: 2,
+  betweenFindings: 3,
+  betweenHalves: 24,
+  aboveHeading: 5,
+};
 const INDENT = { bullets: 13, numbers: 20 };
 /** Width of one step of an axis's level. */
 const STEP_WIDTH = 9;
@@ -68,30 +81,146 @@ const WRITERS: {
   list: writeList,
   columns: writeColumns,
   quotation: writeQuotation,
-  finding: writeFinding,
+  finding: (flow, block) => writeInColumns(flow, [block]),
   score: writeScore,
   axis: writeAxis,
   table: writeRows,
   facts: writeFacts,
+  experiments: writeExperiments,
   sums: writeSums,
-  details(flow, { summary, blocks }) {
-    flow.heading(summary);
-    writeBlocks(flow, blocks);
-  },
+  details: writeDetails,
   pending: () => undefined,
 };
 
 /** Writes all sections of a report in order. */
 export function writeSections(flow: SectionWriter, { sections, kind, hasCover }: PrintedDocument): void {
-  for (const [index, { title, number, blocks }] of sections.entries()) {
-    flow.section(title, number);
-    writeBlocks(flow, blocks, kind);
+  for (let index = 0; index < sections.length; index += 1) {
+    const [one, next] = [sections[index] as Section, sections[index + 1]];
+    if (next && isShort(one) && isShort(next)) {
+      writePair(flow, [one, next]);
+      index += 1;
+      continue;
+    }
+    flow.section(one.title);
+    writeBlocks(flow, one.blocks, kind);
     if (index === 0 && hasCover && flow.isOnFirstPage) flow.newPage();
   }
 }
 
+/** Of a section that fills half of the width: that many characters in all. */
+const SHORT_SECTION = 380;
+
+/** Whether a section is short enough for half of the width. */
+function isShort(section: Section): boolean {
+  const { title, blocks } = section;
+  const isPlain = blocks.every(isStacked);
+  return title !== undefined && isPlain && textsOf(section).join('').length <= SHORT_SECTION;
+}
+
+/** Blocks of which a column can be made. */
+function isStacked(block: Block): block is StackedBlock {
+  return (
+    block.type === 'paragraph' ||
+    block.type === 'heading' ||
+    block.type === 'quotation' ||
+    block.type === 'finding' ||
+    (block.type === 'list' && !block.items.some(({ source }) => source))
+  );
+}
+
+type StackedBlock = ListBlock | ParagraphBlock | HeadingBlock | QuotationBlock | FindingBlock;
+
+const HALF_WIDTH = (CONTENT_WIDTH - SPACE.betweenHalves) / 2;
+const HALVES = [PAGE.margin, PAGE.margin + HALF_WIDTH + SPACE.betweenHalves] as const;
+
+/** Two short sections side by side. They are read one after the other. */
+function writePair(flow: SectionWriter, sections: readonly Section[]): void {
+  const cells = sections.map(({ title = '', blocks }, index): Cell => {
+    const x = HALVES[index] ?? PAGE.margin;
+    flow.sectionBeside(index > 0);
+    const head = flow.box(title, HEADING, x, HALF_WIDTH, flow.element('H2', flow.parent));
+    return { boxes: [head, ...blocks.filter(isStacked).flatMap((block) => stack(flow, block, x))] };
+  });
+  flow.begin(rowHeight(cells, 0));
+  for (const { title } of sections) if (title !== undefined) flow.bookmark(title);
+  writeRow(flow, cells, { rule: false, padding: 0 });
+  flow.space(SPACE.afterText);
+}
+
+/** Findings with the headings above them, in two columns of about the same height. */
+function writeInColumns(flow: SectionWriter, blocks: readonly StackedBlock[]): void {
+  const [left, right] = HALVES;
+  const groups = blocks.map((block) => stack(flow, block, left));
+  const heightTo = (end: number) => rowHeight([{ boxes: groups.slice(0, end).flat() }], 0);
+  const whole = heightTo(groups.length);
+  // A heading stays with what follows it.
+  const ends = groups.map((_, index) => index + 1).filter((end) => blocks[end - 1]?.type !== 'heading');
+  const unevenness = (end: number) => Math.abs(2 * heightTo(end) - whole);
+  const at = ends.reduce((best, end) => (unevenness(end) < unevenness(best) ? end : best), groups.length);
+  const cells = [
+    { boxes: groups.slice(0, at).flat() },
+    { boxes: groups.slice(at).flatMap((boxes) => boxes.map((box) => ({ ...box, x: box.x + right - left }))) },
+  ];
+  flow.begin(heightToBeginRow(cells, 0));
+  writeRow(flow, cells, { rule: false, padding: 0 });
+  flow.space(SPACE.afterText);
+}
+
+/** What the findings below it are about. */
+const LABEL: TextLook = { ...TABLE_TEXT, style: 'strong', colour: COLOUR.accent };
+
+/** The texts of a block in half of the width. */
+function stack(flow: SectionWriter, block: StackedBlock, x: number): TextBox[] {
+  const box = (text: string | readonly Span[], look: TextLook, type: string, parent = flow.parent) =>
+    flow.box(text, look, x, HALF_WIDTH, flow.element(type, parent));
+  switch (block.type) {
+    case 'heading':
+      return [{ ...box(block.text, LABEL, 'P'), above: SPACE.aboveHeading }];
+    case 'paragraph': {
+      const look = block.look ? PARAGRAPHS[block.look] : BODY;
+      return [box(spansOf(block.text, look), look, 'P')];
+    }
+    case 'quotation':
+      return [box(block.text, BODY, 'P', flow.element('BlockQuote', flow.parent))];
+    case 'finding': {
+      const quote = flow.element('BlockQuote', flow.parent);
+      return findingTexts(block).map(({ text, look }, index) => ({
+        ...box(text, look, 'P', quote),
+        above: index === 0 ? SPACE.betweenFindings : 0,
+      }));
+    }
+    case 'list': {
+      const texts = block.items.map(({ text }) => spansOf(text, BODY));
+      return listBoxes(flow, texts, listKind(block), flow.parent, x, HALF_WIDTH);
+    }
+  }
+}
+
+/** An explanation in small print, after its name, in one paragraph. */
+function writeDetails(flow: SectionWriter, { summary, blocks }: DetailsBlock): void {
+  const separator: Span = { text: '·', style: SMALL.style };
+  const spans: Span[] = [{ text: `${summary}.`, style: 'strong' }];
+  for (const block of blocks) {
+    const texts = block.type === 'list' ? block.items.map(({ text }) => text) : [];
+    if (block.type === 'paragraph') texts.push(block.text);
+    for (const [index, text] of texts.entries()) {
+      spans.push(...(index > 0 ? [separator] : []), ...spansOf(text, SMALL));
+    }
+  }
+  const box = flow.fullWidthBox(spans, SMALL, 'P');
+  flow.begin(heightToBegin(box));
+  flow.write(box);
+  flow.space(SPACE.afterText);
+}
+
 function writeBlocks(flow: SectionWriter, blocks: readonly Block[], kind?: string): void {
+  const firstFinding = blocks.findIndex(({ type }) => type === 'finding');
+  const lastFinding = blocks.findLastIndex(({ type }) => type === 'finding');
+  // The heading of the first findings belongs to them.
+  const from = firstFinding - Number(blocks[firstFinding - 1]?.type === 'heading');
   for (const [index, block] of blocks.entries()) {
+    if (index === from) writeInColumns(flow, blocks.slice(from, lastFinding + 1).filter(isStacked));
+    if (firstFinding >= 0 && index >= from && index <= lastFinding) continue;
     WRITERS[block.type](flow, block as never, blocks[index + 1], kind);
   }
 }
@@ -100,18 +229,17 @@ function writeBlocks(flow: SectionWriter, blocks: readonly Block[], kind?: strin
 function writeTitle(flow: SectionWriter, { text = '', mark }: TitleBlock, kind?: string): void {
   flow.bookmark([text, ...(mark === undefined ? [] : [mark])].join(' · '));
   const heading = flow.element('H1', flow.parent);
-  const look = kind === undefined ? TITLE : NAME;
   if (kind !== undefined) {
-    const above = flow.box(kind, TITLE, PAGE.margin, CONTENT_WIDTH, heading);
+    const above = flow.box(kind, KIND, PAGE.margin, CONTENT_WIDTH, heading);
     // The heading has two sizes but is one element: the space separates its lines for screen readers and copying.
     for (const run of above.lines.at(-1)?.runs.slice(-1) ?? []) run.text += ' ';
     flow.write(above);
   }
   const spans: Span[] = [
-    { text, style: look.style },
-    ...(mark === undefined ? [] : [{ text: `· ${mark}`, style: look.style, colour: COLOUR.muted }]),
+    { text, style: TITLE.style },
+    ...(mark === undefined ? [] : [{ text: `· ${mark}`, style: TITLE.style, colour: COLOUR.muted }]),
   ];
-  flow.write(flow.box(spans, look, PAGE.margin, CONTENT_WIDTH, heading));
+  flow.write(flow.box(spans, TITLE, PAGE.margin, CONTENT_WIDTH, heading));
   flow.y += SPACE.afterTitle;
 }
 
@@ -137,26 +265,19 @@ function writeQuotation(flow: SectionWriter, { text }: QuotationBlock): void {
   flow.space(SPACE.afterText);
 }
 
-/** What a page says, with the page below it; both stay together. */
-function writeFinding(flow: SectionWriter, { name, sentences, translation, source }: FindingBlock): void {
-  const quote = flow.element('BlockQuote', flow.parent);
-  const boxes = [
-    ...(name === undefined ? [] : [{ text: name, look: STRONG }]),
-    { text: spansOf(sentences, BODY), look: BODY },
+/** What a page says, with the page below it. */
+function findingTexts({
+  name,
+  sentences,
+  translation,
+  source,
+}: FindingBlock): { text: string | Span[]; look: TextLook }[] {
+  const named: Span[] = name === undefined ? [] : [{ text: `${name}:`, style: 'strong' }];
+  return [
+    { text: [...named, ...spansOf(sentences, TABLE_TEXT)], look: TABLE_TEXT },
     ...(translation === undefined ? [] : [{ text: translation, look: SMALL }]),
     { text: sourceText(source), look: SMALL },
-  ].map(({ text, look }) =>
-    flow.box(
-      text,
-      look,
-      PAGE.margin + INDENT.bullets,
-      CONTENT_WIDTH - INDENT.bullets,
-      flow.element('P', quote),
-    ),
-  );
-  flow.begin(boxes.reduce((sum, box) => sum + heightOf(box), 0));
-  for (const box of boxes) writeBarred(flow, box);
-  flow.space(SPACE.afterText);
+  ];
 }
 
 function writeBarred(flow: SectionWriter, box: TextBox): void {
@@ -171,8 +292,7 @@ function writeList(flow: SectionWriter, { look, items }: ListBlock): void {
     ...spansOf(text, BODY),
     ...(source ? [{ text: sourceText(source), style: 'text' as const, colour: COLOUR.muted }] : []),
   ]);
-  const kind = look === 'steps' ? 'numbers' : 'bullets';
-  const boxes = listBoxes(flow, texts, kind, flow.parent, PAGE.margin, CONTENT_WIDTH);
+  const boxes = listBoxes(flow, texts, listKind({ look }), flow.parent, PAGE.margin, CONTENT_WIDTH);
   const whole = boxes.reduce((sum, box) => sum + heightOf(box) + SPACE.betweenItems, 0);
   for (const [index, box] of boxes.entries()) {
     const next = boxes[index + 1];
@@ -185,6 +305,10 @@ function writeList(flow: SectionWriter, { look, items }: ListBlock): void {
     flow.space(SPACE.betweenItems);
   }
   flow.space(SPACE.afterText - SPACE.betweenItems);
+}
+
+function listKind({ look }: Pick<ListBlock, 'look'>): 'bullets' | 'numbers' {
+  return look === 'steps' ? 'numbers' : 'bullets';
 }
 
 /** The items of a list, each with a marker, in a new `L` element of `parent`. */
@@ -213,44 +337,37 @@ function listBoxes(
 
 /** Lists side by side, each with its heading. They are read one after the other. */
 function writeColumns(flow: SectionWriter, block: ColumnsBlock): void {
-  const sides = columns(...block.columns.map(() => 1));
-  const heads: Cell[] = [];
-  const bodies: Cell[] = [];
-  for (const [index, { title, tone, items = [] }] of block.columns.entries()) {
-    const { x, width } = sides[index] as Column;
+  const cells = block.columns.map(({ title, tone, items = [] }, index): Cell => {
+    const x = HALVES[index] ?? PAGE.margin;
     const parent = flow.element('Div', flow.parent);
-    const look = { ...STRONG, colour: TONES[tone].text };
-    heads.push({ boxes: [flow.box(title, look, x, width, flow.element(flow.headingType, parent))] });
-    bodies.push({ boxes: listBoxes(flow, items, 'bullets', parent, x, width) });
-  }
+    const look = { ...SUBHEADING, colour: TONES[tone].text };
+    const head = flow.box(title, look, x, HALF_WIDTH, flow.element(flow.headingType, parent));
+    return { boxes: [head, ...listBoxes(flow, items, 'bullets', parent, x, HALF_WIDTH)] };
+  });
   const rows = Math.max(...block.columns.map(({ items = [] }) => items.length));
-  const height = rowHeight(heads);
-  flow.beginRows(rows, height + rowHeight(bodies), height + heightToBeginRow(bodies));
-  writeRow(flow, heads, { background: COLOUR.panel });
-  writeRow(flow, bodies, { rule: false });
-  closeTable(flow);
+  flow.beginRows(rows, rowHeight(cells, 0), heightToBeginRow(cells, 0));
+  writeRow(flow, cells, { rule: false, padding: 0 });
   flow.space(SPACE.afterText);
 }
 
 /** One axis: name, bar and points on the left, the reason on the right. */
 function writeAxis(flow: SectionWriter, { name, level, levelName, points, basis, reason }: AxisBlock): void {
-  const [left, right] = columns(33, 67) as [Column, Column];
-  const box = (text: string, look: TextLook, { x, width }: Column, type = 'P') =>
-    flow.box(text, look, x, width, flow.element(type, flow.parent));
+  const [left, right] = columns(46, 54) as [Column, Column];
+  const box = (text: string, look: TextLook, { x, width }: Column) =>
+    flow.box(text, look, x, width, flow.element('P', flow.parent));
   const cells: Cell[] = [
     {
       boxes: [
-        box(name, STRONG, left, flow.headingType),
-        box(`${levelName} · ${points}`, SMALL, left),
-        ...(basis ? [box(basis, SMALL, left)] : []),
+        box(name, { ...TABLE_TEXT, style: 'strong' }, left),
+        box([levelName, points, ...(basis ? [basis] : [])].join(' · '), SMALL, left),
       ],
       decorate: (top) =>
         drawLevel(flow, level, STEP_WIDTH, left.x + left.width - levelWidth(STEP_WIDTH), top + 4.5),
     },
-    { boxes: [box(reason, BODY, right)] },
+    { boxes: [box(reason, TABLE_TEXT, right)] },
   ];
-  flow.begin(heightToBeginRow(cells));
-  writeRow(flow, cells);
+  flow.begin(heightToBeginRow(cells, FACT_PADDING));
+  writeRow(flow, cells, { padding: FACT_PADDING });
 }
 
 function spansOf(text: Text, look: TextLook): Span[] {

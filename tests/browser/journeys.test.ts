@@ -60,7 +60,7 @@ describe('the keyboard', () => {
       'Escribir el plan de validación',
     ]);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Preguntas para tus clientes' }).waitFor({ timeout: 30_000 });
+    await page.getByRole('heading', { name: 'Preguntas para los clientes' }).waitFor({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Escribir el plan' }).waitFor({ state: 'detached' });
     // Focus continues after the plan, although the button that requested it is gone.
     expect((await tabTo(page, /^Analizar la idea mejorada$/)).slice(-3)).toEqual([
@@ -126,7 +126,7 @@ test('with the visitor’s own Ollama the idea never reaches the site’s server
   await unfolded(page);
   await page.getByText(/Escrito por el modelo scripted/).waitFor();
   await page.getByRole('button', { name: 'Escribir el plan de validación' }).click();
-  await page.getByRole('heading', { name: 'Preguntas para tus clientes' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { name: 'Preguntas para los clientes' }).waitFor({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Pedir otras dos valoraciones' }).click();
   await page.getByText(/las tres valoraciones/).waitFor({ timeout: 30_000 });
   expect(requests.filter((url) => url === 'http://127.0.0.1:11434/api/chat').length).toBe(4);

@@ -26,7 +26,7 @@ describe('the report', () => {
       expect(bare).toEqual(
         language === 'es'
           ? [
-              'Cómo se entiende tu idea',
+              'Cómo se entiende la idea',
               'Puntuación',
               'Fortalezas',
               'Debilidades',
@@ -46,7 +46,7 @@ describe('the report', () => {
               'Lo que más subiría la puntuación',
             ]
           : [
-              'How your idea reads',
+              'How the idea reads',
               'Score',
               'Strengths',
               'Weaknesses',
@@ -91,7 +91,7 @@ describe('the report', () => {
   test('the report survives a reload and is removed for the next idea', async () => {
     const page = await withReport(await browser.prepare(), withModel.url);
     await page.reload();
-    await page.getByRole('heading', { name: 'Cómo se entiende tu idea' }).waitFor();
+    await page.getByRole('heading', { name: 'Cómo se entiende la idea' }).waitFor();
     await page.getByRole('button', { name: 'Analizar nueva idea' }).click();
     expect(await page.getByRole('textbox').inputValue()).toBe('');
     await page.getByText('0/1000').waitFor();

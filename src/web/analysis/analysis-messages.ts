@@ -17,6 +17,7 @@ export const analysisMessages = defineMessages({
     loopbackBlocked:
       'Este navegador no deja que una página https llegue a Ollama en tu equipo. Usa Chrome, Edge o Firefox, u otro modelo.',
     interruptedRequest: 'El navegador cortó la petición al salir de la página. Puedes pedirlo otra vez.',
+    unfinished: 'Incompleto: esto es lo que había llegado.',
     interruptedReport: 'El análisis se interrumpió. Esto es lo que había llegado.',
     changeText: 'Cambiar el texto',
     changeModel: 'Cambiar de modelo',
@@ -39,6 +40,7 @@ export const analysisMessages = defineMessages({
     loopbackBlocked:
       'This browser does not let an https page reach Ollama on your computer. Use Chrome, Edge or Firefox, or another model.',
     interruptedRequest: 'The browser ended the request because you were leaving the page. You can ask again.',
+    unfinished: 'Incomplete: this is what had arrived.',
     interruptedReport: 'The analysis was interrupted. This is what had arrived.',
     changeText: 'Change the text',
     changeModel: 'Change model',

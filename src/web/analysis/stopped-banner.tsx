@@ -31,6 +31,7 @@ export function StoppedBanner({ stopped: { failure }, onRetry }: { stopped: Stop
       {failure ? (
         <FailureNotice failure={failure} onRetry={onRetry}>
           {change}
+          <p className="-order-1 basis-full max-sm:sr-only">{texts.unfinished}</p>
         </FailureNotice>
       ) : (
         <Alert tone="info">

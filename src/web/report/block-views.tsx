@@ -13,13 +13,13 @@ import type {
   Text,
 } from '../../document/blocks.ts';
 import { Columns } from './columns.tsx';
+import { ExperimentsView, Facts } from './experiments-view.tsx';
 import { appears, Pending, PendingText } from './pending.tsx';
 import { Finding, Quotation, SourceLink } from './quotation.tsx';
-import { useReport, useReportTexts } from './report-context.ts';
+import { useReportTexts } from './report-context.ts';
 import { axisId, ScoreCard } from './score-card.tsx';
 import { Spans } from './spans.tsx';
 import { SumsView } from './sums-view.tsx';
-import { TONES } from './tones.ts';
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
@@ -61,7 +61,9 @@ function BlockView({ block }: { block: Block }): ReactNode {
     case 'table':
       return <Table {...block} />;
     case 'facts':
-      return <Facts {...block} />;
+      return <NamedFacts {...block} />;
+    case 'experiments':
+      return <ExperimentsView {...block} />;
     case 'sums':
       return <SumsView {...block} />;
     case 'details':
@@ -223,8 +225,7 @@ function Table({ heads, rows }: TableBlock) {
   );
 }
 
-function Facts({ experiment, facts }: FactsBlock) {
-  const { experimentControls } = useReport();
+function NamedFacts({ experiment, facts }: FactsBlock) {
   return (
     <div className={experiment ? `border-t border-line pt-4 not-first:mt-6 ${appears}` : appears}>
       {experiment && (
@@ -232,25 +233,10 @@ function Facts({ experiment, facts }: FactsBlock) {
           <span aria-hidden="true" className="text-ember tabular-nums">
             {experiment.index + 1}
           </span>
-          <span dir="auto" className="min-w-0 wrap-anywhere">
-            {experiment.title}
-          </span>
+          <span dir="auto">{experiment.title}</span>
         </h4>
       )}
-      <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
-        {facts.map(({ name, text, tone = 'outline' }, at) => (
-          <div
-            key={name}
-            className={`border-l-2 pl-3 ${TONES[tone].line} ${at === 0 ? 'sm:col-span-2' : ''}`}
-          >
-            <dt className="text-sm text-muted">{name}</dt>
-            <dd dir="auto" className="max-w-measure wrap-anywhere">
-              {text}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {experiment && experimentControls?.(experiment.index)}
+      <Facts facts={facts} />
     </div>
   );
 }

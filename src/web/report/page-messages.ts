@@ -68,7 +68,7 @@ export const pageMessages = defineMessages({
     resultsWhy: 'Anota lo que has averiguado, los números primero: a cuántos preguntaste, cuántos pagaron.',
     experimentDone: 'Experimento hecho',
     resultOf: 'Resultado',
-    resultExample: 'P. ej.: 20 preguntados, 2 pagaron',
+    resultExample: 'P. ej.: pagaron 2 de 20',
     otherResults: 'Entrevistas, ventas y lo demás que sepas',
     reassess: 'Volver a valorar con estos resultados',
     reassessWhy:
@@ -152,7 +152,7 @@ export const pageMessages = defineMessages({
     resultsWhy: 'Note what you have found out, numbers first: how many you asked, how many paid.',
     experimentDone: 'Experiment done',
     resultOf: 'Result',
-    resultExample: 'E.g. 20 asked, 2 paid',
+    resultExample: 'E.g. 2 of 20 paid',
     otherResults: 'Interviews, sales and anything else you know',
     reassess: 'Rate again with these results',
     reassessWhy:

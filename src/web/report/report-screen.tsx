@@ -5,7 +5,7 @@ import { evidenceMessages } from '../../document/evidence-messages.ts';
 import { reportDocument } from '../../document/report-document.ts';
 import { reportMessages } from '../../document/report-messages.ts';
 import { IDEA_MAX_LENGTH, truncateCodePoints } from '../../domain/idea.ts';
-import { isImprovable, RUBRIC_VERSION } from '../../domain/rubric.ts';
+import { isImprovable, largestGains, RUBRIC_VERSION } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { analysisMessages } from '../analysis/analysis-messages.ts';
 import { retry } from '../analysis/report-requests.ts';
@@ -191,6 +191,8 @@ function controlsOf(
   const { report, meta, plan, evidence } = entry.file;
   const texts = reportMessages[meta.language];
   const hasAdvice = isImprovable(report.verdict);
+  // Without axes nothing is named that would raise the score: the buttons then stand alone.
+  const hasGains = largestGains(report.scoreBreakdown ?? []).length > 0;
   return present<Controls>([
     hasAdvice && {
       // Where nothing can be searched, a line below the competitors says why.
@@ -211,7 +213,12 @@ function controlsOf(
           </div>
         ),
       },
-    hasAdvice && { id: 'gains', part: 'next', title: texts.gains, node: <Improve file={entry.file} /> },
+    hasAdvice && {
+      id: 'gains',
+      part: 'next',
+      ...(hasGains && { title: texts.gains }),
+      node: <Improve file={entry.file} />,
+    },
     hasAdvice &&
       (hasModel || plan) && {
         id: 'plan',
@@ -228,14 +235,14 @@ function controlsOf(
   ]);
 }
 
-/** The content of a report of this tab. Without its results: the fields where they are noted show them. */
+/** The content of a report of this tab. Without the other results: the field where they are noted shows them. */
 function entryContent({ file, origin, planning }: ReportEntry): ReportContent {
   return {
     ...contentOf(file, origin !== undefined),
     plan: file.plan ?? planning?.arrived,
     // Another plan comes in the place of the first one only when it is whole.
     planning: planning?.status === 'asking' && !file.plan,
-    results: undefined,
+    results: file.results && { ...file.results, text: '' },
   };
 }
 

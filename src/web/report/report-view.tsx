@@ -173,9 +173,9 @@ function isAxis({ type }: Block): boolean {
   return type === 'axis' || type === 'pending';
 }
 
-/** A section with a line above and, if it has a title, a heading with its number. */
+/** A section with a line above and, if it has a title, a heading. */
 function Section({ section, isWide = false }: { section: Shown; isWide?: boolean }) {
-  const { id, part, title, number, blocks, node, lang } = section;
+  const { id, title, blocks, node, lang } = section;
   const { language } = useLanguage();
   const headingId = useId();
   const content = (
@@ -187,20 +187,13 @@ function Section({ section, isWide = false }: { section: Shown; isWide?: boolean
   if (title === undefined) {
     return <div className="border-t border-line pt-2">{content}</div>;
   }
-  // What to do next stands alone while the analysis is folded, so its sections are not numbered here.
-  const isNumbered = part === 'analysis' && number !== undefined;
   return (
     <section
       aria-labelledby={headingId}
       id={id}
       className={`scroll-mt-20 border-t border-line pt-4 ${isWide ? 'col-span-full' : ''} ${blocks.length > 0 ? '' : 'print:hidden'}`}
     >
-      <h2 id={headingId} lang={lang} className="flex items-baseline gap-3 font-display text-2xl text-ink">
-        {isNumbered && (
-          <span aria-hidden="true" className="min-w-7 text-base text-ember tabular-nums">
-            {number}
-          </span>
-        )}
+      <h2 id={headingId} lang={lang} className="font-display text-2xl text-ink">
         {title}
       </h2>
       <div className={`mt-2.5 ${BESIDE.has(id) ? 'gap-x-12 xl:grid xl:grid-cols-2' : ''}`}>{content}</div>

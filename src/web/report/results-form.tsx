@@ -12,7 +12,7 @@ import { pageMessages } from './page-messages.ts';
 
 /** The tick that an experiment is done, and the field for its result. */
 export function ExperimentResult({ index, entry }: { index: number; entry: ReportEntry }) {
-  const { store } = useAnalysisContext();
+  const { store, hasModel } = useAnalysisContext();
   const texts = useMessages(pageMessages);
   const { language } = useLanguage();
   const { text = '', experiments: noted = [] } = entry.file.results ?? {};
@@ -47,36 +47,26 @@ export function ExperimentResult({ index, entry }: { index: number; entry: Repor
         placeholder={texts.resultExample}
         onChange={(value) => change({ result: value, done })}
       />
+      {hasModel && index === lastNoted(entry) && <Reassess entry={entry} />}
     </div>
   );
 }
 
-/** The field for other results, and the button that rates the idea again with all results. Folded until used. */
-export function ResultsForm({ entry: { file } }: { entry: ReportEntry }) {
+/** The last experiment with a result: the button that rates again stands beside it. */
+function lastNoted({ file }: ReportEntry): number | undefined {
+  const noted = file.plan ? (file.results?.experiments ?? []) : [];
+  return noted.findLast(({ result }) => result.trim() !== '')?.index;
+}
+
+/** The button that rates the idea again with all results. */
+function Reassess({ entry: { file } }: { entry: ReportEntry }) {
   const analysis = useAnalysisContext();
   const texts = useMessages(pageMessages);
   const noteId = useId();
-  // Once open, the form stays open when the last letter is deleted.
-  const [open, setOpen] = useState(false);
-  const { results, plan, meta } = file;
-  const text = resultsText(results, plan, meta.language);
+  const text = resultsText(file.results, file.plan, file.meta.language);
   const over = codePointLength(text) - RESULTS_MAX_LENGTH;
   return (
-    <details
-      open={open || text !== ''}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className="mt-6 border-l-4 border-ember bg-ember-soft px-5 py-2 print:hidden"
-    >
-      <summary className="min-h-11 cursor-pointer py-2 font-display text-xl">{texts.resultsTitle}</summary>
-      <p className="mt-1 max-w-measure">{texts.resultsWhy}</p>
-      <div className="mt-3 font-semibold">
-        <Notes
-          label={texts.otherResults}
-          rows={3}
-          value={results?.text ?? ''}
-          onChange={(value) => noteResults(analysis.store, { ...results, text: value })}
-        />
-      </div>
+    <div className="print:hidden">
       <Button
         className="mt-4"
         disabled={text === '' || over > 0}
@@ -85,9 +75,42 @@ export function ResultsForm({ entry: { file } }: { entry: ReportEntry }) {
       >
         {texts.reassess}
       </Button>
-      <p id={noteId} className="mt-2 mb-3 max-w-measure text-sm">
+      <p id={noteId} className="mt-2 mb-3 max-w-measure text-sm font-normal">
         {over > 0 ? texts.resultsTooLong(over) : texts.reassessWhy}
       </p>
+    </div>
+  );
+}
+
+/** The field for other results, folded until used: one quiet line until there is a plan. */
+export function ResultsForm({ entry }: { entry: ReportEntry }) {
+  const { store } = useAnalysisContext();
+  const texts = useMessages(pageMessages);
+  // Once open, the form stays open when the last letter is deleted.
+  const [open, setOpen] = useState(false);
+  const { results, plan } = entry.file;
+  const text = results?.text ?? '';
+  return (
+    <details
+      open={open || text !== ''}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className={`mt-6 print:hidden ${plan ? 'border-l-4 border-ember bg-ember-soft px-5 py-2' : ''}`}
+    >
+      <summary
+        className={`min-h-11 cursor-pointer py-2 ${plan ? 'font-display text-xl' : 'text-sm text-muted'}`}
+      >
+        {texts.resultsTitle}
+      </summary>
+      <p className="mt-1 max-w-measure">{texts.resultsWhy}</p>
+      <div className="mt-3 font-semibold">
+        <Notes
+          label={texts.otherResults}
+          rows={3}
+          value={text}
+          onChange={(value) => noteResults(store, { ...results, text: value })}
+        />
+      </div>
+      {lastNoted(entry) === undefined && <Reassess entry={entry} />}
     </details>
   );
 }

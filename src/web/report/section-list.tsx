@@ -72,7 +72,7 @@ export function SectionList({ sections }: { sections: readonly Listed[] }) {
         lang={language}
         className={`max-h-[60dvh] overflow-y-auto border-line pb-3 lg:mt-2 lg:block lg:max-h-none lg:overflow-visible lg:border-l lg:pb-0 ${open ? '' : 'hidden'}`}
       >
-        {entries.map(({ id, part, title, number, lang }) => (
+        {entries.map(({ id, title, lang }) => (
           <li key={id} lang={lang}>
             <a
               href={`#${id}`}
@@ -80,9 +80,6 @@ export function SectionList({ sections }: { sections: readonly Listed[] }) {
               onClick={() => setOpen(false)}
               className="-ml-px flex min-h-11 items-center gap-2 border-l-2 border-transparent py-1 pl-3 text-muted no-underline hover:border-ember hover:text-ink aria-[current]:border-ember aria-[current]:font-semibold aria-[current]:text-ink lg:min-h-8"
             >
-              {part === 'analysis' && number !== undefined && (
-                <span className="w-5 shrink-0 text-xs tabular-nums">{number}</span>
-              )}
               {title}
             </a>
           </li>
