@@ -277,7 +277,8 @@ describe('a call that is taken up', () => {
 
   it('a command whose folder was taken over while it was suspended writes nothing more', async () => {
     writeFileSync(table, tableOf([`${IDEAS[0]} (scenario: held)`]));
-    const suspended = call([table, '--out', out, '--yes'], { service: asking(SCENARIO_BY_IDEA) });
+    const words = [table, '--out', out, '--yes', '--readings', '1'];
+    const suspended = call(words, { service: asking(SCENARIO_BY_IDEA) });
     await expect.poll(readingsAsked).toBe(1);
     const lock = join(out, 'call.lock');
     const taken = JSON.stringify({ pid: process.pid, host: hostname(), id: 'other' });

@@ -99,7 +99,7 @@ async function inFolder(
     // People decide the sample, and the criteria are locked, before the first reading.
     const prepare = async () => {
       lock.check();
-      await writeSample(folder, call, state.order);
+      await writeSample(folder, call, state);
       await writeCall(folder, state);
     };
     const status = await session.run(prepare);
