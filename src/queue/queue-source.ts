@@ -22,6 +22,8 @@ export interface QueueSourceOptions {
   settings: ReadingSettings;
   /** Whether workers with other models may read. */
   isMixed: boolean;
+  /** Whether the journal has the reading of this hash. */
+  isKept(hash: string): boolean;
   /** The connection to Redis is lost, or there again. */
   onConnection(isUp: boolean): void;
   onWorkers(workers: readonly QueueWorker[]): void;
@@ -32,7 +34,11 @@ interface Awaited {
   signal: AbortSignal;
   resolve(answer: ReadingAnswer): void;
   reject(error: Error): void;
+  /** Its job failed and is being removed: it is not missing. */
+  isEnding?: boolean;
 }
+
+const MIXED = '-mixed';
 
 /** Readings by workers on other machines, over BullMQ. A reading that is in the queue already is taken up. */
 export class QueueSource implements ReadingSource {
@@ -87,12 +93,10 @@ export class QueueSource implements ReadingSource {
     this.#remove(this.#idOf(hash)).catch((error) => this.#failed(error));
   }
 
-  /** Takes what nobody reads yet out of Redis. What is being read stays there for the next start. */
+  /** Takes what nobody reads yet, and what the journal has, out of Redis. What is being read stays there for the next start. */
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
-    const tidying = Promise.all([...this.#added].map((id) => this.#removeWaiting(id))).then(() =>
-      this.#readings.close(),
-    );
+    const tidying = this.#tidy();
     let late: NodeJS.Timeout | undefined;
     const limit = new Promise<void>((resolve) => {
       late = setTimeout(resolve, CLOSE_MS);
@@ -104,9 +108,20 @@ export class QueueSource implements ReadingSource {
     this.#client.disconnect();
   }
 
+  async #tidy(): Promise<void> {
+    await Promise.all([...this.#added].map((id) => this.#removeWaiting(id)));
+    for (const { id = '' } of await this.#finished()) if (this.#isKept(id)) await this.#remove(id);
+    await this.#readings.close();
+  }
+
+  /** A command that was killed may have left what it had written into the journal. */
+  #isKept(id: string): boolean {
+    return this.#options.isKept(id.endsWith(MIXED) ? id.slice(0, -MIXED.length) : id);
+  }
+
   /** A reading that other models may make is another job. */
   #idOf(hash: string): string {
-    return this.#options.isMixed ? `${hash}-mixed` : hash;
+    return this.#options.isMixed ? `${hash}${MIXED}` : hash;
   }
 
   async #add(job: ReadingJob): Promise<void> {
@@ -172,6 +187,7 @@ export class QueueSource implements ReadingSource {
         continue;
       }
       // Another attempt is another job.
+      awaited.isEnding = true;
       await this.#remove(id);
       this.#awaited.delete(id);
       awaited.reject(new AnalysisError(answer?.failed ?? 'incomplete_response'));
@@ -188,9 +204,9 @@ export class QueueSource implements ReadingSource {
   async #check(): Promise<void> {
     await this.#findWorkers();
     this.#options.onWorkers(this.#workers());
-    for (const [id, { job }] of [...this.#awaited]) {
-      if ((await this.#readings.queue.getJobState(id)) !== 'unknown' || !this.#awaited.has(id)) continue;
-      await this.#addAgain(id, job);
+    for (const [id, awaited] of [...this.#awaited]) {
+      if ((await this.#readings.queue.getJobState(id)) !== 'unknown') continue;
+      if (this.#awaited.get(id) === awaited && !awaited.isEnding) await this.#addAgain(id, awaited.job);
     }
   }
 

@@ -135,8 +135,10 @@ class ReadingWorker {
     const { id = '' } = job;
     await this.#readings.expireJob(id);
     const content = await this.#readings.content(id);
-    // Its day is over, or another worker went away between its answer and the end of the job.
-    if (content === undefined || (content !== 'unknown' && 'answer' in content)) return;
+    // Its day is over, or the command removed it: it could not remove the job, which this worker holds.
+    if (content === undefined) return leaveNothing(job);
+    // Another worker went away between its answer and the end of the job.
+    if (content !== 'unknown' && 'answer' in content) return;
     const refusal = this.#refusalOf(content);
     if (refusal || content === 'unknown') return this.#giveBack(job, token, refusal);
     const { task } = content;
@@ -149,7 +151,7 @@ class ReadingWorker {
       this.#inWork -= 1;
     }
     if (!answer) return this.#giveBack(job, token);
-    await this.#readings.answer(id, answer);
+    if (!(await this.#readings.answer(id, answer))) leaveNothing(job);
     const failed = 'failed' in answer ? answer.failed : undefined;
     this.#options.onEvent({ type: 'done', inWork: this.#inWork, failed });
   }
@@ -220,4 +222,9 @@ class ReadingWorker {
     this.#isUp = isUp;
     this.#options.onEvent({ type: 'connection', isUp });
   }
+}
+
+/** BullMQ removes the job when it ends. */
+function leaveNothing(job: Job): void {
+  job.opts.removeOnComplete = true;
 }

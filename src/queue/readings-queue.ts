@@ -130,9 +130,10 @@ export class ReadingsQueue {
     return contentSchema.safeParse(JSON.parse(text)).data ?? 'unknown';
   }
 
-  /** Puts the answer in the place of the text. */
-  async answer(id: string, answer: TaskAnswer): Promise<void> {
-    await this.#client.set(contentKey(id), JSON.stringify({ answer }), 'KEEPTTL', 'XX');
+  /** Puts the answer in the place of the text. @returns whether the reading was still wanted */
+  async answer(id: string, answer: TaskAnswer): Promise<boolean> {
+    const reply = await this.#client.set(contentKey(id), JSON.stringify({ answer }), 'KEEPTTL', 'XX');
+    return reply === 'OK';
   }
 
   async remove(id: string): Promise<void> {

@@ -25,6 +25,8 @@ export interface Decisions {
   readonly edits: ReadonlyMap<number, Shown>;
   /** The folder has a `results.csv` of a table with other columns, which must not be lost. */
   readonly hasOtherResults: boolean;
+  /** Hashes of the texts that the folder's `sample.csv` has. */
+  readonly inSample: ReadonlySet<string>;
 }
 
 /** Stands for a person's name in decisions from `results.csv`. */
@@ -46,8 +48,11 @@ export async function loadDecisions(
   const named = files.filter((file) => resolve(file) !== resolve(sample));
   const decisions: TextDecision[] = [...(opened?.decisions ?? [])];
   const unknown: string[] = [];
+  let inSample: ReadonlySet<string> = new Set();
   for (const file of [...(existsSync(sample) ? [sample] : []), ...named]) {
-    const read = readDecisions(await decisionTable(file, language), basename(file));
+    const found = await decisionTable(file, language);
+    if (file === sample) inSample = hashesIn(found);
+    const read = readDecisions(found, basename(file));
     if (!read) throw new CallUsageError(language, (words) => words.noDecisions(file));
     decisions.push(...read.decisions);
     unknown.push(...read.unknownWords.map(({ row, word }) => `${file}, ${row}: ${word}`));
@@ -61,7 +66,12 @@ export async function loadDecisions(
     const [decision, hash] = [decisionOf(word), texts[position]?.hash];
     if (decision && hash) decisions.push({ hash, decision, note, by: IN_RESULTS, isBlind: false });
   }
-  return { decisions, unknown, edits, hasOtherResults };
+  return { decisions, unknown, edits, hasOtherResults, inSample };
+}
+
+function hashesIn({ header, rows }: Table): Set<string> {
+  const column = header.indexOf('hash');
+  return new Set(rows.map(({ cells }) => cells[column] ?? ''));
 }
 
 /** The decisions of all people as `results.csv` shows them, without those that were written there. */
@@ -102,15 +112,20 @@ async function decisionTable(file: string, language: Language): Promise<Table> {
 /**
  * Writes `sample.csv` where it is missing, and adds the texts that it lacks at its end. What people wrote into it stays as
  * it is.
+ * @param inSample what `loadDecisions` found: the file is not read again where no text is missing
  */
-export async function writeSample(folder: string, call: LoadedCall, order: readonly string[]): Promise<void> {
+export async function writeSample(
+  folder: string,
+  call: LoadedCall,
+  { order, inSample }: { readonly order: readonly string[] } & Pick<Decisions, 'inSample'>,
+): Promise<void> {
   const file = join(folder, 'sample.csv');
   if (!existsSync(file)) return writeWhole(file, decisionPieces(call.texts, order));
-  const { header, rows, separator } = await decisionTable(file, call.language);
-  const hashColumn = header.indexOf('hash');
-  const present = new Set(rows.map(({ cells }) => cells[hashColumn]));
+  if (order.every((hash) => inSample.has(hash))) return;
+  const sample = await decisionTable(file, call.language);
+  const { header, rows, separator } = sample;
+  const present = hashesIn(sample);
   const missing = order.filter((hash) => !present.has(hash));
-  if (missing.length === 0) return;
   const byHash = new Map(call.texts.toReversed().map((text) => [text.hash, text]));
   const added = missing.map((hash) => {
     const { id = '', text = '' } = byHash.get(hash) ?? {};

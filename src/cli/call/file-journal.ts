@@ -14,17 +14,22 @@ const TAIL_BYTES = 1024 * 1024;
 export class FileJournal implements Journal {
   readonly #file: string;
   readonly #handle: FileHandle;
+  readonly #check: () => void;
   #last: Promise<unknown> = Promise.resolve();
   /** Lines that are no entries, other than the last. */
   unreadable = 0;
 
-  private constructor(file: string, handle: FileHandle) {
+  private constructor(file: string, handle: FileHandle, check: () => void) {
     this.#file = file;
+    this.#check = check;
     this.#handle = handle;
   }
 
-  /** @throws the file system's error */
-  static async open(file: string): Promise<FileJournal> {
+  /**
+   * @param check runs before each line; what it throws stops the call
+   * @throws the file system's error
+   */
+  static async open(file: string, check: () => void = () => undefined): Promise<FileJournal> {
     const handle = await open(file, 'a+');
     try {
       await mendEnd(handle);
@@ -32,7 +37,7 @@ export class FileJournal implements Journal {
       await handle.close();
       throw error;
     }
-    return new FileJournal(file, handle);
+    return new FileJournal(file, handle, check);
   }
 
   async load(): Promise<JournalEntry[]> {
@@ -48,6 +53,7 @@ export class FileJournal implements Journal {
 
   append(entry: JournalEntry): Promise<void> {
     const written = this.#last.then(async () => {
+      this.#check();
       await this.#handle.appendFile(`${JSON.stringify(entry)}\n`);
       await this.#handle.datasync();
     });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +8,15 @@ import { join } from 'node:path';
 const HEARTBEAT_MS = 5_000;
 const STALE_MS = 30_000;
 
-/** Another command uses the folder. */
+/** Another command uses the folder, or has taken it over while this one was suspended. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
+}
+
+export interface FolderLock {
+  /** Throws where another command took the lock over. @throws FolderInUse */
+  check(): void;
+  release(): Promise<void>;
 }
 
 /**
@@ -17,7 +24,7 @@ export class FolderInUse extends Error {
  * killed is taken over: its process is gone or, on another machine, has said nothing for half a minute.
  * @throws FolderInUse
  */
-export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
+export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = join(folder, 'call.lock');
   const own = JSON.stringify({ pid: process.pid, host: hostname(), id: randomUUID() });
   for (let attempt = 0; ; attempt += 1) {
@@ -37,6 +44,15 @@ export async function lockFolder(folder: string): Promise<{ release(): Promise<v
   const heartbeat = setInterval(() => void utimes(file, now(), now()).catch(() => undefined), HEARTBEAT_MS);
   heartbeat.unref();
   return {
+    check() {
+      let found = '';
+      try {
+        found = readFileSync(file, 'utf8');
+      } catch {
+        // Taken over, and released again.
+      }
+      if (found !== own) throw new FolderInUse();
+    },
     async release() {
       clearInterval(heartbeat);
       if ((await readFile(file, 'utf8').catch(() => '')) === own) await rm(file, { force: true });

@@ -158,6 +158,7 @@ export class ReadingSession {
     const opened = await openQueue(redis, language, {
       settings: this.#state.settings,
       isMixed,
+      isKept: (hash) => this.entries.get(hash)?.reading !== undefined,
       onConnection: (isUp) => this.#progress?.showConnection(isUp),
       onWorkers: (workers) => this.#progress?.showWorkers(workers),
     });

@@ -5,7 +5,11 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serviceFor } from '../../../tests/fake-service/ask.ts';
-import { type FakeService, startFakeService } from '../../../tests/fake-service/fake-service.ts';
+import {
+  type FakeService,
+  SCENARIO_BY_IDEA,
+  startFakeService,
+} from '../../../tests/fake-service/fake-service.ts';
 import { readTable } from '../../call/read-table.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { CommandContext } from '../context.ts';
@@ -269,6 +273,24 @@ describe('a call that is taken up', () => {
     writeFileSync(lock, JSON.stringify({ pid: 2 ** 22 + 1, host: hostname(), id: 'killed' }));
     expect((await call([table, '--out', out, '--yes'])).status).toBe(0);
     expect(existsSync(lock)).toBe(false);
+  });
+
+  it('a command whose folder was taken over while it was suspended writes nothing more', async () => {
+    writeFileSync(table, tableOf([`${IDEAS[0]} (scenario: held)`]));
+    const words = [table, '--out', out, '--yes', '--readings', '1'];
+    const suspended = call(words, { service: asking(SCENARIO_BY_IDEA) });
+    await expect.poll(readingsAsked).toBe(1);
+    const lock = join(out, 'call.lock');
+    const taken = JSON.stringify({ pid: process.pid, host: hostname(), id: 'other' });
+    writeFileSync(lock, taken);
+    const release = async () => (await fetch(`${model.url}/release`, { method: 'POST' })).json();
+    await expect.poll(release).toBe(1);
+    const { status, stderr } = await suspended;
+    expect(status).toBe(2);
+    expect(stderr).toContain('Another command is using');
+    expect(file('journal.jsonl')).toBe('');
+    expect(existsSync(join(out, 'results.csv'))).toBe(false);
+    expect(readFileSync(lock, 'utf8')).toBe(taken);
   });
 
   it('a wrong key stops the call at the first texts, with what to do', async () => {

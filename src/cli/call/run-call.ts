@@ -13,7 +13,7 @@ import { type Backend, type CommandContext, EXIT, withBackend } from '../context
 import { modelName } from '../reading-service.ts';
 import { loadDecisions, writeSample } from './decisions.ts';
 import { FileJournal } from './file-journal.ts';
-import { FolderInUse, lockFolder } from './folder-lock.ts';
+import { FolderInUse, type FolderLock, lockFolder } from './folder-lock.ts';
 import { type LoadedCall, loadCall, readBytes, tableOf } from './load-call.ts';
 import { messages } from './messages.ts';
 import { type CallOptions, DEFAULTS, readCallOptions } from './options.ts';
@@ -53,7 +53,7 @@ async function callWith(options: CallOptions, backend: Backend, context: Command
     await mkdir(folder, { recursive: true });
     const lock = await lockFolder(folder);
     try {
-      return await inFolder({ folder, call, earlier }, options, backend, context);
+      return await inFolder({ folder, call, earlier, lock }, options, backend, context);
     } finally {
       await lock.release();
       // A folder that a declined call made is empty.
@@ -82,6 +82,7 @@ interface Opened {
   call: LoadedCall;
   /** What the folder's `call.json` says, without its texts and readings. */
   earlier: CallFile | undefined;
+  lock: FolderLock;
 }
 
 async function inFolder(
@@ -90,14 +91,15 @@ async function inFolder(
   backend: Backend,
   context: CommandContext,
 ): Promise<number> {
-  const { folder, call } = opened;
-  const journal = await FileJournal.open(join(folder, 'journal.jsonl'));
+  const { folder, call, lock } = opened;
+  const journal = await FileJournal.open(join(folder, 'journal.jsonl'), lock.check);
   try {
     const state = await stateOf(opened, options, backend, journal);
     const session = new ReadingSession(state, folder, options, backend, context, journal);
     // People decide the sample, and the criteria are locked, before the first reading.
     const prepare = async () => {
-      await writeSample(folder, call, state.order);
+      lock.check();
+      await writeSample(folder, call, state);
       await writeCall(folder, state);
     };
     const status = await session.run(prepare);
@@ -105,6 +107,7 @@ async function inFolder(
       await journal.removeIfEmpty();
       return status;
     }
+    lock.check();
     const final = { ...state, entries: session.entries };
     const outcome = outcomeOf({ ...final, texts: call.texts });
     if (state.hasOtherResults) {
