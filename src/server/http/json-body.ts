@@ -21,12 +21,12 @@ export function jsonBody(maxBytes: number): MiddlewareHandler<AppEnvironment> {
     if (type !== 'application/json') throw new Problem('not_json_type');
     if ((c.req.header('content-encoding') ?? 'identity').toLowerCase() !== 'identity')
       throw new Problem('encoded');
-    c.set('body', parse(await readText(c, limit)));
+    c.set('body', parse(await readBody(c, limit)));
     await next();
   };
 }
 
-async function readText(c: AppContext, limit: ReturnType<typeof bodyLimit>): Promise<string> {
+async function readBody(c: AppContext, limit: ReturnType<typeof bodyLimit>): Promise<string> {
   try {
     let text = '';
     await limit(c, async () => {

@@ -74,7 +74,7 @@ export async function rewrite({ store, load }: Requester, language: Language): P
  * Writes the plan of the shown report.
  * @param follows the form of the idea that the plan is for
  */
-export async function planValidation(
+export async function requestPlan(
   { store, load }: Requester,
   follows: 'improved' | 'written' = 'improved',
 ): Promise<void> {

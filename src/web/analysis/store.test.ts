@@ -12,7 +12,7 @@ import {
   changeSums,
   checkStability,
   noteResults,
-  planValidation,
+  requestPlan,
   reassess,
   retry,
   rewrite,
@@ -430,7 +430,7 @@ test.each([
 
 test('an idea rated again keeps plan, results and evidence, and is compared', async () => {
   await analyzed();
-  await planValidation({ store, load: puppet().load });
+  await requestPlan({ store, load: puppet().load });
   noteResults(store, { text: 'Dos pagaron' });
   addEvidence(store, Number(shownEntry(store.getState())?.id), EVIDENCE);
   const { load, say } = puppet();
@@ -453,12 +453,12 @@ test('discarding a report that cannot be shown keeps the text and the other repo
 
 test('another plan replaces the first one, and what was noted of it stays as a text', async () => {
   await analyzed();
-  await planValidation({ store, load: puppet().load });
+  await requestPlan({ store, load: puppet().load });
   noteResults(store, { text: 'Una llamada', experiments: [{ index: 0, result: '3 de 9', done: true }] });
   const sums = plan?.sums as Sums;
   const [price, ...others] = sums.quantities as [Quantity, ...Quantity[]];
   changeSums(store, { ...sums, quantities: [withNumbers(price, { value: 45 }), ...others] });
-  await planValidation({ store, load: puppet().load }, 'written');
+  await requestPlan({ store, load: puppet().load }, 'written');
   const file = reports(store)[0]?.file;
   expect(file?.plan).toEqual(plan);
   expect(file?.results).toEqual({
@@ -470,7 +470,7 @@ test('another plan replaces the first one, and what was noted of it stays as a t
 
 test('a plan is stored with its report', async () => {
   await analyzed();
-  await planValidation({ store, load: puppet().load });
+  await requestPlan({ store, load: puppet().load });
   expect(store.getState().entries[0]).toMatchObject({ file: { plan }, planning: undefined });
   expect(reports(await reloaded())[0]?.file.plan).toEqual(plan);
 });
@@ -524,7 +524,7 @@ test.each(['planning', 'stability'] as const)(
     store.type(IDEA);
     await store.analyze(load, 'es');
     const entry = () => reports(store)[0];
-    void planValidation({ store, load });
+    void requestPlan({ store, load });
     void checkStability({ store, load });
     await Promise.resolve();
     expect([entry()?.planning?.status, entry()?.stability?.status]).toEqual(['asking', 'asking']);

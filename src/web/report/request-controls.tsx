@@ -3,7 +3,7 @@ import { customerMessage, numberedLines } from '../../document/customer-message.
 import type { Plan } from '../../domain/plan.ts';
 import { type Analysis, useAnalysisContext } from '../analysis/analysis-context.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
-import { cancelRequest, checkStability, planValidation } from '../analysis/report-requests.ts';
+import { cancelRequest, checkStability, requestPlan } from '../analysis/report-requests.ts';
 import type { ReportEntry } from '../analysis/state.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
@@ -24,7 +24,7 @@ export function PlanControls({ entry }: { entry: ReportEntry }) {
       entry={entry}
       kind="planning"
       // With a plan already there, it is the one for the other form that failed.
-      ask={(analysis) => planValidation(analysis, plan && otherForm(plan))}
+      ask={(analysis) => requestPlan(analysis, plan && otherForm(plan))}
       label={texts.planAsk}
       why={texts.planWhy}
       asking={texts.planAsking(arrived, PLAN_PARTS)}
@@ -55,7 +55,7 @@ function OtherForm({ plan, planning }: { plan: Plan; planning: ReportEntry['plan
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="max-w-measure">{isImproved ? texts.planImproved : texts.planWritten}</p>
-      <Button disabled={isAsking} onClick={() => void planValidation(analysis, otherForm(plan))}>
+      <Button disabled={isAsking} onClick={() => void requestPlan(analysis, otherForm(plan))}>
         {isImproved ? texts.planAsWritten : texts.planAsImproved}
       </Button>
       {isAsking && <Spinner />}

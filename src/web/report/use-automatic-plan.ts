@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isImprovable } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
-import { planValidation } from '../analysis/report-requests.ts';
+import { requestPlan } from '../analysis/report-requests.ts';
 import type { ReportEntry } from '../analysis/state.ts';
 import { useSettings } from '../ui/site-settings.ts';
 
@@ -18,6 +18,6 @@ export function useAutomaticPlan(entry: ReportEntry | undefined): void {
   const plansItself = usePlansItself();
   const isDue = plansItself && entry?.planDue === true && isImprovable(entry.file.report.verdict);
   useEffect(() => {
-    if (isDue) void planValidation(analysis);
+    if (isDue) void requestPlan(analysis);
   }, [isDue, analysis]);
 }
