@@ -17,8 +17,6 @@ const read = (name: string) => readFileSync(join(FIXTURES, name));
 const text = (name: string) => read(name).toString('utf8');
 
 const saved: ReportFile = JSON.parse(text('report.json'));
-// Said who wrote the report while a worksheet took its form. Now it is a field that is not known.
-Reflect.deleteProperty(saved.meta, 'aiGenerated');
 
 function fromTab(): Opened | Unopened | undefined {
   const { storage } = JSON.parse(text('tab.json'));
@@ -42,20 +40,9 @@ test.each([
   ['tab', fromTab],
   ['kept report', fromKept],
 ])('a %s of 2026-11-24 opens with all its parts', async (_, open) => {
-  const opened = await open();
+  const opened = (await open()) as Opened;
   expect(opened).toMatchObject({ ok: true, leftOut: [] });
-  const { idea, report, meta, plan, ratings, results, evidence } = (opened as Opened).file as ReportFile;
-  expect({ idea, report, meta, ratings, results }).toMatchObject({
-    idea: saved.idea,
-    report: saved.report,
-    meta: saved.meta,
-    ratings: saved.ratings,
-    results: saved.results,
-  });
-  expect(plan).toMatchObject({ experiments: saved.plan?.experiments, questions: saved.plan?.questions });
-  expect(evidence?.findings.map(({ quote }) => quote)).toEqual(
-    saved.evidence?.findings.map(({ quote }) => quote),
-  );
+  expect(opened.file).toEqual(saved);
 });
 
 test('a short link of 2026-11-24 opens with all its parts', async () => {
