@@ -120,7 +120,8 @@ async function redis(...options: string[]) {
 
 /** Records every command that Redis gets. */
 async function listen(url: string, heard: string[]): Promise<void> {
-  const client = new Redis(url);
+  // What the monitor hears would be taken for the answer of a check.
+  const client = new Redis(url, { enableReadyCheck: false });
   client.on('error', () => undefined);
   const monitor = await client.monitor();
   monitor.on('monitor', (_, words: string[]) => heard.push(words.join(' ')));
@@ -174,7 +175,7 @@ describe.skipIf(!HAS_REDIS)('a call that several machines read', () => {
 
     const second = start(words, 'lively');
     expect(await second.ended).toBe(0);
-    expect(second.said()).toMatch(/ 0 left, .*, 2 workers \(.*-\d+: \d+, .*-\d+: \d+\)/);
+    expect(second.said()).toMatch(/ 0 left, (?:.*, )?2 workers \(.*-\d+: \d+, .*-\d+: \d+\)/);
     const lines = journalOf('killed');
     expect(hashesOf(lines).size).toBe(40);
     expect(lines).toHaveLength(40);
@@ -275,7 +276,7 @@ describe.skipIf(!HAS_REDIS)('a call that several machines read', () => {
   test('an interrupted call leaves no text in Redis', async () => {
     const { url, client } = await redis();
     const call = start(callOf('interrupted', 4, url), 'good');
-    await expect.poll(() => client.llen('{crisol}:readings:wait')).toBe(3);
+    await expect.poll(() => client.llen('{crisol}:readings:wait')).toBe(1);
     call.child.kill('SIGINT');
     expect(await call.ended).toBe(130);
     expect(await client.keys('*')).toEqual([]);
