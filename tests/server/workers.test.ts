@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
@@ -118,17 +118,14 @@ async function redis(...options: string[]) {
   return { ...started, port, client };
 }
 
-/** Records every command that Redis gets. */
+/** Records every command that Redis gets. The monitor of ioredis fails where a command follows its first answer at once. */
 async function listen(url: string, heard: string[]): Promise<void> {
-  const client = new Redis(url);
-  client.on('error', () => undefined);
-  const monitor = await client.monitor();
-  monitor.on('monitor', (_, words: string[]) => heard.push(words.join(' ')));
-  monitor.on('error', () => undefined);
-  toStop.push(async () => {
-    monitor.disconnect();
-    client.disconnect();
-  });
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.setEncoding('utf8').on('data', (text: string) => heard.push(text));
+  toStop.push(async () => socket.destroy());
+  socket.write('MONITOR\r\n');
+  await once(socket, 'data');
 }
 
 /** Makes the locks of a worker's readings expire now, not after 30 s. */
@@ -174,7 +171,7 @@ describe.skipIf(!HAS_REDIS)('a call that several machines read', () => {
 
     const second = start(words, 'lively');
     expect(await second.ended).toBe(0);
-    expect(second.said()).toMatch(/ 0 left.*, 2 workers \(.*-\d+: \d+, .*-\d+: \d+\)/);
+    expect(second.said()).toMatch(/ 0 left, (?:.*, )?2 workers \(.*-\d+: \d+, .*-\d+: \d+\)/);
     const lines = journalOf('killed');
     expect(hashesOf(lines).size).toBe(40);
     expect(lines).toHaveLength(40);
@@ -188,8 +185,8 @@ describe.skipIf(!HAS_REDIS)('a call that several machines read', () => {
     expect(await Promise.all(others.map(({ ended }) => ended))).toEqual([130, 130]);
     // BullMQ's note of its last check has seconds to live.
     await expect.poll(() => client.keys('*')).toEqual([]);
-    expect(heard.join('\n')).toContain('Idea number 19');
-    expect(heard.join('\n')).not.toContain(CANARY);
+    expect(heard.join('')).toContain('Idea number 19');
+    expect(heard.join('')).not.toContain(CANARY);
     expect(second.said() + others.map(({ said }) => said()).join()).not.toContain('Idea number 19');
   });
 
