@@ -84,7 +84,10 @@ function isComplete(bytes: Uint8Array): boolean {
 
 /** The last match: an earlier one is of a version that was changed since, or in the document information. */
 function last(text: string, pattern: RegExp): RegExpExecArray | undefined {
-  return [...text.matchAll(pattern)].at(-1);
+  let found: RegExpExecArray | undefined;
+  // A list of all of them would take seconds where a file of 16 MB is full of them.
+  for (const match of text.matchAll(pattern)) found = match;
+  return found;
 }
 
 /** The metadata of a PDF where another program has compressed them. */
