@@ -59,6 +59,7 @@ describe('a table of criteria', () => {
     ['criterion,1,5\nTeam,a,\nx,a,b\n', 'no_level'],
     ['criterion,weight,1,5\nTeam,-1,a,b\nx,1,a,b\n', 'bad_weight'],
     ['criterion,weight,1,5\nTeam,,a,b\nx,1,a,b\n', 'bad_weight'],
+    ['criterion,weight,1,5\nTeam,10000000,a,b\nx,1,a,b\n', 'bad_weight'],
     ['criterion,weight,1,5\nTeam,0,a,b\nx,0,a,b\n', 'no_weight'],
     [`criterion,1,5\n${Array.from({ length: 13 }, (_, at) => `c${at},a,b`).join('\n')}\n`, 'too_many'],
     [`criterion,1,5\nTeam,${'x'.repeat(8000)},b\nx,a,b\n`, 'too_long'],

@@ -1,6 +1,6 @@
 import { foldedText } from '../domain/folded-text.ts';
 import type { Language } from '../domain/idea.ts';
-import { CRITERIA_MAX, CRITERIA_MAX_LENGTH, type Criterion } from '../domain/reading.ts';
+import { CRITERIA_MAX, CRITERIA_MAX_LENGTH, type Criterion, WEIGHT_MAX } from '../domain/reading.ts';
 import { AXES, AXIS_WEIGHTS, LEVELS, type Level, RUBRIC } from '../domain/rubric.ts';
 import { sha256Hex } from './hash.ts';
 import { readTable } from './read-table.ts';
@@ -200,5 +200,6 @@ function problemsOf(
 function weightOf(written: string | undefined): number | undefined {
   if (written === undefined) return 1;
   const number = /^(\d+(?:[.,]\d+)?)\s*%?$/.exec(written)?.[1];
-  return number === undefined ? undefined : Number(number.replace(',', '.'));
+  const weight = number === undefined ? undefined : Number(number.replace(',', '.'));
+  return weight === undefined || weight > WEIGHT_MAX ? undefined : weight;
 }

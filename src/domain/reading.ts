@@ -6,6 +6,8 @@ import { LEVELS, type Level } from './rubric.ts';
 /** The most criteria, and the most characters (code points) of all their texts together. */
 export const CRITERIA_MAX = 12;
 export const CRITERIA_MAX_LENGTH = 8000;
+/** Larger weights could add up to infinity. */
+export const WEIGHT_MAX = 1_000_000;
 
 const levelText = z.string().check(z.trim(), z.minLength(1));
 
@@ -13,7 +15,7 @@ const criterionSchema = z.object({
   /** Its name, unique among the criteria. */
   criterion: z.string().check(z.trim(), z.minLength(1)),
   /** Counts in proportion to the other weights. */
-  weight: z.number().check(z.minimum(0)),
+  weight: z.number().check(z.minimum(0), z.maximum(WEIGHT_MAX)),
   question: z.optional(z.string()),
   /** What a level means. A level that is not described lies between its neighbours. */
   levels: z.object({

@@ -128,7 +128,11 @@ const CALL_FILE_MAX_BYTES = 300_000_000;
 /** @throws CallUsageError where the file cannot be read */
 export async function readBytes(file: string, language: Language): Promise<Uint8Array> {
   try {
-    const { size } = await stat(file);
+    const found = await stat(file);
+    // A pipe or a device may never end.
+    if (!found.isFile() && !found.isDirectory())
+      throw new CallUsageError(language, (texts) => texts.notAFile(file));
+    const { size } = found;
     const most = file.endsWith('.json') ? CALL_FILE_MAX_BYTES : BYTES_MAX;
     if (size > most) throw new CallUsageError(language, () => tableErrorMessage('file_too_large', language));
     return await readFile(file);

@@ -35,6 +35,7 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     unknownOption: (option: string) => `No existe la opción ${option}.`,
     optionValue: (option: string) => `El valor de ${option} falta o no es válido.`,
     oneTable: 'Falta la tabla, o hay más de una: crisol call TABLA.',
+    notAFile: (file: string) => `${file} no es un archivo normal.`,
     unreadable: (file: string, code: string) => `No se puede leer ${file} (${code}).`,
     unwritable: (file: string, code: string) =>
       `No se puede escribir en ${file} (${code}). Lo ya leído está guardado.`,
@@ -145,6 +146,7 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
     unknownOption: (option: string) => `There is no option ${option}.`,
     optionValue: (option: string) => `The value of ${option} is missing or not valid.`,
     oneTable: 'The table is missing, or there is more than one: crisol call TABLE.',
+    notAFile: (file: string) => `${file} is no regular file.`,
     unreadable: (file: string, code: string) => `Cannot read ${file} (${code}).`,
     unwritable: (file: string, code: string) => `Cannot write to ${file} (${code}). What was read is kept.`,
     noColumn: (name: string, columns: string) => `The table has no column “${name}”. It has: ${columns}.`,

@@ -159,6 +159,9 @@ describe('a call in the terminal', () => {
       [],
       [table, table],
       [join(folder, 'missing.csv')],
+      // A device that never ends.
+      ['/dev/zero'],
+      [table, '--criteria', '/dev/zero'],
       [table, '--readings', '6'],
       [table, '--loss', '0'],
       [table, '--text', 'nothing'],

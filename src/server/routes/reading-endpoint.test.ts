@@ -87,6 +87,10 @@ test.each([
   ['a text that is too long', { ...body, text: 'a'.repeat(8001) }],
   ['two criteria of one name', { ...body, criteria: [CRITERIA[0], CRITERIA[0]] }],
   ['weights of nothing', { ...body, criteria: CRITERIA.map((one) => ({ ...one, weight: 0 })) }],
+  [
+    'weights that add up to infinity',
+    { ...body, criteria: CRITERIA.map((one) => ({ ...one, weight: 1e308 })) },
+  ],
   ['too many words in the criteria', { ...body, criteria: [{ ...CRITERIA[0], question: 'a'.repeat(8001) }] }],
   ['no level 5', { ...body, criteria: [{ criterion: 'Precio', weight: 1, levels: { 1: 'no' } }] }],
 ])('a request with %s is refused', async (_, wrong) => {
