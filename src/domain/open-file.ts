@@ -129,7 +129,7 @@ function without(value: unknown, [key, ...rest]: Path): unknown {
 }
 
 /** Replaces lone surrogates, because `encodeURIComponent` throws on them. */
-function wellFormed<Value>(value: Value): Value {
+export function wellFormed<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_, part) =>
     typeof part === 'string' ? part.replace(/\p{Surrogate}/gu, '\u{fffd}') : part,
   );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SERVICE_NAMES } from '../../domain/answer-service.ts';
 import { ERROR_CODES } from '../../domain/errors.ts';
 import { LANGUAGES } from '../../domain/idea.ts';
-import { openWholeFile } from '../../domain/open-file.ts';
+import { openWholeFile, wellFormed } from '../../domain/open-file.ts';
 import { openSections } from '../../domain/report-file.ts';
 import type { CheckedSession, SavedSession } from './session.ts';
 import type { Failure } from './source.ts';
@@ -30,7 +30,9 @@ export function checkSession({ report, writing, id, origin, improving }: SavedSe
   const opened = openWholeFile(report);
   const entry = opened.ok ? ({ id, file: opened.file, leftOut: opened.leftOut, origin } as Entry) : undefined;
   const unopened = opened.ok || report === undefined ? undefined : { ...opened, stored: report };
-  const { idea, language, results, ...rest } = (writing ?? {}) as Partial<Writing> & { failure?: unknown };
+  const { idea, language, results, ...rest } = wellFormed(
+    (writing ?? {}) as Partial<Writing> & { failure?: unknown },
+  );
   const sections = openSections(rest.sections);
   if (typeof idea !== 'string' || Object.keys(sections).length === 0) return { entry, unopened };
   const isReassessed = typeof results === 'string';

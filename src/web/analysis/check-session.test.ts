@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { checkSession } from './check-session.ts';
+import type { SavedSession } from './session.ts';
+
+test('half of a character in the tab’s storage costs that character, not the unfinished report', () => {
+  const writing = { idea: 'Pan \ud800', language: 'es', sections: { pitch: 'Pan \udc00 a domicilio' } };
+  const session: SavedSession = {
+    idea: '',
+    screen: 'stopped',
+    full: false,
+    improving: false,
+    id: 1,
+    origin: undefined,
+    report: undefined,
+    writing,
+  };
+  const checked = checkSession(session).writing;
+  expect(checked).toMatchObject({ idea: 'Pan \ufffd', sections: { pitch: 'Pan \ufffd a domicilio' } });
+});
