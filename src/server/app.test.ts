@@ -93,6 +93,25 @@ describe('the analysis endpoint', () => {
   });
 });
 
+test.each([
+  ['es', 'Espera a que termine uno'],
+  ['en', 'Wait until one ends'],
+] as const)(
+  'an analysis beyond those at a time has a sentence of its own (%s)',
+  async (language, sentence) => {
+    const { service } = hangingService();
+    const { post } = serve({ service, perClient: 1 });
+    const first = await post('/api/analyses', { idea: IDEA, language }, asStream);
+    const second = await post('/api/analyses', { idea: IDEA, language });
+    expect(second.status).toBe(429);
+    expect(await second.json()).toMatchObject({
+      code: 'rate_limited',
+      detail: expect.stringContaining(sentence),
+    });
+    await first.body?.cancel();
+  },
+);
+
 describe('a host without a model', () => {
   const body = { idea: IDEA, language: 'en' };
 

@@ -88,5 +88,8 @@ function problemFor(error: Error): Problem | undefined {
   if (error instanceof Problem) return error;
   if (!(error instanceof LimitRejection)) return undefined;
   const { code, reason, retryAfter } = error;
-  return new Problem(reason === 'ceiling_unknown' ? reason : code, { retryAfter });
+  return new Problem(reason === 'ceiling_unknown' ? reason : code, {
+    retryAfter,
+    isConcurrent: reason === 'client',
+  });
 }

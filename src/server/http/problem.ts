@@ -125,6 +125,8 @@ interface Details {
   field?: string;
   /** Seconds. */
   retryAfter?: number;
+  /** The client has as many analyses running as it may: a limit with its own sentence. */
+  isConcurrent?: boolean;
   /** Allowed methods, for 405. */
   allow?: string;
 }
@@ -156,11 +158,11 @@ export function problemResponse(
   service: AnswerService | undefined,
   headers: Headers,
 ): Response {
-  const { field, retryAfter, allow } = details;
+  const { field, retryAfter, isConcurrent, allow } = details;
   const detail =
     details.detail ??
     reason?.[language] ??
-    errorMessage(code, language, { service: service?.name, label: service?.label, retryAfter });
+    errorMessage(code, language, { service: service?.name, label: service?.label, retryAfter, isConcurrent });
   const title = STATUS_CODES[status] ?? 'Client Closed Request';
   // JSON leaves out what is undefined.
   const document = { type: 'about:blank', title, status, detail, code, field, retryAfter };
