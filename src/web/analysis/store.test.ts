@@ -12,8 +12,8 @@ import {
   changeSums,
   checkStability,
   noteResults,
-  requestPlan,
   reassess,
+  requestPlan,
   retry,
   rewrite,
 } from './report-requests.ts';
