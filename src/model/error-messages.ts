@@ -16,7 +16,7 @@ export interface ErrorMessageContext {
   /** The account at the service has reached a limit of the day. */
   isDailyLimit?: boolean;
   /** The visitor has as many analyses running as may run at once. */
-  isConcurrent?: boolean | undefined;
+  isConcurrent?: boolean;
 }
 
 /** Where a key is created, by service label. A self-hosted compatible server has no such page. */

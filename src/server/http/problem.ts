@@ -158,7 +158,7 @@ export function problemResponse(
   service: AnswerService | undefined,
   headers: Headers,
 ): Response {
-  const { field, retryAfter, isConcurrent, allow } = details;
+  const { field, retryAfter, isConcurrent = false, allow } = details;
   const detail =
     details.detail ??
     reason?.[language] ??
