@@ -1,6 +1,7 @@
-import { SERVICE_LABELS, type ServiceName } from '../domain/answer-service.ts';
+import { OLLAMA_PORT, SERVICE_LABELS, type ServiceName } from '../domain/answer-service.ts';
 import type { ErrorCode } from '../domain/errors.ts';
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, type Language } from '../domain/idea.ts';
+import { capitalised } from '../domain/number-words.ts';
 
 export interface ErrorMessageContext {
   /** The kind of the service that failed. */
@@ -73,7 +74,7 @@ const ES: Sentences = {
       : `${Name} ha fallado o ha contestado algo que no se entiende. Vuelve a intentarlo ${soon}.`,
   service_unreachable: ({ name, isOllama }) =>
     isOllama
-      ? 'Ollama no está disponible. Debe estar instalado (https://ollama.com) y en marcha en el puerto local 11434.'
+      ? `Ollama no está disponible. Debe estar instalado (https://ollama.com) y en marcha en el puerto local ${OLLAMA_PORT}.`
       : `Error de conexión: no se puede contactar con ${name}. Comprueba la conexión y vuelve a intentarlo.`,
   service_timeout: ({ Name, isOllama }) =>
     isOllama
@@ -141,7 +142,7 @@ const EN: Sentences = {
       : `${Name} failed, or answered something that cannot be understood. Try again ${soon}.`,
   service_unreachable: ({ name, isOllama }) =>
     isOllama
-      ? 'Ollama is not available. It must be installed (https://ollama.com) and running on local port 11434.'
+      ? `Ollama is not available. It must be installed (https://ollama.com) and running on local port ${OLLAMA_PORT}.`
       : `Connection error: unable to reach ${name}. Check the connection and try again.`,
   service_timeout: ({ Name, isOllama }) =>
     isOllama
@@ -203,7 +204,7 @@ function nameForms(language: Language, service = 'unknown', label = labelOf(serv
   const name = described ?? label ?? '';
   return {
     /** At the beginning of a sentence: "Hugging Face", "El servicio de IA". */
-    Name: described ? name.charAt(0).toUpperCase() + name.slice(1) : name,
+    Name: described ? capitalised(name) : name,
     /** Within a sentence: "Hugging Face", "el servicio de IA". */
     name,
     /** With its preposition: "de Hugging Face"; de + el = del: "del servicio de IA". "for Hugging Face". */
