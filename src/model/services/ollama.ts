@@ -16,7 +16,6 @@ import {
 } from './wire.ts';
 
 export const OLLAMA = { name: 'ollama', label: SERVICE_LABELS.ollama } as const;
-export const OLLAMA_BASE_URL = 'http://127.0.0.1:11434';
 /** The host is advised to fetch this model, which runs on an ordinary machine. */
 const SUGGESTED_MODEL = 'llama3.2';
 
