@@ -16,6 +16,9 @@ export interface ModelChoice {
 
 const GB = 1e9;
 
+/** What the engine takes on disk, for one platform. */
+export const ENGINE_MEGABYTES = 84;
+
 /** In order of size. From the engine's own list of recommended models, except the smallest, which is of the same family. */
 export const MODEL_CHOICES: readonly [ModelChoice, ModelChoice, ...ModelChoice[]] = [
   {

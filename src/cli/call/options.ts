@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { TIMES_MAX } from '../../call/call-file.ts';
 import { isLoss, LOSS_DEFAULT } from '../../call/line.ts';
 import { LANGUAGES, type Language } from '../../domain/idea.ts';
 import type { RedisAddress } from '../../queue/redis-address.ts';
@@ -18,7 +19,7 @@ export interface CallOptions {
   /** `COLUMN=VALUE`: the rows that are kept. */
   readonly where: readonly string[];
   readonly criteria: string | undefined;
-  /** How often each text is read, 1 to 5; `undefined`: twice, or as the opened call says. */
+  /** How often each text is read; `undefined`: twice, or as the opened call says. */
   readonly readings: number | undefined;
   readonly loss: number | undefined;
   readonly decisions: readonly string[];
@@ -40,7 +41,6 @@ export interface CallOptions {
   readonly isMixed: boolean;
 }
 
-const TIMES_MAX = 5;
 const CONCURRENCY_MAX = 64;
 
 /**
