@@ -7,7 +7,7 @@ import type { CallOutcome } from '../../call/outcome.ts';
 import type { ReadingJob } from '../../call/reading-job.ts';
 import { runReadings } from '../../call/run-readings.ts';
 import { tableProblemMessage } from '../../call/table-messages.ts';
-import type { AnswerService } from '../../domain/answer-service.ts';
+import { type AnswerService, labelIn } from '../../domain/answer-service.ts';
 import { type AnalysisError, isRetryable } from '../../domain/errors.ts';
 import { errorMessage } from '../../model/error-messages.ts';
 import { failureEvent } from '../../model/failure-event.ts';
@@ -176,7 +176,7 @@ export class ReadingSession {
     const { input, interrupted } = this.#context;
     this.#say(whatIsSent(call));
     for (const word of this.#state.unknown) this.#say(this.#texts.unknownDecision(word));
-    const service = `${this.#service.label}, ${settings.model}`;
+    const service = `${labelIn(this.#service.label, call.language)}, ${settings.model}`;
     this.#say(this.#texts.plan(left.length, jobs.length - left.length, service, this.#folder));
     if (this.#options.redis) this.#say(this.#texts.byWorkers(this.#options.redis.shown));
     if (this.#options.isConfirmed) return undefined;
