@@ -1,5 +1,5 @@
 import { type Ref, useMemo } from 'react';
-import { present } from '../../document/blocks.ts';
+import { present } from '../../document/make-blocks.ts';
 import { orderedText, worksheetDocument } from '../../document/worksheet.ts';
 import { worksheetMessages } from '../../document/worksheet-messages.ts';
 import type { Language } from '../../domain/idea.ts';
