@@ -13,8 +13,8 @@ import {
 } from '../../domain/sums.ts';
 import { numbersIn } from '../../domain/written-number.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import type { ReportEntry } from '../analysis/entry.ts';
 import { changeSums } from '../analysis/report-requests.ts';
-import type { ReportEntry } from '../analysis/state.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { pageMessages } from './page-messages.ts';

@@ -3,10 +3,10 @@ import type { EvidenceEvent } from '../../domain/events.ts';
 import { distinctQueries } from '../../domain/evidence.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { ask } from '../analysis/ask.ts';
+import type { ReportEntry } from '../analysis/entry.ts';
 import { addEvidence } from '../analysis/report-requests.ts';
 import { type SearchesEvent, serverEvents } from '../analysis/server-source.ts';
 import type { Failure } from '../analysis/source.ts';
-import type { ReportEntry } from '../analysis/state.ts';
 import { useRequest } from '../ui/use-request.ts';
 
 /** The events that arrive before the evidence. */
