@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { ScoreBlock } from '../../document/blocks.ts';
-import { withSign } from '../../document/with-sign.ts';
+import { withSign } from '../../document/score-in-words.ts';
 import type { ScoreBand } from '../../domain/report.ts';
 import type { Axis } from '../../domain/rubric.ts';
 import { AxisBar } from './axis-bar.tsx';
