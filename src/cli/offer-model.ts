@@ -5,9 +5,8 @@ import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { brand } from '../brand.ts';
-import { formatBytes } from '../embedded/format-bytes.ts';
 import { type CrisolHome, crisolHome } from '../embedded/home.ts';
-import { defaultChoice, ENGINE_MEGABYTES, type ModelChoice } from '../embedded/models.ts';
+import { defaultChoice, ENGINE_MEGABYTES, formatBytes, type ModelChoice } from '../embedded/models.ts';
 import { connectServices } from '../environment/connect-services.ts';
 import { environmentOfProcess } from '../environment/environment.ts';
 

@@ -1,7 +1,6 @@
 import { totalmem } from 'node:os';
 import { brand } from '../brand.ts';
-import { formatBytes } from '../embedded/format-bytes.ts';
-import { defaultChoice, ENGINE_MEGABYTES } from '../embedded/models.ts';
+import { defaultChoice, ENGINE_MEGABYTES, formatBytes } from '../embedded/models.ts';
 import type { Environment } from '../environment/environment.ts';
 import { versionText } from '../version.ts';
 import type { AssembledServer } from './assemble.ts';

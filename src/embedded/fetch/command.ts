@@ -3,7 +3,6 @@ import { totalmem } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EnvHttpProxyAgent, fetch as undiciFetch } from 'undici';
-import { formatBytes } from '../format-bytes.ts';
 import {
   type CrisolHome,
   crisolHome,
@@ -11,7 +10,7 @@ import {
   readFetchedModel,
   writeFetchedModel,
 } from '../home.ts';
-import { defaultChoice, MODEL_CHOICES } from '../models.ts';
+import { defaultChoice, formatBytes, MODEL_CHOICES } from '../models.ts';
 import { checkModelFile, download, sizeOf } from './download.ts';
 import { FetchFailure } from './failure.ts';
 import { HUGGING_FACE, type Hub, locateFile } from './hub.ts';

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { formatBytes } from '../format-bytes.ts';
 import { headerProblem } from '../gguf-header.ts';
+import { formatBytes } from '../models.ts';
 import { FetchFailure, Stopped } from './failure.ts';
 import { type RemoteFile, unreachable } from './hub.ts';
 
