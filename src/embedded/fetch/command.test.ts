@@ -219,7 +219,7 @@ describe('the download of a model', () => {
   });
 
   test('a damaged model that crashes the engine is not saved as the choice', async () => {
-    const { FetchFailure } = await import('./failure.ts');
+    const { FetchFailure } = await import('./source.ts');
     const failing = async () => {
       throw new FetchFailure('The model does not run on this machine: SIGABRT.');
     };

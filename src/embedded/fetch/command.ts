@@ -12,11 +12,10 @@ import {
 } from '../home.ts';
 import { defaultChoice, formatBytes, MODEL_CHOICES } from '../models.ts';
 import { checkModelFile, download, sizeOf } from './download.ts';
-import { FetchFailure } from './failure.ts';
 import { HUGGING_FACE, type Hub, locateFile } from './hub.ts';
 import { installEngine } from './install-engine.ts';
 import { duration, ProgressBar, type Terminal } from './progress.ts';
-import { type HubSource, readSource } from './source.ts';
+import { FetchFailure, type HubSource, readSource } from './source.ts';
 import { tryModel } from './try-model.ts';
 
 const USAGE = `npm run model                          fetch the engine and the model that suits this machine

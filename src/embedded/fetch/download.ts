@@ -5,8 +5,8 @@ import { basename, dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { headerProblem } from '../gguf-header.ts';
 import { formatBytes } from '../models.ts';
-import { FetchFailure, Stopped } from './failure.ts';
 import { type RemoteFile, unreachable } from './hub.ts';
+import { FetchFailure, Stopped } from './source.ts';
 
 export interface DownloadOptions {
   fetch: typeof fetch;

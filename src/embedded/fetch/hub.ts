@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { FetchFailure } from './failure.ts';
-import type { HubSource } from './source.ts';
+import { FetchFailure, type HubSource } from './source.ts';
 
 export interface Hub {
   /** Without a trailing slash: `https://huggingface.co`, or `HF_ENDPOINT`. */
