@@ -22,8 +22,8 @@ import {
   requestSchema,
 } from './formats/format.ts';
 import { AnswerReader } from './json/answer-reader.ts';
-import { BlankRun } from './json/blank-run.ts';
 import type { ReadSection } from './json/document-values.ts';
+import { BlankRun } from './json/syntax.ts';
 import { isRefusal, RefusalGate } from './refusal.ts';
 import { writtenLanguage } from './written-language.ts';
 
