@@ -1,11 +1,21 @@
 import { parseArgs } from 'node:util';
+import { brand } from '../../brand.ts';
 import { TIMES_MAX } from '../../call/call-file.ts';
 import { isLoss, LOSS_DEFAULT } from '../../call/line.ts';
 import { LANGUAGES, type Language } from '../../domain/idea.ts';
 import type { RedisAddress } from '../../queue/redis-address.ts';
-import { languageOfLocale } from '../options.ts';
+import { languageOfLocale, UsageError } from '../options.ts';
 import { redisOption } from '../worker/redis-option.ts';
-import { CallUsageError } from './usage-error.ts';
+import { messages } from './messages.ts';
+
+type Texts = (typeof messages)['es'];
+
+/** Wrong use of `crisol call`, with the sentence in the person's language. Exit status 2. */
+export class CallUsageError extends UsageError {
+  constructor(language: Language, sentence: (texts: Texts) => string) {
+    super(sentence(messages[language]), language, `${brand.slug} call --help`);
+  }
+}
 
 export interface CallOptions {
   /** A CSV file, xlsx, or `call.json`. */

@@ -16,9 +16,8 @@ import { FileJournal } from './file-journal.ts';
 import { FolderInUse, type FolderLock, lockFolder } from './folder-lock.ts';
 import { type LoadedCall, loadCall, readBytes, tableOf } from './load-call.ts';
 import { messages } from './messages.ts';
-import { type CallOptions, DEFAULTS, readCallOptions } from './options.ts';
+import { type CallOptions, CallUsageError, DEFAULTS, readCallOptions } from './options.ts';
 import { ReadingSession } from './reading-session.ts';
-import { CallUsageError } from './usage-error.ts';
 import { type CallState, writeCall, writeResults } from './write-results.ts';
 
 /**
