@@ -5,8 +5,7 @@ import { renderDocument } from './head/document.ts';
 import { pageAssets } from './head/page-assets.ts';
 import { siteFiles } from './head/site-files.ts';
 import { LANGUAGE_CHECK } from './i18n/stored-language.ts';
-import { loadPage } from './lazy-pages.ts';
-import { PAGES, PATHS, pageAt } from './pages.ts';
+import { loadPage, PAGES, PATHS, pageAt } from './pages.ts';
 
 await Promise.all(PAGES.map(loadPage));
 
