@@ -1,5 +1,5 @@
 import type { Language } from '../domain/idea.ts';
-import type { Rating } from '../domain/rating.ts';
+import type { Rating } from '../domain/report.ts';
 import { isImprovable } from '../domain/rubric.ts';
 import type { Section } from './blocks.ts';
 import { chapters, ideaSection, reasonsSection } from './chapters.ts';

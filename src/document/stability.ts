@@ -1,5 +1,4 @@
-import type { Rating } from '../domain/rating.ts';
-import { type ArrivedSections, scoreBand } from '../domain/report.ts';
+import { type ArrivedSections, type Rating, scoreBand } from '../domain/report.ts';
 import { AXES } from '../domain/rubric.ts';
 
 /** Largest range of scores, in points, that counts as very stable or fairly stable. */

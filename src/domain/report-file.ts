@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { brand } from '../brand.ts';
 import { evidenceSchema } from './evidence.ts';
 import { EXPERIMENTS_MAX, type Plan, planSchema } from './plan.ts';
-import { ratingSchema } from './rating.ts';
 import {
   type ArrivedSections,
   type Meta,
   metaSchema,
   type Report,
+  ratingSchema,
   reportSchema,
   SECTION_SCHEMAS,
 } from './report.ts';

@@ -4,8 +4,7 @@ import { evidenceSchema, QUERIES_MAX, QUERY_MAX_LENGTH, querySchema } from '../d
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, LANGUAGES, RESULTS_MAX_LENGTH } from '../domain/idea.ts';
 import { numberInWords } from '../domain/number-words.ts';
 import { EXPERIMENTS_MIN, planSchema } from '../domain/plan.ts';
-import { ratingSchema } from '../domain/rating.ts';
-import { lineSchema, metaSchema, reportSchema, textSchema } from '../domain/report.ts';
+import { lineSchema, metaSchema, ratingSchema, reportSchema, textSchema } from '../domain/report.ts';
 import { AXES, WEAK_LEVEL } from '../domain/rubric.ts';
 import { worksheetMetaSchema, worksheetSchema } from '../domain/worksheet.ts';
 

@@ -3,7 +3,7 @@ import type { AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Evidence } from '../../domain/evidence.ts';
 import type { IdeaRequest, Language } from '../../domain/idea.ts';
 import { type Plan, planBasis } from '../../domain/plan.ts';
-import type { Rating } from '../../domain/rating.ts';
+import type { Rating } from '../../domain/report.ts';
 import type { ReportFile, Results } from '../../domain/report-file.ts';
 import type { Sums } from '../../domain/sums.ts';
 import type { Analysis } from './analysis-context.ts';

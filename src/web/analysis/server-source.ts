@@ -10,8 +10,7 @@ import {
 } from '../../domain/events.ts';
 import { evidenceSchema, searchesSchema } from '../../domain/evidence.ts';
 import { planSchema } from '../../domain/plan.ts';
-import { ratingSchema } from '../../domain/rating.ts';
-import { reportSchema } from '../../domain/report.ts';
+import { ratingSchema, reportSchema } from '../../domain/report.ts';
 import { worksheetMetaSchema, worksheetSchema } from '../../domain/worksheet.ts';
 import type { Asked, PageFailureEvent, ReportSource } from './source.ts';
 
