@@ -3,7 +3,7 @@ import './share/take-fragment.ts';
 import { hydrateRoot } from 'react-dom/client';
 import type { SiteSettings } from '../domain/site-settings.ts';
 import { App } from './app.tsx';
-import { storeLanguage } from './i18n/stored-language.ts';
+import { storeLanguage } from './i18n/language.tsx';
 import { languageAt, loadPage, pageAt } from './pages.ts';
 import './styles.css';
 
