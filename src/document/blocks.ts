@@ -1,5 +1,5 @@
-import type { ScoreBand } from '../domain/report.ts';
 import type { Axis, Level } from '../domain/rubric.ts';
+import type { ScoreBand } from '../domain/score-band.ts';
 
 /**
  * What a report consists of, in reading order. `report-document.ts` makes it from a report; each renderer (page, PDF,

@@ -1,6 +1,6 @@
 import { capitalised, numberInWords } from '../domain/number-words.ts';
-import { BAND_LIMITS } from '../domain/report.ts';
 import { VERDICT_CAPS } from '../domain/rubric.ts';
+import { BAND_LIMITS } from '../domain/score-band.ts';
 import { defineMessages } from './messages.ts';
 import { quoted } from './quotation.ts';
 

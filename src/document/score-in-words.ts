@@ -1,6 +1,7 @@
 import type { Language } from '../domain/idea.ts';
-import { type Report, scoreBand } from '../domain/report.ts';
+import type { Report } from '../domain/report.ts';
 import { isImprovable } from '../domain/rubric.ts';
+import { scoreBand } from '../domain/score-band.ts';
 import { reportMessages } from './report-messages.ts';
 
 /** Band and score of a report, or that it is not scored: for lists, links and sentences. */

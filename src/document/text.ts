@@ -1,5 +1,5 @@
-import type { ScoreBand } from '../domain/report.ts';
 import { LEVELS } from '../domain/rubric.ts';
+import type { ScoreBand } from '../domain/score-band.ts';
 import { factsOf, joinedText, scaleTexts } from './block-texts.ts';
 import {
   type AxisBlock,

@@ -1,6 +1,7 @@
 import type { Language } from '../domain/idea.ts';
-import { type ArrivedSections, isVisible, scoreBand } from '../domain/report.ts';
+import { type ArrivedSections, isVisible } from '../domain/report.ts';
 import { AXES, AXIS_WEIGHTS, type Axis, axisPoints, isImprovable, RUBRIC } from '../domain/rubric.ts';
+import { scoreBand } from '../domain/score-band.ts';
 import type { Block, ScoreBlock, Section, Tone } from './blocks.ts';
 import { arrivedRatings, columnsOf, type ReportContent, textOrMissing } from './content.ts';
 import { headline } from './headline.ts';
