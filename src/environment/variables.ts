@@ -3,7 +3,7 @@ import { NO_MODEL, OLLAMA_BASE_URL } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { SEARCH_SERVICES } from '../domain/evidence.ts';
 import { VISITOR_SERVICES } from '../domain/site-settings.ts';
-import { DEFAULT_MAX_TOKENS, DEFAULT_TEMPERATURE, DEFAULT_TIME_LIMITS } from '../model/defaults.ts';
+import { DEFAULT_MAX_TOKENS, DEFAULT_TEMPERATURE, DEFAULT_TIME_LIMITS } from '../model/default-limits.ts';
 import { OPENAI_BASE_URL } from '../model/services/openai.ts';
 import { misspelledNames } from './misspelled.ts';
 import { StartError } from './start-error.ts';

@@ -11,7 +11,7 @@ import type { Language } from '../domain/idea.ts';
 import type { Meta } from '../domain/report.ts';
 import { RUBRIC_VERSION } from '../domain/rubric.ts';
 import { Deadline } from './deadline.ts';
-import { DEFAULT_MAX_TOKENS, DEFAULT_TEMPERATURE, DEFAULT_TIME_LIMITS } from './defaults.ts';
+import { DEFAULT_MAX_TOKENS, DEFAULT_TEMPERATURE, DEFAULT_TIME_LIMITS } from './default-limits.ts';
 import { fixedValues } from './formats/fixed-values.ts';
 import {
   assemble,
