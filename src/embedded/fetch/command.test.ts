@@ -155,7 +155,10 @@ describe('the download of a model', () => {
     );
     await expect.poll(() => hub?.requests.at(-1)).toBe('storage GET');
     controller.abort();
-    expect(await stopping).toMatchObject({ code: 130, output: expect.stringContaining('Stopped after') });
+    expect(await stopping).toMatchObject({
+      code: 130,
+      output: expect.stringContaining('FetchStopped after'),
+    });
   });
 
   test('a downloaded file with a wrong hash is deleted', async () => {

@@ -99,7 +99,7 @@ function folderFailure(error: unknown, { folder }: CrisolHome): FetchFailure | u
   );
 }
 
-class UsageError extends FetchFailure {
+class ModelUsageError extends FetchFailure {
   override readonly exitCode = 2;
 }
 
@@ -117,7 +117,7 @@ function parseArguments(args: readonly string[]) {
     if (read.positionals.length > 1) throw new Error('One model at a time.');
     return read;
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n${USAGE}`);
+    throw new ModelUsageError(`${(error as Error).message}\n${USAGE}`);
   }
 }
 

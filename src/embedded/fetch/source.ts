@@ -8,7 +8,7 @@ export class FetchFailure extends Error {
 }
 
 /** The person pressed Ctrl-C. */
-export class Stopped extends FetchFailure {
+export class FetchStopped extends FetchFailure {
   /** 128 plus the number of SIGINT. */
   override readonly exitCode = 130;
 }

@@ -24,7 +24,7 @@ const SILENCE_LIMIT_MS = 45_000;
 const WAIT_LIMIT_SECONDS = 86_400;
 
 /** The answer of `/api/searches`, as an event. */
-export type SearchesEvent = { type: 'searches' } & z.infer<typeof searchesSchema>;
+export type ProposedSearches = { type: 'searches' } & z.infer<typeof searchesSchema>;
 
 /** Types and schemas of each path's last event. With `isDocument` it is the only event, sent as a JSON document. */
 const ENDPOINTS = {
