@@ -73,6 +73,25 @@ describe('the page during an analysis', () => {
     },
   );
 
+  test('what arrives above leaves what is being read in its place, also without scroll anchoring', async () => {
+    const { page } = await browser.prepare({ viewport: { width: 360, height: 740 } });
+    await page.addInitScript(() => {
+      const { supports } = CSS;
+      CSS.supports = (...asked: string[]) =>
+        asked[0] !== 'overflow-anchor' && supports.apply(CSS, asked as [string]);
+    });
+    await page.goto(withModel.url);
+    await hydrated(page);
+    await send(page, HELD);
+    await page.getByText('24 de 25 partes').waitFor({ timeout: 20_000 });
+    // Before it, a button that asks for a plan appears at the end.
+    await page.locator('#gains').evaluate((element) => element.scrollIntoView());
+    const moves = movesAtTheEnd(page, '#gains');
+    await release();
+    const { before, after } = await moves;
+    expect(Math.abs(after - before)).toBeLessThanOrEqual(1);
+  });
+
   test('on a phone, cancelling or leaving the example returns to the form, in view', async () => {
     const { page } = await browser.visit(withModel.url, { viewport: { width: 360, height: 740 } });
     const box = page.getByRole('textbox', { name: 'Describe tu idea' });
