@@ -239,6 +239,7 @@ function controlsOf(
 function entryContent({ file, origin, planning }: ReportEntry): ReportContent {
   return {
     ...contentOf(file, origin !== undefined),
+    hasFooter: true,
     plan: file.plan ?? planning?.arrived,
     // Another plan comes in the place of the first one only when it is whole.
     planning: planning?.status === 'asking' && !file.plan,

@@ -20,7 +20,7 @@ export function ShortReport({
 }) {
   const { store } = useAnalysisContext();
   const texts = useMessages(shareMessages);
-  const content = useMemo(() => contentOf(file), [file]);
+  const content = useMemo(() => ({ ...contentOf(file), hasFooter: true }), [file]);
   return (
     <>
       <ReportView
