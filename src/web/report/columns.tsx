@@ -38,7 +38,7 @@ function Column({ title, tone, items, level }: ColumnsBlock['columns'][number] &
     </ul>
   );
   return (
-    <section aria-labelledby={headingId} className="break-inside-avoid border-t border-line pt-3.5">
+    <section aria-labelledby={headingId} className="break-inside-avoid border-t border-line pt-3">
       <Heading id={headingId} className={`font-display ${level === 2 ? 'text-xl' : 'text-2xl'}`}>
         {title}
       </Heading>

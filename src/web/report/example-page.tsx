@@ -36,7 +36,7 @@ export function ExamplePage() {
         <h1 className="font-display text-xl">{texts.example}</h1>
         <div className="hidden sm:block print:hidden">{back}</div>
       </div>
-      <p className="my-4 max-w-measure">{writtenByHand}</p>
+      <p className="mt-4 mb-4 max-w-measure">{writtenByHand}</p>
       <p className="mb-4 sm:hidden print:hidden">{back}</p>
       <ReportView
         language={language}

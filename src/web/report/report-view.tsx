@@ -116,7 +116,7 @@ export function ReportView({
         />
         <div className="mt-5 gap-x-8 border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_9.5rem]">
           <SectionList sections={[verdict, ...shown.filter(({ part }) => !unfold || part !== 'analysis')]} />
-          <div className="grid min-w-0 grid-cols-1 gap-5 lg:col-start-1 lg:row-start-1 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
+          <div className="grid min-w-0 grid-cols-1 gap-5 lg:col-start-1 lg:row-start-1">
             {/* A worksheet has sections here: its actions stand before them. */}
             {said.length > 0 && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
             {said.map(sectionView)}
@@ -203,7 +203,7 @@ function Section({ section, width }: { section: Shown; width?: string | undefine
   );
   if (layout === 'untitled') {
     return (
-      <div className="flex flex-wrap items-start justify-between gap-x-12 border-t border-line pt-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-10 border-t border-line pt-2">
         {content}
       </div>
     );
@@ -236,7 +236,7 @@ function layoutOf({ id, title, blocks, node }: Shown): Layout {
   return !node && blocks.every(({ type }) => type === 'columns') ? 'columns' : 'plain';
 }
 
-const LINE = 'border-t border-line pt-3.5';
+const LINE = 'border-t border-line pt-3';
 const SECTIONS: Readonly<Record<Exclude<Layout, 'untitled'>, string>> = {
   plain: LINE,
   hanging: `${LINE} gap-x-8 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)]`,
@@ -245,7 +245,7 @@ const SECTIONS: Readonly<Record<Exclude<Layout, 'untitled'>, string>> = {
 };
 const CONTENTS: Readonly<Record<Exclude<Layout, 'untitled'>, string>> = {
   plain: 'mt-2',
-  hanging: 'mt-2 xl:mt-1',
-  beside: 'mt-2 gap-x-10 xl:grid xl:grid-cols-[3fr_2fr]',
+  hanging: 'mt-2',
+  beside: 'mt-2 grid grid-cols-1 gap-x-10 gap-y-4 xl:grid-cols-[3fr_2fr]',
   columns: '',
 };

@@ -52,7 +52,7 @@ export function Shell({
           {texts.reports}
         </button>
       </header>
-      <main id="main" tabIndex={-1} className="flex-1 pb-8">
+      <main id="main" tabIndex={-1} className="flex-1 pb-6">
         {children}
       </main>
       <SiteFooter />
@@ -98,7 +98,7 @@ function SiteFooter() {
   const { contactUrl } = useSettings();
   return (
     <footer className="[overflow-anchor:none] flex flex-wrap items-center justify-between gap-x-6 gap-y-1 break-inside-avoid border-t border-line py-4 text-sm text-muted print:mt-6 print:py-2">
-      <div className="flex-1 basis-80">
+      <div className="flex-1 basis-60">
         <p className="font-display text-xl text-ink">{texts.tagline}</p>
         <p>{texts.disclaimer}</p>
       </div>
