@@ -168,7 +168,7 @@ function Axis({ axis, name, levelName, points, basis, reason }: AxisBlock) {
           <b className="font-semibold text-ink">{levelName}</b>
           <span className="tabular-nums"> · {points}</span>
         </p>
-        {basis !== undefined && <p className="ml-auto">{basis}</p>}
+        {basis !== undefined && <p>{basis}</p>}
       </div>
       <p dir="auto" className="max-w-measure wrap-anywhere">
         {reason}

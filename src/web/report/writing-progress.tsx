@@ -53,7 +53,7 @@ export function WritingProgress({
           <Button onClick={store.cancel} className="@max-[16rem]:-order-1">
             {texts.cancel}
           </Button>
-          <div className="flex basis-full flex-wrap gap-x-4 text-xs text-muted tabular-nums sm:text-sm">
+          <div className="flex min-w-0 basis-full flex-wrap gap-x-4 text-xs text-muted tabular-nums sm:text-sm">
             {!isQueued && hasModel && <p>{texts.done(done, all)}</p>}
             <p aria-live="off">{texts.elapsed(seconds)}</p>
             {/* The speed of a visitor's own model is unknown. */}

@@ -52,7 +52,7 @@ export function Shell({
           {texts.reports}
         </button>
       </header>
-      <main id="main" tabIndex={-1} className="flex-1 pb-6">
+      <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
       <SiteFooter />
