@@ -58,6 +58,8 @@ describe('the page during an analysis', () => {
       // All but the last: what arrives above later would move the page as well.
       await page.getByText('24 de 25 partes').waitFor({ timeout: 20_000 });
       expect(await inView(progress)).toBe(true);
+      const panel = page.locator('.writing-bar');
+      expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       expect(await page.evaluate('locks')).toBe(1);
       const isPhone = width === 360;
       if (isPhone) await page.getByRole('button', { name: WORDS.es.full }).click();
