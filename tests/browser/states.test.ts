@@ -231,7 +231,7 @@ test.each([360, 768, 1440])('words that cannot break stay in their column at %i 
   const wider = await page
     .getByRole('article')
     .evaluate((article) =>
-      [article, ...article.querySelectorAll('header, section, h3, h4, li, p, figure, td, dd')]
+      [...article.querySelectorAll('header, section, h3, h4, li, p, figure, td, dd')]
         .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
         .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
     );
