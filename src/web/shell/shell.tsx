@@ -52,7 +52,7 @@ export function Shell({
           {texts.reports}
         </button>
       </header>
-      <main id="main" tabIndex={-1} className="flex-1">
+      <main id="main" tabIndex={-1} className="mb-6 flex-1">
         {children}
       </main>
       <SiteFooter />
