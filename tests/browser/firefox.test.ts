@@ -5,6 +5,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFirefox } from '../../scripts/test-tools.js';
 import { example } from '../../src/web/report/example.es.ts';
+import { canReadPrints, expectWholePages, headingTexts, PRINTED } from './harness/print.ts';
 import { withModel as product } from './harness/product.ts';
 import { IDEA } from './harness/report.ts';
 
@@ -87,5 +88,30 @@ test.skipIf(!firefox)(
     await (chooser as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(file);
     await text(third, 'Abierto de un archivo');
     expect(problems).toEqual([]);
+  },
+);
+
+test.skipIf(!firefox || !canReadPrints)(
+  'in Firefox no printed page ends with a heading or has a line or two',
+  async () => {
+    for (const file of Object.values(PRINTED)) {
+      const page = await (browser as Browser).newPage();
+      await page.goto(product.url);
+      await page.evaluate(
+        (session, report) => {
+          sessionStorage.setItem('crisol_session', session);
+          sessionStorage.setItem('crisol_report', report);
+        },
+        JSON.stringify({ idea: file.idea, screen: 'result', full: true }),
+        JSON.stringify(file),
+      );
+      await page.reload();
+      await page.waitForSelector('article[aria-busy="false"]', { timeout: 60_000 });
+      const [height, width] = ['16mm', '15mm'];
+      const margin = { top: height, bottom: height, left: width, right: width };
+      const printed = await page.pdf({ format: 'A4', margin });
+      expectWholePages(printed, await page.evaluate(headingTexts));
+      await page.close();
+    }
   },
 );

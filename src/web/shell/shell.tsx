@@ -97,10 +97,10 @@ function SiteFooter() {
   const texts = useMessages(shellMessages);
   const { contactUrl } = useSettings();
   return (
-    <footer className="[overflow-anchor:none] break-inside-avoid border-t border-line py-5 text-sm text-muted print:mt-6 print:py-2">
+    <footer className="[overflow-anchor:none] border-t border-line py-5 text-sm text-muted print:hidden">
       <p className="font-display text-xl text-ink">{texts.tagline}</p>
       <p className="mt-1">{texts.disclaimer}</p>
-      <ul className="mt-1 flex flex-wrap gap-x-6 print:hidden">
+      <ul className="mt-1 flex flex-wrap gap-x-6">
         {(['privacy', 'terms'] as const).map((page) => (
           <li key={page}>
             <PageLink to={page} className={LINK}>
