@@ -275,20 +275,6 @@ describe('the two columns of a PDF', () => {
     ) as [number, number];
     expect(Math.abs(left - right)).toBeLessThan(80);
   });
-
-  test('a few lines more do not get a page of their own', async () => {
-    const { report } = withoutPlan;
-    const pages: number[] = [];
-    for (let items = 0; items < 16; items += 1) {
-      const monetization = Array.from({ length: items }, (_, index) => `Fuente ${index}`);
-      const pdf = readPdf(await make({ ...withoutPlan, report: { ...report, monetization } }));
-      const last = contentOf(pdf, pdf.pageCount - 1);
-      if (pdf.pageCount > (pages.at(-1) ?? pdf.pageCount)) {
-        expect(Math.max(...last.map(({ y }) => y)), `${items} items`).toBeGreaterThan(PAGE.margin + 40);
-      }
-      pages.push(pdf.pageCount);
-    }
-  });
 });
 
 describe('the first page of a PDF', () => {

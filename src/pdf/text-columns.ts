@@ -29,7 +29,7 @@ const LEAST_ROOM = 70;
 /** A text of so many lines is not split. */
 const WHOLE_LINES = 6;
 /** Points by which a height is tried out. */
-const STEP = 2;
+const STEP = 4;
 
 interface Placed {
   text: ColumnText;
@@ -57,8 +57,9 @@ export function writeTextColumns(flow: SectionWriter, texts: readonly ColumnText
     const tighter = paginate(texts.map(scaled(factor)), flow.room);
     if (tighter.length < pages.length) pages = tighter;
   }
-  for (const [index, columns] of pages.entries()) {
+  for (const [index, unbalanced] of pages.entries()) {
     if (index > 0) flow.newPage();
+    const columns = index === pages.length - 1 ? balanced(unbalanced) : unbalanced;
     for (const [side, { placed }] of columns.entries()) drawColumn(flow, placed, side);
     flow.y += Math.max(0, ...columns.map(({ height }) => height));
   }
@@ -87,13 +88,19 @@ function paginate(texts: readonly ColumnText[], firstRoom: number): (readonly Co
 /** Both columns in so much room; `undefined` where a page of its own is better. */
 function layOut(texts: readonly ColumnText[], room: number): readonly [Column, Column] | undefined {
   const [left, right] = fillBoth(texts, room);
-  if (right.rest.length > 0) return right.placed.length > 0 || room >= PAGE_ROOM ? [left, right] : undefined;
-  // They end here: as high as the lowest in which they have room.
-  for (let height = (left.height + right.height) / 2; height < room; height += STEP) {
-    const columns = fillBoth(texts, height);
-    if (columns[1].rest.length === 0) return columns;
+  const isWhole = right.rest.length === 0 || right.placed.length > 0;
+  return isWhole || room >= PAGE_ROOM ? [left, right] : undefined;
+}
+
+/** The last columns as high as the lowest in which their texts have room. */
+function balanced(columns: readonly Column[]): readonly Column[] {
+  const texts = columns.flatMap(({ placed }) => placed.map(({ text }) => text));
+  const [left = 0, right = 0] = columns.map(({ height }) => height);
+  for (let height = (left + right) / 2; height < left; height += STEP) {
+    const lower = fillBoth(texts, height);
+    if (lower[1].rest.length === 0) return lower;
   }
-  return [left, right];
+  return columns;
 }
 
 function fillBoth(texts: readonly ColumnText[], room: number): readonly [Column, Column] {
