@@ -3,6 +3,7 @@ import type { WholeFile } from '../domain/open-file.ts';
 import type { ReportFile } from '../domain/report-file.ts';
 import { type Block, paragraph, present, type Section, section } from './blocks.ts';
 import { contentOf } from './content.ts';
+import { defineMessages } from './messages.ts';
 import { planMessages } from './plan-messages.ts';
 import { reportDocument } from './report-document.ts';
 import { reportMessages } from './report-messages.ts';
@@ -72,6 +73,12 @@ function printedReport(file: ReportFile, { isUnchecked, isExample }: PrintOption
   };
 }
 
+/** Texts of paper alone, in the report's language. */
+const printMessages = defineMessages({
+  es: { ideaGoesOn: 'El texto de la idea es más largo: está entero al final del informe.' },
+  en: { ideaGoesOn: 'The text of the idea is longer: all of it is at the end of the report.' },
+});
+
 /** What follows the first page on paper: whoever gets it reads the doubts, the sums, the decision and the plan. */
 const AFTER_COVER = ['doubts', 'sums', 'decide', 'bet', 'gains', 'plan'];
 
@@ -107,7 +114,7 @@ function coverFirst([verdict, ...rest]: readonly Section[], file: ReportFile): S
     isCut && idea,
   ]).map((each) => withoutCovered(each, file));
   const ideaBlocks: Block[] = isCut
-    ? [{ type: 'quotation', of: 'idea', text: start }, paragraph(texts.ideaGoesOn, 'note')]
+    ? [{ type: 'quotation', of: 'idea', text: start }, paragraph(printMessages[language].ideaGoesOn, 'note')]
     : [...(idea?.blocks ?? [])];
   const blocks = present<Block>([title, ...ideaBlocks, ...others, ...next.blocks]);
   return [{ ...verdict, blocks }, ...after];

@@ -29,7 +29,6 @@ export const reportMessages = defineMessages({
   es: {
     title: 'Informe de validación',
     ideaTitle: 'La idea',
-    ideaGoesOn: 'El texto de la idea es más largo: está entero al final del informe.',
     unnamed: 'Sin nombre',
     score: 'Puntuación',
     outOf100: (score: number) => `${score} de 100`,
@@ -158,7 +157,6 @@ export const reportMessages = defineMessages({
   en: {
     title: 'Validation report',
     ideaTitle: 'The idea',
-    ideaGoesOn: 'The text of the idea is longer: all of it is at the end of the report.',
     unnamed: 'Unnamed',
     score: 'Score',
     outOf100: (score: number) => `${score} out of 100`,
