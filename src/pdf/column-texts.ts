@@ -18,7 +18,7 @@ import {
   paragraphLook,
   sourceText,
   spansOf,
-} from './block-texts.ts';
+} from './block-spans.ts';
 import { BODY, type Element, SMALL, STRONG, type TextBox, type TextLook } from './page-flow.ts';
 import { drawLevel, levelWidth } from './score.ts';
 import { HEADING, type SectionWriter, SUBHEADING } from './section-writer.ts';

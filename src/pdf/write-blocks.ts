@@ -7,7 +7,7 @@ import type {
   QuotationBlock,
   TitleBlock,
 } from '../document/blocks.ts';
-import { BAR, detailsSpans, itemSpans, listBoxes, paragraphLook, spansOf } from './block-texts.ts';
+import { BAR, detailsSpans, itemSpans, listBoxes, paragraphLook, spansOf } from './block-spans.ts';
 import { columnTexts } from './column-texts.ts';
 import { writeExperiments } from './experiments.ts';
 import { BODY, heightOf, heightToBegin, SMALL, STRONG, type TextLook } from './page-flow.ts';
