@@ -5,6 +5,7 @@ import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppetee
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findFirefox } from '../../scripts/test-tools.js';
 import { example } from '../../src/web/report/example.es.ts';
+import { canReadPrints, expectWholePages, headingTexts, PRINTED } from './harness/print.ts';
 import { withModel as product } from './harness/product.ts';
 import { IDEA } from './harness/report.ts';
 
@@ -114,6 +115,31 @@ test.skipIf(!firefox)(
     await press(third, 'Mis informes');
     await choose(third, 'report.json', JSON.stringify(example));
     await text(third, 'Abierto de un archivo');
+  },
+);
+
+test.skipIf(!firefox || !canReadPrints)(
+  'in Firefox no printed page ends with a heading or has a line or two',
+  async () => {
+    for (const file of Object.values(PRINTED)) {
+      const page = await (browser as Browser).newPage();
+      await page.goto(product.url);
+      await page.evaluate(
+        (session, report) => {
+          sessionStorage.setItem('crisol_session', session);
+          sessionStorage.setItem('crisol_report', report);
+        },
+        JSON.stringify({ idea: file.idea, screen: 'result', full: true }),
+        JSON.stringify(file),
+      );
+      await page.reload();
+      await page.waitForSelector('article[aria-busy="false"]', { timeout: 60_000 });
+      const [height, width] = ['16mm', '15mm'];
+      const margin = { top: height, bottom: height, left: width, right: width };
+      const printed = await page.pdf({ format: 'A4', margin });
+      expectWholePages(printed, await page.evaluate(headingTexts));
+      await page.close();
+    }
   },
 );
 
