@@ -143,7 +143,9 @@ test('cells that refer to one long text are counted with its length', async () =
   );
   const long = `<sst xmlns="${MAIN}"><si><t>${'word '.repeat(100_000)}</t></si></sst>`;
   expect(
-    await errorOf(archive(partsOf(HEADER + ROW + rows.join(''), { 'xl/sharedStrings.xml': long }), 10_000_000)),
+    await errorOf(
+      archive(partsOf(HEADER + ROW + rows.join(''), { 'xl/sharedStrings.xml': long }), 10_000_000),
+    ),
   ).toBe('workbook_too_large');
 });
 
