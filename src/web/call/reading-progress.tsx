@@ -25,12 +25,7 @@ export function ReadingProgress() {
   ];
   return (
     <div className="mt-6 max-w-measure">
-      <progress
-        aria-label={texts.progress}
-        max={all}
-        value={done + failed}
-        className="h-3 w-full accent-ember"
-      />
+      <progress aria-label={texts.progress} max={all} value={done + failed} className="h-3 w-full" />
       <p className="mt-1 tabular-nums">{words.join(' · ')}</p>
       <p role="status" className="text-sm text-muted">
         {phase === 'paused'
