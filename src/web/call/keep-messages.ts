@@ -4,12 +4,15 @@ export const keepMessages = defineMessages({
   es: {
     people: 'Varias personas',
     peopleNote:
-      'Cada persona descarga sus decisiones y las demás abren su archivo: quedan una junto a otra, y donde no coinciden el texto es para hablar.',
+      'Cada persona descarga sus decisiones, o las escribe en ese archivo o en results.csv, y las demás lo abren: quedan una junto a otra, y donde no coinciden el texto es para hablar.',
     name: 'Tu nombre en el archivo',
     mine: 'Descargar mis decisiones',
     open: 'Abrir decisiones de otras personas',
     added: (count: number) => (count === 1 ? '1 decisión añadida.' : `${count} decisiones añadidas.`),
     noDecisions: 'Ese archivo no tiene las columnas hash y decision.',
+    otherResults:
+      'Esos resultados son de una tabla con otras columnas. Añade antes la tabla, en el paso de los textos.',
+    notBlind: 'No cuentan para la línea: su archivo tiene puntos.',
     unknown: (rows: string) => `Filas con una palabra que no es una decisión: ${rows}.`,
     jury: 'Frente al jurado',
     juryNote: 'Una tabla con las notas de un jurado: id, jurado, puntos; o una columna por miembro.',
@@ -23,16 +26,17 @@ export const keepMessages = defineMessages({
     modelOn: (juror: string) => `El modelo, en los textos de ${juror}`,
     length: 'La longitud',
     keep: 'Llevárselo',
+    download: 'Descargar',
+    downloadFile: (name: string) => `Descargar ${name}`,
     files: {
-      results: 'Resultados (CSV)',
-      readings: 'Lecturas (CSV)',
-      call: 'Toda la convocatoria (call.json)',
-      feedback: 'Comentarios para participantes',
-      disclosure: 'Qué decir a quienes se presentan',
-      print: 'Imprimir una hoja para el comité',
+      'results.csv': 'Tu tabla entera, también lo oculto, con puntos, línea y decisiones.',
+      'readings.csv': 'Cada criterio de cada lectura, con su razón y su cita.',
+      'call.json': 'Toda la convocatoria sin lo oculto: se abre en otro equipo, aquí o con «crisol call».',
+      'audit.json': 'Cómo se leyó: criterios, modelo, fechas, lo que falló y la comparación con el jurado.',
+      'feedback.md': 'Borrador de comentarios para participantes. Léelo antes de enviar nada.',
+      'disclosure.md': 'Borrador de lo que hay que decir a quienes se presentan.',
     },
-    keepNote:
-      'Los resultados llevan todas las columnas de tu tabla, también las ocultas. Lo demás, no. El call.json se abre en otro equipo, aquí o con «crisol call».',
+    print: 'Imprimir una hoja para el comité',
     sheet: 'Hoja para el comité',
     sheetNote:
       'Primera lectura de un modelo, en el orden de la tabla. Dice dónde mirar; no es una decisión ni una clasificación.',
@@ -45,12 +49,15 @@ export const keepMessages = defineMessages({
   en: {
     people: 'Several people',
     peopleNote:
-      'Each person downloads their decisions and the others open the file: they stand side by side, and where they differ the text is for discussion.',
+      'Each person downloads their decisions, or writes them into that file or into results.csv, and the others open it: they stand side by side, and where they differ the text is for discussion.',
     name: 'Your name in the file',
     mine: 'Download my decisions',
     open: 'Open decisions of other people',
     added: (count) => (count === 1 ? '1 decision added.' : `${count} decisions added.`),
     noDecisions: 'That file lacks the columns hash and decision.',
+    otherResults:
+      'These results are of a table with other columns. Add the table first, in the step of the texts.',
+    notBlind: 'They do not count for the line: their file has points in it.',
     unknown: (rows) => `Rows with a word that is no decision: ${rows}.`,
     jury: 'Against the jury',
     juryNote: 'A table with the scores of a jury: id, juror, score; or one column for each juror.',
@@ -64,16 +71,18 @@ export const keepMessages = defineMessages({
     modelOn: (juror) => `The model, on the texts of ${juror}`,
     length: 'The length',
     keep: 'Keep it',
+    download: 'Download',
+    downloadFile: (name) => `Download ${name}`,
     files: {
-      results: 'Results (CSV)',
-      readings: 'Readings (CSV)',
-      call: 'The whole call (call.json)',
-      feedback: 'Feedback for applicants',
-      disclosure: 'What to tell applicants',
-      print: 'Print a sheet for the committee',
+      'results.csv': 'Your whole table, what is hidden too, with points, line and decisions.',
+      'readings.csv': 'Each criterion of each reading, with its reason and quotation.',
+      'call.json':
+        'The whole call without what is hidden: opens on another machine, here or with “crisol call”.',
+      'audit.json': 'How it was read: criteria, model, dates, what failed, and the comparison with the jury.',
+      'feedback.md': 'A draft of feedback for applicants. Read it before you send any.',
+      'disclosure.md': 'A draft of what to tell applicants.',
     },
-    keepNote:
-      'The results have all columns of your table, the hidden ones too. The rest has not. The call.json opens on another machine, here or with “crisol call”.',
+    print: 'Print a sheet for the committee',
     sheet: 'Sheet for the committee',
     sheetNote:
       'A model’s first reading, in the order of the table. It says where to look; it is no decision and no ranking.',

@@ -65,6 +65,7 @@ const WITHOUT_PLAN: ReadonlySet<string> = new Set([
   'step',
   'loss',
   'price',
+  'jury',
   'isUnblinded',
   'isConfirmed',
 ] satisfies (keyof CallChoices)[]);
@@ -75,6 +76,7 @@ export const changesPlan = (change: Partial<CallChoices>): boolean =>
 /** Table and choices of a `call.json`. */
 export function openedCall(file: CallFile): { table: CallTable; choices: CallChoices } {
   const { criteria, language, service, model, temperature, times, loss, sample, columns, texts } = file;
+  const isMineSeen = file.decisions.some(({ by, isBlind }) => by === '' && !isBlind);
   const settings = { criteria, language, service, model, temperature };
   return {
     table: { ...tableOfTexts(texts), filters: [], opened: { columns, texts } },
@@ -86,6 +88,8 @@ export function openedCall(file: CallFile): { table: CallTable; choices: CallCho
       loss,
       settings,
       sample,
+      // Whoever decided here with the readings in view goes on so.
+      isUnblinded: isMineSeen,
       isConfirmed: true,
     },
   };
@@ -105,6 +109,13 @@ export interface CallPlan {
   /** Hashes in the order of the sample. */
   readonly order: readonly string[];
   readonly offersSample: boolean;
+}
+
+/** An open call. */
+export interface OpenCall {
+  readonly table: CallTable;
+  readonly choices: CallChoices;
+  readonly plan: CallPlan;
 }
 
 export function planOf(

@@ -1,15 +1,14 @@
 import { TriangleAlert } from 'lucide-react';
-import { type KeyboardEvent, memo, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef, useSyncExternalStore } from 'react';
 import { roundedPoints } from '../../call/line.ts';
 import type { CallText } from '../../call/texts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { requiredContext } from '../required-context.ts';
 import { store } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
-import { DecisionButtons, NoteField } from './decision-buttons.tsx';
-import { decisionKey } from './decision-keys.ts';
-import { useIsOpened, useOpenedRow } from './opened-row.ts';
-import { LevelBars, meanLevels, PointsScale } from './points-scale.tsx';
-import { useSignal } from './signal.ts';
+import { DecisionButtons, decisionKey, NoteField } from './decision-controls.tsx';
+import { LevelBars, meanLevels, PointsScale } from './figures.tsx';
+import { type Signal, useSignal } from './signal.ts';
 import type { Row } from './store.ts';
 import { TextDetail } from './text-detail.tsx';
 
@@ -42,7 +41,8 @@ export const TextRow = memo(function TextRow({
 
   function press(event: KeyboardEvent) {
     const decision = decisionKey(event);
-    if (decision) store.decide(hash, { decision, note: own?.note ?? '' });
+    if (decision !== undefined)
+      store.decide(hash, { decision: decision ?? undefined, note: own?.note ?? '' });
     else if (event.key === 'Enter' && event.target === element.current) toggle();
     else if (event.key === 'Escape' && isOpen) {
       toggle();
@@ -64,7 +64,7 @@ export const TextRow = memo(function TextRow({
       onKeyDown={press}
       className="scroll-my-20 border-b border-line py-3 focus-visible:bg-surface"
     >
-      <div className="grid gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_13rem_15rem]">
+      <div className="grid gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_15rem_15rem]">
         <div className="min-w-0">
           <button
             type="button"
@@ -89,13 +89,12 @@ export const TextRow = memo(function TextRow({
           />
           <Others row={row} />
           {own && (
-            <div className="mt-2">
-              <NoteField
-                id={id}
-                note={own.note}
-                onNote={(note) => store.decide(hash, { decision: own.decision, note })}
-              />
-            </div>
+            <NoteField
+              id={id}
+              note={own.note}
+              isQuiet
+              onNote={(note) => store.decide(hash, { decision: own.decision, note })}
+            />
           )}
         </div>
       </div>
@@ -106,7 +105,10 @@ export const TextRow = memo(function TextRow({
 
 /** How the text begins, without the headers of its columns. */
 function startOf({ text }: CallText): string {
-  const headers = new Set(store.call?.table.table.header.map((header) => `${header.trim()}:`));
+  const { table, opened } = store.call?.table ?? {};
+  const headers = new Set(
+    [...(table?.header ?? []), ...(opened?.columns.text ?? [])].map((one) => `${one.trim()}:`),
+  );
   const lines = text.slice(0, 2 * START).split('\n');
   return lines
     .filter((line) => !headers.has(line))
@@ -150,15 +152,25 @@ function Points({ row: { result }, line }: { row: Row; line: number | undefined 
     new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(roundedPoints(points));
   const levels = meanLevels(result);
   const list = levels.map(({ criterion, level }) => `${criterion} ${format(level)}`).join(', ');
+  const [points, lowest, highest] = [result.points, result.lowest, result.highest].map(format) as [
+    string,
+    string,
+    string,
+  ];
   return (
-    <div className="min-w-0">
-      <PointsScale result={result} line={line} />
-      <div className="flex flex-wrap items-center gap-x-3">
-        <p className="text-sm tabular-nums">
-          {texts.points(format(result.points), format(result.lowest), format(result.highest))}
+    <div className="min-w-0 max-w-60">
+      <p className="sr-only">{`${texts.points(points, lowest, highest)}. ${texts.levels(list)}`}</p>
+      <div aria-hidden="true" className="flex items-center justify-between gap-x-3 text-sm tabular-nums">
+        <p>
+          <strong className="text-base">{points}</strong>
+          {lowest !== highest && <span className="text-muted">{` · ${lowest}–${highest}`}</span>}
         </p>
-        <LevelBars levels={levels} />
-        <span className="sr-only">{texts.levels(list)}</span>
+        <span title={list}>
+          <LevelBars levels={levels} />
+        </span>
+      </div>
+      <div className="mt-1.5">
+        <PointsScale result={result} line={line} />
       </div>
     </div>
   );
@@ -177,5 +189,16 @@ function Others({ row: { decision } }: { row: Row }) {
         .join(' · ')}
       {!areOne && <strong className="text-warning">{` → ${texts.decision[decision.decision]}`}</strong>}
     </p>
+  );
+}
+
+/** The index of the text whose row is open, at most one. A change redraws two rows alone. */
+export const [OpenedRowContext, useOpenedRow] = requiredContext<Signal<number | undefined>>('an opened row');
+
+export function useIsOpened({ subscribe, get }: Signal<number | undefined>, index: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => get() === index,
+    () => false,
   );
 }

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import type { Decision, TextDecision } from '../../call/decision.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { decidingMessages } from './deciding-messages.ts';
@@ -38,16 +39,55 @@ export function DecisionButtons({
   );
 }
 
-/** A note beside the decision. */
-export function NoteField({ id, note, onNote }: { id: string; note: string; onNote(note: string): void }) {
+/** A note beside the decision. @param isQuiet a line alone, for a list of many */
+export function NoteField({
+  id,
+  note,
+  isQuiet = false,
+  onNote,
+}: {
+  id: string;
+  note: string;
+  isQuiet?: boolean;
+  onNote(note: string): void;
+}) {
   const texts = useMessages(decidingMessages);
+  const look = isQuiet
+    ? 'mt-1 min-h-6 border-b border-line bg-transparent'
+    : 'min-h-11 rounded-control border border-line bg-paper px-3';
   return (
     <input
       aria-label={texts.noteFor(id)}
       placeholder={texts.note}
       value={note}
       onChange={({ target }) => onNote(target.value)}
-      className="block min-h-11 w-full min-w-0 rounded-control border border-line bg-paper px-3 text-sm placeholder:text-muted"
+      className={`block w-full min-w-0 text-sm placeholder:text-muted ${look}`}
     />
   );
 }
+
+const KEYS: Readonly<Record<string, Decision | null>> = {
+  s: 'yes',
+  y: 'yes',
+  n: 'no',
+  d: 'discuss',
+  backspace: null,
+};
+
+/**
+ * The decision that a key means, `null` for the one that takes it back; `undefined` for other keys, and while the person
+ * is typing or uses a shortcut of the browser.
+ */
+export function decisionKey({
+  key,
+  target,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: KeyboardEvent): Decision | null | undefined {
+  if (ctrlKey || metaKey || altKey || isTyping(target)) return undefined;
+  return KEYS[key.toLowerCase()];
+}
+
+export const isTyping = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select');
