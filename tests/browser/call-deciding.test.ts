@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sidewaysScroll } from './harness/accessibility.ts';
 import { useBrowser } from './harness/browser.ts';
 import { asFile, blindly, button, CANARY, callFileOf, openCall, tableOf, toReading } from './harness/call.ts';
 import { withModel } from './harness/product.ts';
@@ -171,6 +172,68 @@ test('a lost connection that comes back is used at once', async () => {
   await button(page, 'Intentarlo ahora').waitFor();
   await page.context().setOffline(false);
   await page.getByText('Todo leído.').waitFor();
+});
+
+test('the list fits a window of 1024 px when text is twice as large', async () => {
+  const { page } = await browser.visit(`${withModel.url}/convocatoria`, {
+    viewport: { width: 1024, height: 768 },
+  });
+  await openCall(page, await callFileOf(20));
+  await button(page, 'Ver las lecturas sin muestra').click();
+  await page.locator('[data-row]').first().waitFor();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await sidewaysScroll(page)).toBe(0);
+  // Its name is not broken into letters.
+  expect(
+    await button(page, 'Abrir P-1')
+      .first()
+      .evaluate((name) => name.getClientRects().length),
+  ).toBe(1);
+});
+
+test('the arrival of one reading redraws one row', async () => {
+  const { page } = await call();
+  const file = await callFileOf(20);
+  const late = file.texts[4]?.hash;
+  const readings = file.readings.filter(({ text, number }) => text !== late || number === 1);
+  await openCall(page, { ...file, readings });
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/api/readings', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button(page, 'Ver las lecturas sin muestra').click();
+  await button(page, 'Seguir leyendo').click();
+  await button(page, 'Seguir leyendo').click();
+  await button(page, 'Decidir').first().click();
+  await page.locator('[data-row="4"]').waitFor();
+  await page.evaluate(() => {
+    const drawn = new Set<string>();
+    Object.assign(globalThis, { drawn });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const row = (target instanceof Element ? target : target.parentElement)?.closest('[data-row]');
+        drawn.add(row?.getAttribute('data-row') ?? 'list');
+      }
+    }).observe(document.querySelector('[role=list]') ?? document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  });
+  goOn();
+  await page.getByText('39 hechas').waitFor({ state: 'detached' });
+  // Line and placings are settled half a second later.
+  await page.waitForTimeout(1000);
+  expect(await page.evaluate(() => [...(globalThis as unknown as { drawn: Set<string> }).drawn])).toEqual([
+    '4',
+  ]);
 });
 
 /** An xlsx file of one sheet. */

@@ -29,7 +29,7 @@ export function DecisionButtons({
             type="button"
             aria-pressed={isPressed}
             onClick={() => onDecide(isPressed ? undefined : decision)}
-            className="min-h-11 cursor-pointer border-line-strong px-3.5 font-semibold first:rounded-l-[0.45rem] last:rounded-r-[0.45rem] not-first:border-l hover:bg-sunk aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]"
+            className="min-h-11 cursor-pointer border-line-strong px-3.5 font-semibold first:rounded-l-[0.45rem] last:rounded-r-[0.45rem] not-first:border-l hover:bg-sunk aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none"
           >
             {texts.decision[decision]}
           </button>

@@ -12,7 +12,7 @@ import type { OpenCall } from './state.ts';
 /** Texts whose readings differ most. */
 const APART_SHOWN = 10;
 /** Opacities of the levels, 1 to 5; their numbers stand in the bars. */
-const SHADES = [0.12, 0.28, 0.46, 0.66, 0.9];
+const SHADES = [0.12, 0.26, 0.4, 0.66, 0.9];
 
 /**
  * The call in pictures, each with its figures behind it.

@@ -90,7 +90,7 @@ export function Sample({ call: { plan }, onReady }: { call: OpenCall; onReady?: 
           {text.text}
         </p>
       </section>
-      <div className="sticky bottom-0 -mx-5 border-b border-line bg-paper px-5 py-3 sm:mx-0 sm:px-0">
+      <div className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 py-3 sm:mx-0 sm:px-0">
         <div className="flex flex-wrap items-center gap-3">
           <DecisionButtons id={text.id} own={own} onDecide={decide} />
           <div className="flex">
@@ -114,12 +114,12 @@ export function Sample({ call: { plan }, onReady }: { call: OpenCall; onReady?: 
           <div className="min-w-0 flex-1 basis-48">
             <NoteField id={text.id} note={own?.note ?? draft} onNote={write} />
           </div>
+          {onReady && (
+            <Button variant="primary" onClick={onReady}>
+              {texts.toOverview}
+            </Button>
+          )}
         </div>
-        {onReady && (
-          <Button variant="primary" className="mt-3" onClick={onReady}>
-            {texts.toOverview}
-          </Button>
-        )}
         <p className="mt-2 hidden text-sm text-muted sm:block">{texts.keys}</p>
         {decided === order.length && <p className="mt-1 text-sm">{texts.sampleEnd}</p>}
       </div>

@@ -1,10 +1,13 @@
 import type { CallFile } from '../../call/call-file.ts';
 import type { ColumnRole } from '../../call/columns.ts';
 import { axesCriteria, criteriaHash } from '../../call/criteria.ts';
+import type { MergedDecision, TextDecision } from '../../call/decision.ts';
+import type { JournalEntry } from '../../call/journal.ts';
 import type { JuryScore } from '../../call/jury.ts';
 import { LOSS_DEFAULT } from '../../call/line.ts';
 import { tableOfTexts } from '../../call/opened-call.ts';
 import { type ReadingJob, type ReadingSettings, readingJobs } from '../../call/reading-job.ts';
+import type { TextResult } from '../../call/results.ts';
 import { sampleOrder } from '../../call/sample.ts';
 import type { Table } from '../../call/table.ts';
 import { type CallText, callTexts, type RowFilter } from '../../call/texts.ts';
@@ -109,6 +112,15 @@ export interface CallPlan {
   /** Hashes in the order of the sample. */
   readonly order: readonly string[];
   readonly offersSample: boolean;
+}
+
+/** What is known of one text. */
+export interface Row {
+  readonly result: TextResult | undefined;
+  readonly decision: MergedDecision | undefined;
+  /** What this person decided last. */
+  readonly own: TextDecision | undefined;
+  readonly entries: readonly JournalEntry[];
 }
 
 /** An open call. */

@@ -1,5 +1,5 @@
 import type { CallFile } from '../../call/call-file.ts';
-import type { MergedDecision, TextDecision } from '../../call/decision.ts';
+import type { TextDecision } from '../../call/decision.ts';
 import { type JournalEntry, latestEntries } from '../../call/journal.ts';
 import type { JuryComparison } from '../../call/jury.ts';
 import { type CallOutcome, placedBy } from '../../call/outcome.ts';
@@ -18,6 +18,7 @@ import {
   type OpenCall,
   openedCall,
   planOf,
+  type Row,
   type Step,
 } from './state.ts';
 import { holdTab } from './tab-lock.ts';
@@ -25,15 +26,6 @@ import { compareWithJury, type WholeOpenCall, wholeCall } from './whole-call.ts'
 
 /** `elsewhere`: another tab has the call open. */
 export type Screen = { kind: 'loading' | 'elsewhere' | 'empty' } | ({ kind: 'open' } & OpenCall);
-
-/** What is known of one text. */
-export interface Row {
-  readonly result: TextResult | undefined;
-  readonly decision: MergedDecision | undefined;
-  /** What this person decided last. */
-  readonly own: TextDecision | undefined;
-  readonly entries: readonly JournalEntry[];
-}
 
 export type Outcome = Pick<CallOutcome, 'line' | 'placings' | 'spared'>;
 
@@ -94,8 +86,7 @@ export class CallStore {
   async begin(table: CallTable): Promise<void> {
     await this.clear();
     this.#show(table, NO_CHOICES);
-    this.#keep('table', { table: table.table });
-    this.#keepColumns();
+    this.#keepTable();
     this.#keep('choices', NO_CHOICES);
   }
 
@@ -109,8 +100,7 @@ export class CallStore {
     this.entries = latestEntries(readings);
     this.decisions = new Decisions(file.decisions);
     this.#show(table, choices);
-    this.#keep('table', { table: table.table, opened: table.opened });
-    this.#keepColumns();
+    this.#keepTable();
     this.#keep('choices', choices);
     this.#keep('decisions', this.decisions.all);
   }
@@ -127,8 +117,7 @@ export class CallStore {
   setTable(table: CallTable): void {
     if (!this.call) return;
     this.#show(table, this.call.choices);
-    this.#keep('table', { table: table.table, opened: table.opened });
-    this.#keepColumns();
+    this.#keepTable();
   }
 
   choose(change: Partial<CallChoices>): void {
@@ -295,6 +284,13 @@ export class CallStore {
 
   #refresh(hash: string): void {
     this.#rows.get(hash)?.set(this.#rowOf(hash));
+  }
+
+  #keepTable(): void {
+    if (!this.call) return;
+    const { table, opened } = this.call.table;
+    this.#keep('table', { table, opened });
+    this.#keepColumns();
   }
 
   #keepColumns(): void {

@@ -9,7 +9,7 @@ import { decidingMessages } from './deciding-messages.ts';
 import { DecisionButtons, decisionKey, NoteField } from './decision-controls.tsx';
 import { LevelBars, meanLevels, PointsScale } from './figures.tsx';
 import { type Signal, useSignal } from './signal.ts';
-import type { Row } from './store.ts';
+import type { Row } from './state.ts';
 import { TextDetail } from './text-detail.tsx';
 
 /** Characters of the text that are shown. */
@@ -64,8 +64,9 @@ export const TextRow = memo(function TextRow({
       onKeyDown={press}
       className="scroll-my-20 border-b border-line py-3 focus-visible:bg-surface"
     >
-      <div className="grid gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_15rem_15rem]">
-        <div className="min-w-0">
+      {/* Wraps by the size of its words, so that large text needs no narrower window. */}
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
           <button
             type="button"
             aria-expanded={isOpen}
@@ -80,22 +81,24 @@ export const TextRow = memo(function TextRow({
             {startOf(text)}
           </p>
         </div>
-        <Points row={row} line={line} />
-        <div className="min-w-0">
-          <DecisionButtons
-            id={id}
-            own={own}
-            onDecide={(decision) => store.decide(hash, { decision, note: own?.note ?? '' })}
-          />
-          <Others row={row} />
-          {own && (
-            <NoteField
+        <div className="flex max-w-full flex-wrap gap-x-6 gap-y-2">
+          <Points row={row} line={line} />
+          <div className="w-60 max-w-full">
+            <DecisionButtons
               id={id}
-              note={own.note}
-              isQuiet
-              onNote={(note) => store.decide(hash, { decision: own.decision, note })}
+              own={own}
+              onDecide={(decision) => store.decide(hash, { decision, note: own?.note ?? '' })}
             />
-          )}
+            <Others row={row} />
+            {own && (
+              <NoteField
+                id={id}
+                note={own.note}
+                isQuiet
+                onNote={(note) => store.decide(hash, { decision: own.decision, note })}
+              />
+            )}
+          </div>
         </div>
       </div>
       {isOpen && <TextDetail text={text} row={row} />}
@@ -147,7 +150,8 @@ function Marks({ text, row: { result, entries }, isCheck }: { text: CallText; ro
 function Points({ row: { result }, line }: { row: Row; line: number | undefined }) {
   const texts = useMessages(decidingMessages);
   const { language } = useLanguage();
-  if (result?.points === undefined) return <p className="text-sm text-muted">{texts.noPoints}</p>;
+  if (result?.points === undefined)
+    return <p className="w-60 max-w-full text-sm text-muted">{texts.noPoints}</p>;
   const format = (points = 0) =>
     new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(roundedPoints(points));
   const levels = meanLevels(result);
@@ -158,7 +162,7 @@ function Points({ row: { result }, line }: { row: Row; line: number | undefined 
     string,
   ];
   return (
-    <div className="min-w-0 max-w-60">
+    <div className="w-60 max-w-full">
       <p className="sr-only">{`${texts.points(points, lowest, highest)}. ${texts.levels(list)}`}</p>
       <div aria-hidden="true" className="flex items-center justify-between gap-x-3 text-sm tabular-nums">
         <p>
