@@ -158,6 +158,21 @@ test.each([
   await page.getByText('Todo leído.').waitFor();
 });
 
+test('a file that cannot be read because the connection is lost is said, and opens later', async () => {
+  const { page } = await call();
+  await page.route('**/call.worker-*.js', (route) => route.abort());
+  const open = () =>
+    page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(asFile(tableOf(3)));
+  await open();
+  await page.getByText('No se ha podido abrir.').waitFor();
+  await page.unroute('**/call.worker-*.js');
+  await open();
+  await page.getByText('3 textos distintos').waitFor();
+});
+
 test('a lost connection that comes back is used at once', async () => {
   const visit = await call();
   const { page } = visit;

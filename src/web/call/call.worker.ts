@@ -1,4 +1,5 @@
 import { looksLikeCall, readCallFile } from '../../call/call-file.ts';
+import { proposeColumns } from '../../call/columns.ts';
 import { type ComparedText, compareWithJury, type JuryScore } from '../../call/jury.ts';
 import { readTable } from '../../call/read-table.ts';
 import { TableError } from '../../call/table.ts';
@@ -10,7 +11,7 @@ const PROBE = 200;
 const WORK = { openFile, compare };
 type Work = typeof WORK;
 
-/** Reads a file: a table, or a whole call. */
+/** Reads a file: a table with the proposed roles of its columns, or a whole call. */
 async function openFile(bytes: Uint8Array, name?: string) {
   const start = new TextDecoder().decode(bytes.subarray(0, PROBE));
   if (looksLikeCall(start) || /^\s*\{/.test(start)) {
@@ -18,7 +19,8 @@ async function openFile(bytes: Uint8Array, name?: string) {
     return 'file' in read ? { call: read.file } : { problem: { call: read.problem } };
   }
   try {
-    return { table: await readTable(bytes, name) };
+    const table = await readTable(bytes, name);
+    return { table, roles: proposeColumns(table) };
   } catch (error) {
     if (error instanceof TableError) return { problem: { table: error.code } };
     throw error;

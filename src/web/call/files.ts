@@ -1,13 +1,14 @@
 import type { CallFileProblem } from '../../call/call-file.ts';
-import { proposeColumns } from '../../call/columns.ts';
 import { textsInTable } from '../../call/opened-call.ts';
 import type { Table, TableErrorCode } from '../../call/table.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { store } from './call-context.ts';
 import { inWorker } from './in-worker.ts';
 
-/** Why a file cannot be used. */
-export type FileProblem = { table: TableErrorCode } | { call: CallFileProblem };
+/** Why a file cannot be used; `unloaded`: the code that reads it could not be fetched. */
+export type FileProblem = { table: TableErrorCode } | { call: CallFileProblem } | { unloaded: true };
+
+const UNLOADED: FileProblem = { unloaded: true };
 
 /** Begins a call with a file: a table, or a whole call. */
 export const openFile = async (file: File): Promise<FileProblem | undefined> =>
@@ -18,16 +19,18 @@ export const openPasted = (text: string): Promise<FileProblem | undefined> =>
   begin(new TextEncoder().encode(text));
 
 async function begin(bytes: Uint8Array, name?: string): Promise<FileProblem | undefined> {
-  const read = await inWorker('openFile', bytes, name);
+  const read = await inWorker('openFile', bytes, name).catch(() => ({ problem: UNLOADED }));
   if (read.problem) return read.problem;
   if (read.call) await store.beginWith(read.call);
-  else await store.begin({ table: read.table, roles: proposeColumns(read.table), filters: [] });
+  else await store.begin({ table: read.table, roles: read.roles, filters: [] });
   return undefined;
 }
 
 /** A file that has to be a table. */
 export async function tableIn(file: File): Promise<Table | FileProblem> {
-  const read = await inWorker('openFile', await bytesOf(file), file.name);
+  const read = await inWorker('openFile', await bytesOf(file), file.name).catch(() => ({
+    problem: UNLOADED,
+  }));
   if (read.problem) return read.problem;
   return read.table ?? { table: 'no_rows' };
 }

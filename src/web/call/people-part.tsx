@@ -14,6 +14,7 @@ import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { fieldClass } from '../ui/field-class.ts';
+import { Spinner } from '../ui/spinner.tsx';
 import { store } from './call-context.ts';
 import { FigureTable } from './figures.tsx';
 import { FileButton, TABLE_FILES } from './file-button.tsx';
@@ -135,7 +136,12 @@ export function JuryPart({ call }: { call: OpenCall }) {
         />
       </div>
       {hasNone && <Alert className="mt-3">{texts.noScores}</Alert>}
-      {comparison && call.choices.jury.length > 0 && (
+      {comparison === 'pending' && (
+        <p role="status" className="mt-4 inline-flex items-center gap-2 text-sm">
+          <Spinner /> {texts.comparing}
+        </p>
+      )}
+      {comparison && comparison !== 'pending' && call.choices.jury.length > 0 && (
         <>
           <ul role="status" className="mt-4 grid max-w-measure gap-1.5">
             {jurySentences(comparison, language).map((sentence) => (

@@ -36,7 +36,7 @@ const OUTCOME_MS = 500;
 export class CallStore {
   readonly screen = new Signal<Screen>({ kind: 'loading' });
   readonly outcome = new Signal<Outcome | undefined>(undefined);
-  readonly comparison = new Signal<JuryComparison | undefined>(undefined);
+  readonly comparison = new Signal<JuryComparison | 'pending' | undefined>(undefined);
   /** The browser could not keep something: its storage is full or forbidden. */
   readonly isUnkept = new Signal(false);
   readonly run = new CallRun({
@@ -261,6 +261,7 @@ export class CallStore {
     if (!this.call || this.run.isActive) return;
     this.#comparisons += 1;
     const own = this.#comparisons;
+    if (this.call.choices.jury.length > 0) this.comparison.set('pending');
     void this.compare()
       .catch(() => undefined)
       .then((found) => {

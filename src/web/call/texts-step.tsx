@@ -125,7 +125,11 @@ function Problem({ problem }: { problem: FileProblem | undefined }) {
   if (!problem) return null;
   return (
     <Alert className="mt-4">
-      {'table' in problem ? tableErrorMessage(problem.table, language) : texts.callFile[problem.call]}
+      {'unloaded' in problem
+        ? texts.unloaded
+        : 'table' in problem
+          ? tableErrorMessage(problem.table, language)
+          : texts.callFile[problem.call]}
     </Alert>
   );
 }
