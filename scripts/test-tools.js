@@ -67,7 +67,7 @@ async function npmChromium() {
 }
 
 /**
- * Provides the programs that tests use besides npm packages: a Chromium (required), redis-server and PDF tools. Installs
+ * Provides the programs that tests use besides npm packages: a Chromium (required), Firefox, redis-server and PDF tools. Installs
  * them as root on Debian; elsewhere prints what is missing and which tests are skipped.
  * @returns {Promise<Record<string, string>>} environment for the tests, with the path of Chromium
  */
@@ -79,6 +79,8 @@ export async function ensureTestTools() {
   for (const debianPackage of CHROMIUMS.slice(0, 2)) {
     if (!findChromium() && !process.env.CHROME_PATH) installFromDebian([debianPackage]);
   }
+  // By itself, because not every Debian-like system has it.
+  if (!findFirefox() && !process.env.FIREFOX_PATH) installFromDebian(['firefox-esr']);
 
   for (const { program, debianPackage } of DEBIAN_PACKAGES) {
     if (!findOnPath(program)) {
@@ -88,7 +90,7 @@ export async function ensureTestTools() {
     }
   }
   if (!findFirefox()) {
-    console.warn('Firefox is missing: its smoke test is skipped. Debian: apt-get install firefox-esr');
+    console.warn('Firefox is missing: its tests are skipped. Debian: apt-get install firefox-esr');
   }
   const chromium = findChromium() ?? (await npmChromium());
   if (!chromium) {

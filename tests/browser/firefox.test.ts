@@ -1,19 +1,20 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findFirefox } from '../../scripts/test-tools.js';
 import { example } from '../../src/web/report/example.es.ts';
 import { withModel as product } from './harness/product.ts';
 import { IDEA } from './harness/report.ts';
 
-/** The main flow, PDF, link and file in Firefox. `npm test` says so where there is none. */
+/** A report with its PDF, link and file, and a call, in Firefox. `npm test` says so where there is none. */
 
 const firefox = findFirefox();
 
 let browser: Browser | undefined;
 let folder = '';
+let problems: string[] = [];
 
 beforeAll(async () => {
   if (!firefox) return;
@@ -35,28 +36,64 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
+afterEach(() => {
+  const found = problems;
+  problems = [];
+  expect(found).toEqual([]);
+});
+
+/** Opens a page of the product. Errors, warnings and content-policy violations fail the test. */
+async function visit(url: string): Promise<Page> {
+  const page = await (browser as Browser).newPage();
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) problems.push(message.text());
+  });
+  await page.evaluateOnNewDocument(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      throw new Error(`content policy: ${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  await page.goto(url);
+  await hydrated(page);
+  return page;
+}
+
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root')?.firstElementChild ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  );
+}
+
+/** The first such element, as soon as it is there. */
+async function find(page: Page, path: string): Promise<ElementHandle<HTMLElement>> {
+  const found = await page.waitForSelector(`::-p-xpath(${path})`, { timeout: 60_000 });
+  return found as ElementHandle<HTMLElement>;
+}
+
 /** Presses the first such button that is enabled, without waiting for it to stand still. */
 async function press(page: Page, name: string): Promise<void> {
-  const path = `::-p-xpath(//button[contains(normalize-space(.), "${name}") and not(@disabled)])`;
-  const found = await page.waitForSelector(path, { timeout: 60_000 });
-  await found?.evaluate((element) => (element as HTMLElement).click());
+  const button = await find(page, `//button[contains(normalize-space(.), "${name}") and not(@disabled)]`);
+  await button.evaluate((element) => element.click());
 }
+
 const text = (page: Page, part: string) => page.locator(`::-p-text(${part})`).setTimeout(60_000).wait();
+
+/** Gives a file to the first place for files. */
+async function choose(page: Page, name: string, content: string): Promise<void> {
+  await writeFile(join(folder, name), content);
+  const chooser = await page.waitForSelector('input[type=file]');
+  await (chooser as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(join(folder, name));
+}
 
 test.skipIf(!firefox)(
   'Firefox writes a report, makes its PDF and link, and opens a report file',
   async () => {
-    const page = await (browser as Browser).newPage();
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(String(error)));
-    await page.goto(product.url);
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('#root')?.firstElementChild ?? {}).some((key) =>
-        key.startsWith('__react'),
-      ),
-    );
+    const page = await visit(product.url);
     await page.focus('textarea');
-    await page.keyboard.type(IDEA.es);
+    await page.keyboard.type(IDEA.es.slice(0, 60));
     await press(page, 'Analizar idea');
     await text(page, 'Analizar nueva idea');
     await press(page, 'Ver análisis completo');
@@ -69,23 +106,74 @@ test.skipIf(!firefox)(
       .toHaveLength(1);
 
     await press(page, 'Compartir');
-    const field = await page
-      .locator('::-p-xpath(//label[contains(., "Enlace completo")]//input)')
-      .setTimeout(30_000)
-      .waitHandle();
+    const field = await find(page, '//label[contains(., "Enlace completo")]//input');
     const link = await field.evaluate((element) => (element as HTMLInputElement).value);
-    const other = await (browser as Browser).newPage();
-    await other.goto(link);
-    await text(other, 'Abierto de un enlace');
+    await text(await visit(link), 'Abierto de un enlace');
 
-    const third = await (browser as Browser).newPage();
-    await third.goto(product.url);
+    const third = await visit(product.url);
     await press(third, 'Mis informes');
-    const file = join(folder, 'report.json');
-    await writeFile(file, JSON.stringify(example));
-    const chooser = await third.waitForSelector('input[type=file]');
-    await (chooser as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(file);
+    await choose(third, 'report.json', JSON.stringify(example));
     await text(third, 'Abierto de un archivo');
-    expect(problems).toEqual([]);
   },
 );
+
+const TABLE = [
+  'id,problema,propuesta',
+  ...Array.from(
+    { length: 22 },
+    (_, row) =>
+      `P-${row + 1},El mercado del barrio número ${row + 1} tira fruta cada tarde.,Un reparto en bici a ${row + 3} € por pedido. (scenario: good)`,
+  ),
+].join('\n');
+
+test.skipIf(!firefox)('Firefox reads a call, one tab at a time, keeps it, and opens its file', async () => {
+  const page = await visit(`${product.url}/convocatoria`);
+  await choose(page, 'textos.csv', TABLE);
+  await text(page, '22 textos distintos');
+  await press(page, 'Seguir con los criterios');
+  await press(page, 'Seguir con la lectura');
+  await page.select('select', '1');
+  await press(page, 'de prueba');
+  await text(page, '3 hechas · quedan 19');
+  const colour = await page.$eval(
+    'progress',
+    (bar) => getComputedStyle(bar, '::-moz-progress-bar').backgroundColor,
+  );
+  expect(colour).toBe('rgb(181, 64, 15)');
+  await page.reload();
+  await hydrated(page);
+  await text(page, '3 hechas · quedan 19');
+
+  const other = await visit(`${product.url}/convocatoria`);
+  await text(other, 'Esta convocatoria está abierta en otra pestaña.');
+  await press(other, 'Usarla aquí');
+  await text(other, '3 hechas · quedan 19');
+  await text(page, 'Esta convocatoria está abierta en otra pestaña.');
+  await other.close();
+  await press(page, 'Leer el resto');
+  await text(page, 'Todo leído.');
+
+  await press(page, 'Ir a decidir');
+  await (await find(page, '//section[starts-with(@aria-label, "Texto 1 de 22")]')).focus();
+  for (const key of 'sssssssssn') await page.keyboard.press(key as 's' | 'n');
+  await text(page, '10 decididos');
+  await press(page, 'Ver qué habría hecho');
+  await text(page, 'De las 9 que querías');
+  await press(page, 'Ver las lecturas');
+  const row = await find(page, '//*[@data-row="0"]');
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('[data-row="0"] mark');
+
+  await press(page, 'Toda la convocatoria');
+  const file = () =>
+    readFile(join(folder, 'call.json'), 'utf8')
+      .then(JSON.parse)
+      .catch(() => undefined);
+  await expect.poll(file, { timeout: 60_000 }).toMatchObject({ readings: { length: 22 } });
+  await press(page, 'Borrar esta convocatoria');
+  await press(page, 'Borrarlo todo');
+  await text(page, 'O pega los textos');
+  await choose(page, 'opened.json', JSON.stringify(await file()));
+  await text(page, '10 decididos');
+});

@@ -58,6 +58,8 @@ describe('the page during an analysis', () => {
       // All but the last: what arrives above later would move the page as well.
       await page.getByText('24 de 25 partes').waitFor({ timeout: 20_000 });
       expect(await inView(progress)).toBe(true);
+      const bar = page.locator('.writing-bar');
+      expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
       expect(await page.evaluate('locks')).toBe(1);
       const isPhone = width === 360;
       if (isPhone) await page.getByRole('button', { name: WORDS.es.full }).click();
@@ -72,6 +74,25 @@ describe('the page during an analysis', () => {
       expect(await page.evaluate('locks')).toBe(-1);
     },
   );
+
+  test('what arrives above leaves what is being read in its place, also without scroll anchoring', async () => {
+    const { page } = await browser.prepare({ viewport: { width: 360, height: 740 } });
+    await page.addInitScript(() => {
+      const { supports } = CSS;
+      CSS.supports = (...asked: string[]) =>
+        asked[0] !== 'overflow-anchor' && supports.apply(CSS, asked as [string]);
+    });
+    await page.goto(withModel.url);
+    await hydrated(page);
+    await send(page, HELD);
+    await page.getByText('24 de 25 partes').waitFor({ timeout: 20_000 });
+    // Before it, a button that asks for a plan appears at the end.
+    await page.locator('#gains').evaluate((element) => element.scrollIntoView());
+    const moves = movesAtTheEnd(page, '#gains');
+    await release();
+    const { before, after } = await moves;
+    expect(Math.abs(after - before)).toBeLessThanOrEqual(1);
+  });
 
   test('on a phone, cancelling or leaving the example returns to the form, in view', async () => {
     const { page } = await browser.visit(withModel.url, { viewport: { width: 360, height: 740 } });

@@ -27,23 +27,9 @@ export function ReadingProgress() {
     ...(left > 0 ? [texts.left(left)] : []),
     ...(phase === 'reading' && left > 0 && read >= TIMED_FROM ? [texts.minutes(minutes)] : []),
   ];
-  const widthOf = (count: number) => (400 * count) / Math.max(1, all);
   return (
     <div className="mt-6 max-w-measure">
-      <svg
-        viewBox="0 0 400 12"
-        preserveAspectRatio="none"
-        role="progressbar"
-        aria-label={texts.progress}
-        aria-valuemin={0}
-        aria-valuemax={all}
-        aria-valuenow={done + failed}
-        className="h-3 w-full"
-      >
-        <rect width="400" height="12" className="fill-line" />
-        <rect width={widthOf(done + failed)} height="12" className="fill-line-strong" />
-        <rect width={widthOf(done)} height="12" className="fill-ember" />
-      </svg>
+      <progress aria-label={texts.progress} max={all} value={done + failed} className="h-3 w-full" />
       <p className="mt-1 tabular-nums">{words.join(' · ')}</p>
       <p role="status" className="text-sm text-muted">
         {phase === 'paused'

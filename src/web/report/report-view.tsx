@@ -7,6 +7,7 @@ import { Blocks } from './block-views.tsx';
 import { FullAnalysis } from './full-analysis.tsx';
 import { ReportContext, type SumsControls } from './report-context.ts';
 import { ReportHeader } from './report-header.tsx';
+import { ScrollAnchor } from './scroll-anchor.tsx';
 import { type Listed, SectionList } from './section-list.tsx';
 
 /** Sections side by side: those of the left half, and those of the right half. None stands in a half alone. */
@@ -90,6 +91,7 @@ export function ReportView({
   return (
     <ReportContext value={context}>
       <article lang={language} aria-busy={isWriting} className="pt-1">
+        <ScrollAnchor />
         <ReportHeader
           section={verdict}
           kicker={kicker}

@@ -36,7 +36,7 @@ export function WritingProgress({
         value={writtenShare(arrived)}
         max={1}
         aria-label={texts.progress}
-        className="absolute inset-x-0 -top-px h-1 w-full appearance-none overflow-hidden bg-line accent-ember [&::-moz-progress-bar]:bg-ember [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ember [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-500"
+        className="absolute inset-x-0 -top-px h-1 w-full [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-500"
       />
       <div className="@container">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-4">
@@ -53,7 +53,7 @@ export function WritingProgress({
           <Button onClick={store.cancel} className="@max-[16rem]:-order-1">
             {texts.cancel}
           </Button>
-          <div className="flex basis-full flex-wrap gap-x-4 text-xs text-muted tabular-nums sm:text-sm">
+          <div className="flex min-w-0 basis-full flex-wrap gap-x-4 text-xs text-muted tabular-nums sm:text-sm">
             {!isQueued && hasModel && <p>{texts.done(done, all)}</p>}
             <p aria-live="off">{texts.elapsed(seconds)}</p>
             {/* The speed of a visitor's own model is unknown. */}

@@ -29,7 +29,7 @@ export function DownloadProgress({
         <label htmlFor={id}>{label}</label>
       </p>
       <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <progress id={id} max={1} value={value} className="h-3 min-w-40 flex-1 accent-ember" />
+        <progress id={id} max={1} value={value} className="h-3 min-w-40 flex-1" />
         <span className="text-sm tabular-nums">
           {percent}
           {detail && ` · ${detail}`}
