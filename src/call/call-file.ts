@@ -15,6 +15,9 @@ const textSchema = z.object({
   isLeftOut: z.boolean(),
 });
 
+/** The most readings of a text. */
+export const TIMES_MAX = 5;
+
 /**
  * A whole call, `call.json`: everything but the hidden and other columns of its table. It opens on the page and as the
  * table of the command. Unknown fields are ignored; a later version may add optional ones.
@@ -29,7 +32,7 @@ export const callFileSchema = z.object({
   model: z.string(),
   temperature: z.number(),
   /** How often each text is read. */
-  times: z.int().check(z.minimum(1), z.maximum(5)),
+  times: z.int().check(z.minimum(1), z.maximum(TIMES_MAX)),
   loss: z.number(),
   /** The columns that were read, to find them in the table again: `columnName`. */
   columns: z.object({ id: z.optional(z.string()), text: z.array(z.string()) }),

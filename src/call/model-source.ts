@@ -16,7 +16,7 @@ export function modelSource(
 ): ReadingSource {
   return {
     async read(job, signal) {
-      const { reading, meta, tokens } = await readText(job, settings, service, { ...options, signal });
+      const { reading, meta, tokens } = await makeReading(job, settings, service, { ...options, signal });
       return { reading, service: meta.service, model: meta.model, tokens };
     },
   };
@@ -26,7 +26,7 @@ export function modelSource(
  * Reads one text, in a single attempt, and checks its quotations.
  * @throws AnalysisError
  */
-export async function readText(
+export async function makeReading(
   { text, order }: Pick<ReadingJob, 'text' | 'order'>,
   { criteria, language, temperature }: Settings,
   service: AnswerService,

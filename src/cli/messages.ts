@@ -46,7 +46,8 @@ de entorno o en el archivo .env: .env.example las explica.
     noFont: (file: string) =>
       `No se puede generar el PDF: falta el tipo de letra ${file}. Borra la carpeta dist y ejecuta npm run build.`,
     pdfWritten: (file: string) => `PDF guardado en ${file}`,
-    asking: (service: string, model: string) => `Preguntando a ${service}${model ? ` (${model})` : ''} …`,
+    asking: (service: string, model: string) =>
+      `Preguntando al modelo (${service}${model ? `, ${model}` : ''}) …`,
     sections: (done: number, all: number) => `${done} de ${all} secciones`,
     planning: 'Escribiendo el plan de validación …',
     noPlan: 'Sin plan de validación: en el texto no hay una idea que convenga probar.',

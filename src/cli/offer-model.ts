@@ -5,9 +5,8 @@ import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { brand } from '../brand.ts';
-import { formatBytes } from '../embedded/format-bytes.ts';
 import { type CrisolHome, crisolHome } from '../embedded/home.ts';
-import { defaultChoice, type ModelChoice } from '../embedded/models.ts';
+import { defaultChoice, ENGINE_MEGABYTES, formatBytes, type ModelChoice } from '../embedded/models.ts';
 import { connectServices } from '../environment/connect-services.ts';
 import { environmentOfProcess } from '../environment/environment.ts';
 
@@ -35,7 +34,7 @@ export async function askForModel(
 ): Promise<boolean> {
   const answer = await ask(
     `${brand.name} found no key, no Ollama and no language model. It can fetch one onto this machine:
-${name}, ${formatBytes(bytes)} and 84 MB for its engine, ${formatBytes(memoryBytes)} of memory while it writes, licence ${licence}.
+${name}, ${formatBytes(bytes)} and ${ENGINE_MEGABYTES} MB for its engine, ${formatBytes(memoryBytes)} of memory while it writes, licence ${licence}.
 Without one it lays out what a text says, without AI. "npm run model" fetches one later.
 Fetch it now? [y/N] `,
   );

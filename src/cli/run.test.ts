@@ -107,6 +107,14 @@ describe('an idea on the command line', () => {
     expect(neither.stdout).toContain('What you say');
   });
 
+  it('in Spanish a service without a name of its own is called in Spanish', async () => {
+    const spanish = (scenario: string) =>
+      command([IDEA, '--language', 'es'], { service: asking(scenario) }).then(({ stderr }) => stderr);
+    expect(await spanish('good')).toBe('Preguntando al modelo (servidor compatible con OpenAI, good) …\n');
+    expect(await spanish('error-401')).toMatch(/Servidor compatible con OpenAI: /);
+    expect(await spanish('error-401')).not.toContain('OpenAI-compatible');
+  });
+
   it('--plan without a model writes the worksheet and ends with 1', async () => {
     const { status, stdout, stderr } = await command([IDEA, '--plan']);
     expect(status).toBe(1);

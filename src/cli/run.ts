@@ -3,7 +3,7 @@ import { progressOf } from '../document/progress.ts';
 import { reportDocument } from '../document/report-document.ts';
 import { documentOf } from '../document/saved-document.ts';
 import { TextWriter } from '../document/text.ts';
-import type { AnswerService } from '../domain/answer-service.ts';
+import { type AnswerService, labelIn } from '../domain/answer-service.ts';
 import type { AnalysisError, FailedService } from '../domain/errors.ts';
 import type { AnalysisEvent, FailureEvent } from '../domain/events.ts';
 import type { WholeFile } from '../domain/open-file.ts';
@@ -151,7 +151,8 @@ class AnalysisRun {
     for await (const event of events) {
       switch (event.type) {
         case 'started': {
-          const asked = event.service === service?.name ? service.label : event.service;
+          const label = event.service === service?.name ? service.label : event.service;
+          const asked = labelIn(label, this.#options.language);
           this.#status.setStep(this.#texts.asking(asked, harmless(event.model)));
           break;
         }

@@ -1,5 +1,7 @@
+import { labelIn } from '../domain/answer-service.ts';
 import type { ErrorCode, FailedService } from '../domain/errors.ts';
 import type { Language } from '../domain/idea.ts';
+import { capitalised } from '../domain/number-words.ts';
 import { KEY_PAGES } from '../model/error-messages.ts';
 import { messages } from './messages.ts';
 
@@ -28,5 +30,8 @@ export function failureSentences(
   const texts = messages[language];
   // Ollama's message already says what to do on this machine.
   const isOllama = code === 'model_not_found' && name === 'ollama';
-  return [isOllama ? message : texts[settingsFailure](label, KEY_PAGES[label]), texts.configure];
+  return [
+    isOllama ? message : texts[settingsFailure](capitalised(labelIn(label, language)), KEY_PAGES[label]),
+    texts.configure,
+  ];
 }

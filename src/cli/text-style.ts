@@ -1,6 +1,7 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { wrapAnsi } from 'fast-wrap-ansi';
-import { joinedText, type Span, type Text } from '../document/blocks.ts';
+import { joinedText } from '../document/block-texts.ts';
+import type { Span, Text } from '../document/blocks.ts';
 import { type TextForms, withMarks } from '../document/text.ts';
 
 type Format = Parameters<typeof styleText>[0];

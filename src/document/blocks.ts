@@ -1,5 +1,5 @@
-import type { ScoreBand } from '../domain/report.ts';
 import type { Axis, Level } from '../domain/rubric.ts';
+import type { ScoreBand } from '../domain/score-band.ts';
 
 /**
  * What a report consists of, in reading order. `report-document.ts` makes it from a report; each renderer (page, PDF,
@@ -202,15 +202,6 @@ export interface Fact {
   tone?: Tone;
 }
 
-export function factsOf({ how, effort, limits, result }: Experiment): Fact[] {
-  return [how, ...effort, ...limits, ...(result ? [result] : [])];
-}
-
-/** The scale of an experiment in words, and what the noted number means on it. */
-export function scaleTexts({ scale }: Experiment): string[] {
-  return scale ? [scale.inWords, ...(scale.noted ? [scale.noted.inWords] : [])] : [];
-}
-
 /** Names with values. `experiment` is set for one experiment; its index counts from 0. */
 export interface FactsBlock {
   type: 'facts';
@@ -277,39 +268,6 @@ export interface PendingBlock {
   meanwhile?: Text | undefined;
 }
 
-export function plain(text: string): Text {
-  return [{ text }];
-}
-
-/** The runs of a text as one string, each in its form. */
-export function joinedText(text: Text, form: (span: Span) => string = (span) => span.text): string {
-  return text.map((span, index) => `${index === 0 || span.isJoined ? '' : ' '}${form(span)}`).join('');
-}
-
-export function paragraph(text: string, look?: ParagraphBlock['look']): ParagraphBlock {
-  return { type: 'paragraph', text: plain(text), ...(look && { look }) };
-}
-
-export function list(look: ListBlock['look'], items: readonly string[]): ListBlock {
-  return { type: 'list', look, items: items.map((text) => ({ text: plain(text) })) };
-}
-
-/** Leaves out the absent parts. */
-export function present<Item extends object>(parts: readonly (Item | false | '' | undefined)[]): Item[] {
-  return parts.filter((part) => part !== undefined && part !== false && part !== '');
-}
-
-/** A section with the present blocks; `undefined` if there are no blocks. */
-export function section(
-  id: string,
-  part: Part,
-  title: string | undefined,
-  blocks: readonly (Block | false | '' | undefined)[],
-): Section | undefined {
-  const there = present<Block>(blocks);
-  return there.length === 0 ? undefined : { id, part, ...(title && { title }), blocks: there };
-}
-
 /** Whether any part of a block is still to be written. */
 export function isPending(block: Block): boolean {
   switch (block.type) {
@@ -330,83 +288,4 @@ export function isPending(block: Block): boolean {
     default:
       return false;
   }
-}
-
-/** All texts of a section in reading order: what every renderer shows. */
-export function textsOf({ title, blocks }: Section): string[] {
-  return [title, ...blocks.flatMap(blockTexts)].filter((text) => text !== undefined);
-}
-
-function blockTexts(block: Block): (string | undefined)[] {
-  const spans = (text: Text) => text.map((span) => span.text);
-  switch (block.type) {
-    case 'title':
-      return [block.text, block.mark];
-    case 'heading':
-      return [block.text];
-    case 'paragraph':
-      return spans(block.text);
-    case 'list':
-      return block.items.flatMap((item) => spans(item.text));
-    case 'columns':
-      return block.columns.flatMap(({ title, items = [] }) => [title, ...items]);
-    case 'quotation':
-      return [block.text];
-    case 'finding': {
-      const { name, sentences, translation, source } = block;
-      return [name, ...spans(sentences), translation, source.host, source.title, source.date];
-    }
-    case 'score': {
-      const { score, range, axes, badges, notes } = block;
-      return [
-        score?.bandName,
-        score?.inWords,
-        range?.inWords,
-        ...axes.flatMap(({ name, rated }) => (rated ? [name, rated.share, rated.levelName] : [])),
-        ...badges.flatMap(({ label, value }) => (value ? [label, value.text] : [])),
-        ...notes,
-      ];
-    }
-    case 'axis':
-      return [block.name, block.levelName, block.points, block.basis, block.reason];
-    case 'table':
-      return [...block.heads, ...block.rows.flat().flatMap(spans)];
-    case 'facts':
-      return [block.experiment?.title, ...block.facts.flatMap(({ name, text }) => [name, text])];
-    case 'experiments':
-      return [
-        block.total,
-        ...block.experiments.flatMap((experiment) => [
-          experiment.title,
-          ...factsOf(experiment).flatMap(({ name, text }) => [name, text]),
-          ...scaleTexts(experiment),
-        ]),
-      ];
-    case 'sums':
-      return sumsTexts(block);
-    case 'details':
-      return [block.summary, ...block.blocks.flatMap(blockTexts)];
-    case 'pending':
-      return [];
-  }
-}
-
-function sumsTexts({
-  open,
-  heads,
-  quantities,
-  resultHeads,
-  results,
-  picture,
-  notes,
-}: SumsBlock): (string | undefined)[] {
-  return [
-    open,
-    ...heads,
-    ...quantities.flatMap(({ name, note, value, range, basis }) => [name, note, value, range, basis]),
-    ...resultHeads,
-    ...results.flatMap(({ name, cells }) => [name, ...cells.flatMap(({ text, range }) => [text, range])]),
-    picture?.inWords,
-    ...notes,
-  ];
 }

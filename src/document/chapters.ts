@@ -1,19 +1,10 @@
 import { type ArrivedSections, isVisible } from '../domain/report.ts';
 import { AXES, AXIS_WEIGHTS, axisPoints, RUBRIC } from '../domain/rubric.ts';
-import {
-  type Block,
-  type ListBlock,
-  type ListItem,
-  list,
-  paragraph,
-  plain,
-  type Section,
-  section,
-  type Text,
-} from './blocks.ts';
+import type { Block, ListBlock, ListItem, Section, Text } from './blocks.ts';
 import { arrivedRatings, columnsOf, type ReportContent, textOrMissing } from './content.ts';
 import { foundCompetitors } from './evidence.ts';
 import { evidenceMessages } from './evidence-messages.ts';
+import { list, paragraph, plain, section } from './make-blocks.ts';
 import { ratingsBlocks } from './next-steps.ts';
 import { numberedItems } from './numbered-items.ts';
 import { reportMessages } from './report-messages.ts';

@@ -3,7 +3,8 @@ import type { Plan } from '../domain/plan.ts';
 import type { ArrivedSections, Meta, Report } from '../domain/report.ts';
 import type { ReportFile, ShortReportFile } from '../domain/report-file.ts';
 import { AXES, type AxisRating, isImprovable } from '../domain/rubric.ts';
-import { type Block, type ColumnsBlock, paragraph, type Tone } from './blocks.ts';
+import type { Block, ColumnsBlock, Tone } from './blocks.ts';
+import { paragraph } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
 
 /** A report as far as it has arrived, with what was added to it. */

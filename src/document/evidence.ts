@@ -8,19 +8,10 @@ import {
   sourceHost,
 } from '../domain/evidence.ts';
 import type { Language } from '../domain/idea.ts';
-import {
-  type Block,
-  list,
-  paragraph,
-  present,
-  type Section,
-  type SourcePage,
-  type Span,
-  section,
-  type Text,
-} from './blocks.ts';
+import type { Block, Section, SourcePage, Span, Text } from './blocks.ts';
 import type { ReportContent } from './content.ts';
 import { evidenceMessages } from './evidence-messages.ts';
+import { list, paragraph, present, section } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
 
 /** A finding with the page it quotes. */

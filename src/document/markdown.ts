@@ -1,17 +1,15 @@
 import type { WholeFile } from '../domain/open-file.ts';
-import {
-  type Block,
-  type ExperimentsBlock,
-  type FactsBlock,
-  type FindingBlock,
-  factsOf,
-  joinedText,
-  type ListItem,
-  type Section,
-  type SourcePage,
-  type SumsBlock,
-  scaleTexts,
-  type Text,
+import { factsOf, joinedText, scaleTexts } from './block-texts.ts';
+import type {
+  Block,
+  ExperimentsBlock,
+  FactsBlock,
+  FindingBlock,
+  ListItem,
+  Section,
+  SourcePage,
+  SumsBlock,
+  Text,
 } from './blocks.ts';
 import { escapeMarkdown as escaped } from './escape-markdown.ts';
 import { documentOf } from './saved-document.ts';

@@ -1,6 +1,7 @@
 import { largestGains, RUBRIC } from '../domain/rubric.ts';
-import { type Block, type ListItem, list, paragraph, present, type Section, section } from './blocks.ts';
+import type { Block, ListItem, Section } from './blocks.ts';
 import type { ReportContent } from './content.ts';
+import { list, paragraph, present, section } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
 import { stabilityOf } from './stability.ts';
 

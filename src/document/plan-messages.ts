@@ -1,7 +1,5 @@
+import { numberInWords } from '../domain/number-words.ts';
 import { defineMessages } from './messages.ts';
-
-const SPANISH_COUNTS: Readonly<Record<number, string>> = { 3: 'tres', 4: 'cuatro', 5: 'cinco' };
-const ENGLISH_COUNTS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five' };
 
 /** Texts of a plan's experiments, in the report's language. */
 export const planMessages = defineMessages({
@@ -9,7 +7,7 @@ export const planMessages = defineMessages({
     headTest: 'Prueba',
     headEffort: 'Qué cuesta',
     headResults: 'Qué decide',
-    tests: (count: number) => `${SPANISH_COUNTS[count] ?? count} pruebas`,
+    tests: (count: number) => `${numberInWords(count, 'es')} pruebas`,
     about: (amount: string) => `unos ${amount}`,
     scaleStop: (limit: string, isStrict = false) =>
       isStrict ? `para con menos de ${limit}` : limit === '0' ? 'para con 0' : `para con ${limit} o menos`,
@@ -25,7 +23,7 @@ export const planMessages = defineMessages({
     headTest: 'Test',
     headEffort: 'What it takes',
     headResults: 'What decides',
-    tests: (count) => `${ENGLISH_COUNTS[count] ?? count} tests`,
+    tests: (count) => `${numberInWords(count, 'en')} tests`,
     about: (amount) => `about ${amount}`,
     scaleStop: (limit, isStrict) =>
       isStrict ? `stop below ${limit}` : limit === '0' ? 'stop at 0' : `stop at ${limit} or fewer`,

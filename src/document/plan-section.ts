@@ -1,6 +1,7 @@
-import { type Block, list, paragraph, present, type Section, section } from './blocks.ts';
+import type { Block, Section } from './blocks.ts';
 import type { ReportContent } from './content.ts';
 import { experimentsBlock } from './experiments-block.ts';
+import { list, paragraph, present, section } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
 import { sumsMessages } from './sums-messages.ts';
 import { sumsBlock } from './sums-section.ts';

@@ -1,8 +1,9 @@
 import type { Language } from '../domain/idea.ts';
 import type { WholeFile } from '../domain/open-file.ts';
 import type { ReportFile } from '../domain/report-file.ts';
-import { type Block, paragraph, present, type Section } from './blocks.ts';
+import type { Block, Section } from './blocks.ts';
 import { contentOf } from './content.ts';
+import { paragraph, present } from './make-blocks.ts';
 import { planMessages } from './plan-messages.ts';
 import { reportDocument } from './report-document.ts';
 import { reportMessages } from './report-messages.ts';

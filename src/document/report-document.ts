@@ -1,10 +1,11 @@
 import type { Language } from '../domain/idea.ts';
-import type { Rating } from '../domain/rating.ts';
+import type { Rating } from '../domain/report.ts';
 import { isImprovable } from '../domain/rubric.ts';
-import { paragraph, present, type Section, section } from './blocks.ts';
+import type { Section } from './blocks.ts';
 import { chapters, ideaSection, reasonsSection } from './chapters.ts';
 import type { ReportContent } from './content.ts';
 import { evidenceSection } from './evidence.ts';
+import { paragraph, present, section } from './make-blocks.ts';
 import { gainsSection } from './next-steps.ts';
 import { planSections } from './plan-section.ts';
 import { reportMessages } from './report-messages.ts';

@@ -1,5 +1,6 @@
-import type { Language } from '../domain/idea.ts';
+import { capitalised, numberInWords } from '../domain/number-words.ts';
 import { VERDICT_CAPS } from '../domain/rubric.ts';
+import { BAND_LIMITS } from '../domain/score-band.ts';
 import { defineMessages } from './messages.ts';
 import { quoted } from './quotation.ts';
 
@@ -8,17 +9,14 @@ const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const spanishNumber = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
 const englishNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-/** A small number in words. */
-function count(number: number, language: Language): string {
-  const words = { es: ['dos', 'tres', 'cuatro'], en: ['two', 'three', 'four'] }[language];
-  return words[number - 2] ?? String(number);
-}
+/** The limits of the bands, from the lowest. */
+const LIMITS = [BAND_LIMITS.fair, BAND_LIMITS.good, BAND_LIMITS.excellent].map(String);
 
 /** One sentence of the axes, each list after its words; an empty list is left out. */
 function whyScore(axes: Readonly<Record<string, readonly string[]>>, list: Intl.ListFormat): string {
   const parts = Object.entries(axes).filter(([, names]) => names.length > 0);
   const sentence = parts.map(([words, names]) => `${words} ${list.format(names)}`).join('; ');
-  return `${sentence[0]?.toUpperCase()}${sentence.slice(1)}.`;
+  return `${capitalised(sentence)}.`;
 }
 
 /**
@@ -35,8 +33,8 @@ export const reportMessages = defineMessages({
     band: { excellent: 'Excelente', good: 'Buena', fair: 'Aceptable', weak: 'Aún no convence' },
     range: (low: number, high: number, ratings: number) =>
       low === high
-        ? `${low} en ${count(ratings, 'es')} valoraciones`
-        : `entre ${low} y ${high} en ${count(ratings, 'es')} valoraciones`,
+        ? `${low} en ${numberInWords(ratings, 'es')} valoraciones`
+        : `entre ${low} y ${high} en ${numberInWords(ratings, 'es')} valoraciones`,
     bands: (low: string, high: string) => `entre «${low}» y «${high}»`,
     notGiven: '—',
     leftOut: (points: number) =>
@@ -76,8 +74,7 @@ export const reportMessages = defineMessages({
     },
     weight: (name: string, weight: number) => `${name}, ${weight} puntos.`,
     howScored: 'Cómo se calcula',
-    howScoredText:
-      'El modelo juzga la idea, no lo completo que está el texto, y valora cada eje en cinco niveles descritos con palabras. El nivel 1 no suma nada y cada nivel más suma un cuarto del peso del eje; el total, de 0 a 100, lo calcula el programa. Las marcas del arco están en 60, 70 y 85: desde ellas es aceptable, buena o excelente.',
+    howScoredText: `El modelo juzga la idea, no lo completo que está el texto, y valora cada eje en cinco niveles descritos con palabras. El nivel 1 no suma nada y cada nivel más suma un cuarto del peso del eje; el total, de 0 a 100, lo calcula el programa. Las marcas del arco están en ${spanishList.format(LIMITS)}: desde ellas es aceptable, buena o excelente.`,
     gains: 'Lo que más subiría la puntuación',
     gain: (points: number) => `hasta +${spanishNumber.format(points)} puntos`,
     openGain: 'por averiguar',
@@ -90,7 +87,7 @@ export const reportMessages = defineMessages({
     agreed: 'Coinciden en los seis ejes.',
     differ: 'No coinciden en:',
     levels: (name: string, [here = '', one = '', ...more]: readonly string[]) =>
-      `${name}: aquí ${here}; ${more.length > 0 && more.every((other) => other === one) ? `${one} en las ${count(more.length + 1, 'es')}` : `en las otras, ${spanishList.format([one, ...more])}`}`,
+      `${name}: aquí ${here}; ${more.length > 0 && more.every((other) => other === one) ? `${one} en las ${numberInWords(more.length + 1, 'es')}` : `en las otras, ${spanishList.format([one, ...more])}`}`,
     notComparable: {
       model:
         'Los escribieron modelos distintos: las diferencias no se dan en puntos, porque cada modelo puntúa a su manera.',
@@ -163,8 +160,8 @@ export const reportMessages = defineMessages({
     band: { excellent: 'Excellent', good: 'Good', fair: 'Fair', weak: 'Not convincing yet' },
     range: (low, high, ratings) =>
       low === high
-        ? `${low} in ${count(ratings, 'en')} ratings`
-        : `between ${low} and ${high} in ${count(ratings, 'en')} ratings`,
+        ? `${low} in ${numberInWords(ratings, 'en')} ratings`
+        : `between ${low} and ${high} in ${numberInWords(ratings, 'en')} ratings`,
     bands: (low, high) => `between “${low}” and “${high}”`,
     notGiven: '—',
     leftOut: (points) => `Points of the answer that could not be read and are not in the report: ${points}.`,
@@ -202,8 +199,7 @@ export const reportMessages = defineMessages({
     },
     weight: (name, weight) => `${name}, ${weight} points.`,
     howScored: 'How it is calculated',
-    howScoredText:
-      'The model judges the idea, not how complete the text is, and rates each axis on five levels described in words. Level 1 adds nothing and each further level adds a quarter of the axis’s weight; the program calculates the total from 0 to 100. The marks on the arc are at 60, 70 and 85: from there it is fair, good or excellent.',
+    howScoredText: `The model judges the idea, not how complete the text is, and rates each axis on five levels described in words. Level 1 adds nothing and each further level adds a quarter of the axis’s weight; the program calculates the total from 0 to 100. The marks on the arc are at ${englishList.format(LIMITS)}: from there it is fair, good or excellent.`,
     gains: 'What would raise the score most',
     gain: (points: number) => `up to +${englishNumber.format(points)} points`,
     openGain: 'to be found out',
@@ -216,7 +212,7 @@ export const reportMessages = defineMessages({
     agreed: 'They agree on all six axes.',
     differ: 'They differ on:',
     levels: (name, [here = '', one = '', ...more]) =>
-      `${name}: here ${here}; ${more.length > 0 && more.every((other) => other === one) ? `${one} in the other ${count(more.length + 1, 'en')}` : `in the others, ${englishList.format([one, ...more])}`}`,
+      `${name}: here ${here}; ${more.length > 0 && more.every((other) => other === one) ? `${one} in the other ${numberInWords(more.length + 1, 'en')}` : `in the others, ${englishList.format([one, ...more])}`}`,
     notComparable: {
       model:
         'Different models wrote them: differences are not given in points, because each model scores in its own way.',

@@ -1,6 +1,7 @@
 import type { Language } from '../domain/idea.ts';
-import { type Report, scoreBand } from '../domain/report.ts';
+import type { Report } from '../domain/report.ts';
 import { isImprovable } from '../domain/rubric.ts';
+import { scoreBand } from '../domain/score-band.ts';
 import { reportMessages } from './report-messages.ts';
 
 /** Band and score of a report, or that it is not scored: for lists, links and sentences. */
@@ -12,4 +13,10 @@ export function scoreInWords(
   return isImprovable(verdict)
     ? `${texts.band[scoreBand(score)]} · ${texts.outOf100(score)}`
     : texts.notScored;
+}
+
+/** A difference in points, e.g. `+3,8` or `−2`. `Intl` writes a hyphen instead of a minus sign. */
+export function withSign(points: number, language: Language): string {
+  const options = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
+  return points.toLocaleString(language === 'es' ? 'es-ES' : 'en-GB', options).replace('-', '−');
 }

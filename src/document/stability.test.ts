@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rating } from '../domain/rating.ts';
+import type { Rating } from '../domain/report.ts';
 import type { AxisRating, Level } from '../domain/rubric.ts';
 import { example } from '../web/report/example.es.ts';
 import { stabilityOf } from './stability.ts';

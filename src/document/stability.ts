@@ -1,6 +1,6 @@
-import type { Rating } from '../domain/rating.ts';
-import { type ArrivedSections, scoreBand } from '../domain/report.ts';
+import type { ArrivedSections, Rating } from '../domain/report.ts';
 import { AXES } from '../domain/rubric.ts';
+import { scoreBand } from '../domain/score-band.ts';
 
 /** Largest range of scores, in points, that counts as very stable or fairly stable. */
 const VERY_STABLE = 5;

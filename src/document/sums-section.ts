@@ -1,10 +1,10 @@
 import type { Language } from '../domain/idea.ts';
 import {
   mostOpen,
-  type Outcome,
   pricePartsOf,
   RESULTS,
-  type Results,
+  type SumResult,
+  type SumResults,
   sumsOf,
 } from '../domain/sum-results.ts';
 import { type Quantity, rangeOf, type Sums, timesOf } from '../domain/sums.ts';
@@ -60,8 +60,8 @@ function quantityRow(quantity: Quantity, sums: Sums, language: Language): SumsBl
 
 /** One result as text: its likely value, and its range where it has one. */
 function resultCell(
-  name: keyof Results,
-  outcome: Outcome,
+  name: keyof SumResults,
+  outcome: SumResult,
   { currency }: Sums,
   language: Language,
 ): SumsBlock['results'][number]['cells'][number] {

@@ -1,21 +1,19 @@
-import type { ScoreBand } from '../domain/report.ts';
 import { LEVELS } from '../domain/rubric.ts';
+import type { ScoreBand } from '../domain/score-band.ts';
+import { factsOf, joinedText, scaleTexts } from './block-texts.ts';
 import {
   type AxisBlock,
   type Block,
   type ExperimentsBlock,
   type FactsBlock,
   type FindingBlock,
-  factsOf,
   isPending,
-  joinedText,
-  plain,
   type Section,
   type SourcePage,
   type SumsBlock,
-  scaleTexts,
   type Text,
 } from './blocks.ts';
+import { plain } from './make-blocks.ts';
 
 /** How the parts of a report look as text. Each function returns lines that end with a line break. */
 export interface TextForms {

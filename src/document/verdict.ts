@@ -1,9 +1,11 @@
 import type { Language } from '../domain/idea.ts';
-import { type ArrivedSections, isVisible, scoreBand } from '../domain/report.ts';
+import { type ArrivedSections, isVisible } from '../domain/report.ts';
 import { AXES, AXIS_WEIGHTS, type Axis, axisPoints, isImprovable, RUBRIC } from '../domain/rubric.ts';
-import { type Block, type ScoreBlock, type Section, section, type Tone } from './blocks.ts';
+import { scoreBand } from '../domain/score-band.ts';
+import type { Block, ScoreBlock, Section, Tone } from './blocks.ts';
 import { arrivedRatings, columnsOf, type ReportContent, textOrMissing } from './content.ts';
 import { headline } from './headline.ts';
+import { section } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
 import { type Stability, stabilityOf } from './stability.ts';
 

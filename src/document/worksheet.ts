@@ -1,8 +1,9 @@
 import { IDEA_MAX_LENGTH, type Language } from '../domain/idea.ts';
 import { RUBRIC } from '../domain/rubric.ts';
 import { type AxisFinding, INGREDIENTS, type Worksheet, type WorksheetFile } from '../domain/worksheet.ts';
-import { type FactsBlock, list, paragraph, present, type Section, section, type Text } from './blocks.ts';
+import type { FactsBlock, Section, Text } from './blocks.ts';
 import { ideaSection } from './chapters.ts';
+import { list, paragraph, present, section } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
 import { worksheetMessages } from './worksheet-messages.ts';
 

@@ -16,11 +16,29 @@ export const SERVICE_LABELS = {
 export type ServiceName = keyof typeof SERVICE_LABELS;
 export const SERVICE_NAMES = Object.keys(SERVICE_LABELS) as ServiceName[];
 
+/** The kinds of service that have no name of their own. */
+const SPANISH_LABELS: Readonly<Record<string, string>> = {
+  [SERVICE_LABELS.openai]: 'servidor compatible con OpenAI',
+  [SERVICE_LABELS.embedded]: 'modelo de este servidor',
+  [SERVICE_LABELS.browser]: 'modelo del navegador',
+};
+
+/** A service's label as people read it within a sentence. Logs and programs have the English one. */
+export function labelIn(label: string, language: Language): string {
+  return language === 'es' ? (SPANISH_LABELS[label] ?? label) : label;
+}
+
 /** What the settings, the log and `/api/health` call a host without a model, which answers with a worksheet. */
 export const NO_MODEL = 'rules' as const;
 
 /** The default model of Hugging Face. */
 export const HUGGING_FACE_MODEL = 'moonshotai/Kimi-K2-Instruct';
+/** The model of Ollama that people are advised to fetch. It runs on an ordinary machine. */
+export const OLLAMA_MODEL = 'llama3.2';
+
+/** The port of Ollama on a machine of its own, and its default address. */
+export const OLLAMA_PORT = 11434;
+export const OLLAMA_BASE_URL = `http://127.0.0.1:${OLLAMA_PORT}`;
 
 /** A JSON Schema (draft 2020-12) object, as services take it for structured output. */
 export type JsonSchema = Readonly<Record<string, unknown>>;

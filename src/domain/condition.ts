@@ -1,4 +1,5 @@
 import type { Language } from './idea.ts';
+import { NUMBER_WORDS } from './number-words.ts';
 import { numbersIn } from './written-number.ts';
 
 /** A number in a sentence: how many, perhaps of how many, or which share. */
@@ -29,15 +30,10 @@ interface Words {
   fewer: RegExp;
 }
 
-const SPANISH =
-  'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte';
-const ENGLISH =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
-
 const WORDS: Readonly<Record<Language, Words>> = {
   es: {
     zero: /(?<!\p{L})(?:ningun[oa]?|ningún|nadie|cero)(?!\p{L})/gu,
-    numbers: SPANISH.split(' '),
+    numbers: NUMBER_WORDS.es,
     one: /(?<!\p{L})una?(?= (?:\p{L}+ )?de cada| o 0| o (?:más|menos)| de (?:las|los)? ?\d| sol[oa])|(?<=(?:al menos|menos de|más de|solo|sólo) )una?(?!\p{L})/gu,
     duration: /\d+ ?(?:días?|semanas?|mes(?:es)?|horas?|h|minutos?|años?)(?!\p{L})/gu,
     ofEvery: /(\d+)(?: \p{L}+){0,3} (?:de|por) cada (\d+)/u,
@@ -50,7 +46,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
   en: {
     zero: /(?<!\p{L})(?:none|nobody|no one|zero)(?!\p{L})/gu,
-    numbers: ENGLISH.split(' '),
+    numbers: NUMBER_WORDS.en,
     one: /(?!)/g,
     duration: /\d+[ -]?(?:days?|weeks?|months?|hours?|h|minutes?|years?)(?!\p{L})/gu,
     ofEvery: /(\d+)(?: \p{L}+){0,3} (?:in|in every|out of every|of every|for every) (\d+)/u,

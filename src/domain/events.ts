@@ -3,9 +3,8 @@ import type { ErrorCode } from './errors.ts';
 import type { Evidence, SearchOutcome, Source } from './evidence.ts';
 import type { Language } from './idea.ts';
 import type { Plan } from './plan.ts';
-import type { Rating } from './rating.ts';
 import type { ReadingAnswer } from './reading.ts';
-import type { Meta, Report, ReportSections } from './report.ts';
+import type { Meta, Rating, Report, ReportSections } from './report.ts';
 import type { Worksheet, WorksheetMeta } from './worksheet.ts';
 
 type SectionOf<Sections> = {

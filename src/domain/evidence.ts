@@ -46,7 +46,7 @@ export const FINDINGS_MAX = 20;
 export const SOURCE_TITLE_MAX_LENGTH = 200;
 export const SOURCE_URL_MAX_LENGTH = 2000;
 
-/** A search as the person sent it: 1 to 80 code points, trimmed. */
+/** A search as the person sent it, trimmed. */
 export const querySchema = z.string().check(
   z.trim(),
   z.minLength(1),

@@ -6,7 +6,7 @@ import { sumsSchema } from './sums.ts';
 
 export const EXPERIMENTS_MIN = 3;
 export const EXPERIMENTS_MAX = 5;
-/** The prompt asks for five. */
+export const EXPERIMENT_DAYS_MAX = 365;
 export const QUESTIONS_MIN = 3;
 export const QUESTIONS_MAX = 7;
 
@@ -16,7 +16,7 @@ export const experimentSchema = z.object({
   how: lineSchema,
   /** In words with a currency: "0 €", "about £50". */
   cost: lineSchema,
-  days: z.number().check(z.minimum(0), z.maximum(365)),
+  days: z.number().check(z.minimum(0), z.maximum(EXPERIMENT_DAYS_MAX)),
   goOnIf: lineSchema,
   stopIf: lineSchema,
 });

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { brand } from '../brand.ts';
 import { evidenceSchema } from './evidence.ts';
 import { EXPERIMENTS_MAX, type Plan, planSchema } from './plan.ts';
-import { ratingSchema } from './rating.ts';
 import {
   type ArrivedSections,
   type Meta,
   metaSchema,
   type Report,
+  ratingSchema,
   reportSchema,
   SECTION_SCHEMAS,
 } from './report.ts';
@@ -84,7 +84,7 @@ export function openSections(value: unknown): ArrivedSections {
 }
 
 /**
- * A report with its idea, as a file. `web/analysis/state.ts` builds the same object itself, so that the page's first load
+ * A report with its idea, as a file. `web/analysis/entry.ts` builds the same object itself, so that the page's first load
  * does not need these schemas.
  */
 export function reportFile(idea: string, report: Report, meta: Meta, plan?: Plan): ReportFile {

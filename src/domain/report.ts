@@ -125,18 +125,6 @@ function sectionSchemas(): Readonly<Record<ReportField, z.ZodMiniType>> {
   return schemas as Record<ReportField, z.ZodMiniType>;
 }
 
-export type ScoreBand = 'excellent' | 'good' | 'fair' | 'weak';
-
-/** The lowest score of each band. */
-export const BAND_LIMITS = { excellent: 85, good: 70, fair: 60 } as const;
-
-export function scoreBand(score: number): ScoreBand {
-  if (score >= BAND_LIMITS.excellent) return 'excellent';
-  if (score >= BAND_LIMITS.good) return 'good';
-  if (score >= BAND_LIMITS.fair) return 'fair';
-  return 'weak';
-}
-
 /** ISO 8601 with a time zone. A date that exists, because a file from a stranger may hold any text. */
 export const dateTimeSchema = z.iso.datetime({ offset: true });
 
@@ -161,3 +149,12 @@ export const metaSchema = z.object({
 });
 
 export type Meta = z.infer<typeof metaSchema>;
+
+/** One blind rating of the axes alone, used to see how stable a score is. */
+export const ratingSchema = z.object({
+  scoreBreakdown: scoreBreakdownSchema,
+  verdict: z.enum(VERDICTS),
+  score: z.int().check(z.minimum(0), z.maximum(100)),
+});
+
+export type Rating = z.infer<typeof ratingSchema>;

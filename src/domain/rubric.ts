@@ -103,7 +103,7 @@ function byGain(ratings: readonly AxisRating[]): AxisRating[] {
 }
 
 /** The highest level that counts as weak. */
-const WEAK_LEVEL = 3;
+export const WEAK_LEVEL = 3;
 
 /** The axes that a validation plan should test, open axes first. Empty for an idea without weak axes. */
 export function weakestAxes(ratings: readonly AxisRating[] = []): Axis[] {

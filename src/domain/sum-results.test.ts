@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostOpen, type Outcome, RESULTS, sumsOf } from './sum-results.ts';
+import { mostOpen, RESULTS, type SumResult, sumsOf } from './sum-results.ts';
 import {
   QUANTITY_KINDS,
   QUANTITY_LIMITS,
@@ -177,7 +177,7 @@ const anySums = fc
   .map((quantities): Sums => sums(...quantities));
 
 /** Where no bound is drawn: upwards for what is reached once, both ways for an hour. */
-function ordered(name: (typeof RESULTS)[number], outcome: Outcome): boolean {
+function ordered(name: (typeof RESULTS)[number], outcome: SumResult): boolean {
   if (outcome.missing) return outcome.missing.length > 0;
   const { low, likely, high } = outcome;
   const bottom = name === 'perHour' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
@@ -228,7 +228,7 @@ describe('any sums', () => {
           );
           const [all, drawn] = [sumsOf(sums(...whole), 'begin'), sumsOf(sums(...inside), 'begin')];
           for (const name of RESULTS) {
-            const [bounds, { likely }] = [all[name], drawn[name]] as [Outcome, { likely?: number | null }];
+            const [bounds, { likely }] = [all[name], drawn[name]] as [SumResult, { likely?: number | null }];
             if (bounds.missing || likely === undefined) continue;
             const at = likely ?? Number.POSITIVE_INFINITY;
             const bottom = name === 'perHour' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;

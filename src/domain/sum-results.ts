@@ -10,7 +10,7 @@ export interface Needed {
  * A computed result. Money is in cents, rounded once. A `null` has no bound: break-even or the months are never reached,
  * or no hours are worked.
  */
-export type Outcome =
+export type SumResult =
   | { missing: readonly Needed[] }
   | { missing?: undefined; low: number | null; likely: number | null; high: number | null };
 
@@ -19,10 +19,10 @@ export const RESULTS = ['margin', 'result', 'perHour', 'breakEven', 'payback'] a
  * `margin` a unit, `result` a month, `perHour` of own work: cents. `breakEven`: units a month. `payback`: months until the
  * result has earned what is spent once.
  */
-export type Results = Readonly<Record<(typeof RESULTS)[number], Outcome>>;
+export type SumResults = Readonly<Record<(typeof RESULTS)[number], SumResult>>;
 
 /** Computes every result at one time, each with the range between everything going badly and everything going well. */
-export function sumsOf(sums: Sums, time: Time): Results {
+export function sumsOf(sums: Sums, time: Time): SumResults {
   const known = new Known(sums, time);
   return {
     margin: margin(known),
@@ -155,7 +155,7 @@ class Known {
   }
 }
 
-function margin(known: Known): Outcome {
+function margin(known: Known): SumResult {
   const range = known.margin;
   if (!range) return { missing: known.missingMargin };
   return outcome(mapped(range, (part) => ({ over: part, under: SHARE_PARTS })));
@@ -180,13 +180,13 @@ function resultRange(known: Known): Range | undefined {
   };
 }
 
-function result(known: Known): Outcome {
+function result(known: Known): SumResult {
   const range = resultRange(known);
   if (!range) return { missing: [...known.missingMargin, ...known.missing('units', 'fixed')] };
   return outcome(mapped(range, (part) => ({ over: part, under: RESULT_PARTS })));
 }
 
-function perHour(known: Known): Outcome {
+function perHour(known: Known): SumResult {
   const [unit, units, fixed, hours] = [
     known.margin,
     known.get('units'),
@@ -214,7 +214,7 @@ function perHour(known: Known): Outcome {
   });
 }
 
-function breakEven(known: Known): Outcome {
+function breakEven(known: Known): SumResult {
   const [unit, fixed] = [known.margin, known.get('fixed')];
   if (!unit || !fixed) return { missing: [...known.missingMargin, ...known.missing('fixed')] };
   const needed = (spent: bigint, unitMargin: bigint) => reached(spent * SHARE_PARTS, unitMargin);
@@ -228,7 +228,7 @@ function breakEven(known: Known): Outcome {
 /** More months than this count as never. */
 const PAYBACK_MAX_MONTHS = 600;
 
-function payback(known: Known): Outcome {
+function payback(known: Known): SumResult {
   const [range, start] = [resultRange(known), known.get('start')];
   if (!range || !start) {
     return { missing: [...known.missingMargin, ...known.missing('units', 'fixed', 'start')] };
@@ -259,7 +259,7 @@ interface Fraction {
 
 type Bounds<Part> = Record<'low' | 'likely' | 'high', Part>;
 
-function outcome({ low, likely, high }: Bounds<Fraction | null>): Outcome {
+function outcome({ low, likely, high }: Bounds<Fraction | null>): SumResult {
   return { low: rounded(low), likely: rounded(likely), high: rounded(high) };
 }
 

@@ -16,6 +16,9 @@ export interface ModelChoice {
 
 const GB = 1e9;
 
+/** What the engine takes on disk, for one platform. */
+export const ENGINE_MEGABYTES = 84;
+
 /** In order of size. From the engine's own list of recommended models, except the smallest, which is of the same family. */
 export const MODEL_CHOICES: readonly [ModelChoice, ModelChoice, ...ModelChoice[]] = [
   {
@@ -54,4 +57,15 @@ const EIGHT_GB = 7.4 * GB;
 export function defaultChoice(memoryBytes: number): ModelChoice {
   const [small, ordinary] = MODEL_CHOICES;
   return memoryBytes >= EIGHT_GB ? ordinary : small;
+}
+
+/** `2.5 GB`, `484 kB`. */
+export function formatBytes(bytes: number): string {
+  for (const [unit, size] of [
+    ['GB', 1e9],
+    ['MB', 1e6],
+  ] as const) {
+    if (bytes >= size) return `${(bytes / size).toFixed(bytes >= 100 * size ? 0 : 1)} ${unit}`;
+  }
+  return `${Math.round(bytes / 1e3)} kB`;
 }

@@ -1,7 +1,7 @@
 import type { AnswerService } from '../domain/answer-service.ts';
 import { createEngine } from '../embedded/engine-process.ts';
 import { createSearchService } from '../evidence/create-search-service.ts';
-import { DEFAULT_TIME_LIMITS, LOCAL_TIME_LIMITS, type TimeLimits } from '../model/defaults.ts';
+import { DEFAULT_TIME_LIMITS, LOCAL_TIME_LIMITS, type TimeLimits } from '../model/default-limits.ts';
 import { createService } from '../model/services/create-service.ts';
 import { embedded } from '../model/services/embedded.ts';
 import { firstAvailable } from '../model/services/first-available.ts';

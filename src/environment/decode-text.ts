@@ -1,5 +1,6 @@
 /**
  * Decodes text in UTF-8, or in UTF-16 with a byte order mark, as editors and shells on Windows write it.
+ * A table in any encoding is read as well as it can be (`call/decode-table.ts`); a setting or an idea must not be guessed.
  * @throws TypeError if the bytes are neither
  */
 export function decodeText(bytes: Uint8Array): string {

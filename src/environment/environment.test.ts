@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEFAULT_TIME_LIMITS } from '../model/defaults.ts';
+import { DEFAULT_TIME_LIMITS } from '../model/default-limits.ts';
 import { loadEnvFile } from './env-file.ts';
 import { environmentOfProcess, readEnvironment } from './environment.ts';
 import { StartError } from './start-error.ts';

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { NO_MODEL } from '../domain/answer-service.ts';
+import { NO_MODEL, OLLAMA_BASE_URL } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { SEARCH_SERVICES } from '../domain/evidence.ts';
 import { VISITOR_SERVICES } from '../domain/site-settings.ts';
-import { DEFAULT_MAX_TOKENS, DEFAULT_TEMPERATURE, DEFAULT_TIME_LIMITS } from '../model/defaults.ts';
-import { OLLAMA_BASE_URL } from '../model/services/ollama.ts';
+import { DEFAULT_MAX_TOKENS, DEFAULT_TEMPERATURE, DEFAULT_TIME_LIMITS } from '../model/default-limits.ts';
 import { OPENAI_BASE_URL } from '../model/services/openai.ts';
 import { misspelledNames } from './misspelled.ts';
 import { StartError } from './start-error.ts';
@@ -18,6 +17,7 @@ const UMAMI_SRC = 'https://cloud.umami.is/script.js';
 
 /** Larger values are typing errors. */
 const MAX_TOKENS_LIMIT = 100_000;
+const MAX_TEMPERATURE = 2;
 const MAX_COUNT = 1_000_000_000;
 const MAX_PROXIES = 10;
 /** One day: a Node timer overflows at 24.8 days. */
@@ -160,8 +160,8 @@ export const variablesSchema = z.object({
     .optional(),
   CRISOL_HOME: text.optional(),
   AI_TEMPERATURE: decimal
-    .pipe(z.number().min(0).max(2))
-    .meta({ expected: 'a number from 0 to 2' })
+    .pipe(z.number().min(0).max(MAX_TEMPERATURE))
+    .meta({ expected: `a number from 0 to ${MAX_TEMPERATURE}` })
     .default(DEFAULT_TEMPERATURE),
   AI_MAX_TOKENS: integer(1, MAX_TOKENS_LIMIT).default(DEFAULT_MAX_TOKENS),
   AI_CONNECT_TIMEOUT: seconds.default(5_000),

@@ -1,3 +1,4 @@
+import { OLLAMA_BASE_URL } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { RESULTS_PER_SEARCH, SEARCH_SERVICE_LABELS, type SearchServiceName } from '../domain/evidence.ts';
 import type { Language } from '../domain/idea.ts';
@@ -104,7 +105,7 @@ const APIS: Readonly<Record<SearchServiceName, SearchApi>> = {
   },
   /** The search of the local Ollama daemon, which calls ollama.com with the signed-in account. */
   ollama: {
-    defaultUrl: 'http://127.0.0.1:11434',
+    defaultUrl: OLLAMA_BASE_URL,
     request: (query, _language, baseUrl) => ({
       url: `${baseUrl}/api/experimental/web_search`,
       body: { query, max_results: RESULTS_PER_SEARCH },

@@ -13,7 +13,7 @@ export interface JsonRequest {
 }
 
 /**
- * Calls a search service and reads its JSON answer, at most 2 MiB. Redirects are not followed, because a compromised
+ * Calls a search service and reads its JSON answer. Redirects are not followed, because a compromised
  * service could redirect the server into the host's network.
  * @param service for errors
  * @throws AnalysisError one of `SEARCH_FAILURES`, without the query, the answer or the key; the reason of `signal` once

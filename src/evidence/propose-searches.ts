@@ -11,7 +11,7 @@ const SENTENCE_WORD =
   /(?<![\p{L}])(?:que|quien|mi|mis|nuestr[oa]s?|quiero|queremos|es|son|se|lo|le|les|un|una|unos|unas|that|which|who|my|our|i|we|is|are|it|want|an|the)(?![\p{L}])/u;
 
 /**
- * Asks the model what to search for: at most four searches of at most eight words. Searches nothing.
+ * Asks the model what to search for. Searches nothing.
  * @throws AnalysisError
  */
 export async function proposeSearches(

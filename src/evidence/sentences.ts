@@ -44,7 +44,7 @@ export class Sentences {
     return { quote, marked: [before.length, before.length + marked.length] };
   }
 
-  /** Words around a part, at most 320 units with it; more of them in front, where a negation stands. */
+  /** Words around a part, within the limit; more of them in front, where a negation stands. */
   #shortened([start, end]: Range, [from, to]: Range): Range {
     if (end - start <= SENTENCES_MAX_LENGTH) return [start, end];
     const room = Math.max(0, SENTENCES_MAX_LENGTH - (to - from));

@@ -97,7 +97,7 @@ cento|mila|milion[ei]|miliard[oi]|metà|mezzo`);
 const HAN_NUMBER = /[一二三四五六七八九十百千万萬億亿兆半]/u;
 
 /** The numbers in digits, whatever separates their thousands and decimals, in the order of their values. */
-function numbersIn(text: string): string {
+function sortedNumbers(text: string): string {
   const plain = text.normalize('NFKC').replace(/(?<=\d)[.,'’ ](?=\d{3}(?!\d))/g, '');
   return (plain.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? [])
     .map((number) => number.replaceAll(',', '.'))
@@ -120,7 +120,7 @@ export function isFaithful(translation: string, part: string, language: Language
   const ratio = LENGTH_RATIO[from.includes('other') ? 'other' : 'Latin'];
   if (translation.length > ratio * part.length || part.length > ratio * translation.length) return false;
   if ([part, translation].some((text) => NUMBER_WORDS.test(text)) || HAN_NUMBER.test(part)) return false;
-  if (numbersIn(part) !== numbersIn(translation)) return false;
+  if (sortedNumbers(part) !== sortedNumbers(translation)) return false;
   if (isNegative(part, from) !== isNegative(translation, [language])) return false;
   if (SHARED.some((sign) => sign.test(part) !== sign.test(translation))) return false;
   return namesIn(translation).every((name) => wordsIn(part).some((other) => other.startsWith(name)));

@@ -2,10 +2,10 @@ import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import * as z from 'zod/mini';
 import { evidenceSchema, QUERIES_MAX, QUERY_MAX_LENGTH, querySchema } from '../domain/evidence.ts';
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, LANGUAGES, RESULTS_MAX_LENGTH } from '../domain/idea.ts';
-import { planSchema } from '../domain/plan.ts';
-import { ratingSchema } from '../domain/rating.ts';
-import { lineSchema, metaSchema, reportSchema, textSchema } from '../domain/report.ts';
-import { AXES } from '../domain/rubric.ts';
+import { numberInWords } from '../domain/number-words.ts';
+import { EXPERIMENTS_MIN, planSchema } from '../domain/plan.ts';
+import { lineSchema, metaSchema, ratingSchema, reportSchema, textSchema } from '../domain/report.ts';
+import { AXES, WEAK_LEVEL } from '../domain/rubric.ts';
 import { worksheetMetaSchema, worksheetSchema } from '../domain/worksheet.ts';
 
 /** The lengths are documented but not checked here: they count code points, which `ideaLengthProblem` checks. */
@@ -33,7 +33,7 @@ const weakest = z
   ._default(z.array(z.enum(AXES)).check(z.maxLength(AXES.length)), [])
   .check(
     z.describe(
-      'The axes at level 3 or below, those with the basis open first, e.g. from the scoreBreakdown of analyze_idea. May be empty.',
+      `The axes at level ${WEAK_LEVEL} or below, those with the basis open first, e.g. from the scoreBreakdown of analyze_idea. May be empty.`,
     ),
   );
 const improvedIdea = z
@@ -82,12 +82,13 @@ const annotations = {
   openWorldHint: true,
 };
 
+const ON_AXES = `${numberInWords(AXES.length, 'en')} axes (${AXES.join(', ')})`;
+
 /** Names and descriptions of the tools, written for the model that chooses between them. */
 export const TOOLS = {
   analyze_idea: {
     title: 'Analyse a business idea',
-    description:
-      'Judges a business idea honestly and in full: a score from 0 to 100 computed from six rated axes (problem, market, difference, earning, feasibility, evidence), each with its reason, where its level comes from (said in the text, known in the trade, or open) and what would raise it; strengths, weaknesses, opportunities, threats, target audience, competition (named from memory, not verified), alternatives, ways to make money, an improved idea, a name and a pitch. Use it when somebody asks whether an idea is any good or how to improve it. Takes one to two minutes.',
+    description: `Judges a business idea honestly and in full: a score from 0 to 100 computed from its ratings on ${ON_AXES}, each with its reason, where its level comes from (said in the text, known in the trade, or open) and what would raise it; strengths, weaknesses, opportunities, threats, target audience, competition (named from memory, not verified), alternatives, ways to make money, an improved idea, a name and a pitch. Use it when somebody asks whether an idea is any good or how to improve it. Takes one to two minutes.`,
     inputSchema: standardSchema(z.object({ idea, language, results })),
     outputSchema: standardSchema(z.object({ report: reportSchema, meta: metaSchema })),
     annotations,
@@ -95,24 +96,21 @@ export const TOOLS = {
   /** `analyze_idea` where the host has no model. */
   worksheet: {
     title: 'Lay out what an idea’s text says',
-    description:
-      'No language model is connected, so nothing is judged: fixed rules quote what the text says on six axes (problem, market, difference, earning, feasibility, evidence), word for word, with a question for what is missing; put its sentences in order with the gaps between them; point out what it says against itself, such as a price below its cost; and list the cheapest tests with cost, days, and when to go on or stop. Takes a moment.',
+    description: `No language model is connected, so nothing is judged: fixed rules quote what the text says on ${ON_AXES}, word for word, with a question for what is missing; put its sentences in order with the gaps between them; point out what it says against itself, such as a price below its cost; and list the cheapest tests with cost, days, and when to go on or stop. Takes a moment.`,
     inputSchema: standardSchema(z.object({ idea, language })),
     outputSchema: standardSchema(z.object({ worksheet: worksheetSchema, meta: worksheetMetaSchema })),
     annotations: { ...annotations, idempotentHint: true, openWorldHint: false },
   },
   rate_idea: {
     title: 'Rate a business idea',
-    description:
-      'One blind rating of a business idea on six axes (problem, market, difference, earning, feasibility, evidence), each from 1 to 5 with its reason and basis, and the score from 0 to 100 computed from them. Quicker than analyze_idea and without its texts. Call it two or three times to see how stable a score is, or to compare versions of an idea.',
+    description: `One blind rating of a business idea on ${ON_AXES}, each from 1 to 5 with its reason and basis, and the score from 0 to 100 computed from them. Quicker than analyze_idea and without its texts. Call it two or three times to see how stable a score is, or to compare versions of an idea.`,
     inputSchema: standardSchema(z.object({ idea, language, results })),
     outputSchema: standardSchema(ratingSchema),
     annotations,
   },
   plan_validation: {
     title: 'Plan the validation of an idea',
-    description:
-      'What to do now with a business idea: the doubts in order, the sums (quantities named by the model; margin, monthly result, result per hour, break-even and payback computed by code, each as a range), when to go on, change or stop, the step of this week, the form of the idea to bet on, three cheap experiments (how, cost, days, when to go on and when to stop) and questions to ask customers. Use it after analyze_idea with the axes that it rated lowest, its improvedIdea and its raises.',
+    description: `What to do now with a business idea: the doubts in order, the sums (quantities named by the model; margin, monthly result, result per hour, break-even and payback computed by code, each as a range), when to go on, change or stop, the step of this week, the form of the idea to bet on, ${numberInWords(EXPERIMENTS_MIN, 'en')} cheap experiments (how, cost, days, when to go on and when to stop) and questions to ask customers. Use it after analyze_idea with the axes that it rated lowest, its improvedIdea and its raises.`,
     inputSchema: standardSchema(z.object({ idea, language, weakest, improvedIdea, raises, results })),
     outputSchema: standardSchema(z.object({ plan: planSchema, meta: metaSchema })),
     annotations,

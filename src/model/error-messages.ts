@@ -1,6 +1,13 @@
-import { SERVICE_LABELS, type ServiceName } from '../domain/answer-service.ts';
+import {
+  labelIn,
+  OLLAMA_MODEL,
+  OLLAMA_PORT,
+  SERVICE_LABELS,
+  type ServiceName,
+} from '../domain/answer-service.ts';
 import type { ErrorCode } from '../domain/errors.ts';
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, type Language } from '../domain/idea.ts';
+import { capitalised } from '../domain/number-words.ts';
 
 export interface ErrorMessageContext {
   /** The kind of the service that failed. */
@@ -55,7 +62,7 @@ const ES: Sentences = {
       : `La cuenta ${ofName} de este sitio no tiene crédito. Si lo alojas tú, añade crédito; si solo lo visitas, inténtalo otro día o avisa a quien lo aloja.`,
   model_not_found: ({ name, isOllama, isEmbedded, inBrowser }) =>
     isOllama
-      ? 'Ollama no está en marcha o no tiene el modelo. Instálalo desde https://ollama.com y ejecuta un modelo, por ejemplo con «ollama run llama3.2».'
+      ? `Ollama no está en marcha o no tiene el modelo. Instálalo desde https://ollama.com y ejecuta un modelo, por ejemplo con «ollama run ${OLLAMA_MODEL}».`
       : isEmbedded
         ? 'Este servidor no puede cargar su modelo. Repetirlo no sirve: si alojas este sitio, descárgalo otra vez, o uno más pequeño, con «npm run model»; si solo lo visitas, avisa a quien lo aloja.'
         : `API no encontrada: ${name} no ofrece ese modelo o esa dirección. Revisa la clave de API, el modelo y que el servicio esté disponible${inBrowser ? '' : ', o avisa a quien aloja este sitio'}.`,
@@ -73,7 +80,7 @@ const ES: Sentences = {
       : `${Name} ha fallado o ha contestado algo que no se entiende. Vuelve a intentarlo ${soon}.`,
   service_unreachable: ({ name, isOllama }) =>
     isOllama
-      ? 'Ollama no está disponible. Debe estar instalado (https://ollama.com) y en marcha en el puerto local 11434.'
+      ? `Ollama no está disponible. Debe estar instalado (https://ollama.com) y en marcha en el puerto local ${OLLAMA_PORT}.`
       : `Error de conexión: no se puede contactar con ${name}. Comprueba la conexión y vuelve a intentarlo.`,
   service_timeout: ({ Name, isOllama }) =>
     isOllama
@@ -124,7 +131,7 @@ const EN: Sentences = {
       : `This site’s account ${ofName} has no credit left. If you host it, add credit; if you are visiting, try another day or tell whoever hosts it.`,
   model_not_found: ({ name, isOllama, isEmbedded, inBrowser }) =>
     isOllama
-      ? 'Ollama is not running or does not have the model. Install it from https://ollama.com and run a model, for example with “ollama run llama3.2”.'
+      ? `Ollama is not running or does not have the model. Install it from https://ollama.com and run a model, for example with “ollama run ${OLLAMA_MODEL}”.`
       : isEmbedded
         ? 'This server cannot load its model. Repeating it does not help: if you host this site, fetch it again, or a smaller one, with “npm run model”; if you are visiting, tell whoever hosts it.'
         : `API not found: ${name} does not offer that model or address. Check the API key, the model and that the service is available${inBrowser ? '' : ', or tell whoever hosts this site'}.`,
@@ -141,7 +148,7 @@ const EN: Sentences = {
       : `${Name} failed, or answered something that cannot be understood. Try again ${soon}.`,
   service_unreachable: ({ name, isOllama }) =>
     isOllama
-      ? 'Ollama is not available. It must be installed (https://ollama.com) and running on local port 11434.'
+      ? `Ollama is not available. It must be installed (https://ollama.com) and running on local port ${OLLAMA_PORT}.`
       : `Connection error: unable to reach ${name}. Check the connection and try again.`,
   service_timeout: ({ Name, isOllama }) =>
     isOllama
@@ -181,9 +188,9 @@ const EN: Sentences = {
 const DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   es: {
     unknown: 'el servicio de IA',
-    openai: 'el servidor compatible con OpenAI',
-    embedded: 'el modelo de este servidor',
-    browser: 'el modelo del navegador',
+    openai: `el ${labelIn(SERVICE_LABELS.openai, 'es')}`,
+    embedded: `el ${labelIn(SERVICE_LABELS.embedded, 'es')}`,
+    browser: `el ${labelIn(SERVICE_LABELS.browser, 'es')}`,
   },
   en: {
     unknown: 'the AI service',
@@ -203,7 +210,7 @@ function nameForms(language: Language, service = 'unknown', label = labelOf(serv
   const name = described ?? label ?? '';
   return {
     /** At the beginning of a sentence: "Hugging Face", "El servicio de IA". */
-    Name: described ? name.charAt(0).toUpperCase() + name.slice(1) : name,
+    Name: described ? capitalised(name) : name,
     /** Within a sentence: "Hugging Face", "el servicio de IA". */
     name,
     /** With its preposition: "de Hugging Face"; de + el = del: "del servicio de IA". "for Hugging Face". */

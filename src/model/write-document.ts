@@ -11,19 +11,19 @@ import type { Language } from '../domain/idea.ts';
 import type { Meta } from '../domain/report.ts';
 import { RUBRIC_VERSION } from '../domain/rubric.ts';
 import { Deadline } from './deadline.ts';
-import { DEFAULT_MAX_TOKENS, DEFAULT_TEMPERATURE, DEFAULT_TIME_LIMITS } from './defaults.ts';
+import { DEFAULT_MAX_TOKENS, DEFAULT_TEMPERATURE, DEFAULT_TIME_LIMITS } from './default-limits.ts';
 import { fixedValues } from './formats/fixed-values.ts';
 import {
-  assemble,
   type Completion,
   type Format,
   fieldsOf,
   promptOf,
   requestSchema,
+  wholeDocument,
 } from './formats/format.ts';
 import { AnswerReader } from './json/answer-reader.ts';
-import { BlankRun } from './json/blank-run.ts';
 import type { ReadSection } from './json/document-values.ts';
+import { BlankRun } from './json/syntax.ts';
 import { isRefusal, RefusalGate } from './refusal.ts';
 import { writtenLanguage } from './written-language.ts';
 
@@ -139,7 +139,7 @@ class DocumentWriter<Document> {
     const cause = second && (yield* this.#complete(second, missing));
     if (this.#gate.isRefusal) throw this.#error('refused');
     if (!read.isEmpty) yield* this.#gate.pass(read.settle(fixed()));
-    const document = assemble(format, read.values);
+    const document = wholeDocument(format, read.values);
     if (!document) {
       if (failure && !second?.hasObject) throw failure;
       throw this.#error(read.repeatsPrompt ? 'invalid_response' : 'incomplete_response', cause ?? failure);

@@ -1,5 +1,5 @@
 import type { ScoreBlock } from '../document/blocks.ts';
-import { BAND_LIMITS } from '../domain/report.ts';
+import { BAND_LIMITS } from '../domain/score-band.ts';
 import type { Element, PageFlow } from './page-flow.ts';
 import { BAND_COLOUR, COLOUR } from './theme.ts';
 

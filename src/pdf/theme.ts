@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import type { Tone } from '../document/blocks.ts';
-import type { ScoreBand } from '../domain/report.ts';
+import type { ScoreBand } from '../domain/score-band.ts';
 
 /** All values in points. `create-pdf.test.ts` checks page, margin, footer reserve and sizes. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 50, topLine: 22, footerReserve: 100 } as const;

@@ -1,3 +1,4 @@
+import { textsOf } from '../document/block-texts.ts';
 import type {
   AxisBlock,
   Block,
@@ -13,7 +14,6 @@ import type {
   Text,
   TitleBlock,
 } from '../document/blocks.ts';
-import { textsOf } from '../document/blocks.ts';
 import type { PrintedDocument } from '../document/printed-document.ts';
 import { writeExperiments } from './experiments.ts';
 import {

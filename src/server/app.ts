@@ -15,11 +15,11 @@ import { rateLimitHeaders } from './http/rate-limit-headers.ts';
 import { sameSite } from './http/same-site.ts';
 import { LimitRejection } from './limits/limit-rejection.ts';
 import { openApiDocument } from './openapi/document.ts';
+import { securityTxt } from './routes/files.ts';
 import { health, ready } from './routes/health.ts';
 import { mcpEndpoint } from './routes/mcp.ts';
 import { postEndpoints } from './routes/post-endpoints.ts';
 import { readingEndpoint } from './routes/reading-endpoint.ts';
-import { securityTxt } from './routes/security-txt.ts';
 
 /** All checks and routes, in the order in which they see a request. */
 export function createApp(dependencies: Dependencies, pages: Handler) {

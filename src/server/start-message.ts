@@ -1,7 +1,6 @@
 import { totalmem } from 'node:os';
 import { brand } from '../brand.ts';
-import { formatBytes } from '../embedded/format-bytes.ts';
-import { defaultChoice } from '../embedded/models.ts';
+import { defaultChoice, ENGINE_MEGABYTES, formatBytes } from '../embedded/models.ts';
 import type { Environment } from '../environment/environment.ts';
 import { versionText } from '../version.ts';
 import type { AssembledServer } from './assemble.ts';
@@ -55,5 +54,5 @@ const TO_CONNECT_ANOTHER =
 /** The ways to connect a model: first `npm run model`, then those that need an account or a program. */
 function waysToConnect(): string {
   const { name, bytes, licence } = defaultChoice(totalmem());
-  return `To connect another: the shortest way is "npm run model", without a key or an account; it fetches ${name} (${formatBytes(bytes)}, ${licence}) and its engine (84 MB). Or set HF_TOKEN, or AI_BASE_URL with AI_API_KEY, or run Ollama. Then start again (.env.example explains).`;
+  return `To connect another: the shortest way is "npm run model", without a key or an account; it fetches ${name} (${formatBytes(bytes)}, ${licence}) and its engine (${ENGINE_MEGABYTES} MB). Or set HF_TOKEN, or AI_BASE_URL with AI_API_KEY, or run Ollama. Then start again (.env.example explains).`;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { DEFAULT_TEMPERATURE } from '../model/defaults.ts';
+import { DEFAULT_TEMPERATURE } from '../model/default-limits.ts';
 import { showForm, typeIdea } from './analysis/use-analysis.ts';
 import { CallContext } from './call/call-context.ts';
 import { CallPage } from './call/call-page.tsx';

@@ -3,9 +3,8 @@ import './share/take-fragment.ts';
 import { hydrateRoot } from 'react-dom/client';
 import type { SiteSettings } from '../domain/site-settings.ts';
 import { App } from './app.tsx';
-import { storeLanguage } from './i18n/stored-language.ts';
-import { loadPage } from './lazy-pages.ts';
-import { languageAt, pageAt } from './pages.ts';
+import { storeLanguage } from './i18n/language.tsx';
+import { languageAt, loadPage, pageAt } from './pages.ts';
 import './styles.css';
 
 const { pathname } = location;

@@ -4,16 +4,15 @@ import { App } from './app.tsx';
 import { renderDocument } from './head/document.ts';
 import { pageAssets } from './head/page-assets.ts';
 import { siteFiles } from './head/site-files.ts';
-import { LANGUAGE_CHECK } from './i18n/stored-language.ts';
-import { loadPage } from './lazy-pages.ts';
-import { PAGES, PATHS, pageAt } from './pages.ts';
+import { languageCheck } from './i18n/language.tsx';
+import { loadPage, PAGES, PATHS, pageAt } from './pages.ts';
 
 await Promise.all(PAGES.map(loadPage));
 
 /** Renders the pages. The server imports the built form of this file by its path. */
 export const renderer: PageRenderer = {
   paths: PATHS,
-  inlineScript: LANGUAGE_CHECK,
+  inlineScript: languageCheck(),
   render(path, settings) {
     const page = pageAt(path);
     const content = renderToString(<App settings={settings} path={path} />);

@@ -5,7 +5,7 @@ import { startFakeService } from '../fake-service/fake-service.ts';
 import { freePort } from '../server/servers.ts';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { useBrowser } from './harness/browser.ts';
-import { withoutModel as product } from './harness/product.ts';
+import { withoutModel as product, scripted, useProduct } from './harness/product.ts';
 
 /** Where the visitor's own Ollama listens during a test that starts one. */
 const OLLAMA_PORT = await freePort();
@@ -204,6 +204,19 @@ describe('Hugging Face with the visitor’s own token', () => {
     await page.getByRole('radio', { name: /Hugging Face, con tu propio token/ }).check();
     await page.getByRole('button', { name: 'Usar este servicio' }).click();
     await page.getByRole('alert').getByText('Escribe tu token de Hugging Face.').waitFor();
+  });
+});
+
+describe('a site whose service has no name of its own', () => {
+  const site = useProduct(() => ({ ...scripted(), AI_SERVICE: 'openai', AI_MODEL: 'good' }));
+
+  test('the settings call it in the language of the page', async () => {
+    const { page } = await browser.visit(site.url);
+    await openSettings(page);
+    await page.getByText('Servidor compatible con OpenAI · good.').waitFor();
+    await page.goto(`${site.url}/en`);
+    await page.getByRole('button', { name: 'Change model' }).first().click();
+    await page.getByText('OpenAI-compatible server · good.').waitFor();
   });
 });
 

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { FetchFailure } from '../../src/embedded/fetch/failure.ts';
 import { installEngine } from '../../src/embedded/fetch/install-engine.ts';
+import { FetchFailure } from '../../src/embedded/fetch/source.ts';
 import { crisolHome } from '../../src/embedded/home.ts';
 
 /** Outside the checkout, so that all checkouts share the 84 MB, and separate from the person's own models. */

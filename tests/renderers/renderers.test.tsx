@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { textForms } from '../../src/cli/text-style.ts';
-import { textsOf } from '../../src/document/blocks.ts';
+import { textsOf } from '../../src/document/block-texts.ts';
 import { sectionsMarkdown } from '../../src/document/markdown.ts';
 import { printedDocument } from '../../src/document/printed-document.ts';
 import { documentOf } from '../../src/document/saved-document.ts';

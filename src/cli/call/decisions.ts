@@ -15,7 +15,7 @@ import type { Table } from '../../call/table.ts';
 import { csvPieces } from '../../call/write-csv.ts';
 import type { Language } from '../../domain/idea.ts';
 import { type LoadedCall, readBytes } from './load-call.ts';
-import { CallUsageError } from './usage-error.ts';
+import { CallUsageError } from './options.ts';
 import { writeWhole } from './write-file.ts';
 
 export interface Decisions {

@@ -10,8 +10,7 @@ import { tableErrorMessage } from '../../call/table-messages.ts';
 import { type CallText, callTexts, rowFilters } from '../../call/texts.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { Criterion } from '../../domain/reading.ts';
-import type { CallOptions } from './options.ts';
-import { CallUsageError } from './usage-error.ts';
+import { type CallOptions, CallUsageError } from './options.ts';
 
 /** A call before its first reading: texts, criteria, and the table for `results.csv`. */
 export interface LoadedCall {

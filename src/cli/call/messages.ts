@@ -6,7 +6,11 @@ const program = brand.slug;
 /** Texts of `crisol call`. */
 export const messages = defineMessages({
   es: {
-    help: `Lee muchos textos con los mismos criterios y dice a las personas dónde mirar.
+    help: (
+      most: number,
+      times: number,
+      loss: number,
+    ) => `Lee muchos textos con los mismos criterios y dice a las personas dónde mirar.
 
   ${program} call TABLA            CSV o xlsx, una fila por texto; o call.json
 
@@ -16,8 +20,8 @@ export const messages = defineMessages({
   --hide COLUMNA         no sale de esta máquina (se puede repetir)
   --where COLUMNA=VALOR  solo estas filas (se puede repetir)
   --criteria ARCHIVO     criterios propios: criterio, peso, pregunta, 1, 2, 3, 4, 5
-  --readings N           lecturas de cada texto, de 1 a 5 (2)
-  --loss 0.1             parte de los textos buenos que puede quedar bajo la línea
+  --readings N           lecturas de cada texto, de 1 a ${most} (${times})
+  --loss ${loss}             parte de los textos buenos que puede quedar bajo la línea
   --decisions ARCHIVO    decisiones de las personas (se puede repetir)
   --jury ARCHIVO         puntuaciones de un jurado, para comparar
   --table ARCHIVO        la tabla de call.json, con sus demás columnas
@@ -117,7 +121,7 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
           : `unas ${Math.round(count / 60)} h`,
   },
   en: {
-    help: `Reads many texts by the same criteria, and tells people where to look.
+    help: (most, times, loss) => `Reads many texts by the same criteria, and tells people where to look.
 
   ${program} call TABLE            CSV or xlsx, one row for each text; or call.json
 
@@ -127,8 +131,8 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
   --hide COLUMN          never leaves this machine (may be repeated)
   --where COLUMN=VALUE   these rows alone (may be repeated)
   --criteria FILE        your own criteria: criterion, weight, question, 1, 2, 3, 4, 5
-  --readings N           readings of each text, 1 to 5 (2)
-  --loss 0.1             the share of good texts that may fall below the line
+  --readings N           readings of each text, 1 to ${most} (${times})
+  --loss ${loss}             the share of good texts that may fall below the line
   --decisions FILE       what people decided (may be repeated)
   --jury FILE            the scores of a jury, to compare
   --table FILE           the table of call.json, with its other columns

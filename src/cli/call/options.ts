@@ -1,10 +1,21 @@
 import { parseArgs } from 'node:util';
+import { brand } from '../../brand.ts';
+import { TIMES_MAX } from '../../call/call-file.ts';
 import { isLoss, LOSS_DEFAULT } from '../../call/line.ts';
 import { LANGUAGES, type Language } from '../../domain/idea.ts';
 import type { RedisAddress } from '../../queue/redis-address.ts';
-import { languageOfLocale } from '../options.ts';
+import { languageOfLocale, UsageError } from '../options.ts';
 import { redisOption } from '../worker/redis-option.ts';
-import { CallUsageError } from './usage-error.ts';
+import { messages } from './messages.ts';
+
+type Texts = (typeof messages)['es'];
+
+/** Wrong use of `crisol call`, with the sentence in the person's language. Exit status 2. */
+export class CallUsageError extends UsageError {
+  constructor(language: Language, sentence: (texts: Texts) => string) {
+    super(sentence(messages[language]), language, `${brand.slug} call --help`);
+  }
+}
 
 export interface CallOptions {
   /** A CSV file, xlsx, or `call.json`. */
@@ -18,7 +29,7 @@ export interface CallOptions {
   /** `COLUMN=VALUE`: the rows that are kept. */
   readonly where: readonly string[];
   readonly criteria: string | undefined;
-  /** How often each text is read, 1 to 5; `undefined`: twice, or as the opened call says. */
+  /** How often each text is read; `undefined`: twice, or as the opened call says. */
   readonly readings: number | undefined;
   readonly loss: number | undefined;
   readonly decisions: readonly string[];
@@ -40,7 +51,6 @@ export interface CallOptions {
   readonly isMixed: boolean;
 }
 
-const TIMES_MAX = 5;
 const CONCURRENCY_MAX = 64;
 
 /**

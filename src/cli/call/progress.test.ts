@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serviceFor } from '../../../tests/fake-service/ask.ts';
 import type { JournalEntry } from '../../call/journal.ts';
+import type { Language } from '../../domain/idea.ts';
 import { Progress } from './progress.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] }));
@@ -19,8 +20,8 @@ const entry: JournalEntry = {
   ms: 0,
   failed: 'service_error',
 };
-const progressOn = (output: PassThrough, isTerminal = false) =>
-  new Progress(output, isTerminal, 'en', serviceFor('openai', 'http://127.0.0.1:1', 'good'));
+const progressOn = (output: PassThrough, isTerminal = false, language: Language = 'en') =>
+  new Progress(output, isTerminal, language, serviceFor('openai', 'http://127.0.0.1:1', 'good'));
 
 it('the pace is that of the readings, without the first one and without the person who is asked', () => {
   const progress = progressOn(new PassThrough());
@@ -54,6 +55,13 @@ it('a limit that is met again and again is said once, and a long pause each time
     expect.stringMatching(/does not answer. Waiting 30 s/),
     'The service answers again.',
   ]);
+});
+
+it('in Spanish the service is called in Spanish', async () => {
+  const output = new PassThrough();
+  progressOn(output, false, 'es').show({ type: 'waiting', code: 'service_busy', seconds: 1 });
+  output.end();
+  expect(await text(output)).toMatch(/^Servidor compatible con OpenAI pide ir más despacio/m);
 });
 
 it('in a narrow terminal the numbers stay', async () => {

@@ -1,11 +1,11 @@
 import type { JournalEntry } from '../../call/journal.ts';
 import type { RunEvent } from '../../call/run-readings.ts';
 import { BUSY } from '../../call/service-pace.ts';
-import type { AnswerService } from '../../domain/answer-service.ts';
+import { type AnswerService, labelIn } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/idea.ts';
+import { capitalised } from '../../domain/number-words.ts';
 import type { QueueWorker } from '../../queue/queue-source.ts';
-import type { Output } from '../status-line.ts';
-import { StatusLine } from '../status-line.ts';
+import { type Output, StatusLine } from '../status-line.ts';
 import { harmless } from '../text-style.ts';
 import { messages as workerMessages } from '../worker/messages.ts';
 import { timeText } from './confirmation.ts';
@@ -77,7 +77,8 @@ export class Progress {
         this.#isWaitingSaid = true;
         this.#isAwaySaid = isLong;
         const isBusy = BUSY.has(event.code);
-        this.say(texts.waiting(this.#service.label, isBusy, Math.ceil(event.seconds)));
+        const service = capitalised(labelIn(this.#service.label, this.#language));
+        this.say(texts.waiting(service, isBusy, Math.ceil(event.seconds)));
         break;
       }
       case 'going_on':

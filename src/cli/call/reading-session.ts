@@ -1,13 +1,11 @@
 import { criteriaHash } from '../../call/criteria.ts';
 import type { JournalEntry } from '../../call/journal.ts';
-import { jurySentences } from '../../call/jury-sentences.ts';
-import { lineSentences } from '../../call/line-sentences.ts';
 import { modelSource } from '../../call/model-source.ts';
 import type { CallOutcome } from '../../call/outcome.ts';
 import type { ReadingJob } from '../../call/reading-job.ts';
 import { runReadings } from '../../call/run-readings.ts';
 import { tableProblemMessage } from '../../call/table-messages.ts';
-import type { AnswerService } from '../../domain/answer-service.ts';
+import { type AnswerService, labelIn } from '../../domain/answer-service.ts';
 import { type AnalysisError, isRetryable } from '../../domain/errors.ts';
 import { errorMessage } from '../../model/error-messages.ts';
 import { failureEvent } from '../../model/failure-event.ts';
@@ -17,11 +15,12 @@ import { type Backend, type CommandContext, EXIT } from '../context.ts';
 import { readingsAtOnce } from '../reading-service.ts';
 import { failureSentences } from '../settings-failure.ts';
 import { queueFailure } from '../worker/redis-option.ts';
-import { Questions, timeText, whatIsSent } from './confirmation.ts';
+import { Questions, whatIsSent } from './confirmation.ts';
 import type { FileJournal } from './file-journal.ts';
 import { messages } from './messages.ts';
 import { openQueue } from './open-queue.ts';
 import type { CallOptions } from './options.ts';
+import { estimateText, outcomeLines } from './outcome-text.ts';
 import { Progress } from './progress.ts';
 import type { CallState } from './write-results.ts';
 
@@ -116,28 +115,11 @@ export class ReadingSession {
   }
 
   /** Says what came out. */
-  conclude({ results, line, spared, comparison }: CallOutcome): void {
+  conclude(outcome: CallOutcome): void {
     const { output } = this.#context;
-    const { language } = this.#options;
-    const { jobs, call } = this.#state;
-    const all = new Set(jobs.map(({ textHash }) => textHash));
-    const read = [...all].filter((hash) => results.get(hash)?.points !== undefined).length;
-    const failed = jobs.filter(({ hash }) => this.entries.get(hash)?.failed).length;
-    const empty = call.texts.filter(({ isEmpty, isLeftOut }) => isEmpty && !isLeftOut).length;
-    // What is still to be read does not need a person yet.
-    const needing = [...all].filter((hash) =>
-      results.get(hash)?.person.some((reason) => reason !== 'no_reading'),
-    ).length;
-    const persons = needing + empty;
-    const lines = [
-      this.#texts.done(read, all.size, failed),
-      ...(persons > 0 ? [this.#texts.persons(persons)] : []),
-      ...(line.missing > 0 ? [this.#texts.sampleFirst] : []),
-      lineSentences(line, spared, language).join(' '),
-      ...(comparison ? jurySentences(comparison, language) : []),
-      this.#texts.written(this.#folder),
-    ];
-    output.write(`${lines.join('\n')}\n`);
+    output.write(
+      `${outcomeLines(outcome, this.#state, this.entries, this.#folder, this.#options.language).join('\n')}\n`,
+    );
   }
 
   /** Why nothing can be read with this service. */
@@ -176,7 +158,7 @@ export class ReadingSession {
     const { input, interrupted } = this.#context;
     this.#say(whatIsSent(call));
     for (const word of this.#state.unknown) this.#say(this.#texts.unknownDecision(word));
-    const service = `${this.#service.label}, ${settings.model}`;
+    const service = `${labelIn(this.#service.label, call.language)}, ${settings.model}`;
     this.#say(this.#texts.plan(left.length, jobs.length - left.length, service, this.#folder));
     if (this.#options.redis) this.#say(this.#texts.byWorkers(this.#options.redis.shown));
     if (this.#options.isConfirmed) return undefined;
@@ -264,7 +246,7 @@ export class ReadingSession {
       this.#say(this.#texts.trialFailed);
       return EXIT.failed;
     }
-    this.#say(this.#estimate(count, progress));
+    this.#say(estimateText(count, progress, this.#options));
     if (this.#options.isConfirmed) return undefined;
     if (await this.#asks(this.#texts.askRest)) return undefined;
     if (this.#context.interrupted.aborted) return EXIT.interrupted;
@@ -287,22 +269,6 @@ export class ReadingSession {
   #sentenceOf(code: AnalysisError['code']): string {
     const { name, label } = this.#service;
     return errorMessage(code, this.#options.language, { service: name, label });
-  }
-
-  #estimate(count: number, progress: Progress): string {
-    const { language, price } = this.#options;
-    const { entries } = progress;
-    const used = entries.flatMap(({ tokens }) => (tokens ? [tokens.prompt + tokens.completion] : []));
-    const mean = used.reduce((sum, tokens) => sum + tokens, 0) / used.length;
-    const tokens = Math.round(mean * count);
-    const number = (value: number, digits: number) =>
-      value.toLocaleString(language, { maximumFractionDigits: digits });
-    return [
-      this.#texts.estimate(count, timeText(progress.timeFor(count), language)),
-      used.length > 0 ? this.#texts.tokens(number(tokens, 0)) : '',
-      used.length > 0 && price !== undefined ? this.#texts.cost(number((tokens / 1e6) * price, 2)) : '',
-      '.',
-    ].join('');
   }
 
   #say(sentence: string): void {

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, rename, rmdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import { type CallFile, HEAD_END, readCallHead } from '../../call/call-file.ts';
+import { type CallFile, HEAD_END, readCallHead, TIMES_MAX } from '../../call/call-file.ts';
 import { criteriaHash } from '../../call/criteria.ts';
 import { latestEntries } from '../../call/journal.ts';
 import { type JuryScore, readJury } from '../../call/jury.ts';
@@ -16,9 +16,8 @@ import { FileJournal } from './file-journal.ts';
 import { FolderInUse, type FolderLock, lockFolder } from './folder-lock.ts';
 import { type LoadedCall, loadCall, readBytes, tableOf } from './load-call.ts';
 import { messages } from './messages.ts';
-import { type CallOptions, DEFAULTS, readCallOptions } from './options.ts';
+import { type CallOptions, CallUsageError, DEFAULTS, readCallOptions } from './options.ts';
 import { ReadingSession } from './reading-session.ts';
-import { CallUsageError } from './usage-error.ts';
 import { type CallState, writeCall, writeResults } from './write-results.ts';
 
 /**
@@ -30,7 +29,7 @@ import { type CallState, writeCall, writeResults } from './write-results.ts';
 export async function runCall(args: readonly string[], context: CommandContext): Promise<number> {
   const options = readCallOptions(args, context.variables);
   if ('help' in options) {
-    context.output.write(messages[options.help].help);
+    context.output.write(messages[options.help].help(TIMES_MAX, DEFAULTS.times, DEFAULTS.loss));
     return EXIT.done;
   }
   return withBackend(context, (backend) => callWith(options, backend, context));

@@ -155,7 +155,10 @@ describe('the download of a model', () => {
     );
     await expect.poll(() => hub?.requests.at(-1)).toBe('storage GET');
     controller.abort();
-    expect(await stopping).toMatchObject({ code: 130, output: expect.stringContaining('Stopped after') });
+    expect(await stopping).toMatchObject({
+      code: 130,
+      output: expect.stringContaining('FetchStopped after'),
+    });
   });
 
   test('a downloaded file with a wrong hash is deleted', async () => {
@@ -219,7 +222,7 @@ describe('the download of a model', () => {
   });
 
   test('a damaged model that crashes the engine is not saved as the choice', async () => {
-    const { FetchFailure } = await import('./failure.ts');
+    const { FetchFailure } = await import('./source.ts');
     const failing = async () => {
       throw new FetchFailure('The model does not run on this machine: SIGABRT.');
     };

@@ -3,7 +3,6 @@ import { totalmem } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EnvHttpProxyAgent, fetch as undiciFetch } from 'undici';
-import { formatBytes } from '../format-bytes.ts';
 import {
   type CrisolHome,
   crisolHome,
@@ -11,13 +10,12 @@ import {
   readFetchedModel,
   writeFetchedModel,
 } from '../home.ts';
-import { defaultChoice, MODEL_CHOICES } from '../models.ts';
+import { defaultChoice, formatBytes, MODEL_CHOICES } from '../models.ts';
 import { checkModelFile, download, sizeOf } from './download.ts';
-import { FetchFailure } from './failure.ts';
 import { HUGGING_FACE, type Hub, locateFile } from './hub.ts';
 import { installEngine } from './install-engine.ts';
 import { duration, ProgressBar, type Terminal } from './progress.ts';
-import { type HubSource, readSource } from './source.ts';
+import { FetchFailure, type HubSource, readSource } from './source.ts';
 import { tryModel } from './try-model.ts';
 
 const USAGE = `npm run model                          fetch the engine and the model that suits this machine
@@ -101,7 +99,7 @@ function folderFailure(error: unknown, { folder }: CrisolHome): FetchFailure | u
   );
 }
 
-class UsageError extends FetchFailure {
+class ModelUsageError extends FetchFailure {
   override readonly exitCode = 2;
 }
 
@@ -119,7 +117,7 @@ function parseArguments(args: readonly string[]) {
     if (read.positionals.length > 1) throw new Error('One model at a time.');
     return read;
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n${USAGE}`);
+    throw new ModelUsageError(`${(error as Error).message}\n${USAGE}`);
   }
 }
 

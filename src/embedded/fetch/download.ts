@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { formatBytes } from '../format-bytes.ts';
 import { headerProblem } from '../gguf-header.ts';
-import { FetchFailure, Stopped } from './failure.ts';
+import { formatBytes } from '../models.ts';
 import { type RemoteFile, unreachable } from './hub.ts';
+import { FetchFailure, FetchStopped } from './source.ts';
 
 export interface DownloadOptions {
   fetch: typeof fetch;
@@ -167,10 +167,10 @@ function notAsStated({ name }: RemoteFile, what: string): UnusableFile {
   );
 }
 
-function stopped(bytes: number, total: number | undefined): Stopped {
+function stopped(bytes: number, total: number | undefined): FetchStopped {
   const of = total === undefined ? '' : ` of ${formatBytes(total)}`;
-  return new Stopped(
-    `Stopped after ${formatBytes(bytes)}${of}. Run the same command again: it goes on from there.`,
+  return new FetchStopped(
+    `FetchStopped after ${formatBytes(bytes)}${of}. Run the same command again: it goes on from there.`,
   );
 }
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { FetchFailure } from './failure.ts';
-import type { HubSource } from './source.ts';
+import { FetchFailure, type HubSource } from './source.ts';
 
 export interface Hub {
   /** Without a trailing slash: `https://huggingface.co`, or `HF_ENDPOINT`. */
@@ -60,13 +59,13 @@ const listingSchema = z.object({
 
 /** Uses the hub's API for llama.cpp and Ollama clients: it returns the file name of a quantisation. */
 async function fileOfManifest(hub: Hub, source: HubSource): Promise<string | undefined> {
-  const manifest = await fetchJson(hub, source, `/v2/${source.repository}/manifests/${source.tag}`);
+  const manifest = await hubJson(hub, source, `/v2/${source.repository}/manifests/${source.tag}`);
   return manifestSchema.safeParse(manifest).data?.ggufFile.rfilename;
 }
 
 /** Finds the file in the list of files. Mirrors may have no manifests. */
 async function fileOfListing(hub: Hub, source: HubSource): Promise<string | undefined> {
-  const listing = listingSchema.safeParse(await fetchJson(hub, source, `/api/models/${source.repository}`));
+  const listing = listingSchema.safeParse(await hubJson(hub, source, `/api/models/${source.repository}`));
   const wanted = source.tag === 'latest' ? 'q4_k_m' : source.tag.toLowerCase();
   return listing.data?.siblings
     .map(({ rfilename }) => rfilename)
@@ -135,7 +134,7 @@ async function askForHead(hub: Hub, source: HubSource, url: string) {
 }
 
 /** @returns the hub's JSON about the repository; `undefined` if the repository is unknown or the answer is no JSON */
-async function fetchJson(hub: Hub, source: HubSource, path: string): Promise<unknown> {
+async function hubJson(hub: Hub, source: HubSource, path: string): Promise<unknown> {
   // The hub names the file only for this user agent.
   const headers = { 'user-agent': 'llama-cpp', accept: 'application/json' };
   const { response } = await sendWithToken(hub, source, new URL(hub.endpoint + path), { headers });
@@ -156,12 +155,12 @@ async function sendWithToken(
   const token = url.origin === HUGGING_FACE ? hub.token : undefined;
   let { headers } = init;
   let response = await fetchOrFail(hub, url, init);
-  if (isRefusal(response) && token && !('authorization' in headers)) {
+  if (isDenied(response) && token && !('authorization' in headers)) {
     headers = { ...headers, authorization: `Bearer ${token}` };
     response = await fetchOrFail(hub, url, { ...init, headers });
   }
   // The hub answers 401 for private and for missing repositories, so the message names both causes.
-  if (isRefusal(response) && url.origin === new URL(hub.endpoint).origin) {
+  if (isDenied(response) && url.origin === new URL(hub.endpoint).origin) {
     const page = `${hub.endpoint}/${source.repository}`;
     throw new FetchFailure(
       token
@@ -172,7 +171,7 @@ async function sendWithToken(
   return { response, headers };
 }
 
-function isRefusal({ status }: Response): boolean {
+function isDenied({ status }: Response): boolean {
   return status === 401 || status === 403;
 }
 

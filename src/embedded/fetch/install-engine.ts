@@ -6,7 +6,7 @@ import type { CrisolHome } from '../home.ts';
 import { checkSpace, sizeOf } from './download.ts';
 import manifest from './engine/package.json' with { type: 'json' };
 import lock from './engine/package-lock.json' with { type: 'json' };
-import { FetchFailure } from './failure.ts';
+import { FetchFailure } from './source.ts';
 
 /** The packages with the engine's binaries, by Node's names of platform and processor. */
 export const PLATFORM_PACKAGES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { formatBytes } from '../format-bytes.ts';
+import { formatBytes } from '../models.ts';
 
 /** `45 s`, `3 min 20 s`, `1 h 5 min`. */
 export function duration(seconds: number): string {

@@ -1,6 +1,17 @@
 import { resolve } from 'node:path';
 import { MODEL_CHOICES } from '../models.ts';
-import { FetchFailure } from './failure.ts';
+
+/** A failure whose message tells the person what happened and what to do. */
+export class FetchFailure extends Error {
+  override readonly name = 'FetchFailure';
+  readonly exitCode: number = 1;
+}
+
+/** The person pressed Ctrl-C. */
+export class FetchStopped extends FetchFailure {
+  /** 128 plus the number of SIGINT. */
+  override readonly exitCode = 130;
+}
 
 /** A file of the hub. */
 export interface HubSource {

@@ -1,6 +1,6 @@
 import { AnalysisError } from '../../domain/errors.ts';
 import { EngineProcess } from '../engine-process.ts';
-import { FetchFailure } from './failure.ts';
+import { FetchFailure } from './source.ts';
 
 /** Enough tokens to measure the speed; they take a few seconds on a slow machine. */
 const TRIAL_TOKENS = 48;

@@ -114,7 +114,7 @@ export function requestSchema(
 }
 
 /** @returns `undefined` when the values make no valid document */
-export function assemble<Document>(
+export function wholeDocument<Document>(
   { document, rows }: Format<Document>,
   values: Values,
 ): Document | undefined {

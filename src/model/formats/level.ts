@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../../domain/idea.ts';
+import { NUMBER_WORDS } from '../../domain/number-words.ts';
 import { LEVELS, type Level } from '../../domain/rubric.ts';
 import { isRecord } from '../json/json-value.ts';
 import { property } from '../json/keys.ts';
@@ -10,7 +12,7 @@ export const LEVEL_KEYS =
 /** Keys of the highest level of a scale. */
 const SCALE_KEYS = ['max', 'maximum', 'out of', 'scale', 'máximo', 'escala'];
 
-const NUMERALS = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'one', 'two', 'three', 'four', 'five'];
+const NUMERALS = LANGUAGES.flatMap((language) => NUMBER_WORDS[language].slice(0, LEVELS.length));
 const NUMBER = `(?:0?[1-5](?:[.,]0{1,2})?|${NUMERALS.join('|')})`;
 const SCALE = '(?:\\s*(?:/|de|sobre|of|out of)\\s*(?:5|cinco|five))?';
 const UNIT = '(?:\\s*(?:puntos?|points?|pts\\.?|stars?|estrellas?|[★⭐]))?';

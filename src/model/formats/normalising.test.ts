@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { spanishReport } from '../../../tests/answers/reports.ts';
-import type { Rating } from '../../domain/rating.ts';
 import {
   COMPLEXITIES,
   INNOVATION_LEVELS,
   LIST_ITEM_MAX_LENGTH,
   LIST_MAX_ITEMS,
   MARKET_POTENTIALS,
+  type Rating,
   TEXT_MAX_LENGTH,
 } from '../../domain/report.ts';
 import { type AxisRating, RUBRIC } from '../../domain/rubric.ts';

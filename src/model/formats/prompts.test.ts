@@ -4,8 +4,7 @@ import { englishReport, spanishReport } from '../../../tests/answers/reports.ts'
 import { PLANS } from '../../../tests/fake-service/answers.ts';
 import type { AnswerTask, JsonSchema } from '../../domain/answer-service.ts';
 import { LANGUAGES } from '../../domain/idea.ts';
-import type { Rating } from '../../domain/rating.ts';
-import { REPORT_FIELDS } from '../../domain/report.ts';
+import { type Rating, REPORT_FIELDS } from '../../domain/report.ts';
 import { AXES, RUBRIC, VERDICTS } from '../../domain/rubric.ts';
 import { dataBlock, withoutTemplateTokens } from './data-block.ts';
 import { ANSWER_LANGUAGE, type Format, promptOf, requestSchema } from './format.ts';

@@ -1,4 +1,4 @@
-import { type Rating, ratingSchema } from '../../domain/rating.ts';
+import { type Rating, ratingSchema } from '../../domain/report.ts';
 import { AXES, type Axis } from '../../domain/rubric.ts';
 import { breakdownRows, SCORE_DECIDERS, settleScore, verdictRow } from './breakdown.ts';
 import type { Format } from './format.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Criterion } from '../../domain/reading.ts';
 import { AnswerReader } from '../json/answer-reader.ts';
-import { assemble, fieldsOf, promptOf, requestSchema } from './format.ts';
+import { fieldsOf, promptOf, requestSchema, wholeDocument } from './format.ts';
 import { readingFormat } from './reading.ts';
 
 const named = (...names: string[]): Criterion[] =>
@@ -19,7 +19,7 @@ function readAnswer(answer: unknown, of = criteria) {
   reader.push(typeof answer === 'string' ? answer : JSON.stringify(answer));
   reader.finish('complete');
   reader.document.settle();
-  return assemble(format, reader.document.values);
+  return wholeDocument(format, reader.document.values);
 }
 
 const keysOf = (of: readonly Criterion[], order?: readonly string[]) => {

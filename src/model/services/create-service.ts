@@ -1,6 +1,6 @@
 import { type AnswerService, SERVICE_LABELS } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
-import { DEFAULT_TIME_LIMITS } from '../defaults.ts';
+import { DEFAULT_TIME_LIMITS } from '../default-limits.ts';
 import type { HttpOptions } from './http-client.ts';
 import { huggingFace } from './huggingface.ts';
 import { modelService, type Vendor } from './model-service.ts';

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readErrorBody } from './error-body.ts';
-import { isRetried, ServiceRejection } from './failures.ts';
-import { MEANINGS, type Meaning } from './meanings.ts';
+import { isRetried, MEANINGS, type Meaning, ServiceRejection } from './failures.ts';
 import { saysOneOf } from './phrases.ts';
 import { parseRetryAfter, retryAfterIn } from './retry-after.ts';
 

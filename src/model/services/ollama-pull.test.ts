@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FakeService, startFakeService } from '../../../tests/fake-service/fake-service.ts';
+import { OLLAMA_BASE_URL } from '../../domain/answer-service.ts';
 import { ServiceRejection } from './failures.ts';
-import { modelsThatChat, OLLAMA_BASE_URL } from './ollama.ts';
+import { modelsThatChat } from './ollama.ts';
 import { type PullProgress, pullModel } from './ollama-pull.ts';
 
 let fake: FakeService;

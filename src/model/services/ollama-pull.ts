@@ -1,7 +1,8 @@
+import { OLLAMA_BASE_URL } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { namedAfter } from './failures.ts';
 import { send } from './http-client.ts';
-import { OLLAMA, OLLAMA_BASE_URL } from './ollama.ts';
+import { OLLAMA } from './ollama.ts';
 import { parseRecord, readLines } from './wire.ts';
 
 /** A model that is offered to a visitor whose Ollama has none. It runs on an ordinary machine and writes both languages well. */

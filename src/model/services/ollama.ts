@@ -1,4 +1,9 @@
-import { type AnswerRequest, SERVICE_LABELS, type TokenUsage } from '../../domain/answer-service.ts';
+import {
+  type AnswerRequest,
+  OLLAMA_MODEL,
+  SERVICE_LABELS,
+  type TokenUsage,
+} from '../../domain/answer-service.ts';
 import { isRecord, parseJson } from '../json/json-value.ts';
 import { type Dialect, Dialects } from './dialects.ts';
 import { namedAfter, ServiceRejection } from './failures.ts';
@@ -16,9 +21,6 @@ import {
 } from './wire.ts';
 
 export const OLLAMA = { name: 'ollama', label: SERVICE_LABELS.ollama } as const;
-export const OLLAMA_BASE_URL = 'http://127.0.0.1:11434';
-/** The host is advised to fetch this model, which runs on an ordinary machine. */
-const SUGGESTED_MODEL = 'llama3.2';
 
 /**
  * In tokens. Ollama's default context has 4096 tokens on most machines, and drops older text without an error. A change of
@@ -60,7 +62,7 @@ export function ollama(options: HttpOptions): Vendor {
       if (model === undefined) {
         const found = await findModel(signal);
         return found === undefined
-          ? unusable(undefined, `has no model that can chat: run "ollama pull ${SUGGESTED_MODEL}"`)
+          ? unusable(undefined, `has no model that can chat: run "ollama pull ${OLLAMA_MODEL}"`)
           : { usable: true, model: found };
       }
       const installed = await installedModels(options, signal);

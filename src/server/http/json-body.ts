@@ -13,7 +13,7 @@ export function jsonBody(maxBytes: number): MiddlewareHandler<AppEnvironment> {
   const limit = bodyLimit({
     maxSize: maxBytes,
     onError: () => {
-      throw new Problem('too_large');
+      throw new Problem('too_large', { maxBytes });
     },
   });
   return async (c, next) => {

@@ -7,7 +7,9 @@ import { errorMessage } from '../../model/error-messages.ts';
 import type { AppContext } from './context.ts';
 import type { Headers } from './security-headers.ts';
 
-interface Reason extends Readonly<Record<Language, string>> {
+type Sentence = string | ((details: Details) => string);
+
+interface Reason extends Readonly<Record<Language, Sentence>> {
   status: number;
   /** `invalid_request` by default. */
   code?: ErrorCode;
@@ -37,8 +39,8 @@ const REASONS = {
   },
   too_large: {
     status: 413,
-    es: 'La petición ocupa demasiado. El máximo son 16 KiB, y 64 KiB para /api/readings.',
-    en: 'The request is too large. The limit is 16 KiB, and 64 KiB for /api/readings.',
+    es: ({ maxBytes = 0 }) => `La petición ocupa demasiado. El máximo son ${maxBytes / 1024} KiB.`,
+    en: ({ maxBytes = 0 }) => `The request is too large. The limit is ${maxBytes / 1024} KiB.`,
   },
   encoded: {
     status: 415,
@@ -121,6 +123,8 @@ interface Details {
   status?: number;
   /** A sentence for people, which replaces that of the kind. */
   detail?: string;
+  /** The largest body that is read. */
+  maxBytes?: number;
   /** The invalid field of the body, e.g. `idea` or `weakest.0`. */
   field?: string;
   /** Seconds. */
@@ -159,9 +163,10 @@ export function problemResponse(
   headers: Headers,
 ): Response {
   const { field, retryAfter, isConcurrent = false, allow } = details;
+  const sentence = reason?.[language];
   const detail =
     details.detail ??
-    reason?.[language] ??
+    (typeof sentence === 'function' ? sentence(details) : sentence) ??
     errorMessage(code, language, { service: service?.name, label: service?.label, retryAfter, isConcurrent });
   const title = STATUS_CODES[status] ?? 'Client Closed Request';
   // JSON leaves out what is undefined.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../../brand.ts';
+import { OLLAMA_BASE_URL } from '../../domain/answer-service.ts';
 import type { SiteSettings, VisitorServiceName } from '../../domain/site-settings.ts';
 import { HUGGING_FACE_BASE_URL } from '../../model/services/huggingface.ts';
-import { OLLAMA_BASE_URL } from '../../model/services/ollama.ts';
 
 /** Response headers as one object: setting them one by one lowers the pages per second by a seventh. */
 export type Headers = Readonly<Record<string, string>>;

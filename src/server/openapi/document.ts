@@ -34,7 +34,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   '/api/ratings': {
     id: 'rate',
-    summary: 'One blind rating of an idea on six axes',
+    summary: 'One blind rating of an idea on each axis',
     request: 'AnalysisRequest',
     answer: 'Rating',
   },

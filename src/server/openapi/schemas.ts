@@ -16,9 +16,8 @@ import {
   RESULTS_MAX_LENGTH,
 } from '../../domain/idea.ts';
 import { planRequestSchema, planSchema } from '../../domain/plan.ts';
-import { ratingSchema } from '../../domain/rating.ts';
 import { readingAnswerSchema, readingRequestSchema } from '../../domain/reading.ts';
-import { metaSchema, REPORT_FIELDS, reportSchema } from '../../domain/report.ts';
+import { metaSchema, REPORT_FIELDS, ratingSchema, reportSchema } from '../../domain/report.ts';
 import { worksheetMetaSchema, worksheetSchema } from '../../domain/worksheet.ts';
 
 const hostService = z.enum([...SERVICE_NAMES, NO_MODEL]);

@@ -1,5 +1,5 @@
 import { axesCriteria } from '../../call/criteria.ts';
-import { readText } from '../../call/model-source.ts';
+import { makeReading } from '../../call/model-source.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { ReadingEvent } from '../../domain/events.ts';
 import { type ReadingRequest, readingRequestSchema } from '../../domain/reading.ts';
@@ -37,7 +37,7 @@ async function* read(
   const settings = { criteria, language, temperature };
   const job = { text, order: order ?? criteria.map(({ criterion }) => criterion) };
   try {
-    yield { type: 'reading', ...(await readText(job, settings, service, options)) };
+    yield { type: 'reading', ...(await makeReading(job, settings, service, options)) };
   } catch (error) {
     yield failureEvent(error, language, service, options);
   }

@@ -4,9 +4,9 @@ import { ERROR_CODES } from '../../domain/errors.ts';
 import { LANGUAGES } from '../../domain/idea.ts';
 import { openWholeFile, wellFormed } from '../../domain/open-file.ts';
 import { openSections } from '../../domain/report-file.ts';
+import { type Entry, isReport, type Writing } from './entry.ts';
 import type { CheckedSession, SavedSession } from './session.ts';
 import type { Failure } from './source.ts';
-import { type Entry, isReport, type Writing } from './state.ts';
 
 const CODES = [...ERROR_CODES, 'site_unreachable', 'new_version', 'outdated_browser', 'interrupted'] as const;
 

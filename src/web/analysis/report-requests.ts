@@ -3,21 +3,13 @@ import type { AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Evidence } from '../../domain/evidence.ts';
 import type { IdeaRequest, Language } from '../../domain/idea.ts';
 import { type Plan, planBasis } from '../../domain/plan.ts';
-import type { Rating } from '../../domain/rating.ts';
+import type { Rating } from '../../domain/report.ts';
 import type { ReportFile, Results } from '../../domain/report-file.ts';
 import type { Sums } from '../../domain/sums.ts';
 import type { Analysis } from './analysis-context.ts';
+import { advance, finished, isReport, type ReportEntry, type RequestKind } from './entry.ts';
 import type { PageFailureEvent, ReportSource } from './source.ts';
-import {
-  added,
-  advance,
-  changed,
-  finished,
-  isReport,
-  type ReportEntry,
-  type RequestKind,
-  shownReport,
-} from './state.ts';
+import { added, changed, shownReport } from './state.ts';
 import type { AnalysisStore } from './store.ts';
 
 type Requester = Pick<Analysis, 'store' | 'load'>;

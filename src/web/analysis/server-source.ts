@@ -10,8 +10,7 @@ import {
 } from '../../domain/events.ts';
 import { evidenceSchema, searchesSchema } from '../../domain/evidence.ts';
 import { planSchema } from '../../domain/plan.ts';
-import { ratingSchema } from '../../domain/rating.ts';
-import { reportSchema } from '../../domain/report.ts';
+import { ratingSchema, reportSchema } from '../../domain/report.ts';
 import { worksheetMetaSchema, worksheetSchema } from '../../domain/worksheet.ts';
 import type { Asked, PageFailureEvent, ReportSource } from './source.ts';
 
@@ -25,7 +24,7 @@ const SILENCE_LIMIT_MS = 45_000;
 const WAIT_LIMIT_SECONDS = 86_400;
 
 /** The answer of `/api/searches`, as an event. */
-export type SearchesEvent = { type: 'searches' } & z.infer<typeof searchesSchema>;
+export type ProposedSearches = { type: 'searches' } & z.infer<typeof searchesSchema>;
 
 /** Types and schemas of each path's last event. With `isDocument` it is the only event, sent as a JSON document. */
 const ENDPOINTS = {

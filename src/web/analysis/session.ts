@@ -1,15 +1,8 @@
 import { brand } from '../../brand.ts';
 import type { WholeFile } from '../../domain/open-file.ts';
+import { type Entry, isReport, type Origin, type Writing } from './entry.ts';
 import type { Failure } from './source.ts';
-import {
-  type AnalysisState,
-  type Entry,
-  isReport,
-  NEW_TAB,
-  type Origin,
-  shownEntry,
-  type Writing,
-} from './state.ts';
+import { type AnalysisState, NEW_TAB, shownEntry } from './state.ts';
 
 /** Keys of session storage, which survives a reload and ends with the tab. */
 const TEXT_KEY = `${brand.slug}_session`;

@@ -6,6 +6,7 @@ import { answerWithWorksheet } from '../../worksheet/make-worksheet.ts';
 import { example } from '../report/example.es.ts';
 import type { LoadSource } from './ask.ts';
 import { checkSession } from './check-session.ts';
+import { isReport } from './entry.ts';
 import {
   addEvidence,
   cancelRequest,
@@ -18,7 +19,7 @@ import {
   rewrite,
 } from './report-requests.ts';
 import type { PageFailureEvent, ReportSource } from './source.ts';
-import { isReport, presentEntries, shownEntry, shownReport } from './state.ts';
+import { presentEntries, shownEntry, shownReport } from './state.ts';
 import { AnalysisStore, type LoadSessionCheck } from './store.ts';
 
 const { idea: IDEA, report, meta, plan } = example;

@@ -1,6 +1,7 @@
 import type { AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/idea.ts';
 import { ask, type LoadSource, loadFailure, type RequestFailed } from './ask.ts';
+import type { Entry, Writing } from './entry.ts';
 import { readSession, restoredState, type SavedSession, saveSession } from './session.ts';
 import type { Failure, PageFailureEvent, ReportSource } from './source.ts';
 import {
@@ -10,7 +11,6 @@ import {
   cleared,
   clearingUndone,
   discarded,
-  type Entry,
   ended,
   INITIAL_STATE,
   improving,
@@ -22,7 +22,6 @@ import {
   type Step,
   toForm,
   typed,
-  type Writing,
 } from './state.ts';
 
 /** Loads the code that checks a saved session, and the code that shows its report. */

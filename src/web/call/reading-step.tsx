@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReadingSettings } from '../../call/reading-job.ts';
+import { labelIn } from '../../domain/answer-service.ts';
+import { capitalised } from '../../domain/number-words.ts';
 import { errorMessage } from '../../model/error-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
@@ -89,8 +91,10 @@ export function ReadingStep({ call }: { call: OpenCall }) {
 /** Who receives the texts, and the way to another model. */
 function Recipient() {
   const texts = useMessages(readingMessages);
+  const { language } = useLanguage();
   const { reader, isWithoutModel, connect } = useCallContext();
   const model = reader?.model ?? '';
+  const label = capitalised(labelIn(reader?.label ?? '', language));
   const sentence = !reader
     ? isWithoutModel
       ? texts.noModel
@@ -100,8 +104,8 @@ function Recipient() {
       : reader.name === 'ollama' && reader.loadService
         ? texts.onMachine(model)
         : reader.loadService
-          ? texts.direct(reader.label, model)
-          : texts.viaSite(reader.label, model);
+          ? texts.direct(label, model)
+          : texts.viaSite(label, model);
   return (
     <section>
       <h3 className="font-display text-xl">{texts.who}</h3>

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
-import { LANGUAGE_CHECK } from '../i18n/stored-language.ts';
+import { languageCheck } from '../i18n/language.tsx';
 import { languageAt } from '../pages.ts';
 import { type HeadTag, headTags } from './head-tags.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -18,7 +18,7 @@ export function renderDocument(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script>${LANGUAGE_CHECK}</script>
+<script>${languageCheck()}</script>
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${assets.font === undefined ? '' : `<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`}
 <script type="module" src="${assets.script}"></script>

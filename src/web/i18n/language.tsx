@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { brand } from '../../brand.ts';
 import type { Language } from '../../domain/idea.ts';
 import { replacePath } from '../location.ts';
-import { languageAt, translatedPath } from '../pages.ts';
+import { languageAt, PAGES, pathOf, translatedPath } from '../pages.ts';
 import { requiredContext } from '../required-context.ts';
-import { storeLanguage } from './stored-language.ts';
+import { writeStored } from '../stored.ts';
 
 interface LanguageState {
   language: Language;
@@ -43,4 +44,25 @@ export function LanguageProvider({ pathname, children }: { pathname: string; chi
 /** The texts in the page's language; the same object until the language changes. */
 export function useMessages<Texts extends object>(messages: Readonly<Record<Language, Texts>>): Texts {
   return messages[useLanguage().language];
+}
+
+export const LANGUAGE_KEY = `${brand.slug}_lang`;
+
+/** Stores the choice. Where the browser forbids storage, the address decides on every visit. */
+export function storeLanguage(language: Language): void {
+  writeStored(LANGUAGE_KEY, language);
+}
+
+/** The English address of each Spanish one, after `/en`, where it is another word. */
+function englishWords(): Record<string, string> {
+  const words = PAGES.map((page) => [pathOf(page, 'es'), pathOf(page, 'en').slice('/en'.length)] as const);
+  return Object.fromEntries(words.filter(([es, en]) => es !== en));
+}
+
+/**
+ * Inline script in every page's head, run before the first paint. Redirects visitors who chose English from a Spanish
+ * address to the English one, and hides the Spanish page meanwhile. Its syntax is old, so that old browsers run it too.
+ */
+export function languageCheck(): string {
+  return `try{var p=location.pathname,w=${JSON.stringify(englishWords())};if(localStorage.getItem('${LANGUAGE_KEY}')==='en'&&!/^\\/en(\\/|$)/.test(p)){document.documentElement.hidden=true;location.replace('/en'+(w.hasOwnProperty(p)?w[p]:p)+location.search+location.hash)}}catch(e){}`;
 }

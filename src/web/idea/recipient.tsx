@@ -1,6 +1,6 @@
-import type { ServiceName } from '../../domain/answer-service.ts';
+import { labelIn, type ServiceName } from '../../domain/answer-service.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
-import { useMessages } from '../i18n/language.tsx';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { ideaMessages } from './messages.ts';
 
 /** Says who will receive the idea, before it is sent, with a button to choose another model. */
@@ -11,6 +11,7 @@ export function Recipient({
 }) {
   const { bySite, connect } = useAnalysisContext();
   const texts = useMessages(ideaMessages);
+  const { language } = useLanguage();
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <p>
@@ -21,7 +22,7 @@ export function Recipient({
             : bySite
               ? texts.recipientSite(
                   service.model ?? '',
-                  service.name === 'openai' ? undefined : service.label,
+                  service.name === 'openai' ? undefined : labelIn(service.label, language),
                 )
               : texts.recipientVisitor(service.label, service.model)}{' '}
         {texts.noSecrets}

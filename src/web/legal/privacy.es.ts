@@ -1,4 +1,5 @@
 import { brand } from '../../brand.ts';
+import { labelIn } from '../../domain/answer-service.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import type { LegalText } from './legal-text.ts';
 
@@ -27,7 +28,7 @@ export const privacyEs: LegalText = (settings) => ({
     settings.service !== null &&
       'Ese servicio recibe el texto de tu idea y las instrucciones para analizarla, y nada más: ni tu nombre, ni tu dirección de red, ni nada que te identifique, salvo que lo escribas tú. Trata el texto según su propia política de privacidad y puede estar fuera de tu país o del Espacio Económico Europeo.',
     settings.otherServices.length > 0 &&
-      `Si no contesta, la idea puede enviarse a ${either.format(settings.otherServices)}. El informe dice siempre quién lo ha escrito.`,
+      `Si no contesta, la idea puede enviarse a otro servicio: ${either.format(settings.otherServices.map((label) => labelIn(label, 'es')))}. El informe dice siempre quién lo ha escrito.`,
     'Al terminar la respuesta, el servidor no conserva ni la idea ni el informe: no van a ninguna base de datos, ni a los registros, ni a las estadísticas.',
     'El PDF se crea en tu navegador y no se envía a ninguna parte. Lleva dentro, en sus metadatos, lo mismo que se lee en él, también tu idea, para que se pueda volver a abrir aquí. Al abrirlo tampoco se envía.',
   ],
@@ -52,7 +53,7 @@ export const privacyEs: LegalText = (settings) => ({
     `La página de convocatorias lee la tabla en tu navegador. Solo salen de él los textos que marcas para enviar, con el nombre de su columna y los criterios. Lo que ocultas, lo demás de la tabla, tus decisiones y tus notas no salen.`,
     settings.calls !== null &&
       settings.service !== null &&
-      `Con el servicio de este sitio, cada texto pasa por este servidor, que no lo guarda, a ${settings.service.label}, y a nadie más.`,
+      `Con el servicio de este sitio, cada texto pasa por este servidor, que no lo guarda, y llega a un solo servicio: ${labelIn(settings.service.label, 'es')}.`,
     settings.visitorServices.length > 0 &&
       'Con un servicio tuyo, los textos van de tu navegador a ese servicio y nada pasa por este sitio.',
     'Quien hace la convocatoria responde de ella ante quienes se presentan: les dice antes quién lee sus textos, atiende sus derechos y decide. Ocultar una columna no oculta un nombre escrito dentro de un texto.',
@@ -122,7 +123,7 @@ function serviceText(service: SiteSettings['service']): string {
     case 'ollama':
       return `Tu idea llega a este servidor, que la envía al modelo ${model} en un servidor de ${label} elegido por quien aloja el sitio.`;
     default:
-      return `Tu idea llega a este servidor, que la envía al modelo ${model} de este servicio: ${label}.`;
+      return `Tu idea llega a este servidor, que la envía al modelo ${model} de este servicio: ${labelIn(label, 'es')}.`;
   }
 }
 

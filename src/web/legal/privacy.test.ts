@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { SERVICE_LABELS } from '../../domain/answer-service.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import { privacyEn } from './privacy.en.ts';
 import { privacyEs } from './privacy.es.ts';
+import { termsEn } from './terms.en.ts';
+import { termsEs } from './terms.es.ts';
 
 const SETTINGS: SiteSettings = {
   siteUrl: 'https://crisol.example',
@@ -22,11 +25,12 @@ const SETTINGS: SiteSettings = {
 };
 
 const LANGUAGES = [
-  ['Spanish', privacyEs],
-  ['English', privacyEn],
+  ['Spanish', privacyEs, termsEs],
+  ['English', privacyEn, termsEn],
 ] as const;
 
-describe.each(LANGUAGES)('the privacy page in %s', (_, text) => {
+describe.each(LANGUAGES)('the privacy page in %s', (language, text, terms) => {
+  const isSpanish = language === 'Spanish';
   const page = (settings: Partial<SiteSettings>) => JSON.stringify(text({ ...SETTINGS, ...settings }));
 
   test('the privacy page names the service, model and provider that receive the idea', () => {
@@ -70,6 +74,19 @@ describe.each(LANGUAGES)('the privacy page in %s', (_, text) => {
       /nada pasa por este sitio|nothing passes through this site/,
     );
     expect(page({})).toMatch(/responde de ella ante quienes se presentan|answers to its applicants/);
+  });
+
+  test('a service without a name of its own is called in the language of the page', () => {
+    const calls = { atOnce: 2, temperature: 0.7 };
+    const service = { name: 'openai', label: SERVICE_LABELS.openai, model: 'm', provider: null } as const;
+    const privacy = page({ service, calls, otherServices: [SERVICE_LABELS.embedded] });
+    const [openai, embedded] = isSpanish
+      ? ['servidor compatible con OpenAI', 'modelo de este servidor']
+      : [SERVICE_LABELS.openai, SERVICE_LABELS.embedded];
+    expect(privacy.match(new RegExp(openai, 'g'))).toHaveLength(2);
+    expect(privacy).toContain(embedded);
+    expect(JSON.stringify(terms({ ...SETTINGS, service }))).toContain(openai);
+    if (isSpanish) expect(privacy).not.toMatch(/OpenAI-compatible|Embedded/);
   });
 
   test('the privacy page states the configured limits', () => {

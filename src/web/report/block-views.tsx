@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type {
   AxisBlock,
@@ -16,8 +15,8 @@ import { Columns } from './columns.tsx';
 import { ExperimentsView, Facts } from './experiments-view.tsx';
 import { appears, Pending, PendingText } from './pending.tsx';
 import { Finding, Quotation, SourceLink } from './quotation.tsx';
-import { useReportTexts } from './report-context.ts';
 import { axisId, ScoreCard } from './score-card.tsx';
+import { SearchLink } from './search-link.tsx';
 import { Spans } from './spans.tsx';
 import { SumsView } from './sums-view.tsx';
 
@@ -134,7 +133,6 @@ function List({ look, items }: ListBlock) {
 }
 
 function Row({ text, search, source }: ListItem) {
-  const texts = useReportTexts();
   return (
     <p className="wrap-anywhere">
       <Spans text={text} />{' '}
@@ -143,18 +141,7 @@ function Row({ text, search, source }: ListItem) {
           <SourceLink {...source} />
         </span>
       )}
-      {search !== undefined && (
-        <a
-          href={`https://duckduckgo.com/?q=${encodeURIComponent(search)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={texts.searchFor(search)}
-          className="inline-flex min-h-6 items-center gap-1.5 text-sm text-ember underline decoration-line-strong underline-offset-4 hover:text-ember-strong print:hidden"
-        >
-          {texts.search}
-          <ExternalLink aria-hidden="true" className="size-3.5" />
-        </a>
-      )}
+      {search !== undefined && <SearchLink words={search} />}
     </p>
   );
 }

@@ -1,8 +1,9 @@
 import { progressOf } from '../../document/progress.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import type { ReportEntry } from '../analysis/entry.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
 import { cancelRequest, reassess, rewrite } from '../analysis/report-requests.ts';
-import { presentEntries, type ReportEntry } from '../analysis/state.ts';
+import { presentEntries } from '../analysis/state.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../document/messages.ts';
-import type { Language } from '../../domain/idea.ts';
+import { type Language, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
 
 const IN_SPANISH = { es: 'español', en: 'inglés', other: 'otro idioma' };
 const IN_ENGLISH = { es: 'Spanish', en: 'English', other: 'another language' };
@@ -74,7 +74,7 @@ export const pageMessages = defineMessages({
     reassessWhy:
       'Se envían la idea y los resultados, sin la puntuación anterior. Si el informe nuevo lo escribe el mismo modelo con la misma escala, dirá qué ha cambiado en cada eje.',
     resultsTooLong: (over: number) =>
-      `Sobran ${over.toLocaleString('es-ES')} caracteres: se envían 1000 como mucho, con los de los experimentos.`,
+      `Sobran ${over.toLocaleString('es-ES')} caracteres: se envían ${RESULTS_MAX_LENGTH} como mucho, con los de los experimentos.`,
     // Export
     exportWhy:
       'La idea va incluida en todos los formatos. El PDF, el enlace y el JSON se pueden volver a abrir aquí, en «Mis informes». Nada de esto se guarda en el servidor.',
@@ -158,7 +158,7 @@ export const pageMessages = defineMessages({
     reassessWhy:
       'The idea and the results are sent, without the earlier score. If the same model writes the new report on the same scale, it will say what changed on each axis.',
     resultsTooLong: (over: number) =>
-      `${over.toLocaleString('en-GB')} characters too many: at most 1,000 are sent, the experiments’ included.`,
+      `${over.toLocaleString('en-GB')} characters too many: at most ${RESULTS_MAX_LENGTH.toLocaleString('en-GB')} are sent, the experiments’ included.`,
     exportWhy:
       'Every format includes the idea. The PDF, the link and the JSON can be opened here again, in “My reports”. None of this is kept on the server.',
     pdf: 'Download PDF report',

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { numberText, quantityName, quantitySign, quantityText } from '../../document/quantity-text.ts';
-import { type Outcome, RESULTS, sumsOf } from '../../domain/sum-results.ts';
+import { RESULTS, type SumResult, sumsOf } from '../../domain/sum-results.ts';
 import {
   QUANTITIES_MAX,
   QUANTITY_LIMITS,
@@ -13,8 +13,8 @@ import {
 } from '../../domain/sums.ts';
 import { numbersIn } from '../../domain/written-number.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import type { ReportEntry } from '../analysis/entry.ts';
 import { changeSums } from '../analysis/report-requests.ts';
-import type { ReportEntry } from '../analysis/state.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { pageMessages } from './page-messages.ts';
@@ -120,7 +120,7 @@ function MissingFields({ sums }: { sums: Sums }) {
 function missingOf(sums: Sums): Pick<Quantity, 'kind' | 'when'>[] {
   const needed = timesOf(sums).flatMap((time) => {
     const results = sumsOf(sums, time);
-    return RESULTS.flatMap((name) => (results[name] as Outcome).missing ?? []);
+    return RESULTS.flatMap((name) => (results[name] as SumResult).missing ?? []);
   });
   const isGiven = ({ kind }: { kind: QuantityKind }) => sums.quantities.some((each) => each.kind === kind);
   const distinct = new Map(needed.filter((each) => !isGiven(each)).map((each) => [each.kind, each]));

@@ -1,15 +1,16 @@
 import { type Ref, useMemo } from 'react';
-import { present } from '../../document/blocks.ts';
 import { contentOf, type ReportContent } from '../../document/content.ts';
 import { evidenceMessages } from '../../document/evidence-messages.ts';
+import { present } from '../../document/make-blocks.ts';
 import { reportDocument } from '../../document/report-document.ts';
 import { reportMessages } from '../../document/report-messages.ts';
 import { IDEA_MAX_LENGTH, truncateCodePoints } from '../../domain/idea.ts';
 import { isImprovable, largestGains, RUBRIC_VERSION } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { analysisMessages } from '../analysis/analysis-messages.ts';
+import { isReport, type ReportEntry, type Writing } from '../analysis/entry.ts';
 import { retry } from '../analysis/report-requests.ts';
-import { isReport, presentEntries, type ReportEntry, shownEntry, type Writing } from '../analysis/state.ts';
+import { presentEntries, shownEntry } from '../analysis/state.ts';
 import { StoppedBanner } from '../analysis/stopped-banner.tsx';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { EvidenceSearch, useCanSearch } from '../search/evidence-search.tsx';

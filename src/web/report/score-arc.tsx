@@ -1,4 +1,4 @@
-import { BAND_LIMITS } from '../../domain/report.ts';
+import { BAND_LIMITS } from '../../domain/score-band.ts';
 
 const CENTRE = { x: 110, y: 112 };
 const RADIUS = 92;

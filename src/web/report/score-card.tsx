@@ -1,9 +1,9 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { ScoreBlock } from '../../document/blocks.ts';
-import { withSign } from '../../document/with-sign.ts';
-import type { ScoreBand } from '../../domain/report.ts';
+import { withSign } from '../../document/score-in-words.ts';
 import type { Axis } from '../../domain/rubric.ts';
+import type { ScoreBand } from '../../domain/score-band.ts';
 import { AxisBar } from './axis-bar.tsx';
 import { appears, Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';

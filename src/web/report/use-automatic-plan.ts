@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { isImprovable } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import type { ReportEntry } from '../analysis/entry.ts';
 import { requestPlan } from '../analysis/report-requests.ts';
-import type { ReportEntry } from '../analysis/state.ts';
 import { useSettings } from '../ui/site-settings.ts';
 
 /** Whether a report of this tab is followed by its plan without a button: where the site's own service writes it. */

@@ -1,10 +1,11 @@
 import { type Ref, useMemo } from 'react';
-import { present } from '../../document/blocks.ts';
+import { present } from '../../document/make-blocks.ts';
 import { orderedText, worksheetDocument } from '../../document/worksheet.ts';
 import { worksheetMessages } from '../../document/worksheet-messages.ts';
 import type { Language } from '../../domain/idea.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
-import { presentEntries, type WorksheetEntry } from '../analysis/state.ts';
+import type { WorksheetEntry } from '../analysis/entry.ts';
+import { presentEntries } from '../analysis/state.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
 import { Button } from '../ui/button.tsx';

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useState } from 'react';
 import { partInProgress, progressOf, writtenShare } from '../../document/progress.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { analysisMessages } from '../analysis/analysis-messages.ts';
-import type { Writing } from '../analysis/state.ts';
+import type { Writing } from '../analysis/entry.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { useSettings } from '../ui/site-settings.ts';

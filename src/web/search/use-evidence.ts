@@ -3,10 +3,10 @@ import type { EvidenceEvent } from '../../domain/events.ts';
 import { distinctQueries } from '../../domain/evidence.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { ask } from '../analysis/ask.ts';
+import type { ReportEntry } from '../analysis/entry.ts';
 import { addEvidence } from '../analysis/report-requests.ts';
-import { type SearchesEvent, serverEvents } from '../analysis/server-source.ts';
+import { type ProposedSearches, serverEvents } from '../analysis/server-source.ts';
 import type { Failure } from '../analysis/source.ts';
-import type { ReportEntry } from '../analysis/state.ts';
 import { useRequest } from '../ui/use-request.ts';
 
 /** The events that arrive before the evidence. */
@@ -32,7 +32,7 @@ export function useEvidence({ id, file }: ReportEntry) {
     const signal = begin();
     setStage({ step: 'proposing' });
     const answer = ask(load, language, signal, () =>
-      serverEvents<SearchesEvent>('/api/searches', { idea, language }, signal),
+      serverEvents<ProposedSearches>('/api/searches', { idea, language }, signal),
     );
     for await (const event of answer) {
       if (event.type === 'searches') {

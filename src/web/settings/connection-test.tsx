@@ -1,5 +1,6 @@
-import { SERVICE_LABELS } from '../../domain/answer-service.ts';
-import { useMessages } from '../i18n/language.tsx';
+import { labelIn, SERVICE_LABELS } from '../../domain/answer-service.ts';
+import { capitalised } from '../../domain/number-words.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { VisitorChoice } from './choice.ts';
@@ -11,6 +12,7 @@ import { testConnection } from './visitor-service.ts';
 /** Checks that the chosen service is reachable and accepts token and model. Sends no idea. */
 export function ConnectionTest({ choice, disabled }: { choice: VisitorChoice; disabled: boolean }) {
   const texts = useMessages(settingsMessages);
+  const { language } = useLanguage();
   const { isRunning = false, result: model, failure, start } = useTask<string>();
   return (
     <div className="mt-5">
@@ -25,7 +27,7 @@ export function ConnectionTest({ choice, disabled }: { choice: VisitorChoice; di
         {isRunning && <p className="sr-only">{texts.testing}</p>}
         {model !== undefined && (
           <p className="mt-3 font-semibold text-success">
-            {texts.testOk(SERVICE_LABELS[choice.service], model)}
+            {texts.testOk(capitalised(labelIn(SERVICE_LABELS[choice.service], language)), model)}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../document/messages.ts';
+import { OLLAMA_PORT } from '../../domain/answer-service.ts';
 
 export const settingsMessages = defineMessages({
   es: {
@@ -37,7 +38,7 @@ export const settingsMessages = defineMessages({
     ollamaHelp: 'Cómo preparar Ollama',
     ollamaInstall: 'Instala Ollama:',
     ollamaAllow: 'Permite que esta página lo use y arráncalo (cierra antes el que esté en marcha):',
-    ollamaPort: 'Busca otra vez. La página pregunta en el puerto 11434 de este mismo equipo.',
+    ollamaPort: `Busca otra vez. La página pregunta en el puerto ${OLLAMA_PORT} de este mismo equipo.`,
     copyLine: 'Copiar la línea:',
     huggingface: 'Hugging Face, con tu propio token',
     huggingfaceNote:
@@ -112,7 +113,7 @@ export const settingsMessages = defineMessages({
     ollamaHelp: 'How to set up Ollama',
     ollamaInstall: 'Install Ollama:',
     ollamaAllow: 'Allow this page to use it, and start it (quit a running one first):',
-    ollamaPort: 'Look again. The page asks on port 11434 of this same computer.',
+    ollamaPort: `Look again. The page asks on port ${OLLAMA_PORT} of this same computer.`,
     copyLine: 'Copy the line:',
     huggingface: 'Hugging Face, with your own token',
     huggingfaceNote:

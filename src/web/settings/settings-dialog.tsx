@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { HUGGING_FACE_MODEL } from '../../domain/answer-service.ts';
+import { HUGGING_FACE_MODEL, labelIn } from '../../domain/answer-service.ts';
+import { capitalised } from '../../domain/number-words.ts';
 import type { VisitorServiceName } from '../../domain/site-settings.ts';
 import { type BrowserModelAvailability, browserModelAvailability } from '../../model/services/browser.ts';
-import { useMessages } from '../i18n/language.tsx';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { readStored, writeStored } from '../stored.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -31,6 +32,7 @@ export function SettingsDialog({
   onClose(): void;
 }) {
   const texts = useMessages(settingsMessages);
+  const { language } = useLanguage();
   const { service: site, visitorServices, search } = useSettings();
   const [service, setService] = useState<ServiceChoice['service']>(preselected ?? choice.service);
   const [hosted, setHosted] = useState<HostedModel>(
@@ -70,7 +72,7 @@ export function SettingsDialog({
   }
 
   const siteNote = site
-    ? `${texts.siteNote(site.label, site.model)}${search ? ` ${texts.siteSearch(search.label)}` : ''}`
+    ? `${texts.siteNote(capitalised(labelIn(site.label, language)), site.model)}${search ? ` ${texts.siteSearch(search.label)}` : ''}`
     : texts.siteWithoutAi;
 
   /** An option, with the fields of its service while it is selected. */

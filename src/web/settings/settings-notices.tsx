@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { labelIn } from '../../domain/answer-service.ts';
 import { browserModelAvailability } from '../../model/services/browser.ts';
-import { useMessages } from '../i18n/language.tsx';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { useAiSettings } from './ai-settings.tsx';
@@ -10,10 +11,13 @@ import { settingsMessages } from './messages.ts';
 export function InvalidSettingsWarning() {
   const { service } = useAiSettings();
   const texts = useMessages(settingsMessages);
+  const { language } = useLanguage();
   return (
     <Alert
       tone="warning"
-      title={service ? texts.invalidService(service.label) : texts.invalidServiceWithoutModel}
+      title={
+        service ? texts.invalidService(labelIn(service.label, language)) : texts.invalidServiceWithoutModel
+      }
     >
       {texts.invalidHelp}
     </Alert>

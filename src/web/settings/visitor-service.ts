@@ -1,9 +1,14 @@
-import { type AnswerRequest, type AnswerService, HUGGING_FACE_MODEL } from '../../domain/answer-service.ts';
+import {
+  type AnswerRequest,
+  type AnswerService,
+  HUGGING_FACE_MODEL,
+  OLLAMA_BASE_URL,
+} from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { browserModel } from '../../model/services/browser.ts';
 import { createService } from '../../model/services/create-service.ts';
 import { HUGGING_FACE_BASE_URL, HUGGING_FACE_PROVIDER } from '../../model/services/huggingface.ts';
-import { modelsThatChat, OLLAMA, OLLAMA_BASE_URL } from '../../model/services/ollama.ts';
+import { modelsThatChat, OLLAMA } from '../../model/services/ollama.ts';
 import type { VisitorChoice } from './choice.ts';
 
 /** Timeout for Ollama's list of models. Ollama reads it from a local file, so a longer wait would not help. */

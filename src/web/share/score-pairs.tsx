@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
-import { withSign } from '../../document/with-sign.ts';
+import { withSign } from '../../document/score-in-words.ts';
 import { type AxisRating, axisPairs, LEVELS, RUBRIC } from '../../domain/rubric.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { shareMessages } from './messages.ts';

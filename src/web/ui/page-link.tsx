@@ -1,8 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLanguage } from '../i18n/language.tsx';
-import { loadPage } from '../lazy-pages.ts';
 import { navigate } from '../location.ts';
-import { type Page, pathOf } from '../pages.ts';
+import { loadPage, type Page, pathOf } from '../pages.ts';
 
 /** A link to another page of the site in the current language, followed without a reload. */
 export function PageLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: Page }) {

@@ -1,0 +1,58 @@
+import type { JournalEntry } from '../../call/journal.ts';
+import { jurySentences } from '../../call/jury-sentences.ts';
+import { lineSentences } from '../../call/line-sentences.ts';
+import type { CallOutcome } from '../../call/outcome.ts';
+import type { Language } from '../../domain/idea.ts';
+import { timeText } from './confirmation.ts';
+import { messages } from './messages.ts';
+import type { CallOptions } from './options.ts';
+import type { Progress } from './progress.ts';
+import type { CallState } from './write-results.ts';
+
+/** What came out of a call, a line for each thing. @param entries by reading hash */
+export function outcomeLines(
+  { results, line, spared, comparison }: CallOutcome,
+  { jobs, call }: CallState,
+  entries: ReadonlyMap<string, JournalEntry>,
+  folder: string,
+  language: Language,
+): string[] {
+  const texts = messages[language];
+  const all = new Set(jobs.map(({ textHash }) => textHash));
+  const read = [...all].filter((hash) => results.get(hash)?.points !== undefined).length;
+  const failed = jobs.filter(({ hash }) => entries.get(hash)?.failed).length;
+  const empty = call.texts.filter(({ isEmpty, isLeftOut }) => isEmpty && !isLeftOut).length;
+  // What is still to be read does not need a person yet.
+  const needing = [...all].filter((hash) =>
+    results.get(hash)?.person.some((reason) => reason !== 'no_reading'),
+  ).length;
+  const persons = needing + empty;
+  return [
+    texts.done(read, all.size, failed),
+    ...(persons > 0 ? [texts.persons(persons)] : []),
+    ...(line.missing > 0 ? [texts.sampleFirst] : []),
+    lineSentences(line, spared, language).join(' '),
+    ...(comparison ? jurySentences(comparison, language) : []),
+    texts.written(folder),
+  ];
+}
+
+/** What `count` further readings take, judged by those that were made: time, tokens and, with a price, the cost. */
+export function estimateText(
+  count: number,
+  progress: Progress,
+  { language, price }: Pick<CallOptions, 'language' | 'price'>,
+): string {
+  const texts = messages[language];
+  const used = progress.entries.flatMap(({ tokens }) => (tokens ? [tokens.prompt + tokens.completion] : []));
+  const mean = used.reduce((sum, tokens) => sum + tokens, 0) / used.length;
+  const tokens = Math.round(mean * count);
+  const number = (value: number, digits: number) =>
+    value.toLocaleString(language, { maximumFractionDigits: digits });
+  return [
+    texts.estimate(count, timeText(progress.timeFor(count), language)),
+    used.length > 0 ? texts.tokens(number(tokens, 0)) : '',
+    used.length > 0 && price !== undefined ? texts.cost(number((tokens / 1e6) * price, 2)) : '',
+    '.',
+  ].join('');
+}

@@ -1,0 +1,94 @@
+import type { Block, Experiment, Fact, Section, Span, SumsBlock, Text } from './blocks.ts';
+
+/** The runs of a text as one string, each in its form. */
+export function joinedText(text: Text, form: (span: Span) => string = (span) => span.text): string {
+  return text.map((span, index) => `${index === 0 || span.isJoined ? '' : ' '}${form(span)}`).join('');
+}
+
+/** All texts of a section in reading order: what every renderer shows. */
+export function textsOf({ title, blocks }: Section): string[] {
+  return [title, ...blocks.flatMap(blockTexts)].filter((text) => text !== undefined);
+}
+
+function blockTexts(block: Block): (string | undefined)[] {
+  const spans = (text: Text) => text.map((span) => span.text);
+  switch (block.type) {
+    case 'title':
+      return [block.text, block.mark];
+    case 'heading':
+      return [block.text];
+    case 'paragraph':
+      return spans(block.text);
+    case 'list':
+      return block.items.flatMap((item) => spans(item.text));
+    case 'columns':
+      return block.columns.flatMap(({ title, items = [] }) => [title, ...items]);
+    case 'quotation':
+      return [block.text];
+    case 'finding': {
+      const { name, sentences, translation, source } = block;
+      return [name, ...spans(sentences), translation, source.host, source.title, source.date];
+    }
+    case 'score': {
+      const { score, range, axes, badges, notes } = block;
+      return [
+        score?.bandName,
+        score?.inWords,
+        range?.inWords,
+        ...axes.flatMap(({ name, rated }) => (rated ? [name, rated.share, rated.levelName] : [])),
+        ...badges.flatMap(({ label, value }) => (value ? [label, value.text] : [])),
+        ...notes,
+      ];
+    }
+    case 'axis':
+      return [block.name, block.levelName, block.points, block.basis, block.reason];
+    case 'table':
+      return [...block.heads, ...block.rows.flat().flatMap(spans)];
+    case 'facts':
+      return [block.experiment?.title, ...block.facts.flatMap(({ name, text }) => [name, text])];
+    case 'experiments':
+      return [
+        block.total,
+        ...block.experiments.flatMap((experiment) => [
+          experiment.title,
+          ...factsOf(experiment).flatMap(({ name, text }) => [name, text]),
+          ...scaleTexts(experiment),
+        ]),
+      ];
+    case 'sums':
+      return sumsTexts(block);
+    case 'details':
+      return [block.summary, ...block.blocks.flatMap(blockTexts)];
+    case 'pending':
+      return [];
+  }
+}
+
+function sumsTexts({
+  open,
+  heads,
+  quantities,
+  resultHeads,
+  results,
+  picture,
+  notes,
+}: SumsBlock): (string | undefined)[] {
+  return [
+    open,
+    ...heads,
+    ...quantities.flatMap(({ name, note, value, range, basis }) => [name, note, value, range, basis]),
+    ...resultHeads,
+    ...results.flatMap(({ name, cells }) => [name, ...cells.flatMap(({ text, range }) => [text, range])]),
+    picture?.inWords,
+    ...notes,
+  ];
+}
+
+export function factsOf({ how, effort, limits, result }: Experiment): Fact[] {
+  return [how, ...effort, ...limits, ...(result ? [result] : [])];
+}
+
+/** The scale of an experiment in words, and what the noted number means on it. */
+export function scaleTexts({ scale }: Experiment): string[] {
+  return scale ? [scale.inWords, ...(scale.noted ? [scale.noted.inWords] : [])] : [];
+}

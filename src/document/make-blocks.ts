@@ -1,0 +1,29 @@
+import type { Block, ListBlock, ParagraphBlock, Part, Section, Text } from './blocks.ts';
+
+export function plain(text: string): Text {
+  return [{ text }];
+}
+
+export function paragraph(text: string, look?: ParagraphBlock['look']): ParagraphBlock {
+  return { type: 'paragraph', text: plain(text), ...(look && { look }) };
+}
+
+export function list(look: ListBlock['look'], items: readonly string[]): ListBlock {
+  return { type: 'list', look, items: items.map((text) => ({ text: plain(text) })) };
+}
+
+/** Leaves out the absent parts. */
+export function present<Item extends object>(parts: readonly (Item | false | '' | undefined)[]): Item[] {
+  return parts.filter((part) => part !== undefined && part !== false && part !== '');
+}
+
+/** A section with the present blocks; `undefined` if there are no blocks. */
+export function section(
+  id: string,
+  part: Part,
+  title: string | undefined,
+  blocks: readonly (Block | false | '' | undefined)[],
+): Section | undefined {
+  const there = present<Block>(blocks);
+  return there.length === 0 ? undefined : { id, part, ...(title && { title }), blocks: there };
+}

@@ -1,0 +1,19 @@
+import { ExternalLink } from 'lucide-react';
+import { useReportTexts } from './report-context.ts';
+
+/** Searches the web for words, such as a competitor's name, in another tab. */
+export function SearchLink({ words }: { words: string }) {
+  const texts = useReportTexts();
+  return (
+    <a
+      href={`https://duckduckgo.com/?q=${encodeURIComponent(words)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={texts.searchFor(words)}
+      className="inline-flex min-h-6 items-center gap-1.5 text-sm text-ember underline decoration-line-strong underline-offset-4 hover:text-ember-strong print:hidden"
+    >
+      {texts.search}
+      <ExternalLink aria-hidden="true" className="size-3.5" />
+    </a>
+  );
+}
