@@ -183,7 +183,7 @@ test.skipIf(!firefox)('Firefox reads a call, one tab at a time, keeps it, and op
   await (await find(page, '//section[starts-with(@aria-label, "Texto 1 de 22")]')).focus();
   for (const key of 'sssssssssn') await page.keyboard.press(key as 's' | 'n');
   await text(page, '10 decididos');
-  await press(page, 'Ver qué habría hecho');
+  await press(page, 'Ver la línea');
   await text(page, 'De las 9 que querías');
   await press(page, 'Ver las lecturas');
   const row = await find(page, '//*[@data-row="0"]');
@@ -191,7 +191,9 @@ test.skipIf(!firefox)('Firefox reads a call, one tab at a time, keeps it, and op
   await page.keyboard.press('Enter');
   await page.waitForSelector('[data-row="0"] mark');
 
-  await press(page, 'Toda la convocatoria');
+  await (await find(page, '//button[@aria-label="Descargar call.json"]')).evaluate((button) =>
+    button.click(),
+  );
   const file = () =>
     readFile(join(folder, 'call.json'), 'utf8')
       .then(JSON.parse)
