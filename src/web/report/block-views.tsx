@@ -73,20 +73,17 @@ function BlockView({ block }: { block: Block }): ReactNode {
   }
 }
 
-/** Room for a usual sentence to remember, so that nothing moves when it arrives. */
-const LEAD_ROOM = 'min-h-[5lh] sm:min-h-[3lh]';
-
-/** What can be read until the sentence is written, in the room of that sentence. */
+/** What can be read until the sentence is written. */
 function Meanwhile({ text }: { text: Text }) {
   return (
-    <p dir="auto" className={`max-w-measure text-lg wrap-anywhere text-muted not-first:mt-3 ${LEAD_ROOM}`}>
+    <p dir="auto" className="max-w-measure text-lg wrap-anywhere text-muted not-first:mt-3">
       {text.length > 0 ? <Spans text={text} /> : <Pending lines={3} />}
     </p>
   );
 }
 
 const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, string>> = {
-  lead: `text-lg ${LEAD_ROOM}`,
+  lead: 'text-lg',
   note: 'mt-2 text-sm text-muted',
   warning: 'border-l-4 border-warning bg-warning-soft px-4 py-2',
 };
