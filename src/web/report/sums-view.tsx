@@ -82,7 +82,7 @@ function Results({ resultHeads, results, picture }: Pick<SumsBlock, 'resultHeads
         </thead>
         <tbody className="border-t-2 border-ink">
           {results.map(({ name, cells }) => (
-            <tr key={name} className="break-inside-avoid border-b border-line">
+            <tr key={name} className="break-inside-avoid border-b border-line align-top">
               <th scope="row" className="w-2/5 py-2 pr-4 font-semibold">
                 {name}
               </th>
