@@ -48,12 +48,14 @@ function ExperimentView({ index, title, how, effort, limits, result, scale }: Ex
   const { experimentControls } = useReport();
   return (
     <li className="mt-4 grid grid-cols-1 gap-x-10 gap-y-3 border-t border-line pt-3 xl:grid-cols-2">
-      <div className="max-w-measure">
+      <div className="max-w-measure min-w-0">
         <h4 className="flex items-baseline gap-3 font-semibold">
           <span aria-hidden="true" className="text-ember tabular-nums">
             {index + 1}
           </span>
-          <span dir="auto">{title}</span>
+          <span dir="auto" className="min-w-0">
+            {title}
+          </span>
         </h4>
         <p dir="auto" className="mt-1 wrap-anywhere">
           {how.text}
@@ -62,7 +64,7 @@ function ExperimentView({ index, title, how, effort, limits, result, scale }: Ex
           {effort.map(({ name, text }) => `${name}: ${text}`).join(' · ')}
         </p>
       </div>
-      <div className="md:row-span-2">
+      <div className="min-w-0 md:row-span-2">
         {/* The field for the result shows it. */}
         <Facts facts={[...limits, ...(result && !experimentControls ? [result] : [])]} />
         {scale && <Scale {...scale} />}

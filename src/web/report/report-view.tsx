@@ -193,7 +193,10 @@ function PlanParts({ blocks }: { blocks: readonly Block[] }) {
   return starts.map((start, at) => {
     const part = blocks.slice(start, starts[at + 1]);
     return (
-      <div key={start} className={part.some(({ type }) => type === 'experiments') ? 'col-span-full' : ''}>
+      <div
+        key={start}
+        className={`min-w-0 ${part.some(({ type }) => type === 'experiments') ? 'col-span-full' : ''}`}
+      >
         <Blocks blocks={part} />
       </div>
     );

@@ -45,13 +45,9 @@ function Quantities({ quantities }: Pick<SumsBlock, 'quantities'>) {
           key={index}
           className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2"
         >
-          <div className="flex-1 basis-40 text-sm text-muted">
+          <div className="min-w-0 flex-1 basis-40 text-sm wrap-anywhere text-muted">
             <p className="text-base font-semibold text-ink">{name}</p>
-            {note !== undefined && (
-              <p dir="auto" className="wrap-anywhere">
-                {note}
-              </p>
-            )}
+            {note !== undefined && <p dir="auto">{note}</p>}
             <p className={isChanged ? 'text-ember' : ''}>{basis}</p>
             {isChanged && sumsControls?.undo(index)}
           </div>
