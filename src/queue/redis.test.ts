@@ -1,75 +1,80 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QueueRedis } from './redis.ts';
 
 const VALUE = 'written';
 
+let server: Server;
+let connections = 0;
+let sentBytes = 0;
+let client: QueueRedis;
+
+// The connections are real; what waits for a time is not.
 beforeEach(() =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] }),
 );
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  client.disconnect();
+  server.close();
+  vi.useRealTimers();
+});
 
-/** A Redis whose first connection answers one command by `reply`, and nothing after it. */
-async function redisThatStops(isStuck: (command: string) => boolean, reply: string) {
-  const sockets: Socket[] = [];
-  const server = createServer((socket) => {
-    const isFirst = sockets.push(socket) === 1;
+/** Connects to a Redis whose first connection answers one command by `reply`, and nothing after it. */
+async function connectToRedis(stuckAt: string | undefined, reply = ''): Promise<void> {
+  connections = 0;
+  server = createServer((socket) => {
+    connections += 1;
+    const isFirst = connections === 1;
     let isSilent = false;
+    sentBytes = 0;
     socket.on('error', () => undefined);
     socket.setEncoding('utf8').on('data', (text: string) => {
       for (const [, name = ''] of text.matchAll(/^(client|info|get|ping)\r$/gm)) {
         if (isSilent) return;
-        isSilent = isFirst && isStuck(name);
-        socket.write(isSilent ? reply : answerTo(name));
+        isSilent = isFirst && name === stuckAt;
+        const answer = isSilent ? reply : answerTo(name);
+        sentBytes += answer.length;
+        socket.write(answer);
       }
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { url: `redis://127.0.0.1:${port}`, sockets, close: () => server.close() };
+  client = new QueueRedis(`redis://127.0.0.1:${(server.address() as AddressInfo).port}`);
 }
 
 function answerTo(command: string): string {
-  if (command === 'ping') return '+PONG\r\n';
   if (command === 'client') return '+OK\r\n';
+  if (command === 'ping') return '+PONG\r\n';
   const text = command === 'info' ? 'redis_version:7.0.15\r\n' : VALUE;
   return `$${text.length}\r\n${text}\r\n`;
 }
 
-/** Lets the clock run until a promise is settled. */
-async function inTime<Result>(promise: Promise<Result>, seconds: number): Promise<Result | 'waiting'> {
-  let result: Result | 'waiting' = 'waiting';
-  void promise.then((value) => {
-    result = value;
-  });
-  for (let second = 0; second < seconds && result === 'waiting'; second += 1) {
-    await vi.advanceTimersByTimeAsync(1_000);
-    // The sockets are real: what was sent arrives.
-    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  }
-  return result;
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 }
 
 test.each([
   ['in the middle of a reply', 'get', '$7\r\nwri'],
-  ['before a reply', 'get', ''],
   ['in the middle of its greeting', 'info', '$2147483647\r\nredis'],
-])('a Redis that stops %s is connected to again, and the command answered', async (_, command, reply) => {
-  const redis = await redisThatStops((name) => name === command, reply);
-  const client = new QueueRedis(redis.url);
-  expect(await inTime(client.get('key'), 60)).toBe(VALUE);
-  expect(redis.sockets).toHaveLength(2);
-  client.disconnect();
-  redis.close();
+])('a Redis that stops %s is connected to again, and the command answered', async (_, stuckAt, reply) => {
+  await connectToRedis(stuckAt, reply);
+  const value = client.get('key');
+  await until(() => client.stream?.bytesRead === sentBytes && sentBytes > reply.length);
+  vi.advanceTimersByTime(15_000);
+  await until(() => client.status === 'reconnecting');
+  vi.advanceTimersByTime(100);
+  expect(await value).toBe(VALUE);
+  expect(connections).toBe(2);
 });
 
 test('a connection that has nothing to do is kept', async () => {
-  const redis = await redisThatStops(() => false, '');
-  const client = new QueueRedis(redis.url);
-  expect(await inTime(client.get('key'), 60)).toBe(VALUE);
-  expect(await inTime(new Promise(() => undefined), 60)).toBe('waiting');
-  expect(redis.sockets).toHaveLength(1);
-  client.disconnect();
-  redis.close();
+  await connectToRedis(undefined);
+  expect(await client.get('key')).toBe(VALUE);
+  for (let probe = 0; probe < 12; probe += 1) {
+    const before = client.stream.bytesRead;
+    vi.advanceTimersByTime(5_000);
+    await until(() => client.stream.bytesRead > before);
+  }
+  expect(connections).toBe(1);
 });
