@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, type TestContext, test } from 'vitest';
 import { type FakeService, SCENARIO_BY_IDEA, startFakeService } from '../fake-service/fake-service.ts';
 import { freePort, HAS_REDIS, modelAt, ROOT, startRedis } from './servers.ts';
 
@@ -16,45 +16,81 @@ if (!HAS_REDIS) process.stdout.write('redis-server is missing: the tests of work
 const BUILT = join(ROOT, 'dist/server/cli.js');
 const CANARY = 'canary-of-a-hidden-column';
 
-let model: FakeService;
 let folder: string;
-const children: ChildProcess[] = [];
-const toStop: (() => Promise<unknown>)[] = [];
 
-beforeAll(async () => {
-  model = await startFakeService();
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'crisol-workers-'));
 });
-afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-  for (const stop of toStop.splice(0).reverse()) await stop();
-  model.requests.length = 0;
-});
-afterAll(async () => {
-  await model.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function start(words: string[], scenario: string, variables: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [BUILT, ...words, '--language', 'en'], {
-    cwd: folder,
-    env: { PATH: process.env.PATH ?? '', HOME: folder, ...modelAt(model.url, scenario), ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => {
-      said += text;
+/** A model service, and the machines of one test that use it. */
+class Machines {
+  readonly model: FakeService;
+  readonly #onEnd: TestContext['onTestFinished'];
+
+  static async open({ onTestFinished }: TestContext): Promise<Machines> {
+    const model = await startFakeService();
+    onTestFinished(() => model.close());
+    return new Machines(model, onTestFinished);
+  }
+
+  private constructor(model: FakeService, onEnd: TestContext['onTestFinished']) {
+    this.model = model;
+    this.#onEnd = onEnd;
+  }
+
+  start(words: string[], scenario: string, variables: Record<string, string> = {}) {
+    const child: ChildProcess = spawn(process.execPath, [BUILT, ...words, '--language', 'en'], {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOME: folder,
+        ...modelAt(this.model.url, scenario),
+        ...variables,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-  const ended = new Promise<number | string>((resolve) => {
-    child.on('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
-  });
-  return { child, ended, said: () => said };
-}
+    this.#onEnd(() => void child.kill('SIGKILL'));
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => {
+        said += text;
+      });
+    const ended = new Promise<number | string>((resolve) => {
+      child.on('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+    });
+    return { child, ended, said: () => said };
+  }
 
-const startWorker = (url: string, scenario: string, variables?: Record<string, string>) =>
-  start(['worker', '--redis', url, '--concurrency', '2'], scenario, variables);
+  startWorker(url: string, scenario: string, variables?: Record<string, string>) {
+    return this.start(['worker', '--redis', url, '--concurrency', '2'], scenario, variables);
+  }
+
+  async redis(...options: string[]) {
+    const port = await freePort();
+    const started = await this.redisAt(port, ...options);
+    const client = new Redis(started.url, { maxRetriesPerRequest: null });
+    client.on('error', () => undefined);
+    this.#onEnd(() => client.disconnect());
+    return { ...started, port, client };
+  }
+
+  async redisAt(port: number, ...options: string[]) {
+    const started = await startRedis(port, ...options);
+    this.#onEnd(started.stop);
+    return started;
+  }
+
+  /** Records every command that Redis gets. The monitor of ioredis fails where a command follows its first answer at once. */
+  async listen(url: string, heard: string[]): Promise<void> {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.setEncoding('utf8').on('data', (text: string) => heard.push(text));
+    this.#onEnd(() => void socket.destroy());
+    socket.write('MONITOR\r\n');
+    await once(socket, 'data');
+  }
+}
 
 /** Writes a table of so many texts, and returns the words of a call that reads it. */
 function callOf(name: string, texts: number, url: string, ...words: string[]): string[] {
@@ -109,26 +145,6 @@ function journalOf(name: string): Line[] {
 
 const hashesOf = (lines: Line[]) => new Set(lines.map(({ hash }) => hash));
 
-async function redis(...options: string[]) {
-  const port = await freePort();
-  const started = await startRedis(port, ...options);
-  toStop.push(started.stop);
-  const client = new Redis(started.url, { maxRetriesPerRequest: null });
-  client.on('error', () => undefined);
-  toStop.push(async () => client.disconnect());
-  return { ...started, port, client };
-}
-
-/** Records every command that Redis gets. The monitor of ioredis fails where a command follows its first answer at once. */
-async function listen(url: string, heard: string[]): Promise<void> {
-  const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  socket.on('error', () => undefined);
-  socket.setEncoding('utf8').on('data', (text: string) => heard.push(text));
-  toStop.push(async () => socket.destroy());
-  socket.write('MONITOR\r\n');
-  await once(socket, 'data');
-}
-
 /** Makes the locks of a worker's readings expire now, not after 30 s. */
 async function expireLocks(client: Redis, pid: number | undefined): Promise<void> {
   for (const key of await client.keys('*:lock')) {
@@ -137,15 +153,17 @@ async function expireLocks(client: Redis, pid: number | undefined): Promise<void
   }
 }
 
-describe.skipIf(!HAS_REDIS)('a call that several machines read', () => {
-  test('every reading is once in the journal, whoever is killed', { timeout: 180_000 }, async () => {
+describe.skipIf(!HAS_REDIS).concurrent('a call that several machines read', () => {
+  test('every reading is once in the journal, whoever is killed', { timeout: 180_000 }, async (context) => {
+    const { expect } = context;
+    const machines = await Machines.open(context);
     const durable = ['--appendonly', 'yes', '--appendfsync', 'always', '--dir', folder];
-    const { url, port, client, stop } = await redis(...durable);
+    const { url, port, client, stop } = await machines.redis(...durable);
     const heard: string[] = [];
-    await listen(url, heard);
+    await machines.listen(url, heard);
     const words = callOf('killed', 20, url, '--readings', '2');
-    const [lost, ...others] = [1, 2, 3].map(() => startWorker(url, 'lively'));
-    const first = start(words, 'lively');
+    const [lost, ...others] = [1, 2, 3].map(() => machines.startWorker(url, 'lively'));
+    const first = machines.start(words, 'lively');
     const read = () => journalOf('killed').length;
 
     await expect.poll(read, { timeout: 60_000 }).toBeGreaterThanOrEqual(6);
@@ -155,9 +173,8 @@ describe.skipIf(!HAS_REDIS)('a call that several machines read', () => {
 
     await expect.poll(read, { timeout: 60_000 }).toBeGreaterThanOrEqual(12);
     await stop();
-    const again = await startRedis(port, ...durable);
-    toStop.push(again.stop);
-    await listen(url, heard);
+    await machines.redisAt(port, ...durable);
+    await machines.listen(url, heard);
 
     // In the middle of the second round, with texts in Redis.
     await expect.poll(read, { timeout: 60_000 }).toBeGreaterThanOrEqual(24);
@@ -170,7 +187,7 @@ describe.skipIf(!HAS_REDIS)('a call that several machines read', () => {
     expect(withText.length).toBeGreaterThan(0);
     for (const key of keys) await expect.poll(() => client.ttl(key), { message: key }).not.toBe(-1);
 
-    const second = start(words, 'lively');
+    const second = machines.start(words, 'lively');
     expect(await second.ended).toBe(0);
     expect(second.said()).toMatch(/ 0 left, (?:.*, )?2 workers \(.*-\d+: \d+, .*-\d+: \d+\)/);
     const lines = journalOf('killed');
@@ -179,8 +196,8 @@ describe.skipIf(!HAS_REDIS)('a call that several machines read', () => {
     expect(lines.filter(({ reading }) => reading)).toHaveLength(40);
     expect([...hashesOf(lines)]).toEqual(expect.arrayContaining([...kept]));
     // The killed worker had begun two at the most.
-    expect(model.requests.length).toBeGreaterThanOrEqual(40);
-    expect(model.requests.length).toBeLessThanOrEqual(42);
+    expect(machines.model.requests.length).toBeGreaterThanOrEqual(40);
+    expect(machines.model.requests.length).toBeLessThanOrEqual(42);
 
     for (const { child } of others) child.kill('SIGINT');
     expect(await Promise.all(others.map(({ ended }) => ended))).toEqual([130, 130]);
@@ -191,52 +208,58 @@ describe.skipIf(!HAS_REDIS)('a call that several machines read', () => {
     expect(second.said() + others.map(({ said }) => said()).join()).not.toContain('Idea number 19');
   });
 
-  test('a reading that two workers died of has failed, once', { timeout: 120_000 }, async () => {
-    const { url, client } = await redis();
-    const call = start(callOfOne('died', url), SCENARIO_BY_IDEA);
+  test('a reading that two workers died of has failed, once', { timeout: 120_000 }, async (context) => {
+    const { expect } = context;
+    const machines = await Machines.open(context);
+    const { url, client } = await machines.redis();
+    const call = machines.start(callOfOne('died', url), SCENARIO_BY_IDEA);
     for (const begun of [1, 2]) {
-      const worker = startWorker(url, SCENARIO_BY_IDEA);
-      await expect.poll(() => model.requests.length, { timeout: 30_000 }).toBe(begun);
+      const worker = machines.startWorker(url, SCENARIO_BY_IDEA);
+      await expect.poll(() => machines.model.requests.length, { timeout: 30_000 }).toBe(begun);
       worker.child.kill('SIGKILL');
       await worker.ended;
       await expireLocks(client, worker.child.pid);
     }
-    startWorker(url, SCENARIO_BY_IDEA);
+    machines.startWorker(url, SCENARIO_BY_IDEA);
     expect(await call.ended).toBe(1);
     expect(journalOf('died')).toMatchObject([{ failed: 'incomplete_response' }]);
-    expect(model.requests).toHaveLength(2);
+    expect(machines.model.requests).toHaveLength(2);
     expect(await client.keys('{crisol}:texts:*')).toEqual([]);
   });
 
-  test('a worker that is told to end finishes its reading, and hands it over', async () => {
-    const { url, client } = await redis();
-    const worker = startWorker(url, SCENARIO_BY_IDEA);
+  test('a worker that is told to end finishes its reading, and hands it over', async (context) => {
+    const { expect } = context;
+    const machines = await Machines.open(context);
+    const { url, client } = await machines.redis();
+    const worker = machines.startWorker(url, SCENARIO_BY_IDEA);
     const words = callOf('ended', 1, url, '--readings', '1');
     writeFileSync(
       join(folder, 'ended.csv'),
       `id,idea,email\n1,"A shop (scenario: held) that sells bread",x\n`,
     );
-    const call = start(words, SCENARIO_BY_IDEA);
-    await expect.poll(() => model.requests.length).toBe(1);
+    const call = machines.start(words, SCENARIO_BY_IDEA);
+    await expect.poll(() => machines.model.requests.length).toBe(1);
     worker.child.kill('SIGINT');
-    const release = async () => (await fetch(`${model.url}/release`, { method: 'POST' })).json();
+    const release = async () => (await fetch(`${machines.model.url}/release`, { method: 'POST' })).json();
     await expect.poll(release).toBe(1);
     expect(await worker.ended).toBe(130);
     expect(await call.ended).toBe(0);
-    expect(model.requests.filter(({ path }) => path.endsWith('completions'))).toHaveLength(1);
+    expect(machines.model.requests.filter(({ path }) => path.endsWith('completions'))).toHaveLength(1);
     await expect.poll(() => client.keys('*'), { timeout: 20_000 }).toEqual([]);
   });
 
-  test('workers with another model are refused, unless the call is mixed', async () => {
-    const { url } = await redis();
-    const other = startWorker(url, 'disagrees');
+  test('workers with another model are refused, unless the call is mixed', async (context) => {
+    const { expect } = context;
+    const machines = await Machines.open(context);
+    const { url } = await machines.redis();
+    const other = machines.startWorker(url, 'disagrees');
     await expect.poll(other.said).toContain('reads with openai, disagrees');
-    const refused = start(callOf('refused', 4, url), 'good');
+    const refused = machines.start(callOf('refused', 4, url), 'good');
     expect(await refused.ended).toBe(2);
     expect(refused.said()).toContain('have another model or temperature');
-    expect(model.requests).toHaveLength(0);
+    expect(machines.model.requests).toHaveLength(0);
 
-    const mixed = start(callOf('mixed', 4, url, '--mixed'), 'good');
+    const mixed = machines.start(callOf('mixed', 4, url, '--mixed'), 'good');
     expect(await mixed.ended).toBe(0);
     expect(new Set(journalOf('mixed').map(({ model }) => model))).toEqual(new Set(['disagrees']));
     const audit = JSON.parse(readFileSync(join(folder, 'mixed/audit.json'), 'utf8'));
@@ -245,34 +268,42 @@ describe.skipIf(!HAS_REDIS)('a call that several machines read', () => {
     await other.ended;
   });
 
-  test('a worker that comes later with another model, or temperature, ends and reads nothing', async () => {
-    const { url } = await redis();
-    const call = start(callOf('later', 4, url), 'good');
+  test('a worker that comes later with another model, or temperature, ends and reads nothing', async (context) => {
+    const { expect } = context;
+    const machines = await Machines.open(context);
+    const { url } = await machines.redis();
+    const call = machines.start(callOf('later', 4, url), 'good');
     await expect.poll(call.said, { timeout: 20_000 }).toContain('No machine reads yet');
-    const other = startWorker(url, 'disagrees');
+    const other = machines.startWorker(url, 'disagrees');
     expect(await other.ended).toBe(2);
     expect(other.said()).toContain('The call is read by openai, good');
-    const warmer = startWorker(url, 'good', { AI_TEMPERATURE: '0.2' });
+    const warmer = machines.startWorker(url, 'good', { AI_TEMPERATURE: '0.2' });
     expect(await warmer.ended).toBe(2);
-    expect(model.requests).toHaveLength(0);
-    startWorker(url, 'good');
+    expect(machines.model.requests).toHaveLength(0);
+    machines.startWorker(url, 'good');
     expect(await call.ended).toBe(0);
     expect(new Set(journalOf('later').map(({ model }) => model))).toEqual(new Set(['good']));
   });
 
-  test('a worker whose service is away leaves the texts to others', async () => {
-    const { url } = await redis();
-    const away = startWorker(url, 'good', { AI_BASE_URL: `http://127.0.0.1:${await freePort()}/v1` });
-    const call = start(callOf('away', 3, url, '--readings', '1'), 'good');
+  test('a worker whose service is away leaves the texts to others', async (context) => {
+    const { expect } = context;
+    const machines = await Machines.open(context);
+    const { url } = await machines.redis();
+    const away = machines.startWorker(url, 'good', {
+      AI_BASE_URL: `http://127.0.0.1:${await freePort()}/v1`,
+    });
+    const call = machines.start(callOf('away', 3, url, '--readings', '1'), 'good');
     await expect.poll(away.said, { timeout: 20_000 }).toContain('the others read meanwhile');
-    startWorker(url, 'good');
+    machines.startWorker(url, 'good');
     expect(await call.ended).toBe(0);
     expect(journalOf('away').filter(({ reading }) => reading)).toHaveLength(3);
   });
 
-  test('what a worker answers is checked, and no answer of another kind stops the call', async () => {
-    const { url, port, client } = await redis();
-    const call = start(callOf('lied', 6, url, '--readings', '1'), 'good');
+  test('what a worker answers is checked, and no answer of another kind stops the call', async (context) => {
+    const { expect } = context;
+    const machines = await Machines.open(context);
+    const { url, port, client } = await machines.redis();
+    const call = machines.start(callOf('lied', 6, url, '--readings', '1'), 'good');
     const levels = (criteria: { criterion: string }[]) =>
       criteria.map(({ criterion }) => ({
         criterion,
@@ -311,7 +342,7 @@ describe.skipIf(!HAS_REDIS)('a call that several machines read', () => {
       },
       { prefix: '{crisol}', connection: { host: '127.0.0.1', port } },
     );
-    toStop.push(() => liar.close(true));
+    context.onTestFinished(() => liar.close(true));
     expect(await call.ended).toBe(1);
     const lines = journalOf('lied');
     expect(lines.filter(({ reading }) => reading)).toHaveLength(2);
@@ -320,9 +351,11 @@ describe.skipIf(!HAS_REDIS)('a call that several machines read', () => {
     expect(await client.keys('*:texts:*')).toEqual([]);
   });
 
-  test('an interrupted call leaves no text in Redis', async () => {
-    const { url, client } = await redis();
-    const call = start(callOf('interrupted', 4, url), 'good');
+  test('an interrupted call leaves no text in Redis', async (context) => {
+    const { expect } = context;
+    const machines = await Machines.open(context);
+    const { url, client } = await machines.redis();
+    const call = machines.start(callOf('interrupted', 4, url), 'good');
     // The first text goes alone: wrong settings then cost one reading.
     await expect.poll(() => client.llen('{crisol}:readings:wait')).toBe(1);
     call.child.kill('SIGINT');
@@ -330,40 +363,49 @@ describe.skipIf(!HAS_REDIS)('a call that several machines read', () => {
     expect(await client.keys('*')).toEqual([]);
   });
 
-  test('a Redis that throws keys away is refused, with the reason', async () => {
-    const { url } = await redis('--maxmemory-policy', 'allkeys-lru');
-    for (const { ended, said } of [start(callOf('evicted', 4, url), 'good'), startWorker(url, 'good')]) {
+  test('a Redis that throws keys away is refused, with the reason', async (context) => {
+    const { expect } = context;
+    const machines = await Machines.open(context);
+    const { url } = await machines.redis('--maxmemory-policy', 'allkeys-lru');
+    for (const { ended, said } of [
+      machines.start(callOf('evicted', 4, url), 'good'),
+      machines.startWorker(url, 'good'),
+    ]) {
       expect(await ended).toBe(2);
       expect(said()).toContain('maxmemory-policy allkeys-lru');
     }
-    expect(model.requests).toHaveLength(0);
+    expect(machines.model.requests).toHaveLength(0);
   });
 
-  test('a wrong password is said by its code alone', async () => {
-    const { url } = await redis('--requirepass', 'right-word');
-    const { ended, said } = startWorker(url.replace('//', '//:wrong-word@'), 'good');
+  test('a wrong password is said by its code alone', async (context) => {
+    const { expect } = context;
+    const machines = await Machines.open(context);
+    const { url } = await machines.redis('--requirepass', 'right-word');
+    const { ended, said } = machines.startWorker(url.replace('//', '//:wrong-word@'), 'good');
     expect(await ended).toBe(1);
     expect(said()).toMatch(/cannot be used \((WRONGPASS|NOAUTH)\)/);
     expect(said()).not.toMatch(/(right|wrong)-word/);
-    const right = startWorker(url, 'good', { REDIS_PASSWORD: 'right-word' });
+    const right = machines.startWorker(url, 'good', { REDIS_PASSWORD: 'right-word' });
     await expect.poll(right.said).toContain('This machine reads');
     right.child.kill('SIGINT');
     expect(await right.ended).toBe(130);
   });
 });
 
-test.each([
+test.concurrent.for([
   ['with one reply too many', '+OK\r\n'.repeat(50)],
   ['with arrays in arrays', '*1\r\n'.repeat(200_000)],
-])('a Redis that answers %s ends a worker with a sentence', async (_, reply) => {
+])('a Redis that answers %s ends a worker with a sentence', async ([, reply = ''], context) => {
+  const { expect } = context;
+  const machines = await Machines.open(context);
   const wrong = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.on('data', () => socket.write(reply));
   }).listen(0, '127.0.0.1');
   await once(wrong, 'listening');
-  toStop.push(async () => wrong.close());
+  context.onTestFinished(() => void wrong.close());
   const { port } = wrong.address() as AddressInfo;
-  const { ended, said } = startWorker(`redis://127.0.0.1:${port}`, 'good');
+  const { ended, said } = machines.startWorker(`redis://127.0.0.1:${port}`, 'good');
   expect(await ended).toBe(1);
   expect(said()).toContain('cannot be used');
   expect(said()).not.toContain('    at ');
