@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, type TestContext, test } from 'vitest';
+import { afterAll, beforeAll, describe, type TestContext, test, vi } from 'vitest';
+import { QueueSource } from '../../src/queue/queue-source.ts';
+import { ReadingsQueue, type ReadingTask } from '../../src/queue/readings-queue.ts';
 import { type FakeService, SCENARIO_BY_IDEA, startFakeService } from '../fake-service/fake-service.ts';
 import { freePort, HAS_REDIS, modelAt, ROOT, startRedis } from './servers.ts';
 
@@ -15,6 +17,10 @@ if (!HAS_REDIS) process.stdout.write('redis-server is missing: the tests of work
 
 const BUILT = join(ROOT, 'dist/server/cli.js');
 const CANARY = 'canary-of-a-hidden-column';
+
+/** Bound a hang: five cases start their processes at the same time, on a machine that may be busy. */
+const TIMEOUT = 240_000;
+const WAIT = { timeout: 60_000 };
 
 let folder: string;
 
@@ -153,8 +159,8 @@ async function expireLocks(client: Redis, pid: number | undefined): Promise<void
   }
 }
 
-describe.skipIf(!HAS_REDIS).concurrent('a call that several machines read', () => {
-  test('every reading is once in the journal, whoever is killed', { timeout: 180_000 }, async (context) => {
+describe.skipIf(!HAS_REDIS).concurrent('a call that several machines read', { timeout: TIMEOUT }, () => {
+  test('every reading is once in the journal, whoever is killed', async (context) => {
     const { expect } = context;
     const machines = await Machines.open(context);
     const durable = ['--appendonly', 'yes', '--appendfsync', 'always', '--dir', folder];
@@ -166,18 +172,18 @@ describe.skipIf(!HAS_REDIS).concurrent('a call that several machines read', () =
     const first = machines.start(words, 'lively');
     const read = () => journalOf('killed').length;
 
-    await expect.poll(read, { timeout: 60_000 }).toBeGreaterThanOrEqual(6);
+    await expect.poll(read, WAIT).toBeGreaterThanOrEqual(6);
     lost?.child.kill('SIGKILL');
     await lost?.ended;
     await expireLocks(client, lost?.child.pid);
 
-    await expect.poll(read, { timeout: 60_000 }).toBeGreaterThanOrEqual(12);
+    await expect.poll(read, WAIT).toBeGreaterThanOrEqual(12);
     await stop();
     await machines.redisAt(port, ...durable);
     await machines.listen(url, heard);
 
     // In the middle of the second round, with texts in Redis.
-    await expect.poll(read, { timeout: 60_000 }).toBeGreaterThanOrEqual(24);
+    await expect.poll(read, WAIT).toBeGreaterThanOrEqual(24);
     first.child.kill('SIGKILL');
     await first.ended;
     const kept = hashesOf(journalOf('killed'));
@@ -185,7 +191,7 @@ describe.skipIf(!HAS_REDIS).concurrent('a call that several machines read', () =
     const withText = keys.filter((key) => key.startsWith('{crisol}:texts:'));
     for (const key of withText) expect(await client.ttl(key)).not.toBe(-1);
     expect(withText.length).toBeGreaterThan(0);
-    for (const key of keys) await expect.poll(() => client.ttl(key), { message: key }).not.toBe(-1);
+    for (const key of keys) await expect.poll(() => client.ttl(key), { ...WAIT, message: key }).not.toBe(-1);
 
     const second = machines.start(words, 'lively');
     expect(await second.ended).toBe(0);
@@ -202,20 +208,20 @@ describe.skipIf(!HAS_REDIS).concurrent('a call that several machines read', () =
     for (const { child } of others) child.kill('SIGINT');
     expect(await Promise.all(others.map(({ ended }) => ended))).toEqual([130, 130]);
     // BullMQ's note of its last check has seconds to live.
-    await expect.poll(() => client.keys('*')).toEqual([]);
+    await expect.poll(() => client.keys('*'), WAIT).toEqual([]);
     expect(heard.join('')).toContain('Idea number 19');
     expect(heard.join('')).not.toContain(CANARY);
     expect(second.said() + others.map(({ said }) => said()).join()).not.toContain('Idea number 19');
   });
 
-  test('a reading that two workers died of has failed, once', { timeout: 120_000 }, async (context) => {
+  test('a reading that two workers died of has failed, once', async (context) => {
     const { expect } = context;
     const machines = await Machines.open(context);
     const { url, client } = await machines.redis();
     const call = machines.start(callOfOne('died', url), SCENARIO_BY_IDEA);
     for (const begun of [1, 2]) {
       const worker = machines.startWorker(url, SCENARIO_BY_IDEA);
-      await expect.poll(() => machines.model.requests.length, { timeout: 30_000 }).toBe(begun);
+      await expect.poll(() => machines.model.requests.length, WAIT).toBe(begun);
       worker.child.kill('SIGKILL');
       await worker.ended;
       await expireLocks(client, worker.child.pid);
@@ -238,14 +244,14 @@ describe.skipIf(!HAS_REDIS).concurrent('a call that several machines read', () =
       `id,idea,email\n1,"A shop (scenario: held) that sells bread",x\n`,
     );
     const call = machines.start(words, SCENARIO_BY_IDEA);
-    await expect.poll(() => machines.model.requests.length).toBe(1);
+    await expect.poll(() => machines.model.requests.length, WAIT).toBe(1);
     worker.child.kill('SIGINT');
     const release = async () => (await fetch(`${machines.model.url}/release`, { method: 'POST' })).json();
-    await expect.poll(release).toBe(1);
+    await expect.poll(release, WAIT).toBe(1);
     expect(await worker.ended).toBe(130);
     expect(await call.ended).toBe(0);
     expect(machines.model.requests.filter(({ path }) => path.endsWith('completions'))).toHaveLength(1);
-    await expect.poll(() => client.keys('*'), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => client.keys('*'), WAIT).toEqual([]);
   });
 
   test('workers with another model are refused, unless the call is mixed', async (context) => {
@@ -253,7 +259,7 @@ describe.skipIf(!HAS_REDIS).concurrent('a call that several machines read', () =
     const machines = await Machines.open(context);
     const { url } = await machines.redis();
     const other = machines.startWorker(url, 'disagrees');
-    await expect.poll(other.said).toContain('reads with openai, disagrees');
+    await expect.poll(other.said, WAIT).toContain('reads with openai, disagrees');
     const refused = machines.start(callOf('refused', 4, url), 'good');
     expect(await refused.ended).toBe(2);
     expect(refused.said()).toContain('have another model or temperature');
@@ -273,7 +279,7 @@ describe.skipIf(!HAS_REDIS).concurrent('a call that several machines read', () =
     const machines = await Machines.open(context);
     const { url } = await machines.redis();
     const call = machines.start(callOf('later', 4, url), 'good');
-    await expect.poll(call.said, { timeout: 20_000 }).toContain('No machine reads yet');
+    await expect.poll(call.said, WAIT).toContain('No machine reads yet');
     const other = machines.startWorker(url, 'disagrees');
     expect(await other.ended).toBe(2);
     expect(other.said()).toContain('The call is read by openai, good');
@@ -293,7 +299,7 @@ describe.skipIf(!HAS_REDIS).concurrent('a call that several machines read', () =
       AI_BASE_URL: `http://127.0.0.1:${await freePort()}/v1`,
     });
     const call = machines.start(callOf('away', 3, url, '--readings', '1'), 'good');
-    await expect.poll(away.said, { timeout: 20_000 }).toContain('the others read meanwhile');
+    await expect.poll(away.said, WAIT).toContain('the others read meanwhile');
     machines.startWorker(url, 'good');
     expect(await call.ended).toBe(0);
     expect(journalOf('away').filter(({ reading }) => reading)).toHaveLength(3);
@@ -332,7 +338,7 @@ describe.skipIf(!HAS_REDIS).concurrent('a call that several machines read', () =
     ];
     let number = 0;
     // A worker with another name is refused at the start.
-    await expect.poll(() => client.llen('{crisol}:readings:wait')).toBe(1);
+    await expect.poll(() => client.llen('{crisol}:readings:wait'), WAIT).toBe(1);
     const liar = new Worker(
       'readings',
       async ({ id }) => {
@@ -351,13 +357,71 @@ describe.skipIf(!HAS_REDIS).concurrent('a call that several machines read', () =
     expect(await client.keys('*:texts:*')).toEqual([]);
   });
 
+  test('an answer that Redis loses while it is fetched is asked for again', async (context) => {
+    const { expect } = context;
+    const { url, port, client } = await (await Machines.open(context)).redis();
+    const levels = { 1: 'no', 5: 'yes' };
+    const settings = {
+      criteria: [{ criterion: 'Price', weight: 1, levels }],
+      language: 'en',
+      ...{ service: 's', model: 'm', temperature: 0 },
+    } as const;
+    const none = () => undefined;
+    const options = {
+      settings: { ...settings, criteria: [...settings.criteria] },
+      isMixed: false,
+      isKept: () => false,
+    };
+    const source = await QueueSource.open(
+      { url, shown: '' },
+      { ...options, onConnection: none, onWorkers: none },
+    );
+    context.onTestFinished(() => source.close());
+    let begun = 0;
+    let fetched: () => void = none;
+    const isFetched = new Promise<void>((resolve) => {
+      fetched = resolve;
+    });
+    const lost = vi.spyOn(ReadingsQueue.prototype, 'content').mockImplementationOnce(async function (
+      this: ReadingsQueue,
+      id,
+    ) {
+      lost.mockRestore();
+      await this.remove(id);
+      await this.add(id, task);
+      const content = await this.content(id);
+      fetched();
+      return content;
+    });
+    let task: ReadingTask;
+    const worker = new Worker(
+      'readings',
+      async ({ id }) => {
+        begun += 1;
+        const key = `{crisol}:texts:${id}`;
+        const content = JSON.parse((await client.get(key)) ?? '');
+        task = content.task;
+        if (begun === 2) await isFetched;
+        const level = { criterion: 'Price', level: 5, reason: 'r', quote: 'A shop', raise: '' };
+        const reading = { levels: [level], flag: 'none', points: 100, quotesLeftOut: 0 };
+        await client.set(key, JSON.stringify({ answer: { reading, service: 's', model: 'm', ms: 1 } }));
+      },
+      { prefix: '{crisol}', connection: { host: '127.0.0.1', port } },
+    );
+    context.onTestFinished(() => worker.close(true));
+    const job = { hash: 'h', textHash: 't', text: 'A shop', number: 1, order: ['Price'] };
+    const answer = await source.read(job, new AbortController().signal);
+    expect(answer.reading.points).toBe(100);
+    expect(begun).toBe(2);
+  });
+
   test('an interrupted call leaves no text in Redis', async (context) => {
     const { expect } = context;
     const machines = await Machines.open(context);
     const { url, client } = await machines.redis();
     const call = machines.start(callOf('interrupted', 4, url), 'good');
     // The first text goes alone: wrong settings then cost one reading.
-    await expect.poll(() => client.llen('{crisol}:readings:wait')).toBe(1);
+    await expect.poll(() => client.llen('{crisol}:readings:wait'), WAIT).toBe(1);
     call.child.kill('SIGINT');
     expect(await call.ended).toBe(130);
     expect(await client.keys('*')).toEqual([]);
@@ -386,7 +450,7 @@ describe.skipIf(!HAS_REDIS).concurrent('a call that several machines read', () =
     expect(said()).toMatch(/cannot be used \((WRONGPASS|NOAUTH)\)/);
     expect(said()).not.toMatch(/(right|wrong)-word/);
     const right = machines.startWorker(url, 'good', { REDIS_PASSWORD: 'right-word' });
-    await expect.poll(right.said).toContain('This machine reads');
+    await expect.poll(right.said, WAIT).toContain('This machine reads');
     right.child.kill('SIGINT');
     expect(await right.ended).toBe(130);
   });
@@ -395,18 +459,22 @@ describe.skipIf(!HAS_REDIS).concurrent('a call that several machines read', () =
 test.concurrent.for([
   ['with one reply too many', '+OK\r\n'.repeat(50)],
   ['with arrays in arrays', '*1\r\n'.repeat(200_000)],
-])('a Redis that answers %s ends a worker with a sentence', async ([, reply = ''], context) => {
-  const { expect } = context;
-  const machines = await Machines.open(context);
-  const wrong = createServer((socket) => {
-    socket.on('error', () => undefined);
-    socket.on('data', () => socket.write(reply));
-  }).listen(0, '127.0.0.1');
-  await once(wrong, 'listening');
-  context.onTestFinished(() => void wrong.close());
-  const { port } = wrong.address() as AddressInfo;
-  const { ended, said } = machines.startWorker(`redis://127.0.0.1:${port}`, 'good');
-  expect(await ended).toBe(1);
-  expect(said()).toContain('cannot be used');
-  expect(said()).not.toContain('    at ');
-});
+])(
+  'a Redis that answers %s ends a worker with a sentence',
+  { timeout: TIMEOUT },
+  async ([, reply = ''], context) => {
+    const { expect } = context;
+    const machines = await Machines.open(context);
+    const wrong = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.on('data', () => socket.write(reply));
+    }).listen(0, '127.0.0.1');
+    await once(wrong, 'listening');
+    context.onTestFinished(() => void wrong.close());
+    const { port } = wrong.address() as AddressInfo;
+    const { ended, said } = machines.startWorker(`redis://127.0.0.1:${port}`, 'good');
+    expect(await ended).toBe(1);
+    expect(said()).toContain('cannot be used');
+    expect(said()).not.toContain('    at ');
+  },
+);
