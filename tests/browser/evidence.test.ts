@@ -174,6 +174,7 @@ test('without a search service the page says so and offers no search', async () 
   const page = await withReport(await browser.prepare(), withModel.url, WITHOUT_EVIDENCE);
   await page.getByText('No se ha buscado en la web', { exact: false }).waitFor();
   expect(await page.getByRole('button', { name: 'Proponer búsquedas' }).count()).toBe(0);
+  expect(await page.locator('#competition div:empty').count()).toBe(0);
 });
 
 test('the search is offered beside the PDF and in the competition, and leads to its section', async () => {

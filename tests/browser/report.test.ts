@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { reportFileSchema } from '../../src/domain/report-file.ts';
 import { useBrowser } from './harness/browser.ts';
@@ -8,6 +9,7 @@ import {
   EXAMPLE,
   IDEA,
   ideaFor,
+  inView,
   send,
   unfolded,
   withReport,
@@ -135,6 +137,38 @@ describe('the report', () => {
   });
 });
 
+/** Has one idea analyzed, and an improved one with another score. */
+async function improvedFrom(page: Page): Promise<void> {
+  await send(page, ideaFor('good'));
+  await complete(page);
+  await page.getByRole('button', { name: 'Editar mi texto' }).click();
+  await page.getByRole('textbox').fill(ideaFor('disagrees'));
+  await page.getByRole('button', { name: 'Analizar idea' }).click();
+  await page.getByRole('heading', { name: 'Qué ha cambiado' }).waitFor({ timeout: 30_000 });
+  await complete(page);
+}
+
+test('on a phone, the chip of the current report is whole', async () => {
+  const { page } = await browser.visit(withModel.url, { viewport: { width: 360, height: 740 } });
+  await improvedFrom(page);
+  const chip = page.getByRole('navigation', { name: 'Informes de esta pestaña' }).locator('[aria-current]');
+  const { x = 0, width = 0 } = (await chip.boundingBox()) ?? {};
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(360);
+  // The score stands inside.
+  expect(await chip.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('the language button covers nothing of the header at a text size of 200 %', async () => {
+  const { page } = await browser.visit(withModel.url, { viewport: { width: 1440, height: 900 } });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const reports = await page.getByRole('button', { name: 'Mis informes' }).boundingBox();
+  const language = await page.getByRole('button', { name: 'Switch to English' }).boundingBox();
+  expect((reports?.x ?? 0) + (reports?.width ?? 0)).toBeLessThanOrEqual(language?.x ?? 0);
+});
+
 const { plan: _, ...WITHOUT_PLAN } = EXAMPLE;
 
 describe('the report on a wide screen', () => {
@@ -142,6 +176,26 @@ describe('the report on a wide screen', () => {
     const visit = await browser.prepare({ viewport: { width: 1440, height: 900 } });
     const page = await withReport(visit, withModel.url, WITHOUT_PLAN);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4200);
+  });
+
+  test('with its plan, the example unfolds to at most 6850 px, and the right half is in use', async () => {
+    const visit = await browser.prepare({ viewport: { width: 1440, height: 900 } });
+    const page = await withReport(visit, withModel.url);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6850);
+    // What a person enters stands on the left, what comes out of it on the right.
+    for (const both of ['#sums :is(li, table)', '#plan ol > li :is(h4, dl)']) {
+      const starts = await page
+        .locator(both)
+        .evaluateAll((elements) => elements.map((each) => each.getBoundingClientRect().x));
+      expect(Math.max(...starts), both).toBeGreaterThan(Math.min(...starts) + 500);
+    }
+  });
+
+  test('what has changed leaves the button of the full analysis in view', async () => {
+    const { page } = await browser.visit(withModel.url, { viewport: { width: 1440, height: 900 } });
+    await improvedFrom(page);
+    expect(await inView(page.getByRole('button', { name: 'Ver análisis completo' }))).toBe(true);
+    await page.getByRole('region', { name: 'Qué ha cambiado' }).getByText('+5').first().waitFor();
   });
 
   test('sections stand side by side, and opportunities and threats have no heading above their own', async () => {
@@ -155,8 +209,7 @@ describe('the report on a wide screen', () => {
       return { x, y };
     };
     for (const [left, right] of [
-      ['Idea mejorada', 'Funcionamiento'],
-      ['Público objetivo', 'Propuesta de valor'],
+      ['Funcionamiento', 'Público objetivo'],
       ['Problemas que resuelve', 'Oportunidades'],
       ['Oportunidades', 'Amenazas'],
       ['Enfoques alternativos', 'Fuentes de ingresos'],

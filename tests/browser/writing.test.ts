@@ -75,6 +75,20 @@ describe('the page during an analysis', () => {
     },
   );
 
+  test('the button of the plan has its place before the report is complete', async () => {
+    const { page } = await browser.visit(withModel.url, { viewport: { width: 360, height: 740 } });
+    await send(page, HELD);
+    await page.getByText('24 de 25 partes').waitFor({ timeout: 20_000 });
+    const plan = page.getByRole('region', { name: 'Plan de validación' });
+    await plan.scrollIntoViewIfNeeded();
+    expect(await plan.getByRole('button').isDisabled()).toBe(true);
+    const moves = movesAtTheEnd(page, '#gains');
+    await release();
+    const { before, after } = await moves;
+    expect(Math.abs(after - before)).toBeLessThanOrEqual(24);
+    expect(await plan.getByRole('button').first().isEnabled()).toBe(true);
+  });
+
   test('what arrives above leaves what is being read in its place, also without scroll anchoring', async () => {
     const { page } = await browser.prepare({ viewport: { width: 360, height: 740 } });
     await page.addInitScript(() => {

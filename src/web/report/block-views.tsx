@@ -34,11 +34,11 @@ function BlockView({ block }: { block: Block }): ReactNode {
       return null;
     case 'heading':
       return block.look === 'label' ? (
-        <h2 className="text-sm font-normal text-muted not-first:mt-5">{block.text}</h2>
+        <h2 className="text-sm font-normal text-muted not-first:mt-3">{block.text}</h2>
       ) : (
         <h3
           dir="auto"
-          className="mb-1.5 break-after-avoid text-base font-semibold wrap-anywhere not-first:mt-4"
+          className="mb-2 break-after-avoid text-base font-semibold wrap-anywhere not-first:mt-4"
         >
           {block.text}
         </h3>
@@ -73,20 +73,17 @@ function BlockView({ block }: { block: Block }): ReactNode {
   }
 }
 
-/** Room for a usual sentence to remember, so that nothing moves when it arrives. */
-const LEAD_ROOM = 'min-h-[5lh] sm:min-h-[3lh]';
-
-/** What can be read until the sentence is written, in the room of that sentence. */
+/** What can be read until the sentence is written. */
 function Meanwhile({ text }: { text: Text }) {
   return (
-    <p dir="auto" className={`max-w-measure text-lg wrap-anywhere text-muted not-first:mt-3 ${LEAD_ROOM}`}>
+    <p dir="auto" className="max-w-measure text-lg wrap-anywhere text-muted not-first:mt-3">
       {text.length > 0 ? <Spans text={text} /> : <Pending lines={3} />}
     </p>
   );
 }
 
 const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, string>> = {
-  lead: `text-lg ${LEAD_ROOM}`,
+  lead: 'text-lg',
   note: 'mt-2 text-sm text-muted',
   warning: 'border-l-4 border-warning bg-warning-soft px-4 py-2',
 };
@@ -112,7 +109,7 @@ const LISTS: Readonly<Record<ListBlock['look'], string>> = {
 };
 const ITEMS: Readonly<Record<ListBlock['look'], string>> = {
   bullets: 'pl-1',
-  steps: 'pl-1.5',
+  steps: 'pl-1',
   tags: 'max-w-full rounded-2xl border border-line-strong bg-surface px-3.5 py-1 wrap-anywhere',
   cards: 'border-t-2 border-ember bg-surface px-4 py-2.5',
   rows: 'border-b border-line py-2',

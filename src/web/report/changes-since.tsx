@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
 import { notComparable, type ScoredReport } from '../../domain/comparable.ts';
-import type { Language } from '../../domain/idea.ts';
 import type { Meta, Report } from '../../domain/report.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { ScoreChips, ScorePairs } from '../share/score-pairs.tsx';
@@ -22,14 +21,7 @@ export function beforeScore({ before, after }: Compared): number | undefined {
 }
 
 /** What changed on each axis since the earlier report, or why the two reports cannot be compared. */
-export function ChangesSince({
-  before,
-  after,
-  language: reportLanguage,
-}: Compared & {
-  /** Language of the later report. */
-  language: Language;
-}) {
+export function ChangesSince({ before, after }: Compared) {
   const texts = useMessages(pageMessages);
   const { language } = useLanguage();
   const headingId = useId();
@@ -46,23 +38,17 @@ export function ChangesSince({
       lang={language}
       aria-labelledby={headingId}
       // Room for what is compared once the score is there.
-      className={`border-l-4 border-ember bg-ember-soft px-5 py-3 ${score === undefined ? 'min-h-52' : ''}`}
+      className={`border-l-4 border-ember bg-ember-soft px-4 py-2 ${score === undefined ? 'min-h-52' : ''}`}
     >
-      <h2 id={headingId} className="mb-2 font-display text-xl">
-        {texts.changes}
-      </h2>
-      <ScoreChips chips={[chip(texts.before, before), chip(texts.now, after)]} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id={headingId} className="font-display text-xl">
+          {texts.changes}
+        </h2>
+        <ScoreChips chips={[chip(texts.before, before), chip(texts.now, after)]} />
+      </div>
       {reason && <p className="mt-2">{reasons[reason]}</p>}
       {score !== undefined && !reason && (
-        <ScorePairs
-          one={before.report.scoreBreakdown}
-          other={after.report.scoreBreakdown}
-          detail={({ other }) => (
-            <p lang={reportLanguage} dir="auto" className="text-sm">
-              {other?.reason}
-            </p>
-          )}
-        />
+        <ScorePairs one={before.report.scoreBreakdown} other={after.report.scoreBreakdown} />
       )}
     </section>
   );

@@ -8,25 +8,35 @@ import { TONES } from './tones.ts';
 /** A column with more items than this folds the further ones. */
 const SHOWN_ITEMS = 6;
 
-/** Lists side by side, with headings of the given level. */
-export function Columns({ columns, level = 3 }: ColumnsBlock & { level?: 2 | 3 }) {
+/** Lists side by side, with headings of the given level. Of each, `shown` items are not folded. */
+export function Columns({
+  columns,
+  level = 3,
+  shown = SHOWN_ITEMS,
+}: ColumnsBlock & { level?: 2 | 3; shown?: number | undefined }) {
   return (
     <div className="grid content-start gap-x-10 gap-y-6 sm:grid-cols-2">
       {columns.map((column) => (
-        <Column key={column.title} level={level} {...column} />
+        <Column key={column.title} level={level} shown={shown} {...column} />
       ))}
     </div>
   );
 }
 
-function Column({ title, tone, items, level }: ColumnsBlock['columns'][number] & { level: 2 | 3 }) {
+function Column({
+  title,
+  tone,
+  items,
+  level,
+  shown,
+}: ColumnsBlock['columns'][number] & { level: 2 | 3; shown: number }) {
   const { moreItems } = useReportTexts();
   const headingId = useId();
   const Mark = tone === 'success' || tone === 'info' ? Plus : Minus;
   const Heading = level === 2 ? 'h2' : 'h3';
-  const marked = (shown: readonly string[]) => (
+  const marked = (some: readonly string[]) => (
     <ul className={`mt-2 grid grid-cols-1 gap-2 ${appears}`}>
-      {shown.map((item, index) => (
+      {some.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a model may write the same line twice.
         <li key={index} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2">
           <Mark aria-hidden="true" className={`mt-1.5 size-4 ${TONES[tone].text}`} />
@@ -42,13 +52,13 @@ function Column({ title, tone, items, level }: ColumnsBlock['columns'][number] &
       <Heading id={headingId} className={`font-display ${level === 2 ? 'text-xl' : 'text-2xl'}`}>
         {title}
       </Heading>
-      {items ? marked(items.slice(0, SHOWN_ITEMS)) : <Pending lines={12} className="mt-3" />}
-      {items && items.length > SHOWN_ITEMS && (
+      {items ? marked(items.slice(0, shown)) : <Pending lines={12} className="mt-3" />}
+      {items && items.length > shown && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">
-            {moreItems(items.length - SHOWN_ITEMS)}
+            {moreItems(items.length - shown)}
           </summary>
-          {marked(items.slice(SHOWN_ITEMS))}
+          {marked(items.slice(shown))}
         </details>
       )}
     </section>

@@ -13,9 +13,11 @@ export function ExperimentsView({ total, experiments }: ExperimentsBlock) {
     <div className={appears}>
       <p className="text-lg font-semibold">{total}</p>
       <Days experiments={experiments} />
-      {experiments.map((experiment) => (
-        <ExperimentView key={experiment.index} {...experiment} />
-      ))}
+      <ol>
+        {experiments.map((experiment) => (
+          <ExperimentView key={experiment.index} {...experiment} />
+        ))}
+      </ol>
     </div>
   );
 }
@@ -44,29 +46,40 @@ function Days({ experiments }: { experiments: readonly Experiment[] }) {
 
 function ExperimentView({ index, title, how, effort, limits, result, scale }: Experiment) {
   const { experimentControls } = useReport();
-  // The field for the result shows it.
-  const facts = [how, ...effort, ...limits, ...(result && !experimentControls ? [result] : [])];
   return (
-    <div className="mt-6 border-t border-line pt-4">
-      <h4 className="flex items-baseline gap-3 font-semibold">
-        <span aria-hidden="true" className="text-ember tabular-nums">
-          {index + 1}
-        </span>
-        <span dir="auto">{title}</span>
-      </h4>
-      <Facts facts={facts} />
-      {scale && <Scale {...scale} />}
+    <li className="mt-4 grid grid-cols-1 gap-x-10 gap-y-3 border-t border-line pt-3 xl:grid-cols-2">
+      <div className="max-w-measure min-w-0">
+        <h4 className="flex items-baseline gap-3 font-semibold">
+          <span aria-hidden="true" className="text-ember tabular-nums">
+            {index + 1}
+          </span>
+          <span dir="auto" className="min-w-0">
+            {title}
+          </span>
+        </h4>
+        <p dir="auto" className="mt-1 wrap-anywhere">
+          {how.text}
+        </p>
+        <p className="mt-1 text-sm wrap-anywhere text-muted">
+          {effort.map(({ name, text }) => `${name}: ${text}`).join(' · ')}
+        </p>
+      </div>
+      <div className="min-w-0 md:row-span-2">
+        {/* The field for the result shows it. */}
+        <Facts facts={[...limits, ...(result && !experimentControls ? [result] : [])]} />
+        {scale && <Scale {...scale} />}
+      </div>
       {experimentControls?.(index)}
-    </div>
+    </li>
   );
 }
 
-/** Names with values; the first over the whole width. */
+/** Names with values, at most two in a row. Without breakpoints: printed rows look the same. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
-      {facts.map(({ name, text, tone = 'outline' }, at) => (
-        <div key={name} className={`border-l-2 pl-3 ${TONES[tone].line} ${at === 0 ? 'sm:col-span-2' : ''}`}>
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(13rem,40%)),1fr))] gap-x-8 gap-y-2">
+      {facts.map(({ name, text, tone = 'outline' }) => (
+        <div key={name} className={`border-l-2 pl-3 ${TONES[tone].line}`}>
           <dt className="text-sm text-muted">{name}</dt>
           <dd dir="auto" className="max-w-measure wrap-anywhere">
             {text}
@@ -81,7 +94,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 function Scale({ stopTo, goFrom, inWords, noted }: ExperimentScale) {
   const middle = SCALE_HEIGHT / 2;
   return (
-    <div className="mt-4 max-w-measure break-inside-avoid">
+    <div className="mt-3 max-w-measure break-inside-avoid">
       <svg viewBox={`0 0 ${WIDTH} ${SCALE_HEIGHT}`} aria-hidden="true" className="w-full">
         <rect y="6" width={stopTo * WIDTH} height="10" className="fill-danger" />
         <rect

@@ -1,4 +1,4 @@
-const WIDTHS = ['w-full', 'w-11/12', 'w-full', 'w-3/4', 'w-5/6'] as const;
+const WIDTHS = ['w-full', 'w-11/12', 'w-full', 'w-3/4'] as const;
 
 /** Classes of an element that fades in where a placeholder was. */
 export const appears = 'transition-opacity duration-500 starting:opacity-0';

@@ -43,7 +43,7 @@ function QuantityFields({ index, sums }: { index: number; sums: Sums }) {
   if (!quantity) return null;
   const name = quantityName(quantity, sums, language);
   return (
-    <fieldset className="flex min-w-0 flex-wrap items-end gap-x-3 gap-y-1 print:hidden">
+    <fieldset className="flex min-w-0 flex-wrap items-end gap-2 print:hidden">
       <legend className="sr-only">{name}</legend>
       {PARTS.map((part) => (
         <NumberField
@@ -174,7 +174,7 @@ function NumberField({
   }
 
   return (
-    <label className="block text-xs text-muted">
+    <label className="block text-xs whitespace-nowrap text-muted">
       {context !== undefined && <span className="sr-only">{context}: </span>}
       {label}
       {sign !== '' && ` (${sign})`}
@@ -192,10 +192,10 @@ function NumberField({
         }}
         onBlur={leave}
         onKeyDown={({ key }) => key === 'Enter' && leave()}
-        className="mt-0.5 block min-h-11 w-24 max-w-full rounded-control border border-line-strong bg-paper px-2 text-base text-ink tabular-nums aria-invalid:border-danger"
+        className="mt-0.5 block min-h-11 w-20 max-w-full rounded-control border border-line-strong bg-paper px-2 text-base text-ink tabular-nums aria-invalid:border-danger"
       />
       {isWrong && (
-        <span id={problemId} className="block max-w-24 text-danger">
+        <span id={problemId} className="block w-20 whitespace-normal text-danger">
           {texts.quantityWrong}
         </span>
       )}

@@ -47,10 +47,10 @@ export function Quotation({ of, text, copy }: QuotationBlock) {
   );
 }
 
-/** One row: the sentences, and beside or below them the page with its date. */
+/** One row: the sentences, and below them the page with its date. */
 export function Finding({ name, sentences, translation, source }: FindingBlock) {
   return (
-    <figure className="grid grid-cols-1 gap-x-8 gap-y-1 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
+    <figure className="grid break-inside-avoid grid-cols-1 gap-x-8 gap-y-1 border-b border-line py-3">
       <div className="max-w-measure min-w-0 wrap-anywhere">
         {name !== undefined && <p className="font-semibold">{name}</p>}
         {/* The language of a page is unknown. */}

@@ -6,8 +6,11 @@ import { Columns } from './columns.tsx';
 import { Pending } from './pending.tsx';
 import { ScoreLine } from './score-card.tsx';
 
-/** Room for a usual interpretation and sentence, so that nothing below moves when they arrive. */
-const TEXT_ROOM = 'min-h-[14lh] sm:min-h-[8lh]';
+/** Room for a usual interpretation and, last, the sentence to remember, so that nothing moves when they arrive. */
+const TEXT_ROOM = 'min-h-[14lh] *:last:min-h-[5lh] sm:min-h-[8lh] sm:*:last:min-h-[3lh]';
+
+/** The most strengths and weaknesses beside what has changed, so that the first screen ends with the actions. */
+const SHOWN_WITH_CHANGES = 3;
 
 /** The verdict: name and text, on wide screens beside the score, and strengths and weaknesses below the text. */
 export function ReportHeader({
@@ -73,7 +76,7 @@ export function ReportHeader({
           <Blocks blocks={[score]} />
         </div>
       )}
-      {columns && <Columns {...columns} level={2} />}
+      {columns && <Columns {...columns} level={2} shown={changes ? SHOWN_WITH_CHANGES : undefined} />}
     </header>
   );
 }

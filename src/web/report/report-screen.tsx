@@ -1,4 +1,4 @@
-import { type Ref, useMemo } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { contentOf, type ReportContent } from '../../document/content.ts';
 import { evidenceMessages } from '../../document/evidence-messages.ts';
 import { present } from '../../document/make-blocks.ts';
@@ -18,6 +18,7 @@ import { Compare } from '../share/compare.tsx';
 import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
+import { useSettings } from '../ui/site-settings.ts';
 import { AnotherIdea } from './another-idea.tsx';
 import { beforeScore, ChangesSince } from './changes-since.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
@@ -26,7 +27,7 @@ import { Improve } from './improve.tsx';
 import { OtherLanguage } from './other-language.tsx';
 import { sumsControlsOf } from './quantity-fields.tsx';
 import { type Controls, ReportView } from './report-view.tsx';
-import { PlanControls, StabilityControls } from './request-controls.tsx';
+import { PlanControls, PlanRoom, StabilityControls } from './request-controls.tsx';
 import { ExperimentResult, ResultsForm } from './results-form.tsx';
 import { ShortReport } from './short-report.tsx';
 import { TabReports } from './tab-reports.tsx';
@@ -59,6 +60,7 @@ function ModelReport({
   const { state, store, hasModel } = analysis;
   const { language: pageLanguage } = useLanguage();
   const canSearch = useCanSearch();
+  const hasSearch = useSettings().search !== null;
   const plansItself = usePlansItself();
   const entries = presentEntries(state);
   const file = entry?.file;
@@ -84,6 +86,8 @@ function ModelReport({
 
   const offersEvidence = canSearch && (!entry || lacksEvidence(entry));
   const compared = comparison(entry, writing, content);
+  // Where the plan waits for its button, the place of that is kept.
+  const keepsPlanRoom = state.screen === 'analyzing' && !plansItself;
   const isUnscored = !isImprovable(content.sections.verdict);
   // The button for the other language stands at the top if report and page differ in language, else at the end.
   const isOtherLanguage = pageLanguage !== content.language || file?.meta.writtenIn !== undefined;
@@ -120,10 +124,14 @@ function ModelReport({
             {entry && offersEvidence && <EvidenceLink />}
           </div>
         }
-        changes={compared && <ChangesSince {...compared} language={content.language} />}
+        changes={compared && <ChangesSince {...compared} />}
         before={compared && beforeScore(compared)}
         ratingControls={entry && canBeRated(entry, hasModel) && <StabilityControls entry={entry} />}
-        controls={entry && controlsOf(entry, { canSearch, hasLanguage: !isOtherLanguage, hasModel })}
+        controls={
+          entry
+            ? controlsOf(entry, { canSearch, hasSearch, hasLanguage: !isOtherLanguage, hasModel })
+            : keepsPlanRoom && [planOf(content, <PlanRoom />)]
+        }
         experimentControls={(index) => entry && <ExperimentResult index={index} entry={entry} />}
         sumsControls={sumsControlsOf(entry)}
       />
@@ -190,7 +198,12 @@ function canBeRated({ file: { report, meta, ratings } }: ReportEntry, hasModel: 
 /** The controls of a finished report's sections, as far as its verdict and the present service allow them. */
 function controlsOf(
   entry: ReportEntry,
-  { canSearch, hasLanguage, hasModel }: { canSearch: boolean; hasLanguage: boolean; hasModel: boolean },
+  {
+    canSearch,
+    hasSearch,
+    hasLanguage,
+    hasModel,
+  }: { canSearch: boolean; hasSearch: boolean; hasLanguage: boolean; hasModel: boolean },
 ): Controls[] {
   const { report, meta, plan, evidence } = entry.file;
   const texts = reportMessages[meta.language];
@@ -198,14 +211,15 @@ function controlsOf(
   // Without axes nothing is named that would raise the score: the buttons then stand alone.
   const hasGains = largestGains(report.scoreBreakdown ?? []).length > 0;
   return present<Controls>([
-    hasAdvice && {
-      // Where nothing can be searched, a line below the competitors says why.
-      id: canSearch || evidence ? 'evidence' : 'competition',
-      part: 'analysis',
-      title: evidenceMessages[meta.language].title,
-      // Typed text must not carry over to another report.
-      node: <EvidenceSearch key={entry.id} entry={entry} />,
-    },
+    hasAdvice &&
+      (canSearch || (hasSearch && !evidence)) && {
+        // Where nothing can be searched, a line below the competitors says why.
+        id: canSearch || evidence ? 'evidence' : 'competition',
+        part: 'analysis',
+        title: evidenceMessages[meta.language].title,
+        // Typed text must not carry over to another report.
+        node: <EvidenceSearch key={entry.id} entry={entry} />,
+      },
     canSearch &&
       lacksEvidence(entry) && {
         id: 'competition',
@@ -224,19 +238,20 @@ function controlsOf(
       node: <Improve file={entry.file} />,
     },
     hasAdvice &&
-      (hasModel || plan) && {
-        id: 'plan',
-        part: 'next',
-        title: texts.plan,
-        node: (
-          <>
-            <PlanControls entry={entry} />
-            {hasModel && <ResultsForm entry={entry} />}
-          </>
-        ),
-      },
+      (hasModel || plan) &&
+      planOf(
+        meta,
+        <>
+          <PlanControls entry={entry} />
+          {hasModel && <ResultsForm entry={entry} />}
+        </>,
+      ),
     hasLanguage && { id: 'imprint', part: 'next', node: <OtherLanguage entry={entry} /> },
   ]);
+}
+
+function planOf({ language }: Pick<ReportContent, 'language'>, node: ReactNode): Controls {
+  return { id: 'plan', part: 'next', title: reportMessages[language].plan, node };
 }
 
 /** The content of a report of this tab. Without the other results: the field where they are noted shows them. */

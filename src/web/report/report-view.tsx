@@ -12,13 +12,10 @@ import { type Listed, SectionList } from './section-list.tsx';
 
 const HALF = 'md:col-span-3';
 
-/** Sections side by side, with their widths. Where one is missing, the other has the whole width. */
-const PAIRS: readonly (readonly (readonly [id: string, width: string])[])[] = [
+/** Sections side by side, with their widths. Where one is missing, the others have the whole width. */
+const ROWS: readonly (readonly (readonly [id: string, width: string])[])[] = [
   [
-    ['improvedIdea', HALF],
-    ['functionality', HALF],
-  ],
-  [
+    ['functionality', `${HALF} md:row-span-2`],
     ['targetAudience', HALF],
     ['valueProposition', HALF],
   ],
@@ -58,7 +55,7 @@ export function ReportView({
   changes,
   before,
   ratingControls,
-  controls = [],
+  controls,
   experimentControls,
   sumsControls,
 }: {
@@ -82,15 +79,15 @@ export function ReportView({
   changes?: ReactNode;
   before?: number | undefined;
   ratingControls?: ReactNode;
-  controls?: readonly Controls[] | undefined;
+  controls?: readonly Controls[] | false | undefined;
   experimentControls?: ((index: number) => ReactNode) | undefined;
   sumsControls?: SumsControls | undefined;
 }) {
-  const shown = withControls(sections, controls);
+  const shown = withControls(sections, controls || []);
   const partOf = (part: Part) => shown.filter((section) => section.part === part);
   const said = partOf('verdict');
   const analysis = partOf('analysis');
-  const widths = pairWidths(analysis);
+  const widths = rowWidths(analysis);
   const unfold = analysis.length > 1 ? onUnfold : undefined;
   const context = useMemo(
     () => ({
@@ -146,18 +143,24 @@ function withControls(sections: readonly SectionContent[], controls: readonly Co
 }
 
 /** Which blocks fill two columns by themselves. */
-const TEXT_BLOCKS: ReadonlySet<Block['type']> = new Set(['paragraph', 'list', 'heading', 'pending']);
+const TEXT_BLOCKS: ReadonlySet<Block['type']> = new Set([
+  'paragraph',
+  'list',
+  'heading',
+  'finding',
+  'pending',
+]);
 
 /** Sections whose controls stand beside their blocks. */
 const BESIDE: ReadonlySet<string> = new Set(['gains']);
 
 /** Sections of one voice, whose heading stands in the margin. */
-const HANGING: ReadonlySet<string> = new Set(['idea', 'nameAndPitch', 'bet', 'decide']);
+const HANGING: ReadonlySet<string> = new Set(['idea', 'nameAndPitch', 'bet']);
 
-/** The width of each section of a pair of which both are there. */
-function pairWidths(sections: readonly Shown[]): ReadonlyMap<string, string> {
+/** The width of each section of a row of which all are there. */
+function rowWidths(sections: readonly Shown[]): ReadonlyMap<string, string> {
   const isThere = ([id]: readonly [string, string]) => sections.some((section) => section.id === id);
-  return new Map(PAIRS.filter((pair) => pair.every(isThere)).flat());
+  return new Map(ROWS.filter((row) => row.every(isThere)).flat());
 }
 
 function sectionView(section: Shown) {
@@ -167,8 +170,8 @@ function sectionView(section: Shown) {
 /** The blocks of a section. Over the whole width, axes stand in pairs and texts in two columns. */
 function SectionBlocks({ blocks, isWide }: { blocks: readonly Block[]; isWide: boolean }) {
   const axes = blocks.some(({ type }) => type === 'axis') ? blocks.filter(isAxis) : [];
-  const rest = axes.length > 0 ? blocks.filter((block) => !isAxis(block)) : blocks;
-  const isText = isWide && blocks.every(({ type }) => TEXT_BLOCKS.has(type));
+  const rest = blocks.filter((block) => block.type !== 'details' && (axes.length === 0 || !isAxis(block)));
+  const isText = isWide && rest.every(({ type }) => TEXT_BLOCKS.has(type));
   return (
     <>
       {axes.length > 0 && (
@@ -179,8 +182,25 @@ function SectionBlocks({ blocks, isWide }: { blocks: readonly Block[]; isWide: b
       <div className={isText ? 'gap-x-10 xl:columns-2' : ''}>
         <Blocks blocks={rest} />
       </div>
+      <Blocks blocks={blocks.filter(({ type }) => type === 'details')} />
     </>
   );
+}
+
+/** The parts of a plan, each with its heading, two in a row; its experiments over the whole width. */
+function PlanParts({ blocks }: { blocks: readonly Block[] }) {
+  const starts = blocks.flatMap(({ type }, at) => (type === 'heading' ? [at] : []));
+  return starts.map((start, at) => {
+    const part = blocks.slice(start, starts[at + 1]);
+    return (
+      <div
+        key={start}
+        className={`min-w-0 ${part.some(({ type }) => type === 'experiments') ? 'col-span-full' : ''}`}
+      >
+        <Blocks blocks={part} />
+      </div>
+    );
+  });
 }
 
 /** An axis, or the place of one that is being written. */
@@ -199,7 +219,11 @@ function Section({ section, width }: { section: Shown; width?: string | undefine
   const layout = layoutOf(section);
   const content = (
     <>
-      <SectionBlocks blocks={blocks} isWide={layout === 'plain' && !width} />
+      {layout === 'plan' ? (
+        <PlanParts blocks={blocks} />
+      ) : (
+        <SectionBlocks blocks={blocks} isWide={layout === 'plain' && !width} />
+      )}
       {node && <div lang={language}>{node}</div>}
     </>
   );
@@ -228,11 +252,12 @@ function Section({ section, width }: { section: Shown; width?: string | undefine
   );
 }
 
-type Layout = 'plain' | 'hanging' | 'beside' | 'columns' | 'untitled';
+type Layout = 'plain' | 'hanging' | 'beside' | 'plan' | 'columns' | 'untitled';
 
 function layoutOf({ id, title, blocks, node }: Shown): Layout {
   if (title === undefined) return 'untitled';
   if (HANGING.has(id) || blocks.length === 0) return 'hanging';
+  if (id === 'plan') return 'plan';
   if (BESIDE.has(id) && node) return 'beside';
   // The headings of the columns then stand for that of the section.
   return !node && blocks.every(({ type }) => type === 'columns') ? 'columns' : 'plain';
@@ -243,11 +268,14 @@ const SECTIONS: Readonly<Record<Exclude<Layout, 'untitled'>, string>> = {
   plain: LINE,
   hanging: `${LINE} gap-x-8 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)]`,
   beside: LINE,
+  plan: LINE,
   columns: '',
 };
+const TWO_COLUMNS = 'mt-2 grid grid-cols-1 gap-x-10 gap-y-4 xl:grid-cols-2';
 const CONTENTS: Readonly<Record<Exclude<Layout, 'untitled'>, string>> = {
   plain: 'mt-2',
   hanging: 'mt-2',
-  beside: 'mt-2 grid grid-cols-1 gap-x-10 gap-y-4 xl:grid-cols-[3fr_2fr]',
+  beside: TWO_COLUMNS,
+  plan: TWO_COLUMNS,
   columns: '',
 };

@@ -42,6 +42,18 @@ export function PlanControls({ entry }: { entry: ReportEntry }) {
   );
 }
 
+/** As tall as `PlanControls` and the line of results, while the report is written. */
+export function PlanRoom() {
+  const texts = useMessages(pageMessages);
+  return (
+    <div className="print:hidden">
+      <p className="mb-4 max-w-measure">{texts.planWhy}</p>
+      <Button disabled>{texts.planAsk}</Button>
+      <p className="mt-3 min-h-11" />
+    </div>
+  );
+}
+
 function otherForm({ follows }: Plan): 'improved' | 'written' {
   return follows === 'improved' ? 'written' : 'improved';
 }

@@ -27,26 +27,27 @@ export function ExperimentResult({ index, entry }: { index: number; entry: Repor
   }
 
   return (
-    <div
-      lang={language}
-      className={`mt-3 text-sm font-semibold ${result === '' && !done ? 'print:hidden' : ''}`}
-    >
-      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
-        <input
-          type="checkbox"
-          checked={done}
-          onChange={({ target }) => change({ result, done: target.checked })}
-          className="size-5 accent-ember"
-        />
-        {texts.experimentDone}
-      </label>
-      <Notes
-        label={texts.resultOf}
-        rows={1}
-        value={result}
-        placeholder={texts.resultExample}
-        onChange={(value) => change({ result: value, done })}
-      />
+    <div lang={language} className={`text-sm font-semibold ${result === '' && !done ? 'print:hidden' : ''}`}>
+      <div className="flex flex-wrap items-end gap-x-5">
+        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
+          <input
+            type="checkbox"
+            checked={done}
+            onChange={({ target }) => change({ result, done: target.checked })}
+            className="size-5 accent-ember"
+          />
+          {texts.experimentDone}
+        </label>
+        <div className="flex-1 basis-56">
+          <Notes
+            label={texts.resultOf}
+            rows={1}
+            value={result}
+            placeholder={texts.resultExample}
+            onChange={(value) => change({ result: value, done })}
+          />
+        </div>
+      </div>
       {hasModel && index === lastNoted(entry) && <Reassess entry={entry} />}
     </div>
   );

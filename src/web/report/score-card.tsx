@@ -48,7 +48,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
               {score ? (
                 <ScoreInWords {...score} before={before} />
               ) : isWriting ? (
-                <Pending lines={2} className="mb-4 w-32" />
+                <Pending lines={2} className="mb-4 w-28" />
               ) : (
                 <span className="font-display text-2xl text-muted">—</span>
               )}

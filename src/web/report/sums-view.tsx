@@ -2,15 +2,13 @@ import type { SumsBlock, SumsLine, SumsPicture } from '../../document/blocks.ts'
 import { appears } from './pending.tsx';
 import { useReport } from './report-context.ts';
 
-const COLUMNS = 'gap-x-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]';
-
-/** The quantities, as fields where they can be changed, what comes out of them, and the picture. */
-export function SumsView({ open, heads, quantities, resultHeads, results, picture, notes }: SumsBlock) {
+/** The quantities, as fields where they can be changed, and beside them what comes out of them with the picture. */
+export function SumsView({ open, notes, ...sums }: SumsBlock) {
   const { sumsControls } = useReport();
   return (
     <div className={appears}>
       {open !== undefined && (
-        <p className="mt-1 max-w-measure font-semibold">
+        <p className="mb-4 font-semibold">
           {sumsControls ? (
             <a href="#plan" className="underline decoration-line-strong underline-offset-4 hover:text-ember">
               {open}
@@ -20,45 +18,59 @@ export function SumsView({ open, heads, quantities, resultHeads, results, pictur
           )}
         </p>
       )}
-      <div aria-hidden="true" className={`mt-4 hidden text-sm text-muted md:grid ${COLUMNS}`}>
-        {heads.map((head) => (
-          <span key={head}>{head}</span>
-        ))}
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 xl:grid-cols-2">
+        <div>
+          <Quantities {...sums} />
+          {sumsControls?.missing}
+          {notes.map((note) => (
+            <p key={note} className="mt-3 max-w-measure text-sm text-muted">
+              {note}
+            </p>
+          ))}
+        </div>
+        <Results {...sums} />
       </div>
-      <ul className="mt-2 border-t-2 border-ink">
-        {quantities.map(({ name, note, value, range, basis, isChanged }, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: quantities are never reordered.
-            key={index}
-            className={`grid break-inside-avoid grid-cols-1 items-center gap-y-1 border-b border-line py-2.5 ${COLUMNS}`}
-          >
-            <p>
-              <span className="font-semibold">{name}</span>
-              {note !== undefined && (
-                <span dir="auto" className="block text-sm wrap-anywhere text-muted">
-                  {note}
-                </span>
-              )}
-            </p>
-            {/* On paper, and where nothing can be changed, the number as a text. */}
-            <p className={`tabular-nums ${sumsControls ? 'hidden print:block' : ''}`}>
-              {value}
-              {range !== undefined && <span className="block text-sm text-muted">{range}</span>}
-            </p>
-            {sumsControls?.fields(index)}
-            <div className={`text-sm ${isChanged ? 'text-ember' : 'text-muted'}`}>
-              <p>{basis}</p>
-              {isChanged && sumsControls?.undo(index)}
-            </div>
-          </li>
-        ))}
-      </ul>
-      {sumsControls?.missing}
-      <table className="mt-6 w-full table-fixed border-collapse text-left wrap-anywhere">
+    </div>
+  );
+}
+
+/** One row for each quantity. Without breakpoints: printed rows look the same. */
+function Quantities({ quantities }: Pick<SumsBlock, 'quantities'>) {
+  const { sumsControls } = useReport();
+  return (
+    <ul className="border-t-2 border-ink">
+      {quantities.map(({ name, note, value, range, basis, isChanged }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: quantities are never reordered.
+          key={index}
+          className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2"
+        >
+          <div className="min-w-0 flex-1 basis-40 text-sm wrap-anywhere text-muted">
+            <p className="text-base font-semibold text-ink">{name}</p>
+            {note !== undefined && <p dir="auto">{note}</p>}
+            <p className={isChanged ? 'text-ember' : ''}>{basis}</p>
+            {isChanged && sumsControls?.undo(index)}
+          </div>
+          {/* On paper, and where nothing can be changed, the number as a text. */}
+          <p className={`text-right tabular-nums ${sumsControls ? 'hidden print:block' : ''}`}>
+            {value}
+            {range !== undefined && <span className="block text-sm text-muted">{range}</span>}
+          </p>
+          {sumsControls?.fields(index)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Results({ resultHeads, results, picture }: Pick<SumsBlock, 'resultHeads' | 'results' | 'picture'>) {
+  return (
+    <div>
+      <table className="w-full table-fixed border-collapse text-left wrap-anywhere">
         <thead className="text-sm text-muted">
           <tr>
             {resultHeads.map((head) => (
-              <th key={head} scope="col" className="pr-4 pb-1 font-normal">
+              <th key={head} scope="col" className="py-2 pr-4 font-normal">
                 {head}
               </th>
             ))}
@@ -75,7 +87,7 @@ export function SumsView({ open, heads, quantities, resultHeads, results, pictur
                   // biome-ignore lint/suspicious/noArrayIndexKey: cells are never reordered.
                   key={index}
                   colSpan={cells.length === 1 ? resultHeads.length - 1 : 1}
-                  className="py-2 pr-4 tabular-nums last:pr-0"
+                  className="py-2 pr-4 tabular-nums"
                 >
                   {text}
                   {range !== undefined && <span className="block text-sm text-muted">{range}</span>}
@@ -86,11 +98,6 @@ export function SumsView({ open, heads, quantities, resultHeads, results, pictur
         </tbody>
       </table>
       {picture && <Picture {...picture} />}
-      {notes.map((note) => (
-        <p key={note} className="mt-3 max-w-measure text-sm text-muted">
-          {note}
-        </p>
-      ))}
     </div>
   );
 }
@@ -137,7 +144,7 @@ function Picture({ parts, price, line, inWords }: SumsPicture) {
       <ul className="mt-1 flex flex-wrap gap-x-5 text-sm text-muted" aria-hidden="true">
         {parts.map(({ kind, name, text }) => (
           <li key={kind} className="flex items-center gap-2">
-            <svg viewBox="0 0 10 10" aria-hidden="true" className={`size-2.5 ${FILLS[kind]}`}>
+            <svg viewBox="0 0 10 10" aria-hidden="true" className={`size-3.5 ${FILLS[kind]}`}>
               <rect width="10" height="10" />
             </svg>
             {text} {name}

@@ -21,20 +21,23 @@ export function TabReports() {
     if (current) list.current?.scrollTo({ left: current.offsetLeft });
   }, [shown]);
   return (
-    <nav aria-label={texts.reports} className="min-w-0 text-sm print:hidden">
+    <nav
+      aria-label={texts.reports}
+      className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm print:hidden"
+    >
       <p className="text-muted">{texts.reports}</p>
-      <ol ref={list} className="relative mt-1.5 flex gap-2 overflow-x-auto p-1">
+      <ol ref={list} className="relative flex min-w-0 flex-1 basis-60 gap-2 overflow-x-auto p-1">
         {presentEntries(state).map(({ id, file }, index) => (
-          <li key={id} className="shrink-0">
+          <li key={id} className="max-w-full shrink-0">
             <button
               type="button"
               aria-current={id === shown ? 'true' : undefined}
               disabled={shown === undefined}
               onClick={() => store.go({ screen: 'result', shown: id })}
-              className="relative flex min-h-9 cursor-pointer items-center gap-2 rounded-control border border-line-strong px-3 py-1 whitespace-nowrap disabled:cursor-not-allowed disabled:border-line disabled:text-muted aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper forced-colors:aria-[current]:border-2 forced-colors:aria-[current]:bg-[ButtonFace] forced-colors:aria-[current]:text-[ButtonText]"
+              className="relative flex min-h-9 max-w-full cursor-pointer items-center gap-2 rounded-control border border-line-strong px-3 py-1 whitespace-nowrap disabled:cursor-not-allowed disabled:border-line disabled:text-muted aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper forced-colors:aria-[current]:border-2 forced-colors:aria-[current]:bg-[ButtonFace] forced-colors:aria-[current]:text-[ButtonText]"
             >
               <span className="sr-only">{texts.report(index + 1)}:</span>
-              <span lang={file.meta.language} dir="auto" className="max-w-60 truncate font-semibold">
+              <span lang={file.meta.language} dir="auto" className="min-w-0 max-w-60 truncate font-semibold">
                 {nameOf(file)}
               </span>
               {file.format === 'crisol-report' ? scoreInWords(file.report, language) : withoutAi}

@@ -39,7 +39,7 @@ export function EvidenceSearch({ entry }: { entry: ReportEntry }) {
 
   // Nothing below may send the idea to this site's server once the visitor has chosen another service.
   if (!canSearch) {
-    return evidence || !search ? null : <p className="mt-3 text-sm text-muted">{texts.ownService}</p>;
+    return <p className="mt-3 text-sm text-muted">{texts.ownService}</p>;
   }
   return (
     <div ref={panel} tabIndex={-1} className="print:hidden">

@@ -18,7 +18,7 @@ export function ScorePairs({
 }: {
   one: readonly AxisRating[] | undefined;
   other: readonly AxisRating[] | undefined;
-  detail(pair: Pair): ReactNode;
+  detail?(pair: Pair): ReactNode;
 }) {
   const { language } = useLanguage();
   const texts = useMessages(shareMessages);
@@ -27,7 +27,7 @@ export function ScorePairs({
   const same = pairs.filter(({ points }) => points === 0);
   return (
     <>
-      <ul className="mt-2 grid grid-cols-1 gap-x-8 gap-y-2 empty:hidden">
+      <ul className="mt-2 grid grid-cols-1 gap-x-8 gap-y-2 empty:hidden sm:grid-cols-2">
         {pairs.map((pair) => {
           const { axis, one: before, other: after, points } = pair;
           if (!before || !after || !points) return null;
@@ -44,7 +44,7 @@ export function ScorePairs({
                 </span>
                 <b className="tabular-nums">{withSign(points, language)}</b>
               </p>
-              {detail(pair)}
+              {detail?.(pair)}
             </li>
           );
         })}

@@ -33,7 +33,7 @@ export function Shell({
       </a>
       <LanguageSwitcher />
       {/* Below the width that leaves a margin for the fixed button, the header keeps a strip free for it. */}
-      <header className="z-9 -mx-5 flex h-14 items-center bg-paper sm:h-18 pr-20 pl-5 sm:-mx-8 sm:pl-8 [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:top-0 xl:static! xl:mx-0 xl:px-0 print:hidden">
+      <header className="z-9 -mx-5 flex min-h-14 flex-wrap items-center bg-paper sm:min-h-18 pr-20 pl-5 sm:-mx-8 sm:pl-8 [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:top-0 xl:static! xl:mx-0 xl:pl-0 xl:pr-[clamp(0rem,77rem-100vw,2.5rem)] print:hidden">
         <PageLink
           to="home"
           onClick={onHome}
