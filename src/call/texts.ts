@@ -54,18 +54,20 @@ export function rowFilters(table: Table, words: readonly string[]): RowFilter[] 
  * The texts of a call, one for each row of the table, in its order.
  * @param roles one for each column
  * @param filters a row that does not pass all of them is left out
+ * @param hashes those of the texts, where they are known: to compute them takes the most time
  */
 export function callTexts(
   table: Table,
   roles: readonly ColumnRole[],
   filters: readonly RowFilter[] = [],
+  hashes?: readonly string[],
 ): CallText[] {
   const idColumn = roles.indexOf('id');
   const first = new Map<string, number>();
   return table.rows.map(({ number, cells }, index) => {
     const make = () => cutText(sentText(table, roles, cells));
     const { text, isCut } = make();
-    const hash = sha256Hex(text);
+    const hash = hashes?.[index] ?? sha256Hex(text);
     const isEmpty = text === '';
     const isLeftOut = !filters.every(({ column, values }) => values.includes((cells[column] ?? '').trim()));
     const sameAs = isEmpty || isLeftOut ? undefined : first.get(hash);

@@ -22,7 +22,7 @@ export function ColumnsForm({ call, isLocked }: { call: OpenCall; isLocked: bool
   function setRole(column: number, role: ColumnRole) {
     // At most one column names the rows.
     const others = roles.map((own) => (role === 'id' && own === 'id' ? 'other' : own));
-    store.setColumns({ roles: others.with(column, role) });
+    store.setTable({ roles: others.with(column, role) });
   }
 
   return (
@@ -96,7 +96,7 @@ function FilterForm({ call }: { call: OpenCall }) {
         value={filter?.column ?? ''}
         onChange={({ target }) => {
           const column = Number(target.value);
-          store.setColumns({
+          store.setTable({
             filters: target.value === '' ? [] : [{ column, values: valuesOf(column) }],
           });
         }}
@@ -119,7 +119,7 @@ function FilterForm({ call }: { call: OpenCall }) {
                 className="size-5"
                 checked={filter.values.includes(value)}
                 onChange={({ target }) =>
-                  store.setColumns({
+                  store.setTable({
                     filters: [
                       {
                         ...filter,

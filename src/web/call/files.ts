@@ -19,21 +19,21 @@ export const openPasted = (text: string): Promise<FileProblem | undefined> =>
   begin(new TextEncoder().encode(text));
 
 async function begin(bytes: Uint8Array, name?: string): Promise<FileProblem | undefined> {
-  const read = await inWorker('openFile', bytes, name).catch(() => ({ problem: UNLOADED }));
-  if (read.problem) return read.problem;
-  if (read.call) await store.beginWith(read.call);
-  else await store.begin({ table: read.table, roles: read.roles, filters: [] });
+  const { result, readings } = await read(bytes, name);
+  if (result.problem) return result.problem;
+  if (result.call) await store.beginWith({ ...result.call, readings: [...readings] });
+  else await store.begin({ table: result.table, roles: result.roles, filters: [] });
   return undefined;
 }
 
 /** A file that has to be a table. */
 export async function tableIn(file: File): Promise<Table | FileProblem> {
-  const read = await inWorker('openFile', await bytesOf(file), file.name).catch(() => ({
-    problem: UNLOADED,
-  }));
-  if (read.problem) return read.problem;
-  return read.table ?? { table: 'no_rows' };
+  const { result } = await read(await bytesOf(file), file.name);
+  return result.problem ?? result.table ?? { table: 'no_rows' };
 }
+
+const read = (bytes: Uint8Array, name?: string) =>
+  inWorker('openFile', bytes, name).catch(() => ({ result: { problem: UNLOADED }, readings: [] }));
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 

@@ -20,7 +20,9 @@ export async function startReading(
   language: Language,
   only?: readonly ReadingJob[],
 ): Promise<ReadingSettings | undefined> {
-  const { call, run } = store;
+  const { run } = store;
+  await store.ready;
+  const { call } = store;
   if (!call || run.isActive) return undefined;
   let { settings } = call.choices;
   try {
@@ -31,6 +33,7 @@ export async function startReading(
       const { temperature, name: service } = reader;
       settings = { criteria: call.plan.criteria, language, service, model, temperature };
       store.choose({ settings, sample: call.plan.order });
+      await store.ready;
     }
   } catch (error) {
     if (error instanceof SignedOut) run.fail('signed_out');
