@@ -1,8 +1,7 @@
 import type { ReadingJob, ReadingSettings } from '../../call/reading-job.ts';
-import { AnalysisError } from '../../domain/errors.ts';
 import type { Language } from '../../domain/idea.ts';
 import { store } from './call-context.ts';
-import { modelOf, type Reader, SignedOut } from './reader.ts';
+import { modelOf, type Reader, stopReason } from './reader.ts';
 
 /** Texts that are read first, to say what the rest takes. */
 export const TRIAL = 3;
@@ -36,8 +35,7 @@ export async function startReading(
       await store.ready;
     }
   } catch (error) {
-    if (error instanceof SignedOut) run.fail('signed_out');
-    else run.fail(error instanceof AnalysisError ? error.code : 'service_error');
+    run.fail(stopReason(error) ?? 'service_error');
     return undefined;
   }
   const { left } = store;
