@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ColumnRole } from '../../call/columns.ts';
+import { columnLetters } from '../../call/table.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { fieldClass } from '../ui/field-class.ts';
 import { store } from './call-context.ts';
@@ -44,7 +45,7 @@ export function ColumnsForm({ call, isLocked }: { call: OpenCall; isLocked: bool
             >
               <div className="min-w-0">
                 <p id={`${id}-${column}`} className="font-semibold wrap-anywhere">
-                  {header || texts.column}
+                  {header.trim() || `${texts.column} ${columnLetters(column)}`}
                 </p>
                 <p lang="" className="text-sm wrap-anywhere text-muted">
                   {examples.join(' · ')}
@@ -105,7 +106,7 @@ function FilterForm({ call }: { call: OpenCall }) {
         <option value="">{texts.noFilter}</option>
         {columns.map(({ header, column }) => (
           <option key={column} value={column}>
-            {header}
+            {header.trim() || `${texts.column} ${columnLetters(column)}`}
           </option>
         ))}
       </select>

@@ -142,13 +142,13 @@ function CriterionItem({ criterion, all }: { criterion: Criterion; all: readonly
   return (
     <li className="border-b border-line">
       <details>
-        <summary className="flex min-h-11 cursor-pointer items-baseline gap-3 py-2.5">
-          <span className="w-14 shrink-0 text-right text-muted tabular-nums">
-            {`${Math.round((1000 * criterion.weight) / total) / 10} %`}
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold wrap-anywhere">
+          {criterion.criterion}{' '}
+          <span className="text-sm text-muted tabular-nums">
+            {`· ${Math.round((1000 * criterion.weight) / total) / 10} %`}
           </span>
-          <span className="min-w-0 font-semibold wrap-anywhere">{criterion.criterion}</span>
         </summary>
-        <div className="max-w-measure pb-3 text-sm sm:pl-17">
+        <div className="max-w-measure pb-3 pl-5 text-sm">
           {criterion.question && <p>{criterion.question}</p>}
           <ol className="mt-1">
             {LEVELS.map(

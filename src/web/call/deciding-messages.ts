@@ -17,6 +17,8 @@ export const decidingMessages = defineMessages({
     keys: 'Teclas: S o Y sí, N no, D hablar, Retroceso la quita, flechas para moverse.',
     rowKeys:
       'Teclas en una fila: S o Y sí, N no, D hablar, Retroceso la quita, flechas para moverse, Intro para abrir.',
+    legend: (criteria: string) =>
+      `Punto: la media de las lecturas, en el tramo entre la más baja y la más alta. Raya discontinua: la línea. Barras: ${criteria}.`,
     before: 'Anterior',
     after: 'Siguiente',
     sampleEnd: 'Has decidido todos los textos.',
@@ -109,6 +111,8 @@ export const decidingMessages = defineMessages({
     keys: 'Keys: Y or S yes, N no, D discuss, Backspace takes it back, arrows to move.',
     rowKeys:
       'Keys in a row: Y or S yes, N no, D discuss, Backspace takes it back, arrows to move, Enter to open.',
+    legend: (criteria) =>
+      `Dot: the mean of the readings, on the span between the lowest and the highest. Dashed: the line. Bars: ${criteria}.`,
     before: 'Back',
     after: 'Next',
     sampleEnd: 'You have decided all texts.',

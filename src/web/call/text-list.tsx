@@ -57,6 +57,9 @@ export function TextList({ call: { plan } }: { call: OpenCall }) {
           <Decided texts={plan.different} />
           <span className="hidden sm:inline">{texts.rowKeys}</span>
         </p>
+        <p className="mt-1 text-sm text-muted">
+          {texts.legend(plan.criteria.map(({ criterion }) => criterion).join(', '))}
+        </p>
         {shown.order === 'points' && <p className="mt-2 max-w-measure text-warning">{texts.orderNote}</p>}
         {found.length === 0 && <p className="mt-6">{texts.nothing}</p>}
         <Rows label={texts.table}>{list(above, 0)}</Rows>
