@@ -41,7 +41,7 @@ export function ColumnsForm({ call, isLocked }: { call: OpenCall; isLocked: bool
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table do not move.
               key={column}
-              className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[1fr_14rem]"
+              className="grid items-start gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[1fr_14rem]"
             >
               <div className="min-w-0">
                 <p id={`${id}-${column}`} className="font-semibold wrap-anywhere">
