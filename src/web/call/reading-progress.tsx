@@ -2,11 +2,10 @@ import type { Language } from '../../domain/idea.ts';
 import { errorMessage } from '../../model/error-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
-import { store, useCallContext } from './call-context.ts';
+import { startReading, store, useCallContext } from './call-context.ts';
 import { failedAt, type Reader, type StopReason } from './reader.ts';
 import { readingMessages } from './reading-messages.ts';
 import { useSignal } from './signal.ts';
-import { startReading } from './start-reading.ts';
 import type { OpenCall } from './state.ts';
 
 /** With fewer readings their time says little. */

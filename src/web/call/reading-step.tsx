@@ -6,11 +6,10 @@ import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { fieldClass } from '../ui/field-class.ts';
-import { store, useCallContext } from './call-context.ts';
+import { startReading, store, TRIAL, trialOf, useCallContext } from './call-context.ts';
 import { readingMessages } from './reading-messages.ts';
 import { FailedTexts, ReadingProgress, stopSentence } from './reading-progress.tsx';
 import { useSignal } from './signal.ts';
-import { startReading, TRIAL, trialOf } from './start-reading.ts';
 import type { OpenCall } from './state.ts';
 
 const TIMES = [1, 2, 3, 4, 5];

@@ -94,11 +94,10 @@ export class CallStore {
   /** Opens the `call.json` of another machine or of the command. */
   async beginWith(file: CallFile): Promise<void> {
     await this.clear();
-    const { readings } = file;
     const { table, choices } = openedCall(file);
     // Before anybody can delete the call.
-    await this.#kept(keepReadings(readings));
-    this.#rows = new CallRows(readings, new Decisions(file.decisions));
+    await this.#kept(keepReadings(file.readings));
+    this.#rows = new CallRows(file.readings, new Decisions(file.decisions));
     await this.#show(table, choices);
     this.#keepTable();
     this.#keep('choices', choices);

@@ -7,8 +7,7 @@ import { fieldClass } from '../ui/field-class.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { store } from './call-context.ts';
 import { ColumnsForm } from './columns-form.tsx';
-import { FileButton, TABLE_FILES } from './file-button.tsx';
-import { addTable, type FileProblem, openFile, openPasted } from './files.ts';
+import { addTable, FileButton, type FileProblem, openFile, openPasted, TABLE_FILES } from './files.tsx';
 import { callMessages } from './messages.ts';
 import type { OpenCall } from './state.ts';
 

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { CallFileProblem } from '../../call/call-file.ts';
 import { textsInTable } from '../../call/opened-call.ts';
 import type { Table, TableErrorCode } from '../../call/table.ts';
+import { Button } from '../ui/button.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { store } from './call-context.ts';
 import { inWorker } from './in-worker.ts';
@@ -55,3 +57,42 @@ export async function addTable(file: File): Promise<FileProblem | { notInTable: 
 export function download(name: string, pieces: Iterable<string>, type = 'text/csv'): void {
   saveFile(new Blob([...pieces], { type: `${type};charset=utf-8` }), name);
 }
+
+/** A button that chooses a file. */
+export function FileButton({
+  label,
+  accept,
+  multiple = false,
+  variant = 'secondary',
+  onFiles,
+}: {
+  label: string;
+  accept: string;
+  multiple?: boolean;
+  variant?: 'primary' | 'secondary' | 'quiet';
+  onFiles(files: readonly File[]): void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant={variant} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={multiple}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // The same file can be chosen again.
+          target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </>
+  );
+}
+
+export const TABLE_FILES = '.csv,.tsv,.txt,.xlsx,text/csv';
