@@ -48,6 +48,8 @@ export async function planInWorker(
   texts: readonly CallText[] | undefined = table.opened?.texts,
 ): Promise<CallPlan> {
   const choices = { criteria, times, settings, sample };
+  // A large table has just been loaded, and to send it takes as long again.
+  await nextTask();
   // What is known is not sent: the worker needs neither the table nor the words of the texts then.
   const bare = texts?.map(({ hash, sameAs, isEmpty, isLeftOut }) => ({
     ...BARE,
@@ -61,11 +63,11 @@ export async function planInWorker(
     // Without its code, e.g. offline, the page makes them itself.
     .catch(() => undefined);
   const plan = planOf(table, choices, language, hashes, texts);
-  // What is counted by it is another task.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   return plan;
 }
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const BARE = { index: 0, rowNumber: 0, id: '', text: '', isCut: false };
 const EMPTY: CallTable = { ...tableOfTexts([]), filters: [] };
 

@@ -11,7 +11,7 @@ import { type ReadingJob, type ReadingSettings, readingJobs } from '../../call/r
 import type { TextResult } from '../../call/results.ts';
 import { sampleOrder } from '../../call/sample.ts';
 import type { Table } from '../../call/table.ts';
-import { type CallText, callTexts, type RowFilter } from '../../call/texts.ts';
+import { type CallText, callTexts, type RowFilter, type TextFacts } from '../../call/texts.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { Criterion } from '../../domain/reading.ts';
 
@@ -141,15 +141,15 @@ export interface OpenCall {
 /** The choices from which the plan follows. */
 export type PlanChoices = Pick<CallChoices, 'criteria' | 'times' | 'settings' | 'sample'>;
 
-/** The hashes of a plan. To compute them takes nearly all of its time. */
+/** The hashes of a plan, and what else is read out of its texts: this takes nearly all of its time. */
 export interface PlanHashes {
-  readonly texts: readonly string[];
+  readonly texts: readonly TextFacts[];
   readonly jobs: readonly string[];
   readonly order: readonly string[];
 }
 
 export const hashesOf = ({ texts, jobs, order }: CallPlan): PlanHashes => ({
-  texts: texts.map(({ hash }) => hash),
+  texts: texts.map(({ hash, isCut, isEmpty }) => ({ hash, isCut, isEmpty })),
   jobs: jobs.map(({ hash }) => hash),
   order,
 });
