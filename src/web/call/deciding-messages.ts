@@ -53,6 +53,7 @@ export const decidingMessages = defineMessages({
     count: (shown: number, all: number) => `${shown} de ${all}`,
     below: (count: number) =>
       count === 1 ? '1 texto por debajo de la línea' : `${count} textos por debajo de la línea`,
+    toBelow: (count: number) => (count === 1 ? '1 apartado, al final' : `${count} apartados, al final`),
     belowNote: 'Están apartados, no rechazados. Los marcados se leen de todos modos, para comprobarlo.',
     check: 'leer para comprobar',
     points: (points: string, lowest: string, highest: string) =>
@@ -146,6 +147,7 @@ export const decidingMessages = defineMessages({
       'Readings of one text are further apart than two neighbours in this list: who comes before whom means next to nothing.',
     count: (shown, all) => `${shown} of ${all}`,
     below: (count) => (count === 1 ? '1 text below the line' : `${count} texts below the line`),
+    toBelow: (count) => `${count} put aside, at the end`,
     belowNote: 'They are put aside, not rejected. Those marked are read all the same, to check.',
     check: 'read to check',
     points: (points, lowest, highest) =>

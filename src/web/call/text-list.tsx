@@ -29,6 +29,7 @@ export function TextList({ call: { plan } }: { call: OpenCall }) {
   const [shown, setShown] = useState<Shown>({ search: '', filter: 'all', order: 'table' });
   const outcome = useSignal(store.outcome);
   const [isUnfolded, setUnfolded] = useState(false);
+  const fold = useRef<HTMLButtonElement>(null);
   const deferred = useDeferredValue(shown);
   const found = useMemo(() => shownTexts(plan.texts, deferred), [plan.texts, deferred]);
   const [opened] = useState(() => new Signal<number | undefined>(undefined));
@@ -40,6 +41,13 @@ export function TextList({ call: { plan } }: { call: OpenCall }) {
   const above = found.filter((text) => !isBelow(text));
   const below = found.filter(isBelow);
   const kept = plan.texts.filter(({ isLeftOut }) => !isLeftOut);
+
+  /** It stands behind all other rows, of which there may be hundreds. */
+  function seeBelow() {
+    setUnfolded(true);
+    fold.current?.focus({ preventScroll: true });
+    fold.current?.scrollIntoView({ block: 'start' });
+  }
 
   const list = (items: readonly CallText[], before: number) => (
     <VirtualBlocks items={items} rowHeight={ROW_HEIGHT}>
@@ -64,6 +72,15 @@ export function TextList({ call: { plan } }: { call: OpenCall }) {
         <p className="mt-3 flex flex-wrap gap-x-6 text-sm text-muted">
           <span role="status">{texts.count(found.length, kept.length)}</span>
           <Decided texts={plan.different} />
+          {below.length > 0 && (
+            <button
+              type="button"
+              onClick={seeBelow}
+              className="min-h-6 cursor-pointer underline underline-offset-4 hover:text-ember"
+            >
+              {texts.toBelow(below.length)}
+            </button>
+          )}
           <span className="hidden sm:inline">{texts.rowKeys}</span>
         </p>
         <p className="mt-1 text-sm text-muted">
@@ -75,10 +92,11 @@ export function TextList({ call: { plan } }: { call: OpenCall }) {
         {below.length > 0 && (
           <div className="mt-6 border-t-2 border-line-strong">
             <button
+              ref={fold}
               type="button"
               aria-expanded={isUnfolded}
               onClick={() => setUnfolded(!isUnfolded)}
-              className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember"
+              className="min-h-11 cursor-pointer scroll-my-24 py-2.5 text-left font-semibold text-ember"
             >
               {isUnfolded ? '▾' : '▸'} {texts.below(below.length)}
             </button>
