@@ -48,41 +48,50 @@ export function agreementOf(judged: readonly JudgedText[]): Agreement | undefine
 
 /** Counts pairs in the same order in n log n steps, so that a thousand resamples of a large table take seconds. */
 class PairCounter {
-  /** Ranks by each of the two, equal ones for ties; in the order of the first. */
-  readonly #ranks: readonly JudgedText[];
-  readonly #index: readonly number[];
+  /** Ranks by each of the two, equal ones for ties, in the order of the first; and which text has them. */
+  readonly #one: Uint32Array;
+  readonly #other: Uint32Array;
+  readonly #text: Uint32Array;
+  /** Of the ranks by the other: how often texts with it were drawn, and a Fenwick tree of these counts. */
+  readonly #counts: Float64Array;
+  readonly #tree: Float64Array;
 
   constructor(judged: readonly JudgedText[]) {
     const one = ranksOf(judged.map(([value]) => value));
     const other = ranksOf(judged.map(([, value]) => value));
-    this.#index = judged.map((_, at) => at).sort((a, b) => (one[a] ?? 0) - (one[b] ?? 0));
-    this.#ranks = this.#index.map((at) => [one[at] ?? 0, other[at] ?? 0]);
+    this.#text = Uint32Array.from(judged.keys()).sort((a, b) => (one[a] ?? 0) - (one[b] ?? 0));
+    this.#one = this.#text.map((text) => one[text] ?? 0);
+    this.#other = this.#text.map((text) => other[text] ?? 0);
+    this.#counts = new Float64Array(this.#other.reduce((most, rank) => Math.max(most, rank), 0) + 1);
+    this.#tree = new Float64Array(this.#counts.length + 1);
   }
 
   /** @param times how often each text was drawn */
   shareInOrder(times: Uint32Array): number {
-    // A Fenwick tree: how often texts up to a rank were drawn, of those that the first puts lower.
-    const tree = new Float64Array(this.#ranks.length + 1);
-    const upTo = (rank: number) => {
-      let sum = 0;
-      for (let at = rank; at > 0; at -= at & -at) sum += tree[at] ?? 0;
-      return sum;
-    };
+    const [one, other, text, counts, tree] = [this.#one, this.#other, this.#text, this.#counts, this.#tree];
+    counts.fill(0);
+    tree.fill(0);
     let [drawn, squares, inOrder, start] = [0, 0, 0, 0];
-    while (start < this.#ranks.length) {
+    while (start < text.length) {
       let [end, inGroup, groupSquares] = [start, 0, 0];
-      for (; end < this.#ranks.length && this.#ranks[end]?.[0] === this.#ranks[start]?.[0]; end += 1) {
-        const count = times[this.#index[end] ?? 0] ?? 0;
-        const rank = this.#ranks[end]?.[1] ?? 0;
-        const lower = upTo(rank);
-        inOrder += count * (lower + upTo(rank + 1)) * 0.5;
+      for (; end < text.length && one[end] === one[start]; end += 1) {
+        const count = times[text[end] ?? 0] ?? 0;
+        if (count === 0) continue;
+        const rank = other[end] ?? 0;
+        // Of the texts that the first puts lower: those that the other puts lower too, and half of its ties.
+        let lower = (counts[rank] ?? 0) / 2;
+        for (let at = rank; at > 0; at -= at & -at) lower += tree[at] ?? 0;
+        inOrder += count * lower;
         inGroup += count;
         groupSquares += count * count;
       }
       inOrder += (inGroup * inGroup - groupSquares) / 4;
       for (let at = start; at < end; at += 1) {
-        const count = times[this.#index[at] ?? 0] ?? 0;
-        for (let node = (this.#ranks[at]?.[1] ?? 0) + 1; node < tree.length; node += node & -node)
+        const count = times[text[at] ?? 0] ?? 0;
+        if (count === 0) continue;
+        const rank = other[at] ?? 0;
+        counts[rank] = (counts[rank] ?? 0) + count;
+        for (let node = rank + 1; node < tree.length; node += node & -node)
           tree[node] = (tree[node] ?? 0) + count;
       }
       drawn += inGroup;

@@ -50,7 +50,7 @@ export function drawLine(
   pointsOf: (hash: string) => number | undefined,
   loss: number = LOSS_DEFAULT,
 ): Line {
-  if (!isLoss(loss)) throw new RangeError('loss: should be more than 0 and at most 0.5');
+  if (!isLoss(loss)) throw new RangeError(`loss: should be more than 0 and at most ${LOSS_MAX}`);
   const wanted = sample.filter(({ decision }) => isWanted(decision));
   const n = wanted.length;
   const k = Math.floor(loss * (n + 1) + EPSILON);

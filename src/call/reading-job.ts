@@ -45,11 +45,13 @@ export function promptTemplate({
  * The readings of a call in the order in which they are made: all texts once before any is read twice. Equal texts are
  * read as one; empty ones and those left out are not read.
  * @param times how often each text is read
+ * @param hashes those of the readings, where they are known
  */
 export function readingJobs(
   texts: readonly CallText[],
   settings: ReadingSettings,
   times: number,
+  hashes?: readonly string[],
 ): ReadingJob[] {
   const { criteria, service, model, temperature, language } = settings;
   const shared = [
@@ -64,8 +66,9 @@ export function readingJobs(
     ({ isEmpty, isLeftOut, sameAs }) => !isEmpty && !isLeftOut && sameAs === undefined,
   );
   return Array.from({ length: times }, (_, index) => index + 1).flatMap((number) =>
-    different.map((read) => {
-      const hash = sha256Hex(JSON.stringify([read.hash, ...shared, number]));
+    different.map((read, at) => {
+      const known = hashes?.[(number - 1) * different.length + at];
+      const hash = known ?? sha256Hex(JSON.stringify([read.hash, ...shared, number]));
       return {
         hash,
         textHash: read.hash,

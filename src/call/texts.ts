@@ -28,6 +28,9 @@ export interface CallText {
   readonly isLeftOut: boolean;
 }
 
+/** What follows from the words of a text alone. */
+export type TextFacts = Pick<CallText, 'hash' | 'isCut' | 'isEmpty'>;
+
 /** Keeps the rows whose cell in `column` (an index) is one of `values`. */
 export interface RowFilter {
   readonly column: number;
@@ -54,19 +57,19 @@ export function rowFilters(table: Table, words: readonly string[]): RowFilter[] 
  * The texts of a call, one for each row of the table, in its order.
  * @param roles one for each column
  * @param filters a row that does not pass all of them is left out
+ * @param known of the same texts, made elsewhere: this takes the most time
  */
 export function callTexts(
   table: Table,
   roles: readonly ColumnRole[],
   filters: readonly RowFilter[] = [],
+  known?: readonly TextFacts[],
 ): CallText[] {
   const idColumn = roles.indexOf('id');
   const first = new Map<string, number>();
   return table.rows.map(({ number, cells }, index) => {
     const make = () => cutText(sentText(table, roles, cells));
-    const { text, isCut } = make();
-    const hash = sha256Hex(text);
-    const isEmpty = text === '';
+    const { hash, isCut, isEmpty } = known?.[index] ?? factsOf(make());
     const isLeftOut = !filters.every(({ column, values }) => values.includes((cells[column] ?? '').trim()));
     const sameAs = isEmpty || isLeftOut ? undefined : first.get(hash);
     if (!isEmpty && !isLeftOut && sameAs === undefined) first.set(hash, index);
@@ -87,6 +90,12 @@ export function callTexts(
     };
   });
 }
+
+const factsOf = ({ text, isCut }: Pick<CallText, 'text' | 'isCut'>): TextFacts => ({
+  hash: sha256Hex(text),
+  isCut,
+  isEmpty: text === '',
+});
 
 /** The cells of the `text` columns that are not empty, each under its header, with an empty line between them. */
 function sentText(table: Table, roles: readonly ColumnRole[], cells: readonly string[]): string {

@@ -54,6 +54,23 @@ test('fifty decisions by keyboard alone, and one taken back', async () => {
   expect(rows.map(([, , decision]) => decision)).toEqual([...words.slice(0, 49), ...Array(11).fill('')]);
 });
 
+test('what is below the line opens with one press above the table', async () => {
+  const { page } = await call();
+  const file = await callFileOf(60);
+  const pointsOf = (hash: string) => file.readings.find(({ text }) => text === hash)?.reading?.points ?? 0;
+  const isGood = (place: number) => pointsOf(file.sample[place] ?? '') > 50;
+  await openCall(page, { ...file, decisions: blindly(file, 30, isGood) });
+  await button(page, 'Ver la línea').click();
+  await button(page, 'Ver las lecturas').click();
+  await button(page, /apartados, al final/).focus();
+  await page.keyboard.press('Enter');
+  const fold = page.getByRole('button', { name: /por debajo de la línea/, expanded: true });
+  await expect.poll(() => fold.evaluate((element) => element === document.activeElement)).toBe(true);
+  const below = page.getByRole('list', { name: /por debajo de la línea/ });
+  expect(await below.locator('[data-row]').count()).toBeGreaterThan(0);
+  expect(await below.locator('[data-row]').first().isVisible()).toBe(true);
+});
+
 test('what is decided after the readings were seen counts for no line, wherever its file is opened', async () => {
   // So few that the window has all rows.
   const file = await callFileOf(20);

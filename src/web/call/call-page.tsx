@@ -143,10 +143,14 @@ export function UnfinishedNotice() {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 bg-sunk px-4 py-1.5 text-sm print:hidden">
       <p className="tabular-nums">
-        {phase === 'idle' ? texts.unfinished(missing) : `${texts.done(done)} · ${texts.left(left)}`}
+        {phase !== 'idle'
+          ? `${texts.done(done)} · ${texts.left(left)}`
+          : left > 0
+            ? texts.unfinished(missing)
+            : texts.someFailed(failed)}
       </p>
       <Button variant="quiet" className="text-sm" onClick={() => store.go('reading')}>
-        {phase === 'idle' ? texts.goOn : texts.progress}
+        {phase !== 'idle' ? texts.progress : left > 0 ? texts.goOn : texts.seeFailed}
       </Button>
     </div>
   );

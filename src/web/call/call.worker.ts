@@ -1,22 +1,31 @@
 import { looksLikeCall, readCallFile } from '../../call/call-file.ts';
 import { proposeColumns } from '../../call/columns.ts';
+import type { JournalEntry } from '../../call/journal.ts';
 import { type ComparedText, compareWithJury, type JuryScore } from '../../call/jury.ts';
 import { readTable } from '../../call/read-table.ts';
 import { TableError } from '../../call/table.ts';
+import { hashesOf, type PlanHashes, planOf } from './state.ts';
 
 /** Bytes at the beginning that tell a call from a table. */
 const PROBE = 200;
 
+/** Readings that are sent to the page in one go: more of them would hold it up. */
+const READINGS_SENT = 250;
+
 /** Work on a whole call that takes longer than the page may stand still. */
-const WORK = { openFile, compare };
+const WORK = { openFile, compare, plan };
 type Work = typeof WORK;
 
-/** Reads a file: a table with the proposed roles of its columns, or a whole call. */
+/** Reads a file: a table with the proposed roles of its columns, or a whole call, whose readings are sent beforehand. */
 async function openFile(bytes: Uint8Array, name?: string) {
   const start = new TextDecoder().decode(bytes.subarray(0, PROBE));
   if (looksLikeCall(start) || /^\s*\{/.test(start)) {
     const read = readCallFile(new TextDecoder().decode(bytes));
-    return 'file' in read ? { call: read.file } : { problem: { call: read.problem } };
+    if ('problem' in read) return { problem: { call: read.problem } };
+    const { readings, ...call } = read.file;
+    for (let at = 0; at < readings.length; at += READINGS_SENT)
+      send({ readings: readings.slice(at, at + READINGS_SENT) });
+    return { call };
   }
   try {
     const table = await readTable(bytes, name);
@@ -36,17 +45,27 @@ function compare(
   return compareWithJury(texts, jury, (hash) => points.get(hash));
 }
 
+/** The hashes of a call's plan. */
+function plan(...inputs: Parameters<typeof planOf>): PlanHashes {
+  return hashesOf(planOf(...inputs));
+}
+
 export type WorkName = keyof Work;
 export type WorkRequest<Name extends WorkName> = { name: Name; inputs: Parameters<Work[Name]> };
 export type WorkResult<Name extends WorkName> = Awaited<ReturnType<Work[Name]>>;
 /** `error` names the cause; it holds nothing of a text. */
-export type WorkReply<Name extends WorkName> = { result: WorkResult<Name> } | { error: string };
+export type WorkReply<Name extends WorkName> =
+  | { readings: readonly JournalEntry[] }
+  | { result: WorkResult<Name> }
+  | { error: string };
+
+const send = (reply: WorkReply<WorkName>) => globalThis.postMessage(reply);
 
 globalThis.addEventListener('message', async ({ data }: MessageEvent<WorkRequest<WorkName>>) => {
   const work = WORK[data.name] as (...inputs: unknown[]) => unknown;
   try {
-    globalThis.postMessage({ result: await work(...data.inputs) });
+    send({ result: (await work(...data.inputs)) as WorkResult<WorkName> });
   } catch (error) {
-    globalThis.postMessage({ error: error instanceof Error ? error.name : 'unknown' });
+    send({ error: error instanceof Error ? error.name : 'unknown' });
   }
 });

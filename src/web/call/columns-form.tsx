@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ColumnRole } from '../../call/columns.ts';
+import { columnLetters } from '../../call/table.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { fieldClass } from '../ui/field-class.ts';
 import { store } from './call-context.ts';
@@ -22,7 +23,7 @@ export function ColumnsForm({ call, isLocked }: { call: OpenCall; isLocked: bool
   function setRole(column: number, role: ColumnRole) {
     // At most one column names the rows.
     const others = roles.map((own) => (role === 'id' && own === 'id' ? 'other' : own));
-    store.setColumns({ roles: others.with(column, role) });
+    store.setTable({ roles: others.with(column, role) });
   }
 
   return (
@@ -40,11 +41,11 @@ export function ColumnsForm({ call, isLocked }: { call: OpenCall; isLocked: bool
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table do not move.
               key={column}
-              className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[1fr_14rem]"
+              className="grid items-start gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[1fr_14rem]"
             >
               <div className="min-w-0">
                 <p id={`${id}-${column}`} className="font-semibold wrap-anywhere">
-                  {header || texts.column}
+                  {header.trim() || `${texts.column} ${columnLetters(column)}`}
                 </p>
                 <p lang="" className="text-sm wrap-anywhere text-muted">
                   {examples.join(' · ')}
@@ -96,7 +97,7 @@ function FilterForm({ call }: { call: OpenCall }) {
         value={filter?.column ?? ''}
         onChange={({ target }) => {
           const column = Number(target.value);
-          store.setColumns({
+          store.setTable({
             filters: target.value === '' ? [] : [{ column, values: valuesOf(column) }],
           });
         }}
@@ -105,7 +106,7 @@ function FilterForm({ call }: { call: OpenCall }) {
         <option value="">{texts.noFilter}</option>
         {columns.map(({ header, column }) => (
           <option key={column} value={column}>
-            {header}
+            {header.trim() || `${texts.column} ${columnLetters(column)}`}
           </option>
         ))}
       </select>
@@ -119,7 +120,7 @@ function FilterForm({ call }: { call: OpenCall }) {
                 className="size-5"
                 checked={filter.values.includes(value)}
                 onChange={({ target }) =>
-                  store.setColumns({
+                  store.setTable({
                     filters: [
                       {
                         ...filter,

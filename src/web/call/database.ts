@@ -57,24 +57,29 @@ export const loadPart = (name: string): Promise<unknown> => read('parts', (store
 export const keepReading = (entry: JournalEntry): Promise<void> =>
   write(['readings'], (store) => store?.put(entry, entry.hash));
 
-/** Readings of an opened call that are kept in one go: more of them would hold the page up. */
-const KEPT_AT_ONCE = 250;
+/** Readings that are kept or loaded in one go: more of them would hold the page up. */
+const AT_ONCE = 250;
 
 /** Keeps the readings of an opened call. */
 export async function keepReadings(entries: readonly JournalEntry[]): Promise<void> {
-  for (let at = 0; at < entries.length; at += KEPT_AT_ONCE)
+  for (let at = 0; at < entries.length; at += AT_ONCE)
     await write(['readings'], (store) => {
-      for (const entry of entries.slice(at, at + KEPT_AT_ONCE)) store?.put(entry, entry.hash);
+      for (const entry of entries.slice(at, at + AT_ONCE)) store?.put(entry, entry.hash);
     });
 }
 
 /** Leaves out what another version of the page may have written. */
 export async function loadReadings(): Promise<JournalEntry[]> {
-  const found = await read('readings', (store) => store.getAll());
-  return found.flatMap((raw) => {
-    const parsed = journalEntrySchema.safeParse(raw);
-    return parsed.success ? [parsed.data] : [];
-  });
+  const keys = await read('readings', (store) => store.getAllKeys());
+  const entries: JournalEntry[] = [];
+  for (let at = 0; at < keys.length; at += AT_ONCE) {
+    const range = IDBKeyRange.bound(keys[at], keys[Math.min(at + AT_ONCE, keys.length) - 1]);
+    for (const raw of await read('readings', (store) => store.getAll(range))) {
+      const parsed = journalEntrySchema.safeParse(raw);
+      if (parsed.success) entries.push(parsed.data);
+    }
+  }
+  return entries;
 }
 
 /** Deletes everything of the call, or nothing if the page is closed meanwhile. */

@@ -17,6 +17,8 @@ export const decidingMessages = defineMessages({
     keys: 'Teclas: S o Y sí, N no, D hablar, Retroceso la quita, flechas para moverse.',
     rowKeys:
       'Teclas en una fila: S o Y sí, N no, D hablar, Retroceso la quita, flechas para moverse, Intro para abrir.',
+    legend: (criteria: string) =>
+      `Punto: la media de las lecturas, en el tramo entre la más baja y la más alta. Raya discontinua: la línea. Barras: ${criteria}.`,
     before: 'Anterior',
     after: 'Siguiente',
     sampleEnd: 'Has decidido todos los textos.',
@@ -51,6 +53,7 @@ export const decidingMessages = defineMessages({
     count: (shown: number, all: number) => `${shown} de ${all}`,
     below: (count: number) =>
       count === 1 ? '1 texto por debajo de la línea' : `${count} textos por debajo de la línea`,
+    toBelow: (count: number) => (count === 1 ? '1 apartado, al final' : `${count} apartados, al final`),
     belowNote: 'Están apartados, no rechazados. Los marcados se leen de todos modos, para comprobarlo.',
     check: 'leer para comprobar',
     points: (points: string, lowest: string, highest: string) =>
@@ -109,6 +112,8 @@ export const decidingMessages = defineMessages({
     keys: 'Keys: Y or S yes, N no, D discuss, Backspace takes it back, arrows to move.',
     rowKeys:
       'Keys in a row: Y or S yes, N no, D discuss, Backspace takes it back, arrows to move, Enter to open.',
+    legend: (criteria) =>
+      `Dot: the mean of the readings, on the span between the lowest and the highest. Dashed: the line. Bars: ${criteria}.`,
     before: 'Back',
     after: 'Next',
     sampleEnd: 'You have decided all texts.',
@@ -142,6 +147,7 @@ export const decidingMessages = defineMessages({
       'Readings of one text are further apart than two neighbours in this list: who comes before whom means next to nothing.',
     count: (shown, all) => `${shown} of ${all}`,
     below: (count) => (count === 1 ? '1 text below the line' : `${count} texts below the line`),
+    toBelow: (count) => `${count} put aside, at the end`,
     belowNote: 'They are put aside, not rejected. Those marked are read all the same, to check.',
     check: 'read to check',
     points: (points, lowest, highest) =>

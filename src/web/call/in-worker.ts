@@ -1,26 +1,88 @@
+import type { JournalEntry } from '../../call/journal.ts';
+import type { JuryComparison } from '../../call/jury.ts';
+import { tableOfTexts } from '../../call/opened-call.ts';
+import type { TextResult } from '../../call/results.ts';
+import type { CallText } from '../../call/texts.ts';
+import type { Language } from '../../domain/idea.ts';
 import { checkOrigin, trustedUrl } from '../trusted-url.ts';
 import type { WorkName, WorkReply, WorkRequest, WorkResult } from './call.worker.ts';
 import workerUrl from './call.worker.ts?worker&url';
+import { type CallPlan, type CallTable, type OpenCall, type PlanChoices, planOf } from './state.ts';
 
 /**
  * Does work of `call.worker.ts` outside the page's own thread.
+ * @returns its result, with the readings of an opened call
  * @throws Error if the worker's code cannot be fetched, or the work fails
  */
 export async function inWorker<Name extends WorkName>(
   name: Name,
   ...inputs: WorkRequest<Name>['inputs']
-): Promise<WorkResult<Name>> {
+): Promise<{ result: WorkResult<Name>; readings: readonly JournalEntry[] }> {
   const worker = new Worker(trustedUrl('worker', workerUrl, checkOrigin), { type: 'module', name: 'call' });
+  const readings: JournalEntry[] = [];
   try {
-    const reply = await new Promise<WorkReply<Name>>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<WorkReply<Name>>) => resolve(data));
-      for (const type of ['error', 'messageerror'])
-        worker.addEventListener(type, () => reject(new Error('The worker of the call failed')));
+    const result = await new Promise<WorkResult<Name>>((resolve, reject) => {
+      const fail = (cause: string) => reject(new Error(`The worker of the call failed${cause}`));
+      worker.addEventListener('message', ({ data }: MessageEvent<WorkReply<Name>>) => {
+        if ('readings' in data) readings.push(...data.readings);
+        else if ('result' in data) resolve(data.result);
+        else fail(`: ${data.error}`);
+      });
+      for (const type of ['error', 'messageerror']) worker.addEventListener(type, () => fail(''));
       worker.postMessage({ name, inputs } satisfies WorkRequest<Name>);
     });
-    if ('error' in reply) throw new Error(`The worker of the call failed: ${reply.error}`);
-    return reply.result;
+    return { result, readings };
   } finally {
     worker.terminate();
   }
+}
+
+/**
+ * The plan of a call, its hashes made in a worker: those of thousands of texts take seconds.
+ * @param texts of the table, where they have been made
+ */
+export async function planInWorker(
+  table: CallTable,
+  { criteria, times, settings, sample }: PlanChoices,
+  language: Language,
+  texts: readonly CallText[] | undefined = table.opened?.texts,
+): Promise<CallPlan> {
+  const choices = { criteria, times, settings, sample };
+  // A large table has just been loaded, and to send it takes as long again.
+  await nextTask();
+  // What is known is not sent: the worker needs neither the table nor the words of the texts then.
+  const bare = texts?.map(({ hash, sameAs, isEmpty, isLeftOut }) => ({
+    ...BARE,
+    hash,
+    sameAs,
+    isEmpty,
+    isLeftOut,
+  }));
+  const hashes = await inWorker('plan', bare ? EMPTY : table, choices, language, undefined, bare)
+    .then(({ result }) => result)
+    // Without its code, e.g. offline, the page makes them itself.
+    .catch(() => undefined);
+  const plan = planOf(table, choices, language, hashes, texts);
+  await nextTask();
+  return plan;
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const BARE = { index: 0, rowNumber: 0, id: '', text: '', isCut: false };
+const EMPTY: CallTable = { ...tableOfTexts([]), filters: [] };
+
+/** Compares the points with the jury, in a worker: a thousand resamples of a large table take seconds. */
+export async function compareWithJury(
+  { choices, plan }: OpenCall,
+  results: ReadonlyMap<string, TextResult>,
+): Promise<JuryComparison | undefined> {
+  const { jury } = choices;
+  if (jury.length === 0) return undefined;
+  const texts = plan.texts.map(({ id, hash, isLeftOut, text }) => {
+    return { id, hash, isLeftOut, text: { length: text.length } };
+  });
+  const points = [...results].flatMap(([hash, result]) =>
+    result.points === undefined ? [] : [[hash, result.points] as const],
+  );
+  return (await inWorker('compare', texts, jury, new Map(points))).result;
 }

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { store } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
-import { download } from './files.ts';
+import { download } from './files.tsx';
 import { keepMessages } from './keep-messages.ts';
 import type { OpenCall } from './state.ts';
 

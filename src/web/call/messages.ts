@@ -1,4 +1,5 @@
 import { defineMessages } from '../../document/messages.ts';
+import { CRITERIA_MAX, TEXT_MAX } from '../../domain/reading.ts';
 
 /** The page's frame, and the steps of texts and criteria. */
 export const callMessages = defineMessages({
@@ -37,8 +38,7 @@ export const callMessages = defineMessages({
     equal: (count: number) => (count === 1 ? '1 igual a otro' : `${count} iguales a otros`),
     empty: (count: number) => (count === 1 ? '1 vacío' : `${count} vacíos`),
     leftOut: (count: number) => (count === 1 ? '1 apartado' : `${count} apartados`),
-    cut: (count: number) =>
-      count === 1 ? '1 cortado a 8000 caracteres' : `${count} cortados a 8000 caracteres`,
+    cut: (count: number) => `${count === 1 ? '1 cortado' : `${count} cortados`} a ${TEXT_MAX} caracteres`,
     problems: (count: number) => (count === 1 ? '1 fila con problemas' : `${count} filas con problemas`),
     columns: 'Qué es cada columna',
     columnsNote:
@@ -63,7 +63,7 @@ export const callMessages = defineMessages({
     axes: 'Los seis ejes de Crisol',
     axesNote: 'Problema, mercado, diferencia, ingresos, viabilidad y pruebas: para ideas de negocio.',
     own: 'Mis criterios',
-    ownNote: 'De una tabla, o escritos aquí. De 1 a 12.',
+    ownNote: `De una tabla, o escritos aquí. De 1 a ${CRITERIA_MAX}.`,
     criteriaFile: 'Abrir una tabla de criterios',
     criteriaFileNote: 'CSV, Excel o JSON con las columnas criterio, peso, pregunta, 1, 2, 3, 4, 5.',
     criterion: 'Criterio',
@@ -115,7 +115,7 @@ export const callMessages = defineMessages({
     equal: (count) => `${count} the same as another`,
     empty: (count) => `${count} empty`,
     leftOut: (count) => `${count} left out`,
-    cut: (count) => `${count} cut at 8,000 characters`,
+    cut: (count) => `${count} cut at ${TEXT_MAX.toLocaleString('en')} characters`,
     problems: (count) => (count === 1 ? '1 row with a problem' : `${count} rows with problems`),
     columns: 'What each column is',
     columnsNote:
@@ -140,7 +140,7 @@ export const callMessages = defineMessages({
     axes: 'Crisol’s six axes',
     axesNote: 'Problem, market, difference, earning, feasibility and evidence: for business ideas.',
     own: 'My criteria',
-    ownNote: 'From a table, or written here. 1 to 12.',
+    ownNote: `From a table, or written here. 1 to ${CRITERIA_MAX}.`,
     criteriaFile: 'Open a table of criteria',
     criteriaFileNote: 'CSV, Excel or JSON with the columns criterion, weight, question, 1, 2, 3, 4, 5.',
     criterion: 'Criterion',

@@ -2,7 +2,7 @@ import { modelSource } from '../../call/model-source.ts';
 import type { ReadingSettings } from '../../call/reading-job.ts';
 import type { ReadingSource } from '../../call/run-readings.ts';
 import type { AnswerService, ServiceName } from '../../domain/answer-service.ts';
-import { AnalysisError, ERROR_CODES } from '../../domain/errors.ts';
+import { AnalysisError, ERROR_CODES, type ErrorCode } from '../../domain/errors.ts';
 import { readingAnswerSchema } from '../../domain/reading.ts';
 import type { ErrorMessageContext } from '../../model/error-messages.ts';
 
@@ -24,6 +24,23 @@ export class SignedOut extends Error {
   override readonly name = 'SignedOut';
 }
 
+/** This site itself is away: the visitor's connection, the server, or what a proxy says in its place. */
+export class SiteUnreachable extends AnalysisError {
+  constructor(retryAfter?: number) {
+    super('service_unreachable', { retryAfter });
+  }
+}
+
+/** Why reading waits or has ended. `signed_out`: a login in front of the site wants the person's name again. */
+export type StopReason = ErrorCode | 'site_unreachable' | 'signed_out';
+
+/** `undefined` for an error that is not about the reader. */
+export function stopReason(error: unknown): StopReason | undefined {
+  if (error instanceof SignedOut) return 'signed_out';
+  if (error instanceof SiteUnreachable) return 'site_unreachable';
+  return error instanceof AnalysisError ? error.code : undefined;
+}
+
 /** How long a service may take to name its model. */
 const MODEL_TIMEOUT_MS = 10_000;
 /** Longer than any server lets a reading take, so that a lost connection is noticed. */
@@ -31,7 +48,7 @@ const READING_TIMEOUT_MS = 20 * 60_000;
 
 /**
  * The reader's model, which readings are known by.
- * @throws AnalysisError where the service does not say; SignedOut
+ * @throws AnalysisError where the service does not say, SiteUnreachable, SignedOut
  */
 export async function modelOf({ name, label, model, loadService }: Reader): Promise<string> {
   if (model) return model;
@@ -45,7 +62,7 @@ export async function modelOf({ name, label, model, loadService }: Reader): Prom
 
 async function siteStatus(signal: AbortSignal): Promise<{ model: string | null } | undefined> {
   const response = await askSite('/api/health', { signal });
-  return response?.json().catch(() => undefined);
+  return response.json().catch(() => undefined);
 }
 
 export async function sourceOf({ loadService }: Reader, settings: ReadingSettings): Promise<ReadingSource> {
@@ -62,9 +79,10 @@ function siteSource({ criteria, language }: Pick<ReadingSettings, 'criteria' | '
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ text, language, criteria, order }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(READING_TIMEOUT_MS)]),
+      }).catch((error) => {
+        throw signal.aborted ? new AnalysisError('cancelled') : error;
       });
       if (signal.aborted) throw new AnalysisError('cancelled');
-      if (!response) throw new AnalysisError('service_unreachable');
       if (!response.ok) throw await rejection(response);
       const answer = readingAnswerSchema.safeParse(await response.json().catch(() => undefined));
       if (signal.aborted) throw new AnalysisError('cancelled');
@@ -76,16 +94,18 @@ function siteSource({ criteria, language }: Pick<ReadingSettings, 'criteria' | '
 }
 
 /**
- * @returns `undefined` where the site cannot be reached
+ * @throws SiteUnreachable
  * @throws SignedOut where a login answers: by 401, by the address of its page, or by that page
  */
-async function askSite(path: string, request: RequestInit): Promise<Response | undefined> {
+async function askSite(path: string, request: RequestInit): Promise<Response> {
   // The site redirects none of these requests.
-  const response = await fetch(path, { ...request, redirect: 'manual' }).catch(() => undefined);
-  const isPage = response?.headers.get('Content-Type')?.includes('html');
-  const isRefused = response?.status === 401 || response?.status === 403;
-  if (response?.type === 'opaqueredirect' || (response?.ok && isPage)) throw new SignedOut();
-  if (isRefused && !response?.headers.get('Content-Type')?.includes('problem+json')) throw new SignedOut();
+  const response = await fetch(path, { ...request, redirect: 'manual' }).catch(() => {
+    throw new SiteUnreachable();
+  });
+  const isPage = response.headers.get('Content-Type')?.includes('html');
+  const isRefused = response.status === 401 || response.status === 403;
+  if (response.type === 'opaqueredirect' || (response.ok && isPage)) throw new SignedOut();
+  if (isRefused && !response.headers.get('Content-Type')?.includes('problem+json')) throw new SignedOut();
   return response;
 }
 
@@ -93,10 +113,10 @@ async function askSite(path: string, request: RequestInit): Promise<Response | u
 async function rejection(response: Response): Promise<AnalysisError> {
   const problem = await response.json().catch(() => undefined);
   const seconds = Number(response.headers.get('Retry-After'));
+  const retryAfter = seconds > 0 && Number.isFinite(seconds) ? seconds : undefined;
   const code = ERROR_CODES.find((known) => known === problem?.code);
-  return new AnalysisError(code ?? (response.status >= 500 ? 'service_busy' : 'service_error'), {
-    ...(Number.isFinite(seconds) && seconds > 0 && { retryAfter: seconds }),
-  });
+  if (!code && response.status >= 500) return new SiteUnreachable(retryAfter);
+  return new AnalysisError(code ?? 'service_error', { retryAfter });
 }
 
 /** What the sentence for a failure says of the service. */

@@ -1,17 +1,25 @@
+import type { Language } from '../../domain/idea.ts';
 import { errorMessage } from '../../model/error-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
-import { store, useCallContext } from './call-context.ts';
-import { failedAt } from './reader.ts';
+import { startReading, store, useCallContext } from './call-context.ts';
+import { failedAt, type Reader, type StopReason } from './reader.ts';
 import { readingMessages } from './reading-messages.ts';
 import { useSignal } from './signal.ts';
-import { startReading } from './start-reading.ts';
 import type { OpenCall } from './state.ts';
 
 /** With fewer readings their time says little. */
 const TIMED_FROM = 3;
 /** Texts whose readings failed that are named one by one. */
 const FAILED_SHOWN = 20;
+
+/** Why reading waits or has ended, and at whom. */
+export function stopSentence(reason: StopReason, language: Language, reader: Reader | undefined): string {
+  const texts = readingMessages[language];
+  if (reason === 'signed_out') return texts.signedOut;
+  if (reason === 'site_unreachable') return texts.siteUnreachable;
+  return errorMessage(reason, language, failedAt(reader));
+}
 
 /** What is done, failed and left; and the buttons that hold it. */
 export function ReadingProgress() {
@@ -35,8 +43,8 @@ export function ReadingProgress() {
         {phase === 'paused'
           ? texts.paused
           : waiting
-            ? `${errorMessage(waiting, language, failedAt(reader))} ${texts.waiting}`
-            : all > 0 && left + failed === 0 && texts.allDone}
+            ? `${stopSentence(waiting, language, reader)} ${texts.waiting}`
+            : phase === 'idle' && left === 0 && (failed > 0 ? texts.allButFailed : all > 0 && texts.allDone)}
       </p>
       {phase !== 'idle' && (
         <div className="mt-3 flex flex-wrap gap-3">

@@ -2,17 +2,14 @@ import { useId, useState } from 'react';
 import type { ReadingSettings } from '../../call/reading-job.ts';
 import { labelIn } from '../../domain/answer-service.ts';
 import { capitalised } from '../../domain/number-words.ts';
-import { errorMessage } from '../../model/error-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { fieldClass } from '../ui/field-class.ts';
-import { store, useCallContext } from './call-context.ts';
-import { failedAt } from './reader.ts';
+import { startReading, store, TRIAL, trialOf, useCallContext } from './call-context.ts';
 import { readingMessages } from './reading-messages.ts';
-import { FailedTexts, ReadingProgress } from './reading-progress.tsx';
+import { FailedTexts, ReadingProgress, stopSentence } from './reading-progress.tsx';
 import { useSignal } from './signal.ts';
-import { startReading, TRIAL, trialOf } from './start-reading.ts';
 import type { OpenCall } from './state.ts';
 
 const TIMES = [1, 2, 3, 4, 5];
@@ -30,7 +27,8 @@ export function ReadingStep({ call }: { call: OpenCall }) {
   const isIdle = progress.phase === 'idle';
   const toRead = plan.different.length;
   const left = progress.left + progress.failed;
-  const isDone = plan.jobs.length > 0 && left === 0;
+  /** Nothing is left but what failed. */
+  const isRead = plan.jobs.length > 0 && progress.left === 0;
 
   async function start() {
     if (reader) setOther(await startReading(reader, language));
@@ -42,14 +40,7 @@ export function ReadingStep({ call }: { call: OpenCall }) {
       {other && <Alert className="mt-4">{texts.otherModel(other.service, other.model)}</Alert>}
       {isIdle && !isTried && <Choices call={call} />}
       {isIdle && progress.stopped && progress.stopped !== 'cancelled' && (
-        <Alert
-          className="mt-5"
-          title={
-            progress.stopped === 'signed_out'
-              ? texts.signedOut
-              : errorMessage(progress.stopped, language, failedAt(reader))
-          }
-        >
+        <Alert className="mt-5" title={stopSentence(progress.stopped, language, reader)}>
           {plan.jobs.length > 0 && <p>{texts.stopped}</p>}
           {progress.stopped === 'signed_out' && (
             <Button className="mt-3" onClick={() => location.reload()}>
@@ -60,7 +51,7 @@ export function ReadingStep({ call }: { call: OpenCall }) {
       )}
       {(plan.jobs.length > 0 || !isIdle) && <ReadingProgress />}
       {isIdle && isTried && !choices.isConfirmed && left > 0 && <Estimate call={call} left={left} />}
-      {isIdle && !isDone && (
+      {isIdle && !isRead && (
         <div className="mt-5">
           <Button
             variant="primary"
@@ -78,10 +69,14 @@ export function ReadingStep({ call }: { call: OpenCall }) {
       {isIdle && progress.failed > 0 && <FailedTexts call={call} />}
       {plan.jobs.length > 0 && (
         <div className="mt-8 border-t border-line pt-5">
-          <Button variant={isDone ? 'primary' : 'secondary'} onClick={() => store.go('deciding')}>
-            {plan.offersSample && !choices.isUnblinded && !isDone ? texts.sampleMeanwhile : texts.toDeciding}
+          <Button variant={isRead ? 'primary' : 'secondary'} onClick={() => store.go('deciding')}>
+            {isRead || !plan.offersSample || choices.isUnblinded
+              ? texts.toDeciding
+              : isIdle
+                ? texts.sampleFirst
+                : texts.sampleMeanwhile}
           </Button>
-          {!isDone && <p className="mt-2 max-w-measure text-sm text-muted">{texts.closing}</p>}
+          {!isIdle && <p className="mt-2 max-w-measure text-sm text-muted">{texts.closing}</p>}
         </div>
       )}
     </>

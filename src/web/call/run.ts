@@ -2,13 +2,9 @@ import { criteriaHash } from '../../call/criteria.ts';
 import type { JournalEntry } from '../../call/journal.ts';
 import type { ReadingJob, ReadingSettings } from '../../call/reading-job.ts';
 import { type ReadingRun, runReadings } from '../../call/run-readings.ts';
-import { AnalysisError, type ErrorCode } from '../../domain/errors.ts';
 import { keepReading } from './database.ts';
-import { type Reader, SignedOut, sourceOf } from './reader.ts';
+import { type Reader, type StopReason, sourceOf, stopReason } from './reader.ts';
 import { Signal } from './signal.ts';
-
-/** `signed_out`: a login in front of the site wants the person's name again. */
-export type StopReason = ErrorCode | 'signed_out';
 
 export interface Progress {
   readonly phase: 'idle' | 'reading' | 'paused';
@@ -18,7 +14,7 @@ export interface Progress {
   /** Those that failed are not among them. */
   readonly left: number;
   /** The service is busy or away. */
-  readonly waiting: ErrorCode | undefined;
+  readonly waiting: StopReason | undefined;
   /** Why the last run ended before its last reading; `cancelled` is the person's wish. */
   readonly stopped: StopReason | undefined;
   /** Of this run so far: milliseconds and readings. */
@@ -76,11 +72,19 @@ export class CallRun {
 
   async #go(jobs: readonly ReadingJob[], settings: ReadingSettings, reader: Reader): Promise<void> {
     let stopped: StopReason | undefined;
+    let failure: unknown;
     const hurry = () => this.hurry();
     addEventListener('online', hurry);
     try {
+      const source = await sourceOf(reader, settings);
       this.#run = runReadings(jobs, {
-        source: await sourceOf(reader, settings),
+        source: {
+          read: (job, signal) =>
+            source.read(job, signal).catch((error) => {
+              failure = error;
+              throw error;
+            }),
+        },
         journal: { load: async () => [], append: keepReading },
         criteria: criteriaHash(settings.criteria),
         concurrency: reader.atOnce,
@@ -90,15 +94,14 @@ export class CallRun {
             this.#read += 1;
             this.#set({ ms: performance.now() - this.#started, read: this.#read, waiting: undefined });
             this.#tell.entry(event.entry);
-          } else this.#set({ waiting: event.type === 'waiting' ? event.code : undefined });
+          } else this.#set({ waiting: event.type === 'waiting' ? stopReason(failure) : undefined });
         },
       });
-      stopped = (await this.#run.done).stopped?.code;
+      stopped = stopReason((await this.#run.done).stopped);
     } catch (error) {
       // Without the journal a reload would lose what is read, so nothing more is read.
-      if (error instanceof AnalysisError) stopped = error.code;
-      else if (error instanceof SignedOut) stopped = 'signed_out';
-      else this.#tell.unkept();
+      stopped = stopReason(error);
+      if (!stopped) this.#tell.unkept();
     }
     removeEventListener('online', hurry);
     this.#run = undefined;

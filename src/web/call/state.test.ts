@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CallTable, NO_CHOICES, planOf } from './state.ts';
+import { type CallTable, hashesOf, NO_CHOICES, planOf } from './state.ts';
 
 const table = (rows: readonly string[]): CallTable => ({
   table: {
@@ -41,4 +41,15 @@ test('texts added later go last in the sample, which is offered from twenty text
   const after = planOf(table(['nuevo', ...many]), { ...NO_CHOICES, sample: before.order }, 'es');
   expect(after.order.slice(0, -1)).toEqual(before.order);
   expect([before.offersSample, after.offersSample]).toEqual([false, true]);
+});
+
+test('a plan is the same with hashes that were made elsewhere, and takes them as they are', () => {
+  const rows = ['uno', 'dos', '', 'uno', 'tres'];
+  const { criteria } = planOf(table(rows), NO_CHOICES, 'es');
+  const choices = { ...NO_CHOICES, times: 3, settings: { ...settings, criteria } };
+  const plan = planOf(table(rows), choices, 'es');
+  const hashes = hashesOf(plan);
+  expect(planOf(table(rows), choices, 'es', hashes)).toEqual(plan);
+  const marked = { ...hashes, jobs: hashes.jobs.map((_, at) => `job ${at}`) };
+  expect(hashesOf(planOf(table(rows), choices, 'es', marked))).toEqual(marked);
 });

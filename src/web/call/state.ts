@@ -6,11 +6,12 @@ import type { JournalEntry } from '../../call/journal.ts';
 import type { JuryScore } from '../../call/jury.ts';
 import { LOSS_DEFAULT } from '../../call/line.ts';
 import { tableOfTexts } from '../../call/opened-call.ts';
+import { type CallOutcome, placedBy, type WholeCall } from '../../call/outcome.ts';
 import { type ReadingJob, type ReadingSettings, readingJobs } from '../../call/reading-job.ts';
 import type { TextResult } from '../../call/results.ts';
 import { sampleOrder } from '../../call/sample.ts';
 import type { Table } from '../../call/table.ts';
-import { type CallText, callTexts, type RowFilter } from '../../call/texts.ts';
+import { type CallText, callTexts, type RowFilter, type TextFacts } from '../../call/texts.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { Criterion } from '../../domain/reading.ts';
 
@@ -98,6 +99,13 @@ export function openedCall(file: CallFile): { table: CallTable; choices: CallCho
   };
 }
 
+/** Whether the same texts are made of both. */
+export const isSameTexts = (one: CallTable, other: CallTable): boolean =>
+  one.table === other.table &&
+  one.roles === other.roles &&
+  one.filters === other.filters &&
+  one.opened === other.opened;
+
 /** What follows from the table and the choices. */
 export interface CallPlan {
   readonly texts: readonly CallText[];
@@ -130,11 +138,32 @@ export interface OpenCall {
   readonly plan: CallPlan;
 }
 
+/** The choices from which the plan follows. */
+export type PlanChoices = Pick<CallChoices, 'criteria' | 'times' | 'settings' | 'sample'>;
+
+/** The hashes of a plan, and what else is read out of its texts: this takes nearly all of its time. */
+export interface PlanHashes {
+  readonly texts: readonly TextFacts[];
+  readonly jobs: readonly string[];
+  readonly order: readonly string[];
+}
+
+export const hashesOf = ({ texts, jobs, order }: CallPlan): PlanHashes => ({
+  texts: texts.map(({ hash, isCut, isEmpty }) => ({ hash, isCut, isEmpty })),
+  jobs: jobs.map(({ hash }) => hash),
+  order,
+});
+
+/**
+ * @param hashes of the same plan, made elsewhere
+ * @param texts of the table, where they have been made
+ */
 export function planOf(
   { table, roles, filters, opened }: CallTable,
-  { criteria: own, times, settings, sample }: CallChoices,
+  { criteria: own, times, settings, sample }: PlanChoices,
   language: Language,
-  texts: readonly CallText[] = opened?.texts ?? callTexts(table, roles, filters),
+  hashes?: PlanHashes,
+  texts: readonly CallText[] = opened?.texts ?? callTexts(table, roles, filters, hashes?.texts),
 ): CallPlan {
   const criteria = settings?.criteria ?? own ?? axesCriteria(language);
   const hash = criteriaHash(criteria);
@@ -147,8 +176,35 @@ export function planOf(
     criteriaHash: hash,
     different,
     textOf: new Map(texts.toReversed().map((text) => [text.hash, text])),
-    jobs: settings ? readingJobs(texts, settings, times) : [],
-    order: sampleOrder(texts, hash, sample),
+    jobs: settings ? readingJobs(texts, settings, times, hashes?.jobs) : [],
+    order: hashes?.order ?? sampleOrder(texts, hash, sample),
     offersSample: different.length >= SAMPLE_FROM,
+  };
+}
+
+/** `elsewhere`: another tab has the call open. */
+export type Screen = { kind: 'loading' | 'elsewhere' | 'empty' } | ({ kind: 'open' } & OpenCall);
+
+export type Outcome = Pick<CallOutcome, 'line' | 'placings' | 'spared'>;
+
+export interface WholeOpenCall {
+  readonly call: WholeCall;
+  readonly outcome: Omit<CallOutcome, 'comparison'>;
+}
+
+/** An open call as its files say it. `undefined` before the first reading. */
+export function wholeCall(
+  { table, choices, plan }: OpenCall,
+  decisions: readonly TextDecision[],
+  entries: ReadonlyMap<string, JournalEntry>,
+  results: ReadonlyMap<string, TextResult>,
+): WholeOpenCall | undefined {
+  const { settings, times, loss } = choices;
+  if (!settings) return undefined;
+  const { texts, jobs, order } = plan;
+  const read = { jobs, entries, order, decisions, unreadable: 0 };
+  return {
+    call: { ...table, opened: table.opened, texts, settings, times, loss, ...read },
+    outcome: { results, ...placedBy({ texts, order, decisions, loss }, results) },
   };
 }

@@ -1,33 +1,33 @@
 import type { CallFile } from '../../call/call-file.ts';
 import type { TextDecision } from '../../call/decision.ts';
-import { type JournalEntry, latestEntries } from '../../call/journal.ts';
+import type { JournalEntry } from '../../call/journal.ts';
 import type { JuryComparison } from '../../call/jury.ts';
-import { type CallOutcome, placedBy } from '../../call/outcome.ts';
-import { jobsByText, type ReadingJob } from '../../call/reading-job.ts';
-import { callResults, type TextResult, textResult } from '../../call/results.ts';
+import { placedBy } from '../../call/outcome.ts';
+import type { ReadingJob } from '../../call/reading-job.ts';
+import type { TextResult } from '../../call/results.ts';
 import type { Language } from '../../domain/idea.ts';
 import { deleteCall, keepPart, keepReadings, loadPart, loadReadings } from './database.ts';
 import { Decisions, type NewDecision } from './decisions.ts';
+import { compareWithJury, planInWorker } from './in-worker.ts';
+import { CallRows } from './rows.ts';
 import { CallRun } from './run.ts';
 import { Signal } from './signal.ts';
 import {
   type CallChoices,
   type CallTable,
   changesPlan,
+  isSameTexts,
   NO_CHOICES,
   type OpenCall,
+  type Outcome,
   openedCall,
-  planOf,
   type Row,
+  type Screen,
   type Step,
+  type WholeOpenCall,
+  wholeCall,
 } from './state.ts';
 import { holdTab } from './tab-lock.ts';
-import { compareWithJury, type WholeOpenCall, wholeCall } from './whole-call.ts';
-
-/** `elsewhere`: another tab has the call open. */
-export type Screen = { kind: 'loading' | 'elsewhere' | 'empty' } | ({ kind: 'open' } & OpenCall);
-
-export type Outcome = Pick<CallOutcome, 'line' | 'placings' | 'spared'>;
 
 /** While results arrive, sample and line are computed no more often. */
 const OUTCOME_MS = 500;
@@ -39,20 +39,20 @@ export class CallStore {
   readonly comparison = new Signal<JuryComparison | 'pending' | undefined>(undefined);
   /** The browser could not keep something: its storage is full or forbidden. */
   readonly isUnkept = new Signal(false);
+  /** Settled when the plan shown follows from all that was chosen. */
+  ready: Promise<void> = Promise.resolve();
   readonly run = new CallRun({
     entry: (entry) => this.#arrived(entry),
     ended: () => this.#compareAgain(),
     unkept: () => this.isUnkept.set(true),
   });
-  decisions = new Decisions();
-  /** By reading hash. */
-  entries = new Map<string, JournalEntry>();
   #language: Language = 'es';
-  #results = new Map<string, TextResult>();
-  #jobsOf = new Map<string, ReadingJob[]>();
-  readonly #rows = new Map<string, Signal<Row>>();
+  #rows = new CallRows();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isStarted = false;
+  /** How many plans have been begun, and the table of the plan that is shown. */
+  #plans = 0;
+  #planned: CallTable | undefined;
   /** How many comparisons with the jury have begun. */
   #comparisons = 0;
 
@@ -65,6 +65,7 @@ export class CallStore {
       held: () => void this.#load(),
       elsewhere: () => {
         this.run.cancel();
+        this.#forgetPlan();
         this.screen.set({ kind: 'elsewhere' });
       },
     });
@@ -79,13 +80,13 @@ export class CallStore {
   setLanguage(language: Language): void {
     if (language === this.#language) return;
     this.#language = language;
-    if (this.call) this.#show(this.call.table, this.call.choices);
+    if (this.call) void this.#show(this.call.table, this.call.choices);
   }
 
   /** Begins a call with a table that was dropped or pasted. */
   async begin(table: CallTable): Promise<void> {
     await this.clear();
-    this.#show(table, NO_CHOICES);
+    await this.#show(table, NO_CHOICES);
     this.#keepTable();
     this.#keep('choices', NO_CHOICES);
   }
@@ -93,38 +94,30 @@ export class CallStore {
   /** Opens the `call.json` of another machine or of the command. */
   async beginWith(file: CallFile): Promise<void> {
     await this.clear();
-    const { readings } = file;
     const { table, choices } = openedCall(file);
     // Before anybody can delete the call.
-    await this.#kept(keepReadings(readings));
-    this.entries = latestEntries(readings);
-    this.decisions = new Decisions(file.decisions);
-    this.#show(table, choices);
+    await this.#kept(keepReadings(file.readings));
+    this.#rows = new CallRows(file.readings, new Decisions(file.decisions));
+    await this.#show(table, choices);
     this.#keepTable();
     this.#keep('choices', choices);
     this.#keep('decisions', this.decisions.all);
   }
 
-  /** Changes what the columns are, or which rows are left out. */
-  setColumns(change: Partial<Pick<CallTable, 'roles' | 'filters'>>): void {
+  /** Changes what the columns are or which rows are left out, or gives an opened call its table. */
+  setTable(change: Partial<CallTable>): void {
     if (!this.call) return;
     const { table, choices } = this.call;
-    this.#show({ ...table, ...change }, choices);
-    this.#keepColumns();
-  }
-
-  /** The table of an opened call, with its other columns. */
-  setTable(table: CallTable): void {
-    if (!this.call) return;
-    this.#show(table, this.call.choices);
-    this.#keepTable();
+    void this.#show({ ...table, ...change }, choices);
+    if ('table' in change) this.#keepTable();
+    else this.#keepColumns();
   }
 
   choose(change: Partial<CallChoices>): void {
     if (!this.call) return;
     const { table, choices, plan } = this.call;
     const next = { ...choices, ...change };
-    if (changesPlan(change)) this.#show(table, next);
+    if (changesPlan(change)) void this.#show(table, next);
     else this.screen.set({ kind: 'open', table, choices: next, plan });
     if ('jury' in change) this.#compareAgain();
     this.#keep('choices', next);
@@ -135,17 +128,21 @@ export class CallStore {
     this.choose({ step });
   }
 
+  get decisions(): Decisions {
+    return this.#rows.decisions;
+  }
+
+  /** By reading hash. */
+  get entries(): ReadonlyMap<string, JournalEntry> {
+    return this.#rows.entries;
+  }
+
   row(hash: string): Signal<Row> {
-    let row = this.#rows.get(hash);
-    if (!row) {
-      row = new Signal(this.#rowOf(hash));
-      this.#rows.set(hash, row);
-    }
-    return row;
+    return this.#rows.of(hash);
   }
 
   result(hash: string): TextResult | undefined {
-    return this.#results.get(hash);
+    return this.#rows.results.get(hash);
   }
 
   /** The readings of the call that are not there, in their order: those that failed are among them. */
@@ -155,12 +152,12 @@ export class CallStore {
 
   /** All of the call, as its files say it. `undefined` before the first reading. */
   whole(): WholeOpenCall | undefined {
-    return this.call && wholeCall(this.call, this.decisions.all, this.entries, this.#results);
+    return this.call && wholeCall(this.call, this.decisions.all, this.entries, this.#rows.results);
   }
 
   /** Compares the readings so far with the jury. */
   async compare(): Promise<JuryComparison | undefined> {
-    return this.call && compareWithJury(this.call, this.#results);
+    return this.call && compareWithJury(this.call, this.#rows.results);
   }
 
   /** Writes down what this person decides, or takes it back. */
@@ -187,10 +184,16 @@ export class CallStore {
     await this.run.ended;
     // First, so that the page shows nothing as deleted that a reload would bring back.
     await this.#kept(deleteCall());
-    this.entries = new Map();
-    this.decisions = new Decisions();
-    this.#rows.clear();
+    this.#rows = new CallRows();
+    this.#forgetPlan();
     this.screen.set({ kind: 'empty' });
+  }
+
+  /** One that is still being made is not shown any more. */
+  #forgetPlan(): void {
+    this.#plans += 1;
+    this.#planned = undefined;
+    this.ready = Promise.resolve();
   }
 
   async #load(): Promise<void> {
@@ -200,10 +203,11 @@ export class CallStore {
         loadReadings(),
       ]);
       if (!kept || !columns) return this.screen.set({ kind: 'empty' });
-      this.entries = latestEntries(readings as JournalEntry[]);
-      this.decisions = new Decisions((decisions as TextDecision[] | undefined) ?? []);
-      this.#rows.clear();
-      this.#show(
+      this.#rows = new CallRows(
+        readings as JournalEntry[],
+        new Decisions((decisions as TextDecision[] | undefined) ?? []),
+      );
+      await this.#show(
         { ...(kept as CallTable), ...(columns as CallTable) },
         { ...NO_CHOICES, ...(choices as CallChoices) },
       );
@@ -214,34 +218,37 @@ export class CallStore {
     }
   }
 
-  #show(table: CallTable, choices: CallChoices): void {
-    const before = this.call;
-    const isSameText =
-      before?.table.table === table.table &&
-      before.table.roles === table.roles &&
-      before.table.filters === table.filters &&
-      before.table.opened === table.opened;
-    const plan = planOf(table, choices, this.#language, isSameText ? before.plan.texts : undefined);
-    this.#jobsOf = jobsByText(plan.jobs);
-    this.#results = callResults(plan.texts, plan.jobs, this.entries);
-    this.screen.set({ kind: 'open', table, choices, plan });
-    for (const hash of this.#rows.keys()) this.#refresh(hash);
+  /** Shows at once what the person chose, and as soon as it is made what follows from it. */
+  #show(table: CallTable, choices: CallChoices): Promise<void> {
+    if (this.call) this.screen.set({ kind: 'open', table, choices, plan: this.call.plan });
+    this.ready = this.#plan(table, choices);
+    return this.ready;
+  }
+
+  async #plan(table: CallTable, choices: CallChoices): Promise<void> {
+    this.#plans += 1;
+    const own = this.#plans;
+    const texts = this.#planned && isSameTexts(this.#planned, table) ? this.call?.plan.texts : undefined;
+    const plan = await planInWorker(table, choices, this.#language, texts);
+    // Another change has come meanwhile.
+    if (own !== this.#plans) return this.ready;
+    this.#planned = table;
+    this.#rows.follow(plan);
+    // A choice from which no plan follows may have been made meanwhile.
+    this.screen.set({ kind: 'open', table, choices: this.call?.choices ?? choices, plan });
     this.run.count(plan.jobs, this.entries);
     this.#settle();
     this.#compareAgain();
   }
 
   #arrived(entry: JournalEntry): void {
-    const { hash, text } = entry;
-    if (entry.reading || !this.entries.get(hash)?.reading) this.entries.set(hash, entry);
-    this.#results.set(text, textResult(this.#entriesOf(text), false));
-    this.#refresh(text);
+    this.#rows.arrived(entry);
     this.run.count(this.call?.plan.jobs ?? [], this.entries);
     this.#timer ??= setTimeout(() => this.#settle(), OUTCOME_MS);
   }
 
   #decided(hashes: readonly string[]): void {
-    for (const hash of hashes) this.#refresh(hash);
+    for (const hash of hashes) this.#rows.refresh(hash);
     this.#settle();
     this.#keep('decisions', this.decisions.all);
   }
@@ -253,7 +260,7 @@ export class CallStore {
     if (!this.call) return;
     const { choices, plan } = this.call;
     const facts = { ...plan, decisions: this.decisions.all, loss: choices.loss };
-    this.outcome.set(placedBy(facts, this.#results));
+    this.outcome.set(placedBy(facts, this.#rows.results));
   }
 
   /** Where the jury's scores are open and nothing is being read. */
@@ -268,23 +275,6 @@ export class CallStore {
         // Another one may have begun meanwhile.
         if (own === this.#comparisons) this.comparison.set(found);
       });
-  }
-
-  #entriesOf(hash: string): JournalEntry[] {
-    return (this.#jobsOf.get(hash) ?? []).flatMap((job) => this.entries.get(job.hash) ?? []);
-  }
-
-  #rowOf(hash: string): Row {
-    return {
-      result: this.#results.get(hash),
-      decision: this.decisions.merged(hash),
-      own: this.decisions.last(hash, ''),
-      entries: this.#entriesOf(hash),
-    };
-  }
-
-  #refresh(hash: string): void {
-    this.#rows.get(hash)?.set(this.#rowOf(hash));
   }
 
   #keepTable(): void {

@@ -1,4 +1,14 @@
-import { type KeyboardEvent, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { CallText } from '../../call/texts.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { fieldClass } from '../ui/field-class.ts';
@@ -9,7 +19,6 @@ import { decidedCount, FILTERS, type Filter, type Order, type Shown, shownTexts 
 import { Signal, useSignal } from './signal.ts';
 import type { OpenCall } from './state.ts';
 import { OpenedRowContext, TextRow } from './text-row.tsx';
-import { VirtualBlocks } from './virtual-blocks.tsx';
 
 /** Pixels of a row before it has been drawn. */
 const ROW_HEIGHT = 105;
@@ -20,6 +29,7 @@ export function TextList({ call: { plan } }: { call: OpenCall }) {
   const [shown, setShown] = useState<Shown>({ search: '', filter: 'all', order: 'table' });
   const outcome = useSignal(store.outcome);
   const [isUnfolded, setUnfolded] = useState(false);
+  const fold = useRef<HTMLButtonElement>(null);
   const deferred = useDeferredValue(shown);
   const found = useMemo(() => shownTexts(plan.texts, deferred), [plan.texts, deferred]);
   const [opened] = useState(() => new Signal<number | undefined>(undefined));
@@ -31,6 +41,13 @@ export function TextList({ call: { plan } }: { call: OpenCall }) {
   const above = found.filter((text) => !isBelow(text));
   const below = found.filter(isBelow);
   const kept = plan.texts.filter(({ isLeftOut }) => !isLeftOut);
+
+  /** It stands behind all other rows, of which there may be hundreds. */
+  function seeBelow() {
+    setUnfolded(true);
+    fold.current?.focus({ preventScroll: true });
+    fold.current?.scrollIntoView({ block: 'start' });
+  }
 
   const list = (items: readonly CallText[], before: number) => (
     <VirtualBlocks items={items} rowHeight={ROW_HEIGHT}>
@@ -55,7 +72,19 @@ export function TextList({ call: { plan } }: { call: OpenCall }) {
         <p className="mt-3 flex flex-wrap gap-x-6 text-sm text-muted">
           <span role="status">{texts.count(found.length, kept.length)}</span>
           <Decided texts={plan.different} />
+          {below.length > 0 && (
+            <button
+              type="button"
+              onClick={seeBelow}
+              className="min-h-6 cursor-pointer underline underline-offset-4 hover:text-ember"
+            >
+              {texts.toBelow(below.length)}
+            </button>
+          )}
           <span className="hidden sm:inline">{texts.rowKeys}</span>
+        </p>
+        <p className="mt-1 text-sm text-muted">
+          {texts.legend(plan.criteria.map(({ criterion }) => criterion).join(', '))}
         </p>
         {shown.order === 'points' && <p className="mt-2 max-w-measure text-warning">{texts.orderNote}</p>}
         {found.length === 0 && <p className="mt-6">{texts.nothing}</p>}
@@ -63,10 +92,11 @@ export function TextList({ call: { plan } }: { call: OpenCall }) {
         {below.length > 0 && (
           <div className="mt-6 border-t-2 border-line-strong">
             <button
+              ref={fold}
               type="button"
               aria-expanded={isUnfolded}
               onClick={() => setUnfolded(!isUnfolded)}
-              className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember"
+              className="min-h-11 cursor-pointer scroll-my-24 py-2.5 text-left font-semibold text-ember"
             >
               {isUnfolded ? '▾' : '▸'} {texts.below(below.length)}
             </button>
@@ -165,6 +195,57 @@ function Controls({ shown, onShow }: { shown: Shown; onShow(shown: Shown): void 
           <option value="points">{texts.orders.points}</option>
         </select>
       </div>
+    </div>
+  );
+}
+
+/** Rows of a block. Blocks far from the window are empty boxes of their height. */
+const BLOCK = 20;
+/** How far from the window rows are drawn, so that scrolling and arrow keys never meet an empty box. */
+const MARGIN = '1200px 0px';
+
+/** Draws the rows near the window. */
+function VirtualBlocks<Item>({
+  items,
+  rowHeight,
+  children,
+}: {
+  items: readonly Item[];
+  /** Pixels of a row that has not been drawn yet. */
+  rowHeight: number;
+  children(item: Item, index: number): ReactNode;
+}) {
+  const blocks = Array.from({ length: Math.ceil(items.length / BLOCK) }, (_, block) => block * BLOCK);
+  return blocks.map((start) => (
+    <Block key={start} isFirst={start === 0} height={Math.min(BLOCK, items.length - start) * rowHeight}>
+      {() => items.slice(start, start + BLOCK).map((item, index) => children(item, start + index))}
+    </Block>
+  ));
+}
+
+function Block({ isFirst, height, children }: { isFirst: boolean; height: number; children(): ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(isFirst);
+  /** Of the rows when they were last drawn. */
+  const known = useRef(height);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        const holdsFocus = element.contains(document.activeElement);
+        if (!entry.isIntersecting && !holdsFocus) known.current = element.offsetHeight || known.current;
+        setNear(entry.isIntersecting || holdsFocus);
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={box} role="none" style={isNear ? undefined : { height: known.current }}>
+      {isNear && children()}
     </div>
   );
 }

@@ -7,8 +7,7 @@ import { fieldClass } from '../ui/field-class.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { store } from './call-context.ts';
 import { ColumnsForm } from './columns-form.tsx';
-import { FileButton, TABLE_FILES } from './file-button.tsx';
-import { addTable, type FileProblem, openFile, openPasted } from './files.ts';
+import { addTable, FileButton, type FileProblem, openFile, openPasted, TABLE_FILES } from './files.tsx';
 import { callMessages } from './messages.ts';
 import type { OpenCall } from './state.ts';
 
@@ -24,19 +23,24 @@ export function TextsStep({ call }: { call: OpenCall | undefined }) {
   return (
     <>
       <Counts call={call} />
-      {call.table.opened ? <OpenedTable /> : <ColumnsForm call={call} isLocked={isLocked} />}
-      <Preview call={call} />
-      <div className="mt-8 flex flex-wrap items-center gap-3">
-        <Button
-          variant="primary"
-          disabled={call.plan.different.length === 0}
-          onClick={() => store.go('criteria')}
-        >
-          {texts.toCriteria}
-        </Button>
-        <Button variant="quiet" aria-expanded={isReplacing} onClick={() => setReplacing(!isReplacing)}>
-          {texts.replace}
-        </Button>
+      {/* Side by side where there is room: what a change sends, and the next step, stay in sight. */}
+      <div className="grid items-start gap-x-10 gap-y-3 lg:grid-cols-2">
+        {call.table.opened ? <OpenedTable /> : <ColumnsForm call={call} isLocked={isLocked} />}
+        <div>
+          <Preview call={call} />
+          <div className="mt-5 flex flex-wrap items-center gap-3">
+            <Button
+              variant="primary"
+              disabled={call.plan.different.length === 0}
+              onClick={() => store.go('criteria')}
+            >
+              {texts.toCriteria}
+            </Button>
+            <Button variant="quiet" aria-expanded={isReplacing} onClick={() => setReplacing(!isReplacing)}>
+              {texts.replace}
+            </Button>
+          </div>
+        </div>
       </div>
       {isReplacing && (
         <div className="mt-6 border-t border-line pt-4">
@@ -193,9 +197,9 @@ function OpenedTable() {
 function Preview({ call: { plan } }: { call: OpenCall }) {
   const texts = useMessages(callMessages);
   const first = plan.different[0];
-  if (!first) return <Alert className="mt-6">{texts.noText}</Alert>;
+  if (!first) return <Alert className="mt-5">{texts.noText}</Alert>;
   return (
-    <section className="mt-8">
+    <section className="mt-5">
       <h3 className="font-display text-xl">{texts.seen(first.rowNumber)}</h3>
       <blockquote
         lang=""

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { CallFileProblem } from '../../call/call-file.ts';
 import { textsInTable } from '../../call/opened-call.ts';
 import type { Table, TableErrorCode } from '../../call/table.ts';
+import { Button } from '../ui/button.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { store } from './call-context.ts';
 import { inWorker } from './in-worker.ts';
@@ -19,21 +21,21 @@ export const openPasted = (text: string): Promise<FileProblem | undefined> =>
   begin(new TextEncoder().encode(text));
 
 async function begin(bytes: Uint8Array, name?: string): Promise<FileProblem | undefined> {
-  const read = await inWorker('openFile', bytes, name).catch(() => ({ problem: UNLOADED }));
-  if (read.problem) return read.problem;
-  if (read.call) await store.beginWith(read.call);
-  else await store.begin({ table: read.table, roles: read.roles, filters: [] });
+  const { result, readings } = await read(bytes, name);
+  if (result.problem) return result.problem;
+  if (result.call) await store.beginWith({ ...result.call, readings: [...readings] });
+  else await store.begin({ table: result.table, roles: result.roles, filters: [] });
   return undefined;
 }
 
 /** A file that has to be a table. */
 export async function tableIn(file: File): Promise<Table | FileProblem> {
-  const read = await inWorker('openFile', await bytesOf(file), file.name).catch(() => ({
-    problem: UNLOADED,
-  }));
-  if (read.problem) return read.problem;
-  return read.table ?? { table: 'no_rows' };
+  const { result } = await read(await bytesOf(file), file.name);
+  return result.problem ?? result.table ?? { table: 'no_rows' };
 }
+
+const read = (bytes: Uint8Array, name?: string) =>
+  inWorker('openFile', bytes, name).catch(() => ({ result: { problem: UNLOADED }, readings: [] }));
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
@@ -55,3 +57,42 @@ export async function addTable(file: File): Promise<FileProblem | { notInTable: 
 export function download(name: string, pieces: Iterable<string>, type = 'text/csv'): void {
   saveFile(new Blob([...pieces], { type: `${type};charset=utf-8` }), name);
 }
+
+/** A button that chooses a file. */
+export function FileButton({
+  label,
+  accept,
+  multiple = false,
+  variant = 'secondary',
+  onFiles,
+}: {
+  label: string;
+  accept: string;
+  multiple?: boolean;
+  variant?: 'primary' | 'secondary' | 'quiet';
+  onFiles(files: readonly File[]): void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant={variant} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={multiple}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // The same file can be chosen again.
+          target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </>
+  );
+}
+
+export const TABLE_FILES = '.csv,.tsv,.txt,.xlsx,text/csv';

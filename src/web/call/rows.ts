@@ -1,0 +1,62 @@
+import { type JournalEntry, latestEntries } from '../../call/journal.ts';
+import { jobsByText, type ReadingJob } from '../../call/reading-job.ts';
+import { callResults, type TextResult, textResult } from '../../call/results.ts';
+import { Decisions } from './decisions.ts';
+import { Signal } from './signal.ts';
+import type { CallPlan, Row } from './state.ts';
+
+/** What is known of each text: its readings, what they come to, and what people decided. Each text is watched by itself. */
+export class CallRows {
+  /** By reading hash. */
+  readonly entries: Map<string, JournalEntry>;
+  readonly decisions: Decisions;
+  /** By text hash. */
+  results = new Map<string, TextResult>();
+  #jobsOf = new Map<string, ReadingJob[]>();
+  readonly #rows = new Map<string, Signal<Row>>();
+
+  constructor(readings: readonly JournalEntry[] = [], decisions = new Decisions()) {
+    this.entries = latestEntries(readings);
+    this.decisions = decisions;
+  }
+
+  /** Counts what belongs to another plan. */
+  follow({ texts, jobs }: CallPlan): void {
+    this.#jobsOf = jobsByText(jobs);
+    this.results = callResults(texts, jobs, this.entries);
+    for (const hash of this.#rows.keys()) this.refresh(hash);
+  }
+
+  arrived(entry: JournalEntry): void {
+    const { hash, text } = entry;
+    if (entry.reading || !this.entries.get(hash)?.reading) this.entries.set(hash, entry);
+    this.results.set(text, textResult(this.#entriesOf(text), false));
+    this.refresh(text);
+  }
+
+  of(hash: string): Signal<Row> {
+    let row = this.#rows.get(hash);
+    if (!row) {
+      row = new Signal(this.#rowOf(hash));
+      this.#rows.set(hash, row);
+    }
+    return row;
+  }
+
+  refresh(hash: string): void {
+    this.#rows.get(hash)?.set(this.#rowOf(hash));
+  }
+
+  #entriesOf(hash: string): JournalEntry[] {
+    return (this.#jobsOf.get(hash) ?? []).flatMap((job) => this.entries.get(job.hash) ?? []);
+  }
+
+  #rowOf(hash: string): Row {
+    return {
+      result: this.results.get(hash),
+      decision: this.decisions.merged(hash),
+      own: this.decisions.last(hash, ''),
+      entries: this.#entriesOf(hash),
+    };
+  }
+}
