@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { ideaLengthProblem, type Language } from '../domain/idea.ts';
-import { decodeText } from '../environment/decode-text.ts';
+import { decodeText } from '../environment/env-file.ts';
 import { errorMessage } from '../model/error-messages.ts';
 import { messages } from './messages.ts';
 import { type AnalyzeCommand, UsageError } from './options.ts';

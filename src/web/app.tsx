@@ -8,9 +8,8 @@ import { navigate, usePathname } from './location.ts';
 import { languageAt, type Page, pageAt, pathOf, registerPages } from './pages.ts';
 import { AiSettingsProvider } from './settings/ai-settings.tsx';
 import { openReports } from './share/use-open-requests.ts';
-import { ErrorScreen } from './shell/error-screen.tsx';
+import { ErrorBoundary, ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
-import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { lazyPart } from './ui/lazy-part.ts';
 import { SiteSettingsContext } from './ui/site-settings.ts';
 

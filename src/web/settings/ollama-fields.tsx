@@ -4,11 +4,11 @@ import { blocksLoopback } from '../ui/blocks-loopback.ts';
 import { Button } from '../ui/button.tsx';
 import { fieldClass } from '../ui/field-class.ts';
 import { Spinner } from '../ui/spinner.tsx';
+import { useTask } from '../ui/use-task.ts';
 import { Command } from './command.tsx';
 import { settingsMessages } from './messages.ts';
 import { OllamaPull } from './ollama-pull.tsx';
 import { ServiceFailure } from './service-failure.tsx';
-import { useTask } from './use-task.ts';
 import { installedModels } from './visitor-service.ts';
 
 /**

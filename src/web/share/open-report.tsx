@@ -8,7 +8,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { fieldClass } from '../ui/field-class.ts';
-import { useRequest } from '../ui/use-request.ts';
+import { useRequest } from '../ui/use-task.ts';
 import { KeepSwitch } from './keep-switch.tsx';
 import { shareMessages } from './messages.ts';
 import { type Opening, openChosenFile, openLink, openText, type UnopenedFile } from './open-file.ts';
