@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { brand } from '../brand.ts';
 import { LANGUAGES, type Language } from '../domain/idea.ts';
 import { messages } from './messages.ts';
@@ -27,13 +27,24 @@ export class UsageError extends Error {
   }
 }
 
+const OPTIONS = {
+  language: { type: 'string' },
+  file: { type: 'string' },
+  json: { type: 'boolean' },
+  markdown: { type: 'boolean' },
+  pdf: { type: 'string' },
+  plan: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
+} as const;
+
 /**
  * Parses the command-line arguments.
  * @throws UsageError
  */
 export function readOptions(args: readonly string[], variables: NodeJS.ProcessEnv): Command {
   const localeLanguage = languageOfLocale(variables);
-  const { values, positionals } = parseArguments(args, localeLanguage);
+  const { values, positionals } = parseArguments(args, OPTIONS, localeLanguage);
   const language = LANGUAGES.find((known) => known === values.language) ?? localeLanguage;
   const texts = messages[language];
   if (values.help) return { name: 'help', language };
@@ -60,30 +71,28 @@ export function readOptions(args: readonly string[], variables: NodeJS.ProcessEn
   };
 }
 
-function parseArguments(args: readonly string[], language: Language) {
+/**
+ * Parses arguments as Node does, with its errors in the person's language.
+ * @param help what shows the help
+ * @throws UsageError
+ */
+export function parseArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: Options,
+  language: Language,
+  help?: string,
+) {
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        language: { type: 'string' },
-        file: { type: 'string' },
-        json: { type: 'boolean' },
-        markdown: { type: 'boolean' },
-        pdf: { type: 'string' },
-        plan: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-        version: { type: 'boolean' },
-      },
-    });
+    return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     // Node's messages are English; the first quoted word is the option.
     const option = message.match(/'(-[^' ]*)/)?.[1] ?? '';
     const texts = messages[language];
-    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new UsageError(texts.unknownOption(option), language);
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+      throw new UsageError(texts.unknownOption(option), language, help);
     if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')
-      throw new UsageError(texts.optionValue(option), language);
+      throw new UsageError(texts.optionValue(option), language, help);
     throw error;
   }
 }

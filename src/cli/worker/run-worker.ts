@@ -1,5 +1,4 @@
 import { hostname } from 'node:os';
-import { parseArgs } from 'node:util';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { LANGUAGES, type Language } from '../../domain/idea.ts';
 import { errorMessage } from '../../model/error-messages.ts';
@@ -8,7 +7,8 @@ import type { WorkerEnd, WorkerEvent } from '../../queue/reading-worker.ts';
 import type { Reader } from '../../queue/readings-queue.ts';
 import { QueueError, type RedisAddress } from '../../queue/redis-address.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from '../context.ts';
-import { languageOfLocale, UsageError } from '../options.ts';
+import { messages as commandMessages } from '../messages.ts';
+import { languageOfLocale, parseArguments, UsageError } from '../options.ts';
 import { modelName, readingsAtOnce } from '../reading-service.ts';
 import { failureSentences } from '../settings-failure.ts';
 import { StatusLine } from '../status-line.ts';
@@ -23,6 +23,12 @@ interface WorkerArguments {
 }
 
 const CONCURRENCY_MAX = 64;
+const OPTIONS = {
+  redis: { type: 'string' },
+  concurrency: { type: 'string' },
+  language: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
 /**
  * Runs `crisol worker`.
@@ -48,36 +54,17 @@ function readArguments(
   variables: NodeJS.ProcessEnv,
 ): WorkerArguments | { help: Language } {
   const ofLocale = languageOfLocale(variables);
-  const { values } = parse(args, ofLocale);
+  const { values, positionals } = parseArguments(args, OPTIONS, ofLocale);
   const language = LANGUAGES.find((known) => known === values.language) ?? ofLocale;
-  const texts = messages[language];
   if (values.help) return { help: language };
-  const wrong = (option: string) => new UsageError(texts.optionValue(option), language);
+  const wrong = (option: string) => new UsageError(commandMessages[language].optionValue(option), language);
   if (values.language !== undefined && values.language !== language) throw wrong('--language');
-  if (values.redis === undefined) throw new UsageError(texts.noRedis, language);
+  if (values.redis === undefined || positionals.length > 0)
+    throw new UsageError(messages[language].noRedis, language);
   const concurrency = values.concurrency === undefined ? undefined : Number(values.concurrency);
   const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= CONCURRENCY_MAX;
   if (concurrency !== undefined && !isCount(concurrency)) throw wrong('--concurrency');
   return { language, redis: redisOption(values.redis, language, variables), concurrency };
-}
-
-function parse(args: readonly string[], language: Language) {
-  const one = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { redis: one, concurrency: one, language: one, help: { type: 'boolean', short: 'h' } },
-    });
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const texts = messages[language];
-    const option = message.match(/'(-[^' ]*)/)?.[1] ?? '';
-    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new UsageError(texts.unknownOption(option), language);
-    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')
-      throw new UsageError(texts.optionValue(option), language);
-    if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') throw new UsageError(texts.noRedis, language);
-    throw error;
-  }
 }
 
 /** One run of a worker, and what a person at its machine sees. */
