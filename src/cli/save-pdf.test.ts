@@ -6,7 +6,7 @@ import { example } from '../web/report/example.es.ts';
 import { savePdf } from './save-pdf.ts';
 
 const { reportPdf } = vi.hoisted(() => ({ reportPdf: vi.fn() }));
-vi.mock('./save-pdf.ts', () => ({ reportPdf }));
+vi.mock('./report-pdf.ts', () => ({ reportPdf }));
 
 test('a missing font file is named, with the command that builds it', async () => {
   const path = '/app/dist/client/assets/noto-sans-latin-400.ttf';
