@@ -22,7 +22,9 @@ const read = async (text: string, name: string) =>
   readDecisions(await readTable(new TextEncoder().encode(text), name), name);
 
 test('the sample has each text once, in its order, and comes back as it was decided', async () => {
-  const written = decisionFile(texts, order, [{ hash: order[1] ?? '', decision: 'yes', note: '-ask' }]);
+  const written = decisionFile(texts, order, [
+    { hash: order[1] ?? '', decision: 'yes', note: '-ask', isBlind: true },
+  ]);
   const table = await readTable(new TextEncoder().encode(written), 'sample.csv');
   expect(table.header).toEqual(['hash', 'id', 'decision', 'note', 'text']);
   expect(table.rows.map(({ cells }) => cells[0])).toEqual(order);
@@ -70,4 +72,16 @@ test('another table is no file of decisions', async () => {
 test('a name for the file', () => {
   expect(decisionFileName(' Mesa 1/2 ')).toBe('decisions-Mesa-1-2.csv');
   expect(decisionFileName('../..')).toBe('decisions-reader.csv');
+});
+
+test('what was decided after the readings were seen comes back as that, beside what was decided before', async () => {
+  const [one = '', other = ''] = order;
+  const decided = [
+    { hash: one, decision: 'yes', note: '', isBlind: true },
+    { hash: one, decision: 'no', note: 'changed', isBlind: false },
+    { hash: other, decision: 'no', note: '', isBlind: false },
+  ] as const;
+  const found = await read(decisionFile(texts, order, decided), 'decisions-ana.csv');
+  expect(found?.decisions).toEqual(decided.map((decision) => ({ ...decision, by: 'ana' })));
+  expect(sampledRun(order, found?.decisions ?? []).map(({ decision }) => decision)).toEqual(['yes']);
 });

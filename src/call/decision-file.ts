@@ -5,6 +5,8 @@ import type { CallText } from './texts.ts';
 import { csvPieces, originalCell } from './write-csv.ts';
 
 const HEADER = ['hash', 'id', 'decision', 'note', 'text'] as const;
+/** One more column, where some decisions were made after their reader had seen what the model made of the texts. */
+const SEEN = 'seen';
 /** Headers of a file in which its reader has seen what the model made of the texts. */
 const UNBLINDING = new Set(
   'points puntos puntuacion lowest highest line person flag level nivel reading'.split(' '),
@@ -13,6 +15,7 @@ const UNBLINDING = new Set(
 /**
  * `sample.csv` or `decisions-<name>.csv`: the texts in the order in which people take them, with what is decided so far.
  * @param order what `sampleOrder` returned
+ * @param decisions of one person; of one text a blind one and one that is not may both be there, in this order
  */
 export function decisionFile(...contents: Parameters<typeof decisionPieces>): string {
   return [...decisionPieces(...contents)].join('');
@@ -22,24 +25,29 @@ export function decisionFile(...contents: Parameters<typeof decisionPieces>): st
 export function decisionPieces(
   texts: readonly CallText[],
   order: readonly string[],
-  decisions: readonly Pick<TextDecision, 'hash' | 'decision' | 'note'>[] = [],
+  decisions: readonly Pick<TextDecision, 'hash' | 'decision' | 'note' | 'isBlind'>[] = [],
 ): Generator<string> {
   const first = new Map(
     texts
       .filter(({ sameAs, isLeftOut }) => sameAs === undefined && !isLeftOut)
       .map((text) => [text.hash, text]),
   );
-  const decided = new Map(decisions.map((decision) => [decision.hash, decision]));
+  const decided = new Map<string, (typeof decisions)[number][]>();
+  for (const one of decisions) decided.set(one.hash, [...(decided.get(one.hash) ?? []), one]);
+  const seen = decisions.some(({ isBlind }) => !isBlind) ? [SEEN] : [];
   function* rows(): Generator<readonly string[]> {
-    yield HEADER;
+    yield [...HEADER, ...seen];
     for (const hash of order) {
       const text = first.get(hash);
-      const { decision = '', note = '' } = decided.get(hash) ?? {};
-      if (text) yield [hash, text.id, decision, note, text.text];
+      if (!text) continue;
+      for (const { decision, note, isBlind } of decided.get(hash) ?? [UNDECIDED])
+        yield [hash, text.id, decision, note, text.text, ...seen.map(() => (isBlind ? '' : 'yes'))];
     }
   }
   return csvPieces(rows());
 }
+
+const UNDECIDED = { decision: '', note: '', isBlind: true };
 
 /** The name of a person's file of decisions. Characters that file systems refuse are left out. */
 export function decisionFileName(person: string): string {
@@ -75,6 +83,7 @@ export function readDecisions(table: Table, fileName: string): ReadDecisions | u
   const [hashColumn, decisionColumn] = [header.indexOf('hash'), header.indexOf('decision')];
   if (hashColumn < 0 || decisionColumn < 0) return undefined;
   const noteColumn = header.findIndex((cell) => cell === 'note' || cell === 'nota');
+  const seenColumn = header.indexOf(SEEN);
   const hasPoints = header.some((cell) => UNBLINDING.has(cell));
   const by = personIn(fileName);
   const unknownWords: { row: number; word: string }[] = [];
@@ -87,7 +96,8 @@ export function readDecisions(table: Table, fileName: string): ReadDecisions | u
       return [];
     }
     const hash = cells[hashColumn]?.trim().toLowerCase() ?? '';
-    return [{ hash, decision, note: originalCell(cells[noteColumn] ?? ''), by, isBlind: !hasPoints }];
+    const isBlind = !hasPoints && (cells[seenColumn] ?? '').trim() === '';
+    return [{ hash, decision, note: originalCell(cells[noteColumn] ?? ''), by, isBlind }];
   });
   return { decisions, hasPoints, unknownWords };
 }

@@ -1,4 +1,5 @@
 import type { ColumnRole } from './columns.ts';
+import { decisionOf, mergeDecisions, type TextDecision } from './decision.ts';
 import { type Placing, roundedPoints } from './line.ts';
 import type { PersonReason, TextResult } from './results.ts';
 import type { Table, TableRow } from './table.ts';
@@ -19,13 +20,29 @@ export const PERSON_WORDS: Readonly<Record<PersonReason, string>> = {
   no_quotation: 'no quotation',
 };
 
-/** What stands beside one row of the table. */
-export interface RowOutcome {
-  readonly result: TextResult | undefined;
-  readonly placing: Placing;
-  /** What people wrote, even if it is no decision. */
+/** What stands in the columns `decision` and `note`, even if it is no decision. */
+export interface Shown {
   readonly decision: string;
   readonly note: string;
+}
+
+/** What stands beside one row of the table. */
+export interface RowOutcome extends Shown {
+  readonly result: TextResult | undefined;
+  readonly placing: Placing;
+}
+
+/** Stands for a person's name in decisions from `results.csv`. */
+export const IN_RESULTS = 'results.csv';
+
+/** The decisions of all people by the hash of the text. */
+export function shownDecisions(decisions: readonly TextDecision[]): Map<string, Shown> {
+  return new Map(
+    mergeDecisions(decisions).map(({ hash, decision, opinions }) => {
+      const notes = opinions.map(({ by, note }) => (by !== '' && note !== '' ? `${by}: ${note}` : note));
+      return [hash, { decision, note: notes.filter(Boolean).join('; ') }];
+    }),
+  );
 }
 
 /**
@@ -58,25 +75,55 @@ export function areResultsOf(results: Table, header: readonly string[]): boolean
 }
 
 /** What people wrote beside one row of `results.csv`. */
-interface Written {
+interface Written extends Shown {
   readonly id: string;
-  readonly word: string;
-  readonly note: string;
+}
+
+/**
+ * What people changed in `results.csv` since it was written, by the position of the row.
+ * @param results has the columns of the table: `areResultsOf`
+ * @param shown what it said when it was written: `shownDecisions`
+ */
+export function editsInResults(
+  results: Table,
+  call: ReadCall,
+  shown: ReadonlyMap<string, Shown>,
+): Map<number, Shown> {
+  const edits = new Map<number, Shown>();
+  for (const [position, written] of writtenInResults(results, call).entries()) {
+    const { decision = '', note = '' } = written ?? {};
+    const before = shown.get(call.texts[position]?.hash ?? '');
+    const isEdit = decision !== (before?.decision ?? '') || note !== (before?.note ?? '');
+    if ((decision !== '' || note !== '') && isEdit) edits.set(position, { decision, note });
+  }
+  return edits;
+}
+
+/** The decisions among these edits. Nobody who wrote there was blind. */
+export function decisionsInResults(
+  edits: ReadonlyMap<number, Shown>,
+  texts: readonly CallText[],
+): TextDecision[] {
+  return Array.from(edits).flatMap(([position, { decision: word, note }]) => {
+    const [decision, hash] = [decisionOf(word), texts[position]?.hash];
+    return decision && hash ? [{ hash, decision, note, by: IN_RESULTS, isBlind: false }] : [];
+  });
+}
+
+/** A call's table as it was read. */
+interface ReadCall {
+  readonly table: Pick<Table, 'header' | 'rows' | 'hasHeader'>;
+  /** One for each column. */
+  readonly roles: readonly ColumnRole[];
+  /** One for each row. */
+  readonly texts: readonly CallText[];
 }
 
 /**
  * What people wrote into `results.csv`, for each row of the table: the file has no hashes, so that of a text is made from
- * its cells again. Of rows with equal texts, or with none, each keeps its own. Nobody who wrote there was blind.
- * @param table of the call: `areResultsOf`
- * @param roles of its columns
- * @param texts one for each of its rows
+ * its cells again. Of rows with equal texts, or with none, each keeps its own.
  */
-export function writtenInResults(
-  results: Table,
-  table: Pick<Table, 'header' | 'rows' | 'hasHeader'>,
-  roles: readonly ColumnRole[],
-  texts: readonly CallText[],
-): (Written | undefined)[] {
+function writtenInResults(results: Table, { table, roles, texts }: ReadCall): (Written | undefined)[] {
   const { header, hasHeader } = table;
   const own = [BEFORE.length, BEFORE.length + header.length] as const;
   const rows = results.rows.map(({ number, cells }) => ({
@@ -86,8 +133,8 @@ export function writtenInResults(
   const idIn = ({ cells }: Pick<TableRow, 'cells'>) => cells[roles.indexOf('id')] ?? '';
   const byHash = new Map<string, Written[]>();
   for (const [at, { hash }] of callTexts({ ...results, header, hasHeader, rows }, roles).entries()) {
-    const [word = '', note = ''] = results.rows[at]?.cells ?? [];
-    const written = { id: idIn(rows[at] ?? { cells: [] }), word, note: originalCell(note) };
+    const [decision = '', note = ''] = results.rows[at]?.cells ?? [];
+    const written = { id: idIn(rows[at] ?? { cells: [] }), decision, note: originalCell(note) };
     byHash.set(hash, [...(byHash.get(hash) ?? []), written]);
   }
   return texts.map(({ hash, index }) => {

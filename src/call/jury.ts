@@ -73,13 +73,18 @@ export interface JuryComparison {
   }[];
 }
 
+/** What counts of a text. */
+export type ComparedText = Pick<CallText, 'id' | 'hash' | 'isLeftOut'> & {
+  readonly text: { readonly length: number };
+};
+
 /**
  * Compares what a model made of the texts with a jury's scores. Each juror's mean is taken away first, so that a strict one
  * who read other texts than a mild one does not change the order.
  * @param pointsOf points of a text by its hash; texts without are not compared
  */
 export function compareWithJury(
-  texts: readonly CallText[],
+  texts: readonly ComparedText[],
   scores: readonly JuryScore[],
   pointsOf: (hash: string) => number | undefined,
 ): JuryComparison {

@@ -6,7 +6,7 @@ import { type CallText, callTexts } from './texts.ts';
 /** Stands for the table of a call that was opened without it. */
 export function tableOfTexts(texts: readonly CallText[]): { table: Table; roles: ColumnRole[] } {
   const rows = texts.map(({ rowNumber, id, text }) => ({ number: rowNumber, cells: [id, text] }));
-  const table: Table = { header: ['id', 'text'], hasHeader: true, rows, separator: ',', problems: [] };
+  const table: Table = { header: ['id', 'text'], hasHeader: false, rows, separator: ',', problems: [] };
   return { table, roles: ['id', 'text'] };
 }
 

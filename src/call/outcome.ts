@@ -1,11 +1,37 @@
+import type { CallFile } from './call-file.ts';
+import type { ColumnRole } from './columns.ts';
 import type { TextDecision } from './decision.ts';
 import type { JournalEntry } from './journal.ts';
 import { compareWithJury, type JuryComparison, type JuryScore } from './jury.ts';
 import { drawLine, type Line, type Placing, placings, type Spared, sparedBy } from './line.ts';
-import type { ReadingJob } from './reading-job.ts';
+import type { ReadingJob, ReadingSettings } from './reading-job.ts';
 import { callResults, type TextResult } from './results.ts';
 import { sampledRun } from './sample.ts';
+import type { Table } from './table.ts';
 import type { CallText } from './texts.ts';
+
+/** Everything that is known of a call. */
+export interface WholeCall {
+  readonly table: Table;
+  /** One for each column of the table. */
+  readonly roles: readonly ColumnRole[];
+  /** One for each row of the table. */
+  readonly texts: readonly CallText[];
+  /** What the opened `call.json` held, where the call came from one. */
+  readonly opened: Pick<CallFile, 'columns'> | undefined;
+  readonly settings: ReadingSettings;
+  readonly times: number;
+  readonly loss: number;
+  /** All readings of the call, done or not. */
+  readonly jobs: readonly ReadingJob[];
+  /** The journal's by reading hash. */
+  readonly entries: ReadonlyMap<string, JournalEntry>;
+  /** The order of the sample. */
+  readonly order: readonly string[];
+  readonly decisions: readonly TextDecision[];
+  /** Lines of the journal that could not be read. */
+  readonly unreadable: number;
+}
 
 /** What came out of a call, computed from its readings and decisions. */
 export interface CallOutcome {

@@ -331,3 +331,18 @@ describe('limits', () => {
     expect(await errorOf(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), 'a.xls')).toBe('old_workbook');
   });
 });
+
+test('many quotation marks that are never closed do not take long', async () => {
+  const text = `a,b\n${'"x,\n'.repeat(100_000)}`;
+  const reading = readTable(new TextEncoder().encode(text), 'a.csv');
+  await expect(reading).rejects.toMatchObject({ code: 'too_many_rows' });
+});
+
+test('a long cell after rows with an open quotation mark is read whole', async () => {
+  const long = 'word '.repeat(12_000);
+  const text = `id,idea\n${'"x,y\n'.repeat(20)}9,"${long}\n${long}"\n${'"x,y\n'.repeat(5)}7,end\n`;
+  const { rows } = await readTable(new TextEncoder().encode(text), 'a.csv');
+  expect(rows).toHaveLength(27);
+  expect(rows[20]?.cells[1]).toHaveLength(20_000);
+  expect(rows[26]?.cells).toEqual(['7', 'end']);
+});

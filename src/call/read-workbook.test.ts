@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readTable } from './read-table.ts';
@@ -9,7 +10,12 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
 /** An xlsx file whose first sheet (in the order of its tabs, not of its files) has these rows of XML. */
 function workbook(sheetData: string): Uint8Array {
-  const parts: Record<string, string> = {
+  const parts = partsOf(sheetData);
+  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+}
+
+function partsOf(sheetData: string, others: Record<string, string> = {}): Record<string, string> {
+  return {
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Applications" sheetId="2" r:id="rId2"/><sheet name="Notes" sheetId="1" r:id="rId1"/></sheets></workbook>`,
@@ -18,12 +24,57 @@ function workbook(sheetData: string): Uint8Array {
     'xl/sharedStrings.xml': `<sst xmlns="${MAIN}"><si><t>id</t></si><si><r><t>id</t></r><r><t xml:space="preserve">ea</t></r></si></sst>`,
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>notes</t></is></c></row></sheetData></worksheet>`,
     'xl/worksheets/sheet2.xml': `<worksheet xmlns="${MAIN}"><sheetData>${sheetData}</sheetData></worksheet>`,
+    ...others,
   };
-  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+}
+
+/** Unpacks to more than is read. */
+const BOMB = deflateRawSync(Buffer.alloc(160_000_000, ' '));
+
+/** The archive that states `size` for each part, in 64 bits if `isLarge`. */
+function archive(
+  parts: Readonly<Record<string, string | Uint8Array>>,
+  size: number,
+  isLarge = false,
+): Uint8Array {
+  const [files, directory]: [Buffer[], Buffer[]] = [[], []];
+  let offset = 0;
+  for (const [name, content] of Object.entries(parts)) {
+    const packed = typeof content === 'string' ? deflateRawSync(content) : content;
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50);
+    local.writeUInt16LE(8, 8);
+    local.writeUInt16LE(name.length, 26);
+    files.push(local, Buffer.from(name), Buffer.from(packed));
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(isLarge ? 0xffffffff : packed.length, 20);
+    entry.writeUInt32LE(isLarge ? 0xffffffff : size, 24);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(isLarge ? 0xffffffff : offset, 42);
+    const extra = Buffer.alloc(isLarge ? 28 : 0);
+    if (isLarge) {
+      extra.writeUInt16LE(1);
+      extra.writeUInt16LE(24, 2);
+      for (const [at, value] of [size, packed.length, offset].entries())
+        extra.writeBigUInt64LE(BigInt(value), 4 + 8 * at);
+      entry.writeUInt16LE(extra.length, 30);
+    }
+    directory.push(entry, Buffer.from(name), extra);
+    offset += local.length + name.length + packed.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50);
+  end.writeUInt16LE(directory.length / 3, 8);
+  end.writeUInt16LE(directory.length / 3, 10);
+  end.writeUInt32LE(offset, 16);
+  return new Uint8Array(Buffer.concat([...files, ...directory, end]));
 }
 
 const text = (cell: string, value: string) => `<c r="${cell}" t="inlineStr"><is><t>${value}</t></is></c>`;
 const HEADER = `<row r="1">${text('A1', 'id')}${text('B1', 'idea')}</row>`;
+const ROW = `<row r="2">${text('A2', '1')}${text('B2', 'Boats')}</row>`;
 const errorOf = (bytes: Uint8Array) =>
   readTable(bytes, 'a.xlsx').then(
     () => 'read',
@@ -62,18 +113,51 @@ test('a large sheet is read', async () => {
   expect(read[1499]?.cells[0]).toBe('n1499');
 });
 
-test('a file that says it unpacks to a large one is refused before it is, and one that lies is not read', async () => {
-  /** The file with another size in the list of its parts, for the largest of them. */
-  const declaring = (size: number) => {
-    const bytes = workbook(`${HEADER}<row r="2">${text('A2', '1')}${text('B2', 'word '.repeat(5000))}</row>`);
-    const view = new DataView(bytes.buffer);
-    for (let at = 0; at < bytes.length - 30; at += 1)
-      if (view.getUint32(at, true) === 0x02014b50 && view.getUint32(at + 24, true) > 20_000)
-        view.setUint32(at + 24, size, true);
-    return bytes;
-  };
-  expect(await errorOf(declaring(200_000_000))).toBe('workbook_too_large');
-  expect(await errorOf(declaring(1000))).toBe('unreadable_workbook');
+test('the sizes that a file states are not believed', async () => {
+  const parts = partsOf(HEADER + ROW);
+  const bomb = { ...parts, 'xl/worksheets/sheet2.xml': BOMB };
+  expect(await errorOf(archive(bomb, 1000))).toBe('workbook_too_large');
+  for (const size of [10, 200_000_000]) expect(await errorOf(archive(parts, size))).toBe('read');
+  expect(await errorOf(archive(parts, 5000, true))).toBe('read');
+});
+
+test('parts that are not read may be large', async () => {
+  const parts = { ...partsOf(HEADER + ROW), 'xl/worksheets/sheet1.xml': BOMB, 'xl/a.xml': BOMB };
+  expect(await errorOf(archive(parts, 160_000_000))).toBe('read');
+});
+
+test('XML that takes a parser long is refused', async () => {
+  const errorIn = (sheet: string, others = {}) =>
+    errorOf(archive(partsOf(HEADER + ROW + sheet, others), 10_000_000));
+  for (const sheet of ['<c '.repeat(200_000), '<row/>'.repeat(1_100_000), ' '.repeat(1_100_000)])
+    expect(await errorIn(sheet)).toBe('unreadable_workbook');
+  const lists = [`<sheet ${'a'.repeat(200_000)}`, '<sheet '.repeat(100_000)];
+  for (const list of lists)
+    expect(await errorIn('', { 'xl/workbook.xml': list })).toBe('unreadable_workbook');
+});
+
+test('cells that refer to one long text are counted with its length', async () => {
+  const rows = Array.from(
+    { length: 400 },
+    (_, at) => `<row r="${at + 3}"><c r="B${at + 3}" t="s"><v>0</v></c></row>`,
+  );
+  const long = `<sst xmlns="${MAIN}"><si><t>${'word '.repeat(100_000)}</t></si></sst>`;
+  expect(
+    await errorOf(
+      archive(partsOf(HEADER + ROW + rows.join(''), { 'xl/sharedStrings.xml': long }), 10_000_000),
+    ),
+  ).toBe('workbook_too_large');
+});
+
+test('a place that is written in an unusual way is checked, too', async () => {
+  const far = [
+    `<row r='900000'><c r='Z900000'><v>1</v></c></row>`,
+    '<row r = "900000"><c r = "Z900000"><v>1</v></c></row>',
+    '<row a=">" r="900000"><c a=">" r="Z900000"><v>1</v></c></row>',
+    '<row r="&#57;00000"><c r="Z&#57;00000"><v>1</v></c></row>',
+    '<x:row x:r="900000"><x:c x:r="Z900000"><x:v>1</x:v></x:c></x:row>',
+  ];
+  for (const row of far) expect(await errorOf(workbook(HEADER + ROW + row)), row).not.toBe('read');
 });
 
 test('cells far away and rows that no spreadsheet has are refused', async () => {

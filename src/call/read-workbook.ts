@@ -1,14 +1,17 @@
-import type { Unzipped } from 'fflate';
 import { TableError } from './table.ts';
+import { unpackPart, zipParts } from './zip-parts.ts';
 
-type Zip = typeof import('./zip.ts');
-
-/** Bytes that the XML of an xlsx file may have when it is unpacked. */
+/** Bytes of the parts that are read, when they are unpacked, and characters of all cells. */
 const UNPACKED_MAX = 150_000_000;
+/** Bytes of the lists of sheets and parts. */
+const LIST_MAX = 5_000_000;
 /** Cells that the rectangle of the first sheet may have, empty ones included. */
 const CELLS_MAX = 2_000_000;
 /** The last row that a spreadsheet program can have. */
 const LAST_ROW = 1_048_576;
+/** Characters of a tag, and from one tag to the next; longer than any program writes. */
+const TAG_MAX = 2000;
+const TEXT_MAX = 1_000_000;
 
 /**
  * Reads the first sheet of an xlsx file as text: numbers with a point, dates as `2026-11-24` or `2026-11-24 09:30`.
@@ -16,67 +19,116 @@ const LAST_ROW = 1_048_576;
  * @throws TableError
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
-  const [fflate, { readSheet }] = await Promise.all([
+  const [{ zipSync }, { readSheet }] = await Promise.all([
     import('./zip.ts'),
     import('read-excel-file/universal'),
   ]);
   try {
-    const files = unpack(fflate.unzipSync, bytes);
-    checkExtent(fflate.strFromU8(firstSheet(fflate, files)));
+    const { files, sheet } = await unpack(bytes as Uint8Array<ArrayBuffer>);
+    checkSheet(new TextDecoder().decode(sheet));
     // Packed again without compression: the library would unpack large files in a worker made from text, which the
     // page's content policy refuses.
-    const archive = fflate.zipSync(files, { level: 0 });
+    const archive = zipSync(files, { level: 0 });
     const rows = await readSheet(archive.buffer as ArrayBuffer, 1, { trim: false });
     // The library's type says `typeof Date` where it means `Date`.
-    return (rows as unknown as CellValue[][]).map((row) => row.map(cellText));
+    return rowTexts(rows as unknown as CellValue[][]);
   } catch (error) {
     if (error instanceof TableError) throw error;
     throw new TableError('unreadable_workbook', { cause: error });
   }
 }
 
-/** The XML files of the archive, unpacked no further than the size that the archive declares. */
-function unpack(unzipSync: Zip['unzipSync'], bytes: Uint8Array): Unzipped {
-  let unpacked = 0;
-  return unzipSync(bytes, {
-    filter: ({ name, originalSize }) => {
-      if (!/\.(?:xml|rels)$/.test(name)) return false;
-      unpacked += originalSize;
-      if (unpacked > UNPACKED_MAX) throw new TableError('workbook_too_large');
-      return true;
-    },
-  });
-}
-
-function firstSheet({ strFromU8 }: Zip, files: Unzipped): Uint8Array {
-  const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-  const relation = textOf('xl/workbook.xml').match(/<(?:\w+:)?sheet\s[^>]*?\w+:id="([^"]+)"/)?.[1];
-  const relations = textOf('xl/_rels/workbook.xml.rels').match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? [];
-  const target = relations
-    .find((element) => element.includes(`Id="${relation}"`))
-    ?.match(/Target="([^"]+)"/)?.[1];
-  const sheet = target && files[target.startsWith('/') ? target.slice(1) : `xl/${target}`];
+/** Unpacks the first sheet and what it needs, and no other part. */
+async function unpack(bytes: Uint8Array<ArrayBuffer>) {
+  const parts = zipParts(bytes);
+  const files: Record<string, Uint8Array> = {};
+  let left = UNPACKED_MAX;
+  const read = async (name: string, max = left) => {
+    const part = parts.get(name);
+    if (!part) return undefined;
+    const unpacked = await unpackPart(part, max);
+    if (!unpacked) throw new TableError('workbook_too_large');
+    left -= unpacked.length;
+    files[name] = unpacked;
+    return unpacked;
+  };
+  const tags = async (name: string, tag: string) =>
+    startTags(new TextDecoder().decode(await read(name, LIST_MAX)), tag);
+  const [first] = await tags('xl/workbook.xml', 'sheet');
+  const relations = await tags('xl/_rels/workbook.xml.rels', 'Relationship');
+  const pathOf = (isIt: (relation: Attributes) => boolean) => {
+    const target = relations.find(isIt)?.Target;
+    return target && (target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+  };
+  const sheet = await read(pathOf(({ Id }) => Id === first?.id) ?? '');
   if (!sheet) throw new TableError('unreadable_workbook');
-  return sheet;
+  for (const kind of ['sharedStrings', 'styles'])
+    await read(pathOf(({ Type }) => Type?.endsWith(`/${kind}`) === true) ?? `xl/${kind}.xml`);
+  return { files, sheet };
 }
 
-/** A sheet with a cell far down or far right would need memory for every cell between. */
-function checkExtent(sheet: string): void {
-  let [rows, columns] = [0, 0];
-  for (const [, letters = '', digits, rest] of sheet.matchAll(
-    /<(?:\w+:)?(?:row|c)\s(?:[^>]*?\s)?r="([A-Z]*)(\d+)"([^>]*>(?:<\/)?)/g,
-  )) {
-    const row = Number(digits);
-    if (row > LAST_ROW) throw new TableError('unreadable_workbook');
-    if (letters === '' || rest?.endsWith('/>') || rest?.endsWith('</')) continue;
-    rows = Math.max(rows, row);
-    columns = Math.max(columns, columnNumber(letters));
-    if (rows * columns > CELLS_MAX) throw new TableError('workbook_too_large');
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** The attributes of each start tag of this name. Names have no namespaces. */
+function startTags(xml: string, name: string): Attributes[] {
+  const tags = xml.matchAll(new RegExp(`<(?:[^<>:]*:)?${name}(?=[\\s/>])([^<>]{0,${TAG_MAX}})>`, 'g'));
+  return Array.from(tags, ([, attributes = '']) =>
+    Object.fromEntries(
+      Array.from(
+        attributes.matchAll(/([^\s=:"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
+        ([, key = '', ...values]) => [key, values.find((value) => value !== undefined)],
+      ),
+    ),
+  );
+}
+
+const ROW_OR_CELL = /<(?:[^<>:]*:)?(row|c)(?=[\s/>])([^<>]*)(>?)(<\/)?/g;
+const ATTRIBUTES = /^(?:\s+[^\s="']+\s*=\s*(?:"[^"]*"|'[^']*'))*\s*\/?$/;
+const PLACE = /[\s:]r\s*=\s*["']([^"']*)/g;
+
+/**
+ * Refuses a sheet on which the library would need much time or memory: a cell far down or far right needs memory for
+ * every cell between, and the time of a text grows with the square of its length. What could be read as another place
+ * than here is refused, too.
+ */
+function checkSheet(sheet: string): void {
+  for (let at = 0; at >= 0; ) {
+    const next = sheet.indexOf('<', at + 1);
+    if ((next < 0 ? sheet.length : next) - at > TEXT_MAX) throw new TableError('unreadable_workbook');
+    at = next;
+  }
+  let [rows, columns, rowTags] = [0, 0, 0];
+  for (const [, name, attributes = '', end, next] of sheet.matchAll(ROW_OR_CELL)) {
+    if (name === 'row') rowTags += 1;
+    if (end === '' || attributes.length > TAG_MAX || !ATTRIBUTES.test(attributes) || rowTags > LAST_ROW)
+      throw new TableError('unreadable_workbook');
+    for (const [, place = ''] of attributes.matchAll(PLACE)) {
+      const [, letters = '', digits] = /^([A-Z]{0,3})(\d{1,7})$/.exec(place) ?? [];
+      const row = Number(digits);
+      if (!(row <= LAST_ROW)) throw new TableError('unreadable_workbook');
+      if (letters === '' || attributes.endsWith('/') || next) continue;
+      rows = Math.max(rows, row);
+      columns = Math.max(columns, columnNumber(letters));
+      if (rows * columns > CELLS_MAX) throw new TableError('workbook_too_large');
+    }
   }
 }
 
 const columnNumber = (letters: string) =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+
+/** Many cells may refer to one long text, so the characters are counted once more. */
+function rowTexts(rows: readonly CellValue[][]): string[][] {
+  let length = 0;
+  return rows.map((row) =>
+    row.map((cell) => {
+      const text = cellText(cell);
+      length += text.length;
+      if (length > UNPACKED_MAX) throw new TableError('workbook_too_large');
+      return text;
+    }),
+  );
+}
 
 type CellValue = string | number | boolean | Date | null;
 

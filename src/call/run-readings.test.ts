@@ -182,6 +182,28 @@ describe('a service that fails', () => {
     expect(entries.map(({ failed }) => failed)).toEqual(Array(6).fill(undefined));
   });
 
+  it('a pause ends at once when something says that the service is there again', async () => {
+    let isAway = true;
+    const { source } = scripted(() => (isAway ? new AnalysisError('service_unreachable') : undefined));
+    const waits: (() => void)[] = [];
+    const waiting = new Promise<void>((resolve) => waits.push(resolve));
+    const options: RunOptions = {
+      source,
+      journal: memoryJournal(),
+      criteria: '',
+      concurrency: 1,
+      signal: new AbortController().signal,
+      onEvent: ({ type }) => type === 'waiting' && waits[0]?.(),
+      // Longer than the test may take.
+      timings: { pauseMs: 600_000, pauseMaxMs: 600_000, awayMaxMs: 600_000, retryAfterMaxMs: 600_000 },
+    };
+    const run = runReadings(jobs, options);
+    await waiting;
+    isAway = false;
+    run.hurry();
+    expect(await run.done).toEqual({ stopped: undefined });
+  });
+
   it('a service that stays away stops the call', async () => {
     const { source } = scripted(() => new AnalysisError('service_unreachable'));
     const { end, entries } = await run(jobs, source, { timings: { ...QUICK, awayMaxMs: 20 } });

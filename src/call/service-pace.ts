@@ -51,6 +51,11 @@ export class ServicePace {
     return Math.max(0, this.#until - performance.now());
   }
 
+  /** Ends a pause: something says that the service can be reached again. */
+  hurry(): void {
+    this.#until = 0;
+  }
+
   /** @returns whether the service was away or busy before */
   succeeded(): boolean {
     const wasAway = this.#awaySince !== undefined;

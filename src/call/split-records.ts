@@ -6,6 +6,11 @@ import { ROWS_MAX, TableError } from './table.ts';
 const RECORDS_MAX = ROWS_MAX + 1000;
 /** Lines that are looked at to see whether a quotation mark has swallowed rows. */
 const LINES_TRIED = 1000;
+/**
+ * Characters that are parsed after a mark has swallowed rows: papaparse would look for the end of the next open one to the
+ * end of the file, for each of them.
+ */
+const PART = 5000;
 /** Quotation marks of a line that are tried as the open one, from its end. */
 const MARKS_TRIED = 20;
 
@@ -33,27 +38,36 @@ export function splitRecords(papa: typeof Papa, text: string, layout: CsvLayout)
     if (records.length === RECORDS_MAX) throw new TableError('too_many_rows');
     records.push({ number, cells, hasOpenQuote });
   };
+  let length = Number.POSITIVE_INFINITY;
   while (start < text.length) {
     const offset = start;
     let isSwallowed = false;
-    papa.parse<string[]>(text.slice(offset), {
+    let isCut = false;
+    papa.parse<string[]>(text.slice(offset, offset + length), {
       delimiter: layout.separator,
       newline: '\n',
       step: ({ data, errors, meta }, parser) => {
         const end = offset + meta.cursor;
         const quoteErrors = errors.filter(({ type }) => type === 'Quotes');
         isSwallowed = quoteErrors.length > 0 && hasSwallowed(papa, text.slice(start, end), data, layout);
-        if (!isSwallowed) {
+        isCut = !isSwallowed && end >= offset + length && end < text.length;
+        if (!isSwallowed && !isCut) {
           add(
             data,
             quoteErrors.some(({ code }) => code === 'MissingQuotes'),
           );
           start = end;
         }
-        if (isSwallowed) parser.abort();
+        if (isSwallowed || isCut) parser.abort();
       },
     });
+    if (isCut || (!isSwallowed && offset + length < text.length)) {
+      // A record that is longer than the part is parsed in a larger one.
+      length = start === offset ? length * 10 : PART;
+      continue;
+    }
     if (!isSwallowed) break;
+    length = PART;
     const end = text.indexOf('\n', start);
     const line = text.slice(start, end < 0 ? undefined : end);
     add(cellsWithoutOpenQuote(papa, line, layout) ?? line.split(layout.separator), true);

@@ -52,6 +52,7 @@ de entorno o en el archivo .env: .env.example las explica.
     planning: 'Escribiendo el plan de validación …',
     noPlan: 'Sin plan de validación: en el texto no hay una idea que convenga probar.',
     planNeedsModel: 'El plan de validación necesita un modelo.',
+    messageTooLarge: 'El cliente MCP ha enviado un mensaje demasiado largo: la conexión termina.',
     withoutAi: 'No hay ningún modelo configurado: .env.example explica cómo conectar uno.',
     missing_api_key: (service: string, keyPage?: string) =>
       `${service}: falta la clave de API.${keyPage ? ` Crea una en ${keyPage}` : ''}`,
@@ -112,6 +113,7 @@ variables or in the .env file: .env.example explains them.
     planning: 'Writing the validation plan …',
     noPlan: 'No validation plan: the text holds no idea worth testing.',
     planNeedsModel: 'A validation plan needs a model.',
+    messageTooLarge: 'The MCP client sent a message that is too long: the connection ends.',
     withoutAi: 'No model is configured: .env.example explains how to connect one.',
     missing_api_key: (service: string, keyPage?: string) =>
       `${service}: the API key is missing.${keyPage ? ` Create one at ${keyPage}` : ''}`,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -9,6 +9,7 @@ import { type CrisolHome, crisolHome } from '../embedded/home.ts';
 import { defaultChoice, ENGINE_MEGABYTES, formatBytes, type ModelChoice } from '../embedded/models.ts';
 import { connectServices } from '../environment/connect-services.ts';
 import { environmentOfProcess } from '../environment/environment.ts';
+import { makeFolder } from '../make-folder.ts';
 
 /** A file in `CRISOL_HOME`: the person has declined the offer. */
 const DECLINED = 'model-declined';
@@ -41,7 +42,7 @@ Fetch it now? [y/N] `,
   if (answer === undefined) return false;
   // For "yes" and "sí".
   if (/^[ys]/i.test(answer.trim())) return true;
-  await mkdir(home.folder, { recursive: true });
+  await makeFolder(home.folder);
   await writeFile(join(home.folder, DECLINED), '');
   return false;
 }

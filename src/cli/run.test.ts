@@ -283,6 +283,28 @@ describe('the failures of the command', () => {
   });
 });
 
+it('a message without end ends the MCP server with 1 and a sentence', async () => {
+  const input = new PassThrough();
+  const errors = new PassThrough();
+  const ending = run(['mcp', '--language', 'en'], {
+    variables: {},
+    input,
+    output: new PassThrough(),
+    errors,
+    interrupted: new AbortController().signal,
+    connect: async () => ({
+      service: undefined,
+      search: undefined,
+      analysis: { temperature: 0.7, maxTokens: 2000, totalTimeoutMs: 60_000 },
+      siteUrl: 'http://localhost:3000',
+      close: async () => undefined,
+    }),
+  });
+  input.write('x'.repeat(11_000_000));
+  expect(await ending).toBe(1);
+  expect(await text(errors.end())).toContain('too long');
+});
+
 describe('the interruption of the command', () => {
   it('an interruption stops the model and ends the command with 130', async () => {
     const interruption = new AbortController();

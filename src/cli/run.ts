@@ -57,8 +57,10 @@ export async function run(args: readonly string[], context: CommandContext): Pro
         return await withBackend(context, async ({ service, search, analysis }) => {
           const { serveMcpOverStdio } = await import('../mcp/serve-stdio.ts');
           const options = { run: runDirectly(analysis), service, search };
-          await serveMcpOverStdio(options, context.input, context.output, context.interrupted);
-          return context.interrupted.aborted ? EXIT.interrupted : EXIT.done;
+          const end = await serveMcpOverStdio(options, context.input, context.output, context.interrupted);
+          if (end === undefined) return context.interrupted.aborted ? EXIT.interrupted : EXIT.done;
+          context.errors.write(`${messages[command.language].messageTooLarge}\n`);
+          return EXIT.failed;
         });
       case 'analyze': {
         const idea = await loadIdea(command.idea, command.language, context.input, context.interrupted);

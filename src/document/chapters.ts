@@ -139,15 +139,22 @@ function competition(content: ReportContent): Blocks {
         { type: 'list', look: 'rows', items: found },
       ]
     : [];
+  const notSearched = !evidence && paragraph(evidenceTexts.notSearched, 'note');
   if (!names) return [...fromWeb, textOrMissing(undefined, content, 16)];
   if (names.length === 0) {
-    return [...fromWeb, !hasFound && paragraph(texts.noCompetition), text !== undefined && paragraph(text)];
+    return [
+      ...fromWeb,
+      !hasFound && paragraph(texts.noCompetition),
+      text !== undefined && paragraph(text),
+      notSearched,
+    ];
   }
   return [
     ...fromWeb,
     hasFound && { type: 'heading', text: evidenceTexts.remembered },
     { type: 'list', look: 'rows', items: names.map((name) => competitor(name, texts)) },
     paragraph(texts.notVerifiedWhy[isExample ? 'example' : 'model'], 'note'),
+    notSearched,
     textOrMissing(text, content, 3),
   ];
 }

@@ -19,6 +19,8 @@ export interface ReportContent extends Pick<ReportFile, 'idea' | 'ratings' | 'ev
   missing: 'pending' | 'said' | 'left out';
   /** From a file, a link or the saved list: what it says of its evidence was not checked here. */
   isUnchecked?: boolean | undefined;
+  /** Below the report, the page says that it is guidance only. */
+  hasFooter?: boolean | undefined;
   plan?: Partial<Plan> | undefined;
   /** The plan is being written. */
   planning?: boolean | undefined;

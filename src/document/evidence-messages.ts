@@ -4,6 +4,7 @@ import { defineMessages } from './messages.ts';
 export const evidenceMessages = defineMessages({
   es: {
     title: 'Fuentes de la web',
+    notSearched: 'No se ha buscado en la web: nada de este informe está comprobado con fuentes.',
     kind: {
       competitor: 'Quién lo ofrece ya',
       price: 'Qué se paga',
@@ -52,6 +53,7 @@ export const evidenceMessages = defineMessages({
   },
   en: {
     title: 'Evidence from the web',
+    notSearched: 'The web has not been searched: nothing in this report has been checked against sources.',
     kind: {
       competitor: 'Who offers it already',
       price: 'What is paid',

@@ -10,6 +10,13 @@ import { fileMarkdown } from './markdown.ts';
 const english = { ...englishExample, meta: { ...englishExample.meta } };
 const spanish = { ...spanishExample, meta: { ...spanishExample.meta } };
 
+test.each([
+  ['Spanish', spanish, 'Es solo orientativo.'],
+  ['English', english, 'For guidance only.'],
+])('a report in Markdown ends with the caveat, which no footer says there (%s)', (_, file, caveat) => {
+  expect(fileMarkdown(file).trimEnd().endsWith(caveat)).toBe(true);
+});
+
 /** The text that a CommonMark renderer shows for a line without markup. */
 function shown(markdown: string): string {
   return markdown.replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('\u2060', '');

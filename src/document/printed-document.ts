@@ -3,7 +3,8 @@ import type { WholeFile } from '../domain/open-file.ts';
 import type { ReportFile } from '../domain/report-file.ts';
 import type { Block, Section } from './blocks.ts';
 import { contentOf } from './content.ts';
-import { paragraph, present } from './make-blocks.ts';
+import { paragraph, present, section } from './make-blocks.ts';
+import { defineMessages } from './messages.ts';
 import { planMessages } from './plan-messages.ts';
 import { reportDocument } from './report-document.ts';
 import { reportMessages } from './report-messages.ts';
@@ -47,8 +48,13 @@ export function printedDocument(file: WholeFile, options: PrintOptions = {}): Pr
     name: nameOf(file),
     hasCover: false,
     file,
-    sections: worksheetDocument(file),
+    sections: worksheetDocument(file).filter(isPrinted),
   };
+}
+
+/** The foot of every page says who wrote the document, and its first page says when. */
+function isPrinted({ id }: Section): boolean {
+  return id !== 'imprint';
 }
 
 function printedReport(file: ReportFile, { isUnchecked, isExample }: PrintOptions): PrintedDocument {
@@ -64,41 +70,77 @@ function printedReport(file: ReportFile, { isUnchecked, isExample }: PrintOption
     name: title?.text ?? texts.unnamed,
     hasCover: sections.some(({ id }) => id === 'breakdown' || id === 'improvedIdea'),
     file,
-    sections: coverFirst(sections, file),
+    sections: coverFirst(sections.filter(isPrinted), file),
   };
 }
 
-/** What follows the first page on paper: whoever gets it reads the doubts, the sums, the decision and the plan. */
-const AFTER_COVER = ['doubts', 'sums', 'decide', 'plan', 'bet'];
+/** Texts of paper alone, in the report's language. */
+const printMessages = defineMessages({
+  es: { ideaGoesOn: 'El texto de la idea es más largo: está entero al final del informe.' },
+  en: { ideaGoesOn: 'The text of the idea is longer: all of it is at the end of the report.' },
+});
 
-/** So many characters of the idea and of its reading leave room on the first page for what follows. */
-const COVER_TEXTS = 1_000;
+/** What follows the first page on paper: whoever gets it reads the doubts, the sums, the decision and the plan. */
+const AFTER_COVER = ['doubts', 'sums', 'decide', 'bet', 'gains', 'plan'];
+
+/** Lines of the first page that leave room for what follows: of the idea with its reading, and of the idea alone. */
+const COVER_LINES = { both: 12, idea: 13 };
 
 /**
  * The first page is complete to forward alone: the idea in the person's words stands under the name, and what to do next
- * below strengths and weaknesses. How the model reads the idea follows later.
+ * below strengths and weaknesses. How the model reads the idea follows later where both are long; so does the whole text
+ * of an idea of many lines.
  */
 function coverFirst([verdict, ...rest]: readonly Section[], file: ReportFile): Section[] {
   if (!verdict) return [];
-  const texts = reportMessages[file.meta.language];
+  const { language, leftOut } = file.meta;
+  const texts = reportMessages[language];
   const idea = rest.find(({ id }) => id === 'idea');
+  const start = firstLines(file.idea, COVER_LINES.idea);
+  const isCut = start !== file.idea;
   const next = nextBlocks(rest, file);
   const label = verdict.blocks.findIndex((block) => block.type === 'heading' && block.look === 'label');
   const reading = label < 0 ? undefined : verdict.blocks[label + 1];
-  const fits = file.idea.length + file.report.interpretation.length <= COVER_TEXTS;
+  const fits = linesOf(file.idea) + linesOf(file.report.interpretation) <= COVER_LINES.both;
   const [title, ...others] = verdict.blocks.filter(
     (_, index) => fits || label < 0 || index < label || index > label + 1,
   );
-  // The foot of every page says who wrote the report; its first page says when.
-  const imprint = file.meta.leftOut === undefined ? ['imprint'] : [];
-  const moved = new Set(['idea', ...imprint, ...AFTER_COVER, ...(next.moved ?? [])]);
+  const moved = new Set(['idea', ...AFTER_COVER]);
   const after = present([
-    ...AFTER_COVER.map((id) => rest.find((section) => section.id === id)),
+    ...AFTER_COVER.map((id) => rest.find((each) => each.id === id && id !== next.moved)),
     !fits && reading && interpretation(reading, texts.interpretation),
     ...rest.filter(({ id }) => !moved.has(id)),
-  ]).map((section) => withoutCovered(section, file));
-  const blocks = present<Block>([title, ...(idea?.blocks ?? []), ...others, ...next.blocks]);
-  return [{ ...verdict, blocks }, ...inPrintOrder(after)];
+    leftOut !== undefined &&
+      section('leftOut', 'next', undefined, [paragraph(texts.leftOut(leftOut), 'note')]),
+    isCut && idea,
+  ]).map((each) => withoutCovered(each, file));
+  const ideaBlocks: Block[] = isCut
+    ? [{ type: 'quotation', of: 'idea', text: start }, paragraph(printMessages[language].ideaGoesOn, 'note')]
+    : [...(idea?.blocks ?? [])];
+  const blocks = present<Block>([title, ...ideaBlocks, ...others, ...next.blocks]);
+  return [{ ...verdict, blocks }, ...after];
+}
+
+/** Characters of a usual line on paper. */
+const LINE_LENGTH = 90;
+/** Letters that are twice as wide as Latin ones. */
+const WIDE = /[\u1100-\u11ff\u2e80-\uffff]/gu;
+
+/** About how many lines a text takes over the width of the paper. */
+function linesOf(text: string): number {
+  const width = (line: string) => line.length + (line.match(WIDE)?.length ?? 0);
+  return text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(width(line) / LINE_LENGTH)), 0);
+}
+
+/** As many words as fit in so many lines, or letters of a word without end, with an ellipsis if that is not all. */
+function firstLines(text: string, lines: number): string {
+  if (linesOf(text) <= lines) return text;
+  const letters = [...text];
+  let end = 0;
+  while (linesOf(letters.slice(0, end + 1).join('')) <= lines) end += 1;
+  const most = letters.slice(0, end).join('');
+  const words = most.slice(0, Math.max(0, most.search(/\s+\S*$/)));
+  return `${words.length < most.length / 2 ? most : words} …`;
 }
 
 function interpretation(reading: Block, title: string): Section {
@@ -107,7 +149,7 @@ function interpretation(reading: Block, title: string): Section {
 
 /** A section without what the first page or its own lists say: the name, the step of this week, the riskiest assumption. */
 function withoutCovered(section: Section, { report, plan, meta }: ReportFile): Section {
-  const { thisWeek, riskiestAssumption } = reportMessages[meta.language];
+  const { thisWeek, riskiestAssumption, experiments } = reportMessages[meta.language];
   const isNamed = (block: Block | undefined, name: string) =>
     block?.type === 'heading' && block.text === name;
   if (section.id === 'nameAndPitch') {
@@ -121,39 +163,18 @@ function withoutCovered(section: Section, { report, plan, meta }: ReportFile): S
   if (section.id !== 'plan' || !plan) return section;
   const isCovered = (block: Block | undefined) =>
     isNamed(block, thisWeek) || isNamed(block, riskiestAssumption);
+  // What remains begins with the experiments: the title of the plan is heading enough.
   const blocks = section.blocks.filter(
-    (block, index, all) => !isCovered(block) && !isCovered(all[index - 1]),
+    (block, index, all) => !isCovered(block) && !isCovered(all[index - 1]) && !isNamed(block, experiments),
   );
   return { ...section, blocks };
-}
-
-/**
- * Short sections are printed in pairs, side by side, so the second of a pair follows the first. The competition
- * follows what threatens the idea.
- */
-const PRINTED_AFTER: Readonly<Record<string, string>> = {
-  gains: 'bet',
-  problemsSolved: 'targetAudience',
-  nameAndPitch: 'valueProposition',
-  competition: 'opportunitiesAndThreats',
-};
-
-function followed(first: Section, sections: readonly Section[]): Section[] {
-  const next = sections.filter(({ id }) => PRINTED_AFTER[id] === first.id);
-  return [first, ...next.flatMap((each) => followed(each, sections))];
-}
-
-function inPrintOrder(sections: readonly Section[]): Section[] {
-  const ids = new Set(sections.map(({ id }) => id));
-  const isMoved = ({ id }: Section) => ids.has(PRINTED_AFTER[id] ?? '');
-  return sections.filter((each) => !isMoved(each)).flatMap((each) => followed(each, sections));
 }
 
 /** With a plan its assumption and its first experiment; otherwise what would raise the score most. */
 function nextBlocks(
   sections: readonly Section[],
   { plan, meta }: ReportFile,
-): { blocks: Block[]; moved?: string[] } {
+): { blocks: Block[]; moved?: string } {
   const texts = reportMessages[meta.language];
   const [first] = plan?.experiments ?? [];
   if (plan && first) {
@@ -176,5 +197,5 @@ function nextBlocks(
   }
   const gains = sections.find(({ id }) => id === 'gains');
   if (!gains?.title) return { blocks: [] };
-  return { blocks: [{ type: 'heading', text: gains.title }, ...gains.blocks], moved: ['gains'] };
+  return { blocks: [{ type: 'heading', text: gains.title }, ...gains.blocks], moved: 'gains' };
 }

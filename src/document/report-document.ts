@@ -49,13 +49,13 @@ export function ratingDocument(rating: Rating, language: Language): readonly Sec
 }
 
 /** Who wrote a report and when, and how far it can be trusted. */
-function imprintSection({ meta, isExample, language }: ReportContent): Section | undefined {
+function imprintSection({ meta, isExample, language, hasFooter }: ReportContent): Section | undefined {
   if (!meta) return undefined;
   const texts = reportMessages[language];
   const date = texts.date(meta.generatedAt);
   const written = isExample ? texts.writtenByHand : texts.writtenByModel(meta.model, date);
   return section('imprint', 'next', undefined, [
     meta.leftOut !== undefined && paragraph(texts.leftOut(meta.leftOut), 'note'),
-    paragraph(written, 'note'),
+    paragraph(isExample || hasFooter ? written : `${written} ${texts.guidanceOnly}`, 'note'),
   ]);
 }

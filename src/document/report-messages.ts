@@ -147,7 +147,8 @@ export const reportMessages = defineMessages({
     results: 'Qué ha pasado desde entonces',
     questions: 'Preguntas para los clientes',
     writtenByModel: (model: string, date: string) =>
-      `Escrito por el modelo ${model} el ${date}. Contenido generado por IA: puede equivocarse. Es solo orientativo.`,
+      `Escrito por el modelo ${model} el ${date}. Contenido generado por IA.`,
+    guidanceOnly: 'Puede equivocarse. Es solo orientativo.',
     writtenByHand: 'Un informe escrito a mano sobre una idea inventada, para que veas qué recibirás.',
     date: (iso: string) => new Date(iso).toLocaleString('es-ES', { dateStyle: 'long', timeStyle: 'short' }),
   },
@@ -272,7 +273,8 @@ export const reportMessages = defineMessages({
     results: 'What has happened since',
     questions: 'Questions for customers',
     writtenByModel: (model: string, date: string) =>
-      `Written by the model ${model} on ${date}. AI-generated content: it can be wrong. For guidance only.`,
+      `Written by the model ${model} on ${date}. AI-generated content.`,
+    guidanceOnly: 'It can be wrong. For guidance only.',
     writtenByHand: 'A report written by hand about an invented idea, so that you can see what you will get.',
     date: (iso: string) => new Date(iso).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
   },

@@ -33,7 +33,7 @@ export function verdictSection(content: ReportContent): Section | undefined {
   const { sections, language } = content;
   const texts = reportMessages[language];
   const isScored = isImprovable(sections.verdict);
-  const interpretation = textOrMissing(sections.interpretation, content, 4);
+  const interpretation = textOrMissing(sections.interpretation, content, 3);
   return section('verdict', 'verdict', undefined, [
     { type: 'title', text: titleOf(content) },
     interpretation && { type: 'heading', text: texts.interpretation, look: 'label' },

@@ -48,12 +48,13 @@ export function checkOf(bytes: Uint8Array): string {
 }
 
 /**
- * Returns `undefined` as soon as more than `FILE_MAX_BYTES` have been inflated.
+ * Returns `undefined` as soon as more than `maxBytes` have been inflated.
  * @throws TypeError if the data is broken
  */
 export async function inflate(
   deflated: Uint8Array<ArrayBuffer>,
   format: 'deflate' | 'deflate-raw',
+  maxBytes = FILE_MAX_BYTES,
 ): Promise<ArrayBuffer | undefined> {
   const reader = new Blob([deflated]).stream().pipeThrough(new DecompressionStream(format)).getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -63,7 +64,7 @@ export async function inflate(
     if (done) return new Blob(chunks).arrayBuffer();
     chunks.push(value);
     length += value.length;
-    if (length > FILE_MAX_BYTES) {
+    if (length > maxBytes) {
       // This fails if the data is broken too, which no longer matters.
       reader.cancel().catch(() => undefined);
       return undefined;

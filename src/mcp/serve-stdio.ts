@@ -3,20 +3,36 @@ import { finished } from 'node:stream/promises';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createMcpServer, type McpOptions } from './mcp-server.ts';
 
-/** Serves one MCP client over a pair of streams until one of them ends or `signal` is aborted, then cancels running calls. */
+/**
+ * Serves one MCP client over a pair of streams until one of them ends or `signal` is aborted, then cancels running calls.
+ * @returns why it ended before that: a message that is larger than the library reads
+ */
 export async function serveMcpOverStdio(
   options: McpOptions,
   input: Readable,
   output: Writable,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<'message_too_large' | undefined> {
   const transport = new StdioServerTransport(input, output);
-  const handle = serveStdio(() => createMcpServer(options), { transport, maxSubscriptions: 0 });
+  let end: 'message_too_large' | undefined;
+  const stopped = new AbortController();
+  const handle = serveStdio(() => createMcpServer(options), {
+    transport,
+    maxSubscriptions: 0,
+    onerror({ message }) {
+      // After any other error the library goes on.
+      if (!message.startsWith('ReadBuffer exceeded')) return;
+      end = 'message_too_large';
+      stopped.abort();
+    },
+  });
+  const ending = { signal: AbortSignal.any([signal, stopped.signal]) };
   await Promise.race([
-    finished(input, { writable: false, signal }),
-    finished(output, { readable: false, signal }),
+    finished(input, { writable: false, ...ending }),
+    finished(output, { readable: false, ...ending }),
   ]).catch(() => undefined);
   await handle.close();
   // An open input, which nobody reads any more, would keep the process alive.
   input.destroy();
+  return end;
 }

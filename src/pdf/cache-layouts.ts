@@ -6,8 +6,7 @@ const MAX_WORDS = 10_000;
 /**
  * Caches the layout of each word in a font. Layout takes most of the time of a report, and each word is laid out twice:
  * to measure and to draw. pdfkit's own cache lasts for one document and stores a word with and without its trailing
- * space. Without this cache a report takes 2.3 times as long as plain pdfkit, with it 1.4 times
- * (`npm run bench -- pdf`).
+ * space. `npm run bench -- pdf` compares a report with plain pdfkit.
  */
 export function cacheLayouts(font: Font): void {
   const layout = font.layout.bind(font);

@@ -44,6 +44,8 @@ const full: ReportFile = {
   evidence: EVIDENCE,
   results: { text: 'Dos pagan ya.', experiments: [{ index: 0, result: 'Se llenó la mitad.' }] },
 };
+const { plan: _, ...rest } = spanish;
+const withoutPlan: ReportFile = rest;
 const { idea } = spanishExample;
 const worksheet = worksheetFile(idea, makeWorksheet(idea, 'es'), {
   language: 'es',
@@ -144,21 +146,21 @@ describe('the PDF', async () => {
       'Lo que más preocupa',
       'Las cuentas',
       'Seguir, cambiar o parar',
-      'Plan de validación',
       'La apuesta',
       'Lo que más subiría la puntuación',
+      'Plan de validación',
       'De dónde sale la puntuación',
       'Idea mejorada',
       'Funcionamiento',
       'Público objetivo',
-      'Problemas que resuelve',
       'Propuesta de valor',
-      'Nombre y pitch',
+      'Competencia en el sector',
+      'Problemas que resuelve',
       'Oportunidades',
       'Amenazas',
-      'Competencia en el sector',
       'Enfoques alternativos',
       'Fuentes de ingresos',
+      'Nombre y pitch',
     ]);
     expect(elements(pdf.structure, 'H1').map(fullText)).toEqual([
       `Informe de validación ${spanish.report.projectName}`,
@@ -234,8 +236,73 @@ describe('the PDF', async () => {
   });
 });
 
-test('a report of usual length with a plan has at most five pages', async () => {
-  for (const file of [spanish, english]) expect((await read(file)).pdf.pageCount).toBeLessThanOrEqual(5);
+test('a report of usual length has at most four pages with a plan, and five with 13 quotations too', async () => {
+  for (const file of [spanish, english]) {
+    expect((await read(file)).pdf.pageCount).toBeLessThanOrEqual(4);
+    expect(EVIDENCE.findings.length).toBe(13);
+    expect(readPdf(await make({ ...file, evidence: EVIDENCE })).pageCount).toBeLessThanOrEqual(5);
+  }
+});
+
+test('the prose of a PDF is 10 pt: reasons, quotations, questions', async () => {
+  const { pdf } = await read(full);
+  const texts = [
+    ...breakdown.map(({ reason }) => reason),
+    ...EVIDENCE.findings.map(({ quote }) => quote),
+    ...(full.plan?.questions ?? []),
+  ];
+  const body = pdf.texts.filter(({ size }) => size === 10).map(({ text }) => text);
+  for (const text of texts) expect(squeezed(body.join(''))).toContain(squeezed(text));
+});
+
+describe('the two columns of a PDF', () => {
+  const contentOf = (pdf: ReadPdf, page: number) =>
+    pdf.texts.filter((text) => text.page === page && text.tag !== 'Artifact');
+  const isRight = ({ x }: { x: number }) => x > PAGE.width / 2;
+
+  test('the columns of a PDF are read one after the other, and end the report about equally high', async () => {
+    const { pdf } = await read(withoutPlan);
+    for (const page of [1, pdf.pageCount - 1]) {
+      const content = contentOf(pdf, page);
+      const turn = content.findIndex(isRight);
+      expect(turn).toBeGreaterThan(0);
+      expect(content.slice(0, turn).some(isRight)).toBe(false);
+      expect(content.slice(turn).every(isRight)).toBe(true);
+    }
+    const last = contentOf(pdf, pdf.pageCount - 1);
+    const [left, right] = [false, true].map((side) =>
+      Math.max(...last.filter((text) => isRight(text) === side).map(({ y }) => y)),
+    ) as [number, number];
+    expect(Math.abs(left - right)).toBeLessThan(80);
+  });
+});
+
+describe('the first page of a PDF', () => {
+  const sentence = `${idea} `.repeat(3).slice(0, 1000);
+  test.each([
+    ['in one paragraph', sentence],
+    ['of many lines', Array.from({ length: 80 }, (_, index) => `línea ${index}`).join('\n')],
+    ['without spaces', 'palabra'.repeat(143).slice(0, 1000)],
+    ['of ideographs', '主意'.repeat(500)],
+  ])('an idea of 1,000 characters %s leaves room for score, reasons and what to do next', async (_, long) => {
+    for (const file of [spanish, withoutPlan]) {
+      const pdf = readPdf(await make({ ...file, idea: long }));
+      const first = squeezed(pageText(pdf, 0));
+      const next = file.plan?.experiments[0]?.how ?? 'Demuestra que alguna ya paga hoy';
+      for (const text of [
+        long.slice(0, 60),
+        `${file.report.score} de 100`,
+        ...file.report.strategicAnalysis.weaknesses,
+        next,
+      ]) {
+        expect(first).toContain(squeezed(text));
+      }
+      expect(squeezed(fullText(pdf.structure))).toContain(squeezed(long));
+      const isCut = !first.includes(squeezed(long));
+      expect(first.includes(squeezed('está entero al final del informe'))).toBe(isCut);
+      expect(pageText(pdf, 1)).not.toContain('Debilidades');
+    }
+  });
 });
 
 test('the address of a quoted page is text in the PDF, not a link', async () => {
@@ -273,6 +340,20 @@ describe('the languages of a PDF, and who wrote it', () => {
     expect(new Set(imprints.map(({ page }) => page)).size).toBe(pdf.pageCount);
   });
 
+  test('the PDF says who wrote it once on each page, and what could not be read', async () => {
+    const { meta } = spanish;
+    const pdf = readPdf(await make({ ...spanish, meta: { ...meta, leftOut: 3 } }));
+    expect(fullText(pdf.structure)).toContain('Puntos de la respuesta que no se pudieron leer');
+    for (const file of [pdf, (await read(worksheet)).pdf]) {
+      expect(fullText(file.structure)).not.toMatch(/Escrito por|orientativ/);
+      for (let page = 0; page < file.pageCount; page += 1) {
+        expect(pageText(file, page).match(/Solo orientativo; no es asesoramiento profesional/g)).toHaveLength(
+          1,
+        );
+      }
+    }
+  });
+
   test('the PDF of a worksheet names no model', async () => {
     const { pdf } = await read(worksheet);
     expect(pdf.xmp).toContain('digitalsourcetype/algorithmicMedia');
@@ -300,24 +381,27 @@ describe('the page breaks of a PDF', () => {
   const long = (length: number) =>
     'Una frase bastante larga que se repite hasta llenar. '.repeat(100).slice(0, length).trim();
 
-  test('no page of a PDF ends with a heading, and short lists and tables are not split', async () => {
+  test('no column of a PDF ends with a heading, and short tables are not split', async () => {
     // Growing the first text moves the later headings, lists and tables across the bottoms of the pages.
     for (let lines = 0; lines < 48; lines += 8) {
       const idea = Array.from({ length: 1 + lines }, (_, index) => `línea ${index}`).join('\n');
       const pdf = readPdf(await make({ ...full, idea }));
       for (let page = 0; page < pdf.pageCount - 1; page += 1) {
         const content = pdf.texts.filter((text) => text.page === page && text.tag !== 'Artifact');
-        const foot = Math.max(...content.map(({ y }) => y));
-        const last = content.filter(({ y }) => y > foot - 1);
-        const alone = last.every(({ tag }) => ['H2', 'H3', 'Lbl', 'TH'].includes(tag));
-        expect(alone, `${lines} lines, page ${page}: ${last.map(({ text }) => text)}`).toBe(false);
-      }
-      for (const type of ['L', 'Table']) {
-        for (const element of elements(pdf.structure, type)) {
-          const lists = elements(element, 'L').map((list) => list.children.length);
-          const rows = Math.max(elements(element, 'TR').length, ...lists);
-          if (rows < 6) expect(element.pages.size, `${lines} lines: ${fullText(element)}`).toBe(1);
+        for (const isRight of [false, true]) {
+          const column = content.filter(({ x }) => x > PAGE.width / 2 === isRight);
+          const foot = Math.max(...column.map(({ y }) => y));
+          const last = column.filter(({ y }) => y > foot - 1);
+          const alone = last.some(({ tag }) => ['H2', 'H3', 'Lbl', 'TH'].includes(tag));
+          const hasText = last.some(({ tag }) => tag === 'LBody' || tag === 'P');
+          expect(alone && !hasText, `${lines} lines, page ${page}: ${last.map(({ text }) => text)}`).toBe(
+            false,
+          );
         }
+      }
+      for (const element of elements(pdf.structure, 'Table')) {
+        if (elements(element, 'TR').length >= 6) continue;
+        expect(element.pages.size, `${lines} lines: ${fullText(element)}`).toBe(1);
       }
     }
   });

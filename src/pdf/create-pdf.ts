@@ -10,7 +10,7 @@ import { printableLine } from './printable-text.ts';
 import { type LoadFont, reportFonts } from './report-fonts.ts';
 import { SectionWriter } from './section-writer.ts';
 import { PAGE } from './theme.ts';
-import { writeSections } from './write-blocks.ts';
+import { writeSections } from './write-sections.ts';
 import { appendXmp, XmlText } from './xmp.ts';
 
 /**

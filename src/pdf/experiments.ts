@@ -26,7 +26,7 @@ export function writeExperiments(flow: SectionWriter, { total, heads, experiment
   flow.hold(box, 0);
   flow.begin(TOTAL_SPACE.above + TOTAL_SPACE.bar + TOTAL_SPACE.below + MOST_OF_A_ROW);
   writeDays(flow, experiments);
-  const sides = columns(40, 14, 46);
+  const sides = columns(38, 17, 45);
   const table = flow.element('Table', flow.parent);
   const headElements = rowElements(flow, table, heads.length, 'Column');
   const headCells = sides.map(

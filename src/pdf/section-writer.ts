@@ -20,28 +20,22 @@ export class SectionWriter extends PageFlow {
   /** Texts that wait until the height of the content below them is known. */
   #waiting: { box: TextBox; before: number; after: number; bookmark?: string }[] = [];
 
-  /** Begins a section. Later content belongs to it. With a title it gets a heading and a bookmark. */
-  section(title: string | undefined): void {
+  /** Begins a section. Later content belongs to it. */
+  section(hasTitle: boolean): void {
     const isFirst = this.parent === this.root;
     this.parent = this.element('Sect', this.root);
-    this.#hasTitle = title !== undefined;
-    if (title === undefined) {
-      if (!isFirst) this.space(SPACE.beforeSection);
-      return;
-    }
-    this.#waiting.push({
-      box: this.fullWidthBox(title, HEADING, 'H2'),
-      before: SPACE.beforeSection,
-      after: SPACE.afterSection,
-      bookmark: title,
-    });
+    this.#hasTitle = hasTitle;
+    if (!hasTitle && !isFirst) this.space(SPACE.beforeSection);
   }
 
-  /** Begins a section that has its heading in its own content; one beside another leaves no space above it. */
-  sectionBeside(isSecond: boolean): void {
-    this.parent = this.element('Sect', this.root);
-    this.#hasTitle = true;
-    if (!isSecond) this.space(SPACE.beforeSection);
+  /** The title of the section over the width of the page, with a bookmark. */
+  title(text: string): void {
+    this.#waiting.push({
+      box: this.fullWidthBox(text, HEADING, 'H2'),
+      before: SPACE.beforeSection,
+      after: SPACE.afterSection,
+      bookmark: text,
+    });
   }
 
   /** A heading within a section. */
@@ -90,9 +84,9 @@ export class SectionWriter extends PageFlow {
     return this.box(text, look, PAGE.margin, CONTENT_WIDTH, this.element(type, this.parent));
   }
 
-  /** Adds a bookmark that opens the current position. */
-  bookmark(title: string): void {
+  /** Adds a bookmark that opens this position of the page. */
+  bookmark(title: string, top = this.y): void {
     // pdfkit measures `left` from the right edge.
-    this.pdf.outline.addItem(printableLine(title), { fit: false, top: this.y, left: PAGE.width } as never);
+    this.pdf.outline.addItem(printableLine(title), { fit: false, top, left: PAGE.width } as never);
   }
 }

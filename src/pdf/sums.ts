@@ -5,10 +5,10 @@ import { type Cell, type Column, columns, HEAD, rowElements, writeTable } from '
 import { COLOUR, CONTENT_WIDTH, PAGE, TONES } from './theme.ts';
 import type { Span } from './typesetter.ts';
 
-const SPACE = { afterText: 4, aroundPicture: 6 };
+const SPACE = { afterText: 4, aroundPicture: 4 };
 const BAR = { height: 12, below: 8 };
-const LINE = { height: 46, dot: 2.5, labels: 12 };
-const ROW_PADDING = 2.5;
+const LINE = { height: 38, dot: 2.5, labels: 12 };
+const ROW_PADDING = 1.5;
 
 /** The quantities and the results as tables, the picture, and the notes. */
 export function writeSums(flow: SectionWriter, block: SumsBlock): void {

@@ -1,4 +1,4 @@
-import type { ReadingJob, ReadingSettings } from '../call/reading-job.ts';
+import { checkReading, type ReadingJob, type ReadingSettings } from '../call/reading-job.ts';
 import type { ReadingAnswer, ReadingSource } from '../call/run-readings.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { isSameReader, promptHash, type Reader, ReadingsQueue, readReaderName } from './readings-queue.ts';
@@ -179,19 +179,33 @@ export class QueueSource implements ReadingSource {
       // A job that failed for BullMQ was begun by two workers that both went away.
       const answer =
         content && typeof content === 'object' && 'answer' in content ? content.answer : undefined;
-      if (answer && 'reading' in answer) {
+      const checked = answer && 'reading' in answer ? this.#checked(answer, awaited.job) : undefined;
+      if (checked) {
         this.#counts.set(processedBy, (this.#counts.get(processedBy) ?? 0) + 1);
         this.#options.onWorkers(this.#workers());
         this.#awaited.delete(id);
-        awaited.resolve(answer);
+        awaited.resolve(checked);
         continue;
       }
       // Another attempt is another job.
       awaited.isEnding = true;
       await this.#remove(id);
       this.#awaited.delete(id);
-      awaited.reject(new AnalysisError(answer?.failed ?? 'incomplete_response'));
+      const failed = answer && 'failed' in answer ? answer.failed : 'incomplete_response';
+      awaited.reject(new AnalysisError(failed));
     }
+  }
+
+  /** The quotations and points of a worker's answer, checked once more. `undefined` for a reading by other criteria. */
+  #checked<Answer extends ReadingAnswer>(answer: Answer, { text }: ReadingJob): Answer | undefined {
+    const { criteria } = this.#options.settings;
+    const { levels, quotesLeftOut } = answer.reading;
+    const isOfCall =
+      levels.length === criteria.length &&
+      criteria.every(({ criterion }, at) => levels[at]?.criterion === criterion);
+    if (!isOfCall) return undefined;
+    const reading = checkReading(answer.reading, text, criteria);
+    return { ...answer, reading: { ...reading, quotesLeftOut: quotesLeftOut + reading.quotesLeftOut } };
   }
 
   async #finished() {

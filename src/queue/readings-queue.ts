@@ -6,6 +6,7 @@ import { promptTemplate, type ReadingSettings } from '../call/reading-job.ts';
 import { ERROR_CODES } from '../domain/errors.ts';
 import { LANGUAGES } from '../domain/idea.ts';
 import { criteriaSchema, readingSchema } from '../domain/reading.ts';
+import { redisErrorCode } from '../redis-connection.ts';
 import type { QueueRedis } from './redis.ts';
 
 /** All calls at one Redis share a queue. In a Redis cluster the part in braces decides the shard. */
@@ -15,6 +16,9 @@ export const QUEUE = { name: 'readings', prefix: `{${brand.slug}}` } as const;
 const EXPIRY_SECONDS = 24 * 60 * 60;
 /** How often the keys of the queue itself are given theirs: BullMQ makes them anew. They hold hashes alone. */
 const EXPIRY_INTERVAL_MS = 5_000;
+
+/** Bytes; a text and its criteria, or an answer, have fewer. */
+const CONTENT_MAX = 1024 * 1024;
 
 /** BullMQ gives these an expiry of their own, by which it counts time. */
 const SHORT_LIVED = new Set(['stalled-check', 'limiter']);
@@ -123,11 +127,16 @@ export class ReadingsQueue {
     await this.expireJob(id);
   }
 
-  /** @returns `undefined` where it has expired; `unknown` where another version of the program wrote it */
+  /** @returns `undefined` where it has expired; `unknown` where another version of the program wrote it, or anybody */
   async content(id: string): Promise<ReadingContent | 'unknown' | undefined> {
-    const text = await this.#client.get(contentKey(id));
-    if (text === null) return undefined;
-    return contentSchema.safeParse(JSON.parse(text)).data ?? 'unknown';
+    try {
+      const text = await this.#client.getrange(contentKey(id), 0, CONTENT_MAX - 1);
+      return text === '' ? undefined : contentSchema.parse(JSON.parse(text));
+    } catch (error) {
+      const isUnknown = error instanceof SyntaxError || error instanceof z.core.$ZodError;
+      if (isUnknown || redisErrorCode(error) === 'WRONGTYPE') return 'unknown';
+      throw error;
+    }
   }
 
   /** Puts the answer in the place of the text. @returns whether the reading was still wanted */

@@ -11,6 +11,13 @@ import { useSettings } from './ui/site-settings.ts';
 const AT_ONCE = { browser: 1, ollama: 2, huggingface: 4 } as const;
 /** By the site's service, if its places allow more. */
 const AT_ONCE_MAX = 8;
+/** The same over HTTP/1.1, where a browser has six connections: without a free one a reload would wait for a reading. */
+const AT_ONCE_HTTP1 = 4;
+
+function mostAtOnce(): number {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return /^h[23]/.test(page?.nextHopProtocol ?? '') ? AT_ONCE_MAX : AT_ONCE_HTTP1;
+}
 
 /** The page for a call: its features, and the service that the visitor chose. */
 export function CallScreen() {
@@ -24,7 +31,7 @@ export function CallScreen() {
           temperature: DEFAULT_TEMPERATURE,
         }
       : calls && service
-        ? { ...service, ...calls, atOnce: Math.min(AT_ONCE_MAX, calls.atOnce) }
+        ? { ...service, ...calls, atOnce: Math.min(mostAtOnce(), calls.atOnce) }
         : undefined;
     return {
       reader,

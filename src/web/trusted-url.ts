@@ -34,3 +34,9 @@ export function trustedUrl(
   // TypeScript types the address as text; the browser requires the trusted object.
   return policy.createScriptURL(url) as string;
 }
+
+/** @throws TypeError for an address of another site */
+export function checkOrigin(url: string): void {
+  if (new URL(url, location.href).origin !== location.origin)
+    throw new TypeError('Only workers of this site may be started');
+}

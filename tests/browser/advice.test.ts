@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { hydrated, useBrowser } from './harness/browser.ts';
 import { scripted, useProduct, withModel } from './harness/product.ts';
-import { complete, ENGLISH_EXAMPLE, EXAMPLE, IDEA, send, withReport } from './harness/report.ts';
+import { complete, ENGLISH_EXAMPLE, EXAMPLE, IDEA, inView, send, withReport } from './harness/report.ts';
 
 /** The advice after a report: it comes by itself, its sums can be changed, and a person can refuse its form of the idea. */
 
@@ -189,4 +189,36 @@ describe('the fields of the sums', () => {
       expect(new Set(tops).size).toBe(tops.length);
     }
   });
+});
+
+test('the plan is filled in from tick to new rating by keyboard alone on a phone', async () => {
+  const visit = await browser.prepare({ viewport: { width: 360, height: 740 } });
+  const page = await withReport(visit, withModel.url);
+  const bodies = bodiesOf(page);
+  const focused = page.locator(':focus');
+  const isAt = async (role: 'checkbox' | 'textbox' | 'button', name: string) => {
+    await expect.poll(() => focused.and(page.getByRole(role, { name })).count()).toBe(1);
+    expect(await inView(focused)).toBe(true);
+  };
+  await page.getByRole('checkbox', { name: 'Experimento hecho' }).nth(1).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await isAt('checkbox', 'Experimento hecho');
+  await page.keyboard.press('Space');
+  expect(await focused.isChecked()).toBe(true);
+  await page.keyboard.press('Tab');
+  await isAt('textbox', 'Resultado');
+  const top = async () => (await focused.boundingBox())?.y;
+  const before = await top();
+  await page.keyboard.type('5');
+  // The scale says what the number means, and the field stays where it is.
+  await page.getByText('Con 5, sigue.').waitFor();
+  expect(await top()).toBe(before);
+  await page.keyboard.press('Tab');
+  await isAt('button', 'Volver a valorar con estos resultados');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => bodies[0]?.body.results).toMatch(/Que se puede vender sin visitar.*5/);
+  await complete(page);
+  await page.getByRole('heading', { name: 'Qué ha cambiado' }).waitFor();
+  await expect.poll(() => focused.evaluate(({ tagName }) => tagName)).toBe('H1');
 });

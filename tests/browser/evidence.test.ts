@@ -172,7 +172,7 @@ test('the evidence section fits a screen of 320 px', async () => {
 
 test('without a search service the page says so and offers no search', async () => {
   const page = await withReport(await browser.prepare(), withModel.url, WITHOUT_EVIDENCE);
-  await page.getByText('Este sitio no busca en la web', { exact: false }).waitFor();
+  await page.getByText('No se ha buscado en la web', { exact: false }).waitFor();
   expect(await page.getByRole('button', { name: 'Proponer búsquedas' }).count()).toBe(0);
 });
 

@@ -5,6 +5,7 @@ import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppetee
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findFirefox } from '../../scripts/test-tools.js';
 import { example } from '../../src/web/report/example.es.ts';
+import { canReadPrints, expectWholePages, headingTexts, PRINTED } from './harness/print.ts';
 import { withModel as product } from './harness/product.ts';
 import { IDEA } from './harness/report.ts';
 
@@ -117,6 +118,31 @@ test.skipIf(!firefox)(
   },
 );
 
+test.skipIf(!firefox || !canReadPrints)(
+  'in Firefox no printed page ends with a heading or has a line or two',
+  async () => {
+    for (const file of Object.values(PRINTED)) {
+      const page = await (browser as Browser).newPage();
+      await page.goto(product.url);
+      await page.evaluate(
+        (session, report) => {
+          sessionStorage.setItem('crisol_session', session);
+          sessionStorage.setItem('crisol_report', report);
+        },
+        JSON.stringify({ idea: file.idea, screen: 'result', full: true }),
+        JSON.stringify(file),
+      );
+      await page.reload();
+      await page.waitForSelector('article[aria-busy="false"]', { timeout: 60_000 });
+      const [height, width] = ['16mm', '15mm'];
+      const margin = { top: height, bottom: height, left: width, right: width };
+      const printed = await page.pdf({ format: 'A4', margin });
+      expectWholePages(printed, await page.evaluate(headingTexts));
+      await page.close();
+    }
+  },
+);
+
 const TABLE = [
   'id,problema,propuesta',
   ...Array.from(
@@ -157,7 +183,7 @@ test.skipIf(!firefox)('Firefox reads a call, one tab at a time, keeps it, and op
   await (await find(page, '//section[starts-with(@aria-label, "Texto 1 de 22")]')).focus();
   for (const key of 'sssssssssn') await page.keyboard.press(key as 's' | 'n');
   await text(page, '10 decididos');
-  await press(page, 'Ver qué habría hecho');
+  await press(page, 'Ver la línea');
   await text(page, 'De las 9 que querías');
   await press(page, 'Ver las lecturas');
   const row = await find(page, '//*[@data-row="0"]');
@@ -165,7 +191,9 @@ test.skipIf(!firefox)('Firefox reads a call, one tab at a time, keeps it, and op
   await page.keyboard.press('Enter');
   await page.waitForSelector('[data-row="0"] mark');
 
-  await press(page, 'Toda la convocatoria');
+  await (await find(page, '//button[@aria-label="Descargar call.json"]')).evaluate((button) =>
+    button.click(),
+  );
   const file = () =>
     readFile(join(folder, 'call.json'), 'utf8')
       .then(JSON.parse)

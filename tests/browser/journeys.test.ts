@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from './harness/browser.ts';
+import { canReadPrints, expectWholePages, headingTexts, PRINTED } from './harness/print.ts';
 import { withModel as product } from './harness/product.ts';
 import { complete, EXAMPLE, IDEA, send, unfolded, withReport } from './harness/report.ts';
 
@@ -169,6 +170,18 @@ test('the printed page has the whole analysis, the score breakdown and the stabi
   await page.getByRole('heading', { name: 'Enfoques alternativos' }).waitFor();
   expect(await page.locator('button:visible').count()).toBe(0);
 });
+
+test.skipIf(!canReadPrints)(
+  'no printed page ends with a heading or has a line or two (skipped only where poppler is not installed)',
+  async () => {
+    for (const file of Object.values(PRINTED)) {
+      const page = await withReport(await browser.prepare(), product.url, file);
+      const printed = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+      expectWholePages(printed, await page.evaluate(headingTexts));
+      await page.close();
+    }
+  },
+);
 
 test('the label of the example stays in view while scrolling', async () => {
   const { page } = await browser.visit(product.url);

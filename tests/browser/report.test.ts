@@ -135,6 +135,50 @@ describe('the report', () => {
   });
 });
 
+const { plan: _, ...WITHOUT_PLAN } = EXAMPLE;
+
+describe('the report on a wide screen', () => {
+  test('the example unfolds to at most 4200 px', async () => {
+    const visit = await browser.prepare({ viewport: { width: 1440, height: 900 } });
+    const page = await withReport(visit, withModel.url, WITHOUT_PLAN);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4200);
+  });
+
+  test('sections stand side by side, and opportunities and threats have no heading above their own', async () => {
+    const visit = await browser.prepare({ viewport: { width: 1440, height: 900 } });
+    const page = await withReport(visit, withModel.url, WITHOUT_PLAN);
+    const place = async (name: string) => {
+      const { x, y } = (await page.getByRole('heading', { name, exact: true }).boundingBox()) ?? {
+        x: 0,
+        y: 0,
+      };
+      return { x, y };
+    };
+    for (const [left, right] of [
+      ['Idea mejorada', 'Funcionamiento'],
+      ['Público objetivo', 'Propuesta de valor'],
+      ['Problemas que resuelve', 'Oportunidades'],
+      ['Oportunidades', 'Amenazas'],
+      ['Enfoques alternativos', 'Fuentes de ingresos'],
+    ] as const) {
+      const [one, other] = [await place(left), await place(right)];
+      expect(other.y, right).toBe(one.y);
+      expect(other.x, right).toBeGreaterThan(one.x + 300);
+    }
+  });
+
+  test.each([
+    ['/', 'orientativo'],
+    ['/en', 'guidance'],
+  ])('the page says once that a report is guidance only (%s)', async (path, word) => {
+    const page = await withReport(await browser.prepare(), withModel.url + path, {
+      ...WITHOUT_PLAN,
+      meta: { ...WITHOUT_PLAN.meta, language: path === '/' ? 'es' : 'en' },
+    });
+    expect((await page.innerText('body')).split(word)).toHaveLength(2);
+  });
+});
+
 describe('the export', () => {
   test('a report downloads as a PDF, and as JSON and Markdown that contain the idea', async () => {
     const page = await withReport(await browser.prepare(), withModel.url);

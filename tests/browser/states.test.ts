@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { EVIDENCE } from '../fake-search/evidence.ts';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { useBrowser } from './harness/browser.ts';
 import { scripted, useProduct, withModel } from './harness/product.ts';
@@ -170,6 +171,72 @@ test('the report of a harmful idea has no advice and no plan, and can be exporte
   ]);
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
   await check(page, 'harmful');
+});
+
+/** A text without a place to break, as a host may be. */
+const UNBROKEN = `${'plataformadereservas'.repeat(6)}.example.com`;
+
+/** A report with evidence and plan whose texts are all such a host. */
+function unbrokenFile() {
+  const { report, plan, meta } = EXAMPLE;
+  const unbroken = <Value>(value: Value): Value =>
+    (Array.isArray(value) ? value.map(unbroken) : typeof value === 'string' ? UNBROKEN : value) as Value;
+  const texts = <Part extends object>(part: Part): Part =>
+    Object.fromEntries(Object.entries(part).map(([key, value]) => [key, unbroken(value)])) as Part;
+  const { verdict, marketPotential, complexity, innovationLevel } = report;
+  return {
+    ...EXAMPLE,
+    idea: UNBROKEN,
+    meta: { ...meta, model: UNBROKEN.slice(0, 60) },
+    report: {
+      ...texts(report),
+      ...{ verdict, marketPotential, complexity, innovationLevel },
+      functionality: `1. ${UNBROKEN} 2. ${UNBROKEN}`,
+      projectName: UNBROKEN.slice(0, 60),
+      scoreBreakdown: report.scoreBreakdown?.map((each) => ({ ...each, reason: UNBROKEN, raise: UNBROKEN })),
+      strategicAnalysis: {
+        ...texts(report.strategicAnalysis),
+        competition: [`${UNBROKEN.slice(0, 50)}: ${UNBROKEN}`, UNBROKEN],
+      },
+    },
+    plan: plan && {
+      ...texts(plan),
+      doubts: plan.doubts?.map(texts),
+      decide: plan.decide && texts(plan.decide),
+      sums: plan.sums && {
+        ...plan.sums,
+        unit: UNBROKEN.slice(0, 60),
+        quantities: plan.sums.quantities.map((each) => ({ ...each, note: UNBROKEN })),
+      },
+      experiments: plan.experiments.map(texts),
+    },
+    evidence: {
+      ...EVIDENCE,
+      searches: EVIDENCE.searches.map((search) => ({ ...search, query: UNBROKEN.slice(0, 80) })),
+      sources: EVIDENCE.sources.map((source) => ({
+        ...source,
+        url: `https://${UNBROKEN}/${source.id}`,
+        title: UNBROKEN,
+      })),
+      findings: EVIDENCE.findings.map((each) => ({ ...each, name: UNBROKEN, translation: UNBROKEN })),
+    },
+  };
+}
+
+test.each([360, 768, 1440])('words that cannot break stay in their column at %i px', async (width) => {
+  const { page } = await browser.prepare({ viewport: { width, height: 900 } });
+  await withReport({ page } as never, withModel.url, unbrokenFile());
+  await page.getByRole('link', { name: UNBROKEN }).first().waitFor();
+  await page.getByText(UNBROKEN).nth(20).waitFor();
+  const wider = await page
+    .getByRole('article')
+    .evaluate((article) =>
+      [...article.querySelectorAll('header, section, h3, h4, li, p, figure, td, dd')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
+    );
+  expect(wider).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
 });
 
 test('a history entry of another version shows the form instead of an empty page', async () => {

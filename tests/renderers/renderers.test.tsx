@@ -71,7 +71,7 @@ const RENDERERS: Readonly<Record<string, (file: WholeFile) => string | Promise<s
 };
 
 /** What a renderer shows. On paper doubts, sums and decision follow the verdict. */
-function expectedTexts(name: string, file: ReportFile): string[] {
+function expectedTexts(name: string, file: WholeFile): string[] {
   const sections = name === 'PDF' ? printedDocument(file).sections : documentOf(file);
   return sections.flatMap(textsOf);
 }
@@ -147,10 +147,17 @@ describe.each(Object.entries(RENDERERS))('the %s of a report', (name, render) =>
     );
   });
 
+  test(`the ${name} says once that the web was not searched, where it was not`, async () => {
+    const note = squeezed('The web has not been searched: nothing in this report has been checked');
+    const { evidence: _, ...without } = example;
+    expect(squeezed(await render(without)).split(note)).toHaveLength(2);
+    expect(squeezed(await render({ ...example, evidence: EVIDENCE }))).not.toContain(note);
+  });
+
   test(`the ${name} shows every text of a worksheet, in order`, async () => {
     const idea = 'Repair bikes at home in Leeds for £35 a visit, for people who cycle to work.';
     const { generatedAt } = example.meta;
     const file = worksheetFile(idea, makeWorksheet(idea, 'en'), { language: 'en', generatedAt });
-    expectInOrder(await render(file), documentOf(file).flatMap(textsOf));
+    expectInOrder(await render(file), expectedTexts(name, file));
   });
 });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,12 +14,14 @@ const EXAMPLE = join(ROOT, 'examples/call.csv');
 
 let model: FakeService;
 let folder: string;
+const children = new Set<ChildProcess>();
 
 beforeAll(async () => {
   model = await startFakeService();
   folder = mkdtempSync(join(tmpdir(), 'crisol-call-'));
 });
 afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
   await model.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -30,13 +32,17 @@ function start(program: string, words: string[], scenario: string) {
     env: { PATH: process.env.PATH ?? '', HOME: folder, LANG: 'es_ES.UTF-8', ...modelAt(model.url, scenario) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  children.add(child);
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
       said += text;
     });
   const ended = new Promise<number | string>((resolve) => {
-    child.on('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+    child.on('close', (code, signal) => {
+      children.delete(child);
+      resolve(code ?? signal ?? 'unknown');
+    });
   });
   return { child, ended, said: () => said };
 }
@@ -105,7 +111,7 @@ test('a call killed at random moments loses nothing, and asks again at most for 
     // From the first request on, because the start takes long on a busy machine.
     const wanted = before + Math.floor(drawn(`requests ${kills}`) * 8);
     await expect
-      .poll(() => model.requests.length > wanted || child.exitCode !== null, { interval: 5 })
+      .poll(() => model.requests.length > wanted || child.exitCode !== null, { interval: 5, timeout: 60_000 })
       .toBe(true);
     await new Promise((resolve) => setTimeout(resolve, drawn(`pause ${kills}`) * 400));
     child.kill('SIGKILL');

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
@@ -204,6 +204,33 @@ describe.skipIf(!HAS_REDIS)('a server without its Redis', () => {
   test('the server starts and answers while Redis is unreachable', async () => {
     const server = await replica({ REDIS_URL: `redis://127.0.0.1:${await freePort()}` });
     expect((await post(server)).status).toBe(200);
+  });
+
+  test('a connection that never answers again is made anew', async () => {
+    const { url } = await redis();
+    const { port } = new URL(url);
+    let isStuck = true;
+    // The first connection gets half an answer.
+    const between = createServer((socket) => {
+      const onward = connect(Number(port), '127.0.0.1');
+      for (const end of [socket, onward]) end.on('error', () => undefined).on('close', () => end.destroy());
+      socket.on('close', () => onward.destroy()).pipe(onward);
+      onward.on('data', (reply) => {
+        if (isStuck && String(reply) === '+OK\r\n') socket.write('$2147483647\r\n');
+        else if (!isStuck || String(reply).includes('redis_version')) socket.write(reply);
+      });
+      socket.on('close', () => {
+        isStuck = false;
+      });
+    }).listen(0, '127.0.0.1');
+    await once(between, 'listening');
+    toStop.push(async () => between.close());
+    const server = await replica({
+      REDIS_URL: `redis://127.0.0.1:${(between.address() as AddressInfo).port}`,
+    });
+    await expect
+      .poll(() => server.log.join(''), { timeout: 30_000 })
+      .toMatch(/Redis cannot be used[\s\S]*Redis can be used again/);
   });
 
   test('a frozen Redis delays one request, counts no rejected request and is logged once', async () => {

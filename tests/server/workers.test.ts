@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeService, SCENARIO_BY_IDEA, startFakeService } from '../fake-service/fake-service.ts';
@@ -267,6 +268,56 @@ describe.skipIf(!HAS_REDIS)('a call that several machines read', () => {
     startWorker(url, 'good');
     expect(await call.ended).toBe(0);
     expect(journalOf('away').filter(({ reading }) => reading)).toHaveLength(3);
+  });
+
+  test('what a worker answers is checked, and no answer of another kind stops the call', async () => {
+    const { url, port, client } = await redis();
+    const call = start(callOf('lied', 6, url, '--readings', '1'), 'good');
+    const levels = (criteria: { criterion: string }[]) =>
+      criteria.map(({ criterion }) => ({
+        criterion,
+        level: 1,
+        reason: 'r',
+        quote: 'nobody wrote it',
+        raise: '',
+      }));
+    const answer = (found: object[]) =>
+      JSON.stringify({
+        answer: {
+          reading: { levels: found, flag: 'none', points: 99, quotesLeftOut: 0 },
+          ...{ service: 's', model: 'm', ms: 1 },
+        },
+      });
+    const lies = [
+      (key: string, { criteria }: { criteria: { criterion: string }[] }) =>
+        client.set(key, answer(levels(criteria))),
+      (key: string) => client.set(key, answer(levels([{ criterion: 'another' }]))),
+      (key: string) => client.set(key, '{"answer":'),
+      (key: string) => client.set(key, `"${'x'.repeat(5_000_000)}"`),
+      async (key: string) => {
+        await client.del(key);
+        await client.rpush(key, 'a list');
+      },
+    ];
+    let number = 0;
+    // A worker with another name is refused at the start.
+    await expect.poll(() => client.llen('{crisol}:readings:wait')).toBe(1);
+    const liar = new Worker(
+      'readings',
+      async ({ id }) => {
+        const key = `{crisol}:texts:${id}`;
+        const { task } = JSON.parse((await client.get(key)) ?? '');
+        await lies[number++ % lies.length]?.(key, task);
+      },
+      { prefix: '{crisol}', connection: { host: '127.0.0.1', port } },
+    );
+    toStop.push(() => liar.close(true));
+    expect(await call.ended).toBe(1);
+    const lines = journalOf('lied');
+    expect(lines.filter(({ reading }) => reading)).toHaveLength(2);
+    for (const { reading } of lines)
+      if (reading) expect(reading).toMatchObject({ points: 0, quotesLeftOut: 6 });
+    expect(await client.keys('*:texts:*')).toEqual([]);
   });
 
   test('an interrupted call leaves no text in Redis', async () => {

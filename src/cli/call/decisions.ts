@@ -1,8 +1,15 @@
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { decisionOf, mergeDecisions, type TextDecision } from '../../call/decision.ts';
+import type { TextDecision } from '../../call/decision.ts';
 import { decisionPieces, readDecisions } from '../../call/decision-file.ts';
-import { areResultsOf, writtenInResults } from '../../call/export-results.ts';
+import {
+  areResultsOf,
+  decisionsInResults,
+  editsInResults,
+  IN_RESULTS,
+  type Shown,
+  shownDecisions,
+} from '../../call/export-results.ts';
 import { readTable } from '../../call/read-table.ts';
 import type { Table } from '../../call/table.ts';
 import { csvPieces } from '../../call/write-csv.ts';
@@ -10,12 +17,6 @@ import type { Language } from '../../domain/idea.ts';
 import { type LoadedCall, readBytes } from './load-call.ts';
 import { CallUsageError } from './options.ts';
 import { writeWhole } from './write-file.ts';
-
-/** What stands in the columns `decision` and `note` of `results.csv`. */
-export interface Shown {
-  readonly decision: string;
-  readonly note: string;
-}
 
 export interface Decisions {
   readonly decisions: readonly TextDecision[];
@@ -28,9 +29,6 @@ export interface Decisions {
   /** Hashes of the texts that the folder's `sample.csv` has. */
   readonly inSample: ReadonlySet<string>;
 }
-
-/** Stands for a person's name in decisions from `results.csv`. */
-const IN_RESULTS = 'results.csv';
 
 /**
  * What people decided: in the folder's `sample.csv`, in the files named and, unblinded, in its `results.csv`.
@@ -61,11 +59,8 @@ export async function loadDecisions(
   const old = existsSync(results) ? await decisionTable(results, language) : undefined;
   const hasOtherResults = old !== undefined && !areResultsOf(old, table.header);
   const edits =
-    old && !hasOtherResults ? editsIn(old, call, shownDecisions(earlier)) : new Map<number, Shown>();
-  for (const [position, { decision: word, note }] of edits) {
-    const [decision, hash] = [decisionOf(word), texts[position]?.hash];
-    if (decision && hash) decisions.push({ hash, decision, note, by: IN_RESULTS, isBlind: false });
-  }
+    old && !hasOtherResults ? editsInResults(old, call, shownOutside(earlier)) : new Map<number, Shown>();
+  decisions.push(...decisionsInResults(edits, texts));
   return { decisions, unknown, edits, hasOtherResults, inSample };
 }
 
@@ -74,31 +69,9 @@ function hashesIn({ header, rows }: Table): Set<string> {
   return new Set(rows.map(({ cells }) => cells[column] ?? ''));
 }
 
-/** The decisions of all people as `results.csv` shows them, without those that were written there. */
-export function shownDecisions(decisions: readonly TextDecision[]): Map<string, Shown> {
-  const merged = mergeDecisions(decisions.filter(({ by }) => by !== IN_RESULTS));
-  return new Map(
-    merged.map(({ hash, decision, opinions }) => {
-      const notes = opinions.map(({ by, note }) => (by !== '' && note !== '' ? `${by}: ${note}` : note));
-      return [hash, { decision, note: notes.filter(Boolean).join('; ') }];
-    }),
-  );
-}
-
-function editsIn(
-  results: Table,
-  { table, roles, texts }: LoadedCall,
-  shown: ReadonlyMap<string, Shown>,
-): Map<number, Shown> {
-  const edits = new Map<number, Shown>();
-  for (const [position, written] of writtenInResults(results, table, roles, texts).entries()) {
-    const { word = '', note = '' } = written ?? {};
-    const before = shown.get(texts[position]?.hash ?? '');
-    const isEdit = word !== (before?.decision ?? '') || note !== (before?.note ?? '');
-    if ((word !== '' || note !== '') && isEdit) edits.set(position, { decision: word, note });
-  }
-  return edits;
-}
+/** What `results.csv` shows, without what was written there. */
+export const shownOutside = (decisions: readonly TextDecision[]): Map<string, Shown> =>
+  shownDecisions(decisions.filter(({ by }) => by !== IN_RESULTS));
 
 async function decisionTable(file: string, language: Language): Promise<Table> {
   try {

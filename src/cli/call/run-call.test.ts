@@ -441,6 +441,18 @@ describe('what people decide', () => {
     expect(readdirSync(out).filter((name) => name.startsWith('results-before'))).toEqual([]);
   });
 
+  it('what people write into results.csv of an opened call.json stays there', async () => {
+    await call([table, '--out', out, '--yes']);
+    const other = join(folder, 'elsewhere');
+    const open = () => call([join(out, 'call.json'), '--out', other], { service: null });
+    await open();
+    const results = join(other, 'results.csv');
+    writeFileSync(results, readFileSync(results, 'utf8').replace(/^,,R3,/m, 'yes,ask for a price,R3,'));
+    expect((await open()).status).toBe(0);
+    expect(readFileSync(results, 'utf8')).toContain('yes,ask for a price,R3,');
+    expect(JSON.parse(readFileSync(join(other, 'audit.json'), 'utf8')).sample.decisionsNotBlind).toBe(1);
+  });
+
   it('call.json opens as the table, and --table adds the other columns again', async () => {
     await call([table, '--out', out, '--yes']);
     const whole = file('results.csv');

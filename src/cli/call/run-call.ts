@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, rename, rmdir } from 'node:fs/promises';
+import { rename, rmdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { type CallFile, HEAD_END, readCallHead, TIMES_MAX } from '../../call/call-file.ts';
 import { criteriaHash } from '../../call/criteria.ts';
@@ -9,6 +9,7 @@ import { outcomeOf } from '../../call/outcome.ts';
 import { type ReadingSettings, readingJobs } from '../../call/reading-job.ts';
 import { sampleOrder } from '../../call/sample.ts';
 import type { Language } from '../../domain/idea.ts';
+import { makeFolder } from '../../make-folder.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from '../context.ts';
 import { modelName } from '../reading-service.ts';
 import { loadDecisions, writeSample } from './decisions.ts';
@@ -49,7 +50,7 @@ async function callWith(options: CallOptions, backend: Backend, context: Command
   const call = await loadCall(options, earlier?.columns);
   const isNew = !existsSync(folder);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     const lock = await lockFolder(folder);
     try {
       return await inFolder({ folder, call, earlier, lock }, options, backend, context);

@@ -1,156 +1,29 @@
 import { join } from 'node:path';
-import { writeCallFile } from '../../call/call-file.ts';
-import { columnName } from '../../call/columns.ts';
-import { criteriaHash } from '../../call/criteria.ts';
-import { disclosure } from '../../call/disclosure.ts';
-import { entriesByText, readingRows } from '../../call/export-readings.ts';
-import { resultRows } from '../../call/export-results.ts';
-import { feedback } from '../../call/feedback.ts';
-import type { JournalEntry } from '../../call/journal.ts';
+import { callFile, callFiles } from '../../call/call-files.ts';
 import type { JuryScore } from '../../call/jury.ts';
-import type { CallOutcome } from '../../call/outcome.ts';
-import { promptTemplate, type ReadingJob, type ReadingSettings } from '../../call/reading-job.ts';
-import { csvPieces } from '../../call/write-csv.ts';
-import { version, versionText } from '../../version.ts';
-import { type Decisions, shownDecisions } from './decisions.ts';
+import type { CallOutcome, WholeCall } from '../../call/outcome.ts';
+import { type Decisions, shownOutside } from './decisions.ts';
 import type { LoadedCall } from './load-call.ts';
 import { writeWhole } from './write-file.ts';
 
-/** Everything that is known of a call. */
-export interface CallState extends Decisions {
+/** A call of the command: what was loaded, decided and read. */
+export interface CallState extends Decisions, Omit<WholeCall, keyof LoadedCall> {
   readonly call: LoadedCall;
-  readonly settings: ReadingSettings;
-  readonly times: number;
-  readonly loss: number;
-  /** All readings of the call, done or not. */
-  readonly jobs: readonly ReadingJob[];
-  /** The journal's by reading hash. */
-  readonly entries: ReadonlyMap<string, JournalEntry>;
-  /** The order of the sample. */
-  readonly order: readonly string[];
-  /** Lines of the journal that could not be read. */
-  readonly unreadable: number;
   readonly jury: readonly JuryScore[];
 }
 
 /** Writes everything but the journal and the sample. @throws the file system's error */
 export async function writeResults(folder: string, state: CallState, outcome: CallOutcome): Promise<void> {
-  const { call, settings, times, jobs, entries } = state;
-  const { table, texts, language } = call;
-  const { results } = outcome;
-  const write = (name: string, pieces: Iterable<string>) => writeWhole(join(folder, name), pieces);
-  const shown = shownDecisions(state.decisions);
-  const rows = resultRows(table, texts, (text, position) => {
-    const { decision, note } = state.edits.get(position) ??
-      shown.get(text.hash) ?? { decision: '', note: '' };
-    const placing = outcome.placings[position] ?? 'read';
-    return { result: results.get(text.hash), placing, decision, note };
+  const whole = { ...state, ...state.call };
+  const shown = shownOutside(state.decisions);
+  const files = callFiles(whole, outcome, {
+    language: whole.language,
+    runtime: { node: process.version },
+    shownAt: (position) => state.edits.get(position) ?? shown.get(whole.texts[position]?.hash ?? ''),
   });
-  await write('results.csv', csvPieces(rows, table.separator));
-  await write('readings.csv', csvPieces(readingRows(texts, entriesByText(jobs, entries))));
-  await writeCall(folder, state);
-  await write('audit.json', [`${JSON.stringify(auditOf(state, outcome), null, 2)}\n`]);
-  await write('feedback.md', feedback(texts, results, language));
-  const model =
-    [...new Set(readers(jobs.flatMap(({ hash }) => entries.get(hash) ?? [])))].join('; ') ||
-    `${settings.service}, ${settings.model}`;
-  await write('disclosure.md', [disclosure({ criteria: settings.criteria, model, times })]);
+  for (const [name, pieces] of Object.entries(files)) await writeWhole(join(folder, name), pieces());
 }
 
 /** Writes `call.json`. */
-export async function writeCall(folder: string, state: CallState): Promise<void> {
-  const { call, settings, times, loss, order, decisions, jobs, entries } = state;
-  const { table, roles, texts, opened } = call;
-  const named = (role: string) =>
-    roles.flatMap((own, index) => (own === role ? columnName(table, index) : []));
-  const file = writeCallFile({
-    format: 'crisol-call',
-    version: 1,
-    ...settings,
-    criteria: [...settings.criteria],
-    times,
-    loss,
-    columns: opened?.columns ?? { id: named('id')[0], text: named('text') },
-    texts: [...texts],
-    sample: [...order],
-    readings: jobs.flatMap(({ hash }) => entries.get(hash) ?? []),
-    decisions: [...decisions],
-  });
-  await writeWhole(join(folder, 'call.json'), file);
-}
-
-const BLINDNESS =
-  'That the decisions of the sample were made without seeing any reading is the word of the organizer. The program cannot know it.';
-
-/** The record of the call: how it was read, and counts of everything that failed. */
-function auditOf(
-  { call, settings, times, jobs, entries, decisions, order, unreadable }: CallState,
-  outcome: CallOutcome,
-) {
-  const done = jobs.flatMap(({ hash }) => entries.get(hash) ?? []);
-  const dates = done.map(({ at }) => at).sort();
-  const readings = done.flatMap(({ reading }) => reading ?? []);
-  const failed = countBy(done.flatMap((entry) => (entry.reading ? [] : (entry.failed ?? []))));
-  const { texts, table } = call;
-  const count = (isCounted: (text: (typeof texts)[number]) => boolean) => texts.filter(isCounted).length;
-  const tokens = (kind: 'prompt' | 'completion') =>
-    done.reduce((sum, entry) => sum + (entry.tokens?.[kind] ?? 0), 0);
-  return {
-    criteria: settings.criteria,
-    criteriaHash: criteriaHash(settings.criteria),
-    prompt: promptTemplate(settings),
-    promptNote: 'The criteria stand in an order drawn for each reading; {text} is the text of the applicant.',
-    language: settings.language,
-    service: settings.service,
-    model: settings.model,
-    temperature: settings.temperature,
-    versions: { program: versionText, number: version.number, node: process.version },
-    dates: {
-      firstReading: dates[0] ?? null,
-      lastReading: dates.at(-1) ?? null,
-      written: new Date().toISOString(),
-    },
-    texts: {
-      rows: texts.length,
-      empty: count(({ isEmpty, isLeftOut }) => isEmpty && !isLeftOut),
-      equal: count(({ sameAs }) => sameAs !== undefined),
-      leftOut: count(({ isLeftOut }) => isLeftOut),
-      cut: count(({ isCut, isLeftOut }) => isCut && !isLeftOut),
-      rowsWithProblems: countBy(table.problems.map(({ code }) => code)),
-    },
-    readings: {
-      ofEachText: times,
-      asked: jobs.length,
-      done: readings.length,
-      left: jobs.length - readings.length,
-      failed,
-      by: countBy(readers(done)),
-      quotationsLeftOut: readings.reduce((sum, { quotesLeftOut }) => sum + quotesLeftOut, 0),
-      flags: countBy(readings.map(({ flag }) => flag)),
-      unreadableLinesOfJournal: unreadable,
-      tokens: { prompt: tokens('prompt'), completion: tokens('completion') },
-    },
-    needAPerson: countBy([...outcome.results.values()].flatMap(({ person }) => person)),
-    sample: {
-      texts: order.length,
-      decided: outcome.line.sampled,
-      wanted: outcome.line.wanted,
-      decisions: decisions.length,
-      decisionsNotBlind: decisions.filter(({ isBlind }) => !isBlind).length,
-      blindness: BLINDNESS,
-    },
-    line: { ...outcome.line, points: outcome.line.points ?? null, placings: countBy(outcome.placings) },
-    jury: outcome.comparison ?? null,
-  };
-}
-
-/** Service and model of each reading: those of the call, or of its workers where they are mixed. */
-function readers(entries: Iterable<JournalEntry>): string[] {
-  return [...entries].flatMap(({ reading, service, model }) => (reading ? `${service}, ${model}` : []));
-}
-
-function countBy(words: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
-  return counts;
-}
+export const writeCall = (folder: string, state: CallState): Promise<void> =>
+  writeWhole(join(folder, 'call.json'), callFile({ ...state, ...state.call }));

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
+import { open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeFolder } from '../../make-folder.ts';
 import { headerProblem } from '../gguf-header.ts';
 import { formatBytes } from '../models.ts';
 import { type RemoteFile, unreachable } from './hub.ts';
@@ -32,7 +33,7 @@ class ConnectionLost extends Error {}
  */
 export async function download(file: RemoteFile, path: string, options: DownloadOptions): Promise<void> {
   const part = `${path}.part`;
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   if ((await sizeOf(path)) === file.bytes && (await isWhole(file, path, options))) return;
   try {
     await fetchRest(file, part, options);
@@ -65,7 +66,7 @@ export async function sizeOf(path: string): Promise<number> {
 
 /** @throws FetchFailure if `bytes` more do not fit on the disk of `folder` */
 export async function checkSpace(folder: string, bytes: number): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   if (free >= bytes + SPACE_LEFT_BYTES) return;

@@ -1,7 +1,8 @@
 import { type ExecFileException, execFile } from 'node:child_process';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { makeFolder } from '../../make-folder.ts';
 import type { CrisolHome } from '../home.ts';
 import { checkSpace, sizeOf } from './download.ts';
 import manifest from './engine/package.json' with { type: 'json' };
@@ -35,7 +36,7 @@ export async function installEngine(home: CrisolHome): Promise<boolean> {
   const binaries = platformPackage();
   const folder = join(home.folder, 'engine.part');
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   await checkSpace(folder, ENGINE_BYTES);
   await writeJson(join(folder, 'package.json'), manifest);
   await writeJson(join(folder, 'package-lock.json'), lockFor(binaries));
@@ -48,7 +49,7 @@ export async function installEngine(home: CrisolHome): Promise<boolean> {
   }
   // Removes engines of other versions. The rename comes last, so that a folder with this name holds a complete engine.
   await rm(dirname(home.engine), { recursive: true, force: true });
-  await mkdir(dirname(home.engine), { recursive: true });
+  await makeFolder(dirname(home.engine));
   await rename(folder, home.engine);
   return true;
 }

@@ -11,6 +11,8 @@ const MAX_RECONNECT_DELAY_MS = 2_000;
 const PROBE_MS = 2_000;
 const FIRST_PROBE_MS = 200;
 const PROBE_TTL_MS = 10_000;
+/** After so many probes in turn without an answer the connection is made anew: this one may never answer again. */
+const UNANSWERED_MAX = 3;
 
 /** Before every key. In a Redis cluster the part in braces decides the shard, so all keys are on one shard. */
 export const KEY_PREFIX = `{${brand.slug}}:`;
@@ -24,6 +26,7 @@ export class SharedRedis {
   readonly #log: Logger;
   readonly #probing: NodeJS.Timeout;
   #up = true;
+  #unanswered = 0;
 
   /** @param url never logged: it may hold a password */
   constructor(url: string, log: Logger) {
@@ -88,8 +91,14 @@ export class SharedRedis {
       await this.within(this.client.set(`${KEY_PREFIX}probe`, '1', 'PX', PROBE_TTL_MS));
     } catch (error) {
       this.failed(error);
+      this.#unanswered += redisErrorCode(error) === 'TIMEOUT' || this.client.status === 'connect' ? 1 : 0;
+      if (this.#unanswered >= UNANSWERED_MAX) {
+        this.#unanswered = 0;
+        this.client.stream.destroy();
+      }
       return;
     }
+    this.#unanswered = 0;
     if (!this.#up) this.#log.info('Redis can be used again: limits are shared');
     this.#up = true;
   }

@@ -6,13 +6,13 @@ import { store } from './call-context.ts';
 import { CriteriaStep } from './criteria-step.tsx';
 import { DecidingStep } from './deciding-step.tsx';
 import { callMessages } from './messages.ts';
+import { readingMessages } from './reading-messages.ts';
 import { ReadingStep } from './reading-step.tsx';
 import { useSignal } from './signal.ts';
+import type { OpenCall } from './state.ts';
 import { STEPS, type Step } from './state.ts';
-import type { OpenCall } from './store.ts';
 import { takeFromOtherTab } from './tab-lock.ts';
 import { TextsStep } from './texts-step.tsx';
-import { UnfinishedNotice } from './unfinished-notice.tsx';
 
 /** A call in four steps: texts, criteria, reading, deciding. */
 export function CallPage() {
@@ -25,7 +25,7 @@ export function CallPage() {
   const isFirst = !call || call.choices.step === 'texts';
   return (
     <div className="pt-2 sm:pt-6">
-      <h1 className={`font-display ${isFirst ? 'text-3xl' : 'text-2xl'}`}>{texts.title}</h1>
+      <h1 className={`font-display ${isFirst ? 'text-3xl' : 'text-lg sm:text-xl'}`}>{texts.title}</h1>
       {isFirst && <p className="mt-3 max-w-measure print:hidden">{texts.intro}</p>}
       {isUnkept && (
         <Alert tone="warning" className="mt-5 print:hidden">
@@ -125,10 +125,29 @@ function DeleteCall() {
           </div>
         </div>
       ) : (
-        <Button variant="quiet" className="-ml-3 text-sm" onClick={() => setAsking(true)}>
+        <Button variant="quiet" className="-ml-3 text-left text-sm" onClick={() => setAsking(true)}>
           {texts.deleteAll}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** On the other steps: how the reading goes, or that some of it is left. */
+export function UnfinishedNotice() {
+  const texts = useMessages(readingMessages);
+  const { phase, done, failed, left } = useSignal(store.run.progress);
+  const missing = left + failed;
+  // A call whose first reading has not been asked for is not unfinished.
+  if (missing === 0 || (phase === 'idle' && done + failed === 0)) return null;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 bg-sunk px-4 py-1.5 text-sm print:hidden">
+      <p className="tabular-nums">
+        {phase === 'idle' ? texts.unfinished(missing) : `${texts.done(done)} · ${texts.left(left)}`}
+      </p>
+      <Button variant="quiet" className="text-sm" onClick={() => store.go('reading')}>
+        {phase === 'idle' ? texts.goOn : texts.progress}
+      </Button>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/language.tsx';
 import { fieldClass } from '../ui/field-class.ts';
 import { store } from './call-context.ts';
 import { callMessages } from './messages.ts';
-import type { OpenCall } from './store.ts';
+import type { OpenCall } from './state.ts';
 
 const ROLES: readonly ColumnRole[] = ['text', 'id', 'hidden', 'other'];
 /** Characters of a cell that are shown, and cells of a column. */

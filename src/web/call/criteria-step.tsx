@@ -11,10 +11,10 @@ import { Button } from '../ui/button.tsx';
 import { Option } from '../ui/option.tsx';
 import { store } from './call-context.ts';
 import { CriteriaEditor } from './criteria-editor.tsx';
-import { download } from './download.ts';
 import { FileButton } from './file-button.tsx';
+import { download } from './files.ts';
 import { callMessages } from './messages.ts';
-import type { OpenCall } from './store.ts';
+import type { OpenCall } from './state.ts';
 
 /** Digits of a hash that people compare. */
 const HASH_SHOWN = 12;

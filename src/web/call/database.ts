@@ -57,11 +57,16 @@ export const loadPart = (name: string): Promise<unknown> => read('parts', (store
 export const keepReading = (entry: JournalEntry): Promise<void> =>
   write(['readings'], (store) => store?.put(entry, entry.hash));
 
+/** Readings of an opened call that are kept in one go: more of them would hold the page up. */
+const KEPT_AT_ONCE = 250;
+
 /** Keeps the readings of an opened call. */
-export const keepReadings = (entries: readonly JournalEntry[]): Promise<void> =>
-  write(['readings'], (store) => {
-    for (const entry of entries) store?.put(entry, entry.hash);
-  });
+export async function keepReadings(entries: readonly JournalEntry[]): Promise<void> {
+  for (let at = 0; at < entries.length; at += KEPT_AT_ONCE)
+    await write(['readings'], (store) => {
+      for (const entry of entries.slice(at, at + KEPT_AT_ONCE)) store?.put(entry, entry.hash);
+    });
+}
 
 /** Leaves out what another version of the page may have written. */
 export async function loadReadings(): Promise<JournalEntry[]> {

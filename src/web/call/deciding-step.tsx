@@ -1,15 +1,17 @@
-import { useEffect, useState } from 'react';
-import { useMessages } from '../i18n/language.tsx';
+import { useEffect, useId, useState } from 'react';
+import { lineSentences } from '../../call/line-sentences.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { store } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
-import { KeepPart } from './keep-part.tsx';
-import { LineView } from './line-view.tsx';
+import { Distribution } from './figures.tsx';
+import { KeepPart, PrintSheet } from './keep-part.tsx';
+import { JuryPart, PeoplePart } from './people-part.tsx';
 import { Pictures } from './pictures.tsx';
-import { PrintSheet } from './print-sheet.tsx';
 import { Sample } from './sample.tsx';
+import { wantedOfSample } from './shown-texts.ts';
 import { useSignal } from './signal.ts';
-import type { OpenCall } from './store.ts';
+import type { OpenCall } from './state.ts';
 import { TextList } from './text-list.tsx';
 
 /** The fourth step: the sample while nobody has seen a reading, then the texts with what the model made of them. */
@@ -25,38 +27,29 @@ function Blind({ call }: { call: OpenCall }) {
   const line = outcome?.line;
   const hasPoints = call.plan.order.some((hash) => store.result(hash)?.points !== undefined);
   const isReady = line !== undefined && line.missing === 0 && hasPoints;
+  const see = () => store.choose({ isUnblinded: true });
   return (
     <>
       {isOverview ? (
         <>
           <LineView call={call} />
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3">
+            <Button variant="primary" disabled={!hasPoints} onClick={see}>
+              {texts.seeReadings}
+            </Button>
             <Button onClick={() => setOverview(false)}>{texts.goOnSample}</Button>
           </div>
         </>
       ) : (
         <>
-          <Sample call={call} />
-          {isReady && (
-            <Button variant="primary" className="mt-6" onClick={() => setOverview(true)}>
-              {texts.toOverview}
-            </Button>
-          )}
+          <Sample call={call} {...(isReady && { onReady: () => setOverview(true) })} />
+          <Button variant="quiet" className="mt-6 -ml-3" disabled={!hasPoints} onClick={see}>
+            {isReady ? texts.seeReadings : texts.skip}
+          </Button>
         </>
       )}
-      <div className="mt-8 border-t border-line pt-5">
-        <Button
-          variant={isOverview ? 'primary' : 'quiet'}
-          className={isOverview ? '' : '-ml-3'}
-          disabled={!hasPoints}
-          onClick={() => store.choose({ isUnblinded: true })}
-        >
-          {isReady || isOverview ? texts.seeReadings : texts.skip}
-        </Button>
-        <p className="mt-1 max-w-measure text-sm text-muted">
-          {hasPoints ? texts.seeWhat : texts.noReadings}
-        </p>
-      </div>
+      <p className="mt-1 max-w-measure text-sm text-muted">{hasPoints ? texts.seeWhat : texts.noReadings}</p>
+      <PeoplePart call={call} />
     </>
   );
 }
@@ -65,17 +58,60 @@ function Seen({ call }: { call: OpenCall }) {
   const { choices, plan } = call;
   const outcome = useSignal(store.outcome);
   const isSeen = plan.different.some(({ hash }) => store.result(hash)?.points !== undefined);
+  const hasSample = plan.offersSample && (outcome?.line.sampled ?? 0) > 0;
   useEffect(() => {
     // What is decided from here on is not blind, however few the texts are.
     if (isSeen && !choices.isUnblinded) store.choose({ isUnblinded: true });
   }, [isSeen, choices.isUnblinded]);
   return (
     <>
-      {plan.offersSample && (outcome?.line.sampled ?? 0) > 0 && <LineView call={call} />}
+      {hasSample && <LineView call={call} />}
       <TextList call={call} />
-      <Pictures call={call} />
-      <KeepPart call={call} />
+      <Pictures call={call} hasDistribution={!hasSample} />
+      <PeoplePart call={call} />
+      <JuryPart call={call} />
+      <KeepPart />
       <PrintSheet call={call} />
     </>
+  );
+}
+
+const LOSSES = [0.05, 0.1, 0.2];
+
+/** What the model would have made of the sample: sentences, and the points of all texts with the line. */
+export function LineView({ call: { choices, plan } }: { call: OpenCall }) {
+  const texts = useMessages(decidingMessages);
+  const { language } = useLanguage();
+  const id = useId();
+  const outcome = useSignal(store.outcome);
+  if (!outcome) return null;
+  const { line, spared } = outcome;
+  const wanted = wantedOfSample(plan.order.slice(0, line.sampled));
+  return (
+    <section className="mb-8 grid items-start gap-x-10 gap-y-3 lg:grid-cols-2">
+      <div>
+        <p role="status" className="max-w-measure text-lg">
+          {lineSentences(line, spared, language).join(' ')}
+        </p>
+        <div className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
+          <label htmlFor={id} className="font-semibold">
+            {texts.loss}
+          </label>
+          <select
+            id={id}
+            value={choices.loss}
+            onChange={({ target }) => store.choose({ loss: Number(target.value) })}
+            className="min-h-11 rounded-control border border-line-strong bg-paper px-3"
+          >
+            {[...new Set([...LOSSES, choices.loss])].map((loss) => (
+              <option key={loss} value={loss}>
+                {texts.lossOf(new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(1 / loss))}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <Distribution call={{ plan }} line={line.points} wanted={wanted} title={texts.strip} />
+    </section>
   );
 }

@@ -1,172 +1,133 @@
-import { useId, useState } from 'react';
-import { writeCallFile } from '../../call/call-file.ts';
-import { decisionFile, decisionFileName, readDecisions } from '../../call/decision-file.ts';
-import { disclosure } from '../../call/disclosure.ts';
-import { entriesByText, readingRows } from '../../call/export-readings.ts';
-import { resultRows } from '../../call/export-results.ts';
-import { feedback } from '../../call/feedback.ts';
-import type { TextResult } from '../../call/results.ts';
-import { csvPieces } from '../../call/write-csv.ts';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { callFiles } from '../../call/call-files.ts';
+import { shownDecisions } from '../../call/export-results.ts';
+import { roundedPoints } from '../../call/line.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
-import { fieldClass } from '../ui/field-class.ts';
 import { store } from './call-context.ts';
-import { download } from './download.ts';
-import { FileButton, TABLE_FILES } from './file-button.tsx';
-import { JuryPart } from './jury-part.tsx';
+import { decidingMessages } from './deciding-messages.ts';
+import { download } from './files.ts';
 import { keepMessages } from './keep-messages.ts';
-import { tableOf } from './open-file.ts';
-import type { OpenCall } from './store.ts';
+import type { OpenCall } from './state.ts';
 
-/** Other people's decisions, the jury's scores, and every file of the call. */
-export function KeepPart({ call }: { call: OpenCall }) {
+const TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  json: 'application/json',
+  md: 'text/markdown',
+};
+
+/** Every file of the call, and the sheet for the committee. */
+export function KeepPart() {
   const texts = useMessages(keepMessages);
   const { language } = useLanguage();
-  const { choices } = call;
-  if (!choices.settings) return null;
-  const { settings } = choices;
-  const files = {
-    results: () => download('results.csv', resultPieces(call)),
-    readings: () =>
-      download(
-        'readings.csv',
-        csvPieces(readingRows(call.plan.texts, entriesByText(call.plan.jobs, store.entries))),
-      ),
-    call: () => download('call.json', callPieces(call), 'application/json'),
-    feedback: () =>
-      download('feedback.md', feedback(call.plan.texts, allResults(call), language), 'text/markdown'),
-    disclosure: () =>
-      download(
-        'disclosure.md',
-        [
-          disclosure({
-            criteria: settings.criteria,
-            model: `${settings.service}, ${settings.model}`,
-            times: choices.times,
-          }),
-        ],
-        'text/markdown',
-      ),
-    print: () => print(),
-  };
+
+  async function save(name: keyof typeof texts.files) {
+    const whole = store.whole();
+    if (!whole) return;
+    const { call, outcome } = whole;
+    const shown = shownDecisions(call.decisions);
+    const comparison = name === 'audit.json' ? await store.compare() : undefined;
+    const files = callFiles(
+      call,
+      { ...outcome, comparison },
+      {
+        language,
+        runtime: { browser: navigator.userAgent },
+        shownAt: (position) => shown.get(call.texts[position]?.hash ?? ''),
+      },
+    );
+    download(name, files[name](), TYPES[name.replace(/^.*\./, '')]);
+  }
+
   return (
-    <div className="mt-12 border-t border-line-strong pt-6 print:hidden">
-      <People call={call} />
-      <JuryPart call={call} />
-      <section className="mt-10">
-        <h3 className="font-display text-2xl">{texts.keep}</h3>
-        <div className="mt-3 flex flex-wrap gap-3">
-          {(Object.keys(files) as (keyof typeof files)[]).map((name) => (
-            <Button key={name} onClick={files[name]}>
-              {texts.files[name]}
+    <section className="mt-10 print:hidden">
+      <h3 className="font-display text-2xl">{texts.keep}</h3>
+      <ul className="mt-3 border-t border-line">
+        {(Object.keys(texts.files) as (keyof typeof texts.files)[]).map((name) => (
+          <li
+            key={name}
+            className="grid items-center gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[1fr_14rem]"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">{name}</p>
+              <p className="text-sm text-muted">{texts.files[name]}</p>
+            </div>
+            <Button aria-label={texts.downloadFile(name)} onClick={() => void save(name)}>
+              {texts.download}
             </Button>
-          ))}
-        </div>
-        <p className="mt-3 max-w-measure text-sm text-muted">{texts.keepNote}</p>
-      </section>
-    </div>
-  );
-}
-
-function allResults({ plan }: OpenCall): Map<string, TextResult> {
-  return new Map(
-    plan.texts.flatMap(({ hash }) => {
-      const result = store.result(hash);
-      return result ? [[hash, result] as const] : [];
-    }),
-  );
-}
-
-function resultPieces({ table: { table }, plan }: OpenCall): Iterable<string> {
-  const placings = store.outcome.get()?.placings ?? [];
-  const rows = resultRows(table, plan.texts, ({ hash }, position) => {
-    const merged = store.decisions.merged(hash);
-    const notes = merged?.opinions.map(({ by, note }) => (by && note ? `${by}: ${note}` : note)) ?? [];
-    return {
-      result: store.result(hash),
-      placing: placings[position] ?? 'read',
-      decision: merged?.decision ?? '',
-      note: notes.filter(Boolean).join('; '),
-    };
-  });
-  return csvPieces(rows, table.separator);
-}
-
-function callPieces({ table: { table, roles, opened }, choices, plan }: OpenCall): Iterable<string> {
-  const { settings, times, loss } = choices;
-  if (!settings) return [];
-  const named = (role: string) => table.header.filter((_, index) => roles[index] === role);
-  return writeCallFile({
-    format: 'crisol-call',
-    version: 1,
-    ...settings,
-    criteria: [...settings.criteria],
-    times,
-    loss,
-    columns: opened?.columns ?? { id: named('id')[0], text: named('text') },
-    texts: [...plan.texts],
-    sample: [...plan.order],
-    readings: plan.jobs.flatMap(({ hash }) => store.entries.get(hash) ?? []),
-    decisions: store.decisions.all,
-  });
-}
-
-/** This person's decisions as a file, and those of others from theirs. */
-function People({ call: { plan } }: { call: OpenCall }) {
-  const texts = useMessages(keepMessages);
-  const id = useId();
-  const [name, setName] = useState('');
-  const [answers, setAnswers] = useState<readonly string[]>([]);
-
-  async function add(files: readonly File[]) {
-    const said: string[] = [];
-    for (const file of files) {
-      const table = await tableOf(new Uint8Array(await file.arrayBuffer()), file.name);
-      const read = typeof table === 'string' ? undefined : readDecisions(table, file.name);
-      if (!read) said.push(`${file.name}: ${texts.noDecisions}`);
-      else {
-        const known = read.decisions.filter(({ hash }) => plan.textOf.has(hash));
-        store.addDecisions(known.map((one) => ({ ...one, by: one.by || file.name.replace(/\.\w+$/, '') })));
-        said.push(`${file.name}: ${texts.added(known.length)}`);
-        const unknown = read.unknownWords.map(({ row }) => row);
-        if (unknown.length > 0) said.push(texts.unknown(unknown.join(', ')));
-      }
-    }
-    setAnswers(said);
-  }
-
-  function save() {
-    const own = plan.order.flatMap((hash) => store.decisions.last(hash, '') ?? []);
-    download(decisionFileName(name), [decisionFile(plan.texts, plan.order, own)]);
-  }
-
-  return (
-    <section>
-      <h3 className="font-display text-2xl">{texts.people}</h3>
-      <p className="mt-1 max-w-measure text-sm text-muted">{texts.peopleNote}</p>
-      <div className="mt-3 flex flex-wrap items-end gap-3">
-        <div>
-          <label htmlFor={id} className="text-sm font-semibold">
-            {texts.name}
-          </label>
-          <input
-            id={id}
-            autoComplete="off"
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            className={fieldClass}
-          />
-        </div>
-        <Button disabled={name.trim() === ''} onClick={save}>
-          {texts.mine}
-        </Button>
-        <FileButton label={texts.open} accept={TABLE_FILES} multiple onFiles={(files) => void add(files)} />
-      </div>
-      <div role="status" className="mt-2 text-sm">
-        {answers.map((answer) => (
-          <p key={answer}>{answer}</p>
+          </li>
         ))}
-      </div>
+      </ul>
+      <Button className="mt-5" onClick={() => print()}>
+        {texts.print}
+      </Button>
+    </section>
+  );
+}
+
+/** What is printed: all texts as a table, in its order. Drawn when somebody prints. */
+export function PrintSheet({ call: { plan } }: { call: OpenCall }) {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  const texts = useMessages(keepMessages);
+  const words = useMessages(decidingMessages);
+  const { language } = useLanguage();
+  if (!isPrinting) return null;
+  const format = (points: number | undefined) =>
+    points === undefined
+      ? ''
+      : new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(roundedPoints(points));
+  return (
+    <section className="hidden print:block">
+      <h3 className="font-display text-xl">{texts.sheet}</h3>
+      <p className="text-sm">{texts.sheetNote}</p>
+      <table className="mt-3 w-full border-collapse text-sm">
+        <thead>
+          <tr>
+            {[texts.text, texts.points, texts.range, texts.person, texts.decision].map((cell) => (
+              <th key={cell} scope="col" className="border-b border-ink py-1 pr-3 text-left">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {plan.texts
+            .filter(({ isLeftOut }) => !isLeftOut)
+            .map(({ hash, id, index }) => {
+              const result = store.result(hash);
+              const merged = store.decisions.merged(hash);
+              const person = result?.person.map((reason) =>
+                reason === 'flag' ? words.flag[result.flag ?? 'none'] : words.person[reason],
+              );
+              return (
+                <tr key={index} className="break-inside-avoid">
+                  <td className="border-b border-line py-1 pr-3 wrap-anywhere">{id}</td>
+                  <td className="border-b border-line py-1 pr-3">{format(result?.points)}</td>
+                  <td className="border-b border-line py-1 pr-3 whitespace-nowrap">
+                    {result?.lowest !== result?.highest &&
+                      `${format(result?.lowest)}–${format(result?.highest)}`}
+                  </td>
+                  <td className="border-b border-line py-1 pr-3">{person?.join(', ')}</td>
+                  <td className="border-b border-line py-1">
+                    {merged && words.decision[merged.decision]}
+                    {merged?.opinions.map(({ by, note }) => note && ` · ${by ? `${by}: ` : ''}${note}`)}
+                  </td>
+                </tr>
+              );
+            })}
+        </tbody>
+      </table>
     </section>
   );
 }

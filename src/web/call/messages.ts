@@ -24,6 +24,7 @@ export const callMessages = defineMessages({
     paste: 'O pega los textos, con una línea vacía entre uno y otro',
     usePaste: 'Usar estos textos',
     reading: 'Leyendo el archivo…',
+    unloaded: 'No se ha podido abrir. Comprueba la conexión y prueba otra vez.',
     callFile: {
       no_call: 'Este archivo JSON no es una convocatoria.',
       newer_version: 'Este archivo es de una versión más nueva: recarga la página.',
@@ -101,6 +102,7 @@ export const callMessages = defineMessages({
     paste: 'Or paste the texts, with an empty line between them',
     usePaste: 'Use these texts',
     reading: 'Reading the file…',
+    unloaded: 'It could not be opened. Check the connection and try again.',
     callFile: {
       no_call: 'This JSON file is not a call.',
       newer_version: 'This file is of a newer version: reload the page.',

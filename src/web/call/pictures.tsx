@@ -3,21 +3,22 @@ import { roundedPoints } from '../../call/line.ts';
 import { LEVELS } from '../../domain/rubric.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { store } from './call-context.ts';
-import { Distribution } from './distribution.tsx';
-import { FigureTable } from './figure-table.tsx';
-import { pictureMessages } from './picture-messages.ts';
-import { PointsScale } from './points-scale.tsx';
+import { pictureMessages } from './deciding-messages.ts';
+import { Distribution, FigureTable, PointsScale } from './figures.tsx';
 import { wantedOfSample } from './shown-texts.ts';
 import { useSignal } from './signal.ts';
-import type { OpenCall } from './store.ts';
+import type { OpenCall } from './state.ts';
 
 /** Texts whose readings differ most. */
 const APART_SHOWN = 10;
 /** Opacities of the levels, 1 to 5; their numbers stand in the bars. */
-const SHADES = [0.12, 0.28, 0.46, 0.66, 0.9];
+const SHADES = [0.12, 0.26, 0.4, 0.66, 0.9];
 
-/** The call in three pictures, each with its figures behind it. */
-export function Pictures({ call }: { call: OpenCall }) {
+/**
+ * The call in pictures, each with its figures behind it.
+ * @param hasDistribution whether the distribution of the points is among them: beside the line it is shown already
+ */
+export function Pictures({ call, hasDistribution }: { call: OpenCall; hasDistribution: boolean }) {
   const texts = useMessages(pictureMessages);
   const outcome = useSignal(store.outcome);
   const hasReadings = call.plan.different.some(({ hash }) => store.result(hash)?.points !== undefined);
@@ -26,8 +27,12 @@ export function Pictures({ call }: { call: OpenCall }) {
   return (
     <details className="mt-12 border-t border-line-strong print:hidden">
       <summary className="min-h-11 cursor-pointer py-3 font-display text-2xl">{texts.title}</summary>
-      <h3 className="mt-2 font-display text-xl">{texts.distribution}</h3>
-      <Distribution call={call} line={outcome?.line.points} wanted={wanted} title={texts.distribution} />
+      {hasDistribution && (
+        <>
+          <h3 className="mt-2 font-display text-xl">{texts.distribution}</h3>
+          <Distribution call={call} line={outcome?.line.points} wanted={wanted} title={texts.distribution} />
+        </>
+      )}
       <Levels call={call} />
       <Apart call={call} />
     </details>

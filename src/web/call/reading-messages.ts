@@ -41,9 +41,13 @@ export const readingMessages = defineMessages({
     left: (left: number) => (left === 1 ? 'queda 1' : `quedan ${left}`),
     paused: 'En pausa. Nada de lo leído se pierde.',
     waiting: 'Se espera y se sigue sola.',
+    tryNow: 'Intentarlo ahora',
+    signedOut: 'Este sitio pide otra vez que entres con tu cuenta.',
+    signIn: 'Recargar la página y entrar',
     stopped: 'Lo leído está guardado.',
     allDone: 'Todo leído.',
     failedTexts: 'Lecturas que han fallado',
+    moreFailed: (count: number) => (count === 1 ? 'Y 1 texto más.' : `Y ${count} textos más.`),
     retry: 'Leer otra vez',
     retryAll: 'Leer otra vez las fallidas',
     otherModel: (service: string, model: string) =>
@@ -53,9 +57,11 @@ export const readingMessages = defineMessages({
     minutes: (count: number) =>
       count < 1
         ? 'menos de un minuto'
-        : count < 90
-          ? `unos ${count} min`
-          : `unas ${Math.round(count / 60)} h`,
+        : count === 1
+          ? 'un minuto'
+          : count < 90
+            ? `unos ${count} min`
+            : `unas ${Math.round(count / 60)} h`,
     closing: 'Puedes cerrar la pestaña: al volver se sigue donde estaba.',
     needsTexts: 'Antes hacen falta los textos.',
   },
@@ -97,9 +103,13 @@ export const readingMessages = defineMessages({
     left: (left) => `${left} left`,
     paused: 'Paused. Nothing of what was read is lost.',
     waiting: 'It waits, and goes on by itself.',
+    tryNow: 'Try now',
+    signedOut: 'This site wants you to sign in again.',
+    signIn: 'Reload the page and sign in',
     stopped: 'What was read is kept.',
     allDone: 'Everything is read.',
     failedTexts: 'Readings that failed',
+    moreFailed: (count) => (count === 1 ? 'And 1 more text.' : `And ${count} more texts.`),
     retry: 'Read again',
     retryAll: 'Read the failed ones again',
     otherModel: (service, model) =>
@@ -109,9 +119,11 @@ export const readingMessages = defineMessages({
     minutes: (count) =>
       count < 1
         ? 'less than a minute'
-        : count < 90
-          ? `about ${count} min`
-          : `about ${Math.round(count / 60)} h`,
+        : count === 1
+          ? 'a minute'
+          : count < 90
+            ? `about ${count} min`
+            : `about ${Math.round(count / 60)} h`,
     closing: 'You can close the tab: when you come back it goes on where it was.',
     needsTexts: 'The texts come first.',
   },

@@ -2,12 +2,16 @@ import { errorMessage } from '../../model/error-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { store, useCallContext } from './call-context.ts';
-import { failedAt } from './failed-at.ts';
+import { failedAt } from './reader.ts';
 import { readingMessages } from './reading-messages.ts';
 import { useSignal } from './signal.ts';
+import { startReading } from './start-reading.ts';
+import type { OpenCall } from './state.ts';
 
 /** With fewer readings their time says little. */
 const TIMED_FROM = 3;
+/** Texts whose readings failed that are named one by one. */
+const FAILED_SHOWN = 20;
 
 /** What is done, failed and left; and the buttons that hold it. */
 export function ReadingProgress() {
@@ -43,11 +47,68 @@ export function ReadingProgress() {
           ) : (
             <Button onClick={() => store.run.pause()}>{texts.pause}</Button>
           )}
+          {waiting && phase === 'reading' && (
+            <Button onClick={() => store.run.hurry()}>{texts.tryNow}</Button>
+          )}
           <Button variant="quiet" onClick={() => store.run.cancel()}>
             {texts.stop}
           </Button>
         </div>
       )}
     </div>
+  );
+}
+
+/** The texts of which a reading failed, with the reason; each can be read again by itself. */
+export function FailedTexts({ call: { plan } }: { call: OpenCall }) {
+  const texts = useMessages(readingMessages);
+  const { language } = useLanguage();
+  const { reader } = useCallContext();
+  const failed = plan.jobs.filter(({ hash }) => store.entries.get(hash)?.failed);
+  const byText = new Map(failed.map((job) => [job.textHash, job]));
+  if (byText.size === 0) return null;
+  return (
+    <section className="mt-6">
+      <h3 className="font-display text-xl">{texts.failedTexts}</h3>
+      <ul className="mt-2 border-t border-line">
+        {[...byText].slice(0, FAILED_SHOWN).map(([hash, { hash: reading }]) => {
+          const code = store.entries.get(reading)?.failed ?? 'service_error';
+          return (
+            <li key={hash} className="flex flex-wrap items-center gap-x-5 border-b border-line py-2">
+              <span className="font-semibold wrap-anywhere">{plan.textOf.get(hash)?.id}</span>
+              <span className="max-w-measure flex-1 basis-56 text-sm text-muted">
+                {errorMessage(code, language, failedAt(reader))}
+              </span>
+              <Button
+                variant="quiet"
+                disabled={!reader}
+                onClick={() =>
+                  reader &&
+                  void startReading(
+                    reader,
+                    language,
+                    failed.filter(({ textHash }) => textHash === hash),
+                  )
+                }
+              >
+                {texts.retry}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {byText.size > FAILED_SHOWN && (
+        <p className="mt-2 text-sm text-muted">{texts.moreFailed(byText.size - FAILED_SHOWN)}</p>
+      )}
+      {byText.size > 1 && (
+        <Button
+          className="mt-3"
+          disabled={!reader}
+          onClick={() => reader && void startReading(reader, language, failed)}
+        >
+          {texts.retryAll}
+        </Button>
+      )}
+    </section>
   );
 }

@@ -8,14 +8,12 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { fieldClass } from '../ui/field-class.ts';
 import { store, useCallContext } from './call-context.ts';
-import { Estimate } from './estimate.tsx';
-import { failedAt } from './failed-at.ts';
-import { FailedTexts } from './failed-texts.tsx';
+import { failedAt } from './reader.ts';
 import { readingMessages } from './reading-messages.ts';
-import { ReadingProgress } from './reading-progress.tsx';
+import { FailedTexts, ReadingProgress } from './reading-progress.tsx';
 import { useSignal } from './signal.ts';
 import { startReading, TRIAL, trialOf } from './start-reading.ts';
-import type { OpenCall } from './store.ts';
+import type { OpenCall } from './state.ts';
 
 const TIMES = [1, 2, 3, 4, 5];
 
@@ -44,8 +42,20 @@ export function ReadingStep({ call }: { call: OpenCall }) {
       {other && <Alert className="mt-4">{texts.otherModel(other.service, other.model)}</Alert>}
       {isIdle && !isTried && <Choices call={call} />}
       {isIdle && progress.stopped && progress.stopped !== 'cancelled' && (
-        <Alert className="mt-5" title={errorMessage(progress.stopped, language, failedAt(reader))}>
+        <Alert
+          className="mt-5"
+          title={
+            progress.stopped === 'signed_out'
+              ? texts.signedOut
+              : errorMessage(progress.stopped, language, failedAt(reader))
+          }
+        >
           {plan.jobs.length > 0 && <p>{texts.stopped}</p>}
+          {progress.stopped === 'signed_out' && (
+            <Button className="mt-3" onClick={() => location.reload()}>
+              {texts.signIn}
+            </Button>
+          )}
         </Alert>
       )}
       {(plan.jobs.length > 0 || !isIdle) && <ReadingProgress />}
@@ -156,5 +166,34 @@ function Choices({ call: { choices, plan } }: { call: OpenCall }) {
       </div>
       <p className="mt-4">{texts.plan(plan.different.length, plan.different.length * choices.times)}</p>
     </div>
+  );
+}
+
+/** What the rest takes, by the readings so far. */
+export function Estimate({ call: { choices, plan }, left }: { call: OpenCall; left: number }) {
+  const texts = useMessages(readingMessages);
+  const { language } = useLanguage();
+  const { ms, read } = useSignal(store.run.progress);
+  const entries = plan.jobs.flatMap(({ hash }) => store.entries.get(hash) ?? []);
+  const done = entries.filter(({ reading }) => reading);
+  if (done.length === 0) return <p className="mt-4 font-semibold">{texts.trialFailed}</p>;
+  // After a reload nothing of this run is known, but how long each reading took.
+  const each = read > 0 ? ms / read : done.reduce((sum, entry) => sum + entry.ms, 0) / done.length;
+  const counted = done.flatMap(({ tokens }) => tokens ?? []);
+  const tokens =
+    (counted.reduce((sum, { prompt, completion }) => sum + prompt + completion, 0) /
+      Math.max(1, counted.length)) *
+    left;
+  const price = Number(choices.price.trim().replace(',', '.'));
+  const number = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 });
+  const words = [
+    texts.estimate(left, texts.minutes(Math.round((each * left) / 60_000))),
+    ...(counted.length > 0 ? [texts.tokens(number.format(tokens))] : []),
+    ...(counted.length > 0 && price > 0 ? [texts.cost(number.format((tokens * price) / 1e6))] : []),
+  ];
+  return (
+    <p role="status" className="mt-4 max-w-measure">
+      <strong>{texts.trialDone}</strong> {`${words.join(', ')}.`}
+    </p>
   );
 }

@@ -4,8 +4,11 @@ import type { ReadingJob, ReadingSettings } from '../../call/reading-job.ts';
 import { type ReadingRun, runReadings } from '../../call/run-readings.ts';
 import { AnalysisError, type ErrorCode } from '../../domain/errors.ts';
 import { keepReading } from './database.ts';
-import { type Reader, sourceOf } from './reader.ts';
+import { type Reader, SignedOut, sourceOf } from './reader.ts';
 import { Signal } from './signal.ts';
+
+/** `signed_out`: a login in front of the site wants the person's name again. */
+export type StopReason = ErrorCode | 'signed_out';
 
 export interface Progress {
   readonly phase: 'idle' | 'reading' | 'paused';
@@ -17,7 +20,7 @@ export interface Progress {
   /** The service is busy or away. */
   readonly waiting: ErrorCode | undefined;
   /** Why the last run ended before its last reading; `cancelled` is the person's wish. */
-  readonly stopped: ErrorCode | undefined;
+  readonly stopped: StopReason | undefined;
   /** Of this run so far: milliseconds and readings. */
   readonly ms: number;
   readonly read: number;
@@ -72,7 +75,9 @@ export class CallRun {
   }
 
   async #go(jobs: readonly ReadingJob[], settings: ReadingSettings, reader: Reader): Promise<void> {
-    let stopped: ErrorCode | undefined;
+    let stopped: StopReason | undefined;
+    const hurry = () => this.hurry();
+    addEventListener('online', hurry);
     try {
       this.#run = runReadings(jobs, {
         source: await sourceOf(reader, settings),
@@ -92,8 +97,10 @@ export class CallRun {
     } catch (error) {
       // Without the journal a reload would lose what is read, so nothing more is read.
       if (error instanceof AnalysisError) stopped = error.code;
+      else if (error instanceof SignedOut) stopped = 'signed_out';
       else this.#tell.unkept();
     }
+    removeEventListener('online', hurry);
     this.#run = undefined;
     this.#set({ phase: 'idle', stopped, waiting: undefined });
     this.#tell.ended();
@@ -109,12 +116,17 @@ export class CallRun {
     this.#set({ phase: 'reading' });
   }
 
+  /** Asks again now where the service is waited for. */
+  hurry(): void {
+    this.#run?.hurry();
+  }
+
   cancel(): void {
     this.#abort.abort();
   }
 
   /** Shows why reading could not begin. */
-  fail(stopped: ErrorCode): void {
+  fail(stopped: StopReason): void {
     this.#set({ stopped });
   }
 

@@ -1,3 +1,4 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Decision } from '../../call/decision.ts';
@@ -6,13 +7,15 @@ import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { store } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
-import { DecisionButtons, NoteField } from './decision-buttons.tsx';
-import { decisionKey, isTyping } from './decision-keys.ts';
+import { DecisionButtons, decisionKey, isTyping, NoteField } from './decision-controls.tsx';
 import { useSignal } from './signal.ts';
-import type { OpenCall } from './store.ts';
+import type { OpenCall } from './state.ts';
 
-/** One text after the other in the drawn order, without any reading. */
-export function Sample({ call: { plan } }: { call: OpenCall }) {
+/**
+ * One text after the other in the drawn order, without any reading.
+ * @param onReady shows what the line would be, once there can be one
+ */
+export function Sample({ call: { plan }, onReady }: { call: OpenCall; onReady?: () => void }) {
   const texts = useMessages(decidingMessages);
   const { language } = useLanguage();
   const outcome = useSignal(store.outcome);
@@ -38,7 +41,8 @@ export function Sample({ call: { plan } }: { call: OpenCall }) {
       setDraft('');
     });
     card.current?.focus({ preventScroll: true });
-    card.current?.scrollIntoView({ block: 'nearest' });
+    // Wherever in a long text the decision was made, the next one is read from its beginning.
+    card.current?.scrollIntoView({ block: 'start' });
   }
 
   function decide(decision: Decision | undefined) {
@@ -55,7 +59,7 @@ export function Sample({ call: { plan } }: { call: OpenCall }) {
   function press(event: KeyboardEvent) {
     const decision = decisionKey(event);
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (decision) decide(decision);
+    if (decision !== undefined) decide(decision ?? undefined);
     else if (step && !isTyping(event.target)) move(at + step);
     else return;
     event.preventDefault();
@@ -65,7 +69,7 @@ export function Sample({ call: { plan } }: { call: OpenCall }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: its buttons do the same.
     <section onKeyDown={press}>
       <h3 className="font-display text-2xl">{texts.sample}</h3>
-      <p className="mt-2 max-w-measure">{texts.sampleWhy}</p>
+      {decided === 0 && <p className="mt-2 max-w-measure">{texts.sampleWhy}</p>}
       <p role="status" className="mt-2 max-w-measure text-ember">
         {outcome.line.missing > 0
           ? lineSentences(outcome.line, outcome.spared, language)[0]
@@ -86,18 +90,35 @@ export function Sample({ call: { plan } }: { call: OpenCall }) {
           {text.text}
         </p>
       </section>
-      <div className="sticky bottom-0 -mx-5 border-b border-line bg-paper px-5 py-3 sm:mx-0 sm:px-0">
+      <div className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 py-3 sm:mx-0 sm:px-0">
         <div className="flex flex-wrap items-center gap-3">
           <DecisionButtons id={text.id} own={own} onDecide={decide} />
-          <Button variant="quiet" disabled={at === 0} onClick={() => move(at - 1)}>
-            {texts.before}
-          </Button>
-          <Button variant="quiet" disabled={at === order.length - 1} onClick={() => move(at + 1)}>
-            {texts.after}
-          </Button>
+          <div className="flex">
+            <Button
+              variant="quiet"
+              aria-label={texts.before}
+              disabled={at === 0}
+              onClick={() => move(at - 1)}
+            >
+              <ChevronLeft aria-hidden="true" className="size-5" />
+            </Button>
+            <Button
+              variant="quiet"
+              aria-label={texts.after}
+              disabled={at === order.length - 1}
+              onClick={() => move(at + 1)}
+            >
+              <ChevronRight aria-hidden="true" className="size-5" />
+            </Button>
+          </div>
           <div className="min-w-0 flex-1 basis-48">
             <NoteField id={text.id} note={own?.note ?? draft} onNote={write} />
           </div>
+          {onReady && (
+            <Button variant="primary" onClick={onReady}>
+              {texts.toOverview}
+            </Button>
+          )}
         </div>
         <p className="mt-2 hidden text-sm text-muted sm:block">{texts.keys}</p>
         {decided === order.length && <p className="mt-1 text-sm">{texts.sampleEnd}</p>}

@@ -2,7 +2,7 @@ import type { ReadingJob, ReadingSettings } from '../../call/reading-job.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import type { Language } from '../../domain/idea.ts';
 import { store } from './call-context.ts';
-import { modelOf, type Reader } from './reader.ts';
+import { modelOf, type Reader, SignedOut } from './reader.ts';
 
 /** Texts that are read first, to say what the rest takes. */
 export const TRIAL = 3;
@@ -33,7 +33,8 @@ export async function startReading(
       store.choose({ settings, sample: call.plan.order });
     }
   } catch (error) {
-    run.fail(error instanceof AnalysisError ? error.code : 'service_error');
+    if (error instanceof SignedOut) run.fail('signed_out');
+    else run.fail(error instanceof AnalysisError ? error.code : 'service_error');
     return undefined;
   }
   const { left } = store;

@@ -1,10 +1,13 @@
 import type { CallFile } from '../../call/call-file.ts';
 import type { ColumnRole } from '../../call/columns.ts';
 import { axesCriteria, criteriaHash } from '../../call/criteria.ts';
+import type { MergedDecision, TextDecision } from '../../call/decision.ts';
+import type { JournalEntry } from '../../call/journal.ts';
 import type { JuryScore } from '../../call/jury.ts';
 import { LOSS_DEFAULT } from '../../call/line.ts';
 import { tableOfTexts } from '../../call/opened-call.ts';
 import { type ReadingJob, type ReadingSettings, readingJobs } from '../../call/reading-job.ts';
+import type { TextResult } from '../../call/results.ts';
 import { sampleOrder } from '../../call/sample.ts';
 import type { Table } from '../../call/table.ts';
 import { type CallText, callTexts, type RowFilter } from '../../call/texts.ts';
@@ -65,6 +68,7 @@ const WITHOUT_PLAN: ReadonlySet<string> = new Set([
   'step',
   'loss',
   'price',
+  'jury',
   'isUnblinded',
   'isConfirmed',
 ] satisfies (keyof CallChoices)[]);
@@ -75,6 +79,7 @@ export const changesPlan = (change: Partial<CallChoices>): boolean =>
 /** Table and choices of a `call.json`. */
 export function openedCall(file: CallFile): { table: CallTable; choices: CallChoices } {
   const { criteria, language, service, model, temperature, times, loss, sample, columns, texts } = file;
+  const isMineSeen = file.decisions.some(({ by, isBlind }) => by === '' && !isBlind);
   const settings = { criteria, language, service, model, temperature };
   return {
     table: { ...tableOfTexts(texts), filters: [], opened: { columns, texts } },
@@ -86,6 +91,8 @@ export function openedCall(file: CallFile): { table: CallTable; choices: CallCho
       loss,
       settings,
       sample,
+      // Whoever decided here with the readings in view goes on so.
+      isUnblinded: isMineSeen,
       isConfirmed: true,
     },
   };
@@ -105,6 +112,22 @@ export interface CallPlan {
   /** Hashes in the order of the sample. */
   readonly order: readonly string[];
   readonly offersSample: boolean;
+}
+
+/** What is known of one text. */
+export interface Row {
+  readonly result: TextResult | undefined;
+  readonly decision: MergedDecision | undefined;
+  /** What this person decided last. */
+  readonly own: TextDecision | undefined;
+  readonly entries: readonly JournalEntry[];
+}
+
+/** An open call. */
+export interface OpenCall {
+  readonly table: CallTable;
+  readonly choices: CallChoices;
+  readonly plan: CallPlan;
 }
 
 export function planOf(

@@ -1,7 +1,7 @@
 import type { CallFile } from '../../call/call-file.ts';
-import type { MergedDecision, TextDecision } from '../../call/decision.ts';
+import type { TextDecision } from '../../call/decision.ts';
 import { type JournalEntry, latestEntries } from '../../call/journal.ts';
-import { compareWithJury, type JuryComparison } from '../../call/jury.ts';
+import type { JuryComparison } from '../../call/jury.ts';
 import { type CallOutcome, placedBy } from '../../call/outcome.ts';
 import { jobsByText, type ReadingJob } from '../../call/reading-job.ts';
 import { callResults, type TextResult, textResult } from '../../call/results.ts';
@@ -12,33 +12,20 @@ import { CallRun } from './run.ts';
 import { Signal } from './signal.ts';
 import {
   type CallChoices,
-  type CallPlan,
   type CallTable,
   changesPlan,
   NO_CHOICES,
+  type OpenCall,
   openedCall,
   planOf,
+  type Row,
   type Step,
 } from './state.ts';
 import { holdTab } from './tab-lock.ts';
-
-export interface OpenCall {
-  readonly table: CallTable;
-  readonly choices: CallChoices;
-  readonly plan: CallPlan;
-}
+import { compareWithJury, type WholeOpenCall, wholeCall } from './whole-call.ts';
 
 /** `elsewhere`: another tab has the call open. */
 export type Screen = { kind: 'loading' | 'elsewhere' | 'empty' } | ({ kind: 'open' } & OpenCall);
-
-/** What is known of one text. */
-export interface Row {
-  readonly result: TextResult | undefined;
-  readonly decision: MergedDecision | undefined;
-  /** What this person decided last. */
-  readonly own: TextDecision | undefined;
-  readonly entries: readonly JournalEntry[];
-}
 
 export type Outcome = Pick<CallOutcome, 'line' | 'placings' | 'spared'>;
 
@@ -49,12 +36,12 @@ const OUTCOME_MS = 500;
 export class CallStore {
   readonly screen = new Signal<Screen>({ kind: 'loading' });
   readonly outcome = new Signal<Outcome | undefined>(undefined);
-  readonly comparison = new Signal<JuryComparison | undefined>(undefined);
+  readonly comparison = new Signal<JuryComparison | 'pending' | undefined>(undefined);
   /** The browser could not keep something: its storage is full or forbidden. */
   readonly isUnkept = new Signal(false);
   readonly run = new CallRun({
     entry: (entry) => this.#arrived(entry),
-    ended: () => this.#compare(),
+    ended: () => this.#compareAgain(),
     unkept: () => this.isUnkept.set(true),
   });
   decisions = new Decisions();
@@ -66,6 +53,8 @@ export class CallStore {
   readonly #rows = new Map<string, Signal<Row>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isStarted = false;
+  /** How many comparisons with the jury have begun. */
+  #comparisons = 0;
 
   /** Loads what the browser kept, as soon as no other tab has the call open. May be called more than once. */
   start(language: Language): void {
@@ -97,8 +86,7 @@ export class CallStore {
   async begin(table: CallTable): Promise<void> {
     await this.clear();
     this.#show(table, NO_CHOICES);
-    this.#keep('table', { table: table.table });
-    this.#keepColumns();
+    this.#keepTable();
     this.#keep('choices', NO_CHOICES);
   }
 
@@ -107,12 +95,12 @@ export class CallStore {
     await this.clear();
     const { readings } = file;
     const { table, choices } = openedCall(file);
+    // Before anybody can delete the call.
+    await this.#kept(keepReadings(readings));
     this.entries = latestEntries(readings);
     this.decisions = new Decisions(file.decisions);
     this.#show(table, choices);
-    await this.#kept(keepReadings(readings));
-    this.#keep('table', { table: table.table, opened: table.opened });
-    this.#keepColumns();
+    this.#keepTable();
     this.#keep('choices', choices);
     this.#keep('decisions', this.decisions.all);
   }
@@ -129,8 +117,7 @@ export class CallStore {
   setTable(table: CallTable): void {
     if (!this.call) return;
     this.#show(table, this.call.choices);
-    this.#keep('table', { table: table.table, opened: table.opened });
-    this.#keepColumns();
+    this.#keepTable();
   }
 
   choose(change: Partial<CallChoices>): void {
@@ -139,6 +126,7 @@ export class CallStore {
     const next = { ...choices, ...change };
     if (changesPlan(change)) this.#show(table, next);
     else this.screen.set({ kind: 'open', table, choices: next, plan });
+    if ('jury' in change) this.#compareAgain();
     this.#keep('choices', next);
     if ('loss' in change) this.#settle();
   }
@@ -163,6 +151,16 @@ export class CallStore {
   /** The readings of the call that are not there, in their order: those that failed are among them. */
   get left(): ReadingJob[] {
     return (this.call?.plan.jobs ?? []).filter(({ hash }) => !this.entries.get(hash)?.reading);
+  }
+
+  /** All of the call, as its files say it. `undefined` before the first reading. */
+  whole(): WholeOpenCall | undefined {
+    return this.call && wholeCall(this.call, this.decisions.all, this.entries, this.#results);
+  }
+
+  /** Compares the readings so far with the jury. */
+  async compare(): Promise<JuryComparison | undefined> {
+    return this.call && compareWithJury(this.call, this.#results);
   }
 
   /** Writes down what this person decides, or takes it back. */
@@ -230,7 +228,7 @@ export class CallStore {
     for (const hash of this.#rows.keys()) this.#refresh(hash);
     this.run.count(plan.jobs, this.entries);
     this.#settle();
-    this.#compare();
+    this.#compareAgain();
   }
 
   #arrived(entry: JournalEntry): void {
@@ -258,13 +256,18 @@ export class CallStore {
     this.outcome.set(placedBy(facts, this.#results));
   }
 
-  /** Compares with the jury, once the readings are there: a thousand resamples of a large table take a second. */
-  #compare(): void {
+  /** Where the jury's scores are open and nothing is being read. */
+  #compareAgain(): void {
     if (!this.call || this.run.isActive) return;
-    const { choices, plan } = this.call;
-    const pointsOf = (hash: string) => this.#results.get(hash)?.points;
-    const { jury } = choices;
-    this.comparison.set(jury.length > 0 ? compareWithJury(plan.texts, jury, pointsOf) : undefined);
+    this.#comparisons += 1;
+    const own = this.#comparisons;
+    if (this.call.choices.jury.length > 0) this.comparison.set('pending');
+    void this.compare()
+      .catch(() => undefined)
+      .then((found) => {
+        // Another one may have begun meanwhile.
+        if (own === this.#comparisons) this.comparison.set(found);
+      });
   }
 
   #entriesOf(hash: string): JournalEntry[] {
@@ -282,6 +285,13 @@ export class CallStore {
 
   #refresh(hash: string): void {
     this.#rows.get(hash)?.set(this.#rowOf(hash));
+  }
+
+  #keepTable(): void {
+    if (!this.call) return;
+    const { table, opened } = this.call.table;
+    this.#keep('table', { table, opened });
+    this.#keepColumns();
   }
 
   #keepColumns(): void {

@@ -4,16 +4,15 @@ import { useMessages } from '../i18n/language.tsx';
 import { fieldClass } from '../ui/field-class.ts';
 import { store } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
-import { isTyping } from './decision-keys.ts';
-import { OpenedRowContext } from './opened-row.ts';
+import { isTyping } from './decision-controls.tsx';
 import { decidedCount, FILTERS, type Filter, type Order, type Shown, shownTexts } from './shown-texts.ts';
 import { Signal, useSignal } from './signal.ts';
-import type { OpenCall } from './store.ts';
-import { TextRow } from './text-row.tsx';
+import type { OpenCall } from './state.ts';
+import { OpenedRowContext, TextRow } from './text-row.tsx';
 import { VirtualBlocks } from './virtual-blocks.tsx';
 
 /** Pixels of a row before it has been drawn. */
-const ROW_HEIGHT = 120;
+const ROW_HEIGHT = 105;
 
 /** All texts in the order of the table, those below the line folded at the end. */
 export function TextList({ call: { plan } }: { call: OpenCall }) {

@@ -1,16 +1,15 @@
 import { TriangleAlert } from 'lucide-react';
-import { type KeyboardEvent, memo, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef, useSyncExternalStore } from 'react';
 import { roundedPoints } from '../../call/line.ts';
 import type { CallText } from '../../call/texts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { requiredContext } from '../required-context.ts';
 import { store } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
-import { DecisionButtons, NoteField } from './decision-buttons.tsx';
-import { decisionKey } from './decision-keys.ts';
-import { useIsOpened, useOpenedRow } from './opened-row.ts';
-import { LevelBars, meanLevels, PointsScale } from './points-scale.tsx';
-import { useSignal } from './signal.ts';
-import type { Row } from './store.ts';
+import { DecisionButtons, decisionKey, NoteField } from './decision-controls.tsx';
+import { LevelBars, meanLevels, PointsScale } from './figures.tsx';
+import { type Signal, useSignal } from './signal.ts';
+import type { Row } from './state.ts';
 import { TextDetail } from './text-detail.tsx';
 
 /** Characters of the text that are shown. */
@@ -42,7 +41,8 @@ export const TextRow = memo(function TextRow({
 
   function press(event: KeyboardEvent) {
     const decision = decisionKey(event);
-    if (decision) store.decide(hash, { decision, note: own?.note ?? '' });
+    if (decision !== undefined)
+      store.decide(hash, { decision: decision ?? undefined, note: own?.note ?? '' });
     else if (event.key === 'Enter' && event.target === element.current) toggle();
     else if (event.key === 'Escape' && isOpen) {
       toggle();
@@ -64,8 +64,9 @@ export const TextRow = memo(function TextRow({
       onKeyDown={press}
       className="scroll-my-20 border-b border-line py-3 focus-visible:bg-surface"
     >
-      <div className="grid gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_13rem_15rem]">
-        <div className="min-w-0">
+      {/* Wraps by the size of its words, so that large text needs no narrower window. */}
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
           <button
             type="button"
             aria-expanded={isOpen}
@@ -80,23 +81,24 @@ export const TextRow = memo(function TextRow({
             {startOf(text)}
           </p>
         </div>
-        <Points row={row} line={line} />
-        <div className="min-w-0">
-          <DecisionButtons
-            id={id}
-            own={own}
-            onDecide={(decision) => store.decide(hash, { decision, note: own?.note ?? '' })}
-          />
-          <Others row={row} />
-          {own && (
-            <div className="mt-2">
+        <div className="flex max-w-full flex-wrap gap-x-6 gap-y-2">
+          <Points row={row} line={line} />
+          <div className="w-60 max-w-full">
+            <DecisionButtons
+              id={id}
+              own={own}
+              onDecide={(decision) => store.decide(hash, { decision, note: own?.note ?? '' })}
+            />
+            <Others row={row} />
+            {own && (
               <NoteField
                 id={id}
                 note={own.note}
+                isQuiet
                 onNote={(note) => store.decide(hash, { decision: own.decision, note })}
               />
-            </div>
-          )}
+            )}
+          </div>
         </div>
       </div>
       {isOpen && <TextDetail text={text} row={row} />}
@@ -106,7 +108,10 @@ export const TextRow = memo(function TextRow({
 
 /** How the text begins, without the headers of its columns. */
 function startOf({ text }: CallText): string {
-  const headers = new Set(store.call?.table.table.header.map((header) => `${header.trim()}:`));
+  const { table, opened } = store.call?.table ?? {};
+  const headers = new Set(
+    [...(table?.header ?? []), ...(opened?.columns.text ?? [])].map((one) => `${one.trim()}:`),
+  );
   const lines = text.slice(0, 2 * START).split('\n');
   return lines
     .filter((line) => !headers.has(line))
@@ -145,20 +150,31 @@ function Marks({ text, row: { result, entries }, isCheck }: { text: CallText; ro
 function Points({ row: { result }, line }: { row: Row; line: number | undefined }) {
   const texts = useMessages(decidingMessages);
   const { language } = useLanguage();
-  if (result?.points === undefined) return <p className="text-sm text-muted">{texts.noPoints}</p>;
+  if (result?.points === undefined)
+    return <p className="w-60 max-w-full text-sm text-muted">{texts.noPoints}</p>;
   const format = (points = 0) =>
     new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(roundedPoints(points));
   const levels = meanLevels(result);
   const list = levels.map(({ criterion, level }) => `${criterion} ${format(level)}`).join(', ');
+  const [points, lowest, highest] = [result.points, result.lowest, result.highest].map(format) as [
+    string,
+    string,
+    string,
+  ];
   return (
-    <div className="min-w-0">
-      <PointsScale result={result} line={line} />
-      <div className="flex flex-wrap items-center gap-x-3">
-        <p className="text-sm tabular-nums">
-          {texts.points(format(result.points), format(result.lowest), format(result.highest))}
+    <div className="w-60 max-w-full">
+      <p className="sr-only">{`${texts.points(points, lowest, highest)}. ${texts.levels(list)}`}</p>
+      <div aria-hidden="true" className="flex items-center justify-between gap-x-3 text-sm tabular-nums">
+        <p>
+          <strong className="text-base">{points}</strong>
+          {lowest !== highest && <span className="text-muted">{` · ${lowest}–${highest}`}</span>}
         </p>
-        <LevelBars levels={levels} />
-        <span className="sr-only">{texts.levels(list)}</span>
+        <span title={list}>
+          <LevelBars levels={levels} />
+        </span>
+      </div>
+      <div className="mt-1.5">
+        <PointsScale result={result} line={line} />
       </div>
     </div>
   );
@@ -177,5 +193,16 @@ function Others({ row: { decision } }: { row: Row }) {
         .join(' · ')}
       {!areOne && <strong className="text-warning">{` → ${texts.decision[decision.decision]}`}</strong>}
     </p>
+  );
+}
+
+/** The index of the text whose row is open, at most one. A change redraws two rows alone. */
+export const [OpenedRowContext, useOpenedRow] = requiredContext<Signal<number | undefined>>('an opened row');
+
+export function useIsOpened({ subscribe, get }: Signal<number | undefined>, index: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => get() === index,
+    () => false,
   );
 }

@@ -8,9 +8,9 @@ import { Spinner } from '../ui/spinner.tsx';
 import { store } from './call-context.ts';
 import { ColumnsForm } from './columns-form.tsx';
 import { FileButton, TABLE_FILES } from './file-button.tsx';
+import { addTable, type FileProblem, openFile, openPasted } from './files.ts';
 import { callMessages } from './messages.ts';
-import { addTable, type FileProblem, openFile, openPasted } from './open-file.ts';
-import type { OpenCall } from './store.ts';
+import type { OpenCall } from './state.ts';
 
 /** Rows whose problems are said one by one. */
 const PROBLEMS_SHOWN = 20;
@@ -125,7 +125,11 @@ function Problem({ problem }: { problem: FileProblem | undefined }) {
   if (!problem) return null;
   return (
     <Alert className="mt-4">
-      {'table' in problem ? tableErrorMessage(problem.table, language) : texts.callFile[problem.call]}
+      {'unloaded' in problem
+        ? texts.unloaded
+        : 'table' in problem
+          ? tableErrorMessage(problem.table, language)
+          : texts.callFile[problem.call]}
     </Alert>
   );
 }

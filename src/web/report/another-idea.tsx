@@ -9,7 +9,7 @@ export function AnotherIdea() {
   const texts = useMessages(pageMessages);
   return (
     // Excluded from scroll anchoring, which would keep it in view while the report above grows.
-    <section className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t-2 border-ink pt-6 [overflow-anchor:none] print:hidden">
+    <section className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t-2 border-ink pt-5 [overflow-anchor:none] print:hidden">
       <h2 className="font-display text-2xl">{texts.another}</h2>
       <Button onClick={store.clear}>{texts.anotherButton}</Button>
     </section>

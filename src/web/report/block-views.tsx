@@ -107,7 +107,7 @@ const LISTS: Readonly<Record<ListBlock['look'], string>> = {
   steps:
     'grid max-w-measure grid-cols-1 list-decimal gap-2.5 pl-7 marker:font-semibold marker:text-ember marker:tabular-nums',
   tags: 'flex flex-wrap gap-2',
-  cards: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-4',
+  cards: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-3',
   rows: 'border-t border-line',
 };
 const ITEMS: Readonly<Record<ListBlock['look'], string>> = {
@@ -149,15 +149,15 @@ function Row({ text, search, source }: ListItem) {
 function Axis({ axis, name, levelName, points, basis, reason }: AxisBlock) {
   return (
     <div id={axisId(axis)} className={`scroll-mt-24 break-inside-avoid border-b border-line py-3 ${appears}`}>
-      <h3 className="text-base font-semibold">{name}</h3>
-      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-        <span>
+      <div className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
+        <h3 className="text-base font-semibold text-ink">{name}</h3>
+        <p>
           <b className="font-semibold text-ink">{levelName}</b>
           <span className="tabular-nums"> · {points}</span>
-        </span>
-        {basis !== undefined && <span>{basis}</span>}
-      </p>
-      <p dir="auto" className="mt-0.5 max-w-measure wrap-anywhere">
+        </p>
+        {basis !== undefined && <p>{basis}</p>}
+      </div>
+      <p dir="auto" className="max-w-measure wrap-anywhere">
         {reason}
       </p>
     </div>
@@ -230,7 +230,7 @@ function NamedFacts({ experiment, facts }: FactsBlock) {
 
 function Details({ summary, blocks }: DetailsBlock) {
   return (
-    <details className="mt-2">
+    <details className="mt-1">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">{summary}</summary>
       <Blocks blocks={blocks} />
     </details>

@@ -23,8 +23,6 @@ function Column({ title, tone, items, level }: ColumnsBlock['columns'][number] &
   const { moreItems } = useReportTexts();
   const headingId = useId();
   const Mark = tone === 'success' || tone === 'info' ? Plus : Minus;
-  // Strengths and weaknesses, at the top, are told apart by their marks alone.
-  const line = level === 2 ? 'border-line' : TONES[tone].line;
   const Heading = level === 2 ? 'h2' : 'h3';
   const marked = (shown: readonly string[]) => (
     <ul className={`mt-2 grid grid-cols-1 gap-2 ${appears}`}>
@@ -40,8 +38,8 @@ function Column({ title, tone, items, level }: ColumnsBlock['columns'][number] &
     </ul>
   );
   return (
-    <section aria-labelledby={headingId} className={`break-inside-avoid border-t pt-3 ${line}`}>
-      <Heading id={headingId} className="font-display text-xl">
+    <section aria-labelledby={headingId} className="break-inside-avoid border-t border-line pt-3">
+      <Heading id={headingId} className={`font-display ${level === 2 ? 'text-xl' : 'text-2xl'}`}>
         {title}
       </Heading>
       {items ? marked(items.slice(0, SHOWN_ITEMS)) : <Pending lines={12} className="mt-3" />}

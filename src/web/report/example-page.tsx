@@ -21,7 +21,8 @@ export function ExamplePage() {
   const { writtenByHand } = useMessages(reportMessages);
   const { language } = useLanguage();
   const file = EXAMPLES[language];
-  const content = useMemo(() => ({ ...contentOf(file), isExample: true }), [file]);
+  // Without `meta` nothing below the report repeats who wrote it.
+  const content = useMemo(() => ({ ...contentOf(file), isExample: true, meta: undefined }), [file]);
   const pdf = usePdf(file, { isExample: true });
   const back = (
     <PageLink to="home" onClick={showForm} className={buttonClass('primary')}>
@@ -35,8 +36,8 @@ export function ExamplePage() {
         <h1 className="font-display text-xl">{texts.example}</h1>
         <div className="hidden sm:block print:hidden">{back}</div>
       </div>
-      <p className="mt-4 max-w-measure">{writtenByHand}</p>
-      <p className="mt-4 sm:hidden print:hidden">{back}</p>
+      <p className="mt-4 mb-4 max-w-measure">{writtenByHand}</p>
+      <p className="mb-4 sm:hidden print:hidden">{back}</p>
       <ReportView
         language={language}
         sections={reportDocument(content)}

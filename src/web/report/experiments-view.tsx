@@ -103,8 +103,8 @@ function Scale({ stopTo, goFrom, inWords, noted }: ExperimentScale) {
         )}
       </svg>
       <p className="text-sm text-muted">{inWords}</p>
-      {/* Rendered before its text, so that the text is announced. */}
-      <p role="status" className="font-semibold">
+      {/* Rendered before its text, so that the text is announced, and with room for it, so that no field moves. */}
+      <p role="status" className="min-h-[1lh] font-semibold">
         {noted?.inWords}
       </p>
     </div>

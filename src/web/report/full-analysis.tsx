@@ -56,7 +56,7 @@ export function FullAnalysis({
         ref={analysis}
         id={id}
         tabIndex={-1}
-        className={`grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2 ${onUnfold ? 'not-print:hidden' : ''}`}
+        className={`grid grid-cols-1 gap-x-10 gap-y-5 md:grid-cols-6 ${onUnfold ? 'not-print:hidden' : ''}`}
       >
         {children}
       </div>

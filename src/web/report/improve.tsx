@@ -14,7 +14,7 @@ export function Improve({ file: { idea, report } }: { file: ReportFile }) {
   const { store } = useAnalysisContext();
   const texts = useMessages(pageMessages);
   return (
-    <div className="mt-4 print:hidden">
+    <div className="print:hidden">
       <p className="max-w-measure text-sm text-muted">{texts.improveWhy}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={() => store.improve(idea)}>{texts.improve}</Button>

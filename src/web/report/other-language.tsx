@@ -43,7 +43,7 @@ export function OtherLanguage({ entry: { file, rewrite: request } }: { entry: Re
         </p>
         {progress && <p className="tabular-nums">{texts.done(progress.done, progress.all)}</p>}
         {(hasModel || writing || twin) && (
-          <Button variant="quiet" className="-ml-3 text-sm" onClick={press}>
+          <Button variant="quiet" className="-ml-3 max-w-none text-sm" onClick={press}>
             {writing ? texts.cancel : twin ? texts.showIn(other) : texts.writeIn(other)}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import type { PdfInput, WorkerReply, WorkerRequest } from '../../pdf/report-pdf.worker.ts';
 import workerUrl from '../../pdf/report-pdf.worker.ts?worker&url';
-import { trustedUrl } from '../trusted-url.ts';
+import { checkOrigin, trustedUrl } from '../trusted-url.ts';
 
 export type { PdfInput };
 
@@ -62,11 +62,6 @@ function startPdfWorker(): Worker {
     started.addEventListener(type, () => dropWorker(new Error('The PDF worker failed')));
   }
   return started;
-}
-
-function checkOrigin(url: string): void {
-  if (new URL(url, location.href).origin !== location.origin)
-    throw new TypeError('Only workers of this site may be started');
 }
 
 /** Stops the worker and rejects all requests to it with `error`. The next request starts a new worker. */

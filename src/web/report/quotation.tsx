@@ -19,14 +19,14 @@ export function Quotation({ of, text, copy }: QuotationBlock) {
   const isLong = isIdea && codePointLength(text) > FOLD_FROM;
   return (
     <figure
-      className={`border-l-4 pl-5 not-first:mt-5 ${isIdea ? 'border-line-strong text-lg' : 'border-ember'}`}
+      className={`max-w-3xl border-l-4 pl-5 not-first:mt-3 ${isIdea ? 'border-line-strong text-lg' : 'border-ember'}`}
     >
       {/* The language of an idea or notes is unknown. */}
       <blockquote
         id={id}
         lang={of === 'pitch' ? undefined : ''}
         dir="auto"
-        className={`whitespace-pre-line wrap-anywhere ${of === 'pitch' ? 'font-display text-xl leading-relaxed' : ''} ${isLong && !open ? 'line-clamp-3 print:line-clamp-none' : ''}`}
+        className={`whitespace-pre-line wrap-anywhere ${of === 'pitch' ? 'font-display text-xl leading-normal' : ''} ${isLong && !open ? 'line-clamp-3 print:line-clamp-none' : ''}`}
       >
         {text}
       </blockquote>

@@ -6,6 +6,9 @@ import { Columns } from './columns.tsx';
 import { Pending } from './pending.tsx';
 import { ScoreLine } from './score-card.tsx';
 
+/** Room for a usual interpretation and sentence, so that nothing below moves when they arrive. */
+const TEXT_ROOM = 'min-h-[14lh] sm:min-h-[8lh]';
+
 /** The verdict: name and text, on wide screens beside the score, and strengths and weaknesses below the text. */
 export function ReportHeader({
   section: { blocks },
@@ -60,7 +63,7 @@ export function ReportHeader({
             </div>
           )}
         </div>
-        <div>
+        <div className={score && text.length > 2 ? TEXT_ROOM : ''}>
           <Blocks blocks={text} />
         </div>
         {changes}

@@ -84,6 +84,7 @@ function ModelReport({
 
   const offersEvidence = canSearch && (!entry || lacksEvidence(entry));
   const compared = comparison(entry, writing, content);
+  const isUnscored = !isImprovable(content.sections.verdict);
   // The button for the other language stands at the top if report and page differ in language, else at the end.
   const isOtherLanguage = pageLanguage !== content.language || file?.meta.writtenIn !== undefined;
   return (
@@ -112,7 +113,9 @@ function ModelReport({
         }
         actions={
           // As tall as its buttons while the report is written, so that nothing moves when they appear.
-          <div className="flex flex-1 basis-full flex-wrap content-start gap-3 min-h-52 sm:min-h-11">
+          <div
+            className={`flex flex-1 basis-full flex-wrap content-start gap-3 ${stopped || isUnscored ? '' : 'min-h-52 sm:min-h-11'}`}
+          >
             {entry && <ReportActions entry={entry} pdf={pdf} />}
             {entry && offersEvidence && <EvidenceLink />}
           </div>
@@ -240,6 +243,7 @@ function controlsOf(
 function entryContent({ file, origin, planning }: ReportEntry): ReportContent {
   return {
     ...contentOf(file, origin !== undefined),
+    hasFooter: true,
     plan: file.plan ?? planning?.arrived,
     // Another plan comes in the place of the first one only when it is whole.
     planning: planning?.status === 'asking' && !file.plan,

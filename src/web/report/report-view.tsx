@@ -10,10 +10,26 @@ import { ReportHeader } from './report-header.tsx';
 import { ScrollAnchor } from './scroll-anchor.tsx';
 import { type Listed, SectionList } from './section-list.tsx';
 
-/** Sections side by side: those of the left half, and those of the right half. None stands in a half alone. */
-const PAIRS = [
-  [['functionality'], ['targetAudience', 'valueProposition']],
-  [['alternativeApproaches'], ['monetization']],
+const HALF = 'md:col-span-3';
+
+/** Sections side by side, with their widths. Where one is missing, the other has the whole width. */
+const PAIRS: readonly (readonly (readonly [id: string, width: string])[])[] = [
+  [
+    ['improvedIdea', HALF],
+    ['functionality', HALF],
+  ],
+  [
+    ['targetAudience', HALF],
+    ['valueProposition', HALF],
+  ],
+  [
+    ['problemsSolved', 'xl:col-span-2'],
+    ['opportunitiesAndThreats', 'xl:col-span-4'],
+  ],
+  [
+    ['alternativeApproaches', HALF],
+    ['monetization', HALF],
+  ],
 ];
 
 /** Controls below the blocks of a section. If the report lacks the section, they stand where it would be. */
@@ -74,6 +90,7 @@ export function ReportView({
   const partOf = (part: Part) => shown.filter((section) => section.part === part);
   const said = partOf('verdict');
   const analysis = partOf('analysis');
+  const widths = pairWidths(analysis);
   const unfold = analysis.length > 1 ? onUnfold : undefined;
   const context = useMemo(
     () => ({
@@ -90,7 +107,7 @@ export function ReportView({
   if (!verdict) return null;
   return (
     <ReportContext value={context}>
-      <article lang={language} aria-busy={isWriting} className="pt-1">
+      <article lang={language} aria-busy={isWriting} className="pt-1 leading-normal">
         <ScrollAnchor />
         <ReportHeader
           section={verdict}
@@ -99,14 +116,16 @@ export function ReportView({
           changes={changes}
           headingRef={headingRef}
         />
-        <div className="mt-5 gap-x-12 border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_12.5rem]">
+        <div className="mt-5 gap-x-8 border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_9.5rem]">
           <SectionList sections={[verdict, ...shown.filter(({ part }) => !unfold || part !== 'analysis')]} />
-          <div className="grid min-w-0 grid-cols-1 gap-6 lg:col-start-1 lg:row-start-1 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
+          <div className="grid min-w-0 grid-cols-1 gap-5 lg:col-start-1 lg:row-start-1">
             {/* A worksheet has sections here: its actions stand before them. */}
             {said.length > 0 && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
             {said.map(sectionView)}
             <FullAnalysis onUnfold={unfold} actions={said.length === 0 && actions}>
-              {inRows(analysis)}
+              {analysis.map((section) => (
+                <Section key={section.id} section={section} width={widths.get(section.id)} />
+              ))}
             </FullAnalysis>
             {partOf('next').map(sectionView)}
           </div>
@@ -132,19 +151,13 @@ const TEXT_BLOCKS: ReadonlySet<Block['type']> = new Set(['paragraph', 'list', 'h
 /** Sections whose controls stand beside their blocks. */
 const BESIDE: ReadonlySet<string> = new Set(['gains']);
 
-/** The sections in rows: those of a pair side by side, the others alone over the whole width. */
-function inRows(sections: readonly Shown[]): ReactNode {
-  const paired = PAIRS.filter((pair) => pair.flat().every((id) => sections.some((each) => each.id === id)));
-  return sections.map((section) => {
-    const pair = paired.find((sides) => sides.flat().includes(section.id));
-    if (!pair) return <Section key={section.id} section={section} isWide />;
-    if (section.id !== pair.flat()[0]) return null;
-    return pair.map((side) => (
-      <div key={side[0]} className="grid grid-cols-1 content-start gap-6">
-        {sections.filter(({ id }) => side.includes(id)).map(sectionView)}
-      </div>
-    ));
-  });
+/** Sections of one voice, whose heading stands in the margin. */
+const HANGING: ReadonlySet<string> = new Set(['idea', 'nameAndPitch', 'bet', 'decide']);
+
+/** The width of each section of a pair of which both are there. */
+function pairWidths(sections: readonly Shown[]): ReadonlyMap<string, string> {
+  const isThere = ([id]: readonly [string, string]) => sections.some((section) => section.id === id);
+  return new Map(PAIRS.filter((pair) => pair.every(isThere)).flat());
 }
 
 function sectionView(section: Shown) {
@@ -159,11 +172,11 @@ function SectionBlocks({ blocks, isWide }: { blocks: readonly Block[]; isWide: b
   return (
     <>
       {axes.length > 0 && (
-        <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-2">
           <Blocks blocks={axes} />
         </div>
       )}
-      <div className={isText ? 'gap-x-12 xl:columns-2' : ''}>
+      <div className={isText ? 'gap-x-10 xl:columns-2' : ''}>
         <Blocks blocks={rest} />
       </div>
     </>
@@ -175,30 +188,66 @@ function isAxis({ type }: Block): boolean {
   return type === 'axis' || type === 'pending';
 }
 
-/** A section with a line above and, if it has a title, a heading. */
-function Section({ section, isWide = false }: { section: Shown; isWide?: boolean }) {
+/**
+ * A section with a line above and, if it has a title, a heading.
+ * @param width its columns beside another section of the analysis; absent where it has the whole width
+ */
+function Section({ section, width }: { section: Shown; width?: string | undefined }) {
   const { id, title, blocks, node, lang } = section;
   const { language } = useLanguage();
   const headingId = useId();
+  const layout = layoutOf(section);
   const content = (
     <>
-      <SectionBlocks blocks={blocks} isWide={isWide} />
+      <SectionBlocks blocks={blocks} isWide={layout === 'plain' && !width} />
       {node && <div lang={language}>{node}</div>}
     </>
   );
-  if (title === undefined) {
-    return <div className="border-t border-line pt-2">{content}</div>;
+  if (layout === 'untitled') {
+    return (
+      <div className="flex flex-wrap items-start justify-between gap-x-10 border-t border-line pt-2">
+        {content}
+      </div>
+    );
   }
   return (
     <section
       aria-labelledby={headingId}
       id={id}
-      className={`scroll-mt-20 border-t border-line pt-4 ${isWide ? 'col-span-full' : ''} ${blocks.length > 0 ? '' : 'print:hidden'}`}
+      className={`col-span-full scroll-mt-20 ${width ?? ''} ${SECTIONS[layout]} ${blocks.length > 0 ? '' : 'print:hidden'}`}
     >
-      <h2 id={headingId} lang={lang} className="font-display text-2xl text-ink">
+      <h2
+        id={headingId}
+        lang={lang}
+        className={layout === 'columns' ? 'sr-only' : 'font-display text-2xl text-ink'}
+      >
         {title}
       </h2>
-      <div className={`mt-2.5 ${BESIDE.has(id) ? 'gap-x-12 xl:grid xl:grid-cols-2' : ''}`}>{content}</div>
+      <div className={CONTENTS[layout]}>{content}</div>
     </section>
   );
 }
+
+type Layout = 'plain' | 'hanging' | 'beside' | 'columns' | 'untitled';
+
+function layoutOf({ id, title, blocks, node }: Shown): Layout {
+  if (title === undefined) return 'untitled';
+  if (HANGING.has(id) || blocks.length === 0) return 'hanging';
+  if (BESIDE.has(id) && node) return 'beside';
+  // The headings of the columns then stand for that of the section.
+  return !node && blocks.every(({ type }) => type === 'columns') ? 'columns' : 'plain';
+}
+
+const LINE = 'border-t border-line pt-3';
+const SECTIONS: Readonly<Record<Exclude<Layout, 'untitled'>, string>> = {
+  plain: LINE,
+  hanging: `${LINE} gap-x-8 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)]`,
+  beside: LINE,
+  columns: '',
+};
+const CONTENTS: Readonly<Record<Exclude<Layout, 'untitled'>, string>> = {
+  plain: 'mt-2',
+  hanging: 'mt-2',
+  beside: 'mt-2 grid grid-cols-1 gap-x-10 gap-y-4 xl:grid-cols-[3fr_2fr]',
+  columns: '',
+};

@@ -97,7 +97,7 @@ export function ResultsForm({ entry }: { entry: ReportEntry }) {
     <details
       open={open || text !== '' || (isReassessedHere && hasResults)}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className={`mt-6 print:hidden ${plan ? 'border-l-4 border-ember bg-ember-soft px-5 py-2' : ''}`}
+      className={`print:hidden ${plan ? 'mt-6 border-l-4 border-ember bg-ember-soft px-5 py-2' : 'mt-3'}`}
     >
       <summary
         className={`min-h-11 cursor-pointer py-2 ${plan ? 'font-display text-xl' : 'text-sm text-muted'}`}

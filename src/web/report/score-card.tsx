@@ -27,11 +27,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
   const headingId = useId();
   const { reveal, before, ratingControls, isWriting } = useReport();
   return (
-    <section
-      id="score"
-      aria-labelledby={headingId}
-      className="@container scroll-mt-20 forced-colors:border forced-colors:p-4"
-    >
+    <section id="score" aria-labelledby={headingId} className="@container scroll-mt-20">
       <h2 id={headingId} className="sr-only">
         {label}
       </h2>

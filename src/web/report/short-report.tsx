@@ -10,7 +10,7 @@ import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { ReportView } from './report-view.tsx';
 
-/** A report from a short link, with buttons to analyze its idea or to go back to the form. */
+/** A report from a short link, with buttons to analyze its idea or, above and below the report, one's own. */
 export function ShortReport({
   file,
   leftOut,
@@ -20,13 +20,19 @@ export function ShortReport({
 }) {
   const { store } = useAnalysisContext();
   const texts = useMessages(shareMessages);
-  const content = useMemo(() => contentOf(file), [file]);
+  const content = useMemo(() => ({ ...contentOf(file), hasFooter: true }), [file]);
+  const tryOwn = (
+    <Button variant="primary" onClick={store.showForm}>
+      {texts.tryOwn}
+    </Button>
+  );
   return (
     <>
       <ReportView
         language={content.language}
         sections={reportDocument(content)}
         headingRef={headingRef}
+        actions={tryOwn}
         origin={
           <>
             <OriginMark origin="link" />
@@ -38,9 +44,7 @@ export function ShortReport({
         <h2 className="font-display text-2xl">{texts.ownIdea}</h2>
         <p className="mt-2 max-w-measure">{texts.shortWhy}</p>
         <p className="mt-4 flex flex-wrap gap-3">
-          <Button variant="primary" onClick={store.showForm}>
-            {texts.tryOwn}
-          </Button>
+          {tryOwn}
           <Button onClick={() => store.improve(truncateCodePoints(file.idea, IDEA_MAX_LENGTH))}>
             {texts.analyzeThis}
           </Button>

@@ -64,8 +64,9 @@ export function WritingProgress({
               </p>
             )}
             {!isQueued && hasModel && (
-              // On a line of its own, whose length moves nothing.
-              <p className="basis-full truncate">
+              // On a line of its own, whose length moves nothing. Once the verdict is there it is another line: its words
+              // would otherwise move aside.
+              <p key={String(isReadable)} className="basis-full truncate">
                 {isReadable && <b className="font-semibold text-ink">{texts.readable} </b>}
                 {current === undefined ? '\u00a0' : texts.writingSection(current)}
               </p>

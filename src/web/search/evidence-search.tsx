@@ -20,7 +20,7 @@ export function useCanSearch(): boolean {
   return search !== null && bySite;
 }
 
-/** The search for evidence: the model proposes searches, the person edits and sends them. A line says if none is possible. */
+/** The search for evidence: the model proposes searches, the person edits and sends them. A line says why there is none. */
 export function EvidenceSearch({ entry }: { entry: ReportEntry }) {
   const texts = useMessages(searchMessages);
   const { search } = useSettings();
@@ -39,9 +39,7 @@ export function EvidenceSearch({ entry }: { entry: ReportEntry }) {
 
   // Nothing below may send the idea to this site's server once the visitor has chosen another service.
   if (!canSearch) {
-    return evidence ? null : (
-      <p className="mt-3 text-sm text-muted">{search ? texts.ownService : texts.off}</p>
-    );
+    return evidence || !search ? null : <p className="mt-3 text-sm text-muted">{texts.ownService}</p>;
   }
   return (
     <div ref={panel} tabIndex={-1} className="print:hidden">

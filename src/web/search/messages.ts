@@ -24,7 +24,6 @@ export const searchMessages = defineMessages({
         : `El modelo lee las ${sources} páginas y el programa comprobará cada cita…`,
     ready: (findings: number) => (findings === 1 ? '1 cita comprobada.' : `${findings} citas comprobadas.`),
     again: 'Buscar otra vez',
-    off: 'Este sitio no busca en la web: nada de este informe está comprobado con fuentes.',
     ownService: 'La búsqueda en la web usa el modelo de este sitio. Con tu propio modelo no está disponible.',
   },
   en: {
@@ -49,7 +48,6 @@ export const searchMessages = defineMessages({
         : `The model is reading the ${sources} pages, and the program will check each quotation…`,
     ready: (findings) => (findings === 1 ? '1 checked quotation.' : `${findings} checked quotations.`),
     again: 'Search again',
-    off: 'This site does not search the web: nothing in this report has been checked against sources.',
     ownService: 'Searching the web uses this site’s model. It is not available with your own model.',
   },
 });

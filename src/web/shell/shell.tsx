@@ -52,7 +52,7 @@ export function Shell({
           {texts.reports}
         </button>
       </header>
-      <main id="main" tabIndex={-1} className="flex-1 pb-12">
+      <main id="main" tabIndex={-1} className="mb-6 flex-1">
         {children}
       </main>
       <SiteFooter />
@@ -97,10 +97,12 @@ function SiteFooter() {
   const texts = useMessages(shellMessages);
   const { contactUrl } = useSettings();
   return (
-    <footer className="[overflow-anchor:none] break-inside-avoid border-t border-line py-5 text-sm text-muted print:mt-6 print:py-2">
-      <p className="font-display text-xl text-ink">{texts.tagline}</p>
-      <p className="mt-1">{texts.disclaimer}</p>
-      <ul className="mt-1 flex flex-wrap gap-x-6 print:hidden">
+    <footer className="[overflow-anchor:none] flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-4 text-sm text-muted print:hidden">
+      <div className="flex-1 basis-60">
+        <p className="font-display text-xl text-ink">{texts.tagline}</p>
+        <p>{texts.disclaimer}</p>
+      </div>
+      <ul className="flex flex-wrap gap-x-6">
         {(['privacy', 'terms'] as const).map((page) => (
           <li key={page}>
             <PageLink to={page} className={LINK}>

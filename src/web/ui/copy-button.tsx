@@ -42,7 +42,7 @@ export function useCopy(text: () => string) {
   const Icon = state === 'copied' ? Check : Copy;
   return {
     copy,
-    icon: <Icon aria-hidden="true" className="size-4" />,
+    icon: <Icon aria-hidden="true" className="size-4 shrink-0" />,
     result: state && texts[state],
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quotedRanges } from './marked-text.tsx';
+import { quotedRanges } from './text-detail.tsx';
 
 test('quotations that overlap are one mark, and one that is not in the text is none', () => {
   const text = 'una cámara compartida y un reparto en bici';

@@ -1,0 +1,82 @@
+import { version, versionText } from '../version.ts';
+import { criteriaHash } from './criteria.ts';
+import type { JournalEntry } from './journal.ts';
+import type { CallOutcome, WholeCall } from './outcome.ts';
+import { promptTemplate } from './reading-job.ts';
+import type { CallText } from './texts.ts';
+
+const BLINDNESS =
+  'That the decisions of the sample were made without seeing any reading is the word of the organizer. The program cannot know it.';
+
+/**
+ * `audit.json`: how the call was read, and counts of everything that failed.
+ * @param runtime what the program ran in: the version of Node, or the browser
+ */
+export function audit(call: WholeCall, outcome: CallOutcome, runtime: Readonly<Record<string, string>>) {
+  const { table, texts, settings, times, jobs, entries, decisions, order, unreadable } = call;
+  const done = jobs.flatMap(({ hash }) => entries.get(hash) ?? []);
+  const dates = done.map(({ at }) => at).sort();
+  const readings = done.flatMap(({ reading }) => reading ?? []);
+  const failed = countBy(done.flatMap((entry) => (entry.reading ? [] : (entry.failed ?? []))));
+  const count = (isCounted: (text: CallText) => boolean) => texts.filter(isCounted).length;
+  const tokens = (kind: 'prompt' | 'completion') =>
+    done.reduce((sum, entry) => sum + (entry.tokens?.[kind] ?? 0), 0);
+  return {
+    criteria: settings.criteria,
+    criteriaHash: criteriaHash(settings.criteria),
+    prompt: promptTemplate(settings),
+    promptNote: 'The criteria stand in an order drawn for each reading; {text} is the text of the applicant.',
+    language: settings.language,
+    service: settings.service,
+    model: settings.model,
+    temperature: settings.temperature,
+    versions: { program: versionText, number: version.number, ...runtime },
+    dates: {
+      firstReading: dates[0] ?? null,
+      lastReading: dates.at(-1) ?? null,
+      written: new Date().toISOString(),
+    },
+    texts: {
+      rows: texts.length,
+      empty: count(({ isEmpty, isLeftOut }) => isEmpty && !isLeftOut),
+      equal: count(({ sameAs }) => sameAs !== undefined),
+      leftOut: count(({ isLeftOut }) => isLeftOut),
+      cut: count(({ isCut, isLeftOut }) => isCut && !isLeftOut),
+      rowsWithProblems: countBy(table.problems.map(({ code }) => code)),
+    },
+    readings: {
+      ofEachText: times,
+      asked: jobs.length,
+      done: readings.length,
+      left: jobs.length - readings.length,
+      failed,
+      by: countBy(readers(done)),
+      quotationsLeftOut: readings.reduce((sum, { quotesLeftOut }) => sum + quotesLeftOut, 0),
+      flags: countBy(readings.map(({ flag }) => flag)),
+      unreadableLinesOfJournal: unreadable,
+      tokens: { prompt: tokens('prompt'), completion: tokens('completion') },
+    },
+    needAPerson: countBy([...outcome.results.values()].flatMap(({ person }) => person)),
+    sample: {
+      texts: order.length,
+      decided: outcome.line.sampled,
+      wanted: outcome.line.wanted,
+      decisions: decisions.length,
+      decisionsNotBlind: decisions.filter(({ isBlind }) => !isBlind).length,
+      blindness: BLINDNESS,
+    },
+    line: { ...outcome.line, points: outcome.line.points ?? null, placings: countBy(outcome.placings) },
+    jury: outcome.comparison ?? null,
+  };
+}
+
+/** Service and model of each reading: those of the call, or of its workers where they are mixed. */
+export function readers(entries: Iterable<JournalEntry>): string[] {
+  return [...entries].flatMap(({ reading, service, model }) => (reading ? `${service}, ${model}` : []));
+}
+
+function countBy(words: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,70 @@
+import type { Language } from '../domain/idea.ts';
+import { audit, readers } from './audit.ts';
+import { writeCallFile } from './call-file.ts';
+import { type ColumnRole, columnName } from './columns.ts';
+import { disclosure } from './disclosure.ts';
+import { entriesByText, readingRows } from './export-readings.ts';
+import { resultRows, type Shown } from './export-results.ts';
+import { feedback } from './feedback.ts';
+import type { CallOutcome, WholeCall } from './outcome.ts';
+import { csvPieces } from './write-csv.ts';
+
+interface FileOptions {
+  /** Of `feedback.md`. */
+  readonly language: Language;
+  /** What the program runs in, for `audit.json`: the version of Node, or the browser. */
+  readonly runtime: Readonly<Record<string, string>>;
+  /** What people decided, by the position of the text. */
+  shownAt(position: number): Shown | undefined;
+}
+
+/** The files of a call by their names; each is made, in pieces, when it is asked for. */
+export const callFiles = (call: WholeCall, outcome: CallOutcome, options: FileOptions) =>
+  ({
+    'results.csv': () => resultsFile(call, outcome, options.shownAt),
+    'readings.csv': () => csvPieces(readingRows(call.texts, entriesByText(call.jobs, call.entries))),
+    'call.json': () => callFile(call),
+    'audit.json': () => [`${JSON.stringify(audit(call, outcome, options.runtime), null, 2)}\n`],
+    'feedback.md': () => feedback(call.texts, outcome.results, options.language),
+    'disclosure.md': () => [disclosureFile(call)],
+  }) satisfies Record<string, () => Iterable<string>>;
+
+function resultsFile(
+  { table, texts }: WholeCall,
+  { results, placings }: CallOutcome,
+  shownAt: FileOptions['shownAt'],
+): Iterable<string> {
+  const rows = resultRows(table, texts, ({ hash }, position) => ({
+    result: results.get(hash),
+    placing: placings[position] ?? 'read',
+    ...(shownAt(position) ?? { decision: '', note: '' }),
+  }));
+  return csvPieces(rows, table.separator);
+}
+
+/** `call.json`. The command writes it before the first reading, too. */
+export function callFile(call: WholeCall): Iterable<string> {
+  const { table, roles, texts, opened, settings, times, loss, order, jobs, entries, decisions } = call;
+  const named = (role: ColumnRole) =>
+    roles.flatMap((own, index) => (own === role ? columnName(table, index) : []));
+  return writeCallFile({
+    format: 'crisol-call',
+    version: 1,
+    ...settings,
+    criteria: [...settings.criteria],
+    times,
+    loss,
+    columns: opened?.columns ?? { id: named('id')[0], text: named('text') },
+    texts: [...texts],
+    sample: [...order],
+    readings: jobs.flatMap(({ hash }) => entries.get(hash) ?? []),
+    decisions: [...decisions],
+  });
+}
+
+/** Names every model that read. */
+function disclosureFile({ settings, times, jobs, entries }: WholeCall): string {
+  const models = new Set(readers(jobs.flatMap(({ hash }) => entries.get(hash) ?? [])));
+  const model = [...models].join('; ') || `${settings.service}, ${settings.model}`;
+  return disclosure({ criteria: settings.criteria, model, times });
+}

@@ -1,0 +1,86 @@
+import { inflate } from '../domain/file-data.ts';
+
+/** One file of a zip archive. */
+export interface ZipPart {
+  readonly packed: Uint8Array<ArrayBuffer>;
+  readonly isDeflated: boolean;
+}
+
+const END = 0x06054b50;
+const END_LENGTH = 22;
+const END_64_LOCATOR = 0x07064b50;
+const END_64_LOCATOR_LENGTH = 20;
+const ENTRY = 0x02014b50;
+const ENTRY_LENGTH = 46;
+const LOCAL_LENGTH = 30;
+const COMMENT_MAX = 0xffff;
+/** Stands in a 32-bit field whose value is in the entry's 64-bit extension. */
+const IN_EXTENSION = 0xffffffff;
+
+/**
+ * The files of a zip archive by name, as its directory lists them. Of two with one name the last counts. What the
+ * directory says of their unpacked sizes is not read: it need not be true.
+ * @throws RangeError if the directory is broken
+ */
+export function zipParts(bytes: Uint8Array<ArrayBuffer>): Map<string, ZipPart> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const parts = new Map<string, ZipPart>();
+  let at = directoryStart(view);
+  for (; at + ENTRY_LENGTH <= bytes.length && view.getUint32(at, true) === ENTRY; ) {
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((field) =>
+      view.getUint16(at + field, true),
+    ) as [number, number, number];
+    const nameEnd = at + ENTRY_LENGTH + nameLength;
+    const { size, offset } = placeOf(view, at, nameEnd, extraLength);
+    const start =
+      offset + LOCAL_LENGTH + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+    parts.set(new TextDecoder().decode(bytes.subarray(at + ENTRY_LENGTH, nameEnd)), {
+      packed: bytes.subarray(start, start + size),
+      isDeflated: view.getUint16(at + 10, true) !== 0,
+    });
+    at = nameEnd + extraLength + commentLength;
+  }
+  return parts;
+}
+
+function directoryStart(view: DataView): number {
+  let end = view.byteLength - END_LENGTH;
+  const first = Math.max(0, end - COMMENT_MAX);
+  while (end > first && view.getUint32(end, true) !== END) end -= 1;
+  const start = view.getUint32(end + 16, true);
+  const locator = end - END_64_LOCATOR_LENGTH;
+  if (start !== IN_EXTENSION || view.getUint32(locator, true) !== END_64_LOCATOR) return start;
+  return largeNumber(view, largeNumber(view, locator + 8) + 48);
+}
+
+/** Where a file is in the archive, and its packed size. Some programs write all numbers with 64 bits. */
+function placeOf(view: DataView, entry: number, extraStart: number, extraLength: number) {
+  const place = { size: view.getUint32(entry + 20, true), offset: view.getUint32(entry + 42, true) };
+  for (let at = extraStart; at + 4 <= extraStart + extraLength; at += 4 + view.getUint16(at + 2, true)) {
+    if (view.getUint16(at, true) !== 1) continue;
+    let field = at + 4;
+    // The unpacked size comes first.
+    if (view.getUint32(entry + 24, true) === IN_EXTENSION) field += 8;
+    if (place.size === IN_EXTENSION) {
+      place.size = largeNumber(view, field);
+      field += 8;
+    }
+    if (place.offset === IN_EXTENSION) place.offset = largeNumber(view, field);
+  }
+  return place;
+}
+
+const largeNumber = (view: DataView, at: number) => Number(view.getBigUint64(at, true));
+
+/**
+ * Unpacks a file. `undefined` as soon as it turns out to be larger than `maxBytes`.
+ * @throws TypeError if it is broken
+ */
+export async function unpackPart(
+  { packed, isDeflated }: ZipPart,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!isDeflated) return packed.length > maxBytes ? undefined : packed;
+  const unpacked = await inflate(packed, 'deflate-raw', maxBytes);
+  return unpacked && new Uint8Array(unpacked);
+}

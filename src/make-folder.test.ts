@@ -1,0 +1,22 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeFolder } from './make-folder.ts';
+
+test('a folder is made with those above it, also by several at once', async () => {
+  const base = mkdtempSync(join(tmpdir(), 'crisol-folder-'));
+  try {
+    const folder = join(base, 'a', 'b', 'c');
+    await Promise.all([makeFolder(folder), makeFolder(folder), makeFolder(folder)]);
+    expect(existsSync(folder)).toBe(true);
+    writeFileSync(join(base, 'file'), '');
+    await expect(makeFolder(join(base, 'file', 'x'))).rejects.toThrow('ENOTDIR');
+  } finally {
+    rmSync(base, { recursive: true });
+  }
+});
+
+test.runIf(existsSync('/proc/self'))('a folder in a file system that makes none is an error', async () => {
+  await expect(makeFolder('/proc/crisol/call')).rejects.toThrow('ENOENT');
+});

@@ -1,0 +1,52 @@
+import { looksLikeCall, readCallFile } from '../../call/call-file.ts';
+import { proposeColumns } from '../../call/columns.ts';
+import { type ComparedText, compareWithJury, type JuryScore } from '../../call/jury.ts';
+import { readTable } from '../../call/read-table.ts';
+import { TableError } from '../../call/table.ts';
+
+/** Bytes at the beginning that tell a call from a table. */
+const PROBE = 200;
+
+/** Work on a whole call that takes longer than the page may stand still. */
+const WORK = { openFile, compare };
+type Work = typeof WORK;
+
+/** Reads a file: a table with the proposed roles of its columns, or a whole call. */
+async function openFile(bytes: Uint8Array, name?: string) {
+  const start = new TextDecoder().decode(bytes.subarray(0, PROBE));
+  if (looksLikeCall(start) || /^\s*\{/.test(start)) {
+    const read = readCallFile(new TextDecoder().decode(bytes));
+    return 'file' in read ? { call: read.file } : { problem: { call: read.problem } };
+  }
+  try {
+    const table = await readTable(bytes, name);
+    return { table, roles: proposeColumns(table) };
+  } catch (error) {
+    if (error instanceof TableError) return { problem: { table: error.code } };
+    throw error;
+  }
+}
+
+/** Compares the points of the texts with a jury's scores: a thousand resamples. */
+function compare(
+  texts: readonly ComparedText[],
+  jury: readonly JuryScore[],
+  points: ReadonlyMap<string, number>,
+) {
+  return compareWithJury(texts, jury, (hash) => points.get(hash));
+}
+
+export type WorkName = keyof Work;
+export type WorkRequest<Name extends WorkName> = { name: Name; inputs: Parameters<Work[Name]> };
+export type WorkResult<Name extends WorkName> = Awaited<ReturnType<Work[Name]>>;
+/** `error` names the cause; it holds nothing of a text. */
+export type WorkReply<Name extends WorkName> = { result: WorkResult<Name> } | { error: string };
+
+globalThis.addEventListener('message', async ({ data }: MessageEvent<WorkRequest<WorkName>>) => {
+  const work = WORK[data.name] as (...inputs: unknown[]) => unknown;
+  try {
+    globalThis.postMessage({ result: await work(...data.inputs) });
+  } catch (error) {
+    globalThis.postMessage({ error: error instanceof Error ? error.name : 'unknown' });
+  }
+});

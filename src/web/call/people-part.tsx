@@ -1,0 +1,167 @@
+import { useId, useState } from 'react';
+import type { Agreement } from '../../call/agreement.ts';
+import { decisionFileName, decisionPieces, readDecisions } from '../../call/decision-file.ts';
+import {
+  areResultsOf,
+  decisionsInResults,
+  editsInResults,
+  shownDecisions,
+} from '../../call/export-results.ts';
+import { readJury } from '../../call/jury.ts';
+import { jurySentences } from '../../call/jury-sentences.ts';
+import type { Table } from '../../call/table.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { fieldClass } from '../ui/field-class.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { store } from './call-context.ts';
+import { FigureTable } from './figures.tsx';
+import { FileButton, TABLE_FILES } from './file-button.tsx';
+import { download, tableIn } from './files.ts';
+import { keepMessages } from './keep-messages.ts';
+import { useSignal } from './signal.ts';
+import type { OpenCall } from './state.ts';
+
+/** This person's decisions as a file, and those of others from theirs. */
+export function PeoplePart({ call }: { call: OpenCall }) {
+  const texts = useMessages(keepMessages);
+  const id = useId();
+  const [name, setName] = useState('');
+  const [answers, setAnswers] = useState<readonly string[]>([]);
+  const { plan } = call;
+
+  async function add(files: readonly File[]) {
+    const said: string[] = [];
+    for (const file of files) {
+      const table = await tableIn(file);
+      const sentences = 'rows' in table ? addFrom(call, table, file.name, texts) : [texts.noDecisions];
+      said.push(...sentences.map((sentence) => `${file.name}: ${sentence}`));
+    }
+    setAnswers(said);
+  }
+
+  function save() {
+    const own = plan.order.flatMap((hash) => store.decisions.of(hash).filter(({ by }) => by === ''));
+    download(decisionFileName(name), decisionPieces(plan.texts, plan.order, own));
+  }
+
+  return (
+    <section className="mt-12 border-t border-line-strong pt-6 print:hidden">
+      <h3 className="font-display text-2xl">{texts.people}</h3>
+      <p className="mt-1 max-w-measure text-sm text-muted">{texts.peopleNote}</p>
+      <div className="mt-3 flex flex-wrap items-end gap-3">
+        <div>
+          <label htmlFor={id} className="text-sm font-semibold">
+            {texts.name}
+          </label>
+          <input
+            id={id}
+            autoComplete="off"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            className={fieldClass}
+          />
+        </div>
+        <Button disabled={name.trim() === ''} onClick={save}>
+          {texts.mine}
+        </Button>
+        <FileButton label={texts.open} accept={TABLE_FILES} multiple onFiles={(files) => void add(files)} />
+      </div>
+      <div role="status" className="mt-2 text-sm">
+        {answers.map((answer) => (
+          <p key={answer}>{answer}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Adds the decisions in a file of a person, or in `results.csv`. @returns what is to be said of it */
+function addFrom(
+  { table: { table, roles }, plan }: OpenCall,
+  found: Table,
+  fileName: string,
+  texts: (typeof keepMessages)['es'],
+): string[] {
+  if (areResultsOf(found, table.header)) {
+    const read = { table, roles, texts: plan.texts };
+    const edits = editsInResults(found, read, shownDecisions(store.decisions.all));
+    const decisions = decisionsInResults(edits, plan.texts);
+    store.addDecisions(decisions);
+    return [texts.added(decisions.length), texts.notBlind];
+  }
+  const read = readDecisions(found, fileName);
+  if (!read) return [found.header[0] === 'decision' ? texts.otherResults : texts.noDecisions];
+  const known = read.decisions.filter(({ hash }) => plan.textOf.has(hash));
+  // A file without a name in it is not this person's.
+  const by = fileName.replace(/\.\w+$/, '');
+  store.addDecisions(known.map((one) => ({ ...one, by: one.by || by })));
+  const unknown = read.unknownWords.map(({ row }) => row);
+  return [
+    texts.added(known.length),
+    ...(read.hasPoints ? [texts.notBlind] : []),
+    ...(unknown.length > 0 ? [texts.unknown(unknown.join(', '))] : []),
+  ];
+}
+
+/** How well the model's order agrees with that of a jury: three sentences, the figures folded below. */
+export function JuryPart({ call }: { call: OpenCall }) {
+  const texts = useMessages(keepMessages);
+  const { language } = useLanguage();
+  const [hasNone, setNone] = useState(false);
+  const comparison = useSignal(store.comparison);
+
+  async function open(file: File) {
+    const table = await tableIn(file);
+    const jury = 'rows' in table ? readJury(table) : [];
+    setNone(jury.length === 0);
+    if (jury.length > 0) store.choose({ jury });
+  }
+
+  const percent = (share: number) => Math.round(share * 100);
+  const row = (who: string, agreement: Agreement | undefined) =>
+    agreement
+      ? [[who, percent(agreement.share), `${percent(agreement.low)}–${percent(agreement.high)}`]]
+      : [];
+  return (
+    <section className="mt-10 print:hidden">
+      <h3 className="font-display text-2xl">{texts.jury}</h3>
+      <p className="mt-1 max-w-measure text-sm text-muted">{texts.juryNote}</p>
+      <div className="mt-3">
+        <FileButton
+          label={texts.openJury}
+          accept={TABLE_FILES}
+          onFiles={([file]) => file && void open(file)}
+        />
+      </div>
+      {hasNone && <Alert className="mt-3">{texts.noScores}</Alert>}
+      {comparison === 'pending' && (
+        <p role="status" className="mt-4 inline-flex items-center gap-2 text-sm">
+          <Spinner /> {texts.comparing}
+        </p>
+      )}
+      {comparison && comparison !== 'pending' && call.choices.jury.length > 0 && (
+        <>
+          <ul role="status" className="mt-4 grid max-w-measure gap-1.5">
+            {jurySentences(comparison, language).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <FigureTable
+            caption={texts.figures}
+            header={[texts.who, texts.share, texts.interval]}
+            rows={[
+              ...row(texts.model, comparison.model),
+              ...row(texts.length, comparison.length),
+              ...comparison.jurors.flatMap(({ juror, agreement, model }) => [
+                ...row(juror, agreement),
+                ...row(texts.modelOn(juror), model),
+              ]),
+            ]}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,276 @@
+import { strToU8, zipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sidewaysScroll } from './harness/accessibility.ts';
+import { useBrowser } from './harness/browser.ts';
+import { asFile, blindly, button, CANARY, callFileOf, openCall, tableOf, toReading } from './harness/call.ts';
+import { withModel } from './harness/product.ts';
+import { downloaded } from './harness/report.ts';
+
+const browser = useBrowser();
+const call = async () => browser.visit(`${withModel.url}/convocatoria`);
+
+/** The rows of a CSV file without quotation marks in it. */
+const cellsOf = (bytes: Buffer) =>
+  bytes
+    .toString()
+    .replace(/^\uFEFF/, '')
+    .split('\r\n')
+    .filter(Boolean)
+    .map((line) => line.split(','));
+
+async function openDecisions(page: Page, text: string, name: string): Promise<void> {
+  await page.locator('input[type=file][multiple]').setInputFiles(asFile(text, name));
+  await page.getByText(`${name}: `).first().waitFor();
+}
+
+/** How many of the sample count, as the record of the call says. */
+async function sampleIn(page: Page): Promise<{ decided: number; decisionsNotBlind: number }> {
+  const { bytes } = await downloaded(page, 'Descargar audit.json');
+  return JSON.parse(bytes.toString()).sample;
+}
+
+test('fifty decisions by keyboard alone, and one taken back', async () => {
+  const { page } = await call();
+  const file = await callFileOf(60);
+  await openCall(page, file);
+  await page.getByText('Texto 1 de 60').first().waitFor();
+  await page.getByRole('region', { name: /^Texto 1 de 60/ }).focus();
+  const words = Array.from(
+    { length: 50 },
+    (_, at) => (['yes', 'no', 'discuss', 'no', 'no'] as const)[at % 5] ?? 'no',
+  );
+  for (const word of words) await page.keyboard.press({ yes: 's', no: 'n', discuss: 'd' }[word]);
+  await page.getByRole('region', { name: /^Texto 51 de 60/ }).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await page.getByText('49 decididos').waitFor();
+  await page.getByLabel('Tu nombre en el archivo').fill('Ana');
+  const { bytes } = await downloaded(page, 'Descargar mis decisiones');
+  const rows = cellsOf(bytes)
+    .slice(1)
+    .filter(([hash = '']) => file.sample.includes(hash));
+  expect(rows.map(([hash]) => hash)).toEqual(file.sample);
+  expect(rows.map(([, , decision]) => decision)).toEqual([...words.slice(0, 49), ...Array(11).fill('')]);
+});
+
+test('what is decided after the readings were seen counts for no line, wherever its file is opened', async () => {
+  // So few that the window has all rows.
+  const file = await callFileOf(20);
+  const { page } = await call();
+  await openCall(page, { ...file, decisions: blindly(file, 3, () => true) });
+  await button(page, 'Ver las lecturas sin muestra').click();
+  const row = (hash = '') =>
+    page.locator(`[data-row="${file.texts.find((text) => text.hash === hash)?.index}"]`);
+  await row(file.sample[0]).getByRole('button', { name: 'No' }).click();
+  await row(file.sample[3]).getByRole('button', { name: 'Sí' }).click();
+  expect(await sampleIn(page)).toMatchObject({ decided: 3, decisionsNotBlind: 2 });
+  await page.getByLabel('Tu nombre en el archivo').fill('Ana');
+  const { bytes } = await downloaded(page, 'Descargar mis decisiones');
+
+  const { page: other } = await call();
+  await openCall(other, file);
+  await other.getByText('Texto 1 de 20').first().waitFor();
+  await openDecisions(other, bytes.toString(), 'decisions-Ana.csv');
+  await button(other, 'Ver las lecturas sin muestra').click();
+  expect(await sampleIn(other)).toMatchObject({ decided: 3, decisionsNotBlind: 2 });
+});
+
+test('decisions written into results.csv are read again, and count for no line', async () => {
+  const { page } = await call();
+  await openCall(page, await callFileOf(24));
+  await button(page, 'Ver las lecturas sin muestra').click();
+  await page.locator('[data-row="1"]').getByRole('button', { name: 'Sí' }).click();
+  const { bytes } = await downloaded(page, 'Descargar results.csv');
+  const written = bytes
+    .toString()
+    .replace(/^,,P-1,/m, 'no,ya existe,P-1,')
+    .replace(/^yes,,P-2,/m, 'no,,P-2,');
+  await openDecisions(page, written, 'results.csv');
+  await page.getByText('2 decisiones añadidas.').waitFor();
+  await page.getByText('results.csv: No (ya existe)').waitFor();
+  // Side by side, and to be discussed.
+  await page.locator('[data-row="1"]').getByText('→ Hablar').waitFor();
+  expect(await sampleIn(page)).toMatchObject({ decided: 0, decisionsNotBlind: 3 });
+  // The same file once more changes nothing.
+  const again = await downloaded(page, 'Descargar results.csv');
+  await openDecisions(page, again.bytes.toString(), 'results.csv');
+  await page.getByText('0 decisiones añadidas.').waitFor();
+  // The results of another table are none of this call's.
+  await openDecisions(page, written.replace('propuesta', 'plan').replace(',text', ',otro'), 'otros.csv');
+  await page.getByText(/otros.csv: Esos resultados son de una tabla con otras columnas/).waitFor();
+});
+
+test('a file with points in it counts for no line, whoever decided in it', async () => {
+  const { page } = await call();
+  const file = await callFileOf(24);
+  await openCall(page, file);
+  await page.getByText('Texto 1 de 24').first().waitFor();
+  const rows = file.sample.slice(0, 12).map((hash) => `${hash},yes,80`);
+  await openDecisions(page, ['hash,decision,puntos', ...rows].join('\n'), 'decisions-Luz.csv');
+  await page.getByText('No cuentan para la línea: su archivo tiene puntos.').waitFor();
+  await page.getByText('Faltan 9 que quieras').waitFor();
+  await openDecisions(
+    page,
+    ['hash,decision', ...rows.map((row) => row.slice(0, -3))].join('\n'),
+    'sample.csv',
+  );
+  await button(page, 'Ver la línea').waitFor();
+});
+
+test('an xlsx workbook is read, and its hidden column is sent nowhere', async () => {
+  const { page } = await call();
+  const cells = tableOf(3)
+    .split('\n')
+    .map((line) =>
+      [...line.matchAll(/"([^"]*)"|([^,]+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? ''),
+    );
+  const { bytes } = { bytes: workbook(cells) };
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'textos.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
+  await page.getByText('3 textos distintos').waitFor();
+  expect(await page.getByLabel('correo', { exact: true }).inputValue()).toBe('hidden');
+  const seen = await page.locator('blockquote').innerText();
+  expect(seen).toContain('El mercado del barrio número 1');
+  expect(seen).not.toContain(CANARY);
+});
+
+test.each([
+  ['401', { status: 401, body: 'login' }],
+  ['a redirect', { status: 302, headers: { location: 'https://login.example.org/' } }],
+  ['the page of a login', { status: 200, contentType: 'text/html', body: '<form></form>' }],
+])('a login in front of the site that answers with %s is named, and nothing is lost', async (_, answer) => {
+  const visit = await call();
+  const { page } = visit;
+  if (answer.status === 401) visit.expectProblem(/401/);
+  await toReading(page, tableOf(5));
+  await button(page, /de prueba/).click();
+  await button(page, 'Leer el resto').waitFor();
+  await page.route('**/api/readings', (route) => route.fulfill(answer));
+  await button(page, 'Leer el resto').click();
+  await page.getByText('Este sitio pide otra vez que entres con tu cuenta.').waitFor();
+  await page.getByText('3 hechas · quedan 2').waitFor();
+  await page.unroute('**/api/readings');
+  await button(page, 'Recargar la página y entrar').click();
+  await button(page, 'Seguir leyendo').click();
+  await page.getByText('Todo leído.').waitFor();
+});
+
+test('a file that cannot be read because the connection is lost is said, and opens later', async () => {
+  const { page } = await call();
+  await page.route('**/call.worker-*.js', (route) => route.abort());
+  const open = () =>
+    page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(asFile(tableOf(3)));
+  await open();
+  await page.getByText('No se ha podido abrir.').waitFor();
+  await page.unroute('**/call.worker-*.js');
+  await open();
+  await page.getByText('3 textos distintos').waitFor();
+});
+
+test('a lost connection that comes back is used at once', async () => {
+  const visit = await call();
+  const { page } = visit;
+  visit.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  await toReading(page, tableOf(6));
+  await button(page, /de prueba/).click();
+  await button(page, 'Leer el resto').waitFor();
+  // Timers stand still from here on: nothing but the connection itself can end the wait.
+  await page.clock.install();
+  await page.context().setOffline(true);
+  await button(page, 'Leer el resto').click();
+  await button(page, 'Intentarlo ahora').waitFor();
+  await page.context().setOffline(false);
+  await page.getByText('Todo leído.').waitFor();
+});
+
+test('the list fits a window of 1024 px when text is twice as large', async () => {
+  const { page } = await browser.visit(`${withModel.url}/convocatoria`, {
+    viewport: { width: 1024, height: 768 },
+  });
+  await openCall(page, await callFileOf(20));
+  await button(page, 'Ver las lecturas sin muestra').click();
+  await page.locator('[data-row]').first().waitFor();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await sidewaysScroll(page)).toBe(0);
+  // Its name is not broken into letters.
+  expect(
+    await button(page, 'Abrir P-1')
+      .first()
+      .evaluate((name) => name.getClientRects().length),
+  ).toBe(1);
+});
+
+test('the arrival of one reading redraws one row', async () => {
+  const { page } = await call();
+  const file = await callFileOf(20);
+  const late = file.texts[4]?.hash;
+  const readings = file.readings.filter(({ text, number }) => text !== late || number === 1);
+  await openCall(page, { ...file, readings });
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/api/readings', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button(page, 'Ver las lecturas sin muestra').click();
+  await button(page, 'Seguir leyendo').click();
+  await button(page, 'Seguir leyendo').click();
+  await button(page, 'Decidir').first().click();
+  await page.locator('[data-row="4"]').waitFor();
+  await page.evaluate(() => {
+    const drawn = new Set<string>();
+    Object.assign(globalThis, { drawn });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const row = (target instanceof Element ? target : target.parentElement)?.closest('[data-row]');
+        drawn.add(row?.getAttribute('data-row') ?? 'list');
+      }
+    }).observe(document.querySelector('[role=list]') ?? document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  });
+  goOn();
+  await page.getByText('39 hechas').waitFor({ state: 'detached' });
+  // Line and placings are settled half a second later.
+  await page.waitForTimeout(1000);
+  expect(await page.evaluate(() => [...(globalThis as unknown as { drawn: Set<string> }).drawn])).toEqual([
+    '4',
+  ]);
+});
+
+/** An xlsx file of one sheet. */
+function workbook(rows: readonly (readonly string[])[]): Uint8Array {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const parts = 'http://schemas.openxmlformats.org/package/2006/relationships';
+  const sheet = rows
+    .map((cells, row) => {
+      const written = cells.map(
+        (cell, column) =>
+          `<c r="${String.fromCharCode(65 + column)}${row + 1}" t="inlineStr"><is><t>${cell}</t></is></c>`,
+      );
+      return `<row r="${row + 1}">${written.join('')}</row>`;
+    })
+    .join('');
+  const files = {
+    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    '_rels/.rels': `<Relationships xmlns="${parts}"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${parts}"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
+  };
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+}
