@@ -203,3 +203,22 @@ function weightOf(written: string | undefined): number | undefined {
   const weight = number === undefined ? undefined : Number(number.replace(',', '.'));
   return weight === undefined || weight > WEIGHT_MAX ? undefined : weight;
 }
+
+const HEADERS: Readonly<Record<Language, readonly string[]>> = {
+  es: ['criterio', 'peso', 'pregunta'],
+  en: ['criterion', 'weight', 'question'],
+};
+
+/** The rows of a table that `readCriteria` reads, header included. Weights are percentages of the whole. */
+export function criteriaRows(criteria: readonly Criterion[], language: Language): string[][] {
+  const total = criteria.reduce((sum, { weight }) => sum + weight, 0);
+  return [
+    [...HEADERS[language], ...LEVELS.map(String)],
+    ...criteria.map(({ criterion, weight, question = '', levels }) => [
+      criterion,
+      String(Number(((100 * weight) / total).toFixed(4))),
+      question,
+      ...LEVELS.map((level) => levels[level] ?? ''),
+    ]),
+  ];
+}

@@ -53,7 +53,7 @@ export function readOptions(args: readonly string[], variables: NodeJS.ProcessEn
     throw new UsageError(texts.badLanguage, language);
   if (values.json && values.markdown) throw new UsageError(texts.twoFormats, language);
   // `-` means standard output in other programs, but here the text of the report goes there.
-  if (values.pdf === '' || values.pdf === '-') throw new UsageError(texts.optionValue('--pdf'), language);
+  if (values.pdf === '' || values.pdf === '-') throw wrongValue('--pdf', language);
 
   const { file } = values;
   const [first, ...rest] = positionals;
@@ -88,13 +88,16 @@ export function parseArguments<const Options extends NonNullable<ParseArgsConfig
     const { code, message } = error as NodeJS.ErrnoException;
     // Node's messages are English; the first quoted word is the option.
     const option = message.match(/'(-[^' ]*)/)?.[1] ?? '';
-    const texts = messages[language];
     if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
-      throw new UsageError(texts.unknownOption(option), language, help);
-    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')
-      throw new UsageError(texts.optionValue(option), language, help);
+      throw new UsageError(messages[language].unknownOption(option), language, help);
+    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') throw wrongValue(option, language, help);
     throw error;
   }
+}
+
+/** The value of an option is missing or not valid. */
+export function wrongValue(option: string, language: Language, help?: string): UsageError {
+  return new UsageError(messages[language].optionValue(option), language, help);
 }
 
 /** As in POSIX, the first variable that is set decides. Windows sets none, so there the system's locale decides. */

@@ -5,7 +5,9 @@ import { UsageError } from './options.ts';
 
 /** How long a service may take to name its model. */
 const MODEL_TIMEOUT_MS = 10_000;
+/** Readings at a time: unless told, and at most. */
 const CONCURRENCY = 4;
+export const CONCURRENCY_MAX = 64;
 
 /** The model that reads. @throws UsageError where the service does not name it */
 export async function modelName(service: AnswerService, language: Language): Promise<string> {

@@ -7,9 +7,8 @@ import type { WorkerEnd, WorkerEvent } from '../../queue/reading-worker.ts';
 import type { Reader } from '../../queue/readings-queue.ts';
 import { QueueError, type RedisAddress } from '../../queue/redis-address.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from '../context.ts';
-import { messages as commandMessages } from '../messages.ts';
-import { languageOfLocale, parseArguments, UsageError } from '../options.ts';
-import { modelName, readingsAtOnce } from '../reading-service.ts';
+import { languageOfLocale, parseArguments, UsageError, wrongValue } from '../options.ts';
+import { CONCURRENCY_MAX, modelName, readingsAtOnce } from '../reading-service.ts';
 import { failureSentences } from '../settings-failure.ts';
 import { StatusLine } from '../status-line.ts';
 import { harmless } from '../text-style.ts';
@@ -22,7 +21,6 @@ interface WorkerArguments {
   readonly concurrency: number | undefined;
 }
 
-const CONCURRENCY_MAX = 64;
 const OPTIONS = {
   redis: { type: 'string' },
   concurrency: { type: 'string' },
@@ -57,13 +55,12 @@ function readArguments(
   const { values, positionals } = parseArguments(args, OPTIONS, ofLocale);
   const language = LANGUAGES.find((known) => known === values.language) ?? ofLocale;
   if (values.help) return { help: language };
-  const wrong = (option: string) => new UsageError(commandMessages[language].optionValue(option), language);
-  if (values.language !== undefined && values.language !== language) throw wrong('--language');
+  if (values.language !== undefined && values.language !== language) throw wrongValue('--language', language);
   if (values.redis === undefined || positionals.length > 0)
     throw new UsageError(messages[language].noRedis, language);
   const concurrency = values.concurrency === undefined ? undefined : Number(values.concurrency);
   const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= CONCURRENCY_MAX;
-  if (concurrency !== undefined && !isCount(concurrency)) throw wrong('--concurrency');
+  if (concurrency !== undefined && !isCount(concurrency)) throw wrongValue('--concurrency', language);
   return { language, redis: redisOption(values.redis, language, variables), concurrency };
 }
 

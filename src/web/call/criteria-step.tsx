@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { type CriteriaProblem, readCriteria } from '../../call/criteria.ts';
+import { type CriteriaProblem, criteriaRows, readCriteria } from '../../call/criteria.ts';
 import { criteriaSentence } from '../../call/criteria-messages.ts';
-import { criteriaRows } from '../../call/export-criteria.ts';
 import { csvText } from '../../call/write-csv.ts';
 import type { Criterion } from '../../domain/reading.ts';
 import { LEVELS } from '../../domain/rubric.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
-import { notComparable, type ScoredReport } from '../../domain/comparable.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { Meta, Report } from '../../domain/report.ts';
+import { notComparable, type ScoredReport } from '../../domain/report.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { ScoreChips, ScorePairs } from '../share/score-pairs.tsx';
 import { pageMessages } from './page-messages.ts';

@@ -14,17 +14,18 @@ import { presentEntries, shownEntry } from '../analysis/state.ts';
 import { StoppedBanner } from '../analysis/stopped-banner.tsx';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { EvidenceSearch, useCanSearch } from '../search/evidence-search.tsx';
+import { searchMessages } from '../search/messages.ts';
 import { Compare } from '../share/compare.tsx';
 import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
 import { AnotherIdea } from './another-idea.tsx';
 import { beforeScore, ChangesSince } from './changes-since.tsx';
-import { EvidenceLink } from './evidence-link.tsx';
 import { ExportControls, FoldedExport } from './export-controls.tsx';
 import { Improve } from './improve.tsx';
 import { OtherLanguage } from './other-language.tsx';
 import { sumsControlsOf } from './quantity-fields.tsx';
+import { useReport } from './report-context.ts';
 import { type Controls, ReportView } from './report-view.tsx';
 import { PlanControls, StabilityControls } from './request-controls.tsx';
 import { ExperimentResult, ResultsForm } from './results-form.tsx';
@@ -256,4 +257,16 @@ function writingContent(
   missing: ReportContent['missing'],
 ): ReportContent {
   return { idea, sections, language, missing };
+}
+
+/** Leads to the search for evidence, which stands in the full analysis. */
+function EvidenceLink() {
+  const texts = useMessages(searchMessages);
+  const { reveal } = useReport();
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it leads to a section, which is unfolded first.
+    <a href="#evidence" onClick={reveal} className={buttonClass('secondary', 'print:hidden')}>
+      {texts.offer}
+    </a>
+  );
 }

@@ -1,8 +1,8 @@
 import { diffWordsWithSpace } from 'diff';
 import { useId, useState } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
-import { notComparable } from '../../domain/comparable.ts';
 import type { Language } from '../../domain/idea.ts';
+import { notComparable } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { type AxisRating, axisPairs, RUBRIC } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
