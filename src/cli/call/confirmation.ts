@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { criteriaHash } from '../../call/criteria.ts';
-import type { Language } from '../../domain/idea.ts';
 import type { Output } from '../status-line.ts';
 import { harmless } from '../text-style.ts';
 import type { LoadedCall } from './load-call.ts';
@@ -69,9 +68,4 @@ export class Questions {
   close(): void {
     this.#reader.close();
   }
-}
-
-/** Milliseconds as minutes or hours. */
-export function timeText(ms: number, language: Language): string {
-  return messages[language].minutes(Math.round(ms / 60_000));
 }

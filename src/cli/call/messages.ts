@@ -111,12 +111,6 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     sampleFirst:
       'Antes de mirar ninguna lectura, decide la muestra de sample.csv desde arriba: sí, no o hablar.',
     written: (folder: string) => `Resultados en ${folder}`,
-    minutes: (count: number) =>
-      count < 1
-        ? 'menos de un minuto'
-        : count < 90
-          ? `unos ${count} min`
-          : `unas ${Math.round(count / 60)} h`,
   },
   en: {
     help: (most, times, loss) => `Reads many texts by the same criteria, and tells people where to look.
@@ -218,11 +212,5 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
     sampleFirst:
       'Before you look at any reading, decide the sample of sample.csv from the top: yes, no or discuss.',
     written: (folder: string) => `Results in ${folder}`,
-    minutes: (count: number) =>
-      count < 1
-        ? 'less than a minute'
-        : count < 90
-          ? `about ${count} min`
-          : `about ${Math.round(count / 60)} h`,
   },
 });

@@ -1,9 +1,7 @@
 import type { JournalEntry } from '../../call/journal.ts';
-import { jurySentences } from '../../call/jury-sentences.ts';
-import { lineSentences } from '../../call/line-sentences.ts';
 import type { CallOutcome } from '../../call/outcome.ts';
+import { jurySentences, lineSentences, timeText } from '../../call/sentences.ts';
 import type { Language } from '../../domain/idea.ts';
-import { timeText } from './confirmation.ts';
 import { messages } from './messages.ts';
 import type { CallOptions } from './options.ts';
 import type { Progress } from './progress.ts';

@@ -1,5 +1,6 @@
 import type { JournalEntry } from '../../call/journal.ts';
 import type { RunEvent } from '../../call/run-readings.ts';
+import { timeText } from '../../call/sentences.ts';
 import { BUSY } from '../../call/service-pace.ts';
 import { type AnswerService, labelIn } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/idea.ts';
@@ -8,7 +9,6 @@ import type { QueueWorker } from '../../queue/queue-source.ts';
 import { type Output, StatusLine } from '../status-line.ts';
 import { harmless } from '../text-style.ts';
 import { messages as workerMessages } from '../worker/messages.ts';
-import { timeText } from './confirmation.ts';
 import { messages } from './messages.ts';
 
 /** Between two lines of progress where the output is no terminal. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type CriteriaProblem, criteriaRows, readCriteria } from '../../call/criteria.ts';
-import { criteriaSentence } from '../../call/criteria-messages.ts';
+import { criteriaSentence } from '../../call/table-messages.ts';
 import { csvText } from '../../call/write-csv.ts';
 import type { Criterion } from '../../domain/reading.ts';
 import { LEVELS } from '../../domain/rubric.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { lineSentences } from '../../call/line-sentences.ts';
+import { lineSentences } from '../../call/sentences.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { store } from './call-context.ts';

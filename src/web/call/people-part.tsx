@@ -8,7 +8,7 @@ import {
   shownDecisions,
 } from '../../call/export-results.ts';
 import { readJury } from '../../call/jury.ts';
-import { jurySentences } from '../../call/jury-sentences.ts';
+import { jurySentences } from '../../call/sentences.ts';
 import type { Table } from '../../call/table.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';

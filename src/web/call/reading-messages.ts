@@ -54,14 +54,6 @@ export const readingMessages = defineMessages({
       `Lo leído hasta ahora es de ${service}, ${model}: conecta ese modelo. Las lecturas de otro no se pueden comparar.`,
     sampleMeanwhile: 'Decidir la muestra mientras tanto',
     toDeciding: 'Ir a decidir',
-    minutes: (count: number) =>
-      count < 1
-        ? 'menos de un minuto'
-        : count === 1
-          ? 'un minuto'
-          : count < 90
-            ? `unos ${count} min`
-            : `unas ${Math.round(count / 60)} h`,
     closing: 'Puedes cerrar la pestaña: al volver se sigue donde estaba.',
     needsTexts: 'Antes hacen falta los textos.',
   },
@@ -116,14 +108,6 @@ export const readingMessages = defineMessages({
       `What was read so far is by ${service}, ${model}: connect that model. Readings by another cannot be compared.`,
     sampleMeanwhile: 'Decide the sample meanwhile',
     toDeciding: 'Go on to deciding',
-    minutes: (count) =>
-      count < 1
-        ? 'less than a minute'
-        : count === 1
-          ? 'a minute'
-          : count < 90
-            ? `about ${count} min`
-            : `about ${Math.round(count / 60)} h`,
     closing: 'You can close the tab: when you come back it goes on where it was.',
     needsTexts: 'The texts come first.',
   },

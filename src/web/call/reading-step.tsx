@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReadingSettings } from '../../call/reading-job.ts';
+import { timeText } from '../../call/sentences.ts';
 import { labelIn } from '../../domain/answer-service.ts';
 import { capitalised } from '../../domain/number-words.ts';
 import { errorMessage } from '../../model/error-messages.ts';
@@ -187,7 +188,7 @@ export function Estimate({ call: { choices, plan }, left }: { call: OpenCall; le
   const price = Number(choices.price.trim().replace(',', '.'));
   const number = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 });
   const words = [
-    texts.estimate(left, texts.minutes(Math.round((each * left) / 60_000))),
+    texts.estimate(left, timeText(each * left, language)),
     ...(counted.length > 0 ? [texts.tokens(number.format(tokens))] : []),
     ...(counted.length > 0 && price > 0 ? [texts.cost(number.format((tokens * price) / 1e6))] : []),
   ];
