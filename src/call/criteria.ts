@@ -1,9 +1,9 @@
-import { foldedText } from '../domain/folded-text.ts';
 import type { Language } from '../domain/idea.ts';
 import { CRITERIA_MAX, CRITERIA_MAX_LENGTH, type Criterion, WEIGHT_MAX } from '../domain/reading.ts';
 import { AXES, AXIS_WEIGHTS, LEVELS, type Level, RUBRIC } from '../domain/rubric.ts';
-import { sha256Hex } from './hash.ts';
+import { foldedText } from '../domain/text-matching.ts';
 import { readTable } from './read-table.ts';
+import { sha256Hex } from './texts.ts';
 
 /** What is wrong with a table of criteria. `row` is the number in the spreadsheet, or the place in a JSON list, from 1. */
 export type CriteriaProblem =

@@ -1,4 +1,4 @@
-import { foldedText } from '../domain/folded-text.ts';
+import { foldedText } from '../domain/text-matching.ts';
 import { type Decision, decisionOf, type TextDecision } from './decision.ts';
 import type { Table } from './table.ts';
 import type { CallText } from './texts.ts';

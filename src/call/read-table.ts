@@ -1,5 +1,5 @@
-import { foldedText } from '../domain/folded-text.ts';
 import { codePointLength, truncateCodePoints } from '../domain/idea.ts';
+import { foldedText } from '../domain/text-matching.ts';
 import { type CsvLayout, csvLayout, fittedCells, isBlank } from './csv-layout.ts';
 import { decodeTable } from './decode-table.ts';
 import { readWorkbook } from './read-workbook.ts';

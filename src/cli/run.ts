@@ -21,7 +21,7 @@ import { loadIdea } from './load-idea.ts';
 import { messages } from './messages.ts';
 import { type AnalyzeCommand, readOptions, UsageError } from './options.ts';
 import { checkPdfTarget, savePdf } from './save-pdf.ts';
-import { failureSentences } from './settings-failure.ts';
+import { failureSentences } from './service.ts';
 import { StatusLine } from './status-line.ts';
 import { harmless, textForms } from './text-style.ts';
 

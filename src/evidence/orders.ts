@@ -1,4 +1,4 @@
-import { alternatives } from '../domain/alternatives.ts';
+import { alternatives } from '../domain/text-matching.ts';
 
 /** Where a clause begins: an order does, and words in the middle of a clause are no order. */
 const CLAUSE = String.raw`(?:^|[.:;,!?¡¿"'“”«»()\[\]*>–—-]\s*|(?<!\p{L})(?:and|y|e|und|et|then|luego|please|por favor|now|ahora|always|siempre|only|solo|you (?:must|have to)) )`;

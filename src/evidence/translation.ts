@@ -1,5 +1,5 @@
-import { alternatives } from '../domain/alternatives.ts';
 import type { Language } from '../domain/idea.ts';
+import { alternatives } from '../domain/text-matching.ts';
 
 /** Frequent words of languages. Words of two languages count for both. */
 const FREQUENT: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { SiteSettings } from '../domain/site-settings.ts';
-import { discard, showForm } from './analysis/use-analysis.ts';
+import { discard, showForm } from './analysis/analysis-context.ts';
 import { AnalysisScreen } from './analysis-screen.tsx';
+import { SiteSettingsContext } from './contexts.ts';
 import { useHead } from './head/use-head.ts';
 import { LanguageProvider } from './i18n/language.tsx';
 import { navigate, usePathname } from './location.ts';
@@ -11,7 +12,6 @@ import { openReports } from './share/use-open-requests.ts';
 import { ErrorBoundary, ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 import { lazyPart } from './ui/lazy-part.ts';
-import { SiteSettingsContext } from './ui/site-settings.ts';
 
 const LAZY_PAGES = {
   example: lazyPart(() => import('./report/example-page.tsx').then((module) => module.ExamplePage)),

@@ -1,6 +1,6 @@
-import { withoutAccents } from '../domain/folded-text.ts';
 import type { Language } from '../domain/idea.ts';
 import { NUMBER_WORDS } from '../domain/number-words.ts';
+import { withoutAccents } from '../domain/text-matching.ts';
 import type { Piece } from './text.ts';
 import { basicEn } from './words/basic.en.ts';
 import { basicEs } from './words/basic.es.ts';

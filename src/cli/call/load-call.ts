@@ -1,8 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
-import { type CallFile, looksLikeCall, readCallFile } from '../../call/call-file.ts';
+import {
+  type CallFile,
+  looksLikeCall,
+  readCallFile,
+  tableOfTexts,
+  textsInTable,
+} from '../../call/call-file.ts';
 import { type ColumnRole, columnIndex, columnsNamed, proposeColumns } from '../../call/columns.ts';
 import { axesCriteria, readCriteria } from '../../call/criteria.ts';
-import { tableOfTexts, textsInTable } from '../../call/opened-call.ts';
 import { readTable } from '../../call/read-table.ts';
 import { BYTES_MAX, type Table, TableError } from '../../call/table.ts';
 import { criteriaSentence, tableErrorMessage } from '../../call/table-messages.ts';

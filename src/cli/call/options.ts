@@ -4,7 +4,7 @@ import { isLoss, LOSS_DEFAULT } from '../../call/line.ts';
 import { LANGUAGES, type Language } from '../../domain/idea.ts';
 import type { RedisAddress } from '../../queue/redis-address.ts';
 import { languageOfLocale, parseArguments, UsageError, wrongValue } from '../options.ts';
-import { CONCURRENCY_MAX } from '../reading-service.ts';
+import { CONCURRENCY_MAX } from '../service.ts';
 import { redisOption } from '../worker/redis-option.ts';
 import { messages } from './messages.ts';
 

@@ -11,7 +11,7 @@ import { sampleOrder } from '../../call/sample.ts';
 import type { Language } from '../../domain/idea.ts';
 import { makeFolder } from '../../make-folder.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from '../context.ts';
-import { modelName } from '../reading-service.ts';
+import { modelName } from '../service.ts';
 import { loadDecisions, writeSample } from './decisions.ts';
 import { FileJournal } from './file-journal.ts';
 import { FolderInUse, type FolderLock, lockFolder } from './folder-lock.ts';

@@ -1,4 +1,4 @@
-import { requiredContext } from '../required-context.ts';
+import { requiredContext } from '../contexts.ts';
 import type { Reader } from './reader.ts';
 import { CallStore } from './store.ts';
 

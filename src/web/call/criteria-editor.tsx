@@ -3,7 +3,7 @@ import { CRITERIA_MAX, type Criterion } from '../../domain/reading.ts';
 import { LEVELS, type Level } from '../../domain/rubric.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
-import { fieldClass } from '../ui/field-class.ts';
+import { fieldClass } from '../ui/field.tsx';
 import { callMessages } from './messages.ts';
 
 /** A criterion as it is typed, in the keys that `readCriteria` reads. */

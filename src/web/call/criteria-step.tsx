@@ -7,7 +7,7 @@ import { LEVELS } from '../../domain/rubric.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { Option } from '../ui/option.tsx';
+import { Option } from '../ui/field.tsx';
 import { store } from './call-context.ts';
 import { CriteriaEditor } from './criteria-editor.tsx';
 import { FileButton } from './file-button.tsx';

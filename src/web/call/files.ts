@@ -1,5 +1,5 @@
 import type { CallFileProblem } from '../../call/call-file.ts';
-import { textsInTable } from '../../call/opened-call.ts';
+import { textsInTable } from '../../call/call-file.ts';
 import type { Table, TableErrorCode } from '../../call/table.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { store } from './call-context.ts';

@@ -13,7 +13,7 @@ import type { Table } from '../../call/table.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { fieldClass } from '../ui/field-class.ts';
+import { fieldClass } from '../ui/field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { store } from './call-context.ts';
 import { FigureTable } from './figures.tsx';

@@ -7,7 +7,7 @@ import { errorMessage } from '../../model/error-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { fieldClass } from '../ui/field-class.ts';
+import { fieldClass } from '../ui/field.tsx';
 import { store, useCallContext } from './call-context.ts';
 import { failedAt } from './reader.ts';
 import { readingMessages } from './reading-messages.ts';

@@ -1,6 +1,6 @@
 import { isWanted, mergeDecisions } from '../../call/decision.ts';
 import type { CallText } from '../../call/texts.ts';
-import { foldedText } from '../../domain/folded-text.ts';
+import { foldedText } from '../../domain/text-matching.ts';
 import { store } from './call-context.ts';
 
 export const FILTERS = ['all', 'undecided', 'person', 'yes', 'no', 'discuss'] as const;

@@ -1,11 +1,11 @@
 import type { CallFile } from '../../call/call-file.ts';
+import { tableOfTexts } from '../../call/call-file.ts';
 import type { ColumnRole } from '../../call/columns.ts';
 import { axesCriteria, criteriaHash } from '../../call/criteria.ts';
 import type { MergedDecision, TextDecision } from '../../call/decision.ts';
 import type { JournalEntry } from '../../call/journal.ts';
 import type { JuryScore } from '../../call/jury.ts';
 import { LOSS_DEFAULT } from '../../call/line.ts';
-import { tableOfTexts } from '../../call/opened-call.ts';
 import { type ReadingJob, type ReadingSettings, readingJobs } from '../../call/reading-job.ts';
 import type { TextResult } from '../../call/results.ts';
 import { sampleOrder } from '../../call/sample.ts';

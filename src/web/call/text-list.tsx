@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { CallText } from '../../call/texts.ts';
 import { useMessages } from '../i18n/language.tsx';
-import { fieldClass } from '../ui/field-class.ts';
+import { fieldClass } from '../ui/field.tsx';
 import { store } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
 import { isTyping } from './decision-controls.tsx';

@@ -3,7 +3,7 @@ import { tableErrorMessage, tableProblemMessage } from '../../call/table-message
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { fieldClass } from '../ui/field-class.ts';
+import { fieldClass } from '../ui/field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { store } from './call-context.ts';
 import { ColumnsForm } from './columns-form.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { brand } from '../../brand.ts';
 import type { Language } from '../../domain/idea.ts';
+import { requiredContext } from '../contexts.ts';
 import { replacePath } from '../location.ts';
 import { languageAt, PAGES, pathOf, translatedPath } from '../pages.ts';
-import { requiredContext } from '../required-context.ts';
 import { writeStored } from '../stored.ts';
 
 interface LanguageState {

@@ -9,7 +9,7 @@ import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { isReport } from '../analysis/entry.ts';
 import { presentEntries } from '../analysis/state.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
-import { fieldClass } from '../ui/field-class.ts';
+import { fieldClass } from '../ui/field.tsx';
 import { shareMessages } from './messages.ts';
 import { useSavedReports } from './saved-reports.ts';
 import { type Pair, ScoreChips, ScorePairs } from './score-pairs.tsx';
