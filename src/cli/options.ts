@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { brand } from '../brand.ts';
 import { LANGUAGES, type Language } from '../domain/idea.ts';
-import { messages } from './messages.ts';
+import { commandMessages } from './messages.ts';
 
 export interface AnalyzeCommand {
   /** Its text, or the file to read it from. Without a file: from standard input. */
@@ -23,7 +23,7 @@ export class UsageError extends Error {
 
   /** @param help what shows the help */
   constructor(message: string, language: Language, help = `${brand.slug} --help`) {
-    super(`${message}\n${messages[language].seeHelp(help)}`);
+    super(`${message}\n${commandMessages[language].seeHelp(help)}`);
   }
 }
 
@@ -46,7 +46,7 @@ export function readOptions(args: readonly string[], variables: NodeJS.ProcessEn
   const localeLanguage = languageOfLocale(variables);
   const { values, positionals } = parseArguments(args, OPTIONS, localeLanguage);
   const language = LANGUAGES.find((known) => known === values.language) ?? localeLanguage;
-  const texts = messages[language];
+  const texts = commandMessages[language];
   if (values.help) return { name: 'help', language };
   if (values.version) return { name: 'version', language };
   if (values.language !== undefined && values.language !== language)
@@ -89,7 +89,7 @@ export function parseArguments<const Options extends NonNullable<ParseArgsConfig
     // Node's messages are English; the first quoted word is the option.
     const option = message.match(/'(-[^' ]*)/)?.[1] ?? '';
     if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
-      throw new UsageError(messages[language].unknownOption(option), language, help);
+      throw new UsageError(commandMessages[language].unknownOption(option), language, help);
     if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') throw wrongValue(option, language, help);
     throw error;
   }
@@ -97,7 +97,7 @@ export function parseArguments<const Options extends NonNullable<ParseArgsConfig
 
 /** The value of an option is missing or not valid. */
 export function wrongValue(option: string, language: Language, help?: string): UsageError {
-  return new UsageError(messages[language].optionValue(option), language, help);
+  return new UsageError(commandMessages[language].optionValue(option), language, help);
 }
 
 /** As in POSIX, the first variable that is set decides. Windows sets none, so there the system's locale decides. */

@@ -4,7 +4,7 @@ import type { ErrorCode, FailedService } from '../domain/errors.ts';
 import type { Language } from '../domain/idea.ts';
 import { capitalised } from '../domain/number-words.ts';
 import { KEY_PAGES } from '../model/error-messages.ts';
-import { messages } from './messages.ts';
+import { commandMessages } from './messages.ts';
 import { UsageError } from './options.ts';
 
 /** Failures that only other settings can fix. The usual sentences about them are for the visitors of a site. */
@@ -29,7 +29,7 @@ export function failureSentences(
 ): string[] {
   const settingsFailure = SETTINGS_FAILURES.find((known) => known === code);
   if (!settingsFailure) return [message];
-  const texts = messages[language];
+  const texts = commandMessages[language];
   // Ollama's message already says what to do on this machine.
   const isOllama = code === 'model_not_found' && name === 'ollama';
   return [
@@ -48,7 +48,7 @@ export const CONCURRENCY_MAX = 64;
 export async function modelName(service: AnswerService, language: Language): Promise<string> {
   if (service.model !== undefined) return service.model;
   const status = await service.status(AbortSignal.timeout(MODEL_TIMEOUT_MS));
-  if (!status.usable) throw new UsageError(messages[language].noModelName(status.detail), language);
+  if (!status.usable) throw new UsageError(commandMessages[language].noModelName(status.detail), language);
   return status.model;
 }
 

@@ -4,14 +4,14 @@ import { criteriaHash } from '../../call/criteria.ts';
 import type { Output } from '../status-line.ts';
 import { harmless } from '../text-style.ts';
 import type { LoadedCall } from './load-call.ts';
-import { messages } from './messages.ts';
+import { callMessages } from './messages.ts';
 
 /** Digits of a hash that people compare. */
 const HASH_SHOWN = 12;
 
 /** What a person sees before anything is sent: the columns, the criteria, and what the model will see of the first row. */
 export function whatIsSent({ table, roles, texts, criteria, language }: LoadedCall): string {
-  const words = messages[language];
+  const words = callMessages[language];
   const columns = table.header.map((header, index) => `  ${words.role[roles[index] ?? 'other']}: ${header}`);
   const shares = criteria.map(
     ({ criterion, weight }) => `  ${Math.round(weight * 1000) / 10} % ${criterion}`,

@@ -4,7 +4,7 @@ import { defineMessages } from '../../document/messages.ts';
 const program = brand.slug;
 
 /** Texts of `crisol call`. */
-export const messages = defineMessages({
+export const callMessages = defineMessages({
   es: {
     help: (
       most: number,

@@ -6,16 +6,16 @@ import type { RedisAddress } from '../../queue/redis-address.ts';
 import { languageOfLocale, parseArguments, UsageError, wrongValue } from '../options.ts';
 import { CONCURRENCY_MAX } from '../service.ts';
 import { redisOption } from '../worker/redis-option.ts';
-import { messages } from './messages.ts';
+import { callMessages } from './messages.ts';
 
 const HELP = `${brand.slug} call --help`;
 
-type Texts = (typeof messages)['es'];
+type Texts = (typeof callMessages)['es'];
 
 /** Wrong use of `crisol call`, with the sentence in the person's language. Exit status 2. */
 export class CallUsageError extends UsageError {
   constructor(language: Language, sentence: (texts: Texts) => string) {
-    super(sentence(messages[language]), language, HELP);
+    super(sentence(callMessages[language]), language, HELP);
   }
 }
 

@@ -4,7 +4,7 @@ import { defineMessages } from '../../document/messages.ts';
 const program = brand.slug;
 
 /** Texts of `crisol worker`, and of the Redis between it and a call. */
-export const messages = defineMessages({
+export const workerMessages = defineMessages({
   es: {
     help: `Lee textos para una convocatoria de otro equipo, con el servicio de IA de este.
 

@@ -11,7 +11,7 @@ import { languageOfLocale, parseArguments, UsageError, wrongValue } from '../opt
 import { CONCURRENCY_MAX, failureSentences, modelName, readingsAtOnce } from '../service.ts';
 import { StatusLine } from '../status-line.ts';
 import { harmless } from '../text-style.ts';
-import { messages } from './messages.ts';
+import { workerMessages } from './messages.ts';
 import { isMissingPackage, queueFailure, redisOption } from './redis-option.ts';
 
 interface WorkerArguments {
@@ -36,12 +36,12 @@ const OPTIONS = {
 export async function runWorker(args: readonly string[], context: CommandContext): Promise<number> {
   const options = readArguments(args, context.variables);
   if ('help' in options) {
-    context.output.write(messages[options.help].help);
+    context.output.write(workerMessages[options.help].help);
     return EXIT.done;
   }
   return withBackend(context, async ({ service, analysis }) => {
     if (service) return new WorkerSession(options, service, analysis, context).run();
-    context.errors.write(`${messages[options.language].noModel}\n`);
+    context.errors.write(`${workerMessages[options.language].noModel}\n`);
     return EXIT.misused;
   });
 }
@@ -56,7 +56,7 @@ function readArguments(
   if (values.help) return { help: language };
   if (values.language !== undefined && values.language !== language) throw wrongValue('--language', language);
   if (values.redis === undefined || positionals.length > 0)
-    throw new UsageError(messages[language].noRedis, language);
+    throw new UsageError(workerMessages[language].noRedis, language);
   const concurrency = values.concurrency === undefined ? undefined : Number(values.concurrency);
   const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= CONCURRENCY_MAX;
   if (concurrency !== undefined && !isCount(concurrency)) throw wrongValue('--concurrency', language);
@@ -69,7 +69,7 @@ class WorkerSession {
   readonly #service: AnswerService;
   readonly #analysis: Backend['analysis'];
   readonly #context: CommandContext;
-  readonly #texts: (typeof messages)['es'];
+  readonly #texts: (typeof workerMessages)['es'];
   readonly #status: StatusLine;
   #done = 0;
   #failed = 0;
@@ -84,7 +84,7 @@ class WorkerSession {
     this.#service = service;
     this.#analysis = analysis;
     this.#context = context;
-    this.#texts = messages[options.language];
+    this.#texts = workerMessages[options.language];
     const canClearLine = Boolean(context.errors.isTTY) && context.variables.TERM !== 'dumb';
     this.#status = new StatusLine(context.errors, canClearLine);
   }

@@ -8,11 +8,11 @@ import { TableError } from '../../call/table.ts';
 const PROBE = 200;
 
 /** Work on a whole call that takes longer than the page may stand still. */
-const WORK = { openFile, compare };
+const WORK = { readCallOrTable, compare };
 type Work = typeof WORK;
 
 /** Reads a file: a table with the proposed roles of its columns, or a whole call. */
-async function openFile(bytes: Uint8Array, name?: string) {
+async function readCallOrTable(bytes: Uint8Array, name?: string) {
   const start = new TextDecoder().decode(bytes.subarray(0, PROBE));
   if (looksLikeCall(start) || /^\s*\{/.test(start)) {
     const read = readCallFile(new TextDecoder().decode(bytes));

@@ -11,7 +11,7 @@ import { Option } from '../ui/field.tsx';
 import { store } from './call-context.ts';
 import { CriteriaEditor } from './criteria-editor.tsx';
 import { FileButton } from './file-button.tsx';
-import { download } from './files.ts';
+import { saveText } from './files.ts';
 import { callMessages } from './messages.ts';
 import type { OpenCall } from './state.ts';
 
@@ -128,7 +128,7 @@ function CriteriaList({ call: { plan } }: { call: OpenCall }) {
       <Button
         variant="quiet"
         className="mt-2 -ml-3"
-        onClick={() => download('criteria.csv', [csvText(criteriaRows(criteria, language))])}
+        onClick={() => saveText('criteria.csv', [csvText(criteriaRows(criteria, language))])}
       >
         {texts.downloadCriteria}
       </Button>

@@ -11,7 +11,7 @@ export type FileProblem = { table: TableErrorCode } | { call: CallFileProblem } 
 const UNLOADED: FileProblem = { unloaded: true };
 
 /** Begins a call with a file: a table, or a whole call. */
-export const openFile = async (file: File): Promise<FileProblem | undefined> =>
+export const openCallOrTable = async (file: File): Promise<FileProblem | undefined> =>
   begin(await bytesOf(file), file.name);
 
 /** Begins a call with pasted texts or a pasted table. */
@@ -19,7 +19,7 @@ export const openPasted = (text: string): Promise<FileProblem | undefined> =>
   begin(new TextEncoder().encode(text));
 
 async function begin(bytes: Uint8Array, name?: string): Promise<FileProblem | undefined> {
-  const read = await inWorker('openFile', bytes, name).catch(() => ({ problem: UNLOADED }));
+  const read = await inWorker('readCallOrTable', bytes, name).catch(() => ({ problem: UNLOADED }));
   if (read.problem) return read.problem;
   if (read.call) await store.beginWith(read.call);
   else await store.begin({ table: read.table, roles: read.roles, filters: [] });
@@ -28,7 +28,7 @@ async function begin(bytes: Uint8Array, name?: string): Promise<FileProblem | un
 
 /** A file that has to be a table. */
 export async function tableIn(file: File): Promise<Table | FileProblem> {
-  const read = await inWorker('openFile', await bytesOf(file), file.name).catch(() => ({
+  const read = await inWorker('readCallOrTable', await bytesOf(file), file.name).catch(() => ({
     problem: UNLOADED,
   }));
   if (read.problem) return read.problem;
@@ -52,6 +52,6 @@ export async function addTable(file: File): Promise<FileProblem | { notInTable: 
 }
 
 /** Saves text, e.g. CSV, from its pieces. */
-export function download(name: string, pieces: Iterable<string>, type = 'text/csv'): void {
+export function saveText(name: string, pieces: Iterable<string>, type = 'text/csv'): void {
   saveFile(new Blob([...pieces], { type: `${type};charset=utf-8` }), name);
 }

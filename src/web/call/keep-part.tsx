@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { store } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
-import { download } from './files.ts';
+import { saveText } from './files.ts';
 import { keepMessages } from './keep-messages.ts';
 import type { OpenCall } from './state.ts';
 
@@ -37,7 +37,7 @@ export function KeepPart() {
         shownAt: (position) => shown.get(call.texts[position]?.hash ?? ''),
       },
     );
-    download(name, files[name](), TYPES[name.replace(/^.*\./, '')]);
+    saveText(name, files[name](), TYPES[name.replace(/^.*\./, '')]);
   }
 
   return (

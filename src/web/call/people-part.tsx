@@ -18,7 +18,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { store } from './call-context.ts';
 import { FigureTable } from './figures.tsx';
 import { FileButton, TABLE_FILES } from './file-button.tsx';
-import { download, tableIn } from './files.ts';
+import { saveText, tableIn } from './files.ts';
 import { keepMessages } from './keep-messages.ts';
 import { useSignal } from './signal.ts';
 import type { OpenCall } from './state.ts';
@@ -43,7 +43,7 @@ export function PeoplePart({ call }: { call: OpenCall }) {
 
   function save() {
     const own = plan.order.flatMap((hash) => store.decisions.of(hash).filter(({ by }) => by === ''));
-    download(decisionFileName(name), decisionPieces(plan.texts, plan.order, own));
+    saveText(decisionFileName(name), decisionPieces(plan.texts, plan.order, own));
   }
 
   return (

@@ -10,7 +10,7 @@ import { Signal } from './signal.ts';
 /** `signed_out`: a login in front of the site wants the person's name again. */
 export type StopReason = ErrorCode | 'signed_out';
 
-export interface Progress {
+export interface RunProgress {
   readonly phase: 'idle' | 'reading' | 'paused';
   /** Readings of the call. */
   readonly done: number;
@@ -26,7 +26,7 @@ export interface Progress {
   readonly read: number;
 }
 
-const IDLE: Progress = {
+const IDLE: RunProgress = {
   phase: 'idle',
   done: 0,
   failed: 0,
@@ -140,7 +140,7 @@ export class CallRun {
     this.#set({ done, failed, left: jobs.length - done - failed });
   }
 
-  #set(change: Partial<Progress>): void {
+  #set(change: Partial<RunProgress>): void {
     this.progress.set({ ...this.progress.get(), ...change });
   }
 }

@@ -7,14 +7,14 @@ export const FILTERS = ['all', 'undecided', 'person', 'yes', 'no', 'discuss'] as
 export type Filter = (typeof FILTERS)[number];
 export type Order = 'table' | 'points';
 
-export interface Shown {
+export interface ListSettings {
   readonly search: string;
   readonly filter: Filter;
   readonly order: Order;
 }
 
 /** The texts that pass search and filter as they are now; what is decided later does not move them. */
-export function shownTexts(texts: readonly CallText[], { search, filter, order }: Shown): CallText[] {
+export function shownTexts(texts: readonly CallText[], { search, filter, order }: ListSettings): CallText[] {
   const words = foldedText(search).split(/\s+/).filter(Boolean);
   const shown = texts.filter((text) => {
     if (text.isLeftOut || !passes(text.hash, filter)) return false;

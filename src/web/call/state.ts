@@ -115,7 +115,7 @@ export interface CallPlan {
 }
 
 /** What is known of one text. */
-export interface Row {
+export interface TextState {
   readonly result: TextResult | undefined;
   readonly decision: MergedDecision | undefined;
   /** What this person decided last. */

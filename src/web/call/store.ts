@@ -18,11 +18,11 @@ import {
   type OpenCall,
   openedCall,
   planOf,
-  type Row,
   type Step,
+  type TextState,
 } from './state.ts';
 import { holdTab } from './tab-lock.ts';
-import { compareWithJury, type WholeOpenCall, wholeCall } from './whole-call.ts';
+import { comparisonWithJury, type WholeOpenCall, wholeCall } from './whole-call.ts';
 
 /** `elsewhere`: another tab has the call open. */
 export type Screen = { kind: 'loading' | 'elsewhere' | 'empty' } | ({ kind: 'open' } & OpenCall);
@@ -50,7 +50,7 @@ export class CallStore {
   #language: Language = 'es';
   #results = new Map<string, TextResult>();
   #jobsOf = new Map<string, ReadingJob[]>();
-  readonly #rows = new Map<string, Signal<Row>>();
+  readonly #rows = new Map<string, Signal<TextState>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isStarted = false;
   /** How many comparisons with the jury have begun. */
@@ -135,7 +135,7 @@ export class CallStore {
     this.choose({ step });
   }
 
-  row(hash: string): Signal<Row> {
+  row(hash: string): Signal<TextState> {
     let row = this.#rows.get(hash);
     if (!row) {
       row = new Signal(this.#rowOf(hash));
@@ -160,7 +160,7 @@ export class CallStore {
 
   /** Compares the readings so far with the jury. */
   async compare(): Promise<JuryComparison | undefined> {
-    return this.call && compareWithJury(this.call, this.#results);
+    return this.call && comparisonWithJury(this.call, this.#results);
   }
 
   /** Writes down what this person decides, or takes it back. */
@@ -274,7 +274,7 @@ export class CallStore {
     return (this.#jobsOf.get(hash) ?? []).flatMap((job) => this.entries.get(job.hash) ?? []);
   }
 
-  #rowOf(hash: string): Row {
+  #rowOf(hash: string): TextState {
     return {
       result: this.#results.get(hash),
       decision: this.decisions.merged(hash),

@@ -9,7 +9,7 @@ import { decidingMessages } from './deciding-messages.ts';
 import { DecisionButtons, decisionKey, NoteField } from './decision-controls.tsx';
 import { LevelBars, meanLevels, PointsScale } from './figures.tsx';
 import { type Signal, useSignal } from './signal.ts';
-import type { Row } from './state.ts';
+import type { TextState } from './state.ts';
 import { TextDetail } from './text-detail.tsx';
 
 /** Characters of the text that are shown. */
@@ -121,7 +121,15 @@ function startOf({ text }: CallText): string {
 }
 
 /** Why somebody has to read the text, and what else is to be known of it. */
-function Marks({ text, row: { result, entries }, isCheck }: { text: CallText; row: Row; isCheck: boolean }) {
+function Marks({
+  text,
+  row: { result, entries },
+  isCheck,
+}: {
+  text: CallText;
+  row: TextState;
+  isCheck: boolean;
+}) {
   const texts = useMessages(decidingMessages);
   const person = result?.person ?? [];
   const flag = result?.flag ?? 'none';
@@ -147,7 +155,7 @@ function Marks({ text, row: { result, entries }, isCheck }: { text: CallText; ro
   );
 }
 
-function Points({ row: { result }, line }: { row: Row; line: number | undefined }) {
+function Points({ row: { result }, line }: { row: TextState; line: number | undefined }) {
   const texts = useMessages(decidingMessages);
   const { language } = useLanguage();
   if (result?.points === undefined)
@@ -181,7 +189,7 @@ function Points({ row: { result }, line }: { row: Row; line: number | undefined 
 }
 
 /** What other people decided, where their files were opened. */
-function Others({ row: { decision } }: { row: Row }) {
+function Others({ row: { decision } }: { row: TextState }) {
   const texts = useMessages(decidingMessages);
   const others = decision?.opinions.filter(({ by }) => by !== '') ?? [];
   if (!decision || others.length === 0) return null;

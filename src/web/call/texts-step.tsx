@@ -8,7 +8,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { store } from './call-context.ts';
 import { ColumnsForm } from './columns-form.tsx';
 import { FileButton, TABLE_FILES } from './file-button.tsx';
-import { addTable, type FileProblem, openFile, openPasted } from './files.ts';
+import { addTable, type FileProblem, openCallOrTable, openPasted } from './files.ts';
 import { callMessages } from './messages.ts';
 import type { OpenCall } from './state.ts';
 
@@ -69,7 +69,7 @@ function TextsIn({ onDone }: { onDone?: () => void }) {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
-    if (file) void open(openFile(file));
+    if (file) void open(openCallOrTable(file));
   }
 
   return (
@@ -88,7 +88,7 @@ function TextsIn({ onDone }: { onDone?: () => void }) {
           label={texts.choose}
           accept={`${TABLE_FILES},.json,.md`}
           variant="primary"
-          onFiles={([file]) => file && void open(openFile(file))}
+          onFiles={([file]) => file && void open(openCallOrTable(file))}
         />
         <p className="max-w-measure flex-1 basis-64 text-sm text-muted">{texts.dropNote}</p>
       </div>

@@ -29,7 +29,7 @@ export function wholeCall(
 }
 
 /** Compares the points with the jury, in a worker: a thousand resamples of a large table take seconds. */
-export async function compareWithJury(
+export async function comparisonWithJury(
   { choices, plan }: OpenCall,
   results: ReadonlyMap<string, TextResult>,
 ): Promise<JuryComparison | undefined> {

@@ -69,7 +69,7 @@ export function Quotation({ of, text, copy }: QuotationBlock) {
 }
 
 /** One row: the sentences, and beside or below them the page with its date. */
-export function Finding({ name, sentences, translation, source }: FindingBlock) {
+export function FindingView({ name, sentences, translation, source }: FindingBlock) {
   return (
     <figure className="grid grid-cols-1 gap-x-8 gap-y-1 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
       <div className="max-w-measure min-w-0 wrap-anywhere">

@@ -73,7 +73,7 @@ export function EvidenceSearch({ entry }: { entry: ReportEntry }) {
       )}
       {/* Screen readers announce a live region only if it is on the page before its text. */}
       <p role="status" className={isBusy ? 'mt-2 text-sm text-muted' : 'sr-only'}>
-        <Progress stage={stage} />
+        <SearchProgress stage={stage} />
         {stage.step === 'idle' && isNew && texts.ready(evidence?.findings.length ?? 0)}
       </p>
       {stage.step === 'searching' && <SearchList {...stage} />}
@@ -94,7 +94,7 @@ export function EvidenceSearch({ entry }: { entry: ReportEntry }) {
   );
 }
 
-function Progress({ stage }: { stage: Stage }) {
+function SearchProgress({ stage }: { stage: Stage }) {
   const texts = useMessages(searchMessages);
   const { queued } = useMessages(analysisMessages);
   if (stage.step === 'proposing') return texts.proposing;
