@@ -1,3 +1,4 @@
+import { type Language, LOCALES } from '../domain/idea.ts';
 import { isWanted, type MergedDecision } from './decision.ts';
 import type { CallText } from './texts.ts';
 
@@ -15,6 +16,10 @@ const DIGITS_LOST = 1e-6;
 
 /** Points as they are shown and compared: with one decimal, halves up. */
 export const roundedPoints = (points: number): number => Math.round(points * 10 + DIGITS_LOST) / 10;
+
+/** Points with their decimal sign, as people read them. */
+export const pointsText = (points: number, language: Language): string =>
+  roundedPoints(points).toLocaleString(LOCALES[language], { maximumFractionDigits: 1 });
 
 export interface Line {
   /** The share of wanted texts that may fall below on average, more than 0 and at most 0.5. */

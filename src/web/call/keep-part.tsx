@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callFiles } from '../../call/call-files.ts';
 import { shownDecisions } from '../../call/export-results.ts';
-import { roundedPoints } from '../../call/line.ts';
+import { pointsText } from '../../call/line.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { store } from './call-context.ts';
@@ -83,10 +83,7 @@ export function PrintSheet({ call: { plan } }: { call: OpenCall }) {
   const words = useMessages(decidingMessages);
   const { language } = useLanguage();
   if (!isPrinting) return null;
-  const format = (points: number | undefined) =>
-    points === undefined
-      ? ''
-      : new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(roundedPoints(points));
+  const format = (points: number | undefined) => (points === undefined ? '' : pointsText(points, language));
   return (
     <section className="hidden print:block">
       <h3 className="font-display text-xl">{texts.sheet}</h3>

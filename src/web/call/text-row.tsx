@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, memo, useRef, useSyncExternalStore } from 'react';
-import { roundedPoints } from '../../call/line.ts';
+import { pointsText } from '../../call/line.ts';
 import type { CallText } from '../../call/texts.ts';
 import { requiredContext } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
@@ -160,8 +160,7 @@ function Points({ row: { result }, line }: { row: TextState; line: number | unde
   const { language } = useLanguage();
   if (result?.points === undefined)
     return <p className="w-60 max-w-full text-sm text-muted">{texts.noPoints}</p>;
-  const format = (points = 0) =>
-    new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(roundedPoints(points));
+  const format = (points = 0) => pointsText(points, language);
   const levels = meanLevels(result);
   const list = levels.map(({ criterion, level }) => `${criterion} ${format(level)}`).join(', ');
   const [points, lowest, highest] = [result.points, result.lowest, result.highest].map(format) as [
