@@ -25,7 +25,7 @@ export const TIMES_MAX = 5;
  * A whole call, `call.json`: everything but the hidden and other columns of its table. It opens on the page and as the
  * table of the command. Unknown fields are ignored; a later version may add optional ones.
  */
-export const callFileSchema = z.object({
+const callFileSchema = z.object({
   format: z.literal('crisol-call'),
   version: z.literal(1),
   language: z.enum(LANGUAGES),

@@ -23,7 +23,7 @@ export type CriteriaProblem =
   /** All weights are 0. */
   | { readonly code: 'no_weight' };
 
-export type CriteriaResult =
+type CriteriaResult =
   | { readonly criteria: readonly Criterion[] }
   | { readonly problems: readonly CriteriaProblem[] };
 

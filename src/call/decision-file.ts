@@ -65,7 +65,7 @@ function personIn(fileName: string): string {
 }
 
 /** What a file of decisions says, and what of it could not be read. */
-export interface ReadDecisions {
+interface ReadDecisions {
   readonly decisions: readonly TextDecision[];
   /** Whether the file has points in it, so that none of its decisions counts for the line. */
   readonly hasPoints: boolean;

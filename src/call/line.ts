@@ -76,7 +76,7 @@ export function drawLine(
 }
 
 /** What is known about a text, by its hash. */
-export interface TextResults {
+interface TextResults {
   /** The mean of its readings; `undefined` without one. */
   readonly pointsOf: (hash: string) => number | undefined;
   /** Whether somebody has to read it whatever its points are. */

@@ -31,7 +31,7 @@ export interface ReadingJob {
 }
 
 /** Stands for the text in `promptTemplate`. */
-export const TEXT_PLACE = '{text}';
+const TEXT_PLACE = '{text}';
 
 /** The prompt of every reading word for word, with the criteria in the order of their table and a mark for the text. */
 export function promptTemplate({

@@ -44,7 +44,7 @@ export interface RunOptions {
 }
 
 /** `stopped`: why the call ended before its last reading. A reading that failed by itself does not stop it. */
-export interface RunEnd {
+interface RunEnd {
   stopped: AnalysisError | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface PaceTimings {
   retryAfterMaxMs: number;
 }
 
-export const PACE_TIMINGS: PaceTimings = {
+const PACE_TIMINGS: PaceTimings = {
   pauseMs: 1000,
   pauseMaxMs: 60_000,
   awayMaxMs: 30 * 60_000,

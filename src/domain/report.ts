@@ -38,7 +38,7 @@ const axisRatingSchema = z.object({
 });
 
 /** One rating for each axis, in the order of `AXES`. */
-export const scoreBreakdownSchema = z.array(axisRatingSchema).check(
+const scoreBreakdownSchema = z.array(axisRatingSchema).check(
   z.length(AXES.length),
   z.refine((ratings) => AXES.every((axis, index) => ratings[index]?.axis === axis)),
 );
@@ -166,7 +166,7 @@ export interface ScoredReport {
 }
 
 /** Why the scores of two reports must not be shown side by side, in a chart or as a difference. */
-export type NotComparable = 'notScored' | 'rubric' | 'unrated' | 'model';
+type NotComparable = 'notScored' | 'rubric' | 'unrated' | 'model';
 
 /** Scores are comparable only if one model gave both by one rubric. */
 export function notComparable(one: ScoredReport, other: ScoredReport): NotComparable | undefined {

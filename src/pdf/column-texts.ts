@@ -27,7 +27,7 @@ import { COLOUR, TONES } from './theme.ts';
 import type { FontSpan } from './typesetter.ts';
 
 /** Blocks that have room in half of the width. */
-export type NarrowBlock =
+type NarrowBlock =
   | HeadingBlock
   | ParagraphBlock
   | ListBlock

@@ -45,7 +45,7 @@ export interface AssembleOptions {
 }
 
 /** What `npm run dev` passes to the server: pages made from the sources, and Vite's own files. */
-export interface DevelopmentPages {
+interface DevelopmentPages {
   load(): Promise<PageRenderer>;
   /** E.g. Vite's `transformIndexHtml`. */
   transform(path: string, html: string): Promise<string>;

@@ -79,7 +79,7 @@ function Seen({ call }: { call: OpenCall }) {
 const LOSSES = [0.05, 0.1, 0.2];
 
 /** What the model would have made of the sample: sentences, and the points of all texts with the line. */
-export function LineView({ call: { choices, plan } }: { call: OpenCall }) {
+function LineView({ call: { choices, plan } }: { call: OpenCall }) {
   const texts = useMessages(decidingMessages);
   const { language } = useLanguage();
   const id = useId();

@@ -171,7 +171,7 @@ function Choices({ call: { choices, plan } }: { call: OpenCall }) {
 }
 
 /** What the rest takes, by the readings so far. */
-export function Estimate({ call: { choices, plan }, left }: { call: OpenCall; left: number }) {
+function Estimate({ call: { choices, plan }, left }: { call: OpenCall; left: number }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
   const { ms, read } = useSignal(store.run.progress);

@@ -8,9 +8,9 @@ import { type Reader, SignedOut, sourceOf } from './reader.ts';
 import { Signal } from './signal.ts';
 
 /** `signed_out`: a login in front of the site wants the person's name again. */
-export type StopReason = ErrorCode | 'signed_out';
+type StopReason = ErrorCode | 'signed_out';
 
-export interface RunProgress {
+interface RunProgress {
   readonly phase: 'idle' | 'reading' | 'paused';
   /** Readings of the call. */
   readonly done: number;

@@ -100,7 +100,7 @@ export function quotedRanges(text: string, quotes: readonly string[]): [start: n
 }
 
 /** A text with its quotations marked. */
-export function MarkedText({ text, quotes }: { text: string; quotes: readonly string[] }) {
+function MarkedText({ text, quotes }: { text: string; quotes: readonly string[] }) {
   const ranges = quotedRanges(text, quotes);
   return (
     <p lang="" dir="auto" className="max-w-measure whitespace-pre-wrap wrap-anywhere">

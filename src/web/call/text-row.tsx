@@ -206,7 +206,7 @@ function Others({ row: { decision } }: { row: TextState }) {
 /** The index of the text whose row is open, at most one. A change redraws two rows alone. */
 export const [OpenedRowContext, useOpenedRow] = requiredContext<Signal<number | undefined>>('an opened row');
 
-export function useIsOpened({ subscribe, get }: Signal<number | undefined>, index: number): boolean {
+function useIsOpened({ subscribe, get }: Signal<number | undefined>, index: number): boolean {
   return useSyncExternalStore(
     subscribe,
     () => get() === index,

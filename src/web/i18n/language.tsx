@@ -46,7 +46,7 @@ export function useMessages<Texts extends object>(messages: Readonly<Record<Lang
   return messages[useLanguage().language];
 }
 
-export const LANGUAGE_KEY = `${brand.slug}_lang`;
+const LANGUAGE_KEY = `${brand.slug}_lang`;
 
 /** Stores the choice. Where the browser forbids storage, the address decides on every visit. */
 export function storeLanguage(language: Language): void {

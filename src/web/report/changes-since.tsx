@@ -9,7 +9,7 @@ import { pageMessages } from './page-messages.ts';
 
 type Dated = { meta: Pick<Meta, 'generatedAt'> };
 
-export interface Compared {
+interface Compared {
   before: ScoredReport & Dated & { report: Pick<Report, 'score'> };
   /** While it is written, without its score or its axes. */
   after: ScoredReport & Dated & { report: { score?: number | undefined } };
