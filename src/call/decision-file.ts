@@ -17,11 +17,6 @@ const UNBLINDING = new Set(
  * @param order what `sampleOrder` returned
  * @param decisions of one person; of one text a blind one and one that is not may both be there, in this order
  */
-export function decisionFile(...contents: Parameters<typeof decisionPieces>): string {
-  return [...decisionPieces(...contents)].join('');
-}
-
-/** The same in pieces, for a large table. */
 export function decisionPieces(
   texts: readonly CallText[],
   order: readonly string[],
