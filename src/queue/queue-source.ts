@@ -171,14 +171,16 @@ export class QueueSource implements ReadingSource {
       const awaited = this.#awaited.get(id);
       if (!awaited) continue;
       const content = await this.#readings.content(id);
+      const answer =
+        content && typeof content === 'object' && 'answer' in content ? content.answer : undefined;
+      // Since it was listed, a Redis that was killed may have lost it, and it was asked for again.
+      if (!answer && !(await this.#isFinished(id))) continue;
       if (content === undefined && !failedReason) {
         // It waited for a whole day.
         await this.#addAgain(id, awaited.job);
         continue;
       }
       // A job that failed for BullMQ was begun by two workers that both went away.
-      const answer =
-        content && typeof content === 'object' && 'answer' in content ? content.answer : undefined;
       const checked = answer && 'reading' in answer ? this.#checked(answer, awaited.job) : undefined;
       if (checked) {
         this.#counts.set(processedBy, (this.#counts.get(processedBy) ?? 0) + 1);
@@ -206,6 +208,10 @@ export class QueueSource implements ReadingSource {
     if (!isOfCall) return undefined;
     const reading = checkReading(answer.reading, text, criteria);
     return { ...answer, reading: { ...reading, quotesLeftOut: quotesLeftOut + reading.quotesLeftOut } };
+  }
+
+  async #isFinished(id: string): Promise<boolean> {
+    return ['completed', 'failed'].includes(await this.#readings.queue.getJobState(id));
   }
 
   async #finished() {

@@ -4,6 +4,9 @@ import { QueueError, type RedisAddress } from './redis-address.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_RECONNECT_DELAY_MS = 2_000;
+/** The interval between probes, and the silence after which a connection is made anew: BullMQ blocks one for 10 s at most. */
+const PROBE_MS = 5_000;
+const SILENCE_MS = 15_000;
 /** BullMQ needs it. */
 const OLDEST_VERSION = [6, 2] as const;
 
@@ -21,11 +24,26 @@ export class QueueRedis extends Redis {
     this.#url = url;
     // Whoever uses it sees `close` and `ready`. Without a listener ioredis writes to the console.
     this.on('error', () => undefined);
-    this.on('connect', () => closeOnMalformedReply(this));
+    this.on('connect', () => {
+      closeOnMalformedReply(this);
+      this.#closeOnSilence();
+    });
   }
 
   override duplicate(override: RedisOptions = {}): QueueRedis {
     return new QueueRedis(this.#url, override);
+  }
+
+  /** A connection that is half open, or in the middle of a reply, may never answer again. */
+  #closeOnSilence(): void {
+    const { stream } = this;
+    const silence = setTimeout(() => stream.destroy(), SILENCE_MS);
+    const probes = setInterval(() => void this.ping().catch(() => undefined), PROBE_MS);
+    stream.on('data', () => silence.refresh());
+    stream.once('close', () => {
+      clearTimeout(silence);
+      clearInterval(probes);
+    });
   }
 }
 

@@ -38,6 +38,19 @@ describe.concurrent('the server and a hostile client', () => {
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
   });
 
+  test('after a body that is too large the connection answers the next request', async () => {
+    const large = 'x'.repeat(300_000);
+    const answer = await raw((send) => {
+      send(`${HEAD.replace('Connection: close\r\n', '')}Content-Length: ${large.length}\r\n\r\n${large}`);
+      // Later than the HTTP library gives up a body that nobody has read.
+      setTimeout(
+        () => send('GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
+        1_000,
+      );
+    });
+    expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+  });
+
   test('a client that sends its headers slowly is disconnected', async () => {
     const answer = await raw((send) => {
       send('POST /api/analyses HTTP/1.1\r\nHost: localhost\r\n');

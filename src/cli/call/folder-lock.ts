@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -13,8 +13,13 @@ export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }
 
+/** Somebody removed or renamed the folder while a command used it. */
+export class FolderGone extends Error {
+  override readonly name = 'FolderGone';
+}
+
 export interface FolderLock {
-  /** Throws where another command took the lock over. @throws FolderInUse */
+  /** Throws where another command took the lock over. @throws FolderInUse, FolderGone */
   check(): void;
   release(): Promise<void>;
 }
@@ -49,6 +54,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       try {
         found = readFileSync(file, 'utf8');
       } catch {
+        if (!existsSync(folder)) throw new FolderGone();
         // Taken over, and released again.
       }
       if (found !== own) throw new FolderInUse();

@@ -41,6 +41,8 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     unreadable: (file: string, code: string) => `No se puede leer ${file} (${code}).`,
     unwritable: (file: string, code: string) =>
       `No se puede escribir en ${file} (${code}). Lo ya leído está guardado.`,
+    folderGone: (folder: string) =>
+      `La carpeta ${folder} ya no está. Si alguien la ha movido, lo ya leído está en ella.`,
     noColumn: (name: string, columns: string) => `La tabla no tiene la columna «${name}». Tiene: ${columns}.`,
     noTextColumn: 'Ninguna columna parece un texto: di cuál con --text COLUMNA.',
     noTexts: 'No queda ningún texto que leer.',
@@ -143,6 +145,8 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
     notAFile: (file: string) => `${file} is no regular file.`,
     unreadable: (file: string, code: string) => `Cannot read ${file} (${code}).`,
     unwritable: (file: string, code: string) => `Cannot write to ${file} (${code}). What was read is kept.`,
+    folderGone: (folder: string) =>
+      `The folder ${folder} is gone. If somebody moved it, what was read is in it.`,
     noColumn: (name: string, columns: string) => `The table has no column “${name}”. It has: ${columns}.`,
     noTextColumn: 'No column looks like a text: name it with --text COLUMN.',
     noTexts: 'There is no text left to read.',

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -294,6 +302,23 @@ describe('a call that is taken up', () => {
     expect(file('journal.jsonl')).toBe('');
     expect(existsSync(join(out, 'results.csv'))).toBe(false);
     expect(readFileSync(lock, 'utf8')).toBe(taken);
+  });
+
+  it('a folder that is moved away stops the call, and keeps what was read', async () => {
+    writeFileSync(table, tableOf([IDEAS[1] ?? '', `${IDEAS[0]} (scenario: held)`]));
+    const words = [table, '--out', out, '--yes', '--readings', '1'];
+    const running = call(words, { service: asking(SCENARIO_BY_IDEA) });
+    await expect.poll(readingsAsked).toBe(2);
+    const moved = join(folder, 'moved');
+    renameSync(out, moved);
+    const release = async () => (await fetch(`${model.url}/release`, { method: 'POST' })).json();
+    await expect.poll(release).toBe(1);
+    const { status, stderr } = await running;
+    expect(status).toBe(1);
+    expect(stderr).toContain(`The folder ${out} is gone.`);
+    expect(existsSync(out)).toBe(false);
+    out = moved;
+    expect(file('journal.jsonl').trim().split('\n')).toHaveLength(1);
   });
 
   it('a wrong key stops the call at the first texts, with what to do', async () => {

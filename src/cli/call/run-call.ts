@@ -14,7 +14,7 @@ import { type Backend, type CommandContext, EXIT, withBackend } from '../context
 import { modelName } from '../service.ts';
 import { loadDecisions, writeSample } from './decisions.ts';
 import { FileJournal } from './file-journal.ts';
-import { FolderInUse, type FolderLock, lockFolder } from './folder-lock.ts';
+import { FolderGone, FolderInUse, type FolderLock, lockFolder } from './folder-lock.ts';
 import { type LoadedCall, loadCall, readBytes, tableOfFile } from './load-call.ts';
 import { callMessages } from './messages.ts';
 import { type CallOptions, CallUsageError, DEFAULTS, readCallOptions } from './options.ts';
@@ -62,8 +62,9 @@ async function callWith(options: CallOptions, backend: Backend, context: Command
   } catch (error) {
     if (error instanceof FolderInUse) throw new CallUsageError(language, (words) => words.inUse(folder));
     const { code, syscall } = error as NodeJS.ErrnoException;
-    if (code === undefined || syscall === undefined) throw error;
-    say(texts.unwritable(folder, code));
+    if (error instanceof FolderGone) say(texts.folderGone(folder));
+    else if (code !== undefined && syscall !== undefined) say(texts.unwritable(folder, code));
+    else throw error;
     return EXIT.failed;
   }
 }
