@@ -1,5 +1,5 @@
+import { seededRandom } from '../src/call/agreement.ts';
 import { drawLine, type Line, LOSS_DEFAULT, roundedPoints } from '../src/call/line.ts';
-import { seededRandom } from '../src/call/random.ts';
 
 /** Texts of a simulated call. */
 const TEXTS = 200;

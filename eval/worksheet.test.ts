@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/domain/idea.ts';
 import { axisPoints } from '../src/domain/rubric.ts';
 import type { Worksheet } from '../src/domain/worksheet.ts';
-import { ideaChecklist } from '../src/worksheet/checklist.ts';
 import { makeWorksheet } from '../src/worksheet/make-worksheet.ts';
+import { ideaChecklist } from '../src/worksheet/read-basics.ts';
 import { calibrationSet } from './calibration-set.ts';
 import { IDEA_CLASSES, type IdeaClass } from './ideas/idea.ts';
 

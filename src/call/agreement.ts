@@ -1,5 +1,3 @@
-import { seededRandom } from './random.ts';
-
 /** With fewer texts an interval says nothing. */
 export const AGREEMENT_TEXTS_MIN = 15;
 const RESAMPLES = 1000;
@@ -113,4 +111,15 @@ function ranksOf(values: readonly number[]): number[] {
     ranks[at] = rank;
   }
   return ranks;
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32), so that a figure can be computed again. */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '../../tests/call-table.ts';
 import { columnIndex, proposeColumns } from './columns.ts';
-import type { Table } from './table.ts';
 
-const tableOf = (
-  header: readonly string[],
-  rows: readonly (readonly string[])[],
-  hasHeader = true,
-): Table => ({
-  header,
-  hasHeader,
-  rows: rows.map((cells, index) => ({ number: index + 2, cells })),
-  separator: ',',
-  problems: [],
-});
 const answer = (about: string) =>
   `Small shops near ${about} throw bread away each evening, and their owners told us what that costs them in a month.`;
 const places = ['Vigo', 'Lugo', 'Leeds', 'York', 'Soria', 'Bath', 'Cádiz', 'Hull', 'Jaca', 'Ely'];

@@ -1,4 +1,4 @@
-import { foldedText, wordsOf } from '../domain/folded-text.ts';
+import { foldedText, wordsOf } from '../domain/text-matching.ts';
 import { isContactContent, isContactHeader } from './contact-columns.ts';
 import { columnLetters, type Table } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../domain/folded-text.ts';
+import { wordsOf } from '../domain/text-matching.ts';
 
 /** Words of headers of columns that say who somebody is or how to reach them, in both languages, without accents. */
 const CONTACT_WORDS = new Set(

@@ -1,9 +1,9 @@
-import { foldedText } from '../domain/folded-text.ts';
 import type { Language } from '../domain/idea.ts';
 import { CRITERIA_MAX, CRITERIA_MAX_LENGTH, type Criterion, WEIGHT_MAX } from '../domain/reading.ts';
 import { AXES, AXIS_WEIGHTS, LEVELS, type Level, RUBRIC } from '../domain/rubric.ts';
-import { sha256Hex } from './hash.ts';
+import { foldedText } from '../domain/text-matching.ts';
 import { readTable } from './read-table.ts';
+import { sha256Hex } from './texts.ts';
 
 /** What is wrong with a table of criteria. `row` is the number in the spreadsheet, or the place in a JSON list, from 1. */
 export type CriteriaProblem =
@@ -23,7 +23,7 @@ export type CriteriaProblem =
   /** All weights are 0. */
   | { readonly code: 'no_weight' };
 
-export type CriteriaResult =
+type CriteriaResult =
   | { readonly criteria: readonly Criterion[] }
   | { readonly problems: readonly CriteriaProblem[] };
 
@@ -202,4 +202,23 @@ function weightOf(written: string | undefined): number | undefined {
   const number = /^(\d+(?:[.,]\d+)?)\s*%?$/.exec(written)?.[1];
   const weight = number === undefined ? undefined : Number(number.replace(',', '.'));
   return weight === undefined || weight > WEIGHT_MAX ? undefined : weight;
+}
+
+const HEADERS: Readonly<Record<Language, readonly string[]>> = {
+  es: ['criterio', 'peso', 'pregunta'],
+  en: ['criterion', 'weight', 'question'],
+};
+
+/** The rows of a table that `readCriteria` reads, header included. Weights are percentages of the whole. */
+export function criteriaRows(criteria: readonly Criterion[], language: Language): string[][] {
+  const total = criteria.reduce((sum, { weight }) => sum + weight, 0);
+  return [
+    [...HEADERS[language], ...LEVELS.map(String)],
+    ...criteria.map(({ criterion, weight, question = '', levels }) => [
+      criterion,
+      String(Number(((100 * weight) / total).toFixed(4))),
+      question,
+      ...LEVELS.map((level) => levels[level] ?? ''),
+    ]),
+  ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decisionFile, decisionFileName, readDecisions } from './decision-file.ts';
+import { decisionFileName, decisionPieces, readDecisions } from './decision-file.ts';
 import { readTable } from './read-table.ts';
 import { sampledRun, sampleOrder } from './sample.ts';
 import { callTexts } from './texts.ts';
@@ -17,6 +17,8 @@ const texts = callTexts(
   },
   ['id', 'text'],
 );
+const decisionFile = (...contents: Parameters<typeof decisionPieces>) =>
+  [...decisionPieces(...contents)].join('');
 const order = sampleOrder(texts, 'criteria');
 const read = async (text: string, name: string) =>
   readDecisions(await readTable(new TextEncoder().encode(text), name), name);

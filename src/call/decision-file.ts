@@ -1,4 +1,4 @@
-import { foldedText } from '../domain/folded-text.ts';
+import { foldedText } from '../domain/text-matching.ts';
 import { type Decision, decisionOf, type TextDecision } from './decision.ts';
 import type { Table } from './table.ts';
 import type { CallText } from './texts.ts';
@@ -17,11 +17,6 @@ const UNBLINDING = new Set(
  * @param order what `sampleOrder` returned
  * @param decisions of one person; of one text a blind one and one that is not may both be there, in this order
  */
-export function decisionFile(...contents: Parameters<typeof decisionPieces>): string {
-  return [...decisionPieces(...contents)].join('');
-}
-
-/** The same in pieces, for a large table. */
 export function decisionPieces(
   texts: readonly CallText[],
   order: readonly string[],
@@ -65,7 +60,7 @@ function personIn(fileName: string): string {
 }
 
 /** What a file of decisions says, and what of it could not be read. */
-export interface ReadDecisions {
+interface ReadDecisions {
   readonly decisions: readonly TextDecision[];
   /** Whether the file has points in it, so that none of its decisions counts for the line. */
   readonly hasPoints: boolean;

@@ -1,4 +1,4 @@
-import { foldedText } from '../domain/folded-text.ts';
+import { foldedText } from '../domain/text-matching.ts';
 
 const DECISIONS = ['yes', 'no', 'discuss'] as const;
 export type Decision = (typeof DECISIONS)[number];

@@ -11,7 +11,7 @@ export const BEFORE = ['decision', 'note'] as const;
 export const AFTER = ['points', 'lowest', 'highest', 'line', 'person', 'flag'] as const;
 
 /** What `results.csv` says in its column `person`, separated by semicolons. */
-export const PERSON_WORDS: Readonly<Record<PersonReason, string>> = {
+const PERSON_WORDS: Readonly<Record<PersonReason, string>> = {
   empty: 'empty text',
   no_reading: 'no reading',
   failed: 'a reading failed',
@@ -27,7 +27,7 @@ export interface Shown {
 }
 
 /** What stands beside one row of the table. */
-export interface RowOutcome extends Shown {
+interface RowOutcome extends Shown {
   readonly result: TextResult | undefined;
   readonly placing: Placing;
 }

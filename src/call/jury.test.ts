@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Agreement, agreementOf, type JudgedText } from './agreement.ts';
+import { type Agreement, agreementOf, type JudgedText, seededRandom } from './agreement.ts';
 import { compareWithJury, type JuryScore, readJury } from './jury.ts';
-import { seededRandom } from './random.ts';
 import { readTable } from './read-table.ts';
 import type { CallText } from './texts.ts';
 

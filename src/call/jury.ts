@@ -1,4 +1,4 @@
-import { foldedText } from '../domain/folded-text.ts';
+import { foldedText } from '../domain/text-matching.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import { roundedPoints } from './line.ts';
 import type { Table } from './table.ts';

@@ -1,4 +1,4 @@
-import { betaQuantile } from './beta-quantile.ts';
+import { type Language, LOCALES } from '../domain/idea.ts';
 import { isWanted, type MergedDecision } from './decision.ts';
 import type { CallText } from './texts.ts';
 
@@ -16,6 +16,10 @@ const DIGITS_LOST = 1e-6;
 
 /** Points as they are shown and compared: with one decimal, halves up. */
 export const roundedPoints = (points: number): number => Math.round(points * 10 + DIGITS_LOST) / 10;
+
+/** Points with their decimal sign, as people read them. */
+export const pointsText = (points: number, language: Language): string =>
+  roundedPoints(points).toLocaleString(LOCALES[language], { maximumFractionDigits: 1 });
 
 export interface Line {
   /** The share of wanted texts that may fall below on average, more than 0 and at most 0.5. */
@@ -72,7 +76,7 @@ export function drawLine(
 }
 
 /** What is known about a text, by its hash. */
-export interface TextResults {
+interface TextResults {
   /** The mean of its readings; `undefined` without one. */
   readonly pointsOf: (hash: string) => number | undefined;
   /** Whether somebody has to read it whatever its points are. */
@@ -124,4 +128,32 @@ export function sparedBy(
   const checks = placed.filter((placing) => placing === 'below: check').length;
   const of = texts.filter(({ hash, isLeftOut }) => !isLeftOut && !sampled.has(hash)).length;
   return { below: below + checks, checks, of };
+}
+
+/** Halvings of the interval: more than the digits of a number. */
+const HALVINGS = 60;
+
+/**
+ * The quantile of the beta distribution with whole parameters: the x that a value of it does not exceed with the given
+ * probability. The share of wanted texts below the `a`-th lowest of a + b − 1 has this distribution.
+ */
+function betaQuantile(probability: number, a: number, b: number): number {
+  let [low, high] = [0, 1];
+  for (let step = 0; step < HALVINGS; step += 1) {
+    const middle = (low + high) / 2;
+    if (atLeast(a, a + b - 1, middle) < probability) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** The probability of at least `least` successes in `trials`: it equals the beta distribution up to `chance`. */
+function atLeast(least: number, trials: number, chance: number): number {
+  let below = 0;
+  let logOfWays = 0;
+  for (let successes = 0; successes < least; successes += 1) {
+    if (successes > 0) logOfWays += Math.log((trials - successes + 1) / successes);
+    below += Math.exp(logOfWays + successes * Math.log(chance) + (trials - successes) * Math.log1p(-chance));
+  }
+  return 1 - below;
 }

@@ -3,7 +3,7 @@ import type { Reading } from '../domain/reading.ts';
 import type { Meta } from '../domain/report.ts';
 import { type AnalyzeOptions, readByCriteria } from '../model/analyze.ts';
 import { checkReading, type ReadingJob, type ReadingSettings } from './reading-job.ts';
-import type { ReadingAnswer, ReadingSource } from './run-readings.ts';
+import type { ReadingSource, SourceAnswer } from './run-readings.ts';
 
 type Options = Pick<AnalyzeOptions, 'maxTokens' | 'totalTimeoutMs' | 'isOwnService' | 'observer' | 'signal'>;
 type Settings = Pick<ReadingSettings, 'criteria' | 'language' | 'temperature'>;
@@ -31,7 +31,7 @@ export async function makeReading(
   { criteria, language, temperature }: Settings,
   service: AnswerService,
   { observer, ...options }: Options,
-): Promise<{ reading: Reading; meta: Meta; tokens: ReadingAnswer['tokens'] }> {
+): Promise<{ reading: Reading; meta: Meta; tokens: SourceAnswer['tokens'] }> {
   const used: TokenUsage[] = [];
   const { reading, meta } = await readByCriteria(text, criteria, language, service, {
     ...options,

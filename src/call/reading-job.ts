@@ -5,8 +5,8 @@ import { readingFormat } from '../model/formats/reading.ts';
 import { QuotableText, quotedWords } from '../quotation/find-quotation.ts';
 import { SubstringFinder } from '../quotation/substring-finder.ts';
 import { criteriaHash } from './criteria.ts';
-import { sha256Hex } from './hash.ts';
 import type { CallText } from './texts.ts';
+import { sha256Hex } from './texts.ts';
 
 /** What all readings of a call share. Readings by other settings are other readings. */
 export interface ReadingSettings {
@@ -31,7 +31,7 @@ export interface ReadingJob {
 }
 
 /** Stands for the text in `promptTemplate`. */
-export const TEXT_PLACE = '{text}';
+const TEXT_PLACE = '{text}';
 
 /** The prompt of every reading word for word, with the criteria in the order of their table and a mark for the text. */
 export function promptTemplate({

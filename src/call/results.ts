@@ -8,7 +8,7 @@ import type { CallText } from './texts.ts';
 const APART_MAX = 25;
 
 /** Why somebody has to read a text whatever its points are. */
-export const PERSON_REASONS = ['empty', 'no_reading', 'failed', 'flag', 'apart', 'no_quotation'] as const;
+const PERSON_REASONS = ['empty', 'no_reading', 'failed', 'flag', 'apart', 'no_quotation'] as const;
 export type PersonReason = (typeof PERSON_REASONS)[number];
 
 /** What came out for one text. */

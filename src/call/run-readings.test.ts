@@ -3,13 +3,13 @@ import { serviceFor } from '../../tests/fake-service/ask.ts';
 import { type FakeService, startFakeService } from '../../tests/fake-service/fake-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { axesCriteria, criteriaHash } from './criteria.ts';
-import { sha256Hex } from './hash.ts';
 import { type Journal, type JournalEntry, latestEntries } from './journal.ts';
 import { modelSource } from './model-source.ts';
 import { type ReadingJob, type ReadingSettings, readingJobs } from './reading-job.ts';
 import { callResults } from './results.ts';
 import { type ReadingSource, type RunEvent, type RunOptions, runReadings } from './run-readings.ts';
 import type { CallText } from './texts.ts';
+import { sha256Hex } from './texts.ts';
 
 let fake: FakeService;
 beforeAll(async () => {

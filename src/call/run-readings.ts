@@ -5,7 +5,7 @@ import type { ReadingJob } from './reading-job.ts';
 import { type PaceTimings, ServicePace } from './service-pace.ts';
 
 /** What a source answers. Who read it, and with how many tokens, where the service says so. */
-export interface ReadingAnswer {
+export interface SourceAnswer {
   reading: Reading;
   service: string;
   model: string;
@@ -20,7 +20,7 @@ export interface ReadingSource {
    * Makes one reading, in a single attempt. Quotations are checked.
    * @throws AnalysisError
    */
-  read(job: ReadingJob, signal: AbortSignal): Promise<ReadingAnswer>;
+  read(job: ReadingJob, signal: AbortSignal): Promise<SourceAnswer>;
 }
 
 export type RunEvent =
@@ -44,7 +44,7 @@ export interface RunOptions {
 }
 
 /** `stopped`: why the call ended before its last reading. A reading that failed by itself does not stop it. */
-export interface RunEnd {
+interface RunEnd {
   stopped: AnalysisError | undefined;
 }
 
@@ -231,7 +231,7 @@ class Run {
   async #keep(
     { hash, textHash, number }: ReadingJob,
     ms: number,
-    answer: ReadingAnswer | undefined,
+    answer: SourceAnswer | undefined,
     failed?: ErrorCode,
   ): Promise<void> {
     const { service = '', model = '', tokens, reading } = answer ?? {};

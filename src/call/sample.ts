@@ -1,6 +1,6 @@
 import { type MergedDecision, mergeDecisions, type TextDecision } from './decision.ts';
-import { sha256Hex } from './hash.ts';
 import type { CallText } from './texts.ts';
+import { sha256Hex } from './texts.ts';
 
 /**
  * The order in which people decide: by the hash of text and criteria, which nobody can choose. Equal texts are one;

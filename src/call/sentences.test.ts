@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Agreement } from './agreement.ts';
-import { jurySentences } from './jury-sentences.ts';
 import { drawLine } from './line.ts';
-import { lineSentences } from './line-sentences.ts';
+import { jurySentences, lineSentences } from './sentences.ts';
 
 const NBSP = '\u00A0';
 const lineOf = (wanted: number, loss?: number, withPoints = true) =>

@@ -11,7 +11,7 @@ export interface PaceTimings {
   retryAfterMaxMs: number;
 }
 
-export const PACE_TIMINGS: PaceTimings = {
+const PACE_TIMINGS: PaceTimings = {
   pauseMs: 1000,
   pauseMaxMs: 60_000,
   awayMaxMs: 30 * 60_000,
@@ -19,7 +19,7 @@ export const PACE_TIMINGS: PaceTimings = {
 };
 
 /** The service is there, and asks for fewer readings. */
-export const BUSY: ReadonlySet<ErrorCode> = new Set(['service_busy', 'rate_limited', 'busy']);
+export const BUSY_CODES: ReadonlySet<ErrorCode> = new Set(['service_busy', 'rate_limited', 'busy']);
 
 /**
  * How fast a service may be asked: fewer at a time after it was busy, one at a time while it is away, one more after each
@@ -84,7 +84,7 @@ export class ServicePace {
     if (!isPausing) {
       this.#pauses += 1;
       this.#answers = 0;
-      this.#limit = BUSY.has(code) ? Math.max(1, Math.floor(this.#limit / 2)) : 1;
+      this.#limit = BUSY_CODES.has(code) ? Math.max(1, Math.floor(this.#limit / 2)) : 1;
     }
     // A random part, so that several calls at one service do not come back together.
     const pause =

@@ -1,21 +1,10 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tableOf } from '../../tests/call-table.ts';
 import { TEXT_MAX } from '../domain/reading.ts';
-import type { Table } from './table.ts';
 import { callTexts, rowFilters } from './texts.ts';
 
-const tableOf = (
-  header: readonly string[],
-  rows: readonly (readonly string[])[],
-  hasHeader = true,
-): Table => ({
-  header,
-  hasHeader,
-  rows: rows.map((cells, index) => ({ number: index + 2, cells })),
-  separator: ',',
-  problems: [],
-});
 const ideas = (cells: readonly string[]) =>
   tableOf(
     ['idea'],

@@ -1,7 +1,11 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { TEXT_MAX } from '../domain/reading.ts';
 import { type ColumnRole, columnIndex } from './columns.ts';
-import { sha256Hex } from './hash.ts';
 import type { Table } from './table.ts';
+
+/** SHA-256 of the text in UTF-8, as 64 hexadecimal digits. */
+export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 /** Ends a text that was cut. */
 const CUT_MARK = '[…]';

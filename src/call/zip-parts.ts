@@ -1,7 +1,7 @@
 import { inflate } from '../domain/file-data.ts';
 
 /** One file of a zip archive. */
-export interface ZipPart {
+interface ZipPart {
   readonly packed: Uint8Array<ArrayBuffer>;
   readonly isDeflated: boolean;
 }

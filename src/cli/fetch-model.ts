@@ -1,6 +1,6 @@
 import { main } from '../embedded/fetch/command.ts';
 import { loadEnvFile } from '../environment/env-file.ts';
-import { StartError } from '../environment/start-error.ts';
+import { StartError } from '../environment/variables.ts';
 
 /**
  * `npm run model`, with the settings of the installation's `.env`.

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { ideaLengthProblem, type Language } from '../domain/idea.ts';
-import { decodeText } from '../environment/decode-text.ts';
+import { decodeText } from '../environment/env-file.ts';
 import { errorMessage } from '../model/error-messages.ts';
-import { messages } from './messages.ts';
+import { commandMessages } from './messages.ts';
 import { type AnalyzeCommand, UsageError } from './options.ts';
 
 /** More than four bytes per allowed character, so that a longer idea is recognised as too long. */
@@ -46,8 +46,8 @@ async function readStart(
     if (name === 'AbortError' || error instanceof UsageError) throw error;
     const sentence =
       error instanceof TypeError
-        ? messages[language].notText(file ?? '-')
-        : messages[language].unreadableFile(file ?? '-', code);
+        ? commandMessages[language].notText(file ?? '-')
+        : commandMessages[language].unreadableFile(file ?? '-', code);
     throw new UsageError(sentence, language);
   }
 }

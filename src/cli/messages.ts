@@ -5,7 +5,7 @@ import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH } from '../domain/idea.ts';
 const program = brand.slug;
 
 /** Texts of the command around the report. The report's own texts are in `src/document/report-messages.ts`. */
-export const messages = defineMessages({
+export const commandMessages = defineMessages({
   es: {
     help: `Analiza una idea de negocio con el servicio de IA configurado.
 

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { brand } from '../brand.ts';
 import { LANGUAGES, type Language } from '../domain/idea.ts';
-import { messages } from './messages.ts';
+import { commandMessages } from './messages.ts';
 
 export interface AnalyzeCommand {
   /** Its text, or the file to read it from. Without a file: from standard input. */
@@ -23,9 +23,20 @@ export class UsageError extends Error {
 
   /** @param help what shows the help */
   constructor(message: string, language: Language, help = `${brand.slug} --help`) {
-    super(`${message}\n${messages[language].seeHelp(help)}`);
+    super(`${message}\n${commandMessages[language].seeHelp(help)}`);
   }
 }
+
+const OPTIONS = {
+  language: { type: 'string' },
+  file: { type: 'string' },
+  json: { type: 'boolean' },
+  markdown: { type: 'boolean' },
+  pdf: { type: 'string' },
+  plan: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
+} as const;
 
 /**
  * Parses the command-line arguments.
@@ -33,16 +44,16 @@ export class UsageError extends Error {
  */
 export function readOptions(args: readonly string[], variables: NodeJS.ProcessEnv): Command {
   const localeLanguage = languageOfLocale(variables);
-  const { values, positionals } = parseArguments(args, localeLanguage);
+  const { values, positionals } = parseArguments(args, OPTIONS, localeLanguage);
   const language = LANGUAGES.find((known) => known === values.language) ?? localeLanguage;
-  const texts = messages[language];
+  const texts = commandMessages[language];
   if (values.help) return { name: 'help', language };
   if (values.version) return { name: 'version', language };
   if (values.language !== undefined && values.language !== language)
     throw new UsageError(texts.badLanguage, language);
   if (values.json && values.markdown) throw new UsageError(texts.twoFormats, language);
   // `-` means standard output in other programs, but here the text of the report goes there.
-  if (values.pdf === '' || values.pdf === '-') throw new UsageError(texts.optionValue('--pdf'), language);
+  if (values.pdf === '' || values.pdf === '-') throw wrongValue('--pdf', language);
 
   const { file } = values;
   const [first, ...rest] = positionals;
@@ -60,32 +71,33 @@ export function readOptions(args: readonly string[], variables: NodeJS.ProcessEn
   };
 }
 
-function parseArguments(args: readonly string[], language: Language) {
+/**
+ * Parses arguments as Node does, with its errors in the person's language.
+ * @param help what shows the help
+ * @throws UsageError
+ */
+export function parseArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: Options,
+  language: Language,
+  help?: string,
+) {
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        language: { type: 'string' },
-        file: { type: 'string' },
-        json: { type: 'boolean' },
-        markdown: { type: 'boolean' },
-        pdf: { type: 'string' },
-        plan: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-        version: { type: 'boolean' },
-      },
-    });
+    return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     // Node's messages are English; the first quoted word is the option.
     const option = message.match(/'(-[^' ]*)/)?.[1] ?? '';
-    const texts = messages[language];
-    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new UsageError(texts.unknownOption(option), language);
-    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')
-      throw new UsageError(texts.optionValue(option), language);
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+      throw new UsageError(commandMessages[language].unknownOption(option), language, help);
+    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') throw wrongValue(option, language, help);
     throw error;
   }
+}
+
+/** The value of an option is missing or not valid. */
+export function wrongValue(option: string, language: Language, help?: string): UsageError {
+  return new UsageError(commandMessages[language].optionValue(option), language, help);
 }
 
 /** As in POSIX, the first variable that is set decides. Windows sets none, so there the system's locale decides. */

@@ -18,10 +18,10 @@ import { versionText } from '../version.ts';
 import { answerWithWorksheet } from '../worksheet/make-worksheet.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from './context.ts';
 import { loadIdea } from './load-idea.ts';
-import { messages } from './messages.ts';
+import { commandMessages } from './messages.ts';
 import { type AnalyzeCommand, readOptions, UsageError } from './options.ts';
 import { checkPdfTarget, savePdf } from './save-pdf.ts';
-import { failureSentences } from './settings-failure.ts';
+import { failureSentences } from './service.ts';
 import { StatusLine } from './status-line.ts';
 import { harmless, textForms } from './text-style.ts';
 
@@ -48,7 +48,7 @@ export async function run(args: readonly string[], context: CommandContext): Pro
     const command = readOptions(args, context.variables);
     switch (command.name) {
       case 'help':
-        context.output.write(messages[command.language].help);
+        context.output.write(commandMessages[command.language].help);
         return EXIT.done;
       case 'version':
         context.output.write(`${versionText}\n`);
@@ -59,7 +59,7 @@ export async function run(args: readonly string[], context: CommandContext): Pro
           const options = { run: runDirectly(analysis), service, search };
           const end = await serveMcpOverStdio(options, context.input, context.output, context.interrupted);
           if (end === undefined) return context.interrupted.aborted ? EXIT.interrupted : EXIT.done;
-          context.errors.write(`${messages[command.language].messageTooLarge}\n`);
+          context.errors.write(`${commandMessages[command.language].messageTooLarge}\n`);
           return EXIT.failed;
         });
       case 'analyze': {
@@ -84,7 +84,7 @@ class AnalysisRun {
   readonly #options: AnalyzeCommand;
   readonly #backend: Backend;
   readonly #context: CommandContext;
-  readonly #texts: (typeof messages)['es'];
+  readonly #texts: (typeof commandMessages)['es'];
   readonly #status: StatusLine;
   readonly #text: TextWriter;
   readonly #stop = new AbortController();
@@ -99,7 +99,7 @@ class AnalysisRun {
     this.#options = options;
     this.#backend = backend;
     this.#context = context;
-    this.#texts = messages[options.language];
+    this.#texts = commandMessages[options.language];
     this.#text = new TextWriter(textForms(context.output, context.variables));
     this.#status = new StatusLine(
       context.errors,

@@ -2,7 +2,7 @@ import { lstat, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Language } from '../domain/idea.ts';
 import type { WholeFile } from '../domain/open-file.ts';
-import { messages } from './messages.ts';
+import { commandMessages } from './messages.ts';
 import { UsageError } from './options.ts';
 
 /**
@@ -12,14 +12,14 @@ import { UsageError } from './options.ts';
 export async function checkPdfTarget(target: string, language: Language): Promise<void> {
   try {
     const { path, isOther } = await resolveTarget(target);
-    if (isOther) throw new UsageError(messages[language].notAFile(target), language);
+    if (isOther) throw new UsageError(commandMessages[language].notAFile(target), language);
     // Only an attempt tells: root has every permission, also in folders where no file can be made.
     await writeFile(partOf(path), '', { flag: 'wx' });
     await rm(partOf(path));
   } catch (error) {
     if (error instanceof UsageError) throw error;
     const { code = '' } = error as NodeJS.ErrnoException;
-    throw new UsageError(messages[language].unwritablePdf(target, code), language);
+    throw new UsageError(commandMessages[language].unwritablePdf(target, code), language);
   }
 }
 
@@ -47,7 +47,7 @@ function partOf(path: string): string {
  * @returns why it could not be saved, in the report's language; `undefined` on success
  */
 export async function savePdf(target: string, file: WholeFile, siteUrl: string): Promise<string | undefined> {
-  const texts = messages[file.meta.language];
+  const texts = commandMessages[file.meta.language];
   let bytes: Uint8Array;
   try {
     const { reportPdf } = await import('./report-pdf.ts');

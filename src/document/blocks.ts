@@ -260,7 +260,7 @@ export interface DetailsBlock {
 }
 
 /** Stands for a part that is being written. */
-export interface PendingBlock {
+interface PendingBlock {
   type: 'pending';
   /** Expected lines. */
   lines: number;

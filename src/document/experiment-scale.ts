@@ -1,5 +1,5 @@
 import { type Counted, countedIn } from '../domain/condition.ts';
-import type { Language } from '../domain/idea.ts';
+import { type Language, LOCALES } from '../domain/idea.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { ExperimentScale } from './blocks.ts';
 import { planMessages } from './plan-messages.ts';
@@ -70,7 +70,7 @@ export function experimentScale(
 
 function valueText(value: number, isShare: boolean, language: Language): string {
   return isShare
-    ? value.toLocaleString(language === 'es' ? 'es-ES' : 'en-GB', { style: 'percent' })
+    ? value.toLocaleString(LOCALES[language], { style: 'percent' })
     : numberText(value, language);
 }
 

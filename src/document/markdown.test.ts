@@ -17,6 +17,19 @@ test.each([
   expect(fileMarkdown(file).trimEnd().endsWith(caveat)).toBe(true);
 });
 
+test('after its chapters a report has doubts, sums, bet, plan, decision, and what would raise the score', () => {
+  const titles = Array.from(fileMarkdown(english).matchAll(/^## (.+)/gm), ([, title]) => title);
+  expect(titles.slice(-7)).toEqual([
+    'Name and pitch',
+    'What worries most',
+    'The sums',
+    'The bet',
+    'Validation plan',
+    'Go on, change or stop',
+    'What would raise the score most',
+  ]);
+});
+
 /** The text that a CommonMark renderer shows for a line without markup. */
 function shown(markdown: string): string {
   return markdown.replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('\u2060', '');

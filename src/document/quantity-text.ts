@@ -1,8 +1,6 @@
-import type { Language } from '../domain/idea.ts';
+import { type Language, LOCALES } from '../domain/idea.ts';
 import type { Quantity, QuantityKind, Sums } from '../domain/sums.ts';
 import { sumsMessages } from './sums-messages.ts';
-
-const LOCALES: Readonly<Record<Language, string>> = { es: 'es-ES', en: 'en-GB' };
 
 /** A number with at most two decimals, e.g. "1.500,5". */
 export function numberText(number: number, language: Language): string {

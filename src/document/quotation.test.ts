@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quoted } from './quotation.ts';
+import { quoted } from './report-messages.ts';
 
 test.each([
   ['Un taladro', '«Un taladro»'],

@@ -11,12 +11,20 @@ import { planSections } from './plan-section.ts';
 import { reportMessages } from './report-messages.ts';
 import { verdictSection } from './verdict.ts';
 
+/** The sections that end a report. The others stand before them. */
+const LAST_SECTIONS = ['evidence', 'doubts', 'sums', 'bet', 'plan', 'decide', 'gains', 'imprint'];
+
+/** The sections of a report, or what stands in place of some, with the last ones in their order. */
+export function inOrder<Item extends Pick<Section, 'id'>>(sections: readonly Item[]): Item[] {
+  return [...sections].sort((one, other) => LAST_SECTIONS.indexOf(one.id) - LAST_SECTIONS.indexOf(other.id));
+}
+
 /**
  * What a report says, once for all its forms: its sections in order, each a list of blocks. A new part of a report has
  * its place here or in one of the functions called here.
  */
 export function reportDocument(content: ReportContent): readonly Section[] {
-  return present([...reportSections(content), imprintSection(content)]);
+  return inOrder(present([...reportSections(content), imprintSection(content)]));
 }
 
 function reportSections(content: ReportContent): readonly (Section | undefined)[] {

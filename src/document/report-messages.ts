@@ -1,8 +1,8 @@
+import type { Language } from '../domain/idea.ts';
 import { capitalised, numberInWords } from '../domain/number-words.ts';
 import { VERDICT_CAPS } from '../domain/rubric.ts';
 import { BAND_LIMITS } from '../domain/score-band.ts';
 import { defineMessages } from './messages.ts';
-import { quoted } from './quotation.ts';
 
 const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });
 const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -279,3 +279,18 @@ export const reportMessages = defineMessages({
     date: (iso: string) => new Date(iso).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
   },
 });
+
+const MARKS = {
+  es: { outer: ['«', '»'], inner: ['“', '”'] },
+  en: { outer: ['“', '”'], inner: ['‘', '’'] },
+} as const;
+
+/** Puts a text in quotation marks. Marks inside become inner marks; marks around the whole text are removed. */
+export function quoted(text: string, language: Language): string {
+  const { outer, inner } = MARKS[language];
+  const bare = text.trim().replace(/^(?:«([^»]*)»|“([^”]*)”|"([^"]*)")$/, '$1$2$3');
+  const nested = bare
+    .replace(/"([^"]*)"/g, `${inner[0]}$1${inner[1]}`)
+    .replace(/«([^»]*)»|“([^”]*)”/g, `${inner[0]}$1$2${inner[1]}`);
+  return outer[0] + nested + outer[1];
+}

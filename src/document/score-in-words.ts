@@ -1,4 +1,4 @@
-import type { Language } from '../domain/idea.ts';
+import { type Language, LOCALES } from '../domain/idea.ts';
 import type { Report } from '../domain/report.ts';
 import { isImprovable } from '../domain/rubric.ts';
 import { scoreBand } from '../domain/score-band.ts';
@@ -18,5 +18,5 @@ export function scoreInWords(
 /** A difference in points, e.g. `+3,8` or `−2`. `Intl` writes a hyphen instead of a minus sign. */
 export function withSign(points: number, language: Language): string {
   const options = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
-  return points.toLocaleString(language === 'es' ? 'es-ES' : 'en-GB', options).replace('-', '−');
+  return points.toLocaleString(LOCALES[language], options).replace('-', '−');
 }

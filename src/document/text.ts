@@ -30,7 +30,7 @@ export interface TextForms {
 }
 
 /** Without colour and wrapping: for programs. */
-export const plainForms: TextForms = {
+const plainForms: TextForms = {
   title: (text) => `${text}\n`,
   sectionTitle: (text) => `\n${text}\n`,
   heading: (text) => `\n${text}\n`,

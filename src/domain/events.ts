@@ -11,8 +11,8 @@ type SectionOf<Sections> = {
   [Field in keyof Sections]-?: { type: 'section'; field: Field; value: NonNullable<Sections[Field]> };
 }[keyof Sections];
 
-export type ReportSection = SectionOf<ReportSections>;
-export type PlanSection = SectionOf<Omit<Plan, 'follows'>>;
+type ReportSection = SectionOf<ReportSections>;
+type PlanSection = SectionOf<Omit<Plan, 'follows'>>;
 
 /** The place in the queue, or the service that answers. */
 type ProgressEvent =

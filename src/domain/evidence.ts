@@ -83,7 +83,7 @@ export const sourceSchema = z.object({
   publishedAt: z.optional(z.iso.date()),
 });
 
-export const findingSchema = z
+const findingSchema = z
   .object({
     kind: z.enum(FINDING_KINDS),
     /** Of a company or product; stands in the sentences, the title or the host. */

@@ -10,7 +10,7 @@ import { type WorksheetFile, worksheetFileSchema } from './worksheet.ts';
 
 /** What a file, a link, a tab or the list of saved reports may hold. */
 export type WholeFile = ReportFile | WorksheetFile;
-export type OpenableFile = WholeFile | ShortReportFile;
+type OpenableFile = WholeFile | ShortReportFile;
 
 /** Why something cannot be opened. `newer`: a newer version of this program wrote it. */
 export type OpenProblem = 'not_a_report' | 'newer' | 'damaged';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from './idea.ts';
-import { AXES, type Axis, type AxisRating, BASES, LEVELS, VERDICTS } from './rubric.ts';
+import { AXES, type Axis, type AxisRating, BASES, isImprovable, LEVELS, VERDICTS } from './rubric.ts';
 
 export const MARKET_POTENTIALS = ['high', 'medium', 'low'] as const;
 export const COMPLEXITIES = ['simple', 'moderate', 'complex'] as const;
@@ -38,7 +38,7 @@ const axisRatingSchema = z.object({
 });
 
 /** One rating for each axis, in the order of `AXES`. */
-export const scoreBreakdownSchema = z.array(axisRatingSchema).check(
+const scoreBreakdownSchema = z.array(axisRatingSchema).check(
   z.length(AXES.length),
   z.refine((ratings) => AXES.every((axis, index) => ratings[index]?.axis === axis)),
 );
@@ -158,3 +158,20 @@ export const ratingSchema = z.object({
 });
 
 export type Rating = z.infer<typeof ratingSchema>;
+
+/** The parts of a report that decide whether its score is comparable. */
+export interface ScoredReport {
+  report: Pick<Report, 'scoreBreakdown' | 'verdict'>;
+  meta: Pick<Meta, 'service' | 'model' | 'rubric'>;
+}
+
+/** Why the scores of two reports must not be shown side by side, in a chart or as a difference. */
+type NotComparable = 'notScored' | 'rubric' | 'unrated' | 'model';
+
+/** Scores are comparable only if one model gave both by one rubric. */
+export function notComparable(one: ScoredReport, other: ScoredReport): NotComparable | undefined {
+  if (!isImprovable(one.report.verdict) || !isImprovable(other.report.verdict)) return 'notScored';
+  if (one.meta.rubric !== other.meta.rubric) return 'rubric';
+  if (!one.report.scoreBreakdown || !other.report.scoreBreakdown) return 'unrated';
+  return one.meta.model === other.meta.model && one.meta.service === other.meta.service ? undefined : 'model';
+}

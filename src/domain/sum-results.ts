@@ -34,7 +34,7 @@ export function sumsOf(sums: Sums, time: Time): SumResults {
 }
 
 /** Where the likely price of one unit goes, in cents, with the fixed costs shared by the units of that time. */
-export interface PriceParts {
+interface PriceParts {
   income: number;
   cost: number;
   /** `undefined` without units or fixed costs. */

@@ -29,7 +29,7 @@ type TaskMessage = { id: number } & (
   /** `detail` is for the log: it never holds anything of the prompt or the answer. */
   | { type: 'failed'; code: 'context_too_small' | 'service_error'; detail: string; isOutOfMemory: boolean }
 );
-export type Messages = AsyncGenerator<TaskMessage, never>;
+export type TaskMessages = AsyncGenerator<TaskMessage, never>;
 
 /** What the engine's process sends. `loaded` comes once, when the model is loaded. */
 export type FromEngine = TaskMessage | { type: 'loaded'; id: -1 };
@@ -38,9 +38,9 @@ export type FromEngine = TaskMessage | { type: 'loaded'; id: -1 };
  * The messages about one task that arrive after this call.
  * Reading them throws `service_error` once the process has ended.
  */
-export function messagesOf(child: ChildProcess, id: number): Messages {
+export function messagesOf(child: ChildProcess, id: number): TaskMessages {
   const events = on(child, 'message', { close: ['exit'] });
-  async function* read(): Messages {
+  async function* read(): TaskMessages {
     try {
       for await (const [message] of events as AsyncIterable<[TaskMessage]>) {
         if (message.id === id) yield message;

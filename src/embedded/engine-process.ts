@@ -11,9 +11,9 @@ import type { EmbeddedSettings } from '../model/services/settings.ts';
 import {
   engineError,
   type FromEngine,
-  type Messages,
   messagesOf,
   type Task,
+  type TaskMessages,
   type ToEngine,
 } from './engine-messages.ts';
 import { headerProblem } from './gguf-header.ts';
@@ -245,7 +245,7 @@ export class EngineProcess implements EmbeddedEngine {
   async #stopTask(
     child: ChildProcess,
     id: number,
-    messages: Messages,
+    messages: TaskMessages,
     pending = messages.next(),
   ): Promise<void> {
     send(child, { type: 'cancel', id });

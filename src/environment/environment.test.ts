@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_TIME_LIMITS } from '../model/default-limits.ts';
 import { loadEnvFile } from './env-file.ts';
 import { environmentOfProcess, readEnvironment } from './environment.ts';
-import { StartError } from './start-error.ts';
-import { readVariables, variablesSchema } from './variables.ts';
+import { readVariables, StartError, variablesSchema } from './variables.ts';
 
 function problemsOf(variables: Record<string, string>): readonly string[] {
   try {

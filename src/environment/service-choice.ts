@@ -5,7 +5,7 @@ import type { ServiceSettings } from '../model/services/settings.ts';
 import type { HostServiceName, Variables } from './variables.ts';
 
 /** The services in the order in which they are tried (none: no model), and the reason, for the start message. */
-export interface ChosenServices {
+interface ChosenServices {
   services: readonly ServiceSettings[];
   why: string;
   /** With `auto` and no settings: the first of these that is usable at start replaces `services`. */

@@ -6,7 +6,6 @@ import { VISITOR_SERVICES } from '../domain/site-settings.ts';
 import { DEFAULT_MAX_TOKENS, DEFAULT_TEMPERATURE, DEFAULT_TIME_LIMITS } from '../model/default-limits.ts';
 import { OPENAI_BASE_URL } from '../model/services/openai.ts';
 import { misspelledNames } from './misspelled.ts';
-import { StartError } from './start-error.ts';
 
 /** Services that `AI_SERVICE` can name. */
 const HOST_SERVICES = ['huggingface', 'ollama', 'openai', 'embedded'] as const;
@@ -269,4 +268,9 @@ function missingVariables(set: Partial<Record<VariableName, string>>): string[] 
 
 function withoutSlash(url: string): string {
   return url.replace(/\/+$/, '');
+}
+
+/** The program cannot start. The message says what to change first: settings, a port or the build. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
 }

@@ -6,8 +6,8 @@ import {
   QUOTE_MIN_LENGTH,
   type Source,
 } from '../domain/evidence.ts';
-import { wordsOf } from '../domain/folded-text.ts';
 import { codePointLength, type Language } from '../domain/idea.ts';
+import { wordsOf } from '../domain/text-matching.ts';
 import { QuotableText, quotedWords, type Range } from '../quotation/find-quotation.ts';
 import { GAP, normalText } from '../quotation/normal-text.ts';
 import { SubstringFinder } from '../quotation/substring-finder.ts';

@@ -1,6 +1,5 @@
-import { alternatives } from '../domain/alternatives.ts';
 import { sourceHost } from '../domain/evidence.ts';
-import { wordsOf } from '../domain/folded-text.ts';
+import { alternatives, wordsOf } from '../domain/text-matching.ts';
 import { SubstringFinder } from '../quotation/substring-finder.ts';
 
 const MARKS = /[®™©℠]/g;

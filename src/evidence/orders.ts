@@ -1,4 +1,4 @@
-import { alternatives } from '../domain/alternatives.ts';
+import { alternatives } from '../domain/text-matching.ts';
 
 /** Where a clause begins: an order does, and words in the middle of a clause are no order. */
 const CLAUSE = String.raw`(?:^|[.:;,!?¡¿"'“”«»()\[\]*>–—-]\s*|(?<!\p{L})(?:and|y|e|und|et|then|luego|please|por favor|now|ahora|always|siempre|only|solo|you (?:must|have to)) )`;
@@ -24,6 +24,28 @@ escreva|responda|avalie
 schreibe?|antworte|bewerte
 écris|écrivez|réponds|répondez`)}(?!\\p{L})`;
 
+const IGNORE = word(String.raw`
+ignor[aeo]\p{L}*|disregard|forget|override|do not follow|don[’']t follow
+olvid[ae]\p{L}*|omit[aei]\p{L}*|descart[ae]|no sigas
+vergiss
+oublie[zr]?
+esque[çc]a`);
+const INSTRUCTIONS = `(?<!\\p{L})${alternatives(`
+instruc[ct]i?on(?:e?s)?|instru[çc][õo]es|anweisungen|órdenes
+your rules|tus reglas|prompt
+(?:previous|prior|other|earlier) (?:sources?|pages?|orders)|(?:las )?(?:otras|demás) (?:fuentes|páginas)
+todo lo anterior|everything above`)}`;
+
+/** Whole words, in any place. */
+function word(list: string): string {
+  return `(?<!\\p{L})${alternatives(list)}(?!\\p{L})`;
+}
+
+/** Words with which a clause begins. */
+function order(list: string): RegExp {
+  return new RegExp(`${CLAUSE}${alternatives(list)}(?!\\p{L})`, 'iu');
+}
+
 const PATTERNS: readonly RegExp[] = [
   // A model is spoken to, or the form of its prompt is imitated.
   new RegExp(
@@ -37,20 +59,28 @@ const PATTERNS: readonly RegExp[] = [
     'iu',
   ),
   // "Say that": in English and in these Spanish forms no statement begins so.
-  new RegExp(
-    `${CLAUSE}(?:(?:write|say|state|answer|reply|respond|conclude|mention|claim|tell (?:them|people|everyone|readers)) that|di que|haz constar|deja claro que|(?:add|añade|incluye|include) (?:a|an|un) (?:finding(?! aid)|hallazgo)|(?:make sure|be sure|asegúrate|cuida)[^.!?\\n]{0,12} (?:tell|say|state|mention|write|decir|indicar|mencionar|escribir)(?!\\p{L}))(?!\\p{L})`,
-    'iu',
-  ),
-  new RegExp(
-    `${CLAUSE}(?:(?:reply|respond|answer|output|responde|contesta|responda) (?:only|just|solo|únicamente)|(?:quote|cite|cita|cite|resume|summari[sz]e|trata|treat) (?:only )?(?:this|est[ae]|solo est[ae]) (?:sentence|page|source|text|frase|página|fuente|texto)|(?:do not|don[’']t|no|never|nunca) (?:quote|cite|mention|include|cites|menciones|incluyas) (?:any |a ningún |ningún |otr[oa]s? |other )+(?:sources?|pages?|competitors?|findings?|fuentes?|páginas?|competidor(?:es)?))(?!\\p{L})`,
-    'iu',
-  ),
+  order(String.raw`
+(?:write|say|state|answer|reply|respond|conclude|mention|claim|tell (?:them|people|everyone|readers)) that
+di que|haz constar|deja claro que
+(?:add|añade|incluye|include) (?:a|an|un) (?:finding(?! aid)|hallazgo)
+(?:make sure|be sure|asegúrate|cuida)[^.!?\n]{0,12} (?:tell|say|state|mention|write|decir|indicar|mencionar|escribir)(?!\p{L})`),
+  order(`
+(?:reply|respond|answer|output|responde|contesta|responda) (?:only|just|solo|únicamente)
+(?:quote|cite|cita|resume|summari[sz]e|trata|treat) (?:only )?(?:this|est[ae]|solo est[ae]) (?:sentence|page|source|text|frase|página|fuente|texto)
+(?:do not|don[’']t|no|never|nunca) (?:quote|cite|mention|include|cites|menciones|incluyas) (?:any |a ningún |ningún |otr[oa]s? |other )+(?:sources?|pages?|competitors?|findings?|fuentes?|páginas?|competidor(?:es)?)`),
   // The reader's task and answer.
-  /(?<!\p{L})(?:(?:in your|en tu|na sua|in deiner|dans ta) (?:output|response|summary|answer|findings|respuesta|resumen|informe|hallazgos|resposta|antwort|réponse)|your (?:output|summary|answer|response) (?:must|should|has to|shall)|your (?:new |only )?task is (?:now )?to|tu (?:nueva |única )?tarea (?:ahora )?es)(?!\p{L})/iu,
+  new RegExp(
+    word(`
+(?:in your|en tu|na sua|in deiner|dans ta) (?:output|response|summary|answer|findings|respuesta|resumen|informe|hallazgos|resposta|antwort|réponse)
+your (?:output|summary|answer|response) (?:must|should|has to|shall)
+your (?:new |only )?task is (?:now )?to
+tu (?:nueva |única )?tarea (?:ahora )?es`),
+    'iu',
+  ),
   /(?<!\p{L})(?:debes?|tienes que|has de|you (?:must|have to)|must) (?:responder|decir|escribir|afirmar|concluir|declarar|answer|reply|respond|say|write|state|conclude) (?:que|that|the idea|only|["“«])/iu,
   /(?<!\p{L})(?:when|while|al|cuando|si) (?:summari[sz]|quot|cit|analy[sz]|evaluat|resum|anali[zc]|eval[uú])\p{L}* (?:this|the|est[ae]|la|el) (?:page|text|source|site|página|texto|fuente|sitio|web)/iu,
   /(?<!\p{L})(?:this|est[ea]) (?:page|text|sentence|página|texto|frase) (?:must|should|debe) (?:be (?:quoted|cited)|citarse|ser citad[oa])/iu,
-  /(?<!\p{L})(?:ignor[aeo]\p{L}*|disregard|forget|override|olvid[ae]\p{L}*|omit[aei]\p{L}*|descart[ae]|do not follow|don[’']t follow|no sigas|vergiss|oublie[zr]?|esque[çc]a)(?!\p{L})[^.!?\n]{0,40}?(?<!\p{L})(?:instruc[ct]i?on(?:e?s)?|instru[çc][õo]es|anweisungen|your rules|tus reglas|prompt|(?:previous|prior|other|earlier) (?:sources?|pages?|orders)|(?:las )?(?:otras|demás) (?:fuentes|páginas)|todo lo anterior|everything above|órdenes)/iu,
+  new RegExp(`${IGNORE}[^.!?\\n]{0,40}?${INSTRUCTIONS}`, 'iu'),
   /(?<!\p{L})(?:from now on,? you|a partir de ahora,? (?:eres|act[uú]as|respondes)|now you are (?:an?|the|another)|ahora eres (?:un|otr)|act as an?|act[uú]a como un|pretend (?:to be|that you))(?!\p{L}{3})/iu,
 ];
 

@@ -1,5 +1,5 @@
-import { alternatives } from '../domain/alternatives.ts';
 import type { Language } from '../domain/idea.ts';
+import { alternatives } from '../domain/text-matching.ts';
 
 /** Frequent words of languages. Words of two languages count for both. */
 const FREQUENT: Readonly<Record<string, string>> = {
@@ -76,7 +76,7 @@ const SHARED: readonly RegExp[] = [
   /(?<!\p{L})(?:crec|cresc|creix|aument|augment|increment|sub(?:e|i[oóu])|gr[eo]w|ris(?:e|ing)|rose|increas|steig|stieg|gestiegen|wachs|gewachsen|wuchs|groei|duplic|triplic|doubl|verdoppel|raddoppi)/iu,
   /(?<!\p{L})(?:ca(?:e|en|yó|yeron|iu|iu|ída)(?!\p{L})|cal(?:a|o|ato|ò)(?!\p{L})|baj(?:a|ó|ar|an)|baix|disminu|diminu|descen|descend|reduc|redu[zj]|r[ée]dui|fall|fell|drop|declin|decreas|fiel|gesunken|sank|gefallen|baiss|scend|scese|daal)/iu,
 ];
-/** Numbers in words and magnitudes: a billion is no billón. */
+/** Numbers in words, fractions and magnitudes of eight languages, which `domain/number-words.ts` lacks: a billion is no billón. */
 const NUMBER_WORDS = word(String.raw`
 dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince
 veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to|tos|tas)?|mil(?:es)?|mill[oó]n(?:es)?|bill[oó]n(?:es)?

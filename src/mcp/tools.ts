@@ -60,7 +60,7 @@ const queries = z
  * Adds a JSON Schema to a `zod/mini` schema, because the MCP library needs one. In input mode, so that later versions may
  * add members to objects.
  */
-export function standardSchema<Schema extends z.ZodMiniType>(
+function standardSchema<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): StandardSchemaWithJSON<z.input<Schema>, z.output<Schema>> {
   let made: Record<string, unknown> | undefined;

@@ -1,4 +1,4 @@
-import { alternatives } from '../domain/alternatives.ts';
+import { alternatives } from '../domain/text-matching.ts';
 import type { ReadSection } from './json/document-values.ts';
 import { someText } from './json/json-value.ts';
 

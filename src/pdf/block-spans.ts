@@ -9,7 +9,7 @@ import {
   type TextLook,
 } from './page-flow.ts';
 import { COLOUR, TONES } from './theme.ts';
-import type { Span } from './typesetter.ts';
+import type { FontSpan } from './typesetter.ts';
 
 /** How paragraphs look. */
 const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, TextLook>> = {
@@ -27,7 +27,7 @@ export function paragraphLook({ look }: ParagraphBlock): TextLook {
   return look ? PARAGRAPHS[look] : BODY;
 }
 
-export function spansOf(text: Text, look: TextLook): Span[] {
+export function spansOf(text: Text, look: TextLook): FontSpan[] {
   return text.map(({ text: words, style, isJoined = false }) => ({
     text: words,
     style: style === 'strong' || style === 'accent' ? 'strong' : look.style,
@@ -46,7 +46,7 @@ export function sourceText({ url, title, date }: SourcePage): string {
 /** The items of a list, each with a marker, in a new `L` element of `parent`. */
 export function listBoxes(
   flow: PageFlow,
-  items: readonly (string | readonly Span[])[],
+  items: readonly (string | readonly FontSpan[])[],
   look: ListBlock['look'],
   parent: Element,
   x: number,
@@ -69,14 +69,14 @@ export function listBoxes(
 }
 
 /** The texts of a list's items. The page that is quoted stands below its quotation. */
-export function itemSpans({ items }: ListBlock): Span[][] {
+export function itemSpans({ items }: ListBlock): FontSpan[][] {
   return items.map(({ text }) => spansOf(text, BODY));
 }
 
 /** An explanation in small print, after its name, in one paragraph. */
-export function detailsSpans({ summary, blocks }: DetailsBlock): Span[] {
-  const separator: Span = { text: '·', style: SMALL.style };
-  const spans: Span[] = [{ text: `${summary}.`, style: 'strong' }];
+export function detailsSpans({ summary, blocks }: DetailsBlock): FontSpan[] {
+  const separator: FontSpan = { text: '·', style: SMALL.style };
+  const spans: FontSpan[] = [{ text: `${summary}.`, style: 'strong' }];
   for (const block of blocks) {
     const texts = block.type === 'list' ? block.items.map(({ text }) => text) : [];
     if (block.type === 'paragraph') texts.push(block.text);

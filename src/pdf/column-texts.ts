@@ -24,10 +24,10 @@ import { drawLevel, levelWidth } from './score.ts';
 import { HEADING, type SectionWriter, SUBHEADING } from './section-writer.ts';
 import { COLUMNS, type ColumnText } from './text-columns.ts';
 import { COLOUR, TONES } from './theme.ts';
-import type { Span } from './typesetter.ts';
+import type { FontSpan } from './typesetter.ts';
 
 /** Blocks that have room in half of the width. */
-export type NarrowBlock =
+type NarrowBlock =
   | HeadingBlock
   | ParagraphBlock
   | ListBlock
@@ -90,7 +90,7 @@ const WRITERS: {
   axis: axisTexts,
   facts: (flow, { facts }) =>
     facts.map(({ name, text, tone }) => {
-      const label: Span = {
+      const label: FontSpan = {
         text: `${name}:`,
         style: 'strong',
         colour: tone ? TONES[tone].text : COLOUR.muted,
@@ -100,7 +100,12 @@ const WRITERS: {
   details: (flow, block) => [{ box: textBox(flow, detailsSpans(block), SMALL), above: SPACE.text }],
 };
 
-function textBox(flow: SectionWriter, spans: readonly Span[], look: TextLook, parent = flow.parent): TextBox {
+function textBox(
+  flow: SectionWriter,
+  spans: readonly FontSpan[],
+  look: TextLook,
+  parent = flow.parent,
+): TextBox {
   return flow.box(spans, look, X, WIDTH, flow.element('P', parent));
 }
 
@@ -125,7 +130,7 @@ function findingTexts(
   { name, sentences, translation, source }: FindingBlock,
 ): ColumnText[] {
   const quote = flow.element('BlockQuote', flow.parent);
-  const named: Span[] = name === undefined ? [] : [{ text: `${name}:`, style: STRONG.style }];
+  const named: FontSpan[] = name === undefined ? [] : [{ text: `${name}:`, style: STRONG.style }];
   const words = textBox(flow, [...named, ...spansOf(sentences, BODY)], BODY, quote);
   const small = [...(translation === undefined ? [] : [translation]), sourceText(source)];
   return [

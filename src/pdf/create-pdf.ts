@@ -3,6 +3,7 @@ import { toBytes } from 'pdfkit/output';
 import { brand } from '../brand.ts';
 import type { PrintedDocument } from '../document/printed-document.ts';
 import { encodeFile } from '../domain/file-data.ts';
+import { LOCALES } from '../domain/idea.ts';
 import { stampPdf } from '../domain/pdf-data.ts';
 import { pdfMessages, writtenBy } from './messages.ts';
 import { drawPageEdges } from './page-edges.ts';
@@ -34,7 +35,7 @@ export async function createPdf(
     margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: 0 },
     pdfVersion: '1.7',
     tagged: true,
-    lang: language === 'es' ? 'es-ES' : 'en-GB',
+    lang: LOCALES[language],
     displayTitle: true,
     bufferPages: true,
     // Without this pdfkit loads a standard font, which is never embedded; PDF/UA forbids that.

@@ -11,7 +11,7 @@ import {
 import type { SectionWriter } from './section-writer.ts';
 import { type Cell, type Column, columns, HEAD, rowElements, writeTable } from './table.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE, TONES } from './theme.ts';
-import type { Span } from './typesetter.ts';
+import type { FontSpan } from './typesetter.ts';
 
 const ROW_PADDING = 4;
 const TOTAL_SPACE = { bar: 5, above: 3, below: 7 };
@@ -62,7 +62,7 @@ export function writeExperiments(flow: SectionWriter, { total, heads, experiment
 const MOST_OF_A_ROW = 90;
 
 interface CellText {
-  spans: Span[];
+  spans: FontSpan[];
   look: TextLook;
   indent?: number;
 }

@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts';
 import type { PrintedDocument } from '../document/printed-document.ts';
+import { LOCALES } from '../domain/idea.ts';
 import { pdfMessages, writtenBy } from './messages.ts';
 import { lineHeight, type PageFlow, SMALL, type TextLook } from './page-flow.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE } from './theme.ts';
@@ -13,7 +14,7 @@ const RIGHT = PAGE.margin + CONTENT_WIDTH;
 
 /** The date in the reader's time zone: `21 de noviembre de 2026`, `21 November 2026`. */
 function longDate(date: Date, language: PrintedDocument['language']): string {
-  return new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', { dateStyle: 'long' }).format(date);
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(date);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Style } from './font-files.ts';
 import type { ReportFonts } from './report-fonts.ts';
 import { COLOUR, CONTENT_BOTTOM, LEADING, PAGE, SIZE } from './theme.ts';
-import { type Line, type Run, type Span, Typesetter } from './typesetter.ts';
+import { type FontSpan, type Run, type TextLine, Typesetter } from './typesetter.ts';
 
 /** An element of the structure tree, which assistive technology reads. */
 export type Element = PDFKit.PDFStructureElement;
@@ -32,7 +32,7 @@ export const TABLE_TEXT: TextLook = { ...BODY, size: SIZE.small };
 
 /** Laid-out text: its lines, and the structure element that will hold them. */
 export interface TextBox {
-  lines: Line[];
+  lines: TextLine[];
   look: TextLook;
   /** Points from the page's left edge. */
   x: number;
@@ -42,7 +42,7 @@ export interface TextBox {
   /** Centres the lines in this width. */
   centredIn?: number;
   /** A bullet or a number, drawn beside the first line. */
-  marker?: { line: Line; x: number; look: TextLook; element: Element };
+  marker?: { line: TextLine; x: number; look: TextLook; element: Element };
 }
 
 /** A paragraph leaves at least this many lines on a page (widows and orphans). */
@@ -91,17 +91,23 @@ export class PageFlow {
     this.pdf.endMarkedContent();
   }
 
-  box(text: string | readonly Span[], look: TextLook, x: number, width: number, element: Element): TextBox {
+  box(
+    text: string | readonly FontSpan[],
+    look: TextLook,
+    x: number,
+    width: number,
+    element: Element,
+  ): TextBox {
     const spans = typeof text === 'string' ? [{ text, style: look.style }] : text;
     return { lines: this.typesetter.lines(spans, look.size, width), look, x, element };
   }
 
   /** A single line, cut with an ellipsis where it exceeds `width`. */
-  line(text: string, { style, size }: TextLook, width?: number): Line {
+  line(text: string, { style, size }: TextLook, width?: number): TextLine {
     return this.typesetter.line({ text, style }, size, width);
   }
 
-  drawLine(line: Line, look: TextLook, x: number, top: number): void {
+  drawLine(line: TextLine, look: TextLook, x: number, top: number): void {
     let at = x;
     for (const run of line.runs) {
       this.#drawRun(run, look, at, top);

@@ -13,7 +13,7 @@ import {
 } from './page-flow.ts';
 import type { SectionWriter } from './section-writer.ts';
 import { BAND_COLOUR, COLOUR, CONTENT_WIDTH, PAGE, SIZE, TONES } from './theme.ts';
-import type { Line } from './typesetter.ts';
+import type { TextLine } from './typesetter.ts';
 
 const PANEL = { padding: 16, radius: 8, gap: 26, between: 6 };
 const LEFT = PAGE.margin + PANEL.padding;
@@ -106,7 +106,7 @@ function numberInDial(
   const look = { ...SCORE, colour: BAND_COLOUR[band] };
   const rest = flow.line(inWords.replace(String(value), '').trim(), SMALL);
   const number = flow.line(String(value), look);
-  const centred = (line: Line) => x + (width - line.width) / 2;
+  const centred = (line: TextLine) => x + (width - line.width) / 2;
   return {
     height: lineHeight(SMALL),
     draw(top) {

@@ -1,7 +1,7 @@
 import { type Element, heightOf, PageFlow, type TextBox, type TextLook } from './page-flow.ts';
 import { printableLine } from './printable-text.ts';
 import { COLOUR, CONTENT_BOTTOM, CONTENT_WIDTH, PAGE, SIZE } from './theme.ts';
-import type { Span } from './typesetter.ts';
+import type { FontSpan } from './typesetter.ts';
 
 export const HEADING: TextLook = { style: 'display', size: SIZE.heading, colour: COLOUR.ink };
 
@@ -80,7 +80,7 @@ export class SectionWriter extends PageFlow {
   }
 
   /** Text over the width of the page in a new element. */
-  fullWidthBox(text: string | readonly Span[], look: TextLook, type: string): TextBox {
+  fullWidthBox(text: string | readonly FontSpan[], look: TextLook, type: string): TextBox {
     return this.box(text, look, PAGE.margin, CONTENT_WIDTH, this.element(type, this.parent));
   }
 

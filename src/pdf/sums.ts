@@ -3,7 +3,7 @@ import { type Element, heightOf, SMALL, STRONG, TABLE_TEXT, type TextLook } from
 import type { SectionWriter } from './section-writer.ts';
 import { type Cell, type Column, columns, HEAD, rowElements, writeTable } from './table.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE, TONES } from './theme.ts';
-import type { Span } from './typesetter.ts';
+import type { FontSpan } from './typesetter.ts';
 
 const SPACE = { afterText: 4, aroundPicture: 4 };
 const BAR = { height: 12, below: 8 };
@@ -37,15 +37,15 @@ export function writeSums(flow: SectionWriter, block: SumsBlock): void {
   for (const note of notes) write(flow, note, SMALL);
 }
 
-function strong(text: string): Span {
+function strong(text: string): FontSpan {
   return { text, style: 'strong' };
 }
 
-function inBrackets(text: string | undefined): Span[] {
+function inBrackets(text: string | undefined): FontSpan[] {
   return text === undefined ? [] : [muted(`(${text})`)];
 }
 
-function muted(text: string): Span {
+function muted(text: string): FontSpan {
   return { text, style: 'text', colour: COLOUR.muted };
 }
 
@@ -61,7 +61,7 @@ function writeCells(
   flow: SectionWriter,
   heads: readonly string[],
   shares: readonly number[],
-  rows: readonly (readonly (readonly Span[])[])[],
+  rows: readonly (readonly (readonly FontSpan[])[])[],
 ): void {
   const table = flow.element('Table', flow.parent);
   const sides = columns(...shares);

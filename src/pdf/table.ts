@@ -34,7 +34,7 @@ interface RowOptions {
 
 const CELL_PADDING = 6;
 /** Rows of a fact list are closer together than those of a table with columns. */
-export const FACT_PADDING = 3;
+const FACT_PADDING = 3;
 const GAP = 2;
 /** A row up to this height stays on one page; a higher row may be split. */
 const UNCUT_HEIGHT = 140;
@@ -165,7 +165,7 @@ function takeLines(boxes: readonly TextBox[], room: number) {
 }
 
 /** Draws the rule at the end of a table. */
-export function closeTable(flow: PageFlow): void {
+function closeTable(flow: PageFlow): void {
   drawRule(flow);
   flow.y += CELL_PADDING;
 }

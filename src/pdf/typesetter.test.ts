@@ -5,12 +5,12 @@ import { printedDocument } from '../document/printed-document.ts';
 import { example } from '../web/report/example.es.ts';
 import { printableText } from './printable-text.ts';
 import { reportFonts } from './report-fonts.ts';
-import { type Line, Typesetter } from './typesetter.ts';
+import { type TextLine, Typesetter } from './typesetter.ts';
 
 const typesetter = new Typesetter(
   await reportFonts(printedDocument(example), 'https://crisol.example', readFont),
 );
-const textOf = ({ runs }: Line) => runs.map(({ text }) => text).join('');
+const textOf = ({ runs }: TextLine) => runs.map(({ text }) => text).join('');
 const lines = (text: string, width: number) => typesetter.lines([{ text, style: 'text' }], 10, width);
 
 describe('the lines of the typesetter', () => {

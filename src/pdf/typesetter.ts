@@ -4,7 +4,7 @@ import { printableText } from './printable-text.ts';
 import type { Face, ReportFonts } from './report-fonts.ts';
 
 /** Text in one style. A list of spans is set on the same lines, separated by spaces. */
-export interface Span {
+export interface FontSpan {
   text: string;
   style: Style;
   /** Overrides the colour of the block. */
@@ -25,7 +25,7 @@ export interface Run {
   isMarked?: boolean;
 }
 
-export interface Line {
+export interface TextLine {
   runs: Run[];
   width: number;
 }
@@ -52,7 +52,7 @@ export class Typesetter {
   }
 
   /** Lines of at most `width` points. Line ends in the text are kept; a word wider than the line is split. */
-  lines(spans: readonly Span[], size: number, width: number): Line[] {
+  lines(spans: readonly FontSpan[], size: number, width: number): TextLine[] {
     const paragraphs: Word[][] = [[]];
     for (const span of spans) {
       for (const [index, text] of printableText(span.text).split('\n').entries()) {
@@ -74,7 +74,7 @@ export class Typesetter {
   }
 
   /** A single line, cut with an ellipsis where it exceeds `width`. */
-  line(span: Span, size: number, width = Number.POSITIVE_INFINITY): Line {
+  line(span: FontSpan, size: number, width = Number.POSITIVE_INFINITY): TextLine {
     const text = printableText(span.text).replaceAll('\n', ' ');
     let letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
     let line = toLine(this.#runs({ ...span, text }, size));
@@ -89,7 +89,7 @@ export class Typesetter {
   }
 
   /** The text as one word, or as its letters if it is wider than a line. */
-  #words(span: Span, size: number, width: number): Word[] {
+  #words(span: FontSpan, size: number, width: number): Word[] {
     const text = span.text.trimEnd();
     const space = text === span.text ? [] : this.#runs({ ...span, text: ' ' }, size);
     const letters = this.#runs({ ...span, text }, size);
@@ -101,7 +101,7 @@ export class Typesetter {
   }
 
   /** Caches runs at size 1, because the same words recur throughout a report. */
-  #runs({ text, style, colour, isMarked }: Span, size: number): Run[] {
+  #runs({ text, style, colour, isMarked }: FontSpan, size: number): Run[] {
     const key = `${style} ${text}`;
     let runs = this.#shaped.get(key);
     if (!runs) {
@@ -137,8 +137,8 @@ export class Typesetter {
   }
 }
 
-function fill(words: readonly Word[], width: number): Line[] {
-  const lines: Line[] = [];
+function fill(words: readonly Word[], width: number): TextLine[] {
+  const lines: TextLine[] = [];
   let line: Run[] = [];
   let used = 0;
   for (const { letters, space } of words) {
@@ -179,7 +179,7 @@ function widthOf(runs: readonly Run[]): number {
 }
 
 /** Merges adjacent runs of one font and colour. A space at the end stays in the text, for copying, with no width. */
-function toLine(runs: readonly Run[]): Line {
+function toLine(runs: readonly Run[]): TextLine {
   const end = runs.findLastIndex(({ text }) => text !== ' ') + 1;
   const joined: Run[] = [];
   for (const run of runs.slice(0, end)) {

@@ -17,7 +17,7 @@ import { writeSums } from './sums.ts';
 import { type Cell, heightToBeginRow, rowHeight, writeFacts, writeRow, writeRows } from './table.ts';
 import { COLUMNS, writeTextColumns } from './text-columns.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE, SIZE, TONES } from './theme.ts';
-import type { Span } from './typesetter.ts';
+import type { FontSpan } from './typesetter.ts';
 
 const TITLE: TextLook = { style: 'display', size: SIZE.title, colour: COLOUR.ink };
 const KIND: TextLook = { ...STRONG, colour: COLOUR.accent };
@@ -69,7 +69,7 @@ function writeTitle(flow: SectionWriter, { text = '', mark }: TitleBlock, kind?:
     for (const run of above.lines.at(-1)?.runs.slice(-1) ?? []) run.text += ' ';
     flow.write(above);
   }
-  const spans: Span[] = [
+  const spans: FontSpan[] = [
     { text, style: TITLE.style },
     ...(mark === undefined ? [] : [{ text: `· ${mark}`, style: TITLE.style, colour: COLOUR.muted }]),
   ];

@@ -1,5 +1,5 @@
 import { checkReading, type ReadingJob, type ReadingSettings } from '../call/reading-job.ts';
-import type { ReadingAnswer, ReadingSource } from '../call/run-readings.ts';
+import type { ReadingSource, SourceAnswer } from '../call/run-readings.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { isSameReader, promptHash, type Reader, ReadingsQueue, readReaderName } from './readings-queue.ts';
 import { checkRedis, lastingError, QueueRedis } from './redis.ts';
@@ -32,7 +32,7 @@ export interface QueueSourceOptions {
 interface Awaited {
   job: ReadingJob;
   signal: AbortSignal;
-  resolve(answer: ReadingAnswer): void;
+  resolve(answer: SourceAnswer): void;
   reject(error: Error): void;
   /** Its job failed and is being removed: it is not missing. */
   isEnding?: boolean;
@@ -81,7 +81,7 @@ export class QueueSource implements ReadingSource {
     return this.#workers().filter((worker) => !isSameReader(worker, settings));
   }
 
-  read(job: ReadingJob, signal: AbortSignal): Promise<ReadingAnswer> {
+  read(job: ReadingJob, signal: AbortSignal): Promise<SourceAnswer> {
     return new Promise((resolve, reject) => {
       this.#awaited.set(this.#idOf(job.hash), { job, signal, resolve, reject });
       this.#add(job).catch((error) => this.#failed(error));
@@ -199,7 +199,7 @@ export class QueueSource implements ReadingSource {
   }
 
   /** The quotations and points of a worker's answer, checked once more. `undefined` for a reading by other criteria. */
-  #checked<Answer extends ReadingAnswer>(answer: Answer, { text }: ReadingJob): Answer | undefined {
+  #checked<Answer extends SourceAnswer>(answer: Answer, { text }: ReadingJob): Answer | undefined {
     const { criteria } = this.#options.settings;
     const { levels, quotesLeftOut } = answer.reading;
     const isOfCall =

@@ -1,8 +1,8 @@
 import { Queue, QueueKeys } from 'bullmq';
 import * as z from 'zod/mini';
 import { brand } from '../brand.ts';
-import { sha256Hex } from '../call/hash.ts';
 import { promptTemplate, type ReadingSettings } from '../call/reading-job.ts';
+import { sha256Hex } from '../call/texts.ts';
 import { ERROR_CODES } from '../domain/errors.ts';
 import { LANGUAGES } from '../domain/idea.ts';
 import { criteriaSchema, readingSchema } from '../domain/reading.ts';

@@ -1,7 +1,7 @@
 import { isLoopback } from '../loopback.ts';
 
 /** Why a Redis address is refused before anything connects to it. */
-export type AddressProblem = 'no_address' | 'no_password' | 'no_tls';
+type AddressProblem = 'no_address' | 'no_password' | 'no_tls';
 
 export interface RedisAddress {
   /** Holds the password: never shown. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { sameSite, servedHost } from './http/allowed-request.ts';
 import {
   type AppContext,
   type AppEnvironment,
@@ -8,12 +9,10 @@ import {
   headersFor,
   jsonResponse,
 } from './http/context.ts';
-import { servedHost } from './http/host.ts';
 import { BODY_MAX_BYTES, jsonBody, READING_BODY_MAX_BYTES } from './http/json-body.ts';
 import { languageFor, Problem, problemResponse } from './http/problem.ts';
-import { rateLimitHeaders } from './http/rate-limit-headers.ts';
-import { sameSite } from './http/same-site.ts';
 import { LimitRejection } from './limits/limit-rejection.ts';
+import { rateLimitHeaders } from './limits/rate-limits.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { securityTxt } from './routes/files.ts';
 import { health, ready } from './routes/health.ts';

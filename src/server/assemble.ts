@@ -8,11 +8,11 @@ import { NO_MODEL } from '../domain/answer-service.ts';
 import type { PageRenderer, SiteSettings } from '../domain/site-settings.ts';
 import { type ConnectedServices, connectServices } from '../environment/connect-services.ts';
 import type { Environment } from '../environment/environment.ts';
-import { StartError } from '../environment/start-error.ts';
+import { StartError } from '../environment/variables.ts';
 import { isLoopback } from '../loopback.ts';
 import { createApp } from './app.ts';
+import { servedHosts } from './http/allowed-request.ts';
 import type { Dependencies, Handler } from './http/context.ts';
-import { servedHosts } from './http/host.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { Admission, type PlaceSettings } from './limits/admission.ts';
 import { DayKey } from './limits/client-key.ts';
@@ -45,7 +45,7 @@ export interface AssembleOptions {
 }
 
 /** What `npm run dev` passes to the server: pages made from the sources, and Vite's own files. */
-export interface DevelopmentPages {
+interface DevelopmentPages {
   load(): Promise<PageRenderer>;
   /** E.g. Vite's `transformIndexHtml`. */
   transform(path: string, html: string): Promise<string>;

@@ -49,7 +49,7 @@ export function rejectManyHeaders({ rawHeaders }: IncomingMessage, response: Ser
   return true;
 }
 
-export interface ConnectionLimits {
+interface ConnectionLimits {
   /** The most analyses of one client; `undefined` where proxies connect on behalf of all clients. */
   perClient: number | undefined;
   /** The most analyses of all clients, queued ones included. */

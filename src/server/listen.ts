@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Environment } from '../environment/environment.ts';
-import { StartError } from '../environment/start-error.ts';
+import { StartError } from '../environment/variables.ts';
 
 /**
  * Listens on `PORT` and `HOST`, or on the variables whose names are these after the prefix.

@@ -1,7 +1,7 @@
-import { StartError } from '../environment/start-error.ts';
-import { harmlessError } from './log.ts';
-import { drainOnSignals, drainOnUncaught } from './signals.ts';
-import { startServer } from './start.ts';
+import { StartError } from '../environment/variables.ts';
+import { onStopSignal } from '../stop-signal.ts';
+import { flushLog, harmlessError } from './log.ts';
+import { type RunningServer, startServer } from './start.ts';
 
 try {
   const starting = startServer();
@@ -14,4 +14,37 @@ try {
       : `The server could not start: ${JSON.stringify(harmlessError(error))}`;
   process.stderr.write(`${problem}\n`);
   process.exit(1);
+}
+
+/** Drains on the first signal, even while the server starts. A later signal ends the process at once. */
+function drainOnSignals(starting: Promise<RunningServer>): void {
+  onStopSignal(() => {
+    process.stdout.write('Stopping: running analyses may finish. Signal again to end at once.\n');
+    starting
+      .then((server) => server.drain())
+      .then(flushLog)
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+  }, 1);
+}
+
+/**
+ * An uncaught error leaves the process in an unknown state. So the server drains, and the process exits with 1; whatever
+ * manages the process starts another.
+ */
+function drainOnUncaught(server: RunningServer): void {
+  let draining = false;
+  process.on('uncaughtException', (error: unknown) => {
+    process.stderr.write(
+      `${JSON.stringify({ level: 'error', event: 'uncaughtException', err: harmlessError(error) })}\n`,
+    );
+    if (draining) return;
+    draining = true;
+    server
+      .drain()
+      .then(flushLog)
+      .finally(() => process.exit(1));
+  });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asStream, hangingService, IDEA, serve } from '../../tests/server/app.ts';
+import { servedHosts } from './http/allowed-request.ts';
 import type { HostCheck } from './http/context.ts';
-import { servedHosts } from './http/host.ts';
 
 describe('the rejection of a request', () => {
   const evil = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };

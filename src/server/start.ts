@@ -26,7 +26,7 @@ const FLUSH_MS = 2_000;
 /** While draining: the interval at which idle connections are closed. */
 const CLOSE_IDLE_MS = 50;
 
-export interface StartOptions extends AssembleOptions {
+interface StartOptions extends AssembleOptions {
   /** Default: the environment of the process, with `.env`. */
   environment?: Environment;
   /** Lines for the person who starts it. Default: standard output. */

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { type Analysis, AnalysisContext } from './analysis/analysis-context.ts';
+import { type Analysis, AnalysisContext, useAnalysis } from './analysis/analysis-context.ts';
 import { analysisPart } from './analysis/failure-notice.tsx';
 import type { ReportSource } from './analysis/source.ts';
 import { presentEntries } from './analysis/state.ts';
-import { useAnalysis } from './analysis/use-analysis.ts';
 import { useScreenFocus, useScreenHistory } from './analysis/use-screen.ts';
+import { useSettings } from './contexts.ts';
 import { useLanguage } from './i18n/language.tsx';
 import { InputScreen } from './idea/input-screen.tsx';
 import { Recipient } from './idea/recipient.tsx';
@@ -12,7 +12,6 @@ import { useAiSettings } from './settings/ai-settings.tsx';
 import { useOpenRequests } from './share/use-open-requests.ts';
 import { fade } from './ui/fade.ts';
 import { lazyPart } from './ui/lazy-part.ts';
-import { useSettings } from './ui/site-settings.ts';
 
 const report = lazyPart(() => import('./report/report-part.ts'));
 const settingsNotices = lazyPart(() => import('./settings/settings-notices.tsx'));

@@ -1,18 +1,17 @@
 import { useEffect } from 'react';
 import type { SiteSettings } from '../domain/site-settings.ts';
-import { discard, showForm } from './analysis/use-analysis.ts';
+import { discard, showForm } from './analysis/analysis-context.ts';
 import { AnalysisScreen } from './analysis-screen.tsx';
+import { SiteSettingsContext } from './contexts.ts';
 import { useHead } from './head/use-head.ts';
 import { LanguageProvider } from './i18n/language.tsx';
 import { navigate, usePathname } from './location.ts';
 import { languageAt, type Page, pageAt, pathOf, registerPages } from './pages.ts';
 import { AiSettingsProvider } from './settings/ai-settings.tsx';
 import { openReports } from './share/use-open-requests.ts';
-import { ErrorScreen } from './shell/error-screen.tsx';
+import { ErrorBoundary, ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
-import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { lazyPart } from './ui/lazy-part.ts';
-import { SiteSettingsContext } from './ui/site-settings.ts';
 
 const LAZY_PAGES = {
   example: lazyPart(() => import('./report/example-page.tsx').then((module) => module.ExamplePage)),

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { DEFAULT_TEMPERATURE } from '../model/default-limits.ts';
-import { showForm, typeIdea } from './analysis/use-analysis.ts';
+import { showForm, typeIdea } from './analysis/analysis-context.ts';
 import { CallContext } from './call/call-context.ts';
 import { CallPage } from './call/call-page.tsx';
 import type { Reader } from './call/reader.ts';
+import { useSettings } from './contexts.ts';
 import { useAiSettings } from './settings/ai-settings.tsx';
-import { useSettings } from './ui/site-settings.ts';
 
 /** Readings at a time by the visitor's own services: a model of this machine does one after the other. */
 const AT_ONCE = { browser: 1, ollama: 2, huggingface: 4 } as const;

@@ -34,3 +34,8 @@ export function replacePath(path: string): void {
   history.replaceState(history.state, '', path + location.search + location.hash);
   for (const listener of listeners) listener();
 }
+
+/** Safari, and every browser on iOS, treats the visitor's own computer as mixed content on an https page. */
+export function blocksLoopback(): boolean {
+  return globalThis.location?.protocol === 'https:' && navigator.vendor.startsWith('Apple');
+}

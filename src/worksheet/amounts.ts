@@ -1,5 +1,6 @@
 import type { Language } from '../domain/idea.ts';
-import { basic, cues, isDeniedBefore } from './cues.ts';
+import { numbersIn } from '../domain/written-number.ts';
+import { basic, cues, isDeniedBefore, NUMBERS } from './cues.ts';
 import { fold, type Sentence } from './text.ts';
 
 type AmountRole = 'price' | 'cost' | 'other';
@@ -19,27 +20,28 @@ export type Currency = '€' | '£' | '$';
 
 const FIGURE =
   '\\d[\\d.,]*(?<![.,])(?:\\s?[km](?![\\p{L}])|\\s(?:mil(?:lones)?|thousand|million)(?![\\p{L}]))?';
-/** `word:meaning` pairs. */
-function table(pairs: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(pairs.split(' ').map((pair) => pair.split(':')));
-}
-const NUMBER_WORDS = table(
-  'un:1 dos:2 tres:3 cuatro:4 cinco:5 seis:6 ocho:8 diez:10 doce:12 quince:15 veinte:20 treinta:30 cincuenta:50 cien:100 mil:1000 two:2 three:3 four:4 five:5 six:6 eight:8 ten:10 twelve:12 fifteen:15 twenty:20 thirty:30 fifty:50',
-);
-const WORD = Object.keys(NUMBER_WORDS).join('|');
 const BEFORE = '(?:US|MX|R|A|C)?\\$|€|£';
 const AFTER =
   '€|£|\\$|euros?|eur(?![\\p{L}])|pounds?|quid|gbp|libras|d[oó]lares|dollars?|usd|pesos|mxn|bucks|c[eé]ntimos|pence|p(?![\\p{L}])|soles';
 const UNIT =
   '\\s(?:each|apiece)(?!\\s(?!(?:and|but|or|so|we|they|to)\\s)\\p{L})|\\s?(?:\\/\\s?|(?:al|a la|por(?: cada)?|cada|la|el|per|an?|each|every|for each)\\s)(?:persona|person|fin de semana|[\\p{L}]+)(?:\\s(?:y|por|per|al|and)\\s(?:mes|month|a[nñ]o|d[ií]a))?';
-/** Each alternative starts at a currency sign or at a number, so one scan takes linear time. */
-const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?<sign>${BEFORE})\\s?(?<first>${FIGURE})|(?:(?:entre\\s|between\\s)?\\d[\\d.,]*\\s?(?:-|–|\\s(?:a|y|o|to|and|or)\\s))?(?<second>${FIGURE}|${WORD})\\s?(?<name>${AFTER}))(?<unit>${UNIT})?`,
-  'giu',
-);
+const VALUES = { es: { un: 1, ...NUMBERS.es }, en: NUMBERS.en };
+const AMOUNT = { es: amountIn('es'), en: amountIn('en') };
 
-const UNITS = table(
-  'mes:month mensual:month monthly:month ano:year anual:year semana:week dia:day hora:hour noche:night persona:person minuto:minute unidad:unit una:unit uno:unit each:unit apiece:unit pieza:unit piece:unit',
+/** Each alternative starts at a currency sign or at a number, so one scan takes linear time. */
+function amountIn(language: Language): RegExp {
+  // Typed and folded text have the same amounts.
+  const words = Object.keys(VALUES[language]).join('|').replace('dieciseis', 'diecis[eé]is');
+  return new RegExp(
+    `(?<![\\p{L}\\d.,])(?:(?<sign>${BEFORE})\\s?(?<first>${FIGURE})|(?:(?:entre\\s|between\\s)?\\d[\\d.,]*\\s?(?:-|–|\\s(?:a|y|o|to|and|or)\\s))?(?<second>${FIGURE}|${words})\\s?(?<name>${AFTER})(?!\\d))(?<unit>${UNIT})?`,
+    'giu',
+  );
+}
+
+const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
+  'mes:month mensual:month monthly:month ano:year anual:year semana:week dia:day hora:hour noche:night persona:person minuto:minute unidad:unit una:unit uno:unit each:unit apiece:unit pieza:unit piece:unit'
+    .split(' ')
+    .map((pair) => pair.split(':')),
 );
 /** Words after an article that are no unit: “£5 a lot”, “30 € el primero”. */
 const NO_UNIT = /^(?:and|y|i|we|que|de|mas|lot|bit|few|primer|resto|total|more|least|time|quien|principio)/;
@@ -53,10 +55,10 @@ const ROLES = [
 
 /** The amounts of a sentence. The nearest cue before an amount decides its role. Linear in sentence and cues. */
 export function amountsOf(sentence: Sentence): Amount[] {
-  const found = [...sentence.typed.replace(/\s+/g, ' ').matchAll(AMOUNT)];
+  const found = [...sentence.typed.replace(/\s+/g, ' ').matchAll(AMOUNT[sentence.language])];
   if (found.length === 0) return [];
   const marks = roleMarks(sentence.folded, sentence.language);
-  const places = [...sentence.folded.matchAll(AMOUNT)];
+  const places = [...sentence.folded.matchAll(AMOUNT[sentence.language])];
   let next = 0;
   let last: RoleMark | undefined;
   return found.flatMap((match, index) => {
@@ -73,7 +75,7 @@ export function amountsOf(sentence: Sentence): Amount[] {
         (PRICED.test(before) || unit !== '' ? 'price' : undefined) ??
         following ??
         (isLabelled(before) ? 'price' : 'other'));
-    const amount = readAmount(match, unit, role);
+    const amount = readAmount(match, unit, role, VALUES[sentence.language]);
     return amount ? [amount] : [];
   });
 }
@@ -111,11 +113,17 @@ function isLabelled(before: string): boolean {
   return /(?:^|[,.:(] ?)(?:[a-z]+ ){0,2}$/.test(before);
 }
 
-function readAmount(match: RegExpMatchArray, unit: string, role: AmountRole): Amount | undefined {
+function readAmount(
+  match: RegExpMatchArray,
+  unit: string,
+  role: AmountRole,
+  words: Readonly<Record<string, number>>,
+): Amount | undefined {
   const { sign, first, second, name, unit: typedUnit } = match.groups ?? {};
-  const value = readNumber(first ?? second ?? '');
+  const number = first ?? second ?? '';
+  const value = words[fold(number)] ?? numbersIn(number.replace(/m$/i, ' million'))?.[0];
   const kind = (sign ?? name ?? '').toLowerCase();
-  if (!Number.isFinite(value)) return undefined;
+  if (value === undefined) return undefined;
   const small = /^(?:c[eé]ntimos|pence|p)$/.test(kind);
   const whole = match[0];
   return {
@@ -129,20 +137,6 @@ function readAmount(match: RegExpMatchArray, unit: string, role: AmountRole): Am
     unit,
     role,
   };
-}
-
-/** `1.200`, `1,200`, `3,50`, `3.50`, `20 mil`, `12k`. */
-function readNumber(typed: string): number {
-  const lower = typed.toLowerCase();
-  const word = NUMBER_WORDS[lower];
-  if (word !== undefined) return Number(word);
-  const digits = lower.replace(/[^\d.,]/g, '');
-  const grouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits);
-  const plain = grouped
-    ? digits.replace(/[.,]/g, '')
-    : digits.replace(/[.,](?=.*[.,])/g, '').replace(',', '.');
-  const factor = /mill|m$/.test(lower) ? 1e6 : /mil|k$|thousand/.test(lower) ? 1000 : 1;
-  return Number(plain) * factor;
 }
 
 function unitOf(typed: string | undefined): string {

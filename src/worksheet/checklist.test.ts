@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ideaChecklist } from './checklist.ts';
+import { ideaChecklist } from './read-basics.ts';
 
 test('the checklist ticks the same sentence in both languages', () => {
   expect(

@@ -1,4 +1,6 @@
 import type { Language } from '../domain/idea.ts';
+import { NUMBER_WORDS } from '../domain/number-words.ts';
+import { withoutAccents } from '../domain/text-matching.ts';
 import type { Piece } from './text.ts';
 import { basicEn } from './words/basic.en.ts';
 import { basicEs } from './words/basic.es.ts';
@@ -17,14 +19,37 @@ export function wordLists<Name extends string>(es: Record<Name, string>, en: Rec
 
 export const basic = wordLists(basicEs, basicEn);
 
-const NUMBER =
-  '(?:[0-9][0-9.,]*(?: (?:mil|millones|thousand|million))?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cien|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|a hundred|a dozen)';
+const LARGE_NUMBERS = {
+  es: {
+    treinta: 30,
+    cuarenta: 40,
+    cincuenta: 50,
+    sesenta: 60,
+    setenta: 70,
+    ochenta: 80,
+    noventa: 90,
+    cien: 100,
+    mil: 1000,
+  },
+  en: { thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
+} as const;
 
-const compiled = new Map<string, RegExp>();
+/** Folded number words. Without “uno” and “one”, which are mostly pronouns. “Once” is a number in Spanish alone. */
+export const NUMBERS: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
+  es: numbersOf('es'),
+  en: numbersOf('en'),
+};
+
+function numbersOf(language: Language) {
+  const small = NUMBER_WORDS[language].map((word, index) => [withoutAccents(word), index + 1]).slice(1);
+  return { ...Object.fromEntries(small), ...LARGE_NUMBERS[language] };
+}
+
+const compiled: Readonly<Record<Language, Map<string, RegExp>>> = { es: new Map(), en: new Map() };
 
 /** The expression of a word list in one language. */
 export function cues(list: WordList, language: Language): RegExp {
-  return expression(list[language]);
+  return expression(list[language], language);
 }
 
 /**
@@ -32,18 +57,20 @@ export function cues(list: WordList, language: Language): RegExp {
  * that matches whole words. In it `~` stands for the rest of a word, `#` for a number in digits or words, `_ ` for up to
  * three words, and `GROUP` for a group that `markGroups` has marked.
  */
-export function expression(list: string): RegExp {
-  const known = compiled.get(list);
+export function expression(list: string, language: Language): RegExp {
+  const known = compiled[language].get(list);
   if (known) return known;
+  const words = Object.keys(NUMBERS[language]).join('|');
+  const number = `(?:[0-9][0-9.,]*(?: (?:mil|millones|thousand|million))?|${words}|a hundred|a dozen)`;
   const lines = linesOf(list).map((line) =>
     line
       .replaceAll('GROUP', '§[^§]+§')
       .replaceAll('~', '[a-z]*')
-      .replaceAll('#', NUMBER)
+      .replaceAll('#', number)
       .replaceAll('_ ', "(?:[a-z0-9'-]+ ){0,3}"),
   );
   const made = new RegExp(`(?<![a-z0-9])(?:${lines.join('|')})(?:(?![a-z0-9])|(?<= ))`, 'g');
-  compiled.set(list, made);
+  compiled[language].set(list, made);
   return made;
 }
 

@@ -60,6 +60,14 @@ describe('the reading of a text', () => {
   });
 
   it.each([
+    'Cobramos dieciséis euros al mes y nos cuesta veinte euros al mes.',
+    'We charge seventeen pounds a month and it costs us ninety pounds a month.',
+    'We charge £12k a year and it costs us £1.5m a year.',
+  ])('prices are compared in words and thousands: %s', (text) => {
+    expect(found(text, 'earning')).toBe('partly');
+  });
+
+  it.each([
     ['the author’s own cost', 'problem', 'Cobramos 90 € por taller de 2 horas y nos cuesta 6 € por taller.'],
     ['the author’s own time', 'problem', 'Hacemos velas a mano y tardamos 2 horas al día en cada pedido.'],
     ['the price of others', 'earning', 'Una residencia cuesta 1.800 € al mes para las familias de Soria.'],
@@ -183,20 +191,25 @@ describe('a text that cannot be read', () => {
 describe('the word lists', () => {
   const lists = [
     ...Object.entries({ ...basic, ...further }).flatMap(([name, list]) =>
-      LANGUAGES.map((language) => [`${language}/${name}`, list[language].replace(/^.* :: /gm, '')] as const),
+      LANGUAGES.map(
+        (language) => [`${language}/${name}`, list[language].replace(/^.* :: /gm, ''), language] as const,
+      ),
     ),
   ];
 
-  it.each(lists)('each line of %s is folded, compiles, matches no empty text and is bounded', (_, list) => {
-    const lines = linesOf(list);
-    expect(new Set(lines).size).toBe(lines.length);
-    for (const line of lines) {
-      const text = line.replaceAll('GROUP', 'group').trim();
-      expect(text).toBe(fold(text));
-      expect(''.search(expression(line))).toBe(-1);
-      expect(line).not.toMatch(/\)[*+]|\.[*+]/);
-    }
-  });
+  it.each(lists)(
+    'each line of %s is folded, compiles, matches no empty text and is bounded',
+    (_, list, language) => {
+      const lines = linesOf(list);
+      expect(new Set(lines).size).toBe(lines.length);
+      for (const line of lines) {
+        const text = line.replaceAll('GROUP', 'group').trim();
+        expect(text).toBe(fold(text));
+        expect(''.search(expression(line, language))).toBe(-1);
+        expect(line).not.toMatch(/\)[*+]|\.[*+]/);
+      }
+    },
+  );
 });
 
 describe('the worksheet of any text', () => {

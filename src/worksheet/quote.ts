@@ -1,4 +1,4 @@
-import { alternatives } from '../domain/alternatives.ts';
+import { alternatives } from '../domain/text-matching.ts';
 import type { Mention } from './mentions.ts';
 import { fold } from './text.ts';
 

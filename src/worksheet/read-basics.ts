@@ -1,4 +1,4 @@
-import { alternatives } from '../domain/alternatives.ts';
+import { alternatives } from '../domain/text-matching.ts';
 import { amountsOf } from './amounts.ts';
 import { basic } from './cues.ts';
 import {
@@ -69,3 +69,17 @@ function namedPlace(sentence: Sentence): Mention | undefined {
   const clause = sentence.clauses.find(({ typed }) => PLACE.test(` ${typed.replace(/\s+/g, ' ')}`));
   return clause && { sentence, clause, firm: true };
 }
+
+/** Which of five parts of a complete idea the text has. */
+export function ideaChecklist(idea: string) {
+  const { customer, problem, price, difference, start } = readBasics(idea);
+  return {
+    customer: customer !== undefined,
+    problem: problem !== undefined,
+    earning: price !== undefined,
+    difference: difference?.firm === true,
+    place: start !== undefined,
+  };
+}
+
+export type ChecklistItem = keyof ReturnType<typeof ideaChecklist>;

@@ -51,7 +51,7 @@ function harmClassOf(sentences: readonly string[]): number | undefined {
       return isOwn(before, words) || !(isPrevention || OTHERS_DO.test(before + words));
     };
     for (const [place, line] of linesOf(further.harm[language]).entries()) {
-      const cue = expression(line.slice(line.indexOf(HARM_NAME_END) + HARM_NAME_END.length));
+      const cue = expression(line.slice(line.indexOf(HARM_NAME_END) + HARM_NAME_END.length), language);
       if (text.search(cue) < 0) continue;
       for (const sentence of sentences) {
         if ([...sentence.matchAll(cue)].some((match) => isOffered(sentence, match))) return place;

@@ -1,6 +1,5 @@
-import { alternatives } from '../domain/alternatives.ts';
-import { withoutAccents } from '../domain/folded-text.ts';
 import type { Language } from '../domain/idea.ts';
+import { alternatives, withoutAccents } from '../domain/text-matching.ts';
 
 /** A part of the text that can be quoted alone. */
 export interface Piece {

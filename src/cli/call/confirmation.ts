@@ -1,18 +1,17 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { criteriaHash } from '../../call/criteria.ts';
-import type { Language } from '../../domain/idea.ts';
 import type { Output } from '../status-line.ts';
 import { harmless } from '../text-style.ts';
 import type { LoadedCall } from './load-call.ts';
-import { messages } from './messages.ts';
+import { callMessages } from './messages.ts';
 
 /** Digits of a hash that people compare. */
 const HASH_SHOWN = 12;
 
 /** What a person sees before anything is sent: the columns, the criteria, and what the model will see of the first row. */
 export function whatIsSent({ table, roles, texts, criteria, language }: LoadedCall): string {
-  const words = messages[language];
+  const words = callMessages[language];
   const columns = table.header.map((header, index) => `  ${words.role[roles[index] ?? 'other']}: ${header}`);
   const shares = criteria.map(
     ({ criterion, weight }) => `  ${Math.round(weight * 1000) / 10} % ${criterion}`,
@@ -69,9 +68,4 @@ export class Questions {
   close(): void {
     this.#reader.close();
   }
-}
-
-/** Milliseconds as minutes or hours. */
-export function timeText(ms: number, language: Language): string {
-  return messages[language].minutes(Math.round(ms / 60_000));
 }

@@ -18,7 +18,7 @@ import { type LoadedCall, readBytes } from './load-call.ts';
 import { CallUsageError } from './options.ts';
 import { writeWhole } from './write-file.ts';
 
-export interface Decisions {
+export interface CallDecisions {
   readonly decisions: readonly TextDecision[];
   /** Words that are no decision, with their file and row. */
   readonly unknown: readonly string[];
@@ -40,7 +40,7 @@ export async function loadDecisions(
   folder: string,
   call: LoadedCall,
   earlier: readonly TextDecision[],
-): Promise<Decisions> {
+): Promise<CallDecisions> {
   const { language, opened, table, texts } = call;
   const sample = join(folder, 'sample.csv');
   const named = files.filter((file) => resolve(file) !== resolve(sample));
@@ -90,7 +90,7 @@ async function decisionTable(file: string, language: Language): Promise<Table> {
 export async function writeSample(
   folder: string,
   call: LoadedCall,
-  { order, inSample }: { readonly order: readonly string[] } & Pick<Decisions, 'inSample'>,
+  { order, inSample }: { readonly order: readonly string[] } & Pick<CallDecisions, 'inSample'>,
 ): Promise<void> {
   const file = join(folder, 'sample.csv');
   if (!existsSync(file)) return writeWhole(file, decisionPieces(call.texts, order));

@@ -1,12 +1,16 @@
 import { readFile, stat } from 'node:fs/promises';
-import { type CallFile, looksLikeCall, readCallFile } from '../../call/call-file.ts';
+import {
+  type CallFile,
+  looksLikeCall,
+  readCallFile,
+  tableOfTexts,
+  textsInTable,
+} from '../../call/call-file.ts';
 import { type ColumnRole, columnIndex, columnsNamed, proposeColumns } from '../../call/columns.ts';
 import { axesCriteria, readCriteria } from '../../call/criteria.ts';
-import { criteriaSentence } from '../../call/criteria-messages.ts';
-import { tableOfTexts, textsInTable } from '../../call/opened-call.ts';
 import { readTable } from '../../call/read-table.ts';
 import { BYTES_MAX, type Table, TableError } from '../../call/table.ts';
-import { tableErrorMessage } from '../../call/table-messages.ts';
+import { criteriaSentence, tableErrorMessage } from '../../call/table-messages.ts';
 import { type CallText, callTexts, rowFilters } from '../../call/texts.ts';
 import type { Language } from '../../domain/idea.ts';
 import type { Criterion } from '../../domain/reading.ts';
@@ -36,7 +40,7 @@ export async function loadCall(options: CallOptions, earlier?: CallFile['columns
   const start = new TextDecoder().decode(bytes.subarray(0, 200));
   if (looksLikeCall(start) || /^\s*\{/.test(start)) return openCall(bytes, options);
   if (options.fullTable !== undefined) throw new CallUsageError(language, (texts) => texts.tableOfCall);
-  const table = await tableOf(options.table, bytes, language);
+  const table = await tableOfFile(options.table, bytes, language);
   const roles = rolesOf(table, withEarlier(table, options, earlier));
   const texts = callTexts(table, roles, filtersOf(table, options));
   const criteria = await criteriaOf(options);
@@ -54,13 +58,13 @@ async function openCall(bytes: Uint8Array, options: CallOptions): Promise<Loaded
   if (options.fullTable === undefined) {
     return { ...shared, ...tableOfTexts(file.texts), texts: file.texts, opened: file, notInTable: 0 };
   }
-  const table = await tableOf(options.fullTable, await readBytes(options.fullTable, language), language);
+  const table = await tableOfFile(options.fullTable, await readBytes(options.fullTable, language), language);
   const { roles, texts, notInTable } = textsInTable(file, table);
   return { ...shared, table, roles, texts, opened: file, notInTable };
 }
 
 /** @throws CallUsageError where the file is no table */
-export async function tableOf(file: string, bytes: Uint8Array, language: Language): Promise<Table> {
+export async function tableOfFile(file: string, bytes: Uint8Array, language: Language): Promise<Table> {
   try {
     return await readTable(bytes, file);
   } catch (error) {

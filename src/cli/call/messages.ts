@@ -4,7 +4,7 @@ import { defineMessages } from '../../document/messages.ts';
 const program = brand.slug;
 
 /** Texts of `crisol call`. */
-export const messages = defineMessages({
+export const callMessages = defineMessages({
   es: {
     help: (
       most: number,
@@ -36,8 +36,6 @@ Antes de enviar nada enseña qué verá el modelo y pide confirmación. Ctrl-C l
 la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el servicio,
 2 si el uso es incorrecto, se rechaza o no hay modelo, y 130 con Ctrl-C.
 `,
-    unknownOption: (option: string) => `No existe la opción ${option}.`,
-    optionValue: (option: string) => `El valor de ${option} falta o no es válido.`,
     oneTable: 'Falta la tabla, o hay más de una: crisol call TABLA.',
     notAFile: (file: string) => `${file} no es un archivo normal.`,
     unreadable: (file: string, code: string) => `No se puede leer ${file} (${code}).`,
@@ -115,12 +113,6 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     sampleFirst:
       'Antes de mirar ninguna lectura, decide la muestra de sample.csv desde arriba: sí, no o hablar.',
     written: (folder: string) => `Resultados en ${folder}`,
-    minutes: (count: number) =>
-      count < 1
-        ? 'menos de un minuto'
-        : count < 90
-          ? `unos ${count} min`
-          : `unas ${Math.round(count / 60)} h`,
   },
   en: {
     help: (most, times, loss) => `Reads many texts by the same criteria, and tells people where to look.
@@ -149,8 +141,6 @@ Before anything is sent it shows what the model will see, and asks. Ctrl-C keeps
 the same command goes on where it was. The exit status is 0, 1 if readings or the service
 failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
 `,
-    unknownOption: (option: string) => `There is no option ${option}.`,
-    optionValue: (option: string) => `The value of ${option} is missing or not valid.`,
     oneTable: 'The table is missing, or there is more than one: crisol call TABLE.',
     notAFile: (file: string) => `${file} is no regular file.`,
     unreadable: (file: string, code: string) => `Cannot read ${file} (${code}).`,
@@ -226,11 +216,5 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
     sampleFirst:
       'Before you look at any reading, decide the sample of sample.csv from the top: yes, no or discuss.',
     written: (folder: string) => `Results in ${folder}`,
-    minutes: (count: number) =>
-      count < 1
-        ? 'less than a minute'
-        : count < 90
-          ? `about ${count} min`
-          : `about ${Math.round(count / 60)} h`,
   },
 });

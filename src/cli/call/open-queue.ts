@@ -4,9 +4,9 @@ import type { QueueSource, QueueSourceOptions } from '../../queue/queue-source.t
 import { QueueError, type RedisAddress } from '../../queue/redis-address.ts';
 import { EXIT } from '../context.ts';
 import { harmless } from '../text-style.ts';
-import { messages as workerMessages } from '../worker/messages.ts';
+import { workerMessages } from '../worker/messages.ts';
 import { isMissingPackage, queueFailure } from '../worker/redis-option.ts';
-import { messages } from './messages.ts';
+import { callMessages } from './messages.ts';
 
 /** Why a call is not shared out: the sentence, and the exit status. */
 interface Refusal {
@@ -33,7 +33,7 @@ export async function openQueue(
   if (others.length === 0) return { queue };
   await queue.close();
   const readers = others.map(({ label, ...reader }) => `${label} (${readerText(reader)})`).join('; ');
-  const sentence = messages[language].otherReaders(readerText(options.settings), readers);
+  const sentence = callMessages[language].otherReaders(readerText(options.settings), readers);
   return { sentence: harmless(sentence), status: EXIT.misused };
 }
 

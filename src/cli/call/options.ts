@@ -1,19 +1,21 @@
-import { parseArgs } from 'node:util';
 import { brand } from '../../brand.ts';
 import { TIMES_MAX } from '../../call/call-file.ts';
 import { isLoss, LOSS_DEFAULT } from '../../call/line.ts';
 import { LANGUAGES, type Language } from '../../domain/idea.ts';
 import type { RedisAddress } from '../../queue/redis-address.ts';
-import { languageOfLocale, UsageError } from '../options.ts';
+import { languageOfLocale, parseArguments, UsageError, wrongValue } from '../options.ts';
+import { CONCURRENCY_MAX } from '../service.ts';
 import { redisOption } from '../worker/redis-option.ts';
-import { messages } from './messages.ts';
+import { callMessages } from './messages.ts';
 
-type Texts = (typeof messages)['es'];
+const HELP = `${brand.slug} call --help`;
+
+type Texts = (typeof callMessages)['es'];
 
 /** Wrong use of `crisol call`, with the sentence in the person's language. Exit status 2. */
 export class CallUsageError extends UsageError {
   constructor(language: Language, sentence: (texts: Texts) => string) {
-    super(sentence(messages[language]), language, `${brand.slug} call --help`);
+    super(sentence(callMessages[language]), language, HELP);
   }
 }
 
@@ -51,21 +53,42 @@ export interface CallOptions {
   readonly isMixed: boolean;
 }
 
-const CONCURRENCY_MAX = 64;
+const [ONE, MANY] = [{ type: 'string' }, { type: 'string', multiple: true }] as const;
+const OPTIONS = {
+  out: ONE,
+  id: ONE,
+  text: MANY,
+  hide: MANY,
+  where: MANY,
+  criteria: ONE,
+  readings: ONE,
+  loss: ONE,
+  decisions: MANY,
+  jury: ONE,
+  table: ONE,
+  language: ONE,
+  concurrency: ONE,
+  first: ONE,
+  price: ONE,
+  redis: ONE,
+  mixed: { type: 'boolean' },
+  yes: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
 /**
  * Parses the arguments after `call`.
  * @returns `help` where that was asked for
- * @throws CallUsageError
+ * @throws UsageError
  */
 export function readCallOptions(
   args: readonly string[],
   variables: NodeJS.ProcessEnv,
 ): CallOptions | { help: Language } {
   const ofLocale = languageOfLocale(variables);
-  const { values, positionals } = parse(args, ofLocale);
+  const { values, positionals } = parseArguments(args, OPTIONS, ofLocale, HELP);
   const language = LANGUAGES.find((known) => known === values.language) ?? ofLocale;
-  const wrong = (option: string) => new CallUsageError(language, (texts) => texts.optionValue(option));
+  const wrong = (option: string) => wrongValue(option, language, HELP);
   if (values.help) return { help: language };
   if (values.language !== undefined && values.language !== language) throw wrong('--language');
   const number = (
@@ -106,42 +129,3 @@ export function readCallOptions(
 }
 
 export const DEFAULTS = { times: 2, loss: LOSS_DEFAULT } as const;
-
-function parse(args: readonly string[], language: Language) {
-  const [one, many] = [{ type: 'string' }, { type: 'string', multiple: true }] as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        out: one,
-        id: one,
-        text: many,
-        hide: many,
-        where: many,
-        criteria: one,
-        readings: one,
-        loss: one,
-        decisions: many,
-        jury: one,
-        table: one,
-        language: one,
-        concurrency: one,
-        first: one,
-        price: one,
-        redis: one,
-        mixed: { type: 'boolean' },
-        yes: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const option = message.match(/'(-[^' ]*)/)?.[1] ?? '';
-    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
-      throw new CallUsageError(language, (texts) => texts.unknownOption(option));
-    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')
-      throw new CallUsageError(language, (texts) => texts.optionValue(option));
-    throw error;
-  }
-}

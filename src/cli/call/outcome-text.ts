@@ -1,10 +1,8 @@
 import type { JournalEntry } from '../../call/journal.ts';
-import { jurySentences } from '../../call/jury-sentences.ts';
-import { lineSentences } from '../../call/line-sentences.ts';
 import type { CallOutcome } from '../../call/outcome.ts';
+import { jurySentences, lineSentences, timeText } from '../../call/sentences.ts';
 import type { Language } from '../../domain/idea.ts';
-import { timeText } from './confirmation.ts';
-import { messages } from './messages.ts';
+import { callMessages } from './messages.ts';
 import type { CallOptions } from './options.ts';
 import type { Progress } from './progress.ts';
 import type { CallState } from './write-results.ts';
@@ -17,7 +15,7 @@ export function outcomeLines(
   folder: string,
   language: Language,
 ): string[] {
-  const texts = messages[language];
+  const texts = callMessages[language];
   const all = new Set(jobs.map(({ textHash }) => textHash));
   const read = [...all].filter((hash) => results.get(hash)?.points !== undefined).length;
   const failed = jobs.filter(({ hash }) => entries.get(hash)?.failed).length;
@@ -43,7 +41,7 @@ export function estimateText(
   progress: Progress,
   { language, price }: Pick<CallOptions, 'language' | 'price'>,
 ): string {
-  const texts = messages[language];
+  const texts = callMessages[language];
   const used = progress.entries.flatMap(({ tokens }) => (tokens ? [tokens.prompt + tokens.completion] : []));
   const mean = used.reduce((sum, tokens) => sum + tokens, 0) / used.length;
   const tokens = Math.round(mean * count);

@@ -1,15 +1,15 @@
 import type { JournalEntry } from '../../call/journal.ts';
 import type { RunEvent } from '../../call/run-readings.ts';
-import { BUSY } from '../../call/service-pace.ts';
+import { timeText } from '../../call/sentences.ts';
+import { BUSY_CODES } from '../../call/service-pace.ts';
 import { type AnswerService, labelIn } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/idea.ts';
 import { capitalised } from '../../domain/number-words.ts';
 import type { QueueWorker } from '../../queue/queue-source.ts';
 import { type Output, StatusLine } from '../status-line.ts';
 import { harmless } from '../text-style.ts';
-import { messages as workerMessages } from '../worker/messages.ts';
-import { timeText } from './confirmation.ts';
-import { messages } from './messages.ts';
+import { workerMessages } from '../worker/messages.ts';
+import { callMessages } from './messages.ts';
 
 /** Between two lines of progress where the output is no terminal. */
 const LINE_MS = 30_000;
@@ -56,12 +56,12 @@ export class Progress {
     // A person who thinks about a question is no part of the pace.
     this.#started += performance.now() - (this.#endedAt ?? performance.now());
     this.#endedAt = undefined;
-    this.#status.setStep(messages[this.#language].reading);
+    this.#status.setStep(callMessages[this.#language].reading);
     this.#show();
   }
 
   show(event: RunEvent): void {
-    const texts = messages[this.#language];
+    const texts = callMessages[this.#language];
     switch (event.type) {
       case 'entry':
         this.entries.push(event.entry);
@@ -76,7 +76,7 @@ export class Progress {
         if (this.#isWaitingSaid && !isLong) break;
         this.#isWaitingSaid = true;
         this.#isAwaySaid = isLong;
-        const isBusy = BUSY.has(event.code);
+        const isBusy = BUSY_CODES.has(event.code);
         const service = capitalised(labelIn(this.#service.label, this.#language));
         this.say(texts.waiting(service, isBusy, Math.ceil(event.seconds)));
         break;
@@ -89,7 +89,7 @@ export class Progress {
 
   /** Who reads, where that is done on other machines. */
   showWorkers(workers: readonly QueueWorker[]): void {
-    const texts = messages[this.#language];
+    const texts = callMessages[this.#language];
     const here = workers.filter(({ isHere }) => isHere).length;
     const readings = workers.map(({ label, readings }) => `${label}: ${readings}`).join(', ');
     this.#workers = `, ${texts.workers(here, harmless(readings))}`;
@@ -119,7 +119,7 @@ export class Progress {
   }
 
   #show(): void {
-    const texts = messages[this.#language];
+    const texts = callMessages[this.#language];
     const failed = this.#failed;
     const left = this.#all - this.entries.length;
     const time = this.entries.length < 3 || left === 0 ? '' : timeText(this.timeFor(left), this.#language);

@@ -12,12 +12,11 @@ import { failureEvent } from '../../model/failure-event.ts';
 import type { QueueSource } from '../../queue/queue-source.ts';
 import { QueueError } from '../../queue/redis-address.ts';
 import { type Backend, type CommandContext, EXIT } from '../context.ts';
-import { readingsAtOnce } from '../reading-service.ts';
-import { failureSentences } from '../settings-failure.ts';
+import { failureSentences, readingsAtOnce } from '../service.ts';
 import { queueFailure } from '../worker/redis-option.ts';
 import { Questions, whatIsSent } from './confirmation.ts';
 import type { FileJournal } from './file-journal.ts';
-import { messages } from './messages.ts';
+import { callMessages } from './messages.ts';
 import { openQueue } from './open-queue.ts';
 import type { CallOptions } from './options.ts';
 import { estimateText, outcomeLines } from './outcome-text.ts';
@@ -42,7 +41,7 @@ export class ReadingSession {
   readonly #backend: Backend;
   readonly #context: CommandContext;
   readonly #journal: FileJournal;
-  readonly #texts: (typeof messages)['es'];
+  readonly #texts: (typeof callMessages)['es'];
   #questions: Questions | undefined;
   /** Where other machines read. */
   #queue: QueueSource | undefined;
@@ -62,7 +61,7 @@ export class ReadingSession {
     this.#backend = backend;
     this.#context = context;
     this.#journal = journal;
-    this.#texts = messages[options.language];
+    this.#texts = callMessages[options.language];
     this.entries = new Map(state.entries);
   }
 

@@ -11,12 +11,12 @@ import { sampleOrder } from '../../call/sample.ts';
 import type { Language } from '../../domain/idea.ts';
 import { makeFolder } from '../../make-folder.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from '../context.ts';
-import { modelName } from '../reading-service.ts';
+import { modelName } from '../service.ts';
 import { loadDecisions, writeSample } from './decisions.ts';
 import { FileJournal } from './file-journal.ts';
 import { FolderGone, FolderInUse, type FolderLock, lockFolder } from './folder-lock.ts';
-import { type LoadedCall, loadCall, readBytes, tableOf } from './load-call.ts';
-import { messages } from './messages.ts';
+import { type LoadedCall, loadCall, readBytes, tableOfFile } from './load-call.ts';
+import { callMessages } from './messages.ts';
 import { type CallOptions, CallUsageError, DEFAULTS, readCallOptions } from './options.ts';
 import { ReadingSession } from './reading-session.ts';
 import { type CallState, writeCall, writeResults } from './write-results.ts';
@@ -30,7 +30,7 @@ import { type CallState, writeCall, writeResults } from './write-results.ts';
 export async function runCall(args: readonly string[], context: CommandContext): Promise<number> {
   const options = readCallOptions(args, context.variables);
   if ('help' in options) {
-    context.output.write(messages[options.help].help(TIMES_MAX, DEFAULTS.times, DEFAULTS.loss));
+    context.output.write(callMessages[options.help].help(TIMES_MAX, DEFAULTS.times, DEFAULTS.loss));
     return EXIT.done;
   }
   return withBackend(context, (backend) => callWith(options, backend, context));
@@ -38,7 +38,7 @@ export async function runCall(args: readonly string[], context: CommandContext):
 
 async function callWith(options: CallOptions, backend: Backend, context: CommandContext): Promise<number> {
   const { language } = options;
-  const texts = messages[language];
+  const texts = callMessages[language];
   const say = (sentence: string) => void context.errors.write(`${sentence}\n`);
   // A file of a call may have nothing left to read.
   if (!backend.service && !isCallFile(options)) {
@@ -114,7 +114,7 @@ async function inFolder(
     if (state.hasOtherResults) {
       const kept = `results-before-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}.csv`;
       await rename(join(folder, 'results.csv'), join(folder, kept));
-      context.errors.write(`${messages[options.language].otherResults(kept)}\n`);
+      context.errors.write(`${callMessages[options.language].otherResults(kept)}\n`);
     }
     await writeResults(folder, final, outcome);
     session.conclude(outcome);
@@ -156,7 +156,7 @@ async function stateOf(
 }
 
 async function juryOf(file: string, language: Language): Promise<JuryScore[]> {
-  const scores = readJury(await tableOf(file, await readBytes(file, language), language));
+  const scores = readJury(await tableOfFile(file, await readBytes(file, language), language));
   if (scores.length === 0) throw new CallUsageError(language, (words) => words.noScores(file));
   return scores;
 }

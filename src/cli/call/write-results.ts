@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { callFile, callFiles } from '../../call/call-files.ts';
 import type { JuryScore } from '../../call/jury.ts';
 import type { CallOutcome, WholeCall } from '../../call/outcome.ts';
-import { type Decisions, shownOutside } from './decisions.ts';
+import { type CallDecisions, shownOutside } from './decisions.ts';
 import type { LoadedCall } from './load-call.ts';
 import { writeWhole } from './write-file.ts';
 
 /** A call of the command: what was loaded, decided and read. */
-export interface CallState extends Decisions, Omit<WholeCall, keyof LoadedCall> {
+export interface CallState extends CallDecisions, Omit<WholeCall, keyof LoadedCall> {
   readonly call: LoadedCall;
   readonly jury: readonly JuryScore[];
 }

@@ -4,7 +4,7 @@ import { defineMessages } from '../../document/messages.ts';
 const program = brand.slug;
 
 /** Texts of `crisol worker`, and of the Redis between it and a call. */
-export const messages = defineMessages({
+export const workerMessages = defineMessages({
   es: {
     help: `Lee textos para una convocatoria de otro equipo, con el servicio de IA de este.
 
@@ -20,8 +20,6 @@ termina las lecturas empezadas y sale; otro Ctrl-C sale ya, y las lee otro equip
 con 1 si falla el servicio o Redis, con 2 si el uso es incorrecto o el modelo es otro, y con
 130 con Ctrl-C.
 `,
-    unknownOption: (option: string) => `No existe la opción ${option}.`,
-    optionValue: (option: string) => `El valor de ${option} falta o no es válido.`,
     noRedis: `Falta --redis: ${program} worker --redis URL.`,
     noModel:
       'No hay ningún modelo de lenguaje conectado, y sin modelo no se lee nada. «npm run model» trae uno a este equipo.',
@@ -66,8 +64,6 @@ readings begun and ends; another Ctrl-C ends at once, and another machine reads 
 exit status is 1 if the service or Redis failed, 2 for wrong use or another model, and 130
 for Ctrl-C.
 `,
-    unknownOption: (option: string) => `There is no option ${option}.`,
-    optionValue: (option: string) => `The value of ${option} is missing or not valid.`,
     noRedis: `--redis is missing: ${program} worker --redis URL.`,
     noModel:
       'No language model is connected, and without one nothing is read. “npm run model” gets one onto this machine.',

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/idea.ts';
 import { type QueueError, type RedisAddress, readRedisAddress } from '../../queue/redis-address.ts';
 import { EXIT } from '../context.ts';
 import { UsageError } from '../options.ts';
-import { messages } from './messages.ts';
+import { workerMessages } from './messages.ts';
 
 /**
  * The value of `--redis`. The password may also stand in `REDIS_PASSWORD`, where a list of processes does not show it.
@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
  */
 export function redisOption(value: string, language: Language, variables: NodeJS.ProcessEnv): RedisAddress {
   const read = readRedisAddress(value, variables.REDIS_PASSWORD);
-  if ('problem' in read) throw new UsageError(messages[language][read.problem], language);
+  if ('problem' in read) throw new UsageError(workerMessages[language][read.problem], language);
   return read;
 }
 
@@ -20,7 +20,7 @@ export function queueFailure(
   { shown }: RedisAddress,
   language: Language,
 ): { sentence: string; status: number } {
-  const sentence = messages[language][problem](shown, detail);
+  const sentence = workerMessages[language][problem](shown, detail);
   return { sentence, status: problem === 'unusable' ? EXIT.failed : EXIT.misused };
 }
 

@@ -1,5 +1,4 @@
 import { hostname } from 'node:os';
-import { parseArgs } from 'node:util';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { LANGUAGES, type Language } from '../../domain/idea.ts';
 import { errorMessage } from '../../model/error-messages.ts';
@@ -8,12 +7,11 @@ import type { WorkerEnd, WorkerEvent } from '../../queue/reading-worker.ts';
 import type { Reader } from '../../queue/readings-queue.ts';
 import { QueueError, type RedisAddress } from '../../queue/redis-address.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from '../context.ts';
-import { languageOfLocale, UsageError } from '../options.ts';
-import { modelName, readingsAtOnce } from '../reading-service.ts';
-import { failureSentences } from '../settings-failure.ts';
+import { languageOfLocale, parseArguments, UsageError, wrongValue } from '../options.ts';
+import { CONCURRENCY_MAX, failureSentences, modelName, readingsAtOnce } from '../service.ts';
 import { StatusLine } from '../status-line.ts';
 import { harmless } from '../text-style.ts';
-import { messages } from './messages.ts';
+import { workerMessages } from './messages.ts';
 import { isMissingPackage, queueFailure, redisOption } from './redis-option.ts';
 
 interface WorkerArguments {
@@ -22,7 +20,12 @@ interface WorkerArguments {
   readonly concurrency: number | undefined;
 }
 
-const CONCURRENCY_MAX = 64;
+const OPTIONS = {
+  redis: { type: 'string' },
+  concurrency: { type: 'string' },
+  language: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
 /**
  * Runs `crisol worker`.
@@ -33,12 +36,12 @@ const CONCURRENCY_MAX = 64;
 export async function runWorker(args: readonly string[], context: CommandContext): Promise<number> {
   const options = readArguments(args, context.variables);
   if ('help' in options) {
-    context.output.write(messages[options.help].help);
+    context.output.write(workerMessages[options.help].help);
     return EXIT.done;
   }
   return withBackend(context, async ({ service, analysis }) => {
     if (service) return new WorkerSession(options, service, analysis, context).run();
-    context.errors.write(`${messages[options.language].noModel}\n`);
+    context.errors.write(`${workerMessages[options.language].noModel}\n`);
     return EXIT.misused;
   });
 }
@@ -48,36 +51,16 @@ function readArguments(
   variables: NodeJS.ProcessEnv,
 ): WorkerArguments | { help: Language } {
   const ofLocale = languageOfLocale(variables);
-  const { values } = parse(args, ofLocale);
+  const { values, positionals } = parseArguments(args, OPTIONS, ofLocale);
   const language = LANGUAGES.find((known) => known === values.language) ?? ofLocale;
-  const texts = messages[language];
   if (values.help) return { help: language };
-  const wrong = (option: string) => new UsageError(texts.optionValue(option), language);
-  if (values.language !== undefined && values.language !== language) throw wrong('--language');
-  if (values.redis === undefined) throw new UsageError(texts.noRedis, language);
+  if (values.language !== undefined && values.language !== language) throw wrongValue('--language', language);
+  if (values.redis === undefined || positionals.length > 0)
+    throw new UsageError(workerMessages[language].noRedis, language);
   const concurrency = values.concurrency === undefined ? undefined : Number(values.concurrency);
   const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= CONCURRENCY_MAX;
-  if (concurrency !== undefined && !isCount(concurrency)) throw wrong('--concurrency');
+  if (concurrency !== undefined && !isCount(concurrency)) throw wrongValue('--concurrency', language);
   return { language, redis: redisOption(values.redis, language, variables), concurrency };
-}
-
-function parse(args: readonly string[], language: Language) {
-  const one = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { redis: one, concurrency: one, language: one, help: { type: 'boolean', short: 'h' } },
-    });
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const texts = messages[language];
-    const option = message.match(/'(-[^' ]*)/)?.[1] ?? '';
-    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new UsageError(texts.unknownOption(option), language);
-    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')
-      throw new UsageError(texts.optionValue(option), language);
-    if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') throw new UsageError(texts.noRedis, language);
-    throw error;
-  }
 }
 
 /** One run of a worker, and what a person at its machine sees. */
@@ -86,7 +69,7 @@ class WorkerSession {
   readonly #service: AnswerService;
   readonly #analysis: Backend['analysis'];
   readonly #context: CommandContext;
-  readonly #texts: (typeof messages)['es'];
+  readonly #texts: (typeof workerMessages)['es'];
   readonly #status: StatusLine;
   #done = 0;
   #failed = 0;
@@ -101,7 +84,7 @@ class WorkerSession {
     this.#service = service;
     this.#analysis = analysis;
     this.#context = context;
-    this.#texts = messages[options.language];
+    this.#texts = workerMessages[options.language];
     const canClearLine = Boolean(context.errors.isTTY) && context.variables.TERM !== 'dumb';
     this.#status = new StatusLine(context.errors, canClearLine);
   }

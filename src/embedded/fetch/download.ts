@@ -9,7 +9,7 @@ import { formatBytes } from '../models.ts';
 import { type RemoteFile, unreachable } from './hub.ts';
 import { FetchFailure, FetchStopped } from './source.ts';
 
-export interface DownloadOptions {
+interface DownloadOptions {
   fetch: typeof fetch;
   signal: AbortSignal;
   /** `done`: the bytes on disk while fetching, and the hashed bytes while checking. */

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../domain/folded-text.ts';
+import { withoutAccents } from '../../domain/text-matching.ts';
 import { isRecord } from '../json/json-value.ts';
 import { property } from '../json/keys.ts';
 

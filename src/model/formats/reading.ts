@@ -1,4 +1,3 @@
-import { withoutAccents } from '../../domain/folded-text.ts';
 import type { Language } from '../../domain/idea.ts';
 import {
   type Criterion,
@@ -8,6 +7,7 @@ import {
   proposedReadingSchema,
 } from '../../domain/reading.ts';
 import { LIST_ITEM_MAX_LENGTH } from '../../domain/report.ts';
+import { withoutAccents } from '../../domain/text-matching.ts';
 import type { Values } from '../json/document-values.ts';
 import { plainKey, property } from '../json/keys.ts';
 import { holdsMarkup } from '../json/markup.ts';

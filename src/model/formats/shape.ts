@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/idea.ts';
 
 /** A text of the prompt in both languages. */
-export type Phrase = Readonly<Record<Language, string>>;
+type Phrase = Readonly<Record<Language, string>>;
 
 /** The type of a value in the answer. The request schema and the form in the prompt are both made from shapes. */
 export type Shape =

@@ -19,14 +19,14 @@ const START =
  * The text from the brace of the answer's object on, or `undefined` while that brace is not certain. Reasoning without
  * marks may hold drafts; it never matches, because it is longer than a greeting or has braces of its own.
  */
-export function fromCertainStart(text: string): string | undefined {
+function fromCertainStart(text: string): string | undefined {
   const said = OBJECT_FIRST.test(text) ? text : withoutReasoning(text);
   const start = START.exec(said)?.[0];
   return start && said.slice(start.length - 1);
 }
 
 /** Removes the model's reasoning, which may lack its opening mark. */
-export function withoutReasoning(text: string): string {
+function withoutReasoning(text: string): string {
   const rest = text.replace(REASONING, '');
   const last = [...rest.matchAll(CLOSING_MARK)].at(-1);
   return last ? rest.slice(last.index + last[0].length) : rest;

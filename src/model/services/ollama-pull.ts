@@ -6,7 +6,7 @@ import { OLLAMA } from './ollama.ts';
 import { parseRecord, readLines } from './wire.ts';
 
 /** A model that is offered to a visitor whose Ollama has none. It runs on an ordinary machine and writes both languages well. */
-export interface PullableModel {
+interface PullableModel {
   /** The name for `ollama pull`. */
   name: string;
   /** Size of the download in GB, from Ollama's library. */

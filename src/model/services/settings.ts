@@ -6,19 +6,19 @@ interface HttpSettings {
   model?: string | undefined;
 }
 
-export interface HuggingFaceSettings extends HttpSettings {
+interface HuggingFaceSettings extends HttpSettings {
   name: 'huggingface';
   model: string;
   /** Inference provider, sent as `model:provider`; `auto` sends none. */
   provider: string;
 }
 
-export interface OllamaSettings extends HttpSettings {
+interface OllamaSettings extends HttpSettings {
   name: 'ollama';
   apiKey?: undefined;
 }
 
-export interface OpenAiSettings extends HttpSettings {
+interface OpenAiSettings extends HttpSettings {
   name: 'openai';
 }
 

@@ -5,11 +5,11 @@ import type { SiteSettings } from '../../domain/site-settings.ts';
 import type { AnalyzeOptions } from '../../model/analyze.ts';
 import type { Work } from '../../model/work.ts';
 import type { Group } from '../limits/rate-limits.ts';
+import { rateLimitHeaders } from '../limits/rate-limits.ts';
 import { type AppContext, clientOf, type Handler, headersFor, jsonResponse } from './context.ts';
 import { eventStream, wantsEventStream } from './event-stream.ts';
 import { Job } from './job.ts';
 import { languageFor, Problem, problemResponse } from './problem.ts';
-import { rateLimitHeaders } from './rate-limit-headers.ts';
 
 /** Default `Retry-After` of a busy service or queue. */
 const RETRY_SECONDS = 10;

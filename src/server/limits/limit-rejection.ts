@@ -12,7 +12,7 @@ const CODES = {
   draining: 'draining',
 } as const satisfies Record<string, ErrorCode>;
 
-export type RejectionReason = keyof typeof CODES;
+type RejectionReason = keyof typeof CODES;
 export const REJECTION_REASONS = Object.keys(CODES) as RejectionReason[];
 
 /** A limit rejects a request. The client may send it again later. */

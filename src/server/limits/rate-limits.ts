@@ -6,6 +6,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { SiteSettings } from '../../domain/site-settings.ts';
+import type { Headers } from '../http/security-headers.ts';
 import { LimitRejection } from './limit-rejection.ts';
 import { KEY_PREFIX, type SharedRedis } from './shared-redis.ts';
 
@@ -242,4 +243,28 @@ function today(): string {
 /** Milliseconds to the end of the UTC day. */
 export function untilTomorrow(): number {
   return DAY_MS - (Date.now() % DAY_MS);
+}
+
+/** `RateLimit-Policy` with the limits and `RateLimit` with the rest of them (draft-ietf-httpapi-ratelimit-headers). */
+export function rateLimitHeaders(
+  limits: { perMinute: number; perDay: number },
+  left: readonly Quota[] | LimitRejection,
+): Headers {
+  const policies = [
+    ...(limits.perMinute > 0 ? [`"minute";q=${limits.perMinute};w=60`] : []),
+    ...(limits.perDay > 0 ? [`"day";q=${limits.perDay};w=86400`] : []),
+  ];
+  const quotas = left instanceof LimitRejection ? quotasAfter(left) : left;
+  const rest = quotas.map(
+    ({ name, remaining, resetSeconds }) => `"${name}";r=${remaining};t=${resetSeconds}`,
+  );
+  return {
+    ...(policies.length > 0 && { 'RateLimit-Policy': policies.join(', ') }),
+    ...(rest.length > 0 && { RateLimit: rest.join(', ') }),
+  };
+}
+
+function quotasAfter({ reason, retryAfter }: LimitRejection): readonly Quota[] {
+  if (reason !== 'minute' && reason !== 'day') return [];
+  return [{ name: reason, remaining: 0, resetSeconds: retryAfter }];
 }

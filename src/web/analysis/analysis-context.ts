@@ -1,7 +1,8 @@
-import { requiredContext } from '../required-context.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { requiredContext } from '../contexts.ts';
 import type { LoadSource } from './ask.ts';
-import type { AnalysisState } from './state.ts';
-import type { AnalysisStore } from './store.ts';
+import { type AnalysisState, INITIAL_STATE } from './state.ts';
+import { AnalysisStore, type LoadSessionCheck } from './store.ts';
 
 /** State and actions that the components of the main screen share. */
 export interface Analysis {
@@ -17,3 +18,33 @@ export interface Analysis {
 }
 
 export const [AnalysisContext, useAnalysisContext] = requiredContext<Analysis>('an analysis');
+
+/** One store per page. The server also creates one, which never changes. */
+const store = new AnalysisStore();
+
+export const { showForm, discard, type: typeIdea } = store;
+
+/**
+ * State and actions of this tab's ideas and reports.
+ * @param loadCheck for `store.restore`; must be the same function in every render
+ */
+export function useAnalysis(loadCheck: LoadSessionCheck) {
+  const state = useSyncExternalStore(store.subscribe, store.getState, () => INITIAL_STATE);
+  useEffect(() => {
+    try {
+      void store.restore(sessionStorage, loadCheck);
+    } catch {
+      // If the browser forbids storage, even reading the property throws.
+    }
+  }, [loadCheck]);
+  useEffect(() => {
+    const resume = ({ persisted }: PageTransitionEvent) => persisted && store.resume();
+    addEventListener('pagehide', store.suspend);
+    addEventListener('pageshow', resume);
+    return () => {
+      removeEventListener('pagehide', store.suspend);
+      removeEventListener('pageshow', resume);
+    };
+  }, []);
+  return { state, store };
+}

@@ -47,7 +47,7 @@ export function isReport(entry: Entry): entry is ReportEntry {
 export type RequestKind = 'planning' | 'stability' | 'rewrite';
 
 /** A request about a report. It is removed once its answer has been added to the report. */
-export type EntryRequest<Arrived> =
+type EntryRequest<Arrived> =
   | { status: 'asking'; arrived: Arrived }
   | { status: 'failed'; arrived: Arrived; failure: Failure };
 

@@ -18,7 +18,7 @@ export interface Asked {
  * `new_version`: the site was updated and the page must be reloaded. `outdated_browser`: the browser lacks a feature.
  * `interrupted`: the browser ended the request because the visitor was leaving the page.
  */
-export type FailureCode = ErrorCode | 'site_unreachable' | 'new_version' | 'outdated_browser' | 'interrupted';
+type FailureCode = ErrorCode | 'site_unreachable' | 'new_version' | 'outdated_browser' | 'interrupted';
 
 /** Why a request failed. */
 export interface Failure {

@@ -65,7 +65,7 @@ export const NEW_TAB: Tab = {
 export const INITIAL_STATE: AnalysisState = { ...NEW_TAB, screen: 'input', notice: undefined };
 
 /** A screen, as an entry of the browser's history stores it. */
-export interface Step {
+export interface HistoryStep {
   screen: Screen['screen'];
   /** Id of the report, for `result`. */
   shown?: number | undefined;
@@ -180,7 +180,7 @@ export function ended(state: AnalysisState, reason: 'cancelled' | Notice): Analy
 }
 
 /** Another screen, or the form if the report of that screen is gone. */
-export function moved(state: AnalysisState, to: Step): AnalysisState {
+export function moved(state: AnalysisState, to: HistoryStep): AnalysisState {
   const tab = leave(state);
   const input = toForm(state);
   switch (to.screen) {

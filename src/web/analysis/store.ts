@@ -12,6 +12,7 @@ import {
   clearingUndone,
   discarded,
   ended,
+  type HistoryStep,
   INITIAL_STATE,
   improving,
   moved,
@@ -19,7 +20,6 @@ import {
   type OpenedShort,
   openedShort,
   received,
-  type Step,
   toForm,
   typed,
 } from './state.ts';
@@ -167,7 +167,7 @@ export class AnalysisStore {
   };
 
   /** Goes to a screen, also as a step of the browser's history. Leaving an analysis cancels it. */
-  go = (to: Step) => this.update((state) => moved(state, to));
+  go = (to: HistoryStep) => this.update((state) => moved(state, to));
 
   /** Shows the form. A running analysis continues. */
   showForm = (): void => {

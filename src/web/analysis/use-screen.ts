@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AnalysisState, Step } from './state.ts';
+import type { AnalysisState, HistoryStep } from './state.ts';
 
-const START: Step = { screen: 'input' };
-const SCREENS: readonly Step['screen'][] = ['input', 'analyzing', 'stopped', 'result', 'short'];
+const START: HistoryStep = { screen: 'input' };
+const SCREENS: readonly HistoryStep['screen'][] = ['input', 'analyzing', 'stopped', 'result', 'short'];
 
 /**
  * Keeps the browser's history in step with the main screen, so that Back and Forward move between form, reports and
  * other pages. When an analysis ends, its report or the form replaces the history entry of the analysis.
  */
-export function useScreenHistory(state: AnalysisState, go: (to: Step) => void): void {
-  const { screen, shown }: Step = state;
-  const known = useRef<Step>(undefined);
+export function useScreenHistory(state: AnalysisState, go: (to: HistoryStep) => void): void {
+  const { screen, shown }: HistoryStep = state;
+  const known = useRef<HistoryStep>(undefined);
   /** How often the visitor went back or forward. */
   const [taken, setTaken] = useState(0);
   const seen = useRef(0);
@@ -28,7 +28,7 @@ export function useScreenHistory(state: AnalysisState, go: (to: Step) => void): 
   }, [go]);
 
   useEffect(() => {
-    const step: Step = { screen, shown };
+    const step: HistoryStep = { screen, shown };
     const last = known.current ?? currentStep();
     known.current = step;
     // The report of a history entry may be gone. The entry then gets the screen that is shown instead.
@@ -45,8 +45,8 @@ export function useScreenHistory(state: AnalysisState, go: (to: Step) => void): 
 }
 
 /** The screen of the current history entry. Entries of other pages have no state, and other versions may have other ones. */
-function currentStep(): Step {
-  const { screen, shown } = (history.state ?? START) as Partial<Step>;
+function currentStep(): HistoryStep {
+  const { screen, shown } = (history.state ?? START) as Partial<HistoryStep>;
   const known = SCREENS.find((each) => each === screen);
   return known ? { screen: known, shown: typeof shown === 'number' ? shown : undefined } : START;
 }
@@ -57,9 +57,9 @@ function currentStep(): Step {
  * @param ready false while the code of the heading is loading
  */
 export function useScreenFocus(state: AnalysisState, ready: boolean) {
-  const { screen, shown }: Step = state;
+  const { screen, shown }: HistoryStep = state;
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const entered = useRef<Step>({ screen: 'input' });
+  const entered = useRef<HistoryStep>({ screen: 'input' });
 
   useEffect(() => {
     const from = entered.current;

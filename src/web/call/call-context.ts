@@ -1,6 +1,6 @@
 import type { ReadingJob, ReadingSettings } from '../../call/reading-job.ts';
 import type { Language } from '../../domain/idea.ts';
-import { requiredContext } from '../required-context.ts';
+import { requiredContext } from '../contexts.ts';
 import { modelOf, type Reader, stopReason } from './reader.ts';
 import { CallStore } from './store.ts';
 

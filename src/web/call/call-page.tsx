@@ -134,7 +134,7 @@ function DeleteCall() {
 }
 
 /** On the other steps: how the reading goes, or that some of it is left. */
-export function UnfinishedNotice() {
+function UnfinishedNotice() {
   const texts = useMessages(readingMessages);
   const { phase, done, failed, left } = useSignal(store.run.progress);
   const missing = left + failed;

@@ -13,11 +13,11 @@ const PROBE = 200;
 const READINGS_SENT = 250;
 
 /** Work on a whole call that takes longer than the page may stand still. */
-const WORK = { openFile, compare, plan };
+const WORK = { readCallOrTable, compare, plan };
 type Work = typeof WORK;
 
 /** Reads a file: a table with the proposed roles of its columns, or a whole call, whose readings are sent beforehand. */
-async function openFile(bytes: Uint8Array, name?: string) {
+async function readCallOrTable(bytes: Uint8Array, name?: string) {
   const start = new TextDecoder().decode(bytes.subarray(0, PROBE));
   if (looksLikeCall(start) || /^\s*\{/.test(start)) {
     const read = readCallFile(new TextDecoder().decode(bytes));

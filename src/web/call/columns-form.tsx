@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ColumnRole } from '../../call/columns.ts';
 import { columnLetters } from '../../call/table.ts';
 import { useMessages } from '../i18n/language.tsx';
-import { fieldClass } from '../ui/field-class.ts';
+import { fieldClass } from '../ui/field.tsx';
 import { store } from './call-context.ts';
 import { callMessages } from './messages.ts';
 import type { OpenCall } from './state.ts';

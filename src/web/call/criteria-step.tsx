@@ -1,17 +1,15 @@
 import { useId, useState } from 'react';
-import { type CriteriaProblem, readCriteria } from '../../call/criteria.ts';
-import { criteriaSentence } from '../../call/criteria-messages.ts';
-import { criteriaRows } from '../../call/export-criteria.ts';
+import { type CriteriaProblem, criteriaRows, readCriteria } from '../../call/criteria.ts';
+import { criteriaSentence } from '../../call/table-messages.ts';
 import { csvText } from '../../call/write-csv.ts';
 import { CRITERIA_MAX, type Criterion } from '../../domain/reading.ts';
 import { LEVELS, type Level } from '../../domain/rubric.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { fieldClass } from '../ui/field-class.ts';
-import { Option } from '../ui/option.tsx';
+import { fieldClass, Option } from '../ui/field.tsx';
 import { store } from './call-context.ts';
-import { download, FileButton } from './files.tsx';
+import { FileButton, saveText } from './files.tsx';
 import { callMessages } from './messages.ts';
 import type { OpenCall } from './state.ts';
 
@@ -128,7 +126,7 @@ function CriteriaList({ call: { plan } }: { call: OpenCall }) {
       <Button
         variant="quiet"
         className="mt-2 -ml-3"
-        onClick={() => download('criteria.csv', [csvText(criteriaRows(criteria, language))])}
+        onClick={() => saveText('criteria.csv', [csvText(criteriaRows(criteria, language))])}
       >
         {texts.downloadCriteria}
       </Button>

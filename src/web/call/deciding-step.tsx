@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { lineSentences } from '../../call/line-sentences.ts';
+import { lineSentences } from '../../call/sentences.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { store } from './call-context.ts';
@@ -79,7 +79,7 @@ function Seen({ call }: { call: OpenCall }) {
 const LOSSES = [0.05, 0.1, 0.2];
 
 /** What the model would have made of the sample: sentences, and the points of all texts with the line. */
-export function LineView({ call: { choices, plan } }: { call: OpenCall }) {
+function LineView({ call: { choices, plan } }: { call: OpenCall }) {
   const texts = useMessages(decidingMessages);
   const { language } = useLanguage();
   const id = useId();

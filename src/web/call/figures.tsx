@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { roundedPoints } from '../../call/line.ts';
+import { pointsText } from '../../call/line.ts';
 import type { TextResult } from '../../call/results.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { store } from './call-context.ts';
@@ -30,8 +30,7 @@ export function Distribution({
   const texts = useMessages(pictureMessages);
   const { language } = useLanguage();
   const id = useId();
-  const format = (points: number) =>
-    new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(roundedPoints(points));
+  const format = (points = 0) => pointsText(points, language);
   const known = plan.different.flatMap(({ hash }) => {
     const points = store.result(hash)?.points;
     return points === undefined ? [] : [{ points, isWanted: wanted.has(hash) }];

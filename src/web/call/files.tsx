@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { CallFileProblem } from '../../call/call-file.ts';
-import { textsInTable } from '../../call/opened-call.ts';
+import { textsInTable } from '../../call/call-file.ts';
 import type { Table, TableErrorCode } from '../../call/table.ts';
 import { Button } from '../ui/button.tsx';
 import { saveFile } from '../ui/save-file.ts';
@@ -13,7 +13,7 @@ export type FileProblem = { table: TableErrorCode } | { call: CallFileProblem } 
 const UNLOADED: FileProblem = { unloaded: true };
 
 /** Begins a call with a file: a table, or a whole call. */
-export const openFile = async (file: File): Promise<FileProblem | undefined> =>
+export const openCallOrTable = async (file: File): Promise<FileProblem | undefined> =>
   begin(await bytesOf(file), file.name);
 
 /** Begins a call with pasted texts or a pasted table. */
@@ -35,7 +35,7 @@ export async function tableIn(file: File): Promise<Table | FileProblem> {
 }
 
 const read = (bytes: Uint8Array, name?: string) =>
-  inWorker('openFile', bytes, name).catch(() => ({ result: { problem: UNLOADED }, readings: [] }));
+  inWorker('readCallOrTable', bytes, name).catch(() => ({ result: { problem: UNLOADED }, readings: [] }));
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
@@ -54,7 +54,7 @@ export async function addTable(file: File): Promise<FileProblem | { notInTable: 
 }
 
 /** Saves text, e.g. CSV, from its pieces. */
-export function download(name: string, pieces: Iterable<string>, type = 'text/csv'): void {
+export function saveText(name: string, pieces: Iterable<string>, type = 'text/csv'): void {
   saveFile(new Blob([...pieces], { type: `${type};charset=utf-8` }), name);
 }
 

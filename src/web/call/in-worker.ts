@@ -1,6 +1,6 @@
+import { tableOfTexts } from '../../call/call-file.ts';
 import type { JournalEntry } from '../../call/journal.ts';
 import type { JuryComparison } from '../../call/jury.ts';
-import { tableOfTexts } from '../../call/opened-call.ts';
 import type { TextResult } from '../../call/results.ts';
 import type { CallText } from '../../call/texts.ts';
 import type { Language } from '../../domain/idea.ts';

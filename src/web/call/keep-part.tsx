@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callFiles } from '../../call/call-files.ts';
 import { shownDecisions } from '../../call/export-results.ts';
-import { roundedPoints } from '../../call/line.ts';
+import { pointsText } from '../../call/line.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { store } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
-import { download } from './files.tsx';
+import { saveText } from './files.tsx';
 import { keepMessages } from './keep-messages.ts';
 import type { OpenCall } from './state.ts';
 
@@ -37,7 +37,7 @@ export function KeepPart() {
         shownAt: (position) => shown.get(call.texts[position]?.hash ?? ''),
       },
     );
-    download(name, files[name](), TYPES[name.replace(/^.*\./, '')]);
+    saveText(name, files[name](), TYPES[name.replace(/^.*\./, '')]);
   }
 
   return (
@@ -83,10 +83,7 @@ export function PrintSheet({ call: { plan } }: { call: OpenCall }) {
   const words = useMessages(decidingMessages);
   const { language } = useLanguage();
   if (!isPrinting) return null;
-  const format = (points: number | undefined) =>
-    points === undefined
-      ? ''
-      : new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(roundedPoints(points));
+  const format = (points: number | undefined) => (points === undefined ? '' : pointsText(points, language));
   return (
     <section className="hidden print:block">
       <h3 className="font-display text-xl">{texts.sheet}</h3>

@@ -8,16 +8,16 @@ import {
   shownDecisions,
 } from '../../call/export-results.ts';
 import { readJury } from '../../call/jury.ts';
-import { jurySentences } from '../../call/jury-sentences.ts';
+import { jurySentences } from '../../call/sentences.ts';
 import type { Table } from '../../call/table.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { fieldClass } from '../ui/field-class.ts';
+import { fieldClass } from '../ui/field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { store } from './call-context.ts';
 import { FigureTable } from './figures.tsx';
-import { download, FileButton, TABLE_FILES, tableIn } from './files.tsx';
+import { FileButton, saveText, TABLE_FILES, tableIn } from './files.tsx';
 import { keepMessages } from './keep-messages.ts';
 import { useSignal } from './signal.ts';
 import type { OpenCall } from './state.ts';
@@ -42,7 +42,7 @@ export function PeoplePart({ call }: { call: OpenCall }) {
 
   function save() {
     const own = plan.order.flatMap((hash) => store.decisions.of(hash).filter(({ by }) => by === ''));
-    download(decisionFileName(name), decisionPieces(plan.texts, plan.order, own));
+    saveText(decisionFileName(name), decisionPieces(plan.texts, plan.order, own));
   }
 
   return (

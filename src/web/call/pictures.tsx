@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { roundedPoints } from '../../call/line.ts';
+import { pointsText } from '../../call/line.ts';
 import { LEVELS } from '../../domain/rubric.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { store } from './call-context.ts';
@@ -113,8 +113,7 @@ function Levels({ call: { plan } }: { call: OpenCall }) {
 function Apart({ call: { plan } }: { call: OpenCall }) {
   const texts = useMessages(pictureMessages);
   const { language } = useLanguage();
-  const format = (points = 0) =>
-    new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(roundedPoints(points));
+  const format = (points = 0) => pointsText(points, language);
   const apart = plan.different
     .flatMap(({ hash, id }) => {
       const result = store.result(hash);

@@ -59,14 +59,6 @@ export const readingMessages = defineMessages({
     sampleFirst: 'Decidir antes la muestra',
     sampleMeanwhile: 'Decidir la muestra mientras tanto',
     toDeciding: 'Ir a decidir',
-    minutes: (count: number) =>
-      count < 1
-        ? 'menos de un minuto'
-        : count === 1
-          ? 'un minuto'
-          : count < 90
-            ? `unos ${count} min`
-            : `unas ${Math.round(count / 60)} h`,
     closing: 'Puedes cerrar la pestaña: al volver se sigue donde estaba.',
     needsTexts: 'Antes hacen falta los textos.',
   },
@@ -126,14 +118,6 @@ export const readingMessages = defineMessages({
     sampleFirst: 'Decide the sample first',
     sampleMeanwhile: 'Decide the sample meanwhile',
     toDeciding: 'Go on to deciding',
-    minutes: (count) =>
-      count < 1
-        ? 'less than a minute'
-        : count === 1
-          ? 'a minute'
-          : count < 90
-            ? `about ${count} min`
-            : `about ${Math.round(count / 60)} h`,
     closing: 'You can close the tab: when you come back it goes on where it was.',
     needsTexts: 'The texts come first.',
   },

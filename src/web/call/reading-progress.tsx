@@ -1,3 +1,4 @@
+import { timeText } from '../../call/sentences.ts';
 import type { Language } from '../../domain/idea.ts';
 import { errorMessage } from '../../model/error-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
@@ -28,12 +29,12 @@ export function ReadingProgress() {
   const { reader } = useCallContext();
   const { phase, done, failed, left, waiting, ms, read } = useSignal(store.run.progress);
   const all = done + failed + left;
-  const minutes = Math.round(((ms / Math.max(1, read)) * left) / 60_000);
+  const msLeft = (ms / Math.max(1, read)) * left;
   const words = [
     texts.done(done),
     ...(failed > 0 ? [texts.failed(failed)] : []),
     ...(left > 0 ? [texts.left(left)] : []),
-    ...(phase === 'reading' && left > 0 && read >= TIMED_FROM ? [texts.minutes(minutes)] : []),
+    ...(phase === 'reading' && left > 0 && read >= TIMED_FROM ? [timeText(msLeft, language)] : []),
   ];
   return (
     <div className="mt-6 max-w-measure">

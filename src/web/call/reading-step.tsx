@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import type { ReadingSettings } from '../../call/reading-job.ts';
+import { timeText } from '../../call/sentences.ts';
 import { labelIn } from '../../domain/answer-service.ts';
 import { capitalised } from '../../domain/number-words.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { fieldClass } from '../ui/field-class.ts';
+import { fieldClass } from '../ui/field.tsx';
 import { startReading, store, TRIAL, trialOf, useCallContext } from './call-context.ts';
 import { readingMessages } from './reading-messages.ts';
 import { FailedTexts, ReadingProgress, stopSentence } from './reading-progress.tsx';
@@ -165,7 +166,7 @@ function Choices({ call: { choices, plan } }: { call: OpenCall }) {
 }
 
 /** What the rest takes, by the readings so far. */
-export function Estimate({ call: { choices, plan }, left }: { call: OpenCall; left: number }) {
+function Estimate({ call: { choices, plan }, left }: { call: OpenCall; left: number }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
   const { ms, read } = useSignal(store.run.progress);
@@ -182,7 +183,7 @@ export function Estimate({ call: { choices, plan }, left }: { call: OpenCall; le
   const price = Number(choices.price.trim().replace(',', '.'));
   const number = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 });
   const words = [
-    texts.estimate(left, texts.minutes(Math.round((each * left) / 60_000))),
+    texts.estimate(left, timeText(each * left, language)),
     ...(counted.length > 0 ? [texts.tokens(number.format(tokens))] : []),
     ...(counted.length > 0 && price > 0 ? [texts.cost(number.format((tokens * price) / 1e6))] : []),
   ];

@@ -3,7 +3,7 @@ import { jobsByText, type ReadingJob } from '../../call/reading-job.ts';
 import { callResults, type TextResult, textResult } from '../../call/results.ts';
 import { Decisions } from './decisions.ts';
 import { Signal } from './signal.ts';
-import type { CallPlan, Row } from './state.ts';
+import type { CallPlan, TextState } from './state.ts';
 
 /** What is known of each text: its readings, what they come to, and what people decided. Each text is watched by itself. */
 export class CallRows {
@@ -13,7 +13,7 @@ export class CallRows {
   /** By text hash. */
   results = new Map<string, TextResult>();
   #jobsOf = new Map<string, ReadingJob[]>();
-  readonly #rows = new Map<string, Signal<Row>>();
+  readonly #rows = new Map<string, Signal<TextState>>();
 
   constructor(readings: readonly JournalEntry[] = [], decisions = new Decisions()) {
     this.entries = latestEntries(readings);
@@ -34,7 +34,7 @@ export class CallRows {
     this.refresh(text);
   }
 
-  of(hash: string): Signal<Row> {
+  of(hash: string): Signal<TextState> {
     let row = this.#rows.get(hash);
     if (!row) {
       row = new Signal(this.#rowOf(hash));
@@ -51,7 +51,7 @@ export class CallRows {
     return (this.#jobsOf.get(hash) ?? []).flatMap((job) => this.entries.get(job.hash) ?? []);
   }
 
-  #rowOf(hash: string): Row {
+  #rowOf(hash: string): TextState {
     return {
       result: this.results.get(hash),
       decision: this.decisions.merged(hash),

@@ -6,7 +6,7 @@ import { keepReading } from './database.ts';
 import { type Reader, type StopReason, sourceOf, stopReason } from './reader.ts';
 import { Signal } from './signal.ts';
 
-export interface Progress {
+export interface RunProgress {
   readonly phase: 'idle' | 'reading' | 'paused';
   /** Readings of the call. */
   readonly done: number;
@@ -22,7 +22,7 @@ export interface Progress {
   readonly read: number;
 }
 
-const IDLE: Progress = {
+const IDLE: RunProgress = {
   phase: 'idle',
   done: 0,
   failed: 0,
@@ -143,7 +143,7 @@ export class CallRun {
     this.#set({ done, failed, left: jobs.length - done - failed });
   }
 
-  #set(change: Partial<Progress>): void {
+  #set(change: Partial<RunProgress>): void {
     this.progress.set({ ...this.progress.get(), ...change });
   }
 }

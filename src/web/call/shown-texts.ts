@@ -1,20 +1,20 @@
 import { isWanted, mergeDecisions } from '../../call/decision.ts';
 import type { CallText } from '../../call/texts.ts';
-import { foldedText } from '../../domain/folded-text.ts';
+import { foldedText } from '../../domain/text-matching.ts';
 import { store } from './call-context.ts';
 
 export const FILTERS = ['all', 'undecided', 'person', 'yes', 'no', 'discuss'] as const;
 export type Filter = (typeof FILTERS)[number];
 export type Order = 'table' | 'points';
 
-export interface Shown {
+export interface ListSettings {
   readonly search: string;
   readonly filter: Filter;
   readonly order: Order;
 }
 
 /** The texts that pass search and filter as they are now; what is decided later does not move them. */
-export function shownTexts(texts: readonly CallText[], { search, filter, order }: Shown): CallText[] {
+export function shownTexts(texts: readonly CallText[], { search, filter, order }: ListSettings): CallText[] {
   const words = foldedText(search).split(/\s+/).filter(Boolean);
   const shown = texts.filter((text) => {
     if (text.isLeftOut || !passes(text.hash, filter)) return false;

@@ -1,11 +1,11 @@
 import type { CallFile } from '../../call/call-file.ts';
+import { tableOfTexts } from '../../call/call-file.ts';
 import type { ColumnRole } from '../../call/columns.ts';
 import { axesCriteria, criteriaHash } from '../../call/criteria.ts';
 import type { MergedDecision, TextDecision } from '../../call/decision.ts';
 import type { JournalEntry } from '../../call/journal.ts';
 import type { JuryScore } from '../../call/jury.ts';
 import { LOSS_DEFAULT } from '../../call/line.ts';
-import { tableOfTexts } from '../../call/opened-call.ts';
 import { type CallOutcome, placedBy, type WholeCall } from '../../call/outcome.ts';
 import { type ReadingJob, type ReadingSettings, readingJobs } from '../../call/reading-job.ts';
 import type { TextResult } from '../../call/results.ts';
@@ -123,7 +123,7 @@ export interface CallPlan {
 }
 
 /** What is known of one text. */
-export interface Row {
+export interface TextState {
   readonly result: TextResult | undefined;
   readonly decision: MergedDecision | undefined;
   /** What this person decided last. */

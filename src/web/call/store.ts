@@ -21,9 +21,9 @@ import {
   type OpenCall,
   type Outcome,
   openedCall,
-  type Row,
   type Screen,
   type Step,
+  type TextState,
   type WholeOpenCall,
   wholeCall,
 } from './state.ts';
@@ -137,7 +137,7 @@ export class CallStore {
     return this.#rows.entries;
   }
 
-  row(hash: string): Signal<Row> {
+  row(hash: string): Signal<TextState> {
     return this.#rows.of(hash);
   }
 

@@ -6,10 +6,10 @@ import { buttonClass } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { store, useCallContext } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
-import type { Row } from './state.ts';
+import type { TextState } from './state.ts';
 
 /** An open row: the text with its quotations marked, and every reading, criterion by criterion. */
-export function TextDetail({ text, row }: { text: CallText; row: Row }) {
+export function TextDetail({ text, row }: { text: CallText; row: TextState }) {
   const texts = useMessages(decidingMessages);
   const { analyze } = useCallContext();
   const readings = row.entries.flatMap(({ reading, number }) => (reading ? [{ reading, number }] : []));
@@ -100,7 +100,7 @@ export function quotedRanges(text: string, quotes: readonly string[]): [start: n
 }
 
 /** A text with its quotations marked. */
-export function MarkedText({ text, quotes }: { text: string; quotes: readonly string[] }) {
+function MarkedText({ text, quotes }: { text: string; quotes: readonly string[] }) {
   const ranges = quotedRanges(text, quotes);
   return (
     <p lang="" dir="auto" className="max-w-measure whitespace-pre-wrap wrap-anywhere">

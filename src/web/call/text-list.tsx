@@ -11,11 +11,18 @@ import {
 } from 'react';
 import type { CallText } from '../../call/texts.ts';
 import { useMessages } from '../i18n/language.tsx';
-import { fieldClass } from '../ui/field-class.ts';
+import { fieldClass } from '../ui/field.tsx';
 import { store } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
 import { isTyping } from './decision-controls.tsx';
-import { decidedCount, FILTERS, type Filter, type Order, type Shown, shownTexts } from './shown-texts.ts';
+import {
+  decidedCount,
+  FILTERS,
+  type Filter,
+  type ListSettings,
+  type Order,
+  shownTexts,
+} from './shown-texts.ts';
 import { Signal, useSignal } from './signal.ts';
 import type { OpenCall } from './state.ts';
 import { OpenedRowContext, TextRow } from './text-row.tsx';
@@ -26,7 +33,7 @@ const ROW_HEIGHT = 105;
 /** All texts in the order of the table, those below the line folded at the end. */
 export function TextList({ call: { plan } }: { call: OpenCall }) {
   const texts = useMessages(decidingMessages);
-  const [shown, setShown] = useState<Shown>({ search: '', filter: 'all', order: 'table' });
+  const [shown, setShown] = useState<ListSettings>({ search: '', filter: 'all', order: 'table' });
   const outcome = useSignal(store.outcome);
   const [isUnfolded, setUnfolded] = useState(false);
   const fold = useRef<HTMLButtonElement>(null);
@@ -147,7 +154,7 @@ function focusNeighbour(row: HTMLElement, step: number): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-function Controls({ shown, onShow }: { shown: Shown; onShow(shown: Shown): void }) {
+function Controls({ shown, onShow }: { shown: ListSettings; onShow(shown: ListSettings): void }) {
   const texts = useMessages(decidingMessages);
   const id = useId();
   return (

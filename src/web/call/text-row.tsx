@@ -1,15 +1,15 @@
 import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, memo, useRef, useSyncExternalStore } from 'react';
-import { roundedPoints } from '../../call/line.ts';
+import { pointsText } from '../../call/line.ts';
 import type { CallText } from '../../call/texts.ts';
+import { requiredContext } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
-import { requiredContext } from '../required-context.ts';
 import { store } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
 import { DecisionButtons, decisionKey, NoteField } from './decision-controls.tsx';
 import { LevelBars, meanLevels, PointsScale } from './figures.tsx';
 import { type Signal, useSignal } from './signal.ts';
-import type { Row } from './state.ts';
+import type { TextState } from './state.ts';
 import { TextDetail } from './text-detail.tsx';
 
 /** Characters of the text that are shown. */
@@ -121,7 +121,15 @@ function startOf({ text }: CallText): string {
 }
 
 /** Why somebody has to read the text, and what else is to be known of it. */
-function Marks({ text, row: { result, entries }, isCheck }: { text: CallText; row: Row; isCheck: boolean }) {
+function Marks({
+  text,
+  row: { result, entries },
+  isCheck,
+}: {
+  text: CallText;
+  row: TextState;
+  isCheck: boolean;
+}) {
   const texts = useMessages(decidingMessages);
   const person = result?.person ?? [];
   const flag = result?.flag ?? 'none';
@@ -147,13 +155,12 @@ function Marks({ text, row: { result, entries }, isCheck }: { text: CallText; ro
   );
 }
 
-function Points({ row: { result }, line }: { row: Row; line: number | undefined }) {
+function Points({ row: { result }, line }: { row: TextState; line: number | undefined }) {
   const texts = useMessages(decidingMessages);
   const { language } = useLanguage();
   if (result?.points === undefined)
     return <p className="w-60 max-w-full text-sm text-muted">{texts.noPoints}</p>;
-  const format = (points = 0) =>
-    new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(roundedPoints(points));
+  const format = (points = 0) => pointsText(points, language);
   const levels = meanLevels(result);
   const list = levels.map(({ criterion, level }) => `${criterion} ${format(level)}`).join(', ');
   const [points, lowest, highest] = [result.points, result.lowest, result.highest].map(format) as [
@@ -181,7 +188,7 @@ function Points({ row: { result }, line }: { row: Row; line: number | undefined 
 }
 
 /** What other people decided, where their files were opened. */
-function Others({ row: { decision } }: { row: Row }) {
+function Others({ row: { decision } }: { row: TextState }) {
   const texts = useMessages(decidingMessages);
   const others = decision?.opinions.filter(({ by }) => by !== '') ?? [];
   if (!decision || others.length === 0) return null;
@@ -199,7 +206,7 @@ function Others({ row: { decision } }: { row: Row }) {
 /** The index of the text whose row is open, at most one. A change redraws two rows alone. */
 export const [OpenedRowContext, useOpenedRow] = requiredContext<Signal<number | undefined>>('an opened row');
 
-export function useIsOpened({ subscribe, get }: Signal<number | undefined>, index: number): boolean {
+function useIsOpened({ subscribe, get }: Signal<number | undefined>, index: number): boolean {
   return useSyncExternalStore(
     subscribe,
     () => get() === index,

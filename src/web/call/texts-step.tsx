@@ -3,11 +3,18 @@ import { tableErrorMessage, tableProblemMessage } from '../../call/table-message
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { fieldClass } from '../ui/field-class.ts';
+import { fieldClass } from '../ui/field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { store } from './call-context.ts';
 import { ColumnsForm } from './columns-form.tsx';
-import { addTable, FileButton, type FileProblem, openFile, openPasted, TABLE_FILES } from './files.tsx';
+import {
+  addTable,
+  FileButton,
+  type FileProblem,
+  openCallOrTable,
+  openPasted,
+  TABLE_FILES,
+} from './files.tsx';
 import { callMessages } from './messages.ts';
 import type { OpenCall } from './state.ts';
 
@@ -73,7 +80,7 @@ function TextsIn({ onDone }: { onDone?: () => void }) {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
-    if (file) void open(openFile(file));
+    if (file) void open(openCallOrTable(file));
   }
 
   return (
@@ -92,7 +99,7 @@ function TextsIn({ onDone }: { onDone?: () => void }) {
           label={texts.choose}
           accept={`${TABLE_FILES},.json,.md`}
           variant="primary"
-          onFiles={([file]) => file && void open(openFile(file))}
+          onFiles={([file]) => file && void open(openCallOrTable(file))}
         />
         <p className="max-w-measure flex-1 basis-64 text-sm text-muted">{texts.dropNote}</p>
       </div>

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { brand } from '../../brand.ts';
 import type { Language } from '../../domain/idea.ts';
+import { requiredContext } from '../contexts.ts';
 import { replacePath } from '../location.ts';
 import { languageAt, PAGES, pathOf, translatedPath } from '../pages.ts';
-import { requiredContext } from '../required-context.ts';
 import { writeStored } from '../stored.ts';
 
 interface LanguageState {
@@ -46,7 +46,7 @@ export function useMessages<Texts extends object>(messages: Readonly<Record<Lang
   return messages[useLanguage().language];
 }
 
-export const LANGUAGE_KEY = `${brand.slug}_lang`;
+const LANGUAGE_KEY = `${brand.slug}_lang`;
 
 /** Stores the choice. Where the browser forbids storage, the address decides on every visit. */
 export function storeLanguage(language: Language): void {

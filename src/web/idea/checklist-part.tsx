@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { codePointLength, IDEA_MAX_LENGTH } from '../../domain/idea.ts';
-import { type ChecklistItem, ideaChecklist } from '../../worksheet/checklist.ts';
+import { type ChecklistItem, ideaChecklist } from '../../worksheet/read-basics.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { checklistMessages } from './checklist-messages.ts';

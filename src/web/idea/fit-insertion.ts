@@ -1,6 +1,6 @@
 import { codePointLength } from '../../domain/idea.ts';
 
-export interface Fitted {
+interface Fitted {
   text: string;
   /** Position of the caret at the end of the insertion, in UTF-16 units. */
   caret: number;

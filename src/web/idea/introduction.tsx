@@ -1,6 +1,6 @@
+import { useSettings } from '../contexts.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { PageLink } from '../ui/page-link.tsx';
-import { useSettings } from '../ui/site-settings.ts';
 import { ideaMessages } from './messages.ts';
 
 /** The home page's heading and introduction. */

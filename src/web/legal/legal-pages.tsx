@@ -1,9 +1,9 @@
 import { brand } from '../../brand.ts';
+import { useSettings } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { shellMessages } from '../shell/messages.ts';
 import { PageLink } from '../ui/page-link.tsx';
-import { useSettings } from '../ui/site-settings.ts';
-import type { LegalBlock } from './legal-text.ts';
+import type { LegalBlock } from './messages.ts';
 import { legalMessages } from './messages.ts';
 import { privacyEn } from './privacy.en.ts';
 import { privacyEs } from './privacy.es.ts';

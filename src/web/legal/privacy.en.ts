@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
-import type { LegalText } from './legal-text.ts';
+import type { LegalText } from './messages.ts';
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { labelIn } from '../../domain/answer-service.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
-import type { LegalText } from './legal-text.ts';
+import type { LegalText } from './messages.ts';
 
 const either = new Intl.ListFormat('es', { type: 'disjunction' });
 

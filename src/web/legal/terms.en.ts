@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import type { LegalText } from './legal-text.ts';
+import type { LegalText } from './messages.ts';
 
 export const termsEn: LegalText = (settings) => ({
   'What this service is': [

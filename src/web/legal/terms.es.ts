@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import { labelIn } from '../../domain/answer-service.ts';
-import type { LegalText } from './legal-text.ts';
+import type { LegalText } from './messages.ts';
 
 export const termsEs: LegalText = (settings) => ({
   'Qué es este servicio': [

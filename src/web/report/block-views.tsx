@@ -14,10 +14,9 @@ import type {
 import { Columns } from './columns.tsx';
 import { ExperimentsView, Facts } from './experiments-view.tsx';
 import { appears, Pending, PendingText } from './pending.tsx';
-import { Finding, Quotation, SourceLink } from './quotation.tsx';
+import { FindingView, Quotation, SourceLink, Spans } from './quotation.tsx';
 import { axisId, ScoreCard } from './score-card.tsx';
 import { SearchLink } from './search-link.tsx';
-import { Spans } from './spans.tsx';
 import { SumsView } from './sums-view.tsx';
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -52,7 +51,7 @@ function BlockView({ block }: { block: Block }): ReactNode {
     case 'quotation':
       return <Quotation {...block} />;
     case 'finding':
-      return <Finding {...block} />;
+      return <FindingView {...block} />;
     case 'score':
       return <ScoreCard {...block} />;
     case 'axis':

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
-import { notComparable, type ScoredReport } from '../../domain/comparable.ts';
 import type { Meta, Report } from '../../domain/report.ts';
+import { notComparable, type ScoredReport } from '../../domain/report.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { ScoreChips, ScorePairs } from '../share/score-pairs.tsx';
 import { pageMessages } from './page-messages.ts';
 
 type Dated = { meta: Pick<Meta, 'generatedAt'> };
 
-export interface Compared {
+interface Compared {
   before: ScoredReport & Dated & { report: Pick<Report, 'score'> };
   /** While it is written, without its score or its axes. */
   after: ScoredReport & Dated & { report: { score?: number | undefined } };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { contentOf } from '../../document/content.ts';
 import { reportDocument } from '../../document/report-document.ts';
 import { reportMessages } from '../../document/report-messages.ts';
-import { showForm } from '../analysis/use-analysis.ts';
+import { showForm } from '../analysis/analysis-context.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';

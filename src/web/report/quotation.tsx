@@ -1,11 +1,32 @@
 import { ExternalLink } from 'lucide-react';
-import { useId, useState } from 'react';
-import type { FindingBlock, QuotationBlock, SourcePage } from '../../document/blocks.ts';
+import { Fragment, useId, useState } from 'react';
+import type { FindingBlock, QuotationBlock, SourcePage, Span, Text } from '../../document/blocks.ts';
 import { codePointLength } from '../../domain/idea.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { pageMessages } from './page-messages.ts';
-import { Spans } from './spans.tsx';
+
+const STYLES: Readonly<Record<NonNullable<Span['style']>, string>> = {
+  strong: 'font-semibold',
+  muted: 'text-sm text-muted',
+  accent: 'font-semibold text-ember',
+  // The underline shows in forced colours and in print, where backgrounds may not.
+  mark: 'bg-ember-soft text-ink underline decoration-ember decoration-2 underline-offset-4',
+};
+
+/** A text with its runs, each in its style. */
+export function Spans({ text }: { text: Text }) {
+  return text.map(({ text: words, style, isJoined }, index) => {
+    const Element = style === 'mark' ? 'mark' : 'span';
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: runs are never reordered.
+      <Fragment key={index}>
+        {index > 0 && !isJoined && ' '}
+        {style ? <Element className={STYLES[style]}>{words}</Element> : words}
+      </Fragment>
+    );
+  });
+}
 
 /** In code points. A longer idea, of more than about four lines, is folded. */
 const FOLD_FROM = 320;
@@ -48,7 +69,7 @@ export function Quotation({ of, text, copy }: QuotationBlock) {
 }
 
 /** One row: the sentences, and below them the page with its date. */
-export function Finding({ name, sentences, translation, source }: FindingBlock) {
+export function FindingView({ name, sentences, translation, source }: FindingBlock) {
   return (
     <figure className="grid break-inside-avoid grid-cols-1 gap-x-8 gap-y-1 border-b border-line py-3">
       <div className="max-w-measure min-w-0 wrap-anywhere">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
 import type { Language } from '../../domain/idea.ts';
-import { requiredContext } from '../required-context.ts';
+import { requiredContext } from '../contexts.ts';
 
 /** Fields and buttons for the sums, by the index of their quantity. */
 export interface SumsControls {

@@ -12,20 +12,21 @@ import { isReport, type ReportEntry, type Writing } from '../analysis/entry.ts';
 import { retry } from '../analysis/report-requests.ts';
 import { presentEntries, shownEntry } from '../analysis/state.ts';
 import { StoppedBanner } from '../analysis/stopped-banner.tsx';
+import { useSettings } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { EvidenceSearch, useCanSearch } from '../search/evidence-search.tsx';
+import { searchMessages } from '../search/messages.ts';
 import { Compare } from '../share/compare.tsx';
 import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
-import { useSettings } from '../ui/site-settings.ts';
 import { AnotherIdea } from './another-idea.tsx';
 import { beforeScore, ChangesSince } from './changes-since.tsx';
-import { EvidenceLink } from './evidence-link.tsx';
 import { ExportControls, FoldedExport } from './export-controls.tsx';
 import { Improve } from './improve.tsx';
 import { OtherLanguage } from './other-language.tsx';
 import { sumsControlsOf } from './quantity-fields.tsx';
+import { useReport } from './report-context.ts';
 import { type Controls, ReportView } from './report-view.tsx';
 import { PlanControls, PlanRoom, StabilityControls } from './request-controls.tsx';
 import { ExperimentResult, ResultsForm } from './results-form.tsx';
@@ -271,4 +272,16 @@ function writingContent(
   missing: ReportContent['missing'],
 ): ReportContent {
   return { idea, sections, language, missing };
+}
+
+/** Leads to the search for evidence, which stands in the full analysis. */
+function EvidenceLink() {
+  const texts = useMessages(searchMessages);
+  const { reveal } = useReport();
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it leads to a section, which is unfolded first.
+    <a href="#evidence" onClick={reveal} className={buttonClass('secondary', 'print:hidden')}>
+      {texts.offer}
+    </a>
+  );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { Block, Part, Section as SectionContent } from '../../document/blocks.ts';
+import { inOrder } from '../../document/report-document.ts';
 import type { Language } from '../../domain/idea.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { Blocks } from './block-views.tsx';
@@ -35,9 +36,6 @@ export interface Controls extends Pick<Listed, 'id' | 'part' | 'title' | 'lang'>
 }
 
 type Shown = Listed & Partial<Controls>;
-
-/** Ids of the sections that end a report, in their order. */
-const LAST_SECTIONS = ['evidence', 'doubts', 'sums', 'bet', 'plan', 'decide', 'gains', 'imprint'];
 
 /**
  * A report, complete or partial, or a worksheet, in the order of its document: the verdict, the button of the full analysis, the
@@ -137,9 +135,10 @@ function withControls(sections: readonly SectionContent[], controls: readonly Co
   const unwritten = controls
     .filter(({ id }) => !sections.some((section) => section.id === id))
     .map((each) => ({ ...each, blocks: [] }));
-  return [...sections, ...unwritten]
-    .sort((one, other) => LAST_SECTIONS.indexOf(one.id) - LAST_SECTIONS.indexOf(other.id))
-    .map((section) => ({ ...section, node: controls.find(({ id }) => id === section.id)?.node }));
+  return inOrder([...sections, ...unwritten]).map((section) => ({
+    ...section,
+    node: controls.find(({ id }) => id === section.id)?.node,
+  }));
 }
 
 /** Which blocks fill two columns by themselves. */

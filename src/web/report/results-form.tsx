@@ -7,7 +7,7 @@ import { noteResults, reassess } from '../analysis/report-requests.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
-import { fieldClass } from '../ui/field-class.ts';
+import { fieldClass } from '../ui/field.tsx';
 import { pageMessages } from './page-messages.ts';
 
 /** The tick that an experiment is done, and the field for its result. */

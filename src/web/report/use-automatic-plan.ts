@@ -3,7 +3,7 @@ import { isImprovable } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import type { ReportEntry } from '../analysis/entry.ts';
 import { requestPlan } from '../analysis/report-requests.ts';
-import { useSettings } from '../ui/site-settings.ts';
+import { useSettings } from '../contexts.ts';
 
 /** Whether a report of this tab is followed by its plan without a button: where the site's own service writes it. */
 export function usePlansItself(): boolean {

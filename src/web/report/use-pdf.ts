@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { nameOf } from '../../document/saved-document.ts';
 import type { WholeFile } from '../../domain/open-file.ts';
 import { reportFileName } from '../../domain/report-file.ts';
+import { useSettings } from '../contexts.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { saveFile } from '../ui/save-file.ts';
-import { useSettings } from '../ui/site-settings.ts';
 import type { PdfInput } from './pdf-worker-client.ts';
 
 /** Loaded on demand, because the PDF code and its fonts are by far the largest part of the page. */

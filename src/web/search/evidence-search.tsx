@@ -5,9 +5,9 @@ import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { analysisMessages } from '../analysis/analysis-messages.ts';
 import type { ReportEntry } from '../analysis/entry.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
+import { useSettings } from '../contexts.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
-import { useSettings } from '../ui/site-settings.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { searchMessages } from './messages.ts';
 import { QueryForm } from './query-form.tsx';
@@ -73,7 +73,7 @@ export function EvidenceSearch({ entry }: { entry: ReportEntry }) {
       )}
       {/* Screen readers announce a live region only if it is on the page before its text. */}
       <p role="status" className={isBusy ? 'mt-2 text-sm text-muted' : 'sr-only'}>
-        <Progress stage={stage} />
+        <SearchProgress stage={stage} />
         {stage.step === 'idle' && isNew && texts.ready(evidence?.findings.length ?? 0)}
       </p>
       {stage.step === 'searching' && <SearchList {...stage} />}
@@ -94,7 +94,7 @@ export function EvidenceSearch({ entry }: { entry: ReportEntry }) {
   );
 }
 
-function Progress({ stage }: { stage: Stage }) {
+function SearchProgress({ stage }: { stage: Stage }) {
   const texts = useMessages(searchMessages);
   const { queued } = useMessages(analysisMessages);
   if (stage.step === 'proposing') return texts.proposing;

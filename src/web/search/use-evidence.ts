@@ -7,7 +7,7 @@ import type { ReportEntry } from '../analysis/entry.ts';
 import { addEvidence } from '../analysis/report-requests.ts';
 import { type ProposedSearches, serverEvents } from '../analysis/server-source.ts';
 import type { Failure } from '../analysis/source.ts';
-import { useRequest } from '../ui/use-request.ts';
+import { useRequest } from '../ui/use-task.ts';
 
 /** The events that arrive before the evidence. */
 type SearchProgress = Exclude<EvidenceEvent, { type: 'evidence' | 'error' }>;

@@ -1,9 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { type AnswerService, SERVICE_LABELS } from '../../domain/answer-service.ts';
 import type { SiteSettings, VisitorServiceName } from '../../domain/site-settings.ts';
-import { requiredContext } from '../required-context.ts';
+import { requiredContext, useSettings } from '../contexts.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
-import { useSettings } from '../ui/site-settings.ts';
 import { type RememberedChoice, rememberedChoice, type VisitorChoice } from './choice.ts';
 
 /** Who receives the idea: this site's service, or one of the visitor's. */

@@ -1,10 +1,10 @@
 import { type BrowserModelAvailability, downloadBrowserModel } from '../../model/services/browser.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
+import { useTask } from '../ui/use-task.ts';
 import { DownloadProgress } from './download-progress.tsx';
 import { settingsMessages } from './messages.ts';
 import { ServiceFailure } from './service-failure.tsx';
-import { useTask } from './use-task.ts';
 
 /** Downloads the browser's built-in model if needed. Browsers require a click for that. */
 export function BrowserModelFields({

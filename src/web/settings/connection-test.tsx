@@ -3,10 +3,10 @@ import { capitalised } from '../../domain/number-words.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { useTask } from '../ui/use-task.ts';
 import type { VisitorChoice } from './choice.ts';
 import { settingsMessages } from './messages.ts';
 import { ServiceFailure } from './service-failure.tsx';
-import { useTask } from './use-task.ts';
 import { testConnection } from './visitor-service.ts';
 
 /** Checks that the chosen service is reachable and accepts token and model. Sends no idea. */

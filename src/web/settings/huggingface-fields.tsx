@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { HUGGING_FACE_MODEL } from '../../domain/answer-service.ts';
 import { useMessages } from '../i18n/language.tsx';
-import { fieldClass } from '../ui/field-class.ts';
+import { fieldClass } from '../ui/field.tsx';
 import { settingsMessages } from './messages.ts';
 
 export interface HostedModel {

@@ -1,14 +1,14 @@
 import { useMessages } from '../i18n/language.tsx';
+import { blocksLoopback } from '../location.ts';
 import { Alert } from '../ui/alert.tsx';
-import { blocksLoopback } from '../ui/blocks-loopback.ts';
 import { Button } from '../ui/button.tsx';
-import { fieldClass } from '../ui/field-class.ts';
+import { fieldClass } from '../ui/field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { useTask } from '../ui/use-task.ts';
 import { Command } from './command.tsx';
 import { settingsMessages } from './messages.ts';
 import { OllamaPull } from './ollama-pull.tsx';
 import { ServiceFailure } from './service-failure.tsx';
-import { useTask } from './use-task.ts';
 import { installedModels } from './visitor-service.ts';
 
 /**

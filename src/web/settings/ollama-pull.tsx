@@ -1,10 +1,10 @@
 import { PULLABLE_MODELS, type PullProgress, pullModel } from '../../model/services/ollama-pull.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
+import { useTask } from '../ui/use-task.ts';
 import { DownloadProgress } from './download-progress.tsx';
 import { settingsMessages } from './messages.ts';
 import { ServiceFailure } from './service-failure.tsx';
-import { useTask } from './use-task.ts';
 
 /** Lets an Ollama without a chat model download one from a short list. */
 export function OllamaPull({ onPulled }: { onPulled(name: string): void }) {

@@ -1,15 +1,15 @@
 import { diffWordsWithSpace } from 'diff';
 import { useId, useState } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
-import { notComparable } from '../../domain/comparable.ts';
 import type { Language } from '../../domain/idea.ts';
+import { notComparable } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { type AxisRating, axisPairs, RUBRIC } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { isReport } from '../analysis/entry.ts';
 import { presentEntries } from '../analysis/state.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
-import { fieldClass } from '../ui/field-class.ts';
+import { fieldClass } from '../ui/field.tsx';
 import { shareMessages } from './messages.ts';
 import { useSavedReports } from './saved-reports.ts';
 import { type Pair, ScoreChips, ScorePairs } from './score-pairs.tsx';

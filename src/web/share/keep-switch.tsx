@@ -6,7 +6,7 @@ import { type AnalysisState, presentEntries } from '../analysis/state.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { readStored, writeStored } from '../stored.ts';
 import { Button } from '../ui/button.tsx';
-import { Option } from '../ui/option.tsx';
+import { Option } from '../ui/field.tsx';
 import { shareMessages } from './messages.ts';
 import { deleteAllReports, saveReport, useSavedReports } from './saved-reports.ts';
 

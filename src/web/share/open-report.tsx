@@ -7,13 +7,13 @@ import { useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { fieldClass } from '../ui/field-class.ts';
-import { useRequest } from '../ui/use-request.ts';
+import { fieldClass } from '../ui/field.tsx';
+import { useRequest } from '../ui/use-task.ts';
 import { KeepSwitch } from './keep-switch.tsx';
 import { shareMessages } from './messages.ts';
 import { type Opening, openChosenFile, openLink, openText, type UnopenedFile } from './open-file.ts';
 import { SavedList } from './saved-list.tsx';
-import { Problem } from './unopened.tsx';
+import { ProblemText } from './unopened.tsx';
 import type { OpenRequest } from './use-open-requests.ts';
 
 /** Opens the requested report, or shows why that is impossible. */
@@ -57,7 +57,7 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
         <OpenFile onOpen={(opening) => void open(opening, 'file')} />
         {unopened && (
           <Alert className="mt-4">
-            <Problem {...unopened} />
+            <ProblemText {...unopened} />
           </Alert>
         )}
       </Dialog>
@@ -67,7 +67,7 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
   return (
     <Alert title={request.kind === 'link' ? texts.linkProblem : texts.fileProblem} className="mt-6">
       <p className="mt-1">
-        <Problem {...unopened} /> {texts.nothingLost}
+        <ProblemText {...unopened} /> {texts.nothingLost}
       </p>
       <Button className="mt-3" onClick={onClose}>
         {texts.close}

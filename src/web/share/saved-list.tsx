@@ -14,7 +14,7 @@ import {
   type SavedReport,
   useSavedReports,
 } from './saved-reports.ts';
-import { Problem, saveStored } from './unopened.tsx';
+import { ProblemText, saveStored } from './unopened.tsx';
 
 /** The reports saved in this browser, to open or delete. A deletion can be undone. */
 export function SavedList({ onOpen }: { onOpen(opened: Opened<WholeFile>): void }) {
@@ -100,7 +100,7 @@ function SavedItem({
           {name}
         </p>
         <p className="text-sm text-muted">
-          {opened.ok ? <Band file={opened.file} /> : <Problem {...opened} />}
+          {opened.ok ? <Band file={opened.file} /> : <ProblemText {...opened} />}
           {savedAt !== undefined && (
             <>
               {' '}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
 import { withSign } from '../../document/score-in-words.ts';
+import { LOCALES } from '../../domain/idea.ts';
 import { type AxisRating, axisPairs, LEVELS, RUBRIC } from '../../domain/rubric.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { shareMessages } from './messages.ts';
@@ -108,7 +109,7 @@ export function ScoreChips({
           <span lang={lang}>{label}</span>
           {score !== undefined && <span className="tabular-nums"> · {score}</span>}{' '}
           <time dateTime={at} className="font-normal text-muted">
-            {new Date(at).toLocaleString(language === 'es' ? 'es-ES' : 'en-GB', {
+            {new Date(at).toLocaleString(LOCALES[language], {
               dateStyle: 'short',
               timeStyle: 'short',
             })}

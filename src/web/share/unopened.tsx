@@ -8,7 +8,7 @@ import { shareMessages } from './messages.ts';
 import type { UnopenedFile } from './open-file.ts';
 
 /** Says why something could not be opened, and which part of it is wrong. */
-export function Problem({ problem, at }: Pick<UnopenedFile, 'problem' | 'at'>) {
+export function ProblemText({ problem, at }: Pick<UnopenedFile, 'problem' | 'at'>) {
   const texts = useMessages(shareMessages);
   return (
     <>
@@ -24,7 +24,7 @@ export function UnopenedReport({ stored, ...problem }: NonNullable<AnalysisState
   return (
     <Alert title={texts.tabProblem} className="mt-6">
       <p className="mt-1">
-        <Problem {...problem} /> {texts.tabKept}
+        <ProblemText {...problem} /> {texts.tabKept}
       </p>
       <Button className="mt-3" onClick={() => saveStored(stored)}>
         {texts.download}

@@ -1,3 +1,4 @@
+import { Component, type ReactNode } from 'react';
 import { useMessages } from '../i18n/language.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -26,4 +27,35 @@ export function ErrorScreen({
       </p>
     </div>
   );
+}
+
+interface Props {
+  /** After an error, a change of this key renders the children again. */
+  resetKey: string;
+  onError(): void;
+  fallback(reset: () => void): ReactNode;
+  children: ReactNode;
+}
+
+/** Shows `fallback` if rendering the children throws. React logs the error. */
+export class ErrorBoundary extends Component<Props, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onError();
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (before.resetKey !== this.props.resetKey) this.reset();
+  }
+
+  reset = () => this.setState({ broken: false });
+
+  override render() {
+    return this.state.broken ? this.props.fallback(this.reset) : this.props.children;
+  }
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';
+import { useSettings } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { PageLink } from '../ui/page-link.tsx';
-import { useSettings } from '../ui/site-settings.ts';
 import { shellMessages } from './messages.ts';
 
 const LINK =

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import { seededRandom } from '../../../src/call/agreement.ts';
 import { type CallFile, writeCallFile } from '../../../src/call/call-file.ts';
 import { axesCriteria, criteriaHash } from '../../../src/call/criteria.ts';
-import { seededRandom } from '../../../src/call/random.ts';
 import { readTable } from '../../../src/call/read-table.ts';
 import { readingJobs } from '../../../src/call/reading-job.ts';
 import { sampleOrder } from '../../../src/call/sample.ts';

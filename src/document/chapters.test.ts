@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberedItems } from './numbered-items.ts';
+import { numberedItems } from './chapters.ts';
 
 test('numbered items on separate lines are split', () => {
   expect(numberedItems('1. Haces una foto\n2. Eliges el precio\n3. Cobras')).toEqual({

@@ -1,4 +1,5 @@
 import { type Context, createContext, useContext } from 'react';
+import type { SiteSettings } from '../domain/site-settings.ts';
 
 /** A context without a default, and the hook that reads it. The hook throws where no provider is above. */
 export function requiredContext<Value extends object>(
@@ -12,3 +13,6 @@ export function requiredContext<Value extends object>(
   }
   return [RequiredContext, useValue];
 }
+
+/** The host's settings: service, limits, analytics, contact link. */
+export const [SiteSettingsContext, useSettings] = requiredContext<SiteSettings>('site settings');

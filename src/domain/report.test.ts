@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { englishReport } from '../../tests/answers/reports.ts';
-import { notComparable } from './comparable.ts';
+import { notComparable } from './report.ts';
 
 const meta = { service: 'ollama', model: 'm', rubric: 3 };
 const report = { report: englishReport, meta };

@@ -24,3 +24,11 @@ export function foldedText(text: string): string {
 export function wordsOf(text: string): string[] {
   return foldedText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
+
+/**
+ * A list of words or phrases as the alternatives of a regular expression, in a group.
+ * @param list a line for each language or meaning; `|` stands between the phrases of a line, each an expression
+ */
+export function alternatives(list: string): string {
+  return `(?:${list.trim().replaceAll('\n', '|')})`;
+}

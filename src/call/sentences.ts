@@ -1,8 +1,10 @@
 import { defineMessages } from '../document/messages.ts';
 import type { Language } from '../domain/idea.ts';
+import { AGREEMENT_TEXTS_MIN, type Agreement } from './agreement.ts';
+import type { JuryComparison } from './jury.ts';
 import type { Line, Spared } from './line.ts';
 
-const messages = defineMessages({
+const lineMessages = defineMessages({
   es: {
     missing: (missing: number, enough: number) =>
       `${missing === 1 ? 'Falta 1 que quieras' : `Faltan ${missing} que quieras`}: con ${enough} se traza la línea. Hasta entonces no queda ninguna por debajo.`,
@@ -51,7 +53,7 @@ const messages = defineMessages({
  * it spares and what it may lose. One string for each sentence.
  */
 export function lineSentences(line: Line, spared: Spared, language: Language): string[] {
-  const texts = messages[language];
+  const texts = lineMessages[language];
   if (line.missing > 0) return [texts.missing(line.missing, line.wanted + line.missing)];
   if (line.points === undefined || line.byChance === undefined) return [texts.noPoints];
   return [
@@ -64,7 +66,7 @@ export function lineSentences(line: Line, spared: Spared, language: Language): s
 
 /** `1 in 10` and `2 (23 %)` where the loss is one in so many, else shares. */
 function lossWords(loss: number, byChance: number, language: Language): [average: string, byChance: string] {
-  const texts = messages[language];
+  const texts = lineMessages[language];
   const percent = (share: number) => texts.percent(Math.round(share * 100));
   const oneIn = Math.round(1 / loss);
   const isOneIn = Math.abs(loss * oneIn - 1) < 1e-9;
@@ -73,4 +75,65 @@ function lossWords(loss: number, byChance: number, language: Language): [average
     isOneIn ? texts.oneIn(oneIn) : texts.share(percent(loss)),
     isOneIn && count > 1 ? `${count} (${percent(byChance)})` : texts.share(percent(byChance)),
   ];
+}
+
+const juryMessages = defineMessages({
+  es: {
+    tooFew: (texts: number, enough: number) =>
+      `${texts === 1 ? '1 texto puntuado es' : `${texts} textos puntuados son`} demasiado poco para decirlo: hacen falta ${enough}.`,
+    model: (share: number, low: number, high: number) =>
+      `De cada 100 parejas de textos, el modelo pone ${share} en el mismo orden que el jurado (entre ${low} y ${high}).`,
+    juror: (share: number) => `Cada miembro del jurado, frente a los demás: ${share}.`,
+    jurors: (low: number, high: number) =>
+      `Cada miembro del jurado, frente a los demás: de ${low} a ${high}.`,
+    length: (share: number, low: number, high: number) =>
+      `La mera longitud del texto: ${share} (entre ${low} y ${high}). Al azar serían 50.`,
+  },
+  en: {
+    tooFew: (texts, enough) =>
+      `${texts === 1 ? '1 scored text is' : `${texts} scored texts are`} too few to say: it takes ${enough}.`,
+    model: (share, low, high) =>
+      `Of 100 pairs of texts, the model puts ${share} in the same order as the jury (${low} to ${high}).`,
+    juror: (share) => `Each juror, against the others: ${share}.`,
+    jurors: (low, high) => `Each juror, against the others: ${low} to ${high}.`,
+    length: (share, low, high) =>
+      `The mere length of the text: ${share} (${low} to ${high}). Chance would put 50.`,
+  },
+});
+
+/** The sentences that matter of a comparison with a jury: the model, the jurors, the length of the text. */
+export function jurySentences(comparison: JuryComparison, language: Language): string[] {
+  const texts = juryMessages[language];
+  const { model, length } = comparison;
+  if (!model || !length) return [texts.tooFew(comparison.texts, AGREEMENT_TEXTS_MIN)];
+  const shares = comparison.jurors.flatMap(({ agreement }) => (agreement ? percent(agreement.share) : []));
+  const [low, high] = [Math.min(...shares), Math.max(...shares)];
+  return [
+    texts.model(...percents(model)),
+    ...(shares.length === 0 ? [] : [low === high ? texts.juror(low) : texts.jurors(low, high)]),
+    texts.length(...percents(length)),
+  ];
+}
+
+const percent = (share: number) => Math.round(share * 100);
+const percents = ({ share, low, high }: Agreement) => [percent(share), percent(low), percent(high)] as const;
+
+const timeMessages = defineMessages({
+  es: {
+    time: (minutes: number) => {
+      if (minutes <= 1) return minutes < 1 ? 'menos de un minuto' : 'un minuto';
+      return minutes < 90 ? `unos ${minutes} min` : `unas ${Math.round(minutes / 60)} h`;
+    },
+  },
+  en: {
+    time: (minutes) => {
+      if (minutes <= 1) return minutes < 1 ? 'less than a minute' : 'a minute';
+      return minutes < 90 ? `about ${minutes} min` : `about ${Math.round(minutes / 60)} h`;
+    },
+  },
+});
+
+/** Milliseconds as minutes or hours. */
+export function timeText(ms: number, language: Language): string {
+  return timeMessages[language].time(Math.round(ms / 60_000));
 }

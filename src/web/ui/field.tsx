@@ -1,5 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+/** Classes of a field below its label. */
+export const fieldClass =
+  'mt-1 block min-h-11 w-full rounded-control border border-line-strong bg-paper px-3 py-2 font-normal text-ink placeholder:text-muted';
+
 /** A radio button or checkbox with its label and a note. */
 export function Option({
   label,
