@@ -72,7 +72,7 @@ const BARE = { index: 0, rowNumber: 0, id: '', text: '', isCut: false };
 const EMPTY: CallTable = { ...tableOfTexts([]), filters: [] };
 
 /** Compares the points with the jury, in a worker: a thousand resamples of a large table take seconds. */
-export async function compareWithJury(
+export async function comparisonWithJury(
   { choices, plan }: OpenCall,
   results: ReadonlyMap<string, TextResult>,
 ): Promise<JuryComparison | undefined> {

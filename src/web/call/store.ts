@@ -8,7 +8,7 @@ import type { TextResult } from '../../call/results.ts';
 import type { Language } from '../../domain/idea.ts';
 import { deleteCall, keepPart, keepReadings, loadPart, loadReadings } from './database.ts';
 import { Decisions, type NewDecision } from './decisions.ts';
-import { compareWithJury, planInWorker } from './in-worker.ts';
+import { comparisonWithJury, planInWorker } from './in-worker.ts';
 import { CallRows } from './rows.ts';
 import { CallRun } from './run.ts';
 import { Signal } from './signal.ts';
@@ -157,7 +157,7 @@ export class CallStore {
 
   /** Compares the readings so far with the jury. */
   async compare(): Promise<JuryComparison | undefined> {
-    return this.call && compareWithJury(this.call, this.#rows.results);
+    return this.call && comparisonWithJury(this.call, this.#rows.results);
   }
 
   /** Writes down what this person decides, or takes it back. */

@@ -58,7 +58,7 @@ function ExperimentView({ index, title, how, effort, limits, result, scale }: Ex
           </span>
         </h4>
         <p dir="auto" className="mt-1 wrap-anywhere">
-          {how.text}
+          <span className="text-muted">{how.name}:</span> {how.text}
         </p>
         <p className="mt-1 text-sm wrap-anywhere text-muted">
           {effort.map(({ name, text }) => `${name}: ${text}`).join(' · ')}

@@ -22,44 +22,52 @@ export function SumsView({ open, notes, ...sums }: SumsBlock) {
         <div>
           <Quantities {...sums} />
           {sumsControls?.missing}
-          {notes.map((note) => (
-            <p key={note} className="mt-3 max-w-measure text-sm text-muted">
-              {note}
-            </p>
-          ))}
         </div>
         <Results {...sums} />
       </div>
+      {notes.map((note) => (
+        <p key={note} className="mt-3 max-w-measure text-sm text-muted">
+          {note}
+        </p>
+      ))}
     </div>
   );
 }
 
 /** One row for each quantity. Without breakpoints: printed rows look the same. */
-function Quantities({ quantities }: Pick<SumsBlock, 'quantities'>) {
+function Quantities({ heads, quantities }: Pick<SumsBlock, 'heads' | 'quantities'>) {
   const { sumsControls } = useReport();
+  const [name, value, basis] = heads;
   return (
-    <ul className="border-t-2 border-ink">
-      {quantities.map(({ name, note, value, range, basis, isChanged }, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: quantities are never reordered.
-          key={index}
-          className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2"
-        >
-          <div className="min-w-0 flex-1 basis-40 text-sm wrap-anywhere text-muted">
-            <p className="text-base font-semibold text-ink">{name}</p>
-            {note !== undefined && <p dir="auto">{note}</p>}
-            <p className={isChanged ? 'text-ember' : ''}>{basis}</p>
-            {isChanged && sumsControls?.undo(index)}
-          </div>
-          {/* On paper, and where nothing can be changed, the number as a text. */}
-          <p className={`text-right tabular-nums ${sumsControls ? 'hidden print:block' : ''}`}>
-            {value}
-            {range !== undefined && <span className="block text-sm text-muted">{range}</span>}
-          </p>
-          {sumsControls?.fields(index)}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="flex flex-wrap justify-between gap-x-4 py-2 text-sm text-muted">
+        <span>{name}</span> <span>{`${value} · ${basis}`}</span>
+      </p>
+      <ul className="border-t-2 border-ink">
+        {quantities.map(({ name, note, value, range, basis, isChanged }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: quantities are never reordered.
+            key={index}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2"
+          >
+            <div className="min-w-0 flex-1 basis-40 text-sm wrap-anywhere text-muted">
+              <p className="text-base font-semibold text-ink">{name}</p>
+              {note !== undefined && <p dir="auto">{note}</p>}
+            </div>
+            {/* On paper, and where nothing can be changed, the number as a text. */}
+            <p className={`text-right tabular-nums ${sumsControls ? 'hidden print:block' : ''}`}>
+              {value}
+              {range !== undefined && <span className="block text-sm text-muted">{range}</span>}
+            </p>
+            {sumsControls?.fields(index)}
+            <div className="w-full text-sm text-muted">
+              <p className={isChanged ? 'text-ember' : ''}>{basis}</p>
+              {isChanged && sumsControls?.undo(index)}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
