@@ -17,6 +17,13 @@ test('a decision after the readings were seen does not replace the blind one in 
   expect(sampledRun(['a'], decisions.all).map(({ decision }) => decision)).toEqual(['yes']);
 });
 
+test('what is taken back after the readings were seen leaves the blind decision in the sample', () => {
+  const decisions = new Decisions([by('yes', true), by('no', false)]);
+  decisions.remove('a', '', true);
+  decisions.remove('a', '', true);
+  expect(decisions.all).toEqual([by('yes', true)]);
+});
+
 test('a person who changes a blind decision has one blind decision', () => {
   const decisions = new Decisions([by('yes', true), by('no', true)]);
   expect(decisions.all).toEqual([by('no', true)]);
@@ -25,8 +32,8 @@ test('a person who changes a blind decision has one blind decision', () => {
 test('people who differ make the text one to discuss, and one can take theirs back', () => {
   const decisions = new Decisions([by('yes', true), by('no', true, 'Luz')]);
   expect(decisions.merged('a')?.decision).toBe('discuss');
-  decisions.remove('a', '');
+  decisions.remove('a', '', false);
   expect(decisions.merged('a')?.decision).toBe('no');
-  decisions.remove('a', 'Luz');
+  decisions.remove('a', 'Luz', false);
   expect(decisions.all).toEqual([]);
 });

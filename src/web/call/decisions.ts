@@ -27,9 +27,9 @@ export class Decisions {
     this.#byText.set(hash, [...others, decision]);
   }
 
-  /** Takes back what a person decided, blind or not. */
-  remove(hash: string, by: string): void {
-    const others = this.of(hash).filter((one) => one.by !== by);
+  /** Takes back what a person decided: after the readings were seen, only what was decided since, so that the line stays. */
+  remove(hash: string, by: string, isUnblinded: boolean): void {
+    const others = this.of(hash).filter((one) => one.by !== by || (isUnblinded && one.isBlind));
     if (others.length > 0) this.#byText.set(hash, others);
     else this.#byText.delete(hash);
   }

@@ -163,10 +163,11 @@ export class CallStore {
   /** Writes down what this person decides, or takes it back. */
   decide(hash: string, { decision, note }: NewDecision): void {
     const last = this.decisions.last(hash, '');
-    if (decision === undefined) this.decisions.remove(hash, '');
+    const isUnblinded = this.call?.choices.isUnblinded ?? false;
+    if (decision === undefined) this.decisions.remove(hash, '', isUnblinded);
     else {
       // A note does not change whether somebody decided blindly.
-      const isBlind = last?.decision === decision ? last.isBlind : !this.call?.choices.isUnblinded;
+      const isBlind = last?.decision === decision ? last.isBlind : !isUnblinded;
       this.decisions.add({ hash, decision, note, by: '', isBlind });
     }
     this.#decided([hash]);
