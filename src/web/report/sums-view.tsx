@@ -23,13 +23,15 @@ export function SumsView({ open, notes, ...sums }: SumsBlock) {
           <Quantities {...sums} />
           {sumsControls?.missing}
         </div>
-        <Results {...sums} />
+        <div>
+          <Results {...sums} />
+          {notes.map((note) => (
+            <p key={note} className="mt-3 max-w-measure text-sm text-muted">
+              {note}
+            </p>
+          ))}
+        </div>
       </div>
-      {notes.map((note) => (
-        <p key={note} className="mt-3 max-w-measure text-sm text-muted">
-          {note}
-        </p>
-      ))}
     </div>
   );
 }
@@ -48,9 +50,9 @@ function Quantities({ heads, quantities }: Pick<SumsBlock, 'heads' | 'quantities
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: quantities are never reordered.
             key={index}
-            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2"
+            className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[1fr_auto]"
           >
-            <div className="min-w-0 flex-1 basis-40 text-sm wrap-anywhere text-muted">
+            <div className="min-w-0 text-sm wrap-anywhere text-muted">
               <p className="text-base font-semibold text-ink">{name}</p>
               {note !== undefined && <p dir="auto">{note}</p>}
             </div>
@@ -60,7 +62,7 @@ function Quantities({ heads, quantities }: Pick<SumsBlock, 'heads' | 'quantities
               {range !== undefined && <span className="block text-sm text-muted">{range}</span>}
             </p>
             {sumsControls?.fields(index)}
-            <div className="w-full text-sm text-muted">
+            <div className="text-sm text-muted">
               <p className={isChanged ? 'text-ember' : ''}>{basis}</p>
               {isChanged && sumsControls?.undo(index)}
             </div>
@@ -73,7 +75,7 @@ function Quantities({ heads, quantities }: Pick<SumsBlock, 'heads' | 'quantities
 
 function Results({ resultHeads, results, picture }: Pick<SumsBlock, 'resultHeads' | 'results' | 'picture'>) {
   return (
-    <div>
+    <>
       <table className="w-full table-fixed border-collapse text-left wrap-anywhere">
         <thead className="text-sm text-muted">
           <tr>
@@ -106,7 +108,7 @@ function Results({ resultHeads, results, picture }: Pick<SumsBlock, 'resultHeads
         </tbody>
       </table>
       {picture && <Picture {...picture} />}
-    </div>
+    </>
   );
 }
 
