@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { LANGUAGES, type Language } from '../src/domain/idea.ts';
+import { LANGUAGES, type Language } from '../src/domain/language.ts';
 import { IDEA_CLASSES, type IdeaClass } from './ideas/idea.ts';
 
 export const USAGE = `npm run eval -- [options]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { codePointLength, ideaLengthProblem, LANGUAGES } from '../src/domain/idea.ts';
+import { codePointLength, ideaLengthProblem } from '../src/domain/idea.ts';
+import { LANGUAGES } from '../src/domain/language.ts';
 import { calibrationSet } from './calibration-set.ts';
 import { IDEA_CLASSES } from './ideas/idea.ts';
 import { strongToldTwice } from './ideas/told-twice-strong.ts';

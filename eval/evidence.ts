@@ -1,6 +1,6 @@
 import type { AnswerService } from '../src/domain/answer-service.ts';
 import { AnalysisError } from '../src/domain/errors.ts';
-import { LANGUAGES, type Language } from '../src/domain/idea.ts';
+import { LANGUAGES, type Language } from '../src/domain/language.ts';
 import { findEvidence } from '../src/evidence/find-evidence.ts';
 import { proposeSearches } from '../src/evidence/propose-searches.ts';
 import type { SearchService } from '../src/evidence/search-service.ts';

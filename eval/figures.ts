@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../src/domain/errors.ts';
-import { LANGUAGES, type Language } from '../src/domain/idea.ts';
+import { LANGUAGES, type Language } from '../src/domain/language.ts';
 import { AXES, type Axis } from '../src/domain/rubric.ts';
 import { type CalibrationIdea, IDEA_CLASSES, type IdeaClass } from './ideas/idea.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../src/domain/idea.ts';
+import type { Language } from '../src/domain/language.ts';
 
 /** Function words that are frequent in one of the languages and do not occur in the other. */
 const FUNCTION_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {

@@ -1,5 +1,5 @@
 import type { AnswerService } from '../src/domain/answer-service.ts';
-import { LANGUAGES, type Language } from '../src/domain/idea.ts';
+import { LANGUAGES, type Language } from '../src/domain/language.ts';
 import type { Plan } from '../src/domain/plan.ts';
 import { sumsOf } from '../src/domain/sum-results.ts';
 import { timesOf } from '../src/domain/sums.ts';

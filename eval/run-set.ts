@@ -1,5 +1,5 @@
 import type { AnswerService } from '../src/domain/answer-service.ts';
-import { LANGUAGES, type Language } from '../src/domain/idea.ts';
+import { LANGUAGES, type Language } from '../src/domain/language.ts';
 import type { Report } from '../src/domain/report.ts';
 import { analyze } from '../src/model/analyze.ts';
 import { calibrationSet } from './calibration-set.ts';

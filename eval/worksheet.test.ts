@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../src/domain/idea.ts';
+import { LANGUAGES } from '../src/domain/language.ts';
 import { axisPoints } from '../src/domain/rubric.ts';
 import type { Worksheet } from '../src/domain/worksheet.ts';
 import { makeWorksheet } from '../src/worksheet/make-worksheet.ts';

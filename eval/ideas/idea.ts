@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/idea.ts';
+import type { Language } from '../../src/domain/language.ts';
 
 /** The first eight from best to worst; the order among `harmful` to `not_an_idea` does not matter. Then the four cells. */
 export const IDEA_CLASSES = [

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnswerService } from '../../src/domain/answer-service.ts';
-import type { Language } from '../../src/domain/idea.ts';
+import type { Language } from '../../src/domain/language.ts';
 import { type AnalyzeOptions, analyze } from '../../src/model/analyze.ts';
 import { version } from '../../src/version.ts';
 import { calibrationSet } from '../calibration-set.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERROR_CODES, type ErrorCode } from '../../src/domain/errors.ts';
-import { LANGUAGES } from '../../src/domain/idea.ts';
+import { LANGUAGES } from '../../src/domain/language.ts';
 
 /** One request to a service and its answer. */
 const exchangeSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LANGUAGES } from '../domain/idea.ts';
+import { LANGUAGES } from '../domain/language.ts';
 import { criteriaSchema } from '../domain/reading.ts';
 import { type ColumnRole, rolesOfCall } from './columns.ts';
 import { type JournalEntry, journalEntrySchema } from './journal.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { audit, readers } from './audit.ts';
 import { writeCallFile } from './call-file.ts';
 import { type ColumnRole, columnName } from './columns.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { CRITERIA_MAX, CRITERIA_MAX_LENGTH, type Criterion, WEIGHT_MAX } from '../domain/reading.ts';
 import { AXES, AXIS_WEIGHTS, LEVELS, type Level, RUBRIC } from '../domain/rubric.ts';
 import { foldedText } from '../domain/text-matching.ts';

@@ -1,6 +1,6 @@
 import { escapeMarkdown } from '../document/escape-markdown.ts';
 import { defineMessages } from '../document/messages.ts';
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { middleReading, type TextResult } from './results.ts';
 import type { CallText } from './texts.ts';
 

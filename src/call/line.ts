@@ -1,4 +1,4 @@
-import { type Language, LOCALES } from '../domain/idea.ts';
+import { type Language, LOCALES } from '../domain/language.ts';
 import { isWanted, type MergedDecision } from './decision.ts';
 import type { CallText } from './texts.ts';
 

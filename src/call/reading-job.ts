@@ -1,4 +1,4 @@
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { type Criterion, type ProposedReading, type Reading, readingPoints } from '../domain/reading.ts';
 import { promptOf } from '../model/formats/format.ts';
 import { readingFormat } from '../model/formats/reading.ts';

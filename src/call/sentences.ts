@@ -1,5 +1,5 @@
 import { defineMessages } from '../document/messages.ts';
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { AGREEMENT_TEXTS_MIN, type Agreement } from './agreement.ts';
 import type { JuryComparison } from './jury.ts';
 import type { Line, Spared } from './line.ts';

@@ -1,5 +1,5 @@
 import { defineMessages } from '../document/messages.ts';
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { CRITERIA_MAX, CRITERIA_MAX_LENGTH } from '../domain/reading.ts';
 import type { CriteriaProblem } from './criteria.ts';
 import { BYTES_MAX, ROWS_MAX, type TableErrorCode, type TableProblem } from './table.ts';

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { addAbortSignal, type Readable } from 'node:stream';
-import { ideaLengthProblem, type Language } from '../domain/idea.ts';
+import { ideaLengthProblem } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { decodeText } from '../environment/env-file.ts';
 import { errorMessage } from '../model/error-messages.ts';
 import { commandMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { brand } from '../brand.ts';
-import { LANGUAGES, type Language } from '../domain/idea.ts';
+import { LANGUAGES, type Language } from '../domain/language.ts';
 import { commandMessages } from './messages.ts';
 
 export interface AnalyzeCommand {

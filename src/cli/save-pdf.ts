@@ -1,6 +1,6 @@
 import { lstat, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import type { WholeFile } from '../domain/open-file.ts';
 import { commandMessages } from './messages.ts';
 import { UsageError } from './options.ts';

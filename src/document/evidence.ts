@@ -7,7 +7,7 @@ import {
   type SearchOutcome,
   sourceHost,
 } from '../domain/evidence.ts';
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import type { Block, Section, SourcePage, Span, Text } from './blocks.ts';
 import type { ReportContent } from './content.ts';
 import { evidenceMessages } from './evidence-messages.ts';

@@ -1,5 +1,5 @@
 import { type Counted, countedIn } from '../domain/condition.ts';
-import { type Language, LOCALES } from '../domain/idea.ts';
+import { type Language, LOCALES } from '../domain/language.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { ExperimentScale } from './blocks.ts';
 import { planMessages } from './plan-messages.ts';

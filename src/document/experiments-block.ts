@@ -1,4 +1,4 @@
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Results } from '../domain/report-file.ts';
 import { numbersIn } from '../domain/written-number.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import type { ArrivedSections } from '../domain/report.ts';
 import {
   AXIS_WEIGHTS,

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 
 /** A text, a text with parameters, or a text for each value of a field. */
 // biome-ignore lint/suspicious/noExplicitAny: each text names its own parameters; the inferred type keeps them.

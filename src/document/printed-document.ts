@@ -1,4 +1,4 @@
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import type { WholeFile } from '../domain/open-file.ts';
 import type { ReportFile } from '../domain/report-file.ts';
 import type { Block, Section } from './blocks.ts';

@@ -1,4 +1,4 @@
-import { type Language, LOCALES } from '../domain/idea.ts';
+import { type Language, LOCALES } from '../domain/language.ts';
 import type { Quantity, QuantityKind, Sums } from '../domain/sums.ts';
 import { sumsMessages } from './sums-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import type { Rating } from '../domain/report.ts';
 import { isImprovable } from '../domain/rubric.ts';
 import type { Section } from './blocks.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { capitalised, numberInWords } from '../domain/number-words.ts';
 import { VERDICT_CAPS } from '../domain/rubric.ts';
 import { BAND_LIMITS } from '../domain/score-band.ts';

@@ -1,4 +1,5 @@
-import { type Language, truncateCodePoints } from '../domain/idea.ts';
+import { truncateCodePoints } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Results } from '../domain/report-file.ts';
 import type { Sums } from '../domain/sums.ts';

@@ -1,4 +1,4 @@
-import { type Language, LOCALES } from '../domain/idea.ts';
+import { type Language, LOCALES } from '../domain/language.ts';
 import type { Report } from '../domain/report.ts';
 import { isImprovable } from '../domain/rubric.ts';
 import { scoreBand } from '../domain/score-band.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { type ArrivedSections, isVisible } from '../domain/report.ts';
 import { AXES, AXIS_WEIGHTS, type Axis, axisPoints, isImprovable, RUBRIC } from '../domain/rubric.ts';
 import { scoreBand } from '../domain/score-band.ts';

@@ -1,4 +1,5 @@
-import { IDEA_MAX_LENGTH, type Language } from '../domain/idea.ts';
+import { IDEA_MAX_LENGTH } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { RUBRIC } from '../domain/rubric.ts';
 import { type AxisFinding, INGREDIENTS, type Worksheet, type WorksheetFile } from '../domain/worksheet.ts';
 import type { FactsBlock, Section, Text } from './blocks.ts';

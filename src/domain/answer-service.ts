@@ -1,5 +1,5 @@
 import type { Source } from './evidence.ts';
-import type { Language } from './idea.ts';
+import type { Language } from './language.ts';
 import type { PlanBasis } from './plan.ts';
 
 /**

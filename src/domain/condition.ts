@@ -1,4 +1,4 @@
-import type { Language } from './idea.ts';
+import type { Language } from './language.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 import { numbersIn } from './written-number.ts';
 

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import type { ErrorCode } from './errors.ts';
 import type { Evidence, SearchOutcome, Source } from './evidence.ts';
-import type { Language } from './idea.ts';
+import type { Language } from './language.ts';
 import type { Plan } from './plan.ts';
 import type { ReadingAnswer } from './reading.ts';
 import type { Meta, Rating, Report, ReportSections } from './report.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
-import { codePointLength, LANGUAGES } from './idea.ts';
+import { codePointLength } from './idea.ts';
+import { LANGUAGES } from './language.ts';
 import { dateTimeSchema, LIST_ITEM_MAX_LENGTH, lineSchema, nameSchema } from './report.ts';
 
 /** The search services with their own names, for sentences. */

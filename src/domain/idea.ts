@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-
-export const LANGUAGES = ['es', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
-/** How numbers and dates are written in each language. */
-export const LOCALES: Readonly<Record<Language, string>> = { es: 'es-ES', en: 'en-GB' };
+import { LANGUAGES } from './language.ts';
 
 /** Code points, as typed. */
 export const IDEA_MAX_LENGTH = 1000;

@@ -1,4 +1,4 @@
-import type { Language } from './idea.ts';
+import type { Language } from './language.ts';
 
 /** The words for 1, 2, 3 … */
 export const NUMBER_WORDS: Readonly<Record<Language, readonly string[]>> = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { LANGUAGES, truncateCodePoints } from './idea.ts';
+import { truncateCodePoints } from './idea.ts';
+import { LANGUAGES } from './language.ts';
 import { lineSchema, type Report, textSchema } from './report.ts';
 import { AXES, type Axis, largestGains, weakestAxes } from './rubric.ts';
 import { sumsSchema } from './sums.ts';

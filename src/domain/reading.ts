@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { codePointLength, LANGUAGES } from './idea.ts';
+import { codePointLength } from './idea.ts';
+import { LANGUAGES } from './language.ts';
 import { metaSchema } from './report.ts';
 import { LEVELS, type Level } from './rubric.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LANGUAGES } from './idea.ts';
+import { LANGUAGES } from './language.ts';
 import { AXES, type Axis, type AxisRating, BASES, isImprovable, LEVELS, VERDICTS } from './rubric.ts';
 
 export const MARKET_POTENTIALS = ['high', 'medium', 'low'] as const;

@@ -1,4 +1,4 @@
-import type { Language } from './idea.ts';
+import type { Language } from './language.ts';
 
 /** What an idea is rated on. The order is that of the page, the PDF and the prompt. */
 export const AXES = ['problem', 'market', 'difference', 'earning', 'feasibility', 'evidence'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LANGUAGES } from './idea.ts';
+import { LANGUAGES } from './language.ts';
 import { experimentSchema } from './plan.ts';
 import { dateTimeSchema, lineSchema } from './report.ts';
 import { reportFileSchema } from './report-file.ts';

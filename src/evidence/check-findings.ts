@@ -6,7 +6,8 @@ import {
   QUOTE_MIN_LENGTH,
   type Source,
 } from '../domain/evidence.ts';
-import { codePointLength, type Language } from '../domain/idea.ts';
+import { codePointLength } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { wordsOf } from '../domain/text-matching.ts';
 import { QuotableText, quotedWords, type Range } from '../quotation/find-quotation.ts';
 import { GAP, normalText } from '../quotation/normal-text.ts';

@@ -1,7 +1,7 @@
 import { OLLAMA_BASE_URL } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { RESULTS_PER_SEARCH, SEARCH_SERVICE_LABELS, type SearchServiceName } from '../domain/evidence.ts';
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { fetchJson, type JsonRequest } from './fetch-json.ts';
 import { PASSAGE_GAP } from './passages.ts';
 import { listOf, type RawResult, readResults } from './read-results.ts';

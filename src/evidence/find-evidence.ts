@@ -8,7 +8,7 @@ import {
   type SearchFailure,
   type SearchOutcome,
 } from '../domain/evidence.ts';
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import type { Meta } from '../domain/report.ts';
 import { failureEvent } from '../model/failure-event.ts';
 import { findingsFormat } from '../model/formats/findings.ts';

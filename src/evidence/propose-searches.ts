@@ -1,5 +1,5 @@
 import type { AnswerService } from '../domain/answer-service.ts';
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { searchesFormat } from '../model/formats/searches.ts';
 import { type AnalyzeOptions, awaitDocument } from '../model/write-document.ts';
 import { normalText } from '../quotation/normal-text.ts';

@@ -1,5 +1,5 @@
 import { AnalysisError } from '../domain/errors.ts';
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { Deadline } from '../model/deadline.ts';
 import type { SearchResult, SearchService } from './search-service.ts';
 

@@ -1,5 +1,5 @@
 import type { SearchServiceName, Source } from '../domain/evidence.ts';
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 
 /** One search result. Only its text can be quoted, because pages are never fetched. */
 export interface SearchResult extends Omit<Source, 'id'> {

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { alternatives } from '../domain/text-matching.ts';
 
 /** Frequent words of languages. Words of two languages count for both. */

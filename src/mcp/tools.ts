@@ -1,7 +1,8 @@
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import * as z from 'zod/mini';
 import { evidenceSchema, QUERIES_MAX, QUERY_MAX_LENGTH, querySchema } from '../domain/evidence.ts';
-import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, LANGUAGES, RESULTS_MAX_LENGTH } from '../domain/idea.ts';
+import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, RESULTS_MAX_LENGTH } from '../domain/idea.ts';
+import { LANGUAGES } from '../domain/language.ts';
 import { numberInWords } from '../domain/number-words.ts';
 import { EXPERIMENTS_MIN, planSchema } from '../domain/plan.ts';
 import { lineSchema, metaSchema, ratingSchema, reportSchema, textSchema } from '../domain/report.ts';

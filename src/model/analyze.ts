@@ -1,7 +1,7 @@
 import type { AnswerService, AnswerTask } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import type { AnalysisEvent, FailureEvent, PlanEvent, RatingEvent } from '../domain/events.ts';
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import type { PlanBasis } from '../domain/plan.ts';
 import type { Criterion, ProposedReading } from '../domain/reading.ts';
 import type { Meta, Rating } from '../domain/report.ts';

@@ -3,7 +3,7 @@ import { asWritten, englishReport, spanishReport } from '../../tests/answers/rep
 import type { AnswerPart, AnswerRequest, AnswerService } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import type { AnalysisEvent } from '../domain/events.ts';
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { AXES, RUBRIC_VERSION } from '../domain/rubric.ts';
 import { type AnalyzeOptions, analyze, rate } from './analyze.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnswerService, SERVICE_LABELS, SERVICE_NAMES } from '../domain/answer-service.ts';
 import { AnalysisError, ERROR_CODES, type ErrorCode, type FailedService } from '../domain/errors.ts';
-import { LANGUAGES, type Language } from '../domain/idea.ts';
+import { LANGUAGES, type Language } from '../domain/language.ts';
 import { errorMessage } from './error-messages.ts';
 import { failureEvent } from './failure-event.ts';
 

@@ -6,7 +6,8 @@ import {
   type ServiceName,
 } from '../domain/answer-service.ts';
 import type { ErrorCode } from '../domain/errors.ts';
-import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, type Language } from '../domain/idea.ts';
+import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { capitalised } from '../domain/number-words.ts';
 
 export interface ErrorMessageContext {

@@ -1,7 +1,7 @@
 import type { AnswerService } from '../domain/answer-service.ts';
 import { AnalysisError, type ErrorCode, type FailedService, isRetryable } from '../domain/errors.ts';
 import type { FailureEvent } from '../domain/events.ts';
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { type ErrorMessageContext, errorMessage } from './error-messages.ts';
 import type { AnalyzeOptions } from './write-document.ts';
 

@@ -1,5 +1,5 @@
 import type { WorkEvent } from '../domain/events.ts';
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import type { AnalyzeOptions } from './analyze.ts';
 
 /** Kinds of work, as logs and metrics name them. A new one is added here alone. */

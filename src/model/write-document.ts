@@ -7,7 +7,7 @@ import {
   type TokenUsage,
 } from '../domain/answer-service.ts';
 import { AnalysisError, type ErrorCode, type FailedService } from '../domain/errors.ts';
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import type { Meta } from '../domain/report.ts';
 import { RUBRIC_VERSION } from '../domain/rubric.ts';
 import { Deadline } from './deadline.ts';

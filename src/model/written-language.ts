@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../domain/idea.ts';
+import { LANGUAGES, type Language } from '../domain/language.ts';
 import { someText } from './json/json-value.ts';
 
 /** Words that are frequent in one of the languages and rare in the other. */

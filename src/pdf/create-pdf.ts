@@ -3,7 +3,7 @@ import { toBytes } from 'pdfkit/output';
 import { brand } from '../brand.ts';
 import type { PrintedDocument } from '../document/printed-document.ts';
 import { encodeFile } from '../domain/file-data.ts';
-import { LOCALES } from '../domain/idea.ts';
+import { LOCALES } from '../domain/language.ts';
 import { stampPdf } from '../domain/pdf-data.ts';
 import { pdfMessages, writtenBy } from './messages.ts';
 import { drawPageEdges } from './page-edges.ts';

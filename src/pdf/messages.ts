@@ -1,6 +1,6 @@
 import { defineMessages } from '../document/messages.ts';
 import type { Writer } from '../document/printed-document.ts';
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { printableLine } from './printable-text.ts';
 
 /** Texts of the PDF alone, in the report's language. */

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import type { PrintedDocument } from '../document/printed-document.ts';
-import { LOCALES } from '../domain/idea.ts';
+import { LOCALES } from '../domain/language.ts';
 import { pdfMessages, writtenBy } from './messages.ts';
 import { lineHeight, type PageFlow, SMALL, type TextLook } from './page-flow.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE } from './theme.ts';

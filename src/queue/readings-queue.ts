@@ -4,7 +4,7 @@ import { brand } from '../brand.ts';
 import { promptTemplate, type ReadingSettings } from '../call/reading-job.ts';
 import { sha256Hex } from '../call/texts.ts';
 import { ERROR_CODES } from '../domain/errors.ts';
-import { LANGUAGES } from '../domain/idea.ts';
+import { LANGUAGES } from '../domain/language.ts';
 import { criteriaSchema, readingSchema } from '../domain/reading.ts';
 import { redisErrorCode } from '../redis-connection.ts';
 import type { QueueRedis } from './redis.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../domain/idea.ts';
+import { LANGUAGES, type Language } from '../domain/language.ts';
 
 /**
  * The site's pages with their address in each language. Any other address gets a 404. The English addresses of

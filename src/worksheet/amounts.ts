@@ -1,4 +1,4 @@
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { numbersIn } from '../domain/written-number.ts';
 import { basic, cues, isDeniedBefore, NUMBERS } from './cues.ts';
 import { fold, type Sentence } from './text.ts';

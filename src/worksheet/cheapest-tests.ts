@@ -1,4 +1,4 @@
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import type { Axis } from '../domain/rubric.ts';
 import type { Worksheet } from '../domain/worksheet.ts';
 import type { IdeaReading } from './read-idea.ts';

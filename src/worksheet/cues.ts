@@ -1,4 +1,4 @@
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { NUMBER_WORDS } from '../domain/number-words.ts';
 import { withoutAccents } from '../domain/text-matching.ts';
 import type { Piece } from './text.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../domain/idea.ts';
+import { LANGUAGES } from '../domain/language.ts';
 import type { Axis } from '../domain/rubric.ts';
 import { worksheetFile, worksheetFileSchema } from '../domain/worksheet.ts';
 import { basic, expression, linesOf } from './cues.ts';

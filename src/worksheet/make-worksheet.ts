@@ -1,4 +1,4 @@
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { INGREDIENTS, type Ingredient, type Worksheet, type WorksheetMeta } from '../domain/worksheet.ts';
 import { axisFindings, leastSaid } from './axes.ts';
 import { cheapestTests } from './cheapest-tests.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../domain/idea.ts';
+import { LANGUAGES, type Language } from '../domain/language.ts';
 import { cues, expression, has, linesOf } from './cues.ts';
 import { further, type IdeaReading } from './read-idea.ts';
 import { fold } from './text.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import { alternatives, withoutAccents } from '../domain/text-matching.ts';
 
 /** A part of the text that can be quoted alone. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../src/domain/idea.ts';
+import { LANGUAGES } from '../../src/domain/language.ts';
 import { languageAt, PATHS, pageAt, translatedPath } from '../../src/web/pages.ts';
 import { useBrowser } from './harness/browser.ts';
 import { useProduct } from './harness/product.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/idea.ts';
+import type { Language } from '../../src/domain/language.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import type { Report } from '../../src/domain/report.ts';
 import type { AxisRating, Level } from '../../src/domain/rubric.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '../../src/domain/idea.ts';
+import type { Language } from '../../src/domain/language.ts';
 import type { AxisRating } from '../../src/domain/rubric.ts';
 import { FALSE_FINDINGS, QUERIES, TRUE_FINDINGS } from '../fake-search/pages.ts';
 import { PLANS, REPORTS, rating } from './answers.ts';

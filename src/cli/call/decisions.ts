@@ -13,7 +13,7 @@ import {
 import { readTable } from '../../call/read-table.ts';
 import type { Table } from '../../call/table.ts';
 import { csvPieces } from '../../call/write-csv.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { type LoadedCall, readBytes } from './load-call.ts';
 import { CallUsageError } from './options.ts';
 import { writeWhole } from './write-file.ts';

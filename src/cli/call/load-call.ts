@@ -12,7 +12,7 @@ import { readTable } from '../../call/read-table.ts';
 import { BYTES_MAX, type Table, TableError } from '../../call/table.ts';
 import { criteriaSentence, tableErrorMessage } from '../../call/table-messages.ts';
 import { type CallText, callTexts, rowFilters } from '../../call/texts.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import type { Criterion } from '../../domain/reading.ts';
 import { type CallOptions, CallUsageError } from './options.ts';
 

@@ -1,5 +1,5 @@
 import type { ReadingSettings } from '../../call/reading-job.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import type { QueueSource, QueueSourceOptions } from '../../queue/queue-source.ts';
 import { QueueError, type RedisAddress } from '../../queue/redis-address.ts';
 import { EXIT } from '../context.ts';

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { TIMES_MAX } from '../../call/call-file.ts';
 import { isLoss, LOSS_DEFAULT } from '../../call/line.ts';
-import { LANGUAGES, type Language } from '../../domain/idea.ts';
+import { LANGUAGES, type Language } from '../../domain/language.ts';
 import type { RedisAddress } from '../../queue/redis-address.ts';
 import { languageOfLocale, parseArguments, UsageError, wrongValue } from '../options.ts';
 import { CONCURRENCY_MAX } from '../service.ts';

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../../call/journal.ts';
 import type { CallOutcome } from '../../call/outcome.ts';
 import { jurySentences, lineSentences, timeText } from '../../call/sentences.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { callMessages } from './messages.ts';
 import type { CallOptions } from './options.ts';
 import type { Progress } from './progress.ts';

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serviceFor } from '../../../tests/fake-service/ask.ts';
 import type { JournalEntry } from '../../call/journal.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { Progress } from './progress.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] }));

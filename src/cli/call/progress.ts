@@ -3,7 +3,7 @@ import type { RunEvent } from '../../call/run-readings.ts';
 import { timeText } from '../../call/sentences.ts';
 import { BUSY_CODES } from '../../call/service-pace.ts';
 import { type AnswerService, labelIn } from '../../domain/answer-service.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { capitalised } from '../../domain/number-words.ts';
 import type { QueueWorker } from '../../queue/queue-source.ts';
 import { type Output, StatusLine } from '../status-line.ts';

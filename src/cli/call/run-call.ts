@@ -8,7 +8,7 @@ import { type JuryScore, readJury } from '../../call/jury.ts';
 import { outcomeOf } from '../../call/outcome.ts';
 import { type ReadingSettings, readingJobs } from '../../call/reading-job.ts';
 import { sampleOrder } from '../../call/sample.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { makeFolder } from '../../make-folder.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from '../context.ts';
 import { modelName } from '../service.ts';

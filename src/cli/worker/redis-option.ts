@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { type QueueError, type RedisAddress, readRedisAddress } from '../../queue/redis-address.ts';
 import { EXIT } from '../context.ts';
 import { UsageError } from '../options.ts';

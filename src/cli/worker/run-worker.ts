@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { AnswerService } from '../../domain/answer-service.ts';
-import { LANGUAGES, type Language } from '../../domain/idea.ts';
+import { LANGUAGES, type Language } from '../../domain/language.ts';
 import { errorMessage } from '../../model/error-messages.ts';
 import { failureEvent } from '../../model/failure-event.ts';
 import type { WorkerEnd, WorkerEvent } from '../../queue/reading-worker.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 
 /**
  * Markers that structure a conversation in chat templates and reasoning models. A tokenizer may turn a marker into a

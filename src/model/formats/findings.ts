@@ -7,7 +7,7 @@ import {
   QUOTE_MIN_LENGTH,
   SOURCES_MAX,
 } from '../../domain/evidence.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { LIST_ITEM_MAX_LENGTH, PROJECT_NAME_MAX_LENGTH } from '../../domain/report.ts';
 import { property } from '../json/keys.ts';
 import { readChoice } from './choice.ts';

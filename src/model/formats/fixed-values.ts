@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { AXES, type Verdict } from '../../domain/rubric.ts';
 import type { Values } from '../json/document-values.ts';
 import type { Row } from './rows.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { AnswerTask, JsonSchema } from '../../domain/answer-service.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import type { ReadField, Values } from '../json/document-values.ts';
 import { FieldKeys } from '../json/keys.ts';
 import { copiedBriefTest, isPlaceholder } from './copied-brief.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { AXES, RUBRIC } from '../../domain/rubric.ts';
 
 /** Lists the six axes with the meaning of each level. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../domain/idea.ts';
+import { LANGUAGES } from '../../domain/language.ts';
 import { NUMBER_WORDS } from '../../domain/number-words.ts';
 import { LEVELS, type Level } from '../../domain/rubric.ts';
 import { isRecord } from '../json/json-value.ts';

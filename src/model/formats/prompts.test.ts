@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { englishReport, spanishReport } from '../../../tests/answers/reports.ts';
 import { PLANS } from '../../../tests/fake-service/answers.ts';
 import type { AnswerTask, JsonSchema } from '../../domain/answer-service.ts';
-import { LANGUAGES } from '../../domain/idea.ts';
+import { LANGUAGES } from '../../domain/language.ts';
 import { type Rating, REPORT_FIELDS } from '../../domain/report.ts';
 import { AXES, RUBRIC, VERDICTS } from '../../domain/rubric.ts';
 import { dataBlock, withoutTemplateTokens } from './data-block.ts';

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../domain/answer-service.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 
 /** A text of the prompt in both languages. */
 type Phrase = Readonly<Record<Language, string>>;

@@ -6,7 +6,8 @@ import {
   type TokenUsage,
 } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
-import { IDEA_MAX_LENGTH, type Language } from '../../domain/idea.ts';
+import { IDEA_MAX_LENGTH } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { Deadline } from '../deadline.ts';
 import { promptOf } from '../formats/format.ts';
 import { reportFormat } from '../formats/report.ts';

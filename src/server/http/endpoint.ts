@@ -1,6 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { WorkEvent } from '../../domain/events.ts';
-import { codePointLength, ideaLengthProblem, type Language, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
+import { codePointLength, ideaLengthProblem, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import type { AnalyzeOptions } from '../../model/analyze.ts';
 import type { Work } from '../../model/work.ts';

@@ -12,9 +12,9 @@ import {
   analysisRequestSchema,
   IDEA_MAX_LENGTH,
   IDEA_MIN_LENGTH,
-  LANGUAGES,
   RESULTS_MAX_LENGTH,
 } from '../../domain/idea.ts';
+import { LANGUAGES } from '../../domain/language.ts';
 import { planRequestSchema, planSchema } from '../../domain/plan.ts';
 import { readingAnswerSchema, readingRequestSchema } from '../../domain/reading.ts';
 import { metaSchema, REPORT_FIELDS, ratingSchema, reportSchema } from '../../domain/report.ts';

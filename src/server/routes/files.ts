@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { LANGUAGES } from '../../domain/idea.ts';
+import { LANGUAGES } from '../../domain/language.ts';
 import { type Handler, headersFor } from '../http/context.ts';
 import { createResource, type Resource } from '../http/resource.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answeringService } from '../../../tests/answers/answering-service.ts';
 import { SETTINGS, serve } from '../../../tests/server/app.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import type { PageRenderer, SiteSettings } from '../../domain/site-settings.ts';
 import { Assets } from './assets.ts';
 import { loadSite } from './pages.ts';

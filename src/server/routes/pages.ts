@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import type { PageRenderer, SiteSettings } from '../../domain/site-settings.ts';
 import { type Dependencies, type Handler, headersFor } from '../http/context.ts';
 import { createResource, type Resource, resourceResponse } from '../http/resource.ts';

@@ -1,7 +1,8 @@
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { SearchesEvent, WorksheetEvent } from '../../domain/events.ts';
 import { evidenceRequestSchema } from '../../domain/evidence.ts';
-import { analysisRequestSchema, type Language } from '../../domain/idea.ts';
+import { analysisRequestSchema } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { planRequestSchema } from '../../domain/plan.ts';
 import { findEvidence } from '../../evidence/find-evidence.ts';
 import { proposeSearches } from '../../evidence/propose-searches.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { OutdatedPageError } from '../ui/lazy-part.ts';
 import type { Asked, Failure, PageFailureEvent, ReportSource } from './source.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SERVICE_NAMES } from '../../domain/answer-service.ts';
 import { ERROR_CODES } from '../../domain/errors.ts';
-import { LANGUAGES } from '../../domain/idea.ts';
+import { LANGUAGES } from '../../domain/language.ts';
 import { openWholeFile, wellFormed } from '../../domain/open-file.ts';
 import { openSections } from '../../domain/report-file.ts';
 import { type Entry, isReport, type Writing } from './entry.ts';

@@ -1,5 +1,5 @@
 import type { AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import type { Opened } from '../../domain/open-file.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { ArrivedSections } from '../../domain/report.ts';

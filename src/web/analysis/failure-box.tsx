@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { errorMessage } from '../../model/error-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { blocksLoopback } from '../location.ts';

@@ -1,7 +1,8 @@
 import type { ServiceName } from '../../domain/answer-service.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import type { AnalysisEvent, PlanEvent, RatingEvent, WorksheetEvent } from '../../domain/events.ts';
-import type { IdeaRequest, Language } from '../../domain/idea.ts';
+import type { IdeaRequest } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import type { PlanBasis } from '../../domain/plan.ts';
 
 /** The service that was asked, for failure messages. Without a name: a site without a model. */

@@ -1,5 +1,5 @@
 import type { AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { ask, type LoadSource, loadFailure, type RequestFailed } from './ask.ts';
 import type { Entry, Writing } from './entry.ts';
 import { readSession, restoredState, type SavedSession, saveSession } from './session.ts';

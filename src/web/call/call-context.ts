@@ -1,5 +1,5 @@
 import type { ReadingJob, ReadingSettings } from '../../call/reading-job.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { requiredContext } from '../contexts.ts';
 import { modelOf, type Reader, stopReason } from './reader.ts';
 import { CallStore } from './store.ts';

@@ -3,7 +3,7 @@ import type { JournalEntry } from '../../call/journal.ts';
 import type { JuryComparison } from '../../call/jury.ts';
 import type { TextResult } from '../../call/results.ts';
 import type { CallText } from '../../call/texts.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { checkOrigin, trustedUrl } from '../trusted-url.ts';
 import type { WorkName, WorkReply, WorkRequest, WorkResult } from './call.worker.ts';
 import workerUrl from './call.worker.ts?worker&url';

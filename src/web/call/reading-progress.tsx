@@ -1,5 +1,5 @@
 import { timeText } from '../../call/sentences.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { errorMessage } from '../../model/error-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';

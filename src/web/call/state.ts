@@ -12,7 +12,7 @@ import type { TextResult } from '../../call/results.ts';
 import { sampleOrder } from '../../call/sample.ts';
 import type { Table } from '../../call/table.ts';
 import { type CallText, callTexts, type RowFilter, type TextFacts } from '../../call/texts.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import type { Criterion } from '../../domain/reading.ts';
 
 export const STEPS = ['texts', 'criteria', 'reading', 'deciding'] as const;

@@ -5,7 +5,7 @@ import type { JuryComparison } from '../../call/jury.ts';
 import { placedBy } from '../../call/outcome.ts';
 import type { ReadingJob } from '../../call/reading-job.ts';
 import type { TextResult } from '../../call/results.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { deleteCall, keepPart, keepReadings, loadPart, loadReadings } from './database.ts';
 import { Decisions, type NewDecision } from './decisions.ts';
 import { comparisonWithJury, planInWorker } from './in-worker.ts';

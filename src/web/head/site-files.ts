@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { LANGUAGES } from '../../domain/idea.ts';
+import { LANGUAGES } from '../../domain/language.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import { PAGES, pathOf } from '../pages.ts';
 import { headMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { brand } from '../../brand.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { requiredContext } from '../contexts.ts';
 import { replacePath } from '../location.ts';
 import { languageAt, PAGES, pathOf, translatedPath } from '../pages.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { Report } from '../../domain/report.ts';
 import { type ReportFile, reportFile } from '../../domain/report-file.ts';

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../document/messages.ts';
-import { type Language, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
+import { RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 
 const IN_SPANISH = { es: 'español', en: 'inglés', other: 'otro idioma' };
 const IN_ENGLISH = { es: 'Spanish', en: 'English', other: 'another language' };

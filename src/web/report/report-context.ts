@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { requiredContext } from '../contexts.ts';
 
 /** Fields and buttons for the sums, by the index of their quantity. */

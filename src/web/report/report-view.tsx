@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { Block, Part, Section as SectionContent } from '../../document/blocks.ts';
 import { inOrder } from '../../document/report-document.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { Blocks } from './block-views.tsx';
 import { FullAnalysis } from './full-analysis.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { Section } from '../../document/blocks.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { pageMessages } from './page-messages.ts';
 import { useReport, useReportTexts } from './report-context.ts';

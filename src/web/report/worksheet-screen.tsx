@@ -2,7 +2,7 @@ import { type Ref, useMemo } from 'react';
 import { present } from '../../document/make-blocks.ts';
 import { orderedText, worksheetDocument } from '../../document/worksheet.ts';
 import { worksheetMessages } from '../../document/worksheet-messages.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import type { WorksheetEntry } from '../analysis/entry.ts';
 import { presentEntries } from '../analysis/state.ts';

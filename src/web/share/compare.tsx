@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff';
 import { useId, useState } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import { notComparable } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { type AxisRating, axisPairs, RUBRIC } from '../../domain/rubric.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
 import { withSign } from '../../document/score-in-words.ts';
-import { LOCALES } from '../../domain/idea.ts';
+import { LOCALES } from '../../domain/language.ts';
 import { type AxisRating, axisPairs, LEVELS, RUBRIC } from '../../domain/rubric.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { shareMessages } from './messages.ts';

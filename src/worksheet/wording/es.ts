@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
 import type { Currency } from '../amounts.ts';
 
 /** The texts of a worksheet. They quote the person and ask questions; they never assert anything about the idea. */
