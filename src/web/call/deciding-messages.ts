@@ -11,12 +11,13 @@ export const decidingMessages = defineMessages({
     no: 'No',
     discuss: 'Hablar',
     decision: { yes: 'Sí', no: 'No', discuss: 'Hablar' },
+    blindKept: 'Lo que decidiste a ciegas sigue contando para la línea, aunque ahora decidas otra cosa.',
     decide: (id: string) => `Decisión sobre ${id}`,
     note: 'Nota',
     noteFor: (id: string) => `Nota sobre ${id}`,
     keys: 'Teclas: S o Y sí, N no, D hablar, Retroceso la quita, flechas para moverse.',
     rowKeys:
-      'Teclas en una fila: S o Y sí, N no, D hablar, Retroceso la quita (una de la muestra se cambia, no se quita), flechas para moverse, Intro para abrir.',
+      'Teclas en una fila: S o Y sí, N no, D hablar, Retroceso la quita, flechas para moverse, Intro para abrir.',
     legend: (criteria: string) =>
       `Punto: la media de las lecturas, en el tramo entre la más baja y la más alta. Raya discontinua: la línea. Barras: ${criteria}.`,
     before: 'Anterior',
@@ -106,12 +107,13 @@ export const decidingMessages = defineMessages({
     no: 'No',
     discuss: 'Discuss',
     decision: { yes: 'Yes', no: 'No', discuss: 'Discuss' },
+    blindKept: 'What you decided blind still counts for the line, whatever you decide now.',
     decide: (id) => `Decision on ${id}`,
     note: 'Note',
     noteFor: (id) => `Note on ${id}`,
     keys: 'Keys: Y or S yes, N no, D discuss, Backspace takes it back, arrows to move.',
     rowKeys:
-      'Keys in a row: Y or S yes, N no, D discuss, Backspace takes it back (one of the sample can be changed, not taken back), arrows to move, Enter to open.',
+      'Keys in a row: Y or S yes, N no, D discuss, Backspace takes it back, arrows to move, Enter to open.',
     legend: (criteria) =>
       `Dot: the mean of the readings, on the span between the lowest and the highest. Dashed: the line. Bars: ${criteria}.`,
     before: 'Back',

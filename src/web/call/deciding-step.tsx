@@ -110,6 +110,7 @@ function LineView({ call: { choices, plan } }: { call: OpenCall }) {
             ))}
           </select>
         </div>
+        <p className="mt-2 max-w-measure text-sm text-muted print:hidden">{texts.blindKept}</p>
       </div>
       <Distribution call={{ plan }} line={line.points} wanted={wanted} title={texts.strip} />
     </section>
