@@ -36,8 +36,11 @@ export interface Journal {
 /** The entries by reading hash: a reading in place of a failure, otherwise the last one. */
 export function latestEntries(entries: Iterable<JournalEntry>): Map<string, JournalEntry> {
   const latest = new Map<string, JournalEntry>();
-  for (const entry of entries) {
-    if (entry.reading || !latest.get(entry.hash)?.reading) latest.set(entry.hash, entry);
-  }
+  for (const entry of entries) keepLatest(latest, entry);
   return latest;
+}
+
+/** Adds an entry, unless a failure would take the place of a reading. */
+export function keepLatest(latest: Map<string, JournalEntry>, entry: JournalEntry): void {
+  if (entry.reading || !latest.get(entry.hash)?.reading) latest.set(entry.hash, entry);
 }

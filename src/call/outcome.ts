@@ -44,23 +44,14 @@ export interface CallOutcome {
   readonly comparison: JuryComparison | undefined;
 }
 
-interface CallFacts {
-  readonly texts: readonly CallText[];
-  /** The order of the sample. */
-  readonly order: readonly string[];
-  readonly decisions: readonly TextDecision[];
-  readonly loss: number;
-}
+/** The part of the outcome that depends on the sample. */
+export type SampleOutcome = Pick<CallOutcome, 'line' | 'placings' | 'spared'>;
+
+type SampleFacts = Pick<WholeCall, 'texts' | 'order' | 'decisions' | 'loss'>;
 
 /** Computes results, line, placings and comparison of a call. */
 export function outcomeOf(
-  call: CallFacts & {
-    /** All readings of the call, done or not. */
-    readonly jobs: readonly ReadingJob[];
-    /** The journal's by reading hash. */
-    readonly entries: ReadonlyMap<string, JournalEntry>;
-    readonly jury: readonly JuryScore[];
-  },
+  call: SampleFacts & Pick<WholeCall, 'jobs' | 'entries'> & { readonly jury: readonly JuryScore[] },
 ): CallOutcome {
   const { texts, jobs, entries, jury } = call;
   const results = callResults(texts, jobs, entries);
@@ -72,11 +63,11 @@ export function outcomeOf(
   };
 }
 
-/** The part of the outcome that depends on the sample. */
+/** Computes the line from the sample, and where each text stands. */
 export function placedBy(
-  { texts, order, decisions, loss }: CallFacts,
+  { texts, order, decisions, loss }: SampleFacts,
   results: ReadonlyMap<string, TextResult>,
-): Pick<CallOutcome, 'line' | 'placings' | 'spared'> {
+): SampleOutcome {
   const pointsOf = (hash: string) => results.get(hash)?.points;
   const line = drawLine(sampledRun(order, decisions), pointsOf, loss);
   const needsPerson = (hash: string) => (results.get(hash)?.person.length ?? 0) > 0;

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import type { CallFileProblem } from '../../call/call-file.ts';
-import { textsInTable } from '../../call/call-file.ts';
+import { type CallFileProblem, textsInTable } from '../../call/call-file.ts';
 import type { Table, TableErrorCode } from '../../call/table.ts';
 import { Button } from '../ui/button.tsx';
 import { saveFile } from '../ui/save-file.ts';

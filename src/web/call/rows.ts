@@ -1,4 +1,4 @@
-import { type JournalEntry, latestEntries } from '../../call/journal.ts';
+import { type JournalEntry, keepLatest, latestEntries } from '../../call/journal.ts';
 import { jobsByText, type ReadingJob } from '../../call/reading-job.ts';
 import { callResults, type TextResult, textResult } from '../../call/results.ts';
 import { Decisions } from './decisions.ts';
@@ -28,8 +28,8 @@ export class CallRows {
   }
 
   arrived(entry: JournalEntry): void {
-    const { hash, text } = entry;
-    if (entry.reading || !this.entries.get(hash)?.reading) this.entries.set(hash, entry);
+    const { text } = entry;
+    keepLatest(this.entries, entry);
     this.results.set(text, textResult(this.#entriesOf(text), false));
     this.refresh(text);
   }

@@ -185,8 +185,6 @@ export function planOf(
 /** `elsewhere`: another tab has the call open. */
 export type Screen = { kind: 'loading' | 'elsewhere' | 'empty' } | ({ kind: 'open' } & OpenCall);
 
-export type Outcome = Pick<CallOutcome, 'line' | 'placings' | 'spared'>;
-
 export interface WholeOpenCall {
   readonly call: WholeCall;
   readonly outcome: Omit<CallOutcome, 'comparison'>;

@@ -2,7 +2,7 @@ import type { CallFile } from '../../call/call-file.ts';
 import type { TextDecision } from '../../call/decision.ts';
 import type { JournalEntry } from '../../call/journal.ts';
 import type { JuryComparison } from '../../call/jury.ts';
-import { placedBy } from '../../call/outcome.ts';
+import { placedBy, type SampleOutcome } from '../../call/outcome.ts';
 import type { ReadingJob } from '../../call/reading-job.ts';
 import type { TextResult } from '../../call/results.ts';
 import type { Language } from '../../domain/language.ts';
@@ -19,7 +19,6 @@ import {
   isSameTexts,
   NO_CHOICES,
   type OpenCall,
-  type Outcome,
   openedCall,
   type Screen,
   type Step,
@@ -35,7 +34,7 @@ const OUTCOME_MS = 500;
 /** The call of this browser: what was chosen, read and decided, kept as it happens. One tab at a time has it open. */
 export class CallStore {
   readonly screen = new Signal<Screen>({ kind: 'loading' });
-  readonly outcome = new Signal<Outcome | undefined>(undefined);
+  readonly outcome = new Signal<SampleOutcome | undefined>(undefined);
   readonly comparison = new Signal<JuryComparison | 'pending' | undefined>(undefined);
   /** The browser could not keep something: its storage is full or forbidden. */
   readonly isUnkept = new Signal(false);
