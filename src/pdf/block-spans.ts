@@ -1,4 +1,4 @@
-import type { DetailsBlock, ListBlock, ParagraphBlock, SourcePage, Text } from '../document/blocks.ts';
+import type { DetailsBlock, Fact, ListBlock, ParagraphBlock, SourcePage, Text } from '../document/blocks.ts';
 import {
   BODY,
   type Element,
@@ -36,6 +36,15 @@ export function spansOf(text: Text, look: TextLook): FontSpan[] {
     isMarked: style === 'mark',
     isJoined,
   }));
+}
+
+/** A value after its name. */
+export function factSpans({ name, text, tone }: Fact): FontSpan[] {
+  const colour = tone ? TONES[tone].text : COLOUR.muted;
+  return [
+    { text: `${name}:`, style: 'strong', colour },
+    { text, style: 'text' },
+  ];
 }
 
 /** The address is plain text: the PDF has no links. */

@@ -13,6 +13,7 @@ import type {
 import {
   BAR,
   detailsSpans,
+  factSpans,
   itemSpans,
   listBoxes,
   paragraphLook,
@@ -89,14 +90,7 @@ const WRITERS: {
   finding: findingTexts,
   axis: axisTexts,
   facts: (flow, { facts }) =>
-    facts.map(({ name, text, tone }) => {
-      const label: FontSpan = {
-        text: `${name}:`,
-        style: 'strong',
-        colour: tone ? TONES[tone].text : COLOUR.muted,
-      };
-      return { box: textBox(flow, [label, { text, style: BODY.style }], BODY), above: SPACE.text };
-    }),
+    facts.map((fact) => ({ box: textBox(flow, factSpans(fact), BODY), above: SPACE.text })),
   details: (flow, block) => [{ box: textBox(flow, detailsSpans(block), SMALL), above: SPACE.text }],
 };
 

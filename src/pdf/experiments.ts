@@ -1,4 +1,5 @@
 import type { Experiment, ExperimentScale, ExperimentsBlock, Fact } from '../document/blocks.ts';
+import { factSpans } from './block-spans.ts';
 import {
   type Element,
   heightOf,
@@ -9,7 +10,7 @@ import {
   type TextLook,
 } from './page-flow.ts';
 import type { SectionWriter } from './section-writer.ts';
-import { type Cell, type Column, columns, HEAD, rowElements, writeTable } from './table.ts';
+import { type Cell, type Column, columns, headCells, rowElements, writeTable } from './table.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE, TONES } from './theme.ts';
 import type { FontSpan } from './typesetter.ts';
 
@@ -28,12 +29,7 @@ export function writeExperiments(flow: SectionWriter, { total, heads, experiment
   writeDays(flow, experiments);
   const sides = columns(38, 17, 45);
   const table = flow.element('Table', flow.parent);
-  const headElements = rowElements(flow, table, heads.length, 'Column');
-  const headCells = sides.map(
-    ({ x, width }, index): Cell => ({
-      boxes: [flow.box(heads[index] ?? '', HEAD, x, width, headElements[index] as Element)],
-    }),
-  );
+  const tableHeads = headCells(flow, table, sides, heads);
   const rows = experiments.map((experiment): Cell[] => {
     const elements = rowElements(flow, table, heads.length, 'Row');
     const cells = [testTexts, effortTexts, resultTexts].map((write, index) =>
@@ -55,7 +51,7 @@ export function writeExperiments(flow: SectionWriter, { total, heads, experiment
       }),
     }));
   });
-  writeTable(flow, headCells, rows, ROW_PADDING);
+  writeTable(flow, tableHeads, rows, ROW_PADDING);
 }
 
 /** The head of the table and a usual row, in points. */
@@ -100,15 +96,8 @@ function resultTexts({ limits, result, scale }: Experiment): CellText[] {
   ];
 }
 
-function factText({ name, text, tone }: Fact): CellText {
-  const colour = tone ? TONES[tone].text : COLOUR.muted;
-  return {
-    spans: [
-      { text: `${name}:`, style: 'strong', colour },
-      { text, style: 'text' },
-    ],
-    look: TABLE_TEXT,
-  };
+function factText(fact: Fact): CellText {
+  return { spans: factSpans(fact), look: TABLE_TEXT };
 }
 
 /** Where to stop, where it is in doubt, where to go on, and the noted number on it, before the words of the scale. */

@@ -1,7 +1,7 @@
 import type { SumsBlock, SumsLine, SumsPicture } from '../document/blocks.ts';
 import { type Element, heightOf, SMALL, STRONG, TABLE_TEXT, type TextLook } from './page-flow.ts';
 import type { SectionWriter } from './section-writer.ts';
-import { type Cell, type Column, columns, HEAD, rowElements, writeTable } from './table.ts';
+import { type Cell, type Column, columns, headCells, rowElements, writeTable } from './table.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE, TONES } from './theme.ts';
 import type { FontSpan } from './typesetter.ts';
 
@@ -65,12 +65,7 @@ function writeCells(
 ): void {
   const table = flow.element('Table', flow.parent);
   const sides = columns(...shares);
-  const headElements = rowElements(flow, table, heads.length, 'Column');
-  const headCells = sides.map(
-    ({ x, width }, index): Cell => ({
-      boxes: [flow.box(heads[index] ?? '', HEAD, x, width, headElements[index] as Element)],
-    }),
-  );
+  const tableHeads = headCells(flow, table, sides, heads);
   const lines = rows.map((cells): Cell[] => {
     const elements = rowElements(flow, table, heads.length, 'Row');
     return sides.map(({ x, width }: Column, index) => ({
@@ -79,7 +74,7 @@ function writeCells(
       ],
     }));
   });
-  writeTable(flow, headCells, lines, ROW_PADDING);
+  writeTable(flow, tableHeads, lines, ROW_PADDING);
 }
 
 /** On the left a bar of the price's parts with the words of the picture, on the right the line of the month's result. */

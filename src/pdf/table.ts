@@ -13,7 +13,7 @@ import {
 import type { SectionWriter } from './section-writer.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE, TONES } from './theme.ts';
 
-export const HEAD: TextLook = { ...SMALL, style: 'strong' };
+const HEAD: TextLook = { ...SMALL, style: 'strong' };
 
 /** A stack of texts in one column. Each has its own element below the cell's. */
 export interface Cell {
@@ -193,6 +193,19 @@ export function rowElements(
   );
 }
 
+/** The heads of a table's columns. */
+export function headCells(
+  flow: PageFlow,
+  table: Element,
+  sides: readonly Column[],
+  heads: readonly string[],
+): Cell[] {
+  const elements = rowElements(flow, table, heads.length, 'Column');
+  return sides.map(({ x, width }, index) => ({
+    boxes: [flow.box(heads[index] ?? '', HEAD, x, width, elements[index] as Element)],
+  }));
+}
+
 /** How the runs of a row's head look. */
 const HEAD_LOOKS = {
   strong: STRONG,
@@ -205,10 +218,7 @@ const HEAD_LOOKS = {
 export function writeRows(flow: SectionWriter, { heads, rows }: TableBlock): void {
   const table = flow.element('Table', flow.parent);
   const sides = columns(18, ...heads.slice(1).map(() => 82 / (heads.length - 1)));
-  const headElements = rowElements(flow, table, heads.length, 'Column');
-  const headCells = sides.map(({ x, width }, index) => ({
-    boxes: [flow.box(heads[index] ?? '', HEAD, x, width, headElements[index] as Element)],
-  }));
+  const tableHeads = headCells(flow, table, sides, heads);
   const lines = rows.map((cells): Cell[] => {
     const elements = rowElements(flow, table, heads.length, 'Row');
     return sides.map(({ x, width }, index) => {
@@ -223,7 +233,7 @@ export function writeRows(flow: SectionWriter, { heads, rows }: TableBlock): voi
       };
     });
   });
-  writeTable(flow, headCells, lines);
+  writeTable(flow, tableHeads, lines);
 }
 
 /** A table of two columns: name and value. It is not split. */
