@@ -78,6 +78,8 @@ export interface ListItem {
 export interface ListBlock {
   type: 'list';
   look: 'bullets' | 'steps' | 'tags' | 'cards' | 'rows';
+  /** Number of the first step; 1 if absent. */
+  start?: number;
   items: readonly ListItem[];
 }
 

@@ -1,6 +1,6 @@
+import type { RatedAxis } from './advice.ts';
 import type { Source } from './evidence.ts';
 import type { Language } from './language.ts';
-import type { PlanBasis } from './plan.ts';
 
 /**
  * The services with their names in errors and events. OpenAI's own address is labelled `OpenAI` instead. `embedded` runs
@@ -76,7 +76,13 @@ export type AnswerTask = { idea: string; language: Language; results?: string } 
   | { kind: 'report' | 'rating' }
   /** A text of a call, in `idea`, by criteria. */
   | { kind: 'reading' }
-  | ({ kind: 'plan' } & PlanBasis)
+  | {
+      kind: 'advice';
+      /** The rating that the idea has received. */
+      rating?: readonly RatedAxis[] | undefined;
+      /** The day of the question, ISO 8601. */
+      date: string;
+    }
   /** What to search the web for. */
   | { kind: 'searches' }
   /** What the found pages say that matters for the idea. */

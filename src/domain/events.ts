@@ -1,10 +1,11 @@
 import { createParser } from 'eventsource-parser';
+import type { Advice, AdvicePart } from './advice.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Evidence, SearchOutcome, Source } from './evidence.ts';
 import type { Language } from './language.ts';
-import type { Plan } from './plan.ts';
 import type { ReadingAnswer } from './reading.ts';
 import type { Meta, Rating, Report, ReportSections } from './report.ts';
+import type { EconomicsResults } from './unit-economics.ts';
 import type { Worksheet, WorksheetMeta } from './worksheet.ts';
 
 type SectionOf<Sections> = {
@@ -12,7 +13,8 @@ type SectionOf<Sections> = {
 }[keyof Sections];
 
 type ReportSection = SectionOf<ReportSections>;
-type PlanSection = SectionOf<Omit<Plan, 'follows'>>;
+/** The parts arrive one by one as `parts.0`, `parts.1` …, then all of them as `parts`. */
+type AdviceSection = SectionOf<Advice> | { type: 'section'; field: `parts.${number}`; value: AdvicePart };
 
 /** The place in the queue, or the service that answers. */
 type ProgressEvent =
@@ -38,7 +40,10 @@ export type AnalysisEvent = StreamEvent<ReportSection | { type: 'report'; report
 /** The answer for an idea where the host has no model: the only event after any `queued`. */
 export type WorksheetEvent = { type: 'worksheet'; worksheet: Worksheet; meta: WorksheetMeta };
 
-export type PlanEvent = StreamEvent<PlanSection | { type: 'plan'; plan: Plan; meta: Meta }>;
+/** `results` is what code computes from the advice's quantities; absent without quantities. */
+export type AdviceEvent = StreamEvent<
+  AdviceSection | { type: 'advice'; advice: Advice; results?: EconomicsResults; meta: Meta }
+>;
 
 /** A rating has no sections. */
 export type RatingEvent = StreamEvent<{ type: 'rating' } & Rating>;
@@ -60,7 +65,7 @@ export type ReadingEvent = ({ type: 'reading' } & ReadingAnswer) | FailureEvent;
 export type WorkEvent =
   | AnalysisEvent
   | WorksheetEvent
-  | PlanEvent
+  | AdviceEvent
   | RatingEvent
   | SearchesEvent
   | EvidenceEvent
@@ -84,7 +89,7 @@ export const KEEP_ALIVE = ': keep-alive\n\n';
 /** The interface promises one at least every 10 s. */
 export const KEEP_ALIVE_MS = 8_000;
 
-const STREAMED_TYPES = new Set([...PROGRESS_TYPES, 'report', 'worksheet', 'plan', 'evidence', 'error']);
+const STREAMED_TYPES = new Set([...PROGRESS_TYPES, 'report', 'worksheet', 'advice', 'evidence', 'error']);
 
 /**
  * Decodes events from a response body, in chunks of any size. Unknown event names are ignored, so that a newer server

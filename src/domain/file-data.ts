@@ -11,7 +11,7 @@ const DATA = /^r(\d+)\./;
 const PREFIX = 'r1.';
 const CHECK_LENGTH = 8;
 
-/** In bytes of JSON, against deflate bombs. No report with plan, ratings, evidence and results is as large. */
+/** In bytes of JSON, against deflate bombs. No report with advice, ratings, evidence and results is as large. */
 export const FILE_MAX_BYTES = 1024 * 1024;
 
 export type DataProblem = OpenProblem | 'cut' | 'too_large';

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { adviceFromPlan, experimentResultsSchema, joinedResults, planSchema } from './old-plan.ts';
 import {
   type ReportFile,
   reportFileSchema,
@@ -42,7 +43,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
     open: (value) => {
       const isShort = (value as { short?: unknown }).short === true;
       return withComputedScore(
-        isShort ? check(value, shortReportFileSchema) : check(value, reportFileSchema),
+        isShort ? check(value, shortReportFileSchema) : openReport(value as Record<string, unknown>),
       );
     },
   },
@@ -82,6 +83,34 @@ function withComputedScore(
   const { report } = opened.file;
   if (report.scoreBreakdown) report.score = scoreFromRatings(report.scoreBreakdown, report.verdict);
   return opened;
+}
+
+/** A report file of any version. A plan is shown as advice; notes on its experiments join the other results. */
+function openReport({ plan, ...value }: Record<string, unknown>): Opened<ReportFile> | Unopened {
+  const opened = check(value, reportFileSchema);
+  if (!opened.ok) return opened;
+  const { file, leftOut } = opened;
+  const { language } = file.meta;
+  const read = plan === undefined || file.advice ? undefined : check(plan, planSchema);
+  const saved = read?.ok ? read.file : undefined;
+  const converted = saved && adviceFromPlan(saved, language);
+  const experiments = experimentResultsSchema.safeParse(
+    (value.results as { experiments?: unknown } | undefined)?.experiments,
+  );
+  const text = joinedResults(file.results?.text ?? '', experiments.data ?? [], saved, language);
+  return {
+    ok: true,
+    file: {
+      ...file,
+      ...(converted && { advice: converted.advice }),
+      ...(text !== '' && { results: { text } }),
+    },
+    leftOut: [
+      ...leftOut,
+      ...(read?.ok === false ? ['plan'] : (read?.leftOut ?? []).map((path) => `plan.${path}`)),
+      ...(converted?.leftOut ?? []),
+    ],
+  };
 }
 
 type Path = readonly PropertyKey[];

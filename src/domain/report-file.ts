@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from '../brand.ts';
+import { type Advice, adviceSchema } from './advice.ts';
 import { evidenceSchema } from './evidence.ts';
-import { EXPERIMENTS_MAX, type Plan, planSchema } from './plan.ts';
 import {
   type ArrivedSections,
   type Meta,
@@ -16,27 +16,12 @@ const FORMAT = 'crisol-report';
 
 /** Limits for files that strangers wrote, in UTF-16 units and items. */
 const IDEA_TEXT_MAX = 4000;
-const RESULT_TEXT_MAX = 2000;
+/** A person types at most 1,000 characters; files saved with a plan had such notes beside each experiment too. */
+const RESULT_TEXT_MAX = 20_000;
 const RATINGS_MAX = 20;
 
-const resultText = z.string().check(z.maxLength(RESULT_TEXT_MAX));
-
-/** What the person has found out since the report: in general, and for single experiments of the plan. */
-const resultsSchema = z.object({
-  text: resultText,
-  experiments: z.optional(
-    z
-      .array(
-        z.object({
-          index: z.int().check(z.minimum(0), z.maximum(EXPERIMENTS_MAX - 1)),
-          result: resultText,
-          /** Ticked off, with or without a result. */
-          done: z.optional(z.boolean()),
-        }),
-      )
-      .check(z.maxLength(EXPERIMENTS_MAX)),
-  ),
-});
+/** What the person has found out since the report. */
+const resultsSchema = z.object({ text: z.string().check(z.maxLength(RESULT_TEXT_MAX)) });
 
 export type Results = z.infer<typeof resultsSchema>;
 
@@ -48,7 +33,7 @@ export const reportFileSchema = z.object({
   idea: z.string().check(z.maxLength(IDEA_TEXT_MAX)),
   report: reportSchema,
   meta: metaSchema,
-  plan: z.optional(planSchema),
+  advice: z.optional(adviceSchema),
   /** Further blind ratings of the idea, where the visitor asked how stable the score is. */
   ratings: z.optional(z.array(ratingSchema).check(z.maxLength(RATINGS_MAX))),
   results: z.optional(resultsSchema),
@@ -68,6 +53,7 @@ export const shortReportFileSchema = z.object({
     scoreBreakdown: true,
     pitch: true,
   }),
+  advice: z.optional(z.pick(adviceSchema, { headline: true })),
 });
 
 export type ShortReportFile = z.infer<typeof shortReportFileSchema>;
@@ -87,8 +73,8 @@ export function openSections(value: unknown): ArrivedSections {
  * A report with its idea, as a file. `web/analysis/entry.ts` builds the same object itself, so that the page's first load
  * does not need these schemas.
  */
-export function reportFile(idea: string, report: Report, meta: Meta, plan?: Plan): ReportFile {
-  return { format: FORMAT, version: 1, idea, report, meta, ...(plan && { plan }) };
+export function reportFile(idea: string, report: Report, meta: Meta, advice?: Advice): ReportFile {
+  return { format: FORMAT, version: 1, idea, report, meta, ...(advice && { advice }) };
 }
 
 /**

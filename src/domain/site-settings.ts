@@ -34,8 +34,8 @@ export interface SiteSettings {
   /** Who receives the searches that a visitor approves; `null` where web search is off. */
   search: { name: SearchServiceName; label: string } | null;
   analytics: Analytics;
-  /** Whether the page asks for the plan by itself once a report is whole, or by a button. */
-  plan: 'auto' | 'ask';
+  /** Whether the page asks for the advice by itself as soon as the axes are rated, or by a button. */
+  advice: 'auto' | 'ask';
   /** Address of the host's profile or contact page (`CONTACT_URL`); `null` is shown as "not set". */
   contactUrl: string | null;
   /** Analyses per client address, for the privacy page; 0 is off. */

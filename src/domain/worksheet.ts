@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from './language.ts';
-import { experimentSchema } from './plan.ts';
+import { experimentSchema } from './old-plan.ts';
 import { dateTimeSchema, lineSchema } from './report.ts';
 import { reportFileSchema } from './report-file.ts';
 import { AXES } from './rubric.ts';

@@ -1,13 +1,14 @@
+import type { RatedAxis } from '../domain/advice.ts';
 import type { AnswerService, AnswerTask } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
-import type { AnalysisEvent, FailureEvent, PlanEvent, RatingEvent } from '../domain/events.ts';
+import type { AdviceEvent, AnalysisEvent, FailureEvent, RatingEvent } from '../domain/events.ts';
 import type { Language } from '../domain/language.ts';
-import type { PlanBasis } from '../domain/plan.ts';
 import type { Criterion, ProposedReading } from '../domain/reading.ts';
 import type { Meta, Rating } from '../domain/report.ts';
+import { resultsOf } from '../domain/unit-economics.ts';
 import { failureEvent } from './failure-event.ts';
+import { adviceFormat } from './formats/advice.ts';
 import type { Format } from './formats/format.ts';
-import { planFormat } from './formats/plan.ts';
 import { ratingFormats } from './formats/rating.ts';
 import { readingFormat } from './formats/reading.ts';
 import { reportFormat } from './formats/report.ts';
@@ -37,23 +38,25 @@ export function analyze(
 }
 
 /**
- * Writes what to do now: doubts, quantities for the sums, experiments, questions. The events are those of `analyze`, except
- * that the terminal one is `plan` or `error`.
- * @param basis what is known from the report; `weakest` are the axes rated lowest, worst first, and may be empty
+ * Writes the advice: whether it is a good idea and what to do. The events are those of `analyze`, except that the terminal
+ * one is `advice` or `error`.
+ * @param rating the rating that the idea has received
  */
-export function planValidation(
+export function advise(
   idea: string,
   language: Language,
-  basis: PlanBasis,
+  rating: readonly RatedAxis[] | undefined,
   service: AnswerService,
   options: AnalyzeOptions = {},
-): AsyncGenerator<PlanEvent> {
+): AsyncGenerator<AdviceEvent> {
+  const date = new Date().toISOString();
   return eventsOf(
-    planFormat,
-    { kind: 'plan', ...basis, ...ideaAndResults(idea, language, options) },
-    (plan, meta) => ({
-      type: 'plan',
-      plan: { ...plan, ...(basis.improvedIdea !== undefined && { follows: 'improved' }) },
+    adviceFormat,
+    { kind: 'advice', rating, date, ...ideaAndResults(idea, language, options) },
+    (advice, meta) => ({
+      type: 'advice',
+      advice,
+      ...(advice.sums && { results: resultsOf(advice.sums) }),
       meta,
     }),
     service,

@@ -3,13 +3,13 @@ import type { Language } from '../domain/language.ts';
 import type { AnalyzeOptions } from './analyze.ts';
 
 /** Kinds of work, as logs and metrics name them. A new one is added here alone. */
-export const WORK_KINDS = ['analysis', 'plan', 'rating', 'searches', 'evidence', 'reading'] as const;
+export const WORK_KINDS = ['analysis', 'advice', 'rating', 'searches', 'evidence', 'reading'] as const;
 
 /** The work of one tool call, or of one request of the HTTP interface. */
 export interface Work {
   kind: (typeof WORK_KINDS)[number];
   language: Language;
-  /** Results of experiments. */
+  /** What the person has found out since. */
   results?: string | undefined;
   /** Ends with exactly one terminal event. */
   events(options: AnalyzeOptions): AsyncGenerator<WorkEvent>;

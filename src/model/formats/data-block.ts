@@ -38,7 +38,8 @@ export function dataBlock(name: string, text: string, note: string): string {
 /** What a prompt says before the person's idea, and before their results. */
 export interface Notes {
   idea: string;
-  results: string;
+  /** Absent where the format writes the results itself. */
+  results?: string;
 }
 
 const MATERIAL = {

@@ -19,6 +19,8 @@ export interface Format<Document> {
   rows: Readonly<Record<string, Row>>;
   /** The first paragraphs of the prompt. They never change, so that an engine can keep them evaluated between requests. */
   instructions: Readonly<Record<Language, readonly string[]>>;
+  /** The form of the answer as the prompt words it. Made from the rows by default, and for a completing call. */
+  form?: Readonly<Record<Language, string>>;
   /** Paragraphs for this task alone; they stand between the form and the idea. */
   material?(task: AnswerTask): readonly string[];
   /** The completing call does not show the model the fields it has already written. */
@@ -87,11 +89,15 @@ export function promptOf(format: Format<unknown>, task: AnswerTask, completion?:
   const known = format.isBlind || !completion || completion.known.size === 0 ? undefined : completion.known;
   return [
     ...format.instructions[language],
-    `${completion ? REST[language] : FORM[language]}\n${formOfFields(format, names, language)}`,
-    ONLY_JSON[language],
+    ...(format.form && !completion
+      ? [format.form[language]]
+      : [
+          `${completion ? REST[language] : FORM[language]}\n${formOfFields(format, names, language)}`,
+          ONLY_JSON[language],
+        ]),
     ...(format.material?.(task) ?? []),
     dataBlock(format.dataName ?? 'IDEA', task.idea, notes.idea),
-    ...(task.results ? [dataBlock('RESULTS', task.results, notes.results)] : []),
+    ...(task.results && notes.results ? [dataBlock('RESULTS', task.results, notes.results)] : []),
     ...(known
       ? [`${KNOWN_HEADING[language]}\n${JSON.stringify(nested(known)).replaceAll('<', '\\u003c')}`]
       : []),

@@ -48,7 +48,7 @@ const rows: Readonly<Record<ReportField, Row>> = {
   complexity: choice(COMPLEXITIES, 'complejidad'),
   innovationLevel: choice(INNOVATION_LEVELS, 'nivel de innovación', 'nivel innovación'),
   'strategicAnalysis.strengths': list(
-    3,
+    4,
     10,
     'un punto fuerte',
     'a strength',
@@ -58,7 +58,7 @@ const rows: Readonly<Record<ReportField, Row>> = {
     'advantages',
   ),
   'strategicAnalysis.weaknesses': list(
-    3,
+    4,
     10,
     'un punto débil, el peor primero',
     'a weakness, the worst first',
@@ -102,8 +102,8 @@ const rows: Readonly<Record<ReportField, Row>> = {
     ...listOrEmpty(
       5,
       12,
-      'Nombre: qué hace',
-      'Name: what it does',
+      'Nombre: qué hace mejor',
+      'Name: what it does better',
       'competencia',
       'competidores',
       'competitors',
@@ -120,8 +120,8 @@ const rows: Readonly<Record<ReportField, Row>> = {
   'strategicAnalysis.threats': listOrEmpty(2, 10, 'una amenaza', 'a threat', 'amenazas', 'risks', 'riesgos'),
   improvedIdea: text(
     50,
-    'esta idea, más concreta y más vendible; si no puede funcionar, el problema real que hay detrás',
-    'this idea, more specific and easier to sell; if it cannot work, the real problem behind it',
+    'la misma idea para el mismo cliente, más clara y más fácil de vender; si no puede funcionar, el problema real que hay detrás',
+    'the same idea for the same customer, clearer and easier to sell; if it cannot work, the real problem behind it',
     'idea mejorada',
     'improved version',
   ),
@@ -195,10 +195,9 @@ export const reportFormat: Format<Report> = {
       ...JUDGING.es,
       `LAS DEMÁS CLAVES
 - Se escriben todas, con cualquier veredicto, y cada una dice algo que no dice otra. Antes una cifra, un lugar o una palabra del oficio que un adjetivo; en las listas, frases cortas y ninguna inventada.
-- Tras "improvedIdea", todo habla de esa forma: el mismo cliente, precio y modo de cobrar.
 - score: tu propia estimación realista; la que se muestra la calcula un programa con los niveles.
 - complexity: la de ponerla en marcha. innovationLevel: disruptive (cambia cómo se hace), incremental (mejora lo que hay) o niche (lo lleva a un grupo pequeño).
-- competition: quienes existen, con su nombre real; también los sustitutos de siempre (una hoja de cálculo, el boca a boca). Al menos 3 si los conoces con certeza; si no, los que conozcas, y di en "competitiveness" si el sector es muy competitivo.
+- competition: quienes existen, con su nombre real y lo que hacen mejor; también los sustitutos de siempre (una hoja de cálculo, el boca a boca). Al menos 3 si los conoces con certeza; si no, los que conozcas, y di en "competitiveness" si el sector es muy competitivo.
 - monetization: un precio solo si el texto lo da o es el habitual del oficio; si no, sin precio.
 - Con not_an_idea o too_little_said, di en "interpretation" qué falta y sé breve en lo demás; las listas pueden quedar vacías ([]).
 - Con harmful, di el daño en "interpretation" y no ayudes en ninguna clave: listas vacías, y en cada texto nombra el problema legítimo que haya detrás o di, con una frase completa, por qué no se describe.`,
@@ -213,10 +212,9 @@ export const reportFormat: Format<Report> = {
       ...JUDGING.en,
       `THE OTHER KEYS
 - Write all of them, whatever the verdict, and let each say what no other says. Rather a figure, a place or a word of the trade than an adjective; in lists, short sentences, and rather few than invented ones.
-- What comes after "improvedIdea" is about that form: the same customer, price and way to charge.
 - score: your own realistic estimate; the one that is shown is computed from the levels.
 - complexity: of getting it started. innovationLevel: disruptive (changes how it is done), incremental (improves what exists) or niche (brings it to a small group).
-- competition: those that exist, with their real name; also the usual substitutes (a spreadsheet, word of mouth). At least 3 if you know them for certain; otherwise those you know, and say in "competitiveness" if the sector is highly competitive.
+- competition: those that exist, with their real name and what they do better; also the usual substitutes (a spreadsheet, word of mouth). At least 3 if you know them for certain; otherwise those you know, and say in "competitiveness" if the sector is highly competitive.
 - monetization: a price only if the text gives it or it is usual in the trade; otherwise no price.
 - With not_an_idea or too_little_said, say in "interpretation" what is missing and be brief elsewhere; lists may be left empty ([]).
 - With harmful, name the harm in "interpretation" and do not help in any key: empty lists, and each text names the legitimate problem behind it or says, in a full sentence, why it is not described.`,

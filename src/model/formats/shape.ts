@@ -10,8 +10,8 @@ export type Shape =
   | { type: 'text'; brief: Phrase; words: number; mayBeEmpty?: true }
   | { type: 'choice'; values: readonly string[] }
   | { type: 'integer'; brief: Phrase; minimum: number; maximum: number }
-  /** Zero or more. */
-  | { type: 'number'; brief: Phrase }
+  /** Zero or more, unless `isSigned`. */
+  | { type: 'number'; brief: Phrase; isSigned?: true }
   /** Only the bounded schema enforces `fewest` and `most`. With `mayBeEmpty` the completing call accepts an empty list. */
   | { type: 'list'; items: Shape; fewest: number; most: number; mayBeEmpty?: true }
   | { type: 'object'; members: Readonly<Record<string, Shape>> };
@@ -32,6 +32,11 @@ export function integer(minimum: number, maximum: number, es: string, en: string
 
 export function number(es: string, en: string): Shape {
   return { type: 'number', brief: { es, en } };
+}
+
+/** A number that may be negative. */
+export function signedNumber(es: string, en: string): Shape {
+  return { type: 'number', brief: { es, en }, isSigned: true };
 }
 
 /** Characters per word of budget that a bounded string may have: three times what a Spanish word needs. */
@@ -63,7 +68,7 @@ function schemaOf(shape: Shape, limits: Limits): JsonSchema {
     case 'integer':
       return { type: 'integer', ...integerBounds(shape.minimum, shape.maximum) };
     case 'number':
-      return { type: 'number', minimum: 0 };
+      return { type: 'number', ...(!shape.isSigned && { minimum: 0 }) };
     case 'list': {
       const { items, fewest, most, mayBeEmpty } = shape;
       const minItems = isFilled && items.type === 'text' && !mayBeEmpty ? Math.max(1, fewest) : fewest;
@@ -97,13 +102,14 @@ function integerBounds(minimum: number, maximum: number) {
 }
 
 const MAX: Phrase = { es: 'máx.', en: 'max.' };
+const WORD: Phrase = { es: 'palabra', en: 'word' };
 const WORDS: Phrase = { es: 'palabras', en: 'words' };
 
 /** The form that the prompt shows for a value: JSON with a brief in the place of each text. */
 export function formOf(shape: Shape, language: Language): string {
   switch (shape.type) {
     case 'text':
-      return `"${shape.brief[language]} (${shape.words} ${WORDS[language]})"`;
+      return `"${shape.brief[language]} (${shape.words} ${(shape.words === 1 ? WORD : WORDS)[language]})"`;
     case 'choice':
       return shape.values.map((value) => `"${value}"`).join(' | ');
     case 'integer':

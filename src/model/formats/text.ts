@@ -62,15 +62,20 @@ function meantCharacter(_: string, hex?: string, blank?: string, quote?: string)
   return char === 'n' || char === 'r' ? '\n' : char === 't' ? ' ' : char;
 }
 
-/** Removes invisible characters, escape sequences, HTML and bold marks, writes every newline as `\n`, and trims. */
+/** Removes invisible characters, escape sequences, HTML and Markdown, writes every newline as `\n`, and trims. */
 export function cleanText(written: string): string {
   const text = withoutBudget(written);
   if (CLEAN.test(text)) return text;
-  return withoutHtml(text)
+  const plain = withoutHtml(text)
     .replace(ESCAPE, meantCharacter)
     .replace(BOLD, '$1')
     .replace(EMPHASIS, '$2')
-    .replace(/^#{1,6} +(?=\S)/gm, '')
+    .replace(/^#{1,6} +(?=\S)/gm, '');
+  return withoutInvisible(plain).replace(/,$/, '');
+}
+
+function withoutInvisible(text: string): string {
+  return text
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(INVISIBLE, '')
     .replace(TAGS, '$1')
@@ -78,8 +83,7 @@ export function cleanText(written: string): string {
     .replace(/ +/g, ' ')
     .replace(/^ | $/gm, '')
     .replace(/\n{3,}/g, '\n\n')
-    .trim()
-    .replace(/,$/, '');
+    .trim();
 }
 
 /** Cuts a text that has more than `maxLength` UTF-16 units after a word, and adds an ellipsis within that length. */
@@ -108,6 +112,15 @@ export function readText(raw: unknown): string | undefined {
   }
   if (typeof raw !== 'string') return undefined;
   const text = cleanText(raw);
+  return isNothing(text) ? undefined : boundText(text, TEXT_MAX_LENGTH);
+}
+
+/** Reads a text, or a list of its lines, and keeps its Markdown. */
+export function readMarkdown(raw: unknown): string | undefined {
+  const isLines = Array.isArray(raw) && raw.every((line) => typeof line === 'string');
+  const written = isLines ? raw.join('\n') : raw;
+  if (typeof written !== 'string') return undefined;
+  const text = withoutInvisible(withoutHtml(written).replace(ESCAPE, meantCharacter));
   return isNothing(text) ? undefined : boundText(text, TEXT_MAX_LENGTH);
 }
 

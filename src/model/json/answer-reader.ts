@@ -42,6 +42,8 @@ const MAX_WORK = 300_000;
 const MEMBER_WORK = 2000;
 /** An object with this many fields in the requested order is the document, and not an example or a draft. */
 const CERTAIN_FIELDS = 3;
+/** A document whose list arrives item by item begins with few other fields. */
+const CERTAIN_FIELDS_WITH_ITEMS = 2;
 /** Quotes of other kinds in the places where JSON has its quotes. */
 const OTHER_QUOTES =
   /(?=["'„”«「＂`&“»」])(?:(?<=[{[,]\s{0,40}|["'”」»＂;][:：]\s{0,40})(?:["']{2,3}|[„”«「＂]|``|&quot;)|(?:["']{2,3}|[“»」＂]|&quot;)(?=\s{0,40}[:：,\]}]))/g;
@@ -68,6 +70,8 @@ export class AnswerReader {
   readonly #asked: readonly string[];
   /** The fields without which an object is a draft. Empty if the answer need not have them. */
   readonly #decisive: readonly string[];
+  /** An object with so many fields in the requested order is the document. */
+  readonly #certainFields: number;
   #text = '';
   #triedLength = 0;
   #work = 0;
@@ -91,6 +95,8 @@ export class AnswerReader {
     this.#asked = asked;
     const decisive = keys.fields.filter(({ isDecisive }) => isDecisive).map(({ name }) => name);
     this.#decisive = decisive.some((name) => asked.includes(name)) ? decisive : [];
+    const hasItems = keys.fields.some(({ items }) => items);
+    this.#certainFields = Math.min(hasItems ? CERTAIN_FIELDS_WITH_ITEMS : CERTAIN_FIELDS, asked.length);
   }
 
   /** The answer's text without its reasoning. Valid once the answer has ended. */
@@ -135,7 +141,7 @@ export class AnswerReader {
     if (this.#object && !this.#held) {
       sections.push(...this.document.take(this.#object.push('', end)));
       if (this.#object.isClosed) sections.push(...this.document.take(this.#membersAfter(this.#object, end)));
-      return sections;
+      return [...sections, ...this.document.closeLists()];
     }
     const said = withoutReasoning(this.#text);
     const best =
@@ -145,7 +151,7 @@ export class AnswerReader {
     if (best) this.#object = best.reader;
     else this.#object?.push('', end);
     sections.push(...this.document.take(best?.members ?? []));
-    return sections;
+    return [...sections, ...this.document.closeLists()];
   }
 
   /** The fields that a completing call should ask for. */
@@ -170,8 +176,7 @@ export class AnswerReader {
   #take(object: MemberReader, members: readonly Member[]): readonly ReadSection[] {
     if (!this.#held) return this.document.take(members);
     this.#held.push(...members);
-    if (this.#isDraft(object) || this.#fieldsInOrder(object) < Math.min(CERTAIN_FIELDS, this.#asked.length))
-      return NONE;
+    if (this.#isDraft(object) || this.#fieldsInOrder(object) < this.#certainFields) return NONE;
     const held = this.#held;
     this.#held = undefined;
     return this.document.take(held);
@@ -234,7 +239,7 @@ export class AnswerReader {
     const best = bestOf(found);
     if (found.length > 2 && best && areDisjoint(found)) return joined(best, found);
     // An object with few fields may be an example before the document, which was then cut off early.
-    if (best && best.understood >= Math.min(CERTAIN_FIELDS, this.#asked.length)) return best;
+    if (best && best.understood >= this.#certainFields) return best;
     return end === 'cut' && last?.reader.isClosed === false ? last : found.at(-1);
   }
 

@@ -14,6 +14,8 @@ export interface ReadField extends NamedField {
   read(raw: unknown, values: Values, leaveOut?: () => void): unknown;
   /** Whether a value, or an item of a list, is a copy of the prompt's brief, or a placeholder. */
   isBrief?(value: unknown): boolean;
+  /** The items of a list that arrive one by one, as `field.0`, `field.1` …; with `fewest` of them a cut list stands. */
+  items?: { read(raw: unknown): unknown; fewest: number };
   /** An object without any such field is a draft or an example, if the answer was to have them. */
   isDecisive?: true;
   /** The prompt asks for this field. Other fields are read too where a model writes them. */
@@ -65,6 +67,8 @@ export class DocumentValues {
   readonly #own = new Map<string, unknown>();
   /** Lists of which some items could not be read. They wait for the completing call, which may write them whole. */
   readonly #partial = new Map<string, Reading>();
+  /** The items that have arrived of lists that are still being written. */
+  readonly #items = new Map<string, unknown[]>();
   /** How often each text was written. */
   readonly #texts = new Map<string, number>();
   /** A field was a copy of the prompt's brief, a placeholder, or a text that other fields repeat. */
@@ -101,6 +105,10 @@ export class DocumentValues {
       const { field: name, raw } = member;
       const field = this.#fields.get(name);
       if (!field || this.#values.has(name) || this.#own.has(name)) continue;
+      if (member.isItem) {
+        sections.push(...this.#takeItem(field, member));
+        continue;
+      }
       const reading = this.#read(field, member);
       this.repeatsPrompt ||= reading === undefined && field.isBrief?.(raw) === true;
       if (reading === undefined || this.#isRepeated(reading.value)) continue;
@@ -108,10 +116,19 @@ export class DocumentValues {
       if (leftOut > 0) {
         if (leftOut < (this.#partial.get(name)?.leftOut ?? Infinity)) this.#partial.set(name, reading);
       } else if (field.settle) this.#own.set(name, value);
-      else sections.push(this.#show(name, value));
+      else sections.push(...this.#showWhole(field, value));
       sections.push(...this.#settleFields(false));
     }
     return sections;
+  }
+
+  /** Ends lists that were cut after enough of their items. @returns the sections that this completes */
+  closeLists(): readonly ReadSection[] {
+    return this.#keys.fields.flatMap(({ name, items }) => {
+      const arrived = this.#items.get(name) ?? [];
+      const isEnough = items !== undefined && arrived.length >= items.fewest;
+      return isEnough && !this.#values.has(name) ? [this.#show(name, arrived)] : [];
+    });
   }
 
   /**
@@ -123,7 +140,7 @@ export class DocumentValues {
     for (const [name, { value, leftOut }] of this.#partial) {
       if (this.#values.has(name)) continue;
       this.leftOut += leftOut;
-      sections.push(this.#show(name, value));
+      sections.push(...this.#showWhole(this.#fields.get(name) as ReadField, value));
     }
     const missing = [...fixed].filter(([name]) => this.#fields.has(name) && !this.#values.has(name));
     sections.push(...missing.map(([name, value]) => this.#show(name, value)));
@@ -203,6 +220,33 @@ export class DocumentValues {
       if (odd > 0) value = field.read(kept, this.#values);
     } else if (isOdd(value)) return undefined;
     return value === undefined ? undefined : { value, leftOut };
+  }
+
+  /** The next item of a list. An item that cannot be understood is counted once the whole list is read. */
+  #takeItem(field: ReadField, { raw }: Member): ReadSection[] {
+    const isForeign = (text: string) => holdsForeign(text, this.#keys.isName);
+    const value = field.items?.read(raw);
+    if (value === undefined || field.isBrief?.(value) || someText(value, isForeign)) return [];
+    const items = this.#items.get(field.name) ?? [];
+    this.#items.set(field.name, [...items, value]);
+    return [{ type: 'section', field: `${field.name}.${items.length}`, value }];
+  }
+
+  /** Shows a value; of a list of items first those that have not arrived. Items that were sent stay as they are. */
+  #showWhole({ name, items }: ReadField, value: unknown): ReadSection[] {
+    if (!items || !Array.isArray(value)) return [this.#show(name, value)];
+    const sent = this.#items.get(name) ?? [];
+    const rest = value.slice(sent.length);
+    return [
+      ...rest.map(
+        (item, index): ReadSection => ({
+          type: 'section',
+          field: `${name}.${sent.length + index}`,
+          value: item,
+        }),
+      ),
+      this.#show(name, [...sent, ...rest]),
+    ];
   }
 
   #show(field: string, value: unknown): ReadSection {

@@ -37,12 +37,16 @@ export interface NamedField {
   aliases?: readonly string[];
   /** The keys of the objects that its value holds. */
   members?: readonly string[];
+  /** Its value is a list whose items are read one by one. */
+  items?: object;
 }
 
 export interface KeyMeaning {
   field?: string;
   /** The keys of the objects that the field's value holds. */
   members?: FieldKeys | undefined;
+  /** The value is a list whose items are read one by one. */
+  hasItems?: boolean;
   /** The value may be an object that holds members of the document: a group or a wrapper. */
   isContainer: boolean;
 }
@@ -73,12 +77,12 @@ export class FieldKeys<Field extends NamedField = NamedField> {
         ...this.#meanings.get(plainKey(key)),
         ...meaning,
       });
-    for (const { name, aliases = [], members: inner = [] } of fields) {
+    for (const { name, aliases = [], members: inner = [], items } of fields) {
       const members = inner.length > 0 ? new FieldKeys(inner.map((key) => ({ name: key }))) : undefined;
       for (const word of name.split('.')) this.#names.add(word);
       for (const key of [name, ...aliases]) {
         const [group, part] = key.split('.') as [string, string?];
-        add(part ?? group, { field: name, members });
+        add(part ?? group, { field: name, members, hasItems: items !== undefined });
         if (part === undefined) continue;
         add(key, { field: name, members });
         add(group, { isContainer: true });

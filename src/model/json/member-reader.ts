@@ -23,6 +23,8 @@ export interface Member {
   raw: unknown;
   /** The member is strict JSON, so nobody had to guess where its value ends. */
   isStrict?: boolean | undefined;
+  /** The value is the next item of a list that is still being written. */
+  isItem?: true;
 }
 
 /** How the text ends so far. `more`: further text may come; `cut`: it was cut off; `complete`: the model had finished. */
@@ -64,6 +66,9 @@ export class MemberReader {
   /** The fields whose values have been passed. */
   readonly #passed = new Set<string>();
   #repetitions = 0;
+  /** How far the items of the list that is being written have been read, from the list's bracket. */
+  #itemsRead = 1;
+  #items: Member[] = [];
 
   constructor(keys: FieldKeys) {
     this.#keys = keys;
@@ -110,7 +115,7 @@ export class MemberReader {
       if (!found) break;
       members.push(...found);
     }
-    return members;
+    return [...members, ...this.#items.splice(0)];
   }
 
   /** Reads one member or one brace. @returns `undefined` when more text is needed, or there is none */
@@ -156,8 +161,10 @@ export class MemberReader {
     const closes = (key: string) =>
       field !== undefined && this.#isNewName(key) && members?.isKnown(key) !== true;
     const end = endOfStrictValue(text, start, closes);
+    if (end === MORE && meaning.hasItems) this.#readItems(start, field as string);
     if (end === MORE && this.#end === 'more') return undefined;
     if (typeof end === 'number') {
+      this.#itemsRead = 1;
       const follows = this.#mayFollow(end);
       if (follows === MORE) return this.#stop();
       const value = follows ? parseJson(text.slice(start, end)) : undefined;
@@ -172,6 +179,17 @@ export class MemberReader {
     }
     this.#vain += end === MORE ? text.length - start : VAIN_SCAN;
     return this.#looseValue(start, meaning);
+  }
+
+  /** Reads the objects that are complete in a list that is not. */
+  #readItems(start: number, field: string): void {
+    for (;;) {
+      const at = after(SEPARATORS, this.#text, start + this.#itemsRead);
+      const end = this.#text[at] === '{' ? endOfStrictValue(this.#text, at, () => false) : undefined;
+      if (typeof end !== 'number') return;
+      this.#items.push({ field, raw: parseJson(this.#text.slice(at, end)), isStrict: true, isItem: true });
+      this.#itemsRead = end - start;
+    }
   }
 
   /** Reads the value up to the next known key, or to the end of a complete answer. */

@@ -1,0 +1,278 @@
+import * as z from 'zod/mini';
+import {
+  type Advice,
+  type AdvicePart,
+  type EconomicsLine,
+  LINE_KINDS,
+  type LineKind,
+  type UnitEconomics,
+} from './advice.ts';
+import { type Language, LOCALES } from './language.ts';
+import { LIST_ITEM_MAX_LENGTH, lineSchema, textSchema } from './report.ts';
+import { BASES } from './rubric.ts';
+
+/**
+ * The validation plan of files saved before the advice took its place. It is only read: `adviceFromPlan` shows it as advice.
+ */
+export const experimentSchema = z.object({
+  tests: lineSchema,
+  how: lineSchema,
+  cost: lineSchema,
+  days: z.number().check(z.minimum(0), z.maximum(365)),
+  goOnIf: lineSchema,
+  stopIf: lineSchema,
+});
+
+const doubtSchema = z.object({ what: lineSchema, why: lineSchema, settle: lineSchema });
+const decideSchema = z.object({
+  goOnIf: lineSchema,
+  changeIf: lineSchema,
+  into: lineSchema,
+  stopIf: lineSchema,
+});
+
+const amount = z.number().check(z.minimum(0), z.maximum(1e9));
+const shortText = z.string().check(z.trim(), z.maxLength(120));
+const quantitySchema = z.object({
+  /** `share` is a fraction of `amount`, in place of a price. */
+  kind: z.enum([...LINE_KINDS, 'share', 'amount']),
+  /** Without it the quantity holds at any time; units then are those of the beginning. */
+  when: z.optional(z.enum(['begin', 'year'])),
+  value: amount,
+  low: z.optional(amount),
+  high: z.optional(amount),
+  basis: z.enum(BASES),
+  note: z.optional(z.string().check(z.trim(), z.maxLength(LIST_ITEM_MAX_LENGTH))),
+  changed: z.optional(z.literal(true)),
+  before: z.optional(z.object({ value: amount })),
+});
+const sumsSchema = z.object({
+  unit: shortText,
+  currency: shortText,
+  quantities: z.array(quantitySchema).check(z.minLength(1), z.maxLength(12)),
+});
+
+export const planSchema = z.object({
+  riskiestAssumption: textSchema,
+  doubts: z.optional(z.array(doubtSchema).check(z.minLength(1), z.maxLength(4))),
+  sums: z.optional(sumsSchema),
+  decide: z.optional(decideSchema),
+  thisWeek: z.optional(textSchema),
+  bet: z.optional(textSchema),
+  experiments: z.array(experimentSchema).check(z.minLength(3), z.maxLength(5)),
+  questions: z.array(lineSchema).check(z.minLength(3), z.maxLength(7)),
+});
+export type Plan = z.infer<typeof planSchema>;
+type Quantity = NonNullable<Plan['sums']>['quantities'][number];
+
+/** Results noted beside single experiments. */
+export const experimentResultsSchema = z.array(
+  z.object({ index: z.int().check(z.minimum(0), z.maximum(4)), result: z.string() }),
+);
+type ExperimentResults = z.infer<typeof experimentResultsSchema>;
+
+interface Words {
+  assumption: string;
+  experiments: string;
+  questions: string;
+  settle: string;
+  days(days: number): string;
+  goOnIf: string;
+  changeIf: string;
+  into: string;
+  stopIf: string;
+  lines: Readonly<Record<LineKind, string>>;
+  share(percent: string, amount: string): string;
+  experiment(number: number): string;
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  es: {
+    assumption: 'La suposición más arriesgada',
+    experiments: 'Experimentos',
+    questions: 'Preguntas para clientes',
+    settle: 'Lo resuelve:',
+    days: (days) => (days === 1 ? '1 día' : `${days} días`),
+    goOnIf: 'Sigue si:',
+    changeIf: 'Cambia si:',
+    into: 'A qué:',
+    stopIf: 'Para si:',
+    lines: {
+      price: 'Precio',
+      cost: 'Coste directo',
+      hours: 'Horas propias',
+      fixed: 'Gastos fijos al mes',
+      start: 'Gasto inicial',
+      units: 'Unidades al mes',
+    },
+    share: (percent, amount) => `${percent} % de ${amount}`,
+    experiment: (number) => `Experimento ${number}`,
+  },
+  en: {
+    assumption: 'The riskiest assumption',
+    experiments: 'Experiments',
+    questions: 'Questions for customers',
+    settle: 'What settles it:',
+    days: (days) => (days === 1 ? '1 day' : `${days} days`),
+    goOnIf: 'Go on if:',
+    changeIf: 'Change if:',
+    into: 'To what:',
+    stopIf: 'Stop if:',
+    lines: {
+      price: 'Price',
+      cost: 'Direct cost',
+      hours: 'Own hours',
+      fixed: 'Fixed costs a month',
+      start: 'Start-up cost',
+      units: 'Units a month',
+    },
+    share: (percent, amount) => `${percent}% of ${amount}`,
+    experiment: (number) => `Experiment ${number}`,
+  },
+};
+
+export interface ConvertedPlan {
+  advice: Advice;
+  /** Paths of what has no place in an advice. */
+  leftOut: string[];
+}
+
+/** A saved plan as advice, with its texts in full and the person's changed figures still marked. */
+export function adviceFromPlan(plan: Plan, language: Language): ConvertedPlan {
+  const words = WORDS[language];
+  const [headline, isCut] = headlineOf(plan.riskiestAssumption);
+  const sums = plan.sums && economicsOf(plan.sums, words);
+  const parts: (AdvicePart | undefined)[] = [
+    isCut ? { kind: 'why', title: words.assumption, text: plan.riskiestAssumption } : undefined,
+    plan.bet === undefined ? undefined : { kind: 'bet', title: '', text: plan.bet },
+    sums && { kind: 'sums', title: '', text: economicsText(sums.economics, language) },
+    plan.doubts && {
+      kind: 'doubts',
+      title: '',
+      text: plan.doubts
+        .map(({ what, why, settle }, index) =>
+          item(`${index + 1}. **${ended(what)}**`, ended(why), `${words.settle} ${settle}`),
+        )
+        .join('\n'),
+    },
+    plan.thisWeek === undefined ? undefined : { kind: 'week', title: '', text: plan.thisWeek },
+    { kind: 'other', title: words.experiments, text: experimentsText(plan, words) },
+    plan.decide && { kind: 'rules', title: '', text: rulesText(plan.decide, words) },
+    {
+      kind: 'other',
+      title: words.questions,
+      text: plan.questions.map((question) => item(`- ${question}`)).join('\n'),
+    },
+  ];
+  return {
+    advice: {
+      headline,
+      parts: parts.filter((part) => part !== undefined),
+      ...(sums && { sums: sums.economics }),
+    },
+    leftOut: sums?.leftOut ?? [],
+  };
+}
+
+/** The notes of single experiments, each with what it tested, before the other notes. Nothing is cut. */
+export function joinedResults(
+  text: string,
+  results: ExperimentResults,
+  plan: Plan | undefined,
+  language: Language,
+): string {
+  const noted = results.flatMap(({ index, result }) => {
+    if (result.trim() === '') return [];
+    const tested = plan?.experiments[index]?.tests;
+    return [`${WORDS[language].experiment(index + 1)}${tested ? ` (${tested})` : ''}: ${result.trim()}`];
+  });
+  return [...noted, text].filter((part) => part.trim() !== '').join('\n');
+}
+
+/** A longer assumption is cut at a word; its part then has all of it. */
+function headlineOf(assumption: string): [headline: string, isCut: boolean] {
+  const line = oneLine(assumption);
+  if (line.length <= LIST_ITEM_MAX_LENGTH) return [line, false];
+  return [`${line.slice(0, LIST_ITEM_MAX_LENGTH - 1).replace(/\s+\S*$/, '')}…`, true];
+}
+
+function experimentsText({ experiments }: Plan, words: Words): string {
+  return experiments
+    .map(({ tests, how, cost, days, goOnIf, stopIf }, index) =>
+      item(
+        `${index + 1}. **${ended(tests)}**`,
+        ended(how),
+        `(${cost}, ${words.days(days)})`,
+        `${words.goOnIf} ${ended(goOnIf)}`,
+        `${words.stopIf} ${ended(stopIf)}`,
+      ),
+    )
+    .join('\n');
+}
+
+function rulesText({ goOnIf, changeIf, into, stopIf }: NonNullable<Plan['decide']>, words: Words): string {
+  return [
+    item(`- **${words.goOnIf}**`, goOnIf),
+    item(`- **${words.changeIf}**`, ended(changeIf), `${words.into} ${into}`),
+    item(`- **${words.stopIf}**`, stopIf),
+  ].join('\n');
+}
+
+/** The likely values of an ordinary month: those in a year where the plan tells them from the beginning. */
+function economicsOf({ unit, currency, quantities }: NonNullable<Plan['sums']>, words: Words) {
+  const time = quantities.some(({ kind, when }) => kind === 'units' && when === 'year') ? 'year' : 'begin';
+  const holds = ({ kind, when }: Quantity) => (when ?? (kind === 'units' ? 'begin' : time)) === time;
+  const lines = quantities.filter(holds).flatMap((quantity): EconomicsLine[] => {
+    const { kind, value, basis, note, changed, before } = quantity;
+    if (kind === 'share' || kind === 'amount') return [];
+    const mark = changed && { changed, ...(before && { before: before.value }) };
+    return [{ kind, what: note || words.lines[kind], value, basis, ...mark }];
+  });
+  const economics: UnitEconomics = {
+    unit,
+    currency,
+    lines: [...commission(quantities.filter(holds), currency, words), ...lines],
+  };
+  const hasRange = quantities.some(({ low, high }) => low !== undefined || high !== undefined);
+  const leftOut = [
+    ...(hasRange ? ['plan.sums.low'] : []),
+    ...(quantities.every(holds) ? [] : ['plan.sums.when']),
+  ];
+  return economics.lines.length > 0 ? { economics, leftOut } : undefined;
+}
+
+/** A share of an amount as a price. */
+function commission(quantities: readonly Quantity[], currency: string, words: Words): EconomicsLine[] {
+  const share = quantities.find(({ kind }) => kind === 'share');
+  const base = quantities.find(({ kind }) => kind === 'amount');
+  if (!share || !base) return [];
+  const percent = String(Math.round(share.value * 10_000) / 100);
+  const what = words.share(percent, `${base.value} ${currency}`.trim());
+  const changed = share.changed ?? base.changed;
+  return [
+    { kind: 'price', what, value: share.value * base.value, basis: base.basis, ...(changed && { changed }) },
+  ];
+}
+
+/** Plans have no prose about their quantities. */
+function economicsText({ currency, lines }: UnitEconomics, language: Language): string {
+  const rows = lines.map(({ kind, what, value }) => {
+    const number = value.toLocaleString(LOCALES[language], { maximumFractionDigits: 2 });
+    const unit = kind === 'units' ? '' : kind === 'hours' ? 'h' : currency;
+    return `| ${what.replaceAll('|', '/')} | ${`${number} ${unit}`.trim()} |`;
+  });
+  return ['| | |', '| --- | --- |', ...rows].join('\n');
+}
+
+function ended(text: string): string {
+  const line = oneLine(text);
+  return /[.!?…:]$/.test(line) ? line : `${line}.`;
+}
+
+function item(...parts: readonly string[]): string {
+  return oneLine(parts.join(' '));
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

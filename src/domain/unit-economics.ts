@@ -1,0 +1,102 @@
+import type { EconomicsLine, LineKind, UnitEconomics } from './advice.ts';
+
+/** Money in the currency of the lines, rounded to hundredths. A result whose quantities are missing is left out. */
+export interface EconomicsResults {
+  /** What one unit leaves: price less direct cost. */
+  margin?: number;
+  /** What a month leaves: margin × units − fixed costs. `start` is never subtracted. */
+  month?: number;
+  /** What an hour of own work leaves. */
+  hour?: number;
+  /** Units a month that cover the fixed costs. Left out where a unit leaves nothing. */
+  breakEven?: number;
+  /** Months until `start` is earned back. Left out where a month leaves nothing. */
+  payback?: number;
+}
+
+/** Quantities are counted in whole ten-thousandths, so that 0.1 + 0.2 is 0.3. */
+const SCALE = 10_000;
+
+/** Computes every result for which the quantities are there. */
+export function resultsOf({ lines }: Pick<UnitEconomics, 'lines'>): EconomicsResults {
+  const [price, cost, hours] = [total(lines, 'price'), total(lines, 'cost'), total(lines, 'hours')];
+  const [fixed, start, units] = [total(lines, 'fixed'), total(lines, 'start'), first(lines, 'units')];
+  const margin = price !== undefined && cost !== undefined ? price - cost : undefined;
+  const month =
+    margin !== undefined && units !== undefined && fixed !== undefined
+      ? (margin * units) / SCALE - fixed
+      : undefined;
+  const worked = hours !== undefined && units !== undefined ? (hours * units) / SCALE : 0;
+  return present({
+    margin: rounded(margin),
+    month: rounded(month),
+    hour: month !== undefined && worked > 0 ? rounded((month / worked) * SCALE) : undefined,
+    breakEven:
+      margin !== undefined && margin > 0 && fixed !== undefined ? Math.ceil(fixed / margin) : undefined,
+    payback:
+      month !== undefined && month > 0 && start !== undefined ? rounded((start / month) * SCALE) : undefined,
+  });
+}
+
+/** A result that the prose states otherwise than the quantities give it. */
+export interface Contradiction {
+  result: 'month' | 'hour';
+  stated: number;
+  computed: number;
+}
+
+/** Smaller differences are rounding. */
+const TOLERATED_SHARE = 0.05;
+const TOLERATED_AMOUNT = 1;
+
+/** Compares what the prose states with what its own quantities give, before any change by the person. */
+export function contradictionsOf(economics: UnitEconomics): Contradiction[] {
+  const computed = resultsOf({ lines: economics.lines.map(asWritten) });
+  return (['month', 'hour'] as const).flatMap((result) => {
+    const [stated, own] = [economics[result], computed[result]];
+    if (stated === undefined || own === undefined) return [];
+    const isTolerated = Math.abs(stated - own) <= Math.max(TOLERATED_SHARE * Math.abs(own), TOLERATED_AMOUNT);
+    return isTolerated ? [] : [{ result, stated, computed: own }];
+  });
+}
+
+/** The line as the model wrote it. */
+export function asWritten({ changed: _, before, ...line }: EconomicsLine): EconomicsLine {
+  return { ...line, value: before ?? line.value };
+}
+
+/** The quantities after the person has put in another number for one line, or its number as it was written. */
+export function withValue(economics: UnitEconomics, index: number, value: number): UnitEconomics {
+  const lines = economics.lines.map((line, at): EconomicsLine => {
+    if (at !== index) return line;
+    const written = asWritten(line);
+    return written.value === value ? written : { ...written, value, changed: true, before: written.value };
+  });
+  return { ...economics, lines };
+}
+
+/** The sum of all lines of a kind, in ten-thousandths; `undefined` without such a line. */
+function total(lines: readonly EconomicsLine[], kind: LineKind): number | undefined {
+  const values = scaled(lines, kind);
+  return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
+}
+
+/** Units do not add up: a second line of them is another month. */
+function first(lines: readonly EconomicsLine[], kind: LineKind): number | undefined {
+  return scaled(lines, kind)[0];
+}
+
+function scaled(lines: readonly EconomicsLine[], kind: LineKind): number[] {
+  return lines
+    .filter((line) => line.kind === kind && Number.isFinite(line.value))
+    .map(({ value }) => Math.round(value * SCALE));
+}
+
+/** In hundredths, and never −0. */
+function rounded(value: number | undefined): number | undefined {
+  return value === undefined ? undefined : Math.round((value / SCALE) * 100) / 100 + 0;
+}
+
+function present(results: { [Key in keyof EconomicsResults]: number | undefined }): EconomicsResults {
+  return Object.fromEntries(Object.entries(results).filter(([, value]) => value !== undefined));
+}

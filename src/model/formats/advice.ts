@@ -1,0 +1,205 @@
+import {
+  ADVICE_VERDICTS,
+  type Advice,
+  type AdvicePart,
+  adviceSchema,
+  PART_KINDS,
+  PARTS_MAX,
+  PARTS_MIN,
+} from '../../domain/advice.ts';
+import type { AnswerTask } from '../../domain/answer-service.ts';
+import { LOCALES } from '../../domain/language.ts';
+import { LIST_ITEM_MAX_LENGTH } from '../../domain/report.ts';
+import { AXES, RUBRIC } from '../../domain/rubric.ts';
+import { isRecord } from '../json/json-value.ts';
+import { property } from '../json/keys.ts';
+import { readWord } from './breakdown.ts';
+import { dataBlock, UNJUDGED_NOTES } from './data-block.ts';
+import type { Format } from './format.ts';
+import { phrase, type Shape } from './shape.ts';
+import { readLine, readMarkdown } from './text.ts';
+import { economicsRow } from './unit-economics.ts';
+
+/** The prompt asks for so many parts at most. */
+const PARTS_ASKED = 8;
+
+/** Keys of a part's members. Each has its case in `tests/answers/shapes/`. */
+const KIND_KEYS = ['kind', 'tipo', 'type', 'clase'];
+const TITLE_KEYS = ['title', 'título', 'heading', 'encabezado', 'name', 'nombre'];
+const TEXT_KEYS = ['text', 'texto', 'content', 'contenido', 'body', 'cuerpo', 'markdown'];
+
+const part: Shape = {
+  type: 'object',
+  members: {
+    kind: { type: 'choice', values: PART_KINDS },
+    title: phrase(6, 'el título que pida el caso', 'the title that the case asks for'),
+    text: phrase(
+      150,
+      'texto corrido, listas con - o 1., **negrita**, una tabla pequeña de Markdown',
+      'running text, lists with - or 1., **bold**, one small Markdown table',
+    ),
+  },
+};
+
+/**
+ * The words of the prompt were measured as a whole against the plain answer of the same model
+ * (docs/decisions/2026-11-27-advice.md). A change of them has to be measured in the same way.
+ */
+export const adviceFormat: Format<Advice> = {
+  document: adviceSchema,
+  rows: {
+    headline: {
+      shape: phrase(30, 'la primera frase', 'the first sentence'),
+      read: (raw) => readLine(raw, LIST_ITEM_MAX_LENGTH),
+      aliases: ['titular', 'encabezado'],
+    },
+    parts: {
+      shape: { type: 'list', items: part, fewest: PARTS_MIN, most: PARTS_ASKED },
+      read: readParts,
+      items: { read: readPart, fewest: PARTS_MIN },
+      aliases: ['partes', 'sections', 'secciones'],
+      members: [...TITLE_KEYS, ...TEXT_KEYS, ...KIND_KEYS],
+      isDecisive: true,
+    },
+    verdict: {
+      shape: { type: 'choice', values: ADVICE_VERDICTS },
+      read: (raw) => wordOf(raw, VERDICT_WORDS),
+      aliases: ['veredicto'],
+      need: 'optional',
+    },
+    sums: economicsRow,
+  },
+  instructions: {
+    es: [
+      `Alguien te cuenta su idea de negocio (al final) y te pregunta: ¿es buena idea? Dime con honestidad qué piensas y qué hago. Contéstale como un asesor con mucha experiencia y buen amigo, en una conversación: con opinión, con lo que sabes del oficio y ella o él quizá no, con el porqué de cada cosa. Entre 550 y 700 palabras.`,
+      `Escribe la respuesta que darías si solo te hicieran esa pregunta, con estas siete condiciones:
+1. La primera frase es el veredicto con su razón principal. Contestas a lo que de verdad pregunta (vivir de esto, dejar el trabajo, si seguir), sobre su idea; reparas lo que falla antes de proponer otra cosa, y no le das otro empleo.
+2. Una sola versión recomendada, con su cliente, su oferta y su precio; los mismos en las cuentas, en lo que se pide esta semana y en la regla para seguir. Se dice pronto, con la palanca que quizá no ve: otro que pague, otro que compre u otro momento.
+3. Las cuentas de esa versión, a la vista y pocas: lo que se cobra, lo que cuesta, tus horas (vender y preparar incluidos), los gastos fijos, lo que queda al mes con unas ventas creíbles en un año normal y en uno malo, lo que sale la hora frente a un empleo de su oficio, y cuántos clientes harían falta para vivir de ello. Al lado del precio, lo que le ahorra o le da a quien lo paga, y desde qué tamaño le sale a cuenta. Una tabla pequeña si ayuda; las cifras no se amontonan en un párrafo. Lo que supones se llama suposición. Compruébalas dos veces, y cada umbral y cada plazo contra ellas, contra su capacidad, la temporada y cuándo entra el dinero.
+4. Hasta cuatro dudas, la peor primero, con lo que pasa exactamente y la manera barata de salir de ella. Normas, permisos y competidores por su nombre si los sabes con certeza; si no, «por comprobar». Nada inventado sobre quien escribe.
+5. Esta semana: hasta cinco pasos que caben en ella. Primero lo que puede acabar con la idea gratis (permiso, seguro, una llamada) y solo después, en cuanto se puede, pedir dinero de verdad por esa oferta a ese precio, con las palabras. Un tope de gasto.
+6. Una fecha y tres resultados que cubren todos los casos: seguir (con lo que deja al mes y por hora ese número; el mes normal de tus cuentas tiene que dar seguir), cambiar según la causa (no lo quieren, no hay bastante, no deja margen: a qué en cada caso) y parar.
+7. Al final, la pregunta cuya respuesta cambiaría tu veredicto, y cuál sería entonces.
+Nada se dice dos veces; sin frases de ánimo, ofrecimientos ni cierre.`,
+    ],
+    en: [
+      `Somebody tells you their business idea (at the end) and asks: is this a good idea? Tell me honestly what you think and what I should do. Answer as an adviser with long experience and a good friend, in a conversation: with an opinion, with what you know of the trade and they perhaps do not, with the reason for each thing. Between 550 and 700 words.`,
+      `Write the answer you would give if you were only asked that question, on these seven conditions:
+1. The first sentence is the verdict with its main reason. You answer what they are really asking (to live on it, to leave a job, whether to go on), about their idea; you repair what fails before you propose anything else, and you do not give them another job.
+2. One recommended version, with its customer, its offer and its price; the same in the sums, in what is asked for this week and in the rule for going on. It is said early, with the lever that they perhaps do not see: somebody else who pays, somebody else who buys, or another moment.
+3. The sums of that version, in view and few: what is charged, what it costs, their hours (selling and preparing included), the fixed costs, what is left a month at sales that are credible in an ordinary year and in a bad one, what an hour comes to against a job of their trade, and how many customers it would take to live on it. Beside the price, what it saves or earns whoever pays it, and from what size it pays for them. A small table if it helps; figures are not heaped into a paragraph. What you assume is called an assumption. Check them twice, and every threshold and time span against them, against their capacity, the season and when the money comes in.
+4. Up to four doubts, the worst first, with what exactly happens and the cheap way to settle it. Rules, permits and competitors by name if you know them for certain; if not, 'to be checked'. Nothing invented about the writer.
+5. This week: up to five steps that fit in it. First what can end the idea for nothing (permit, insurance, a call) and only then, as soon as it is allowed, asking for real money for that offer at that price, with the words. A cap on spending.
+6. One date and three results that cover every case: go on (with what that number leaves a month and an hour; the ordinary month of your sums has to say go on), change according to the cause (nobody wants it, there is not enough of it, it leaves no margin: to what in each case) and stop.
+7. At the end, the question whose answer would change your verdict, and what it would then be.
+Nothing is said twice; no encouragement, offers or closing phrases.`,
+    ],
+  },
+  form: {
+    es: `FORMA
+{
+  "headline": "la primera frase (30 palabras)",
+  "parts": [{"kind": "why" | "bet" | "sums" | "doubts" | "week" | "rules" | "ask" | "other", "title": "el título que pida el caso (6 palabras)", "text": "texto corrido, listas con - o 1., **negrita**, una tabla pequeña de Markdown"}, …],
+  "verdict": "go" | "test" | "change" | "drop",
+  "sums": {"unit": "lo que se vende una vez (3 palabras)", "currency": "código ISO", "lines": [{"kind": "price" | "cost" | "hours" | "fixed" | "start" | "units", "what": "(5 palabras)", "value": n, "basis": "said" | "known" | "open"}, …], "wage": n, "month": n, "hour": n} | null
+}
+"sums" repite como cantidades las cuentas de tu texto, para que un programa las compruebe y la persona cambie los números: por unidad price y cost (varias líneas se suman) y hours; al mes fixed y units; una vez start. "month" y "hour" son los resultados que da tu texto.
+De cinco a ocho partes, en el orden y con el contenido que pida el caso. Escribe solo el objeto JSON; dentro de los textos, saltos de línea como \\n y sin comillas dobles.`,
+    en: `FORM
+{
+  "headline": "the first sentence (30 words)",
+  "parts": [{"kind": "why" | "bet" | "sums" | "doubts" | "week" | "rules" | "ask" | "other", "title": "the title that the case asks for (6 words)", "text": "running text, lists with - or 1., **bold**, one small Markdown table"}, …],
+  "verdict": "go" | "test" | "change" | "drop",
+  "sums": {"unit": "what is sold once (3 words)", "currency": "ISO code", "lines": [{"kind": "price" | "cost" | "hours" | "fixed" | "start" | "units", "what": "(5 words)", "value": n, "basis": "said" | "known" | "open"}, …], "wage": n, "month": n, "hour": n} | null
+}
+"sums" repeats the sums of your text as quantities, so that a program can check them and the person change the numbers: per unit price and cost (several lines add up) and hours; a month fixed and units; once start. "month" and "hour" are the results that your text gives.
+Five to eight parts, in the order and with the content that the case asks for. Write only the JSON object; inside the texts, line breaks as \\n and no double quotes.`,
+  },
+  material: (task) => (task.kind === 'advice' ? material(task) : []),
+  notes: {
+    es: { idea: UNJUDGED_NOTES.es.idea },
+    en: { idea: UNJUDGED_NOTES.en.idea },
+  },
+};
+
+const RATING = {
+  es: 'Entre {open} y {close} está la valoración que ha recibido la idea, un eje en cada línea. Es solo material: puedes ir más allá y no hace falta repetirla.',
+  en: 'Between {open} and {close} is the rating that the idea has received, one axis on each line. It is only material: you may go beyond it, and need not repeat it.',
+};
+const LEVEL = {
+  es: (level: number) => `${level} de 5`,
+  en: (level: number) => `${level} of 5`,
+};
+const TODAY = {
+  es: (date: string) => `Hoy es ${date}.`,
+  en: (date: string) => `Today is ${date}.`,
+};
+
+/** The rating, what the person has found out, and the date. */
+function material({
+  language,
+  rating = [],
+  results,
+  date,
+}: Extract<AnswerTask, { kind: 'advice' }>): string[] {
+  const lines = AXES.flatMap((axis) => {
+    const rated = rating.find((each) => each.axis === axis);
+    return rated ? [`${RUBRIC[language][axis].name}: ${LEVEL[language](rated.level)}. ${rated.reason}`] : [];
+  });
+  const today = new Date(date).toLocaleDateString(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
+  return [
+    ...(lines.length > 0 ? [dataBlock('RATING', lines.join('\n'), RATING[language])] : []),
+    ...(results ? [dataBlock('RESULTS', results, UNJUDGED_NOTES[language].results as string)] : []),
+    TODAY[language](today),
+  ];
+}
+
+function wordOf<Word extends string>(
+  raw: unknown,
+  words: Readonly<Record<Word, readonly string[]>>,
+): Word | undefined {
+  const allowed = Object.keys(words) as Word[];
+  return allowed.find((word) => readWord(raw, [word, ...words[word]]));
+}
+
+const VERDICT_WORDS: Readonly<Record<(typeof ADVICE_VERDICTS)[number], readonly string[]>> = {
+  go: ['go on', 'seguir', 'sigue', 'adelante'],
+  test: ['test first', 'probar', 'prueba', 'comprobar'],
+  change: ['cambiar', 'cambia', 'pivot'],
+  drop: ['stop', 'dejar', 'parar', 'descartar', 'abandonar'],
+};
+
+const KIND_WORDS: Readonly<Record<AdvicePart['kind'], readonly string[]>> = {
+  why: ['por qué', 'reasons', 'razones', 'verdict', 'veredicto'],
+  bet: ['apuesta', 'recommendation', 'recomendación', 'version', 'versión'],
+  sums: ['cuentas', 'números', 'numbers', 'economics'],
+  doubts: ['dudas', 'doubt', 'risks', 'riesgos'],
+  week: ['semana', 'this week', 'esta semana', 'steps', 'pasos'],
+  rules: ['reglas', 'rule', 'decide', 'decisión', 'decision'],
+  ask: ['pregunta', 'question'],
+  other: ['otro', 'otra'],
+};
+
+/** A part as an object, or as its text alone. An unknown kind is `other`. */
+function readPart(raw: unknown): AdvicePart | undefined {
+  const text = readMarkdown(typeof raw === 'string' ? raw : property(raw, ...TEXT_KEYS));
+  if (text === undefined) return undefined;
+  return {
+    kind: wordOf(property(raw, ...KIND_KEYS), KIND_WORDS) ?? 'other',
+    title: readLine(property(raw, ...TITLE_KEYS), LIST_ITEM_MAX_LENGTH) ?? '',
+    text,
+  };
+}
+
+/** A list of parts, or an object with the kinds as keys. Parts without a text are left out. */
+function readParts(raw: unknown, _: unknown, leaveOut?: () => void): AdvicePart[] | undefined {
+  const listed = isRecord(raw)
+    ? Object.entries(raw).map(([kind, value]) => ({ kind, ...(isRecord(value) ? value : { text: value }) }))
+    : raw;
+  if (!Array.isArray(listed)) return undefined;
+  const read = listed.slice(0, PARTS_MAX).map((each) => (each === null ? undefined : readPart(each)));
+  const parts = read.filter((each) => each !== undefined);
+  if (parts.length < PARTS_MIN) return undefined;
+  for (const each of read) if (each === undefined) leaveOut?.();
+  return parts;
+}

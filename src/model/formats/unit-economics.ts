@@ -1,0 +1,172 @@
+import {
+  type EconomicsLine,
+  LINE_KINDS,
+  LINE_LIMITS,
+  LINES_MAX,
+  type LineKind,
+  type UnitEconomics,
+} from '../../domain/advice.ts';
+import { LIST_ITEM_MAX_LENGTH } from '../../domain/report.ts';
+import { BASES, type Basis } from '../../domain/rubric.ts';
+import { numbersIn } from '../../domain/written-number.ts';
+import { isRecord } from '../json/json-value.ts';
+import { plainKey, property } from '../json/keys.ts';
+import type { Row } from './rows.ts';
+import { number, phrase, type Shape, signedNumber } from './shape.ts';
+import { readLine } from './text.ts';
+
+/** Most lines that the bounded schema allows. */
+const LINES_ASKED = 14;
+const UNIT_MAX_LENGTH = 60;
+const CURRENCY_MAX_LENGTH = 20;
+
+const line: Shape = {
+  type: 'object',
+  members: {
+    kind: { type: 'choice', values: LINE_KINDS },
+    what: phrase(5, 'qué es', 'what it is'),
+    value: number('la cantidad', 'the quantity'),
+    basis: { type: 'choice', values: BASES },
+  },
+};
+
+export const economicsRow: Row = {
+  shape: {
+    type: 'object',
+    members: {
+      unit: phrase(3, 'lo que se vende una vez', 'what is sold once'),
+      currency: phrase(1, 'código ISO', 'ISO code'),
+      lines: { type: 'list', items: line, fewest: 0, most: LINES_ASKED, mayBeEmpty: true },
+      wage: number('lo que se cobra por hora en su oficio', 'what an hour of their trade is paid'),
+      month: signedNumber('lo que deja un mes según el texto', 'what a month leaves according to the text'),
+      hour: signedNumber('lo que deja una hora según el texto', 'what an hour leaves according to the text'),
+    },
+  },
+  read: readEconomics,
+  aliases: ['cuentas', 'números', 'numbers'],
+  need: 'optional',
+};
+
+/** Words for each kind, as `plainKey` writes them. */
+const KIND_WORDS: Readonly<Record<LineKind, string>> = {
+  price: 'price prices precio precios tarifa cuota fee income ingreso ingresos',
+  cost: 'cost costs coste costes costo costos costedirecto directcost unitcost costeunitario gasto variablecost costevariable',
+  hours: 'hours hour horas hora ownhours horaspropias tiempo time',
+  fixed:
+    'fixed fijo fijos fixedcost fixedcosts costefijo costesfijos gastosfijos gastofijo costosfijos monthlycosts',
+  start:
+    'start oneoff oneoffcost oneoffcosts inicio inicial inversion inversioninicial startup startcosts initialcost arranque puestaenmarcha',
+  units: 'units unit unidades unidad ventas sales volume volumen clientes customers',
+};
+/** Results and the wage, which some models list among the quantities. They are no quantities of the sums. */
+const RESULT_WORDS =
+  'wage salary salario sueldo month mes margin margen hour result resultado total profit beneficio breakeven payback';
+
+function named<Name extends string>(raw: unknown, words: Readonly<Record<Name, string>>): Name | undefined {
+  if (typeof raw !== 'string') return undefined;
+  const key = plainKey(raw).replace(/[()]/g, '');
+  return (Object.keys(words) as Name[]).find((name) => words[name].split(' ').includes(key));
+}
+
+/** A sum for a year is no sum for a month, and is not converted: what a year means here would be a guess. */
+const YEARLY =
+  /\b(?:al|por|cada|a|per|each) (?:año|year)\b|\banual(?:es)?\b|\byearly\b|\bannual(?:ly)?\b|\/\s?(?:año|year)\b/i;
+
+/** 45, "45 €", "1.500", "−120". A range or a percentage is not understood. */
+function readNumber(raw: unknown): number | undefined {
+  if (typeof raw === 'number') return Number.isFinite(raw) ? raw : undefined;
+  if (typeof raw !== 'string' || YEARLY.test(raw) || raw.includes('%')) return undefined;
+  const [number, ...others] = numbersIn(raw) ?? [];
+  return others.length === 0 ? number : undefined;
+}
+
+type ReadLine = EconomicsLine | 'result' | 'unknown' | { unreadable: LineKind };
+
+function readEconomicsLine(raw: unknown): ReadLine {
+  const written = property(raw, 'kind', 'tipo', 'type');
+  const kind = named(written, KIND_WORDS);
+  const value = property(raw, 'value', 'valor', 'amount', 'importe', 'cantidad');
+  if (!kind) return named(written, { result: RESULT_WORDS }) ?? 'unknown';
+  const number = readNumber(value);
+  const isMinutes = kind === 'hours' && typeof value === 'string' && /\d\s?min/i.test(value);
+  const amount = number !== undefined && isMinutes ? number / 60 : number;
+  if (amount === undefined || amount < 0 || amount > LINE_LIMITS[kind]) return { unreadable: kind };
+  return {
+    kind,
+    what:
+      readLine(property(raw, 'what', 'qué', 'name', 'nombre', 'note', 'nota'), LIST_ITEM_MAX_LENGTH) ?? '',
+    value: amount,
+    basis: named(property(raw, 'basis', 'base', 'fuente'), BASIS_WORDS) ?? 'open',
+  };
+}
+
+/** What is not marked as said or known is open. */
+const BASIS_WORDS: Readonly<Record<Basis, string>> = {
+  said: 'said dicho texto lodicetutexto lodiceeltexto',
+  known: 'known conocido sabido habitual',
+  open: 'open abierto poraveriguar desconocido unknown supuesto assumption',
+};
+
+/** `[{kind, value, …}]`, or an object with the kinds as keys. */
+function listed(raw: unknown): unknown[] {
+  if (Array.isArray(raw)) return raw.slice(0, LINES_MAX);
+  if (!isRecord(raw)) return [];
+  return Object.entries(raw).flatMap(([kind, value]) =>
+    named(kind, KIND_WORDS) ? [isRecord(value) ? { ...value, kind } : { kind, value }] : [],
+  );
+}
+
+/**
+ * Reads the quantities. A sum without one of its lines would be wrong: where a line cannot be read, its kind is left out,
+ * and with an unknown kind everything. Of several months with units only the first counts.
+ */
+function readEconomics(raw: unknown): UnitEconomics | undefined {
+  const inList = listed(property(raw, 'lines', 'líneas', 'quantities', 'cantidades'));
+  const read = (inList.length > 0 ? inList : listed(raw)).map(readEconomicsLine);
+  if (read.includes('unknown')) return undefined;
+  const unreadable = new Set(
+    read.flatMap((each) => (typeof each === 'object' && 'unreadable' in each ? [each.unreadable] : [])),
+  );
+  const whole = read.filter(
+    (each): each is EconomicsLine => typeof each === 'object' && 'kind' in each && !unreadable.has(each.kind),
+  );
+  const units = whole.find(({ kind }) => kind === 'units');
+  const lines = whole.filter((each) => each.kind !== 'units' || each === units);
+  if (lines.length === 0) return undefined;
+  const stated = (...names: readonly string[]) => readNumber(property(raw, ...names));
+  const [wage, month, hour] = [stated('wage', 'salario'), stated('month', 'mes'), stated('hour', 'hora')];
+  return {
+    unit: readLine(property(raw, 'unit', 'unidad'), UNIT_MAX_LENGTH) ?? '',
+    currency: readCurrency(property(raw, 'currency', 'moneda')),
+    lines,
+    ...(wage !== undefined && wage >= 0 && wage <= LINE_LIMITS.price && { wage }),
+    ...(isPlausible(month) && { month }),
+    ...(isPlausible(hour) && { hour }),
+  };
+}
+
+function isPlausible(result: number | undefined): result is number {
+  return result !== undefined && Math.abs(result) <= 1e12;
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  '£': 'GBP',
+  libra: 'GBP',
+  libras: 'GBP',
+  pound: 'GBP',
+  pounds: 'GBP',
+  $: 'USD',
+  us$: 'USD',
+  dólares: 'USD',
+  dollars: 'USD',
+};
+
+/** "EUR", "€", "euros"; any other word is kept. */
+function readCurrency(raw: unknown): string {
+  const written = readLine(raw, CURRENCY_MAX_LENGTH) ?? '';
+  const code = /^[a-z]{3}$/i.test(written) ? written.toUpperCase() : undefined;
+  return SIGNS[written.toLowerCase()] ?? code ?? written;
+}
