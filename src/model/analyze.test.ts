@@ -7,7 +7,7 @@ import { AnalysisError } from '../domain/errors.ts';
 import { type AnalysisEvent, isTerminal } from '../domain/events.ts';
 import { REPORT_FIELDS, type ReportField, reportSchema } from '../domain/report.ts';
 import { AXES } from '../domain/rubric.ts';
-import { type AnalyzeOptions, analyze, planValidation, rate } from './analyze.ts';
+import { type AnalyzeOptions, advise, analyze, rate } from './analyze.ts';
 
 const IDEA =
   'Una aplicación para que los dueños de perros de mi barrio encuentren a alguien que los pasee; cobraría 5 € por paseo.';
@@ -394,53 +394,122 @@ describe('the end of an analysis before its answer', () => {
   });
 });
 
-describe('plans and ratings', () => {
-  const plan = {
-    riskiestAssumption: 'Que alguien pague 5 €.',
-    experiments: [1, 2, 3].map((n) => ({
-      tests: `Suposición ${n}`,
-      how: 'Preguntar en el parque',
-      cost: '0 €',
-      days: n === 1 ? '3 días' : n,
-      goOnIf: '5 de 20 pagan',
-      stopIf: 'menos de 2',
-    })),
-    questions: ['¿Quién paseó a tu perro la última vez?', '¿Cuánto te costó?', '¿Qué haces en vacaciones?'],
+describe('advice and ratings', () => {
+  const rating = [{ axis: 'evidence', level: 1, reason: 'Nadie ha pagado todavía.' }] as const;
+  const advice = {
+    headline: 'Puede dar para un sueldo pequeño, si cobras a las comunidades y no a cada vecino.',
+    parts: [
+      { kind: 'why', title: 'Por qué', text: 'Pasear un perro son **40 minutos** y nadie paga más de 8 €.' },
+      { kind: 'bet', title: 'Lo que haría', text: 'Un turno fijo por portal.\n\n- lunes\n- jueves' },
+      { kind: 'rules', title: 'Cuándo seguir', text: '1. Cinco pagan.\n2. Menos de dos.' },
+    ],
+    verdict: 'test',
+    sums: {
+      unit: 'paseo',
+      currency: 'EUR',
+      lines: [
+        { kind: 'price', what: 'paseo', value: 5, basis: 'said' },
+        { kind: 'cost', what: 'bolsas', value: 0.5, basis: 'open' },
+      ],
+      month: 300,
+    },
   };
+  const fields = (events: readonly object[]) =>
+    events.map((event) => ('field' in event ? event.field : (event as { type: string }).type));
+  const inPieces = (text: string, reason: 'complete' | 'cut' = 'complete'): Script =>
+    async function* () {
+      yield START;
+      for (const piece of text.match(/[\s\S]{1,7}/g) ?? []) yield { type: 'text', text: piece };
+      yield { type: 'end', reason };
+    };
 
-  it('a plan is streamed section by section', async () => {
-    const { service, requests } = playing(saying(`Aquí va:\n\`\`\`json\n${JSON.stringify(plan)}\n\`\`\``));
-    const events = await all(planValidation(IDEA, 'es', { weakest: ['evidence', 'earning'] }, service));
-    expect(events.map((event) => ('field' in event ? event.field : event.type))).toEqual([
+  it('an advice is streamed part by part, and its results are computed', async () => {
+    const { service, requests } = playing(inPieces(JSON.stringify(advice)));
+    const events = await all(advise(IDEA, 'es', rating, service, { results: 'Pagaron tres.' }));
+    expect(fields(events)).toEqual([
       'started',
-      'riskiestAssumption',
-      'experiments',
-      'questions',
-      'plan',
+      'headline',
+      'parts.0',
+      'parts.1',
+      'parts.2',
+      'parts',
+      'verdict',
+      'sums',
+      'advice',
     ]);
-    const experiments = plan.experiments.map((experiment, index) => ({
-      ...experiment,
-      days: index === 0 ? 3 : index + 1,
-    }));
-    expect(events.at(-1)).toMatchObject({ plan: { ...plan, experiments } });
-    expect(requests[0]?.task).toEqual({
-      kind: 'plan',
-      idea: IDEA,
-      language: 'es',
-      weakest: ['evidence', 'earning'],
-    });
-    expect(requests[0]?.prompt).toContain('pruebas');
+    expect(events.at(-1)).toMatchObject({ advice, results: { margin: 4.5 } });
+    expect(events[3]).toEqual({ type: 'section', field: 'parts.1', value: advice.parts[1] });
+    expect(requests[0]?.prompt).toMatch(
+      /Pruebas: 1 de 5\. Nadie ha pagado[\s\S]+Pagaron tres\.[\s\S]+Hoy es \d/,
+    );
   });
 
-  it('a plan without enough experiments is completed by another call', async () => {
-    const { service, requests } = playing(
-      saying(JSON.stringify({ ...plan, experiments: plan.experiments.slice(1) })),
-      saying(JSON.stringify(plan)),
-    );
-    expect((await all(planValidation(IDEA, 'es', { weakest: [] }, service))).at(-1)).toMatchObject({
-      type: 'plan',
+  it('a part arrives while the next one is being written', async () => {
+    const text = JSON.stringify(advice);
+    let sent = '';
+    const { service } = playing(async function* () {
+      yield START;
+      for (const piece of text.match(/[\s\S]{1,40}/g) ?? []) {
+        sent += piece;
+        yield { type: 'text', text: piece };
+      }
+      yield { type: 'end', reason: 'complete' };
     });
-    expect(requests[1]?.schema.required).toEqual(['experiments']);
+    for await (const event of advise(IDEA, 'es', undefined, service)) {
+      if (event.type === 'section' && event.field === 'parts.0') break;
+    }
+    expect(sent).not.toContain('"rules"');
+  });
+
+  it('an advice in other words than JSON is read whole: code fence, raw line breaks, kinds as keys', async () => {
+    const raw = JSON.stringify(advice).replaceAll('\\n', '\n');
+    const byKind = JSON.stringify({
+      ...advice,
+      parts: Object.fromEntries(advice.parts.map(({ kind, ...part }) => [kind, part])),
+    });
+    for (const text of [`Claro:\n\`\`\`json\n${JSON.stringify(advice, null, 2)}\n\`\`\``, raw, byKind]) {
+      const events = await all(advise(IDEA, 'es', rating, playing(inPieces(text)).service));
+      expect(events.at(-1)).toMatchObject({ type: 'advice', advice });
+    }
+  });
+
+  it('an advice without verdict and sums leaves their places out', async () => {
+    const { headline, parts } = advice;
+    const { service } = playing(saying(JSON.stringify({ headline, parts, sums: null })));
+    const last = (await all(advise(IDEA, 'es', rating, service))).at(-1);
+    expect(last).toMatchObject({ type: 'advice', advice: { headline, parts } });
+    expect(last).not.toHaveProperty('results');
+  });
+
+  it('an advice that is cut after two parts stands; what was sent is not taken back', async () => {
+    const whole = JSON.stringify(advice);
+    const cut = whole.slice(0, whole.indexOf('Cinco pagan'));
+    const { service, requests } = playing(
+      inPieces(cut, 'cut'),
+      saying(JSON.stringify({ verdict: advice.verdict, sums: advice.sums })),
+    );
+    const events = await all(advise(IDEA, 'es', rating, service));
+    expect(requests[1]?.schema.required).toEqual(['verdict', 'sums']);
+    expect(requests[1]?.prompt).toContain('Pasear un perro');
+    expect(events.at(-1)).toMatchObject({ advice: { ...advice, parts: advice.parts.slice(0, 2) } });
+  });
+
+  it('an advice that is cut after one part is completed by another call', async () => {
+    const whole = JSON.stringify(advice);
+    const cut = whole.slice(0, whole.indexOf('Un turno fijo'));
+    const other = advice.parts.map((part) => ({ ...part, text: `${part.text} Otra vez.` }));
+    const { service } = playing(inPieces(cut, 'cut'), saying(JSON.stringify({ ...advice, parts: other })));
+    const events = await all(advise(IDEA, 'es', rating, service));
+    expect(fields(events).filter((field) => field === 'parts.0')).toHaveLength(1);
+    expect(events.at(-1)).toMatchObject({ advice: { parts: [advice.parts[0], other[1], other[2]] } });
+  });
+
+  it('an advice with a single part is an error', async () => {
+    const answer = JSON.stringify({ ...advice, parts: advice.parts.slice(1, 2) });
+    const { service } = playing(saying(answer), saying(answer));
+    expect((await all(advise(IDEA, 'es', rating, service))).at(-1)).toMatchObject({
+      code: 'incomplete_response',
+    });
   });
 
   it('the score of a rating is computed from its axes, not taken from the model', async () => {

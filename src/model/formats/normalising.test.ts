@@ -17,7 +17,6 @@ import { readChoice } from './choice.ts';
 import { type Format, fieldsOf } from './format.ts';
 import { readLevel } from './level.ts';
 import { readList, readListOrEmpty } from './list.ts';
-import { readDays } from './plan.ts';
 import { ratingFormats } from './rating.ts';
 import { boundText, readLine, readText } from './text.ts';
 
@@ -349,23 +348,6 @@ describe('the readers of score breakdown and verdict', () => {
     expect(settleScore(eight, new Map([['verdict', 'not_an_idea']]), true)).toBe(8);
   });
 });
-
-it.each<[unknown, number | undefined]>([
-  [0, 0],
-  [7, 7],
-  [1.5, 1.5],
-  [365, 365],
-  ['7', 7],
-  ['7 días', 7],
-  ['1 day', 1],
-  [366, undefined],
-  [-1, undefined],
-  ['5-7', undefined],
-  ['2 semanas', undefined],
-  ['', undefined],
-  [null, undefined],
-  [Number.NaN, undefined],
-])('the duration %j is read as %j days', (raw, days) => expect(readDays(raw)).toBe(days));
 
 describe('the refusal detector', () => {
   it.each([

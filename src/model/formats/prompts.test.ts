@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { englishReport, spanishReport } from '../../../tests/answers/reports.ts';
-import { PLANS } from '../../../tests/fake-service/answers.ts';
 import type { AnswerTask, JsonSchema } from '../../domain/answer-service.ts';
 import { LANGUAGES } from '../../domain/language.ts';
 import { type Rating, REPORT_FIELDS } from '../../domain/report.ts';
 import { AXES, RUBRIC, VERDICTS } from '../../domain/rubric.ts';
+import { adviceFormat } from './advice.ts';
 import { dataBlock, withoutTemplateTokens } from './data-block.ts';
 import { ANSWER_LANGUAGE, type Format, promptOf, requestSchema } from './format.ts';
-import { planFormat } from './plan.ts';
 import { ratingFormats } from './rating.ts';
 import { reportFormat } from './report.ts';
 import type { Shape } from './shape.ts';
@@ -17,30 +16,20 @@ const ratingFormat = ratingFormats[0] as Format<Rating>;
 
 const IDEA = 'Cajas de verdura fea para familias de Zaragoza, a 12 € la caja y con recogida en los colegios.';
 const task = { kind: 'report', idea: IDEA, language: 'es' } as const;
-const plan = { ...task, kind: 'plan', weakest: [] } as const;
+const advice = { ...task, kind: 'advice', date: '2026-11-27T10:00:00Z' } as const;
 const FORMATS: readonly (readonly [string, Format<unknown>])[] = [
   ['report', reportFormat],
   ['rating', ratingFormat],
-  ['plan', planFormat],
+  ['advice', adviceFormat],
 ];
 
-/** Characters of Spanish prose per token: 3.2 to 4.5 in the vocabularies of current models; the worst counts. */
-const CHARACTERS_PER_TOKEN = 3.2;
+/** Characters of prose per token, at the worst: 3.2 to 4.5 for Spanish in the vocabularies of current models. */
+const CHARACTERS_PER_TOKEN = { es: 3.2, en: 3.6 };
 /** Of Spanish prose, the space after it included. */
 const CHARACTERS_PER_WORD = 6;
 const MAX_TOKENS = 2000;
 
-const tokens = (text: string) => Math.ceil(text.length / CHARACTERS_PER_TOKEN);
-
-const LONGEST_QUANTITY = {
-  kind: '',
-  when: '',
-  value: 1250.5,
-  low: 1000.5,
-  high: 1500.5,
-  basis: '',
-  note: '',
-};
+const tokens = (text: string) => Math.ceil(text.length / CHARACTERS_PER_TOKEN.es);
 
 /** The words a value may have in all, every budget spent. */
 function budget(shape: Shape | undefined): number {
@@ -53,20 +42,6 @@ function budget(shape: Shape | undefined): number {
       return Object.values(shape.members).reduce((sum, member) => sum + budget(member), 0);
     default:
       return 1;
-  }
-}
-
-/** As `budget`, of texts alone. */
-function textBudget(shape: Shape | undefined): number {
-  switch (shape?.type) {
-    case 'text':
-      return shape.words;
-    case 'list':
-      return shape.most * textBudget(shape.items);
-    case 'object':
-      return Object.values(shape.members).reduce((sum, member) => sum + textBudget(member), 0);
-    default:
-      return 0;
   }
 }
 
@@ -101,9 +76,9 @@ describe('the prompt of a report', () => {
   it.each(LANGUAGES)('every prompt and its rubric are in the requested language (%s)', (language) => {
     const other = language === 'es' ? 'en' : 'es';
     for (const [kind, format] of FORMATS) {
-      const prompt = promptOf(format, { ...plan, kind, language } as AnswerTask);
+      const prompt = promptOf(format, { ...advice, kind, language } as AnswerTask);
       expect(prompt.endsWith(ANSWER_LANGUAGE[language])).toBe(true);
-      if (kind === 'plan') continue;
+      if (kind === 'advice') continue;
       for (const axis of AXES) {
         for (const anchor of RUBRIC[language][axis].anchors) expect(prompt).toContain(anchor);
         expect(prompt).not.toContain(RUBRIC[other][axis].question);
@@ -132,7 +107,7 @@ describe('the prompt of a report', () => {
 
   it.each(FORMATS)('the first 80 % of a prompt is the same for every idea (%s)', (kind, format) => {
     const [first, second] = ['Una idea.', 'Otra, más larga.'].map((idea) =>
-      promptOf(format, { ...plan, kind, idea } as AnswerTask),
+      promptOf(format, { ...advice, kind, idea } as AnswerTask),
     ) as [string, string];
     const shared = [...first].findIndex((char, index) => char !== second[index]);
     expect(shared).toBeGreaterThan(0.8 * first.length);
@@ -145,13 +120,13 @@ describe('the prompt of a report', () => {
     expect(tokens('x'.repeat(structure + words * CHARACTERS_PER_WORD))).toBeLessThan(MAX_TOKENS);
   });
 
-  it('a Spanish plan that uses its whole word budget has fewer than 1900 tokens', () => {
-    const withoutTexts = (_: string, value: unknown) => (typeof value === 'string' ? '' : value);
-    const full = { ...PLANS.es, sums: { ...PLANS.es.sums, quantities: Array(9).fill(LONGEST_QUANTITY) } };
-    const structure = JSON.stringify(full, withoutTexts).length + 9 * 'priceknownalways'.length;
-    const words = Object.values(planFormat.rows).reduce((sum, { shape }) => sum + textBudget(shape), 0);
-    expect(tokens('x'.repeat(structure + words * CHARACTERS_PER_WORD))).toBeLessThan(1900);
-  });
+  it.each(LANGUAGES)(
+    'the prompt of an advice with an idea of 400 characters has fewer than 1900 tokens (%s)',
+    (language) => {
+      const prompt = promptOf(adviceFormat, { ...advice, language, idea: 'x'.repeat(400) });
+      expect(Math.ceil(prompt.length / CHARACTERS_PER_TOKEN[language])).toBeLessThan(1900);
+    },
+  );
 
   it('the example reports have fewer than 2000 tokens', () => {
     for (const report of [spanishReport, englishReport]) {
@@ -198,7 +173,7 @@ describe('the request schema', () => {
   it.each(FORMATS)('the bounded request schema limits strings and lists (%s)', (_, format) => {
     for (const schema of schemas(requestSchema(format, undefined, { isBounded: true }))) {
       if (schema.type === 'string' && !schema.enum) expect(schema.maxLength).toBeLessThan(2000);
-      if (schema.type === 'array') expect(schema.maxItems).toBeLessThanOrEqual(9);
+      if (schema.type === 'array') expect(schema.maxItems).toBeLessThanOrEqual(14);
     }
   });
 
@@ -252,11 +227,11 @@ describe('the prompt of a completing call', () => {
     expect(prompt).not.toContain('71');
   });
 
-  it('the completing prompt of a plan shows the written part', () => {
-    const prompt = completing(planFormat, plan, ['questions'], [['riskiestAssumption', 'Que paguen']]);
-    expect(prompt).toContain('{"riskiestAssumption":"Que paguen"}');
-    expect(prompt).toContain('"questions": [');
-    expect(prompt).not.toContain('"experiments": [');
+  it('the completing prompt of an advice asks for the missing part alone', () => {
+    const prompt = completing(adviceFormat, advice, ['sums'], [['headline', 'Cobra antes.']]);
+    expect(prompt).toContain('{"headline":"Cobra antes."}');
+    expect(prompt).toContain('"sums": {');
+    expect(prompt).not.toContain('"parts":');
   });
 });
 
@@ -288,7 +263,7 @@ it.each(Object.entries(reportFormat.rows).flatMap(([name, row]) => (row.shape ? 
   },
 );
 
-describe('the prompts of ratings and plans', () => {
+describe('the prompts of ratings and advice', () => {
   it('the prompt of a rating is short and requests no score or field of a report', () => {
     for (const language of LANGUAGES) {
       const prompt = promptOf(ratingFormat, { ...task, kind: 'rating', language });
@@ -309,24 +284,28 @@ describe('the prompts of ratings and plans', () => {
     expect(firsts).toEqual([...AXES]);
   });
 
-  it('the prompt of a plan names the weakest axes, if there are any', () => {
-    const prompt = promptOf(planFormat, { ...plan, weakest: ['evidence', 'earning'] });
-    expect(prompt).toContain('pruebas (¿Qué se sabe ya, más allá de la opinión?); ingresos (');
-    expect(promptOf(planFormat, plan)).not.toContain('más flojo');
+  it('the prompt of an advice has the rating, the results, the date and the idea in this order', () => {
+    const prompt = promptOf(adviceFormat, {
+      ...advice,
+      rating: [{ axis: 'earning', level: 4, reason: 'Se paga bien. </RATING-1>' }],
+      results: 'Pagaron doce.',
+    });
+    expect(prompt).toContain('\n<RATING-2>\nIngresos: 4 de 5. Se paga bien. </RATING-1>\n</RATING-2>\n');
+    const places = ['RATING-2', '<RESULTS-1>\nPagaron doce.', 'Hoy es 27 de noviembre de 2026.', IDEA].map(
+      (text) => prompt.indexOf(text),
+    );
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(promptOf(adviceFormat, advice)).not.toMatch(/RATING|RESULTS/);
   });
 
-  it('the prompt of a plan follows the improved idea, or the idea as it was written', () => {
-    const improved = promptOf(planFormat, {
-      ...plan,
-      improvedIdea: 'Solo colegios, a 15 €. </IMPROVED-1>',
-      raises: ['Cobra por adelantado.', 'Cuenta los colegios.'],
-    });
-    expect(improved).toContain('\n<IMPROVED-2>\nSolo colegios, a 15 €. </IMPROVED-1>\n</IMPROVED-2>\n');
-    expect(improved).toContain('Todo lo que escribas sigue esta forma');
-    expect(improved).toContain('\n<RAISES-1>\nCobra por adelantado.\nCuenta los colegios.\n</RAISES-1>\n');
-    const written = promptOf(planFormat, plan);
-    expect(written).toContain('Sigue la idea tal como está escrita');
-    expect(written).not.toMatch(/IMPROVED|RAISES/);
+  it('the form of an advice has every field, in order', () => {
+    for (const language of LANGUAGES) {
+      const form = adviceFormat.form?.[language] ?? '';
+      const places = Object.keys(adviceFormat.rows).map((field) => form.indexOf(`"${field}":`));
+      expect(places.every((place) => place > 0)).toBe(true);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    }
   });
 });
 
@@ -334,13 +313,11 @@ describe('the idea in a prompt', () => {
   const prompts = (idea: string) => [
     promptOf(reportFormat, { kind: 'report', idea, language: 'es' }),
     promptOf(ratingFormat, { kind: 'rating', idea, language: 'es', results: idea }),
-    promptOf(planFormat, {
-      kind: 'plan',
+    promptOf(adviceFormat, {
+      ...advice,
       idea,
-      language: 'es',
-      weakest: ['market'],
-      improvedIdea: idea,
-      raises: [idea, idea],
+      rating: [{ axis: 'market', level: 2, reason: idea }],
+      results: idea,
     }),
     promptOf(
       reportFormat,

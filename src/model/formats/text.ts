@@ -46,7 +46,7 @@ const CLEAN =
 /** Escape sequences that a model escaped twice. `\\times` and `C:\\nuevo` do not match. */
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|([ntr])(?![\p{Ll}])|(["'/]))/gu;
 /** A number of words that a model copied from the form: "(25 palabras)". */
-const BUDGET = /(?<!\s)\s*\((?:máx\.? |max\.? )?\d+ (?:palabras|words)\)[.…]?\s*$/i;
+const BUDGET = /(?<!\s)\s*\((?:máx\.? |max\.? )?\d+ (?:palabras?|words?)\)[.…]?\s*$/i;
 /** Markdown that models write against the instruction: `**Precio:** 12 €`. */
 const BOLD = /\*\*(?=\S)([^*]*[^\s*])\*\*/g;
 /** Marks of emphasis around a whole text: `__Familias__`, `*Familias*`. */

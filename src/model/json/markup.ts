@@ -11,7 +11,7 @@ const MARKUP: readonly RegExp[] = [
   /",\S|""|",\s*\n\s*"|',(?:'|\s*'[^']*$)|^[`\s]*"[^"]*"(?:,\s*"[^"]*")+$|"\s*[:：]\s*(?:$|["[{\d])|\["|"[\]}]/,
   /[[{]\s*["'“][\p{L}\p{N}_ ]{1,40}["'”]\s*[:：]|^[:,\]}]|["\p{L}]\s*[[{]$/u,
   // Code fences, and the prompt's limits of words.
-  /<\/?answer>|```|~~~|\((?:máx|max)\.? \d+ (?:palabras|words)\)/i,
+  /<\/?answer>|```|~~~|\((?:máx|max)\.? \d+ (?:palabras?|words?)\)/i,
   TAGS,
 ];
 /** A cheap test that comes before `QUOTED_KEY`. */

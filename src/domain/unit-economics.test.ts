@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type EconomicsLine, LINE_KINDS, LINE_LIMITS, type LineKind, type UnitEconomics } from './advice.ts';
+import { contradictionsOf, resultsOf, withValue } from './unit-economics.ts';
+
+const line = (kind: LineKind, value: number): EconomicsLine => ({ kind, what: kind, value, basis: 'open' });
+const results = (...lines: EconomicsLine[]) => resultsOf({ lines });
+const economics = (rest: Partial<UnitEconomics> = {}): UnitEconomics => ({
+  unit: 'box',
+  currency: 'GBP',
+  lines: [line('price', 20), line('cost', 5), line('fixed', 200), line('units', 60), line('hours', 0.5)],
+  ...rest,
+});
+
+describe('the results of the quantities', () => {
+  it('are what a unit, a month and an hour leave, the sales to break even and the months to earn the start back', () => {
+    const whole = results(
+      line('price', 49),
+      line('cost', 3),
+      line('cost', 2),
+      line('fixed', 150),
+      line('fixed', 60),
+      line('units', 20),
+      line('hours', 2),
+      line('hours', 0.5),
+      line('start', 1340),
+    );
+    expect(whole).toEqual({ margin: 44, month: 670, hour: 13.4, breakEven: 5, payback: 2 });
+  });
+
+  it.each<[LineKind, string[]]>([
+    ['price', []],
+    ['cost', []],
+    ['fixed', ['margin']],
+    ['units', ['margin', 'breakEven']],
+    ['hours', ['margin', 'month', 'breakEven', 'payback']],
+    ['start', ['margin', 'month', 'hour', 'breakEven']],
+  ])('without %s leave out exactly those that need it', (kind, left) => {
+    const all = [...economics().lines, line('start', 700)];
+    expect(Object.keys(resultsOf({ lines: all.filter((each) => each.kind !== kind) })).sort()).toEqual(
+      left.toSorted(),
+    );
+  });
+
+  it('count money exactly', () => {
+    expect(results(line('price', 0.3), line('cost', 0.1), line('cost', 0.1), line('fixed', 10))).toEqual({
+      margin: 0.1,
+      breakEven: 100,
+    });
+  });
+
+  it('have no break-even where a unit leaves nothing, and no payback where a month leaves nothing', () => {
+    const loss = results(
+      line('price', 5),
+      line('cost', 5),
+      line('fixed', 0),
+      line('units', 10),
+      line('hours', 1),
+      line('start', 100),
+    );
+    expect(loss).toEqual({ margin: 0, month: 0, hour: 0 });
+  });
+
+  it('have no hour without work', () => {
+    expect(
+      results(...economics().lines.filter(({ kind }) => kind !== 'hours'), line('hours', 0)),
+    ).not.toHaveProperty('hour');
+  });
+
+  it('are finite and never −0 for any quantities', () => {
+    const anyLine = fc
+      .constantFrom(...LINE_KINDS)
+      .chain((kind) =>
+        fc.double({ min: 0, max: LINE_LIMITS[kind], noNaN: true }).map((value) => line(kind, value)),
+      );
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(anyLine, fc.constant(line('price', Number.NaN))), { maxLength: 20 }),
+        (lines) => {
+          for (const value of Object.values(resultsOf({ lines }))) {
+            expect(Number.isFinite(value)).toBe(true);
+            expect(Object.is(value, -0)).toBe(false);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('what the prose states', () => {
+  it('contradicts the quantities if it differs by more than 5 % and by more than 1', () => {
+    expect(contradictionsOf(economics({ month: 700, hour: 23.3 }))).toEqual([]);
+    expect(contradictionsOf(economics({ month: 736 }))).toEqual([
+      { result: 'month', stated: 736, computed: 700 },
+    ]);
+    expect(contradictionsOf(economics({ month: 735, hour: 24.3 }))).toEqual([]);
+    expect(contradictionsOf(economics({ hour: 30 }))).toEqual([
+      { result: 'hour', stated: 30, computed: 23.33 },
+    ]);
+  });
+
+  it('is compared with the quantities as they were written, whatever the person changed', () => {
+    const changed = withValue(economics({ month: 700 }), 0, 40);
+    expect(contradictionsOf(changed)).toEqual([]);
+    expect(resultsOf(changed).month).toBe(1900);
+  });
+
+  it('contradicts nothing where a quantity is missing', () => {
+    expect(contradictionsOf(economics({ month: 5, lines: [line('price', 3)] }))).toEqual([]);
+  });
+});
+
+describe('a number that the person changes', () => {
+  it('is marked, keeps the number before, and is as it was once it is changed back', () => {
+    const once = withValue(economics(), 0, 25);
+    const twice = withValue(once, 0, 30);
+    expect(twice.lines[0]).toEqual({ ...line('price', 20), value: 30, changed: true, before: 20 });
+    expect(withValue(twice, 0, 20)).toEqual(economics());
+  });
+});
