@@ -127,7 +127,9 @@ export class DocumentValues {
     return this.#keys.fields.flatMap(({ name, items }) => {
       const arrived = this.#items.get(name) ?? [];
       const isEnough = items !== undefined && arrived.length >= items.fewest;
-      return isEnough && !this.#values.has(name) ? [this.#show(name, arrived)] : [];
+      // A list that was read whole, with some items left out, has more than those that arrived one by one.
+      const isCut = !this.#values.has(name) && !this.#partial.has(name);
+      return isEnough && isCut ? [this.#show(name, arrived)] : [];
     });
   }
 
