@@ -1,5 +1,5 @@
 import type { AnswerPart, AnswerService, AnswerTask } from '../../src/domain/answer-service.ts';
-import { example } from '../../src/web/report/example.en.ts';
+import { ADVICES } from '../fake-service/advice-answers.ts';
 import { englishReport, spanishReport } from './reports.ts';
 
 /** A model that gives the same good answer at once, field by field, for tests of what is around a model. */
@@ -25,8 +25,8 @@ function answerTo({ kind, language }: AnswerTask): object {
       return report;
     case 'rating':
       return { scoreBreakdown: report.scoreBreakdown, verdict: report.verdict };
-    case 'plan':
-      return example.plan ?? {};
+    case 'advice':
+      return ADVICES[language];
     case 'searches':
       return { queries: ['sourdough office delivery'] };
     case 'findings':

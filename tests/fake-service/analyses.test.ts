@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adviceSchema, PARTS_MAX } from '../../src/domain/advice.ts';
 import { isTerminal } from '../../src/domain/events.ts';
 import { reportSchema } from '../../src/domain/report.ts';
-import { analyze, planValidation, rate } from '../../src/model/analyze.ts';
-import { PLANS, REPORTS } from './answers.ts';
+import { contradictionsOf } from '../../src/domain/unit-economics.ts';
+import { advise, analyze, rate } from '../../src/model/analyze.ts';
+import { ADVICES } from './advice-answers.ts';
+import { REPORTS } from './answers.ts';
 import { IDEA, SHORT, serviceFor } from './ask.ts';
 import { type FakeService, startFakeService } from './fake-service.ts';
 import { SCENARIOS } from './scenarios.ts';
@@ -62,10 +65,13 @@ describe.each(['huggingface', 'ollama'] as const)('an analysis with %s', (kind) 
     }
   });
 
-  test('a good plan and a good rating arrive unchanged', async () => {
+  test('a good advice and a good rating arrive unchanged', async () => {
     const service = serviceFor(kind, fake.url, 'good');
-    const events = await collect(planValidation(IDEA, 'en', { weakest: ['evidence'] }, service));
-    expect(events.at(-1)).toMatchObject({ type: 'plan', plan: PLANS.en });
+    for (const language of ['es', 'en'] as const) {
+      const events = await collect(advise(IDEA, language, undefined, service));
+      const advice = ADVICES[language];
+      expect(events.at(-1)).toMatchObject({ type: 'advice', advice, results: { month: advice.sums?.month } });
+    }
     expect(await collect(rate(IDEA, 'es', service))).toMatchObject([
       { type: 'rating', verdict: 'judged', score: 63 },
     ]);
@@ -80,5 +86,61 @@ describe.each(['huggingface', 'ollama'] as const)('an analysis with %s', (kind) 
     }
     expect(scores).toHaveLength(3);
     expect(new Set(scores).size).toBeGreaterThan(1);
+  });
+});
+
+describe('an advice', () => {
+  async function advised(scenario: string) {
+    const events = await collect(advise(IDEA, 'es', undefined, serviceFor('openai', fake.url, scenario)));
+    const end = events.at(-1);
+    if (end?.type !== 'advice') throw new Error(JSON.stringify(end));
+    const shown = events.flatMap((event) => (event.type === 'section' ? [[event.field, event.value]] : []));
+    // Parts shown live equal those of the whole advice.
+    const parts = end.advice.parts.map((part, index) => [`parts.${index}`, part]);
+    expect(shown.filter(([field]) => String(field).startsWith('parts.'))).toEqual(parts);
+    return end;
+  }
+
+  test.each(['fenced', 'raw-line-breaks', 'keyed-parts', 'missing-fields'])(
+    'of scenario %s is read whole',
+    async (scenario) => {
+      expect((await advised(scenario)).advice).toEqual(ADVICES.es);
+    },
+  );
+
+  test.each(['cut', 'cut-always', 'broken-off-once', 'error-mid-stream-once'])(
+    'of scenario %s keeps the parts that arrived whole',
+    async (scenario) => {
+      const { headline, parts } = (await advised(scenario)).advice;
+      expect(headline).toBe(ADVICES.es.headline);
+      expect(parts.length).toBeGreaterThanOrEqual(2);
+      expect(parts).toEqual(ADVICES.es.parts.slice(0, parts.length));
+    },
+  );
+
+  test('a completing call brings the sums of an advice that was cut within its parts', async () => {
+    const { advice, results } = await advised('cut');
+    expect(advice.parts.length).toBeLessThan(ADVICES.es.parts.length);
+    expect(advice.sums).toEqual(ADVICES.es.sums);
+    expect(results).toMatchObject({ month: 370, breakEven: 7 });
+  });
+
+  test('a month that is not what its quantities give is found', async () => {
+    const { advice } = await advised('wrong-sums');
+    expect(contradictionsOf(advice.sums as NonNullable<typeof advice.sums>)).toEqual([
+      { result: 'month', stated: 444, computed: 370 },
+    ]);
+  });
+
+  test('an advice with harm in every field is valid, bounded and finite', async () => {
+    const { advice, results, meta } = await advised('lying');
+    expect(adviceSchema.parse(advice)).toEqual(advice);
+    expect(advice.parts).toHaveLength(PARTS_MAX - 1);
+    expect(meta.leftOut).toBe(1);
+    expect(Math.max(...advice.parts.map(({ text }) => text.length))).toBeLessThanOrEqual(4000);
+    const texts = [advice.headline, ...advice.parts.flatMap(({ title, text }) => [title, text])];
+    expect(texts.join()).not.toMatch(/\p{Cf}|(?=\p{Cc})[^\n]|polluted/u);
+    expect(results).toEqual({ margin: 0.01, month: -999_900_000, hour: -999_900, breakEven: 1e11 });
+    expect(({} as { isAdmin?: true }).isAdmin).toBeUndefined();
   });
 });

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../src/domain/language.ts';
 import type { AxisRating } from '../../src/domain/rubric.ts';
+import { adviceFormat } from '../../src/model/formats/advice.ts';
 import { FALSE_FINDINGS, QUERIES, TRUE_FINDINGS } from '../fake-search/pages.ts';
-import { PLANS, REPORTS, rating } from './answers.ts';
+import { ADVICES } from './advice-answers.ts';
+import { REPORTS, rating } from './answers.ts';
 
 /** The contents of a request, as far as a model could tell. */
 export interface Question {
-  kind: 'report' | 'rating' | 'plan' | 'searches' | 'findings' | 'reading';
+  kind: 'report' | 'rating' | 'advice' | 'searches' | 'findings' | 'reading';
   language: Language;
   /** The requested fields, with nested ones as `strategicAnalysis.strengths`; all fields in a first call. */
   fields: readonly string[];
@@ -22,7 +24,7 @@ type Json = Record<string, unknown>;
 const ALL_FIELDS = {
   report: flatFields(REPORTS.es),
   rating: flatFields(rating('es')),
-  plan: flatFields(PLANS.es),
+  advice: Object.keys(ADVICES.es),
   searches: ['queries'],
   findings: ['findings'],
   reading: ['levels', 'flag'],
@@ -38,8 +40,8 @@ export function readQuestion(prompt: string, schema: unknown): Question {
       ? 'findings'
       : has('levels') || has('flag')
         ? 'reading'
-        : has('riskiestAssumption') || has('experiments')
-          ? 'plan'
+        : isAdvice(prompt)
+          ? 'advice'
           : isRating(fields)
             ? 'rating'
             : 'report';
@@ -49,7 +51,9 @@ export function readQuestion(prompt: string, schema: unknown): Question {
     language: answerLanguage(prompt),
     fields: wanted,
     isCompleting:
-      kind === 'report' && ALL_FIELDS.report.some((field) => !OPTIONAL.has(field) && !wanted.includes(field)),
+      (kind === 'report' &&
+        ALL_FIELDS.report.some((field) => !OPTIONAL.has(field) && !wanted.includes(field))) ||
+      (kind === 'advice' && ALL_FIELDS.advice.some((field) => !wanted.includes(field))),
     text: prompt.match(/\n<TEXT-(\d+)>\n(.*)\n<\/TEXT-\1>\n/s)?.[2] ?? '',
     criteria: kind === 'reading' ? criteriaOf(schema, prompt) : [],
   };
@@ -62,6 +66,11 @@ const OPTIONAL: ReadonlySet<string> = new Set([
   'scoreBreakdown',
   'score',
 ]);
+
+/** A completing call has these words too, and may ask for fields that reports have as well. */
+function isAdvice(prompt: string): boolean {
+  return Object.values(adviceFormat.instructions).some(([first = '']) => prompt.startsWith(first));
+}
 
 function isRating(fields: readonly string[]): boolean {
   return (
@@ -77,7 +86,11 @@ export function goodAnswer(question: Question, shift = 0): Json {
   if (kind === 'searches') return { queries: QUERIES };
   if (kind === 'findings') return { findings: [...FALSE_FINDINGS, ...TRUE_FINDINGS] };
   const whole: Json = {
-    ...(kind === 'plan' ? PLANS[language] : kind === 'rating' ? rating(language, shift) : REPORTS[language]),
+    ...(kind === 'advice'
+      ? ADVICES[language]
+      : kind === 'rating'
+        ? rating(language, shift)
+        : REPORTS[language]),
   };
   if (kind === 'report' && shift !== 0) whole.scoreBreakdown = rating(language, shift).scoreBreakdown;
   if (Array.isArray(whole.scoreBreakdown)) whole.scoreBreakdown = keyedByAxis(whole.scoreBreakdown);
@@ -156,7 +169,8 @@ function namedFields(prompt: string): string[] {
   if (/"queries":/.test(prompt)) return ALL_FIELDS.searches;
   if (/"findings":/.test(prompt)) return ALL_FIELDS.findings;
   if (/^ {2}"(?:levels|flag)":/m.test(prompt)) return ALL_FIELDS.reading;
-  if (named('riskiestAssumption')) return ALL_FIELDS.plan.filter(named);
+  if (isAdvice(prompt))
+    return ALL_FIELDS.advice.filter((field) => new RegExp(`^ {2}"${field}":`, 'm').test(prompt));
   return ALL_FIELDS.report.filter(named);
 }
 

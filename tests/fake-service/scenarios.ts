@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../src/domain/errors.ts';
 import { REFUSALS } from './answers.ts';
 import type { Exchange } from './exchange.ts';
+import { lyingAdvice } from './lying-advice.ts';
 import { goodAnswer } from './question.ts';
 
 /**
@@ -60,6 +61,14 @@ function answerWithout(fields: readonly string[]) {
     for (const field of fields) delete answer[field];
     return exchange.answer(JSON.stringify(answer));
   };
+}
+
+/** Changes the advice alone; other documents are good. */
+function advising(change: (advice: Record<string, unknown>) => object) {
+  return (exchange: Exchange) =>
+    exchange.question.kind === 'advice'
+      ? exchange.answer(JSON.stringify(change(goodAnswer(exchange.question))))
+      : exchange.answer();
 }
 
 const responseType = (body: Exchange['body']) =>
@@ -201,6 +210,28 @@ const GOOD: Readonly<Record<string, Scenario>> = {
     x.answer(
       `<|channel|>analysis<|message|>First {"score": 99}?<|end|><|start|>assistant<|channel|>final <|constrain|>json<|message|>${x.goodText}`,
     ),
+  ),
+  'raw-line-breaks': good('with line breaks within its texts', (x) =>
+    x.answer(x.goodText.replaceAll('\\n', '\n')),
+  ),
+  'keyed-parts': good(
+    'the parts of the advice by their kinds, in an object',
+    advising(({ parts, ...rest }) => ({
+      ...rest,
+      parts: Object.fromEntries(
+        (parts as { kind: string }[]).map(({ kind, ...part }) => [kind, part] as const),
+      ),
+    })),
+  ),
+  'wrong-sums': good(
+    'a month in the advice that is a fifth more than its sums',
+    advising(({ sums, ...rest }) => ({
+      ...rest,
+      sums: { ...(sums as { month: number }), month: (sums as { month: number }).month * 1.2 },
+    })),
+  ),
+  lying: good('an advice with harm in every field', (x) =>
+    x.question.kind === 'advice' ? x.answer(lyingAdvice(x.question.language)) : x.answer(),
   ),
   'busy-once': good('503 once', failingFirst(1, rejectedWith(503, 'Model is loading'))),
   'busy-twice': good(
