@@ -64,10 +64,10 @@ export function textForms(
     line: (text) => lines(spans(text)),
     note: (text) => lines(paint('dim', spans(text))),
     detail: (text) => lines(spans(text), '  ', '  '),
-    items: (items, isNumbered) =>
+    items: (items, start) =>
       items
         .map((item, index) => {
-          const marker = isNumbered ? `${index + 1}. ` : '- ';
+          const marker = start === undefined ? '- ' : `${start + index}. `;
           return lines(spans(item), marker, ' '.repeat(marker.length));
         })
         .join(''),

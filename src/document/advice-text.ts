@@ -1,3 +1,4 @@
+import { isVisible } from '../domain/report.ts';
 import type { Block, ListBlock, ListItem, Span, TableBlock, Text } from './blocks.ts';
 
 /** A wider table does not fit a phone or a page. */
@@ -10,6 +11,12 @@ const NUMBER = /^(\s*)(\d{1,3})[.)]\s+(.+)$/;
 const TABLE_LINE = /^\s*\|.*\|\s*$/;
 const TABLE_RULE = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
 const BOLD = /\*\*(?=[^\s*])(.+?)(?<=[^\s*])\*\*/g;
+
+/** A text on one line, without characters that cannot be seen; empty if nothing of it can. */
+export function visible(text: string): string {
+  const line = text.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim();
+  return isVisible(line) ? line : '';
+}
 
 /**
  * Reads the text of a part of the advice into blocks: paragraphs, `- ` and `1. ` lists, `**bold**` and one table of at most
@@ -81,6 +88,7 @@ function tableAt(lines: readonly string[], at: number): TableBlock | undefined {
   if (!isNarrow || rows.length === 0) return undefined;
   return {
     type: 'table',
+    look: 'figures',
     heads: heads.map((cell) => plainOf(spansOf(cell))),
     rows: rows.map((row) => heads.map((_, index) => spansOf(row[index] ?? ''))),
   };

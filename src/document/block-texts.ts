@@ -1,4 +1,4 @@
-import type { Block, Experiment, Fact, Section, Span, SumsBlock, Text } from './blocks.ts';
+import type { Block, Section, Span, Text } from './blocks.ts';
 
 /** The runs of a text as one string, each in its form. */
 export function joinedText(text: Text, form: (span: Span) => string = (span) => span.text): string {
@@ -44,51 +44,11 @@ function blockTexts(block: Block): (string | undefined)[] {
       return [block.name, block.levelName, block.points, block.basis, block.reason];
     case 'table':
       return [...block.heads, ...block.rows.flat().flatMap(spans)];
-    case 'facts':
-      return [block.experiment?.title, ...block.facts.flatMap(({ name, text }) => [name, text])];
-    case 'experiments':
-      return [
-        block.total,
-        ...block.experiments.flatMap((experiment) => [
-          experiment.title,
-          ...factsOf(experiment).flatMap(({ name, text }) => [name, text]),
-          ...scaleTexts(experiment),
-        ]),
-      ];
-    case 'sums':
-      return sumsTexts(block);
+    case 'economics':
+      return block.blocks.flatMap(blockTexts);
     case 'details':
       return [block.summary, ...block.blocks.flatMap(blockTexts)];
     case 'pending':
       return [];
   }
-}
-
-function sumsTexts({
-  open,
-  heads,
-  quantities,
-  resultHeads,
-  results,
-  picture,
-  notes,
-}: SumsBlock): (string | undefined)[] {
-  return [
-    open,
-    ...heads,
-    ...quantities.flatMap(({ name, note, value, range, basis }) => [name, note, value, range, basis]),
-    ...resultHeads,
-    ...results.flatMap(({ name, cells }) => [name, ...cells.flatMap(({ text, range }) => [text, range])]),
-    picture?.inWords,
-    ...notes,
-  ];
-}
-
-export function factsOf({ how, effort, limits, result }: Experiment): Fact[] {
-  return [how, ...effort, ...limits, ...(result ? [result] : [])];
-}
-
-/** The scale of an experiment in words, and what the noted number means on it. */
-export function scaleTexts({ scale }: Experiment): string[] {
-  return scale ? [scale.inWords, ...(scale.noted ? [scale.noted.inWords] : [])] : [];
 }

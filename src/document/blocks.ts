@@ -13,11 +13,14 @@ export interface Span {
   style?: 'strong' | 'muted' | 'accent' | 'mark';
   /** No space separates it from the run before. */
   isJoined?: boolean;
+  /** A page of this site says more. Only our page links to it. */
+  more?: 'scoring';
 }
 export type Text = readonly Span[];
 
-/** Where a section stands: the verdict, the analysis that the page unfolds, or what to do next. */
-export type Part = 'verdict' | 'analysis' | 'next';
+/** Where a section stands: the verdict, the advice, the analysis that the page unfolds, or who wrote all this. */
+export const PARTS = ['verdict', 'advice', 'analysis', 'end'] as const;
+export type Part = (typeof PARTS)[number];
 
 export interface Section {
   /** Fragment on the page. */
@@ -39,9 +42,7 @@ export type Block =
   | ScoreBlock
   | AxisBlock
   | TableBlock
-  | FactsBlock
-  | ExperimentsBlock
-  | SumsBlock
+  | EconomicsBlock
   | DetailsBlock
   | PendingBlock;
 
@@ -158,100 +159,48 @@ export interface AxisBlock {
   reason: string;
 }
 
-/** Rows with as many cells as there are heads. The first cell is the head of its row, each of its runs on a line. */
+/**
+ * Rows with as many cells as there are heads. The first cell is the head of its row. `sentences`: the runs of that head stand
+ * on a line each, and the other cells are sentences; `figures`: short cells, and the heads may be empty.
+ */
 export interface TableBlock {
   type: 'table';
+  look: 'sentences' | 'figures';
   heads: readonly string[];
   rows: readonly (readonly Text[])[];
 }
 
-/** Experiments with what they cost in all, in money and days. */
-export interface ExperimentsBlock {
-  type: 'experiments';
-  total: string;
-  /** Heads of a table of them. */
-  heads: readonly [test: string, effort: string, results: string];
-  experiments: readonly Experiment[];
-}
-
-export interface Experiment {
-  /** Counts from 0. */
-  index: number;
-  title: string;
-  /** Of the days of all experiments; 0 where they take none. */
-  share: number;
-  how: Fact;
-  effort: readonly [cost: Fact, time: Fact];
-  limits: readonly [goOnIf: Fact, stopIf: Fact];
-  /** What the person noted. */
-  result?: Fact | undefined;
-  /** Absent where the numbers of the limits cannot be read. */
-  scale?: ExperimentScale | undefined;
-}
-
-/** All places are shares of the width. */
-export interface ExperimentScale {
-  stopTo: number;
-  goFrom: number;
-  inWords: string;
-  /** Where the noted number lies, and what that means. */
-  noted?: { at: number; meaning: 'goOn' | 'doubt' | 'stop'; inWords: string };
-}
-
+/** A name with its value, e.g. of a result. */
 export interface Fact {
   name: string;
   text: string;
-  tone?: Tone;
 }
 
-/** Names with values. `experiment` is set for one experiment; its index counts from 0. */
-export interface FactsBlock {
-  type: 'facts';
-  experiment?: { index: number; title: string };
-  facts: readonly Fact[];
+/** One quantity of the sums, as our page makes a field of it. */
+export interface QuantityField {
+  /** What the advice calls it. */
+  name: string;
+  /** What it counts for: the price of one unit, a cost of each month. */
+  kind: string;
+  value: number;
+  /** The largest number it takes. */
+  max: number;
+  /** Of the value, for the label: a currency, or `h`; empty for units. */
+  sign: string;
+  /** The value with its sign. */
+  text: string;
+  /** The value that the person changed, with its sign. */
+  before?: string | undefined;
 }
 
-/** The sums of a plan: the quantities, what code computed from them, and a picture of both. */
-export interface SumsBlock {
-  type: 'sums';
-  /** Names the open quantities that move the result most. */
-  open?: string | undefined;
-  /** Heads of the table of quantities. */
-  heads: readonly [name: string, value: string, basis: string];
-  /** In the order of the plan's quantities. */
-  quantities: readonly {
-    name: string;
-    value: string;
-    range?: string | undefined;
-    basis: string;
-    note?: string | undefined;
-    isChanged: boolean;
-  }[];
-  /** Heads of the table of results; a further one for each time. */
-  resultHeads: readonly string[];
-  /** A row has one cell where its result is the same at each time. */
-  results: readonly { name: string; cells: readonly { text: string; range?: string | undefined }[] }[];
-  picture?: SumsPicture | undefined;
-  notes: readonly string[];
-}
-
-/** Where the price of one unit goes, and the result of a month by the number of units sold. */
-export interface SumsPicture {
-  /** What `share` of the bar each part takes; the shares add up to 1. */
-  parts: readonly { kind: 'cost' | 'fixed' | 'rest' | 'loss'; name: string; text: string; share: number }[];
-  /** The price as a share of the bar; below 1 where a unit is sold at a loss. */
-  price: number;
-  line?: SumsLine | undefined;
-  inWords: string;
-}
-
-/** All places are shares of the width and of the height, from the lower left. */
-export interface SumsLine {
-  /** Height of the result without sales, of no result, and of the result with the most units. */
-  from: number;
-  zero: number;
-  to: number;
-  marks: readonly { at: number; text: string; isBreakEven: boolean }[];
+/** The quantities of the sums with their results. Our page makes fields of them; every form shows `blocks`. */
+export interface EconomicsBlock {
+  type: 'economics';
+  /** In the order of the lines of the advice. */
+  fields: readonly QuantityField[];
+  results: readonly Fact[];
+  /** Both in words, where the prose does not have these quantities. */
+  blocks: readonly Block[];
 }
 
 /** An explanation that the page shows collapsed. */
@@ -266,8 +215,8 @@ interface PendingBlock {
   type: 'pending';
   /** Expected lines. */
   lines: number;
-  /** What can be read in this place until then. Only our page shows it. */
-  meanwhile?: Text | undefined;
+  /** As of the paragraph that will stand there. */
+  look?: 'lead';
 }
 
 /** Whether any part of a block is still to be written. */

@@ -1,11 +1,10 @@
 import { type ArrivedSections, isVisible } from '../domain/report.ts';
-import { AXES, AXIS_WEIGHTS, axisPoints, RUBRIC } from '../domain/rubric.ts';
 import type { Block, ListBlock, ListItem, Section, Text } from './blocks.ts';
-import { arrivedRatings, columnsOf, type ReportContent, textOrMissing } from './content.ts';
+import { columnsOf, type ReportContent, textOrMissing } from './content.ts';
 import { foundCompetitors } from './evidence.ts';
 import { evidenceMessages } from './evidence-messages.ts';
 import { list, paragraph, plain, section } from './make-blocks.ts';
-import { ratingsBlocks } from './next-steps.ts';
+import { reasonsSection } from './reasons.ts';
 import { reportMessages } from './report-messages.ts';
 
 /** A model writes `name: description`. A text longer than this, without a colon, is a note and not a name. */
@@ -29,7 +28,7 @@ export function ideaSection({
   return section('idea', 'analysis', reportMessages[language].ideaTitle, blocks);
 }
 
-/** The chapters of the full analysis. */
+/** The chapters of the full analysis: those of the specification in its order, then the others. */
 export function chapters(content: ReportContent): (Section | undefined)[] {
   const { sections, language } = content;
   const texts = reportMessages[language];
@@ -41,59 +40,19 @@ export function chapters(content: ReportContent): (Section | undefined)[] {
     return chapter(id, items.length > 0 ? list(look, items) : paragraph(texts.none));
   };
   return [
+    chapter('interpretation', textOrMissing(sections.interpretation, content, 3)),
     chapter('improvedIdea', ...improvedIdea(content)),
     chapter('functionality', ...functionality(content)),
     listed('targetAudience', 'strategicAnalysis.targetAudience', 'tags'),
     chapter('valueProposition', textOrMissing(sections['strategicAnalysis.valueProposition'], content, 3)),
     chapter('competition', ...competition(content)),
-    listed('problemsSolved', 'strategicAnalysis.problemsSolved', 'bullets'),
-    chapter('opportunitiesAndThreats', columnsOf(content, 'opportunities', 'threats')),
     listed('alternativeApproaches', 'alternativeApproaches', 'steps'),
     listed('monetization', 'monetization', 'cards'),
     chapter('nameAndPitch', ...pitch(content)),
+    reasonsSection(content),
+    listed('problemsSolved', 'strategicAnalysis.problemsSolved', 'bullets'),
+    chapter('opportunitiesAndThreats', columnsOf(content, 'opportunities', 'threats')),
   ];
-}
-
-/** Why this score: each axis with its level and reason, how far other ratings agree, and how the score is computed. */
-export function reasonsSection(content: ReportContent): Section | undefined {
-  const { sections, language, missing } = content;
-  const texts = reportMessages[language];
-  const ratings = arrivedRatings(sections);
-  if (ratings.length === 0 && missing !== 'pending') return undefined;
-  const axes = AXES.map((axis): Block | false => {
-    const rating = ratings.find((each) => each.axis === axis);
-    if (!rating) return missing === 'pending' && { type: 'pending', lines: 4 };
-    const { level, reason, basis } = rating;
-    return {
-      type: 'axis',
-      axis,
-      name: RUBRIC[language][axis].name,
-      level,
-      levelName: texts.level[level],
-      points: texts.points(axisPoints(axis, level), AXIS_WEIGHTS[axis]),
-      basis: basis && texts.basis[basis],
-      reason,
-    };
-  });
-  const weights = AXES.map((axis): ListItem => {
-    const { name, question } = RUBRIC[language][axis];
-    const weight = texts.weight(name, AXIS_WEIGHTS[axis]);
-    return {
-      text: [
-        { text: weight, style: 'strong' },
-        { text: question, style: 'muted' },
-      ],
-    };
-  });
-  return section('breakdown', 'analysis', texts.breakdown, [
-    ...axes,
-    ...ratingsBlocks(content),
-    {
-      type: 'details',
-      summary: texts.howScored,
-      blocks: [paragraph(texts.howScoredText), { type: 'list', look: 'bullets', items: weights }],
-    },
-  ]);
 }
 
 function improvedIdea(content: ReportContent): Blocks {

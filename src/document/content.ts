@@ -1,16 +1,14 @@
-import type { Language } from '../domain/language.ts';
-import type { Plan } from '../domain/plan.ts';
 import type { ArrivedSections, Meta, Report } from '../domain/report.ts';
 import type { ReportFile, ShortReportFile } from '../domain/report-file.ts';
 import { AXES, type AxisRating, isImprovable } from '../domain/rubric.ts';
+import type { AdviceContent } from './advice-sections.ts';
 import type { Block, ColumnsBlock, Tone } from './blocks.ts';
 import { paragraph } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
 
 /** A report as far as it has arrived, with what was added to it. */
-export interface ReportContent extends Pick<ReportFile, 'idea' | 'ratings' | 'evidence' | 'results'> {
+export interface ReportContent extends AdviceContent, Pick<ReportFile, 'idea' | 'ratings' | 'evidence'> {
   sections: ArrivedSections;
-  language: Language;
   /** The example of this site, which no model wrote. */
   isExample?: boolean | undefined;
   /** `undefined` until the report is complete. */
@@ -21,9 +19,6 @@ export interface ReportContent extends Pick<ReportFile, 'idea' | 'ratings' | 'ev
   isUnchecked?: boolean | undefined;
   /** Below the report, the page says that it is guidance only. */
   hasFooter?: boolean | undefined;
-  plan?: Partial<Plan> | undefined;
-  /** The plan is being written. */
-  planning?: boolean | undefined;
 }
 
 /** A report file as content of a document. A short one has only its verdict, reasons and pitch. */

@@ -1,8 +1,8 @@
 /** Characters with a meaning anywhere in a line of CommonMark, GitHub Markdown or a mathematics extension. */
 const ANYWHERE = /[\\`*_[\]<&|~$^]/g;
-/** Characters that begin a heading, list, quotation, rule or table at the start of a line. */
-const AT_START = /^([#+\-=>:])/;
-const NUMBER_AT_START = /^(\d{1,9})([.)])/;
+/** What begins a heading, list, quotation, rule or table at the start of a line; `-586` and `3.8` begin nothing. */
+const AT_START = /^(?:[#=>:]|[-+](?=[\s+-]|$))/;
+const NUMBER_AT_START = /^(\d{1,9})([.)])(?=\s|$)/;
 /** Schemes that some renderers turn into links without brackets. */
 const BARE_SCHEME = /\b(https?|ftp|mailto|xmpp|data|javascript|file):/gi;
 const BARE_WWW = /\bwww\./gi;
@@ -13,12 +13,15 @@ const WORD_JOINER = '\u2060';
  * Escapes report text as one line of Markdown that shows exactly that text and creates no markup, link, image or HTML.
  */
 export function escapeMarkdown(text: string): string {
+  return escapeWithinLine(text).replace(AT_START, '\\$&').replace(NUMBER_AT_START, '$1\\$2');
+}
+
+/** Like `escapeMarkdown`, for text that does not begin its line. */
+export function escapeWithinLine(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .trim()
     .replace(ANYWHERE, '\\$&')
-    .replace(AT_START, '\\$1')
-    .replace(NUMBER_AT_START, '$1\\$2')
     .replace(BARE_SCHEME, '$1\\:')
     .replace(BARE_WWW, (www) => `${www.slice(0, -1)}\\.`)
     .replace(/@/g, `\\@${WORD_JOINER}`);

@@ -1,17 +1,7 @@
 import type { WholeFile } from '../domain/open-file.ts';
-import { factsOf, joinedText, scaleTexts } from './block-texts.ts';
-import type {
-  Block,
-  ExperimentsBlock,
-  FactsBlock,
-  FindingBlock,
-  ListItem,
-  Section,
-  SourcePage,
-  SumsBlock,
-  Text,
-} from './blocks.ts';
-import { escapeMarkdown as escaped } from './escape-markdown.ts';
+import { joinedText } from './block-texts.ts';
+import type { Block, FindingBlock, ListBlock, Section, SourcePage, TableBlock, Text } from './blocks.ts';
+import { escapeMarkdown as escaped, escapeWithinLine as escapedWithin } from './escape-markdown.ts';
 import { documentOf } from './saved-document.ts';
 
 /** A whole report or worksheet as Markdown, in its own language. */
@@ -38,7 +28,7 @@ function blockMarkdown(block: Block): string[] {
     case 'paragraph':
       return [spans(block.text)];
     case 'list':
-      return [block.items.map((item, index) => listItem(item, block.look === 'steps', index)).join('\n')];
+      return [listMarkdown(block)];
     case 'columns':
       return block.columns.flatMap(({ title, items = [] }) => [
         `### ${escaped(title)}`,
@@ -51,39 +41,28 @@ function blockMarkdown(block: Block): string[] {
     case 'score': {
       const { score, range, axes, badges, notes } = block;
       return [
-        ...(score ? [`**${escaped(score.bandName)}** · ${escaped(score.inWords)}`] : []),
+        ...(score ? [`**${escapedWithin(score.bandName)}** · ${escapedWithin(score.inWords)}`] : []),
         ...(range ? [escaped(range.inWords)] : []),
         bullets(
           axes.flatMap(({ name, rated }) =>
-            rated ? [`${escaped(name)}: ${escaped(rated.share)} (${escaped(rated.levelName)})`] : [],
+            rated ? [`${escaped(name)}: ${escapedWithin(`${rated.share} (${rated.levelName})`)}`] : [],
           ),
         ),
-        bullets(
-          badges.flatMap(({ label, value }) => (value ? [`${escaped(label)}: ${escaped(value.text)}`] : [])),
-        ),
+        bullets(badges.flatMap(({ label, value }) => (value ? [escaped(`${label}: ${value.text}`)] : []))),
         ...notes.map(escaped),
       ].filter(Boolean);
     }
     case 'axis': {
       const { name, levelName, points, basis, reason } = block;
-      const from = [points, ...(basis ? [basis] : [])].map(escaped).join('; ');
-      return [`- **${escaped(name)}**: ${escaped(levelName)} (${from})\n  ${escaped(reason)}`];
+      const from = [points, ...(basis ? [basis] : [])].join('; ');
+      return [
+        `- **${escapedWithin(name)}**: ${escapedWithin(`${levelName} (${from})`)}\n  ${escaped(reason)}`,
+      ];
     }
     case 'table':
-      return [
-        block.heads.map(escaped).join(' · '),
-        bullets(
-          block.rows.map(([head = [], ...cells]) =>
-            [head.map((span) => spans([span])).join(' · '), ...cells.map(spans)].join('\n  '),
-          ),
-        ),
-      ];
-    case 'facts':
-      return factsMarkdown(block);
-    case 'experiments':
-      return experimentsMarkdown(block);
-    case 'sums':
-      return sumsMarkdown(block);
+      return tableMarkdown(block);
+    case 'economics':
+      return block.blocks.flatMap(blockMarkdown);
     case 'details':
       return [`### ${escaped(block.summary)}`, ...block.blocks.flatMap(blockMarkdown)];
     case 'pending':
@@ -91,52 +70,22 @@ function blockMarkdown(block: Block): string[] {
   }
 }
 
-function factsMarkdown({ experiment, facts }: FactsBlock): string[] {
-  const title = experiment && `#### ${experiment.index + 1}. ${escaped(experiment.title)}`;
-  const named = bullets(facts.map(({ name, text }) => `${escaped(name)}: ${escaped(text)}`));
-  return title === undefined ? [named] : [title, named];
-}
-
-function experimentsMarkdown({ total, experiments }: ExperimentsBlock): string[] {
-  return [
-    `**${escaped(total)}**`,
-    ...experiments.flatMap((experiment) => [
-      `#### ${experiment.index + 1}. ${escaped(experiment.title)}`,
-      bullets([
-        ...factsOf(experiment).map(({ name, text }) => `${escaped(name)}: ${escaped(text)}`),
-        ...scaleTexts(experiment).map(escaped),
-      ]),
-    ]),
-  ];
-}
-
-/** The quantities and the results as tables. */
-function sumsMarkdown(block: SumsBlock): string[] {
-  const { open, heads, quantities, resultHeads, results, picture, notes } = block;
-  const detail = (text: string | undefined) => (text === undefined ? '' : ` (${text})`);
-  return [
-    ...(open === undefined ? [] : [escaped(open)]),
-    table(
-      heads,
-      quantities.map(({ name, note, value, range, basis }) => [
-        `${name}${detail(note)}`,
-        `${value}${detail(range)}`,
-        basis,
-      ]),
-    ),
-    table(
-      resultHeads,
-      results.map(({ name, cells }) => [name, ...cells.map(({ text, range }) => `${text}${detail(range)}`)]),
-    ),
-    ...(picture ? [escaped(picture.inWords)] : []),
-    ...notes.map(escaped),
-  ];
-}
-
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) =>
-    `| ${heads.map((_, index) => escaped(cells[index] ?? '')).join(' | ')} |`;
-  return [line(heads), `|${heads.map(() => ' --- |').join('')}`, ...rows.map(line)].join('\n');
+/** Short cells as a table; sentences as a list. */
+function tableMarkdown({ look, heads, rows }: TableBlock): string[] {
+  if (look === 'figures') {
+    const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+    return [
+      [
+        line(heads.map(escapedWithin)),
+        line(heads.map(() => '---')),
+        ...rows.map((row) => line(row.map((cell) => spans(cell, escapedWithin)))),
+      ].join('\n'),
+    ];
+  }
+  const items = rows.map(([head = [], ...cells]) =>
+    [head.map((span) => spans([span])).join(' · '), ...cells.map((cell) => spans(cell))].join('\n  '),
+  );
+  return [heads.map(escaped).join(' · '), bullets(items)];
 }
 
 /** A list item of some lines. */
@@ -146,15 +95,22 @@ function findingMarkdown({ name, sentences, translation, source }: FindingBlock)
   return `- ${lines.join('\\\n  ')}`;
 }
 
-function spans(text: Text): string {
-  return joinedText(text, ({ text: words, style }) =>
-    style && style !== 'muted' ? `**${escaped(words)}**` : escaped(words),
-  );
+/** The first run may begin a line; the others follow another. */
+function spans(text: Text, escapeFirst = escaped): string {
+  return joinedText(text, (span) => {
+    const isMarked = span.style !== undefined && span.style !== 'muted';
+    if (isMarked) return `**${escapedWithin(span.text)}**`;
+    return span === text[0] ? escapeFirst(span.text) : escapedWithin(span.text);
+  });
 }
 
-function listItem({ text, source }: ListItem, isNumbered: boolean, index: number): string {
-  const words = `${spans(text)}${source ? ` ${sourceMarkdown(source)}` : ''}`;
-  return isNumbered ? `${index + 1}. ${words}` : `- ${words}`;
+function listMarkdown({ look, start = 1, items }: ListBlock): string {
+  return items
+    .map(({ text, source }, index) => {
+      const words = `${spans(text)}${source ? ` ${sourceMarkdown(source)}` : ''}`;
+      return look === 'steps' ? `${start + index}. ${words}` : `- ${words}`;
+    })
+    .join('\n');
 }
 
 function bullets(items: readonly string[]): string {

@@ -1,36 +1,44 @@
+import type { EconomicsLine, LineKind, UnitEconomics } from '../domain/advice.ts';
 import { type Language, LOCALES } from '../domain/language.ts';
-import type { Quantity, QuantityKind, Sums } from '../domain/sums.ts';
-import { sumsMessages } from './sums-messages.ts';
+import { adviceMessages } from './advice-messages.ts';
+import { visible } from './advice-text.ts';
 
-/** A number with at most two decimals, e.g. "1.500,5". */
+/** Sums count in ten-thousandths: further decimals would be lost. */
+const DECIMALS_MAX = 4;
+const CURRENCY_CODE = /^[A-Z]{3}$/;
+
+/** A number, e.g. "1.500,5". `Intl` writes a hyphen instead of a minus sign. */
 export function numberText(number: number, language: Language): string {
-  return number.toLocaleString(LOCALES[language], { maximumFractionDigits: 2 });
+  return localText(number, language, { maximumFractionDigits: DECIMALS_MAX });
 }
 
 /** An amount of money, with cents where it has any. An unknown currency follows the number as it was written. */
 export function moneyText(amount: number, currency: string, language: Language): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const isCode = /^[A-Z]{3}$/.test(currency);
-  const text = (isCode ? (Object.is(amount, -0) ? 0 : amount) : amount).toLocaleString(LOCALES[language], {
-    ...fraction,
+  const hasCents = !Number.isInteger(amount);
+  const isCode = CURRENCY_CODE.test(currency);
+  const text = localText(amount, language, {
+    minimumFractionDigits: hasCents ? 2 : 0,
+    maximumFractionDigits: hasCents ? DECIMALS_MAX : 0,
     ...(isCode && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
   });
-  return isCode || currency === '' ? text : `${text} ${currency}`;
+  return isCode ? text : `${text} ${visible(currency)}`.trim();
 }
 
-/** A quantity's number with its unit. */
+/** Adding 0 makes −0 a plain 0. */
+function localText(number: number, language: Language, options: Intl.NumberFormatOptions): string {
+  return (number + 0).toLocaleString(LOCALES[language], options).replace('-', '−');
+}
+
+/** A quantity's number with its sign. */
 export function quantityText(
-  kind: QuantityKind,
+  kind: LineKind,
   value: number,
-  { currency }: Pick<Sums, 'currency'>,
+  { currency }: Pick<UnitEconomics, 'currency'>,
   language: Language,
 ): string {
   switch (kind) {
-    case 'share':
-      return value.toLocaleString(LOCALES[language], { style: 'percent', maximumFractionDigits: 2 });
     case 'hours':
-      return sumsMessages[language].hoursValue(numberText(value, language));
+      return adviceMessages[language].hours(numberText(value, language));
     case 'units':
       return numberText(value, language);
     default:
@@ -38,23 +46,32 @@ export function quantityText(
   }
 }
 
-export function quantityName(
-  { kind, when }: Pick<Quantity, 'kind' | 'when'>,
-  { unit }: Pick<Sums, 'unit'>,
+/** What a quantity counts for, e.g. "price per visit". */
+export function quantityKind(
+  kind: LineKind,
+  { unit }: Pick<UnitEconomics, 'unit'>,
   language: Language,
 ): string {
-  const texts = sumsMessages[language];
-  const name = texts[kind](unit || texts.aUnit);
-  const time = when ?? (kind === 'units' ? 'begin' : undefined);
-  return time ? texts.atTime(name, texts[time]) : name;
+  const texts = adviceMessages[language];
+  const isPerUnit = kind === 'price' || kind === 'cost' || kind === 'hours';
+  return isPerUnit && visible(unit) !== ''
+    ? texts.perUnit(texts.kind[kind], visible(unit))
+    : texts.kind[kind];
+}
+
+/** What the advice calls a quantity. */
+export function quantityName(
+  { what, kind }: Pick<EconomicsLine, 'what' | 'kind'>,
+  language: Language,
+): string {
+  return visible(what) || adviceMessages[language].kind[kind];
 }
 
 /** What a quantity is counted in, for the label of its field; empty for units. */
-export function quantitySign(kind: QuantityKind, { currency }: Pick<Sums, 'currency'>): string {
-  if (kind === 'share') return '%';
+export function quantitySign(kind: LineKind, { currency }: Pick<UnitEconomics, 'currency'>): string {
   if (kind === 'hours') return 'h';
   if (kind === 'units') return '';
-  if (!/^[A-Z]{3}$/.test(currency)) return currency;
+  if (!CURRENCY_CODE.test(currency)) return visible(currency);
   const parts = new Intl.NumberFormat('en-GB', {
     style: 'currency',
     currency,

@@ -1,5 +1,5 @@
 import type { Language } from '../domain/language.ts';
-import { capitalised, numberInWords } from '../domain/number-words.ts';
+import { numberInWords } from '../domain/number-words.ts';
 import { VERDICT_CAPS } from '../domain/rubric.ts';
 import { BAND_LIMITS } from '../domain/score-band.ts';
 import { defineMessages } from './messages.ts';
@@ -11,13 +11,6 @@ const englishNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 
 
 /** The limits of the bands, from the lowest. */
 const LIMITS = [BAND_LIMITS.fair, BAND_LIMITS.good, BAND_LIMITS.excellent].map(String);
-
-/** One sentence of the axes, each list after its words; an empty list is left out. */
-function whyScore(axes: Readonly<Record<string, readonly string[]>>, list: Intl.ListFormat): string {
-  const parts = Object.entries(axes).filter(([, names]) => names.length > 0);
-  const sentence = parts.map(([words, names]) => `${words} ${list.format(names)}`).join('; ');
-  return `${capitalised(sentence)}.`;
-}
 
 /**
  * Texts of the report itself, in the report's language: headings, ratings, the wording of the rubric. Page, Markdown
@@ -58,10 +51,6 @@ export const reportMessages = defineMessages({
       too_little_said: `El texto dice demasiado poco para juzgar la idea, así que la puntuación no puede pasar de ${VERDICT_CAPS.too_little_said}. Lo que falta está en cada eje.`,
       harmful: 'La idea haría daño a personas o es claramente ilegal.',
     },
-    why: (best: readonly string[], worst: readonly string[]) =>
-      whyScore({ 'lo mejor:': best, 'lo que más resta:': worst }, spanishList),
-    whyEqual: (level: string) => `Los seis ejes quedan igual: nivel ${level}.`,
-    first: 'Lo primero:',
     breakdown: 'De dónde sale la puntuación',
     level: { 1: 'Muy bajo', 2: 'Bajo', 3: 'Medio', 4: 'Alto', 5: 'Muy alto' },
     points: (points: number, weight: number) =>
@@ -73,11 +62,8 @@ export const reportMessages = defineMessages({
       open: 'por averiguar',
     },
     weight: (name: string, weight: number) => `${name}, ${weight} puntos.`,
-    howScored: 'Cómo se calcula',
+    howScored: 'El modelo da a cada eje un nivel del 1 al 5 y un programa suma los puntos.',
     howScoredText: `El modelo juzga la idea, no lo completo que está el texto, y valora cada eje en cinco niveles descritos con palabras. El nivel 1 no suma nada y cada nivel más suma un cuarto del peso del eje; el total, de 0 a 100, lo calcula el programa. Las marcas del arco están en ${spanishList.format(LIMITS)}: desde ellas es aceptable, buena o excelente.`,
-    gains: 'Lo que más subiría la puntuación',
-    gain: (points: number) => `hasta +${spanishNumber.format(points)} puntos`,
-    openGain: 'por averiguar',
     stabilityTitle: 'Estabilidad de la puntuación',
     stability: { stable: 'Muy estable', fairlyStable: 'Bastante estable', unstable: 'Poco estable' },
     threeRatings: (low: number, high: number) =>
@@ -99,7 +85,8 @@ export const reportMessages = defineMessages({
     weaknesses: 'Debilidades',
     opportunities: 'Oportunidades',
     threats: 'Amenazas',
-    interpretation: 'Cómo se entiende la idea',
+    understood: 'Cómo hemos entendido tu idea',
+    interpretation: 'Interpretación inicial',
     improvedIdea: 'Idea mejorada',
     improvedPoints: 'Qué cambia',
     functionality: 'Funcionamiento',
@@ -125,27 +112,9 @@ export const reportMessages = defineMessages({
     moreItems: (count: number) => (count === 1 ? 'Y 1 más' : `Y ${count} más`),
     none: 'Nada que señalar.',
     quoted: (text: string) => quoted(text, 'es'),
-    doubts: 'Lo que más preocupa',
-    settle: 'Qué lo resolvería:',
-    followsImproved: 'Este consejo sigue la idea mejorada del informe.',
-    bet: 'La apuesta',
-    decide: 'Seguir, cambiar o parar',
-    changeIf: 'Cambia si',
-    into: 'Y entonces, a',
-    plan: 'Plan de validación',
-    thisWeek: 'Esta semana',
-    riskiestAssumption: 'La suposición más arriesgada',
-    experiments: 'Experimentos',
-    how: 'Cómo',
-    cost: 'Coste',
-    time: 'Tiempo',
     days: (days: number) => (days === 1 ? '1 día' : `${spanishNumber.format(days)} días`),
     goOnIf: 'Continúa si',
     stopIf: 'Detente si',
-    done: (title: string) => `${title} (hecho)`,
-    result: 'Resultado',
-    results: 'Qué ha pasado desde entonces',
-    questions: 'Preguntas para los clientes',
     writtenByModel: (model: string, date: string) =>
       `Escrito por el modelo ${model} el ${date}. Contenido generado por IA.`,
     guidanceOnly: 'Puede equivocarse. Es solo orientativo.',
@@ -185,9 +154,6 @@ export const reportMessages = defineMessages({
       too_little_said: `The text says too little to judge the idea, so the score cannot exceed ${VERDICT_CAPS.too_little_said}. What is missing is under each axis.`,
       harmful: 'The idea would harm people or is plainly illegal.',
     },
-    why: (best, worst) => whyScore({ 'strongest:': best, 'what costs most:': worst }, englishList),
-    whyEqual: (level) => `All six axes are at the same level: ${level}.`,
-    first: 'First:',
     breakdown: 'Where the score comes from',
     level: { 1: 'Very low', 2: 'Low', 3: 'Medium', 4: 'High', 5: 'Very high' },
     points: (points: number, weight: number) =>
@@ -199,11 +165,8 @@ export const reportMessages = defineMessages({
       open: 'to be found out',
     },
     weight: (name, weight) => `${name}, ${weight} points.`,
-    howScored: 'How it is calculated',
+    howScored: 'The model gives each axis a level from 1 to 5 and a program adds up the points.',
     howScoredText: `The model judges the idea, not how complete the text is, and rates each axis on five levels described in words. Level 1 adds nothing and each further level adds a quarter of the axis’s weight; the program calculates the total from 0 to 100. The marks on the arc are at ${englishList.format(LIMITS)}: from there it is fair, good or excellent.`,
-    gains: 'What would raise the score most',
-    gain: (points: number) => `up to +${englishNumber.format(points)} points`,
-    openGain: 'to be found out',
     stabilityTitle: 'How stable the score is',
     stability: { stable: 'Very stable', fairlyStable: 'Fairly stable', unstable: 'Not very stable' },
     threeRatings: (low, high) =>
@@ -225,7 +188,8 @@ export const reportMessages = defineMessages({
     weaknesses: 'Weaknesses',
     opportunities: 'Opportunities',
     threats: 'Threats',
-    interpretation: 'How the idea reads',
+    understood: 'How we understood your idea',
+    interpretation: 'Initial interpretation',
     improvedIdea: 'Improved idea',
     improvedPoints: 'What changes',
     functionality: 'How it works',
@@ -251,27 +215,9 @@ export const reportMessages = defineMessages({
     moreItems: (count) => (count === 1 ? 'And 1 more' : `And ${count} more`),
     none: 'None.',
     quoted: (text) => quoted(text, 'en'),
-    doubts: 'What worries most',
-    settle: 'What would settle it:',
-    followsImproved: 'This advice follows the improved idea of the report.',
-    bet: 'The bet',
-    decide: 'Go on, change or stop',
-    changeIf: 'Change if',
-    into: 'And then to',
-    plan: 'Validation plan',
-    thisWeek: 'This week',
-    riskiestAssumption: 'The riskiest assumption',
-    experiments: 'Experiments',
-    how: 'How',
-    cost: 'Cost',
-    time: 'Time',
     days: (days: number) => (days === 1 ? '1 day' : `${englishNumber.format(days)} days`),
     goOnIf: 'Continue if',
     stopIf: 'Stop if',
-    done: (title) => `${title} (done)`,
-    result: 'Result',
-    results: 'What has happened since',
-    questions: 'Questions for customers',
     writtenByModel: (model: string, date: string) =>
       `Written by the model ${model} on ${date}. AI-generated content.`,
     guidanceOnly: 'It can be wrong. For guidance only.',

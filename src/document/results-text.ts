@@ -1,44 +1,48 @@
-import { truncateCodePoints } from '../domain/idea.ts';
+import type { ArrivedAdvice } from '../domain/advice.ts';
+import { codePointLength, RESULTS_MAX_LENGTH, truncateCodePoints } from '../domain/idea.ts';
 import type { Language } from '../domain/language.ts';
-import type { Plan } from '../domain/plan.ts';
 import type { Results } from '../domain/report-file.ts';
-import type { Sums } from '../domain/sums.ts';
-import { quantityName, quantityText } from './quantity-text.ts';
-import { sumsMessages } from './sums-messages.ts';
+import { adviceMessages } from './advice-messages.ts';
+import { quantityKind, quantityName, quantityText } from './quantity-text.ts';
 
-const EXPERIMENT: Readonly<Record<Language, (number: number) => string>> = {
-  es: (number) => `Experimento ${number}`,
-  en: (number) => `Experiment ${number}`,
-};
-
-/** Length limit, in code points, for the assumption in front of each result. */
-const ASSUMPTION_MAX_LENGTH = 80;
-
-/** The quantities that the person has changed, as the person's own. */
-function ownFigures(sums: Sums | undefined, language: Language): string {
-  const changed = (sums?.quantities ?? []).filter((quantity) => quantity.changed);
-  if (!sums || changed.length === 0) return '';
-  const figures = changed.map(
-    (quantity) =>
-      `${quantityName(quantity, sums, language).toLowerCase()}, ${quantityText(quantity.kind, quantity.value, sums, language)}`,
-  );
-  return sumsMessages[language].ownFigures(figures);
-}
+/** In code points. A shorter beginning of a question tells nothing. */
+const QUESTION_MIN_LENGTH = 40;
 
 /**
- * The person's notes on the experiments as one text for the model: each result with the tested assumption, then other
- * notes and the person's own figures. Empty if there are no notes. The caller checks the length.
+ * What the person has found out, as one text for the model: what they noted, with the question that it answers in front as
+ * far as there is room, and the figures that they changed. Empty without either. The person's own words are never cut: where
+ * they are longer than the model is sent, so is the text.
  */
 export function resultsText(
   results: Results | undefined,
-  plan: Plan | undefined,
+  advice: ArrivedAdvice | undefined,
   language: Language,
 ): string {
-  const experiments = (results?.experiments ?? []).flatMap(({ index, result }) => {
-    if (result.trim() === '') return [];
-    const assumption = plan?.experiments[index]?.tests;
-    const about = assumption ? ` (${truncateCodePoints(assumption, ASSUMPTION_MAX_LENGTH)})` : '';
-    return [`${EXPERIMENT[language](index + 1)}${about}: ${result.trim()}`];
+  const noted = results?.text.trim() ?? '';
+  const own = [noted, ownFigures(advice, language)].filter(Boolean).join('\n');
+  return noted === ''
+    ? own
+    : [questionText(results?.question, own, language), own].filter(Boolean).join('\n');
+}
+
+/** The question on one line, cut to the room that the person's own words leave. */
+function questionText(question: string | undefined, own: string, language: Language): string {
+  const asked = question?.replace(/\s+/g, ' ').trim();
+  if (!asked) return '';
+  const whole = adviceMessages[language].question(asked);
+  const room = RESULTS_MAX_LENGTH - codePointLength(`${own}\n`);
+  if (codePointLength(whole) <= room) return whole;
+  return room < QUESTION_MIN_LENGTH ? '' : `${truncateCodePoints(whole, room - 1).trimEnd()}…`;
+}
+
+/** The quantities that the person has changed, as the person's own. */
+function ownFigures(advice: ArrivedAdvice | undefined, language: Language): string {
+  const { sums } = advice ?? {};
+  const figures = (sums?.lines ?? []).flatMap((line) => {
+    if (!sums || !line.changed) return [];
+    const [name, kind] = [quantityName(line, language), quantityKind(line.kind, sums, language)];
+    const named = name.toLowerCase() === kind ? name : `${name} (${kind})`;
+    return [`${named}: ${quantityText(line.kind, line.value, sums, language)}`];
   });
-  return [...experiments, results?.text.trim(), ownFigures(plan?.sums, language)].filter(Boolean).join('\n');
+  return figures.length > 0 ? adviceMessages[language].ownFigures(figures) : '';
 }

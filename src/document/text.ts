@@ -1,16 +1,14 @@
 import { LEVELS } from '../domain/rubric.ts';
 import type { ScoreBand } from '../domain/score-band.ts';
-import { factsOf, joinedText, scaleTexts } from './block-texts.ts';
+import { joinedText } from './block-texts.ts';
 import {
   type AxisBlock,
   type Block,
-  type ExperimentsBlock,
-  type FactsBlock,
   type FindingBlock,
   isPending,
   type Section,
   type SourcePage,
-  type SumsBlock,
+  type TableBlock,
   type Text,
 } from './blocks.ts';
 import { plain } from './make-blocks.ts';
@@ -25,7 +23,8 @@ export interface TextForms {
   note(text: Text): string;
   /** Indented below another line. */
   detail(text: Text): string;
-  items(items: readonly Text[], isNumbered: boolean): string;
+  /** @param start the number of the first item; without it the items have none */
+  items(items: readonly Text[], start?: number): string;
   score(text: string, band: ScoreBand): string;
 }
 
@@ -37,8 +36,10 @@ const plainForms: TextForms = {
   line: (text) => `${joined(text)}\n`,
   note: (text) => `${joined(text)}\n`,
   detail: (text) => `  ${joined(text)}\n`,
-  items: (items, isNumbered) =>
-    items.map((item, index) => `${isNumbered ? `${index + 1}.` : '-'} ${joined(item)}\n`).join(''),
+  items: (items, start) =>
+    items
+      .map((item, index) => `${start === undefined ? '-' : `${start + index}.`} ${joined(item)}\n`)
+      .join(''),
   score: (text) => `${text}\n`,
 };
 
@@ -87,11 +88,11 @@ function blockText(block: Block, forms: TextForms): string {
     case 'list':
       return forms.items(
         block.items.map(({ text, source }) => (source ? [...text, ...sourceSpans(source)] : text)),
-        block.look === 'steps',
+        block.look === 'steps' ? (block.start ?? 1) : undefined,
       );
     case 'columns':
       return block.columns
-        .map(({ title, items = [] }) => forms.heading(title) + forms.items(items.map(plain), false))
+        .map(({ title, items = [] }) => forms.heading(title) + forms.items(items.map(plain)))
         .join('');
     case 'quotation':
       return forms.detail(plain(block.text));
@@ -121,19 +122,9 @@ function blockText(block: Block, forms: TextForms): string {
     case 'axis':
       return axisText(block, forms);
     case 'table':
-      return [
-        forms.note(plain(block.heads.join(' · '))),
-        ...block.rows.map(
-          ([head = [], ...cells]) =>
-            forms.line(withColon(head)) + cells.map((cell) => forms.detail(cell)).join(''),
-        ),
-      ].join('');
-    case 'facts':
-      return factsText(block, forms);
-    case 'experiments':
-      return experimentsText(block, forms);
-    case 'sums':
-      return sumsText(block, forms);
+      return tableText(block, forms);
+    case 'economics':
+      return block.blocks.map((each) => blockText(each, forms)).join('');
     case 'details':
       return forms.heading(block.summary) + block.blocks.map((each) => blockText(each, forms)).join('');
     case 'pending':
@@ -151,53 +142,26 @@ function axisText({ name, levelName, points, basis, reason }: AxisBlock, forms: 
   );
 }
 
-function factsText({ experiment, facts }: FactsBlock, forms: TextForms): string {
-  return [
-    ...(experiment ? [forms.heading(`${experiment.index + 1}. ${experiment.title}`)] : []),
-    ...facts.map(({ name, text }) => forms.detail(plain(`${name}: ${text}`))),
-  ].join('');
+/** Figures on a line for each row; sentences indented below the head of their row. */
+function tableText({ look, heads, rows }: TableBlock, forms: TextForms): string {
+  const named = heads.filter((head) => head !== '').join(' · ');
+  const lines = rows.map(([head = [], ...cells]) =>
+    look === 'figures'
+      ? forms.line([head, ...cells].filter((cell) => cell.length > 0).flatMap(afterDot))
+      : forms.line(withColon(head)) + cells.map((cell) => forms.detail(cell)).join(''),
+  );
+  return (named === '' ? '' : forms.note(plain(named))) + lines.join('');
 }
 
-function experimentsText({ total, experiments }: ExperimentsBlock, forms: TextForms): string {
-  return [
-    forms.line([{ text: total, style: 'strong' }]),
-    ...experiments.flatMap((experiment) => [
-      forms.heading(`${experiment.index + 1}. ${experiment.title}`),
-      ...factsOf(experiment).map(({ name, text }) => forms.detail(plain(`${name}: ${text}`))),
-      ...scaleTexts(experiment).map((text) => forms.detail([{ text, style: 'muted' }])),
-    ]),
-  ].join('');
-}
-
-function sumsText(block: SumsBlock, forms: TextForms): string {
-  const { open, heads, quantities, resultHeads, results, picture, notes } = block;
-  const inBrackets = (text: string | undefined) => (text === undefined ? [] : [{ text: `(${text})` }]);
-  return [
-    ...(open === undefined ? [] : [forms.line(plain(open))]),
-    forms.note(plain(heads.join(' · '))),
-    ...quantities.map(({ name, note, value, range, basis }) =>
-      forms.line([
-        { text: name, style: 'strong' },
-        ...inBrackets(note),
-        { text: value },
-        ...inBrackets(range),
-        { text: `· ${basis}`, style: 'muted' },
-      ]),
-    ),
-    forms.note(plain(resultHeads.join(' · '))),
-    ...results.map(({ name, cells }) => {
-      const shown = cells.map(({ text, range }) => (range === undefined ? text : `${text} (${range})`));
-      return forms.line([{ text: name, style: 'strong' }, { text: shown.join(' · ') }]);
-    }),
-    ...(picture ? [forms.line(plain(picture.inWords))] : []),
-    ...notes.map((note) => forms.note(plain(note))),
-  ].join('');
+/** The runs of a cell; after the first cell of a row, with a dot before. */
+function afterDot(cell: Text, index: number): Text {
+  return index === 0 ? cell : [{ text: '·' }, ...cell];
 }
 
 function findingText({ name, sentences, translation, source }: FindingBlock, forms: TextForms): string {
   const named = name === undefined ? [] : [{ text: `${name}:`, style: 'strong' as const }];
   return [
-    forms.items([[...named, ...sentences]], false),
+    forms.items([[...named, ...sentences]]),
     ...(translation === undefined ? [] : [forms.detail([{ text: translation, style: 'muted' }])]),
     forms.detail(sourceSpans(source)),
   ].join('');

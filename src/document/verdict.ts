@@ -1,11 +1,11 @@
 import type { Language } from '../domain/language.ts';
 import { type ArrivedSections, isVisible } from '../domain/report.ts';
-import { AXES, AXIS_WEIGHTS, type Axis, axisPoints, isImprovable, RUBRIC } from '../domain/rubric.ts';
+import { AXES, AXIS_WEIGHTS, axisPoints, isImprovable, RUBRIC } from '../domain/rubric.ts';
 import { scoreBand } from '../domain/score-band.ts';
-import type { Block, ScoreBlock, Section, Tone } from './blocks.ts';
+import { visible } from './advice-text.ts';
+import type { Block, ScoreBlock, Section, Span, Tone } from './blocks.ts';
 import { arrivedRatings, columnsOf, type ReportContent, textOrMissing } from './content.ts';
-import { headline } from './headline.ts';
-import { section } from './make-blocks.ts';
+import { paragraph, present, section } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
 import { type Stability, stabilityOf } from './stability.ts';
 
@@ -26,8 +26,8 @@ const TONES: Readonly<Record<NonNullable<ArrivedSections[(typeof BADGES)[number]
 };
 
 /**
- * The verdict: name, how the idea reads, the reason for the score, the score, strengths and weaknesses. What is no idea,
- * or would harm, is not scored: then the reason alone.
+ * The verdict: name, how the idea was understood, the headline of the advice, the score, strengths and weaknesses. What is no
+ * idea, or would harm, is not scored: then the reason alone.
  */
 export function verdictSection(content: ReportContent): Section | undefined {
   const { sections, language } = content;
@@ -36,9 +36,9 @@ export function verdictSection(content: ReportContent): Section | undefined {
   const interpretation = textOrMissing(sections.interpretation, content, 3);
   return section('verdict', 'verdict', undefined, [
     { type: 'title', text: titleOf(content) },
-    interpretation && { type: 'heading', text: texts.interpretation, look: 'label' },
+    interpretation && { type: 'heading', text: texts.understood, look: 'label' },
     interpretation,
-    lead(content),
+    ...leads(content),
     isScored && scoreBlock(content),
     isScored && columnsOf(content, 'strengths', 'weaknesses'),
   ]);
@@ -49,36 +49,25 @@ function titleOf({ sections: { projectName }, missing, language }: ReportContent
   return missing === 'pending' && projectName === undefined ? undefined : reportMessages[language].unnamed;
 }
 
-/** The sentence to remember. While the ratings arrive, the reason of the last one stands in its place. */
-function lead({ sections, language, missing, plan, planning }: ReportContent): Block | false {
+/**
+ * The sentences to remember: why the idea is not judged, and the headline of the advice. Its place is kept while it is being
+ * written.
+ */
+function leads({ sections: { verdict = 'judged' }, language, advice, isAdvising }: ReportContent): Block[] {
   const texts = reportMessages[language];
-  // A plan that is being written changes nothing above it.
-  const line = headline(sections, language, planning ? undefined : plan?.thisWeek);
-  if (line) {
-    const { why, first } = line;
-    return {
+  const headline = visible(advice?.headline ?? '');
+  return present<Block>([
+    verdict !== 'judged' && {
       type: 'paragraph',
       look: 'lead',
-      text: [
-        ...(isImprovable(sections.verdict)
-          ? []
-          : [{ text: `${texts.notScored}.`, style: 'strong' as const }]),
-        { text: why },
-        ...(first === undefined ? [] : [{ text: texts.first, style: 'accent' as const }, { text: first }]),
-      ],
-    };
-  }
-  const arrived = Object.keys(sections).filter((field) => field.startsWith('scoreBreakdown.'));
-  const last = sections[arrived.at(-1) as `scoreBreakdown.${Axis}`];
-  return (
-    missing === 'pending' && {
-      type: 'pending',
-      lines: 3,
-      meanwhile: last
-        ? [{ text: `${RUBRIC[language][last.axis].name}:`, style: 'strong' }, { text: last.reason }]
-        : [],
-    }
-  );
+      text: present<Span>([
+        !isImprovable(verdict) && { text: `${texts.notScored}.`, style: 'strong' },
+        { text: texts.verdict[verdict] },
+      ]),
+    },
+    isImprovable(verdict) && headline !== '' && paragraph(headline, 'lead'),
+    verdict === 'judged' && headline === '' && isAdvising && { type: 'pending', lines: 3, look: 'lead' },
+  ]);
 }
 
 function scoreBlock(content: ReportContent): ScoreBlock {

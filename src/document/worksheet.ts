@@ -2,7 +2,7 @@ import { IDEA_MAX_LENGTH } from '../domain/idea.ts';
 import type { Language } from '../domain/language.ts';
 import { RUBRIC } from '../domain/rubric.ts';
 import { type AxisFinding, INGREDIENTS, type Worksheet, type WorksheetFile } from '../domain/worksheet.ts';
-import type { FactsBlock, Section, Text } from './blocks.ts';
+import type { ListItem, Section, Text } from './blocks.ts';
 import { ideaSection } from './chapters.ts';
 import { list, paragraph, present, section } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
@@ -23,7 +23,12 @@ export function worksheetDocument({ idea, worksheet, meta }: WorksheetFile): rea
     ]),
     axes.length > 0 &&
       section('said', 'verdict', words.table, [
-        { type: 'table', heads: [words.topic, words.said, words.question], rows: axisRows(axes, language) },
+        {
+          type: 'table',
+          look: 'sentences',
+          heads: [words.topic, words.said, words.question],
+          rows: axisRows(axes, language),
+        },
       ]),
     ideaSection({ idea, language }),
     ordered.length > 0 &&
@@ -34,9 +39,9 @@ export function worksheetDocument({ idea, worksheet, meta }: WorksheetFile): rea
     tests.length > 0 &&
       section('tests', 'analysis', words.tests, [
         { type: 'heading', text: words.testsOrder },
-        ...testBlocks(tests, language),
+        { type: 'list', look: 'steps', items: tests.map((test) => testItem(test, language)) },
       ]),
-    section('imprint', 'next', undefined, [
+    section('imprint', 'end', undefined, [
       paragraph(words.writtenByRules(reportMessages[language].date(meta.generatedAt)), 'note'),
     ]),
   ]);
@@ -118,17 +123,22 @@ function orderedSpans(idea: string, ordered: Worksheet['ordered'], language: Lan
   return spans.some(({ style }) => !style) ? spans : [{ text: idea.trim() }, ...spans];
 }
 
-function testBlocks(tests: Worksheet['tests'], language: Language): FactsBlock[] {
+/** What it takes, what to do, and what the outcome decides. */
+function testItem(
+  { how, cost, days, goOnIf, stopIf }: Worksheet['tests'][number],
+  language: Language,
+): ListItem {
   const words = reportMessages[language];
-  return tests.map(({ how, cost, days, goOnIf, stopIf }, index) => ({
-    type: 'facts',
-    experiment: { index, title: worksheetMessages[language].effort(cost, words.days(days)) },
-    facts: [
-      { name: words.how, text: how },
-      { name: words.goOnIf, text: goOnIf, tone: 'success' },
-      { name: words.stopIf, text: stopIf, tone: 'destructive' },
+  return {
+    text: [
+      { text: `${worksheetMessages[language].effort(cost, words.days(days))}:`, style: 'strong' },
+      { text: how },
+      { text: `${words.goOnIf}:`, style: 'strong' },
+      { text: goOnIf },
+      { text: `${words.stopIf}:`, style: 'strong' },
+      { text: stopIf },
     ],
-  }));
+  };
 }
 
 /** A quotation may reach over lines that an editor has wrapped. */

@@ -10,6 +10,7 @@ import {
   ratingSchema,
   reportSchema,
   SECTION_SCHEMAS,
+  textSchema,
 } from './report.ts';
 
 const FORMAT = 'crisol-report';
@@ -21,7 +22,11 @@ const RESULT_TEXT_MAX = 20_000;
 const RATINGS_MAX = 20;
 
 /** What the person has found out since the report. */
-const resultsSchema = z.object({ text: z.string().check(z.maxLength(RESULT_TEXT_MAX)) });
+const resultsSchema = z.object({
+  text: z.string().check(z.maxLength(RESULT_TEXT_MAX)),
+  /** What the advice had asked when the text was noted. */
+  question: z.optional(textSchema),
+});
 
 export type Results = z.infer<typeof resultsSchema>;
 

@@ -1,0 +1,141 @@
+import { LINE_LIMITS, type UnitEconomics } from '../domain/advice.ts';
+import type { Language } from '../domain/language.ts';
+import { contradictionsOf, resultsOf } from '../domain/unit-economics.ts';
+import { adviceMessages } from './advice-messages.ts';
+import type { Block, EconomicsBlock, Fact, QuantityField, Span, TableBlock } from './blocks.ts';
+import { paragraph, present } from './make-blocks.ts';
+import {
+  moneyText,
+  numberText,
+  quantityKind,
+  quantityName,
+  quantitySign,
+  quantityText,
+} from './quantity-text.ts';
+
+/** From here on cents are noise. */
+const WHOLE_FROM = 100;
+/** Nobody waits longer for a start-up cost. */
+const YEARS_MAX = 100;
+
+/**
+ * The quantities of the sums, checked: where the prose contradicts them, what they give, and in words what the prose does
+ * not say.
+ * @param hasProse a part of the advice has these quantities in its text
+ */
+export function economicsBlocks(economics: UnitEconomics, language: Language, hasProse: boolean): Block[] {
+  const texts = adviceMessages[language];
+  const fields = fieldsOf(economics, language);
+  const results = resultFacts(economics, language);
+  const isChanged = economics.lines.some(({ changed }) => changed);
+  const statesResults = economics.month !== undefined || economics.hour !== undefined;
+  const isNew = isChanged || !hasProse;
+  const block: EconomicsBlock = {
+    type: 'economics',
+    fields,
+    results,
+    blocks: present<Block>([
+      isNew && tableOf(economics, fields, language),
+      ...((isNew || !statesResults) && results.length > 0
+        ? [
+            { type: 'heading', text: isChanged ? texts.withYours : texts.comesOut } as const,
+            { type: 'list', look: 'rows', items: results.map(factItem) } as const,
+          ]
+        : []),
+      isChanged && paragraph(texts.asWritten, 'note'),
+    ]),
+  };
+  return [...contradictions(economics, language), block];
+}
+
+function contradictions(economics: UnitEconomics, language: Language): Block[] {
+  const texts = adviceMessages[language];
+  return contradictionsOf(economics).map(({ result, computed, stated }) =>
+    paragraph(
+      texts[`${result}Contradicted`](
+        resultText(computed, economics, language),
+        resultText(stated, economics, language),
+        numberText(shortened(stated), language),
+      ),
+      'warning',
+    ),
+  );
+}
+
+function fieldsOf(economics: UnitEconomics, language: Language): QuantityField[] {
+  return economics.lines.map((line) => {
+    const text = (value: number) => quantityText(line.kind, value, economics, language);
+    return {
+      name: quantityName(line, language),
+      kind: quantityKind(line.kind, economics, language),
+      value: line.value,
+      max: LINE_LIMITS[line.kind],
+      sign: quantitySign(line.kind, economics),
+      text: text(line.value),
+      // The converted share of a plan has no number before.
+      before: line.changed && line.before !== undefined ? text(line.before) : undefined,
+    };
+  });
+}
+
+/** All quantities; those that the person changed stand out. */
+function tableOf({ lines }: UnitEconomics, fields: readonly QuantityField[], language: Language): TableBlock {
+  const texts = adviceMessages[language];
+  return {
+    type: 'table',
+    look: 'figures',
+    heads: [texts.quantity, texts.value],
+    rows: fields.map(({ name, kind, text, before }, index) => {
+      const { changed, basis } = lines[index] ?? {};
+      const aside =
+        before !== undefined ? texts.before(before) : basis === 'open' ? texts.assumed : undefined;
+      return [
+        present<Span>([
+          { text: name, style: 'strong' },
+          name.toLowerCase() !== kind && { text: `(${kind})`, style: 'muted' },
+        ]),
+        present<Span>([
+          { text, ...(changed && { style: 'strong' }) },
+          aside !== undefined && { text: `(${aside})`, style: 'muted' },
+        ]),
+      ];
+    }),
+  };
+}
+
+function factItem({ name, text }: Fact) {
+  return { text: [{ text: `${name}:` }, { text, style: 'strong' as const }] };
+}
+
+/** The results for which the quantities are there. */
+function resultFacts(economics: UnitEconomics, language: Language): Fact[] {
+  const texts = adviceMessages[language];
+  const { margin, month, hour, breakEven, payback } = resultsOf(economics);
+  const money = (amount: number) => resultText(amount, economics, language);
+  const { wage } = economics;
+  return present<Fact>([
+    margin !== undefined && { name: texts.margin, text: money(margin) },
+    month !== undefined && { name: texts.month, text: money(month) },
+    hour !== undefined && {
+      name: texts.hour,
+      text: wage === undefined ? money(hour) : texts.besideWage(money(hour), money(wage)),
+    },
+    breakEven !== undefined && { name: texts.breakEven, text: numberText(breakEven, language) },
+    payback !== undefined && { name: texts.payback, text: monthsText(payback, language) },
+  ]);
+}
+
+function resultText(amount: number, { currency }: UnitEconomics, language: Language): string {
+  return moneyText(shortened(amount), currency, language);
+}
+
+function shortened(amount: number): number {
+  return Math.abs(amount) < WHOLE_FROM ? Math.round(amount * 100) / 100 : Math.round(amount);
+}
+
+function monthsText(months: number, language: Language): string {
+  const texts = adviceMessages[language];
+  if (months < 1) return texts.lessThanAMonth;
+  if (months > YEARS_MAX * 12) return texts.moreYearsThan(YEARS_MAX);
+  return texts.months(numberText(Math.round(months * 10) / 10, language));
+}
