@@ -189,7 +189,8 @@ export interface QuantityField {
   sign: string;
   /** The value with its sign. */
   text: string;
-  /** The value that the person changed, with its sign. */
+  isChanged: boolean;
+  /** The value that the person changed, with its sign; absent where a converted plan does not say it. */
   before?: string | undefined;
 }
 

@@ -27,7 +27,7 @@ export function economicsBlocks(economics: UnitEconomics, language: Language, ha
   const texts = adviceMessages[language];
   const fields = fieldsOf(economics, language);
   const results = resultFacts(economics, language);
-  const isChanged = economics.lines.some(({ changed }) => changed);
+  const isChanged = fields.some((field) => field.isChanged);
   const statesResults = economics.month !== undefined || economics.hour !== undefined;
   const isNew = isChanged || !hasProse;
   const block: EconomicsBlock = {
@@ -35,7 +35,7 @@ export function economicsBlocks(economics: UnitEconomics, language: Language, ha
     fields,
     results,
     blocks: present<Block>([
-      isNew && tableOf(economics, fields, language),
+      isNew && tableOf(fields, language),
       ...((isNew || !statesResults) && results.length > 0
         ? [
             { type: 'heading', text: isChanged ? texts.withYours : texts.comesOut } as const,
@@ -72,34 +72,29 @@ function fieldsOf(economics: UnitEconomics, language: Language): QuantityField[]
       max: LINE_LIMITS[line.kind],
       sign: quantitySign(line.kind, economics),
       text: text(line.value),
-      // The converted share of a plan has no number before.
+      isChanged: line.changed === true,
       before: line.changed && line.before !== undefined ? text(line.before) : undefined,
     };
   });
 }
 
 /** All quantities; those that the person changed stand out. */
-function tableOf({ lines }: UnitEconomics, fields: readonly QuantityField[], language: Language): TableBlock {
+function tableOf(fields: readonly QuantityField[], language: Language): TableBlock {
   const texts = adviceMessages[language];
   return {
     type: 'table',
     look: 'figures',
     heads: [texts.quantity, texts.value],
-    rows: fields.map(({ name, kind, text, before }, index) => {
-      const { changed, basis } = lines[index] ?? {};
-      const aside =
-        before !== undefined ? texts.before(before) : basis === 'open' ? texts.assumed : undefined;
-      return [
-        present<Span>([
-          { text: name, style: 'strong' },
-          name.toLowerCase() !== kind && { text: `(${kind})`, style: 'muted' },
-        ]),
-        present<Span>([
-          { text, ...(changed && { style: 'strong' }) },
-          aside !== undefined && { text: `(${aside})`, style: 'muted' },
-        ]),
-      ];
-    }),
+    rows: fields.map(({ name, kind, text, isChanged, before }) => [
+      present<Span>([
+        { text: name, style: 'strong' },
+        name.toLowerCase() !== kind && { text: `(${kind})`, style: 'muted' },
+      ]),
+      present<Span>([
+        { text, ...(isChanged && { style: 'strong' }) },
+        before !== undefined && { text: `(${texts.before(before)})`, style: 'muted' },
+      ]),
+    ]),
   };
 }
 

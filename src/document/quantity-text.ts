@@ -53,10 +53,8 @@ export function quantityKind(
   language: Language,
 ): string {
   const texts = adviceMessages[language];
-  const isPerUnit = kind === 'price' || kind === 'cost' || kind === 'hours';
-  return isPerUnit && visible(unit) !== ''
-    ? texts.perUnit(texts.kind[kind], visible(unit))
-    : texts.kind[kind];
+  const sold = visible(unit);
+  return kind === 'price' && sold !== '' ? texts.pricePer(sold) : texts.kind[kind];
 }
 
 /** What the advice calls a quantity. */

@@ -7,7 +7,7 @@ import {
   type LineKind,
   type UnitEconomics,
 } from './advice.ts';
-import { type Language, LOCALES } from './language.ts';
+import type { Language } from './language.ts';
 import { LIST_ITEM_MAX_LENGTH, lineSchema, textSchema } from './report.ts';
 import { BASES } from './rubric.ts';
 
@@ -61,18 +61,30 @@ export const planSchema = z.object({
   bet: z.optional(textSchema),
   experiments: z.array(experimentSchema).check(z.minLength(3), z.maxLength(5)),
   questions: z.array(lineSchema).check(z.minLength(3), z.maxLength(7)),
+  /** The plan followed the report's improved idea, not the idea as it was written. */
+  follows: z.optional(z.literal('improved')),
 });
 export type Plan = z.infer<typeof planSchema>;
 type Quantity = NonNullable<Plan['sums']>['quantities'][number];
 
 /** Results noted beside single experiments. */
-export const experimentResultsSchema = z.array(
-  z.object({ index: z.int().check(z.minimum(0), z.maximum(4)), result: z.string() }),
+export const experimentResultsSchema = z.optional(
+  z
+    .array(
+      z.object({
+        index: z.int().check(z.minimum(0), z.maximum(4)),
+        result: z.string().check(z.maxLength(2000)),
+        done: z.optional(z.boolean()),
+      }),
+    )
+    .check(z.maxLength(5)),
 );
-type ExperimentResults = z.infer<typeof experimentResultsSchema>;
+type ExperimentResults = NonNullable<z.infer<typeof experimentResultsSchema>>;
 
 interface Words {
   assumption: string;
+  follows: string;
+  done: string;
   experiments: string;
   questions: string;
   settle: string;
@@ -89,6 +101,8 @@ interface Words {
 const WORDS: Readonly<Record<Language, Words>> = {
   es: {
     assumption: 'La suposición más arriesgada',
+    follows: 'Este plan sigue la idea mejorada del informe.',
+    done: 'hecho',
     experiments: 'Experimentos',
     questions: 'Preguntas para clientes',
     settle: 'Lo resuelve:',
@@ -110,6 +124,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
   en: {
     assumption: 'The riskiest assumption',
+    follows: 'This plan follows the improved idea of the report.',
+    done: 'done',
     experiments: 'Experiments',
     questions: 'Questions for customers',
     settle: 'What settles it:',
@@ -140,12 +156,11 @@ export interface ConvertedPlan {
 /** A saved plan as advice, with its texts in full and the person's changed figures still marked. */
 export function adviceFromPlan(plan: Plan, language: Language): ConvertedPlan {
   const words = WORDS[language];
-  const [headline, isCut] = headlineOf(plan.riskiestAssumption);
+  const [headline, isCut] = headlineOf(`${words.assumption}: ${plan.riskiestAssumption}`);
   const sums = plan.sums && economicsOf(plan.sums, words);
   const parts: (AdvicePart | undefined)[] = [
     isCut ? { kind: 'why', title: words.assumption, text: plan.riskiestAssumption } : undefined,
     plan.bet === undefined ? undefined : { kind: 'bet', title: '', text: plan.bet },
-    sums && { kind: 'sums', title: '', text: economicsText(sums.economics, language) },
     plan.doubts && {
       kind: 'doubts',
       title: '',
@@ -181,10 +196,12 @@ export function joinedResults(
   plan: Plan | undefined,
   language: Language,
 ): string {
-  const noted = results.flatMap(({ index, result }) => {
-    if (result.trim() === '') return [];
+  const words = WORDS[language];
+  const noted = results.flatMap(({ index, result, done }) => {
+    const outcome = result.trim() || (done ? words.done : '');
+    if (outcome === '') return [];
     const tested = plan?.experiments[index]?.tests;
-    return [`${WORDS[language].experiment(index + 1)}${tested ? ` (${tested})` : ''}: ${result.trim()}`];
+    return [`${words.experiment(index + 1)}${tested ? ` (${tested})` : ''}: ${outcome}`];
   });
   return [...noted, text].filter((part) => part.trim() !== '').join('\n');
 }
@@ -196,18 +213,17 @@ function headlineOf(assumption: string): [headline: string, isCut: boolean] {
   return [`${line.slice(0, LIST_ITEM_MAX_LENGTH - 1).replace(/\s+\S*$/, '')}…`, true];
 }
 
-function experimentsText({ experiments }: Plan, words: Words): string {
-  return experiments
-    .map(({ tests, how, cost, days, goOnIf, stopIf }, index) =>
-      item(
-        `${index + 1}. **${ended(tests)}**`,
-        ended(how),
-        `(${cost}, ${words.days(days)})`,
-        `${words.goOnIf} ${ended(goOnIf)}`,
-        `${words.stopIf} ${ended(stopIf)}`,
-      ),
-    )
-    .join('\n');
+function experimentsText({ experiments, follows }: Plan, words: Words): string {
+  const tests = experiments.map(({ tests, how, cost, days, goOnIf, stopIf }, index) =>
+    item(
+      `${index + 1}. **${ended(tests)}**`,
+      ended(how),
+      `(${cost}, ${words.days(days)})`,
+      `${words.goOnIf} ${ended(goOnIf)}`,
+      `${words.stopIf} ${ended(stopIf)}`,
+    ),
+  );
+  return [...tests, ...(follows ? [words.follows] : [])].join('\n');
 }
 
 function rulesText({ goOnIf, changeIf, into, stopIf }: NonNullable<Plan['decide']>, words: Words): string {
@@ -252,16 +268,6 @@ function commission(quantities: readonly Quantity[], currency: string, words: Wo
   return [
     { kind: 'price', what, value: share.value * base.value, basis: base.basis, ...(changed && { changed }) },
   ];
-}
-
-/** Plans have no prose about their quantities. */
-function economicsText({ currency, lines }: UnitEconomics, language: Language): string {
-  const rows = lines.map(({ kind, what, value }) => {
-    const number = value.toLocaleString(LOCALES[language], { maximumFractionDigits: 2 });
-    const unit = kind === 'units' ? '' : kind === 'hours' ? 'h' : currency;
-    return `| ${what.replaceAll('|', '/')} | ${`${number} ${unit}`.trim()} |`;
-  });
-  return ['| | |', '| --- | --- |', ...rows].join('\n');
 }
 
 function ended(text: string): string {

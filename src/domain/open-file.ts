@@ -97,16 +97,18 @@ function openReport({ plan, ...value }: Record<string, unknown>): Opened<ReportF
   const experiments = experimentResultsSchema.safeParse(
     (value.results as { experiments?: unknown } | undefined)?.experiments,
   );
-  const text = joinedResults(file.results?.text ?? '', experiments.data ?? [], saved, language);
+  const notes = wellFormed(experiments.data ?? []);
+  const text = joinedResults(file.results?.text ?? '', notes, saved, language);
   return {
     ok: true,
     file: {
       ...file,
       ...(converted && { advice: converted.advice }),
-      ...(text !== '' && { results: { text } }),
+      ...(text !== '' && { results: { ...file.results, text } }),
     },
     leftOut: [
       ...leftOut,
+      ...(experiments.success ? [] : ['results.experiments']),
       ...(read?.ok === false ? ['plan'] : (read?.leftOut ?? []).map((path) => `plan.${path}`)),
       ...(converted?.leftOut ?? []),
     ],

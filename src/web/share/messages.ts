@@ -66,9 +66,13 @@ export const shareMessages = defineMessages({
         'Abierto de un PDF que otro programa ha guardado después: esto es lo que se imprimió al hacerlo, sin cambios posteriores',
       saved: 'Abierto de los informes guardados en este navegador',
     },
-    leftOut: (list: string) => `No se ha podido leer, y no se muestra: ${list}.`,
+    leftOut: (list: string) =>
+      `No se muestra, porque no se ha podido leer o esta versión ya no lo tiene: ${list}.`,
     part: {
+      advice: 'el consejo',
       plan: 'el plan de validación',
+      'plan.sums.low': 'las horquillas de las cuentas',
+      'plan.sums.when': 'las cuentas de los primeros meses',
       ratings: 'las otras valoraciones',
       results: 'lo que has averiguado',
       evidence: 'las fuentes de la web',
@@ -175,9 +179,12 @@ export const shareMessages = defineMessages({
         'Opened from a PDF that another program has saved since: this is what was printed when it was made, without later changes',
       saved: 'Opened from the reports saved in this browser',
     },
-    leftOut: (list: string) => `Could not be read, and is not shown: ${list}.`,
+    leftOut: (list) => `Not shown, because it could not be read or this version no longer has it: ${list}.`,
     part: {
+      advice: 'the advice',
       plan: 'the validation plan',
+      'plan.sums.low': 'the ranges of the sums',
+      'plan.sums.when': 'the sums of the first months',
       ratings: 'the further ratings',
       results: 'what you have found out',
       evidence: 'the sources from the web',

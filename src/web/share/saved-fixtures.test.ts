@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { textsOf } from '../../document/block-texts.ts';
+import { documentOf } from '../../document/saved-document.ts';
 import type { Opened, Unopened } from '../../domain/open-file.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { checkSession } from '../analysis/check-session.ts';
@@ -16,7 +18,7 @@ const FIXTURES = join(import.meta.dirname, '../../../tests/fixtures/saved');
 const read = (name: string) => readFileSync(join(FIXTURES, name));
 const text = (name: string) => read(name).toString('utf8');
 
-const saved: ReportFile = JSON.parse(text('report.json'));
+const { plan, results, ...saved } = JSON.parse(text('report.json'));
 
 function fromTab(): Opened | Unopened | undefined {
   const { storage } = JSON.parse(text('tab.json'));
@@ -33,16 +35,44 @@ function fromKept(): Opened | Unopened | undefined {
   return opened;
 }
 
+/** The texts of its plan and of the notes beside its experiments, each whole. */
+const PLAN_TEXTS: readonly string[] = [
+  plan.riskiestAssumption,
+  plan.bet,
+  plan.thisWeek,
+  ...[...plan.doubts, ...plan.experiments, plan.decide].flatMap((each) =>
+    Object.values(each).filter((value) => typeof value === 'string'),
+  ),
+  ...plan.questions,
+];
+
 test.each([
   ['file', () => openChosenFile(new Blob([read('report.json')]))],
   ['whole link', () => openText(text('whole-link.txt'))],
   ['PDF', () => openChosenFile(new Blob([read('report.pdf')]))],
   ['tab', fromTab],
   ['kept report', fromKept],
-])('a %s of 2026-11-24 opens with all its parts', async (_, open) => {
-  const opened = (await open()) as Opened;
-  expect(opened).toMatchObject({ ok: true, leftOut: [] });
-  expect(opened.file).toEqual(saved);
+])('a %s of 2026-11-24 opens with all its parts, its plan as advice', async (_, open) => {
+  const { ok, leftOut, file } = (await open()) as Opened;
+  expect(ok).toBe(true);
+  expect(leftOut).toEqual(['plan.sums.low']);
+  const { advice, results: noted, ...rest } = file as ReportFile;
+  expect(rest).toEqual(saved);
+  expect(advice?.parts.map(({ kind }) => kind)).toEqual(['bet', 'doubts', 'week', 'other', 'rules', 'other']);
+  const shown = documentOf(file as ReportFile)
+    .flatMap(textsOf)
+    .join(' ')
+    .replace(/\s+/g, ' ');
+  for (const each of PLAN_TEXTS) expect(shown).toContain(each);
+  expect(advice?.sums?.lines.map(({ kind, value }) => [kind, value])).toEqual([
+    ['price', 45],
+    ['cost', 28],
+    ['units', 120],
+  ]);
+  expect(noted?.text).toBe(
+    `Experimento 1 (${plan.experiments[0].tests}): Doce de cincuenta\nNueve de veinte dueños pagaron la primera caja.`,
+  );
+  expect(noted?.text).toContain(results.text);
 });
 
 test('a short link of 2026-11-24 opens with all its parts', async () => {

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { example } from '../web/report/example.en.ts';
+import { openWholeFile } from './open-file.ts';
+import type { ReportFile } from './report-file.ts';
+import { resultsOf } from './unit-economics.ts';
+
+const line = (word: string) => `${word} ${'x'.repeat(60)}`;
+const experiment = (word: string) => ({
+  tests: line(`tests ${word}`),
+  how: line(`how ${word}`),
+  cost: '£0',
+  days: 1,
+  goOnIf: line(`go on ${word}`),
+  stopIf: line(`stop ${word}`),
+});
+const PLAN = {
+  riskiestAssumption: 'That they pay.',
+  experiments: ['one', 'two', 'three'].map(experiment),
+  questions: ['Who?', 'When?', 'How much?'],
+};
+
+function opened(plan: object, results?: object) {
+  const { format, version, idea, report, meta } = example;
+  const file = openWholeFile({ format, version, idea, report, meta, plan, ...(results && { results }) });
+  if (!file.ok) throw new Error(file.problem);
+  return { ...(file.file as ReportFile), leftOut: file.leftOut };
+}
+
+const quantities = [
+  {
+    kind: 'price',
+    value: 30,
+    low: 20,
+    high: 40,
+    basis: 'said',
+    changed: true,
+    before: { value: 25, low: 20 },
+  },
+  { kind: 'cost', value: 10, basis: 'known', note: 'parts' },
+  { kind: 'fixed', value: 100, basis: 'open' },
+  { kind: 'units', value: 5, basis: 'open' },
+  { kind: 'units', when: 'year', value: 40, basis: 'open', changed: true },
+];
+
+test('the sums of a saved plan keep the likely values of a year, and which of them the person changed', () => {
+  const { advice, leftOut } = opened({ ...PLAN, sums: { unit: 'visit', currency: 'GBP', quantities } });
+  expect(advice?.sums).toEqual({
+    unit: 'visit',
+    currency: 'GBP',
+    lines: [
+      { kind: 'price', what: 'Price', value: 30, basis: 'said', changed: true, before: 25 },
+      { kind: 'cost', what: 'parts', value: 10, basis: 'known' },
+      { kind: 'fixed', what: 'Fixed costs a month', value: 100, basis: 'open' },
+      { kind: 'units', what: 'Units a month', value: 40, basis: 'open', changed: true },
+    ],
+  });
+  expect(resultsOf(advice?.sums ?? { lines: [] })).toMatchObject({ margin: 20, month: 700 });
+  expect(leftOut).toEqual(['plan.sums.low', 'plan.sums.when']);
+});
+
+test('a commission of a saved plan becomes a price', () => {
+  const share = [
+    { kind: 'share', value: 0.125, basis: 'open', changed: true },
+    { kind: 'amount', value: 80, basis: 'known' },
+  ];
+  const { advice, leftOut } = opened({ ...PLAN, sums: { unit: '', currency: 'EUR', quantities: share } });
+  expect(advice?.sums?.lines).toEqual([
+    { kind: 'price', what: '12.5% of 80 EUR', value: 10, basis: 'known', changed: true },
+  ]);
+  expect(leftOut).toEqual([]);
+});
+
+test('a plan without sums, of the first version, becomes advice', () => {
+  const { advice, leftOut } = opened(PLAN);
+  expect(advice?.headline).toBe('The riskiest assumption: That they pay.');
+  expect(advice?.parts.map(({ title }) => title)).toEqual(['Experiments', 'Questions for customers']);
+  expect(advice?.sums).toBeUndefined();
+  expect(leftOut).toEqual([]);
+});
+
+test('an assumption longer than a headline stands whole in a part', () => {
+  const riskiestAssumption = `That ${'they pay and '.repeat(150)}come back.`;
+  const { advice } = opened({ ...PLAN, riskiestAssumption });
+  expect(advice?.headline).toMatch(/[^ ]…$/);
+  expect(advice?.parts[0]?.text).toBe(riskiestAssumption);
+});
+
+test('a plan says that it followed the improved idea', () => {
+  const said = (plan: object) => opened(plan).advice?.parts.some(({ text }) => /improved idea/.test(text));
+  expect(said({ ...PLAN, follows: 'improved' })).toBe(true);
+  expect(said(PLAN)).toBe(false);
+});
+
+test('notes beside experiments join the other results uncut, even without a readable plan', () => {
+  const result = 'x'.repeat(1000);
+  const experiments = [0, 1, 2].map((index) => ({ index, result }));
+  const { results } = opened(PLAN, { text: 'y'.repeat(1000), experiments });
+  expect(results?.text.match(/x{1000}/g)).toHaveLength(3);
+  expect(results?.text.endsWith(`\n${'y'.repeat(1000)}`)).toBe(true);
+  const broken = opened(
+    { ...PLAN, questions: 'none' },
+    { text: '', experiments: [{ index: 4, result: '12' }] },
+  );
+  expect(broken.results).toEqual({ text: 'Experiment 5: 12' });
+  expect(broken.leftOut).toEqual(['plan']);
+});
+
+test('an experiment that was only marked as done stays so', () => {
+  const experiments = [
+    { index: 0, result: '', done: true },
+    { index: 1, result: '' },
+  ];
+  expect(opened(PLAN, { text: '', experiments }).results?.text).toBe(
+    `Experiment 1 (${experiment('one').tests}): done`,
+  );
+});
+
+test('one number of a plan that is not valid leaves out its sums alone, and names them', () => {
+  const broken = [{ kind: 'price', value: -3, basis: 'said' }];
+  const { advice, leftOut } = opened({ ...PLAN, sums: { unit: '', currency: 'EUR', quantities: broken } });
+  expect(advice?.parts).toHaveLength(2);
+  expect(advice?.sums).toBeUndefined();
+  expect(leftOut).toEqual(['plan.sums']);
+});
