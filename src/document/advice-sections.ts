@@ -32,7 +32,7 @@ export function adviceSections({ advice = {}, isAdvising, results, language }: A
       sumsAt < 0 &&
       section('sums', 'advice', adviceMessages[language].part.sums, economicsBlocks(sums, language, false)),
     isAdvising && section('advising', 'advice', undefined, [{ type: 'pending', lines: 8 }]),
-    resultsSection(results, language),
+    resultsSection(results, parts, language),
   ]);
 }
 
@@ -52,11 +52,17 @@ function partSection(
   return section(id, 'advice', heading, [...adviceTextBlocks(text), ...more]);
 }
 
-/** What the person has noted, with the question that it answers. */
-function resultsSection(results: Results | undefined, language: Language): Section | undefined {
+/** What the person has noted. Where an earlier advice had asked something else, its question stands before the answer. */
+function resultsSection(
+  results: Results | undefined,
+  parts: readonly AdvicePart[],
+  language: Language,
+): Section | undefined {
   const noted = results?.text.trim();
+  const question = visible(results?.question ?? '');
+  const isAbove = parts.some(({ text }) => visible(text) === question);
   return section('results', 'advice', adviceMessages[language].results, [
-    noted && results?.question && paragraph(visible(results.question), 'note'),
+    noted && question !== '' && !isAbove && paragraph(question, 'note'),
     noted && { type: 'quotation', of: 'notes', text: noted },
   ]);
 }

@@ -6,6 +6,7 @@ const COLUMNS_MAX = 4;
 
 /** Control and format characters can hide text or turn its direction. The joiners of Arabic and emoji stay. */
 const INVISIBLE = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
+const LINE_BREAK = /[\t-\r\u2028\u2029]/g;
 const BULLET = /^(\s*)[-*•]\s+(.+)$/;
 const NUMBER = /^(\s*)(\d{1,3})[.)]\s+(.+)$/;
 const TABLE_LINE = /^\s*\|.*\|\s*$/;
@@ -14,7 +15,7 @@ const BOLD = /\*\*(?=[^\s*])(.+?)(?<=[^\s*])\*\*/g;
 
 /** A text on one line, without characters that cannot be seen; empty if nothing of it can. */
 export function visible(text: string): string {
-  const line = text.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim();
+  const line = text.replace(LINE_BREAK, ' ').replace(INVISIBLE, '').replace(/ +/g, ' ').trim();
   return isVisible(line) ? line : '';
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ADVICES } from '../../tests/fake-service/advice-answers.ts';
 import type { ReportFile } from '../domain/report-file.ts';
 import { example as englishExample } from '../web/report/example.en.ts';
 import { example as spanishExample } from '../web/report/example.es.ts';
@@ -7,8 +8,8 @@ import { escapeMarkdown } from './escape-markdown.ts';
 import { fileMarkdown } from './markdown.ts';
 
 // The examples were written by hand; the tests use them as a model's reports.
-const english = { ...englishExample, meta: { ...englishExample.meta } };
-const spanish = { ...spanishExample, meta: { ...spanishExample.meta } };
+const english = { ...englishExample, advice: ADVICES.en };
+const spanish = { ...spanishExample, advice: ADVICES.es };
 
 test.each([
   ['Spanish', spanish, 'Es solo orientativo.'],
@@ -17,17 +18,22 @@ test.each([
   expect(fileMarkdown(file).trimEnd().endsWith(caveat)).toBe(true);
 });
 
-test('after its chapters a report has doubts, sums, bet, plan, decision, and what would raise the score', () => {
+test('a report has the parts of its advice before its chapters', () => {
   const titles = Array.from(fileMarkdown(english).matchAll(/^## (.+)/gm), ([, title]) => title);
-  expect(titles.slice(-7)).toEqual([
-    'Name and pitch',
-    'What worries most',
-    'The sums',
-    'The bet',
-    'Validation plan',
-    'Go on, change or stop',
-    'What would raise the score most',
-  ]);
+  const parts = ADVICES.en.parts.map(({ title }) => title);
+  expect(titles.slice(0, parts.length + 1)).toEqual([...parts, 'Initial interpretation']);
+});
+
+test('a table and numbers stay as they are', () => {
+  const markdown = fileMarkdown(spanish);
+  expect(markdown).toContain('| Al mes |  |\n| --- | --- |\n| 20 comunidades a 39 € | 780 € |\n');
+  expect(markdown).toContain('- Mercado: 7,5/15 (Medio)');
+  expect(fileMarkdown(english)).toContain('- Market: 7.5/15 (Medium)');
+  const advice = {
+    headline: '-586,80 € al mes',
+    parts: [{ kind: 'sums' as const, title: '3.8', text: '-5 €' }],
+  };
+  expect(fileMarkdown({ ...spanish, advice })).toMatch(/\n-586,80 € al mes\n(?:.|\n)*\n## 3\.8\n\n-5 €\n/);
 });
 
 /** The text that a CommonMark renderer shows for a line without markup. */
@@ -45,6 +51,8 @@ describe('the text of a report in Markdown', () => {
     ['a heading', '# Not a heading'],
     ['a list', '- not a list'],
     ['a number', '1. not a list'],
+    ['a number alone', '1.'],
+    ['a sign alone', '-'],
     ['a rule', '---'],
     ['an entity', '&lt;b&gt;'],
     ['emphasis', '**bold** and _this_ and ~~that~~'],
@@ -83,9 +91,9 @@ describe('the report as Markdown', () => {
   test.each([
     ['es', spanish],
     ['en', english],
-  ] as const)('the Markdown report has the idea, every part and the plan (%s)', (_, file) => {
+  ] as const)('the Markdown report has the idea and every part (%s)', (_, file) => {
     const markdown = shown(fileMarkdown(file)).replaceAll('**', '').replace(/\s+/g, ' ');
-    const { report, plan } = file;
+    const { report, advice } = file;
     const strategy = report.strategicAnalysis;
     for (const text of [
       file.idea,
@@ -98,9 +106,8 @@ describe('the report as Markdown', () => {
       report.projectName,
       report.pitch,
       ...(report.scoreBreakdown ?? []).map(({ reason }) => reason),
-      plan?.riskiestAssumption ?? '',
-      ...(plan?.questions ?? []),
-      ...(plan?.experiments ?? []).flatMap(({ tests, how, goOnIf, stopIf }) => [tests, how, goOnIf, stopIf]),
+      advice.headline,
+      ...advice.parts.flatMap(({ title, text }) => [title, text.replaceAll('**', '').split('\n')[0] ?? '']),
     ]) {
       expect(markdown).toContain(text);
     }
@@ -139,10 +146,10 @@ describe('the report as Markdown', () => {
   });
 });
 
-test('a harmful idea gets no advice on how to raise its score', () => {
+test('a harmful idea gets no advice', () => {
   const { report } = spanish;
-  expect(fileMarkdown(spanish)).toContain('Lo que más subiría la puntuación');
   const harmful = fileMarkdown({ ...spanish, report: { ...report, verdict: 'harmful', score: 20 } });
-  expect(harmful).not.toContain('Lo que más subiría la puntuación');
+  expect(harmful).not.toContain(ADVICES.es.headline);
+  expect(harmful).not.toContain('## Esta semana');
   expect(harmful).toContain('No se puntúa');
 });

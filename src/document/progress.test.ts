@@ -22,7 +22,7 @@ test('progress counts the required parts, from none to all', () => {
 test('the part that is being written is named whatever the order of the answer', () => {
   const { interpretation, pitch } = example.report;
   const problem = { axis: 'problem', level: 3, reason: 'r', raise: 'r' } as const;
-  expect(partInProgress({}, 'es')).toBe('Cómo se entiende la idea');
+  expect(partInProgress({}, 'es')).toBe('Interpretación inicial');
   expect(partInProgress({ 'scoreBreakdown.problem': problem }, 'es')).toBe('Puntuación, mercado');
   expect(partInProgress({ interpretation, pitch }, 'en')).toBe('Name and pitch');
   expect(partInProgress({ pitch, 'strategicAnalysis.strengths': ['One'] }, 'en')).toBe('Weaknesses');

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { ADVICES } from '../../tests/fake-service/advice-answers.ts';
+import { textForms } from '../cli/text-style.ts';
+import type { Advice, ArrivedAdvice } from '../domain/advice.ts';
+import type { ReportFile } from '../domain/report-file.ts';
+import { withValue } from '../domain/unit-economics.ts';
+import { example } from '../web/report/example.en.ts';
+import { textsOf } from './block-texts.ts';
+import { isPending, PARTS } from './blocks.ts';
+import { contentOf, type ReportContent } from './content.ts';
+import { adviceDocument, reportDocument } from './report-document.ts';
+import { TextWriter } from './text.ts';
+
+const { advice: _, ...bare } = example;
+const file: ReportFile = { ...bare, advice: ADVICES.en, results: { text: 'Nine of twenty paid.' } };
+const documentOf = (changes: Partial<ReportContent> = {}) =>
+  reportDocument({ ...contentOf(file), ...changes });
+const part = (kind: Advice['parts'][number]['kind'], title = '', text = 'Text.') => ({ kind, title, text });
+const adviceOf = (...parts: Advice['parts']): Advice => ({ headline: 'Go.', parts });
+
+const ANALYSIS = [
+  ...['interpretation', 'improvedIdea', 'functionality', 'targetAudience', 'valueProposition', 'competition'],
+  ...['alternativeApproaches', 'monetization', 'nameAndPitch'],
+  ...['breakdown', 'problemsSolved', 'opportunitiesAndThreats', 'idea'],
+];
+
+test('a report has the verdict, the advice, what came out, the analysis of the specification, and its writer', () => {
+  const sections = documentOf();
+  expect(sections.map(({ id }) => id)).toEqual([
+    'verdict',
+    ...['why', 'bet', 'sums', 'doubts', 'other', 'week', 'rules', 'ask', 'results'],
+    ...ANALYSIS,
+    'imprint',
+  ]);
+  const parts = sections.map((section) => section.part);
+  expect(parts).toEqual(PARTS.flatMap((name) => parts.filter((each) => each === name)));
+});
+
+test('the verdict has the name, what was understood, the headline, the score, strengths and weaknesses', () => {
+  const [verdict] = documentOf();
+  expect(verdict?.blocks.map(({ type }) => type)).toEqual([
+    'title',
+    'heading',
+    'paragraph',
+    'paragraph',
+    'score',
+    'columns',
+  ]);
+  expect(verdict?.blocks[1]).toMatchObject({ text: 'How we understood your idea', look: 'label' });
+  expect(verdict?.blocks[3]).toEqual({
+    type: 'paragraph',
+    look: 'lead',
+    text: [{ text: ADVICES.en.headline }],
+  });
+});
+
+describe('the headline', () => {
+  const leads = (changes: Partial<ReportContent>) =>
+    documentOf(changes)[0]?.blocks.filter((block) => 'look' in block && block.look === 'lead');
+
+  test('has its place kept while it is being written, and no line without advice', () => {
+    expect(leads({ advice: undefined, isAdvising: true })).toEqual([
+      { type: 'pending', lines: 3, look: 'lead' },
+    ]);
+    expect(leads({ advice: { headline: 'Go.' }, isAdvising: true })).toMatchObject([
+      { text: [{ text: 'Go.' }] },
+    ]);
+    expect(leads({ advice: undefined })).toEqual([]);
+  });
+
+  test('gives way to the reason where an idea is not judged', () => {
+    const judged = (verdict: 'too_little_said' | 'harmful' | 'not_an_idea') => ({
+      sections: { ...contentOf(file).sections, verdict },
+      isAdvising: true,
+    });
+    expect(leads({ ...judged('too_little_said'), advice: undefined })).toMatchObject([
+      { text: [{ text: expect.stringContaining('too little') }] },
+    ]);
+    expect(leads(judged('harmful'))).toMatchObject([
+      { text: [{ text: 'Not scored.', style: 'strong' }, { text: expect.stringContaining('harm') }] },
+    ]);
+    expect(documentOf(judged('not_an_idea')).map(({ id }) => id)).toEqual(['verdict', 'idea', 'imprint']);
+  });
+});
+
+test('parts without a title have that of their kind, in both languages', () => {
+  const advice = adviceOf(
+    part('why'),
+    part('bet'),
+    part('sums'),
+    part('doubts'),
+    part('week', '\u200b'),
+    part('rules'),
+    part('ask'),
+    part('other'),
+  );
+  const titles = (language: 'es' | 'en') =>
+    adviceDocument(advice, language)
+      .slice(1)
+      .map(({ title }) => title);
+  expect(titles('es')).toEqual([
+    'Por qué',
+    'Lo que haría',
+    'Las cuentas',
+    'Lo que puede hundirla',
+    'Esta semana',
+    'Cuándo seguir, cambiar o parar',
+    'Lo que cambiaría mi opinión',
+    undefined,
+  ]);
+  expect(titles('en')).toEqual([
+    'Why',
+    'What I would do',
+    'The sums',
+    'What could sink it',
+    'This week',
+    'When to go on, change or stop',
+    'What would change my mind',
+    undefined,
+  ]);
+});
+
+test('the first part of a kind has its name, and every part another id', () => {
+  const advice = adviceOf(part('other'), part('sums'), part('other'), part('sums'), part('other'));
+  expect(adviceDocument(advice, 'en').map(({ id }) => id)).toEqual([
+    'headline',
+    'other',
+    'sums',
+    'other-2',
+    'sums-3',
+    'other-4',
+  ]);
+});
+
+test('the quantities end the first part about sums, or have a section after the parts', () => {
+  const { sums } = ADVICES.en;
+  const withPart = adviceDocument({ ...adviceOf(part('sums'), part('sums'), part('ask')), sums }, 'en');
+  expect(withPart.map(({ blocks }) => blocks.map(({ type }) => type))).toEqual([
+    ['paragraph'],
+    ['paragraph', 'economics'],
+    ['paragraph'],
+    ['paragraph'],
+  ]);
+  const without = adviceDocument({ ...adviceOf(part('why'), part('ask')), sums }, 'en');
+  expect(without.map(({ id }) => id)).toEqual(['headline', 'why', 'ask', 'sums']);
+  expect(without.at(-1)).toMatchObject({ title: 'The sums', blocks: [{ type: 'economics' }] });
+});
+
+test('what the person noted stands with an earlier question, and without one that stands above', () => {
+  const noted = (question: string) => {
+    const sections = documentOf({ results: { text: 'Nine paid.', question } });
+    return sections.filter(({ id }) => id === 'results').flatMap(textsOf);
+  };
+  expect(noted('Who pays?')).toEqual(['What has come out', 'Who pays?', 'Nine paid.']);
+  expect(noted(ADVICES.en.parts.at(-1)?.text ?? '')).toEqual(['What has come out', 'Nine paid.']);
+  expect(documentOf({ results: { text: ' ' } }).some(({ id }) => id === 'results')).toBe(false);
+  expect(documentOf({ advice: undefined }).find(({ id }) => id === 'results')?.part).toBe('advice');
+});
+
+/** The advice as it arrives. */
+const STEPS: readonly ArrivedAdvice[] = [
+  {},
+  { headline: ADVICES.en.headline },
+  ...ADVICES.en.parts.map((_part, index) => ({
+    headline: ADVICES.en.headline,
+    parts: ADVICES.en.parts.slice(0, index + 1),
+  })),
+];
+
+test('text that is written while the advice arrives is that of the whole report', () => {
+  const sums = ADVICES.en.sums && withValue({ ...ADVICES.en.sums, month: 900 }, 0, 60);
+  const whole = documentOf({ advice: { ...ADVICES.en, sums } });
+  const writer = new TextWriter(textForms({}, {}));
+  let text = '';
+  for (const advice of STEPS) text += writer.next(documentOf({ advice, isAdvising: true }));
+  expect(text).toContain(ADVICES.en.headline);
+  // What the quantities give is not known yet.
+  expect(text).not.toContain('What could end it');
+  text += writer.next(whole);
+  expect(text).toBe(new TextWriter(textForms({}, {})).next(whole));
+});
+
+test('places are kept until the advice is whole', () => {
+  for (const advice of STEPS) {
+    const sections = documentOf({ advice, isAdvising: true });
+    expect(sections.find(({ id }) => id === 'advising')?.blocks.every(isPending)).toBe(true);
+  }
+  expect(
+    documentOf()
+      .flatMap(({ blocks }) => blocks)
+      .some(isPending),
+  ).toBe(false);
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { adviceTextBlocks, visible } from './advice-text.ts';
+import { joinedText, textsOf } from './block-texts.ts';
+import type { Block } from './blocks.ts';
+import { sectionsMarkdown } from './markdown.ts';
+
+const markdown = (text: string) =>
+  sectionsMarkdown([{ id: 'part', part: 'advice', blocks: adviceTextBlocks(text) }]);
+const types = (text: string) => adviceTextBlocks(text).map(({ type }) => type);
+
+test('paragraphs, lists, bold and one table are read', () => {
+  const text = [
+    'First **bold, 20 €** and the rest.',
+    '',
+    'Second',
+    '- one',
+    '* two',
+    '1. first',
+    '2) second',
+    '| Month | |',
+    '|---|---:|',
+    '| 20 × £49 | £980 |',
+    '| **Left** | **£1,103** |',
+  ].join('\n');
+  expect(markdown(text)).toBe(
+    [
+      'First **bold, 20 €** and the rest.',
+      'Second',
+      '- one\n- two',
+      '1. first\n2. second',
+      '| Month |  |\n| --- | --- |\n| 20 × £49 | £980 |\n| **Left** | **£1,103** |',
+    ].join('\n\n'),
+  );
+});
+
+test('a numbered list goes on after other lines, with its own numbers', () => {
+  expect(adviceTextBlocks('3. three\nbetween\n4. four\n5. five')).toEqual([
+    { type: 'list', look: 'steps', start: 3, items: [{ text: [{ text: 'three' }] }] },
+    { type: 'paragraph', text: [{ text: 'between' }] },
+    {
+      type: 'list',
+      look: 'steps',
+      start: 4,
+      items: [{ text: [{ text: 'four' }] }, { text: [{ text: 'five' }] }],
+    },
+  ]);
+});
+
+test('a list within a list stands in its item', () => {
+  expect(markdown('1. one\n   - inner\n2. two')).toBe('1. one – inner\n2. two');
+});
+
+test('bold joins what no space separates', () => {
+  const [paragraph] = adviceTextBlocks('(**a**), b**c**d');
+  expect(paragraph?.type === 'paragraph' && joinedText(paragraph.text)).toBe('(a), bcd');
+});
+
+test.each([
+  ['a heading', '# Heading'],
+  ['an address', 'https://evil.example/?a=1'],
+  ['a link', '[press](javascript:alert(1))'],
+  ['a picture', '![x](https://evil.example/p.png)'],
+  ['HTML', '<img src=x onerror=alert(1)>'],
+  ['an open bold', '**never closed'],
+  ['stars alone', '****'],
+  ['code', '`rm -rf`'],
+  ['a quotation', '> said'],
+  ['a table of five columns', '| a | b | c | d | e |\n|---|---|---|---|---|\n| 1 | 2 | 3 | 4 | 5 |'],
+  ['a row without its head', '| a | b |'],
+])('%s stands as plain characters', (_, text) => {
+  expect(new Set(types(text))).toEqual(new Set(['paragraph']));
+  expect(textsOf({ id: 'p', part: 'advice', blocks: adviceTextBlocks(text) })).toEqual(text.split('\n'));
+});
+
+test('the second table stands as plain characters', () => {
+  const table = '| a |\n|---|\n| 1 |';
+  expect(types(`${table}\nand\n${table}`)).toEqual([
+    'table',
+    'paragraph',
+    'paragraph',
+    'paragraph',
+    'paragraph',
+  ]);
+});
+
+test('a row with fewer cells than heads gets empty ones, and a bar can be a character', () => {
+  expect(adviceTextBlocks('| a | b |\n|---|---|\n| 1\\|2 |')).toMatchObject([
+    { heads: ['a', 'b'], rows: [[[{ text: '1|2' }], []]] },
+  ]);
+});
+
+test('characters that hide text or turn its direction are left out; joiners of emoji stay', () => {
+  const text = 'a\u202eb\u200b\u00ad\ufeff\u2066c\u0007 👩‍🌾';
+  expect(markdown(text)).toBe('abc 👩‍🌾');
+  expect(visible(` \u202e ${text}\n d `)).toBe('abc 👩‍🌾 d');
+  expect(visible('\u200b\u2060 \u3164')).toBe('');
+  expect(adviceTextBlocks('\u200b\n \u202e')).toEqual([]);
+});
+
+const hasText = (block: Block) =>
+  textsOf({ id: 'p', part: 'advice', blocks: [block] }).some((text) => text !== '');
+
+test('any text is read without an error, and keeps its letters in order', () => {
+  const pieces = fc.constantFrom(
+    ...[
+      '**',
+      '*',
+      '- ',
+      '1. ',
+      '12) ',
+      '|',
+      '|---|',
+      '\n',
+      '\n\n',
+      ' ',
+      '  ',
+      '\t',
+      '\\|',
+      '#',
+      '<b>',
+      '\u202e',
+      'é',
+      '7',
+    ],
+    ...['uno', 'dos', '__proto__', '](x)', '👩‍🌾', '\ud800'],
+  );
+  const letters = (text: string) => text.replace(/[^\p{L}]/gu, '');
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {
+      const text = parts.join('');
+      const blocks = adviceTextBlocks(text);
+      const shown = textsOf({ id: 'p', part: 'advice', blocks }).join('');
+      expect(letters(shown)).toBe(letters(text));
+      expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069\n]/);
+      expect(blocks.every((block) => block.type !== 'paragraph' || hasText(block))).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
