@@ -5,10 +5,13 @@ import { textForms } from '../../src/cli/text-style.ts';
 import { textsOf } from '../../src/document/block-texts.ts';
 import { sectionsMarkdown } from '../../src/document/markdown.ts';
 import { printedDocument } from '../../src/document/printed-document.ts';
+import { adviceDocument } from '../../src/document/report-document.ts';
 import { documentOf } from '../../src/document/saved-document.ts';
 import { plainText, TextWriter } from '../../src/document/text.ts';
+import { type Advice, PART_KINDS } from '../../src/domain/advice.ts';
 import type { WholeFile } from '../../src/domain/open-file.ts';
 import type { ReportFile } from '../../src/domain/report-file.ts';
+import { withValue } from '../../src/domain/unit-economics.ts';
 import { worksheetFile } from '../../src/domain/worksheet.ts';
 import { createPdf } from '../../src/pdf/create-pdf.ts';
 import { LanguageProvider } from '../../src/web/i18n/language.tsx';
@@ -16,6 +19,7 @@ import { example } from '../../src/web/report/example.en.ts';
 import { ReportView } from '../../src/web/report/report-view.tsx';
 import { makeWorksheet } from '../../src/worksheet/make-worksheet.ts';
 import { EVIDENCE } from '../fake-search/evidence.ts';
+import { ADVICES } from '../fake-service/advice-answers.ts';
 import { readFont } from '../pdf/read-font.ts';
 import { fullText, readPdf } from '../pdf/read-pdf.ts';
 
@@ -51,35 +55,65 @@ function textOfMarkdown(markdown: string): string {
     .replaceAll('\u2060', '');
 }
 
+const page = (file: WholeFile) =>
+  renderToStaticMarkup(
+    <LanguageProvider pathname="/en">
+      <ReportView language={file.meta.language} sections={documentOf(file)} />
+    </LanguageProvider>,
+  );
+const pdf = async (file: WholeFile) => {
+  const printedAt = new Date('2026-11-23T12:00:00Z');
+  return readPdf(await createPdf(printedDocument(file), 'https://crisol.example', readFont, printedAt));
+};
+const markdown = (file: WholeFile) => sectionsMarkdown(documentOf(file));
+const terminal = (file: WholeFile) => new TextWriter(textForms({}, {})).next(documentOf(file));
+
 const RENDERERS: Readonly<Record<string, (file: WholeFile) => string | Promise<string>>> = {
-  page: (file) =>
-    textOfMarkup(
-      renderToStaticMarkup(
-        <LanguageProvider pathname="/en">
-          <ReportView language={file.meta.language} sections={documentOf(file)} />
-        </LanguageProvider>,
-      ),
-    ),
-  PDF: async (file) => {
-    const printedAt = new Date('2026-11-23T12:00:00Z');
-    const bytes = await createPdf(printedDocument(file), 'https://crisol.example', readFont, printedAt);
-    return fullText(readPdf(bytes).structure);
-  },
-  Markdown: (file) => textOfMarkdown(sectionsMarkdown(documentOf(file))),
-  'terminal output': (file) => new TextWriter(textForms({}, {})).next(documentOf(file)),
+  page: (file) => textOfMarkup(page(file)),
+  PDF: async (file) => fullText((await pdf(file)).structure),
+  Markdown: (file) => textOfMarkdown(markdown(file)),
+  'terminal output': terminal,
   'tool result': (file) => plainText(documentOf(file)),
 };
 
-/** What a renderer shows. On paper doubts, sums and decision follow the verdict. */
+/** What a renderer shows. On paper the foot of each page says who wrote the document. */
 function expectedTexts(name: string, file: WholeFile): string[] {
   const sections = name === 'PDF' ? printedDocument(file).sections : documentOf(file);
   return sections.flatMap(textsOf);
 }
 
+const { sums } = ADVICES.en;
+if (!sums) throw new Error('The advice has no sums');
+const SUMS = sums;
+
 const words = fc
   .string({ unit: fc.constantFrom(...'abcdéñ Z0129,.;()'), minLength: 3, maxLength: 60 })
   .map((text) => `x${text.replace(/\s+/g, ' ').trim()}`);
 const items = fc.array(words, { maxLength: 5 });
+
+const advices: fc.Arbitrary<Advice> = fc.record({
+  headline: words,
+  parts: fc.array(
+    fc.record({
+      kind: fc.constantFrom(...PART_KINDS),
+      title: fc.oneof(fc.constant(''), words),
+      text: fc
+        .array(
+          fc.oneof(
+            words,
+            words.map((text) => `- ${text}`),
+            words.map((text) => `3. **${text}** and ${text}`),
+            fc.tuple(words, words).map(([a, b]) => `| ${a} | |\n|---|---|\n| **${b}** | ${a} |`),
+          ),
+          { minLength: 1, maxLength: 6 },
+        )
+        .map((lines) => lines.join('\n')),
+    }),
+    { minLength: 2, maxLength: 5 },
+  ),
+  // The text states another month, and one number is the person's.
+  sums: fc.constantFrom(undefined, { ...SUMS, month: 900 }, withValue(SUMS, 0, 60)),
+});
 
 const reports: fc.Arbitrary<ReportFile> = fc
   .record({
@@ -96,13 +130,13 @@ const reports: fc.Arbitrary<ReportFile> = fc
     marketPotential: fc.constantFrom('high' as const, 'low' as const, undefined),
     hasAxes: fc.boolean(),
     hasEvidence: fc.boolean(),
-    hasPlan: fc.boolean(),
+    advice: fc.option(advices, { nil: undefined }),
     hasRatings: fc.boolean(),
     notes: fc.option(words, { nil: undefined }),
     verdict: fc.constantFrom('judged' as const, 'too_little_said' as const, 'harmful' as const),
   })
   .map((drawn) => {
-    const { report, plan, meta, ...rest } = example;
+    const { report, advice: _advice, meta, ...rest } = example;
     const { strengths, weaknesses, targetAudience, competition, threats } = drawn;
     const { scoreBreakdown, improvedPoints: _, ...others } = report;
     const breakdown = scoreBreakdown ?? [];
@@ -128,7 +162,7 @@ const reports: fc.Arbitrary<ReportFile> = fc
           threats,
         },
       },
-      ...(drawn.hasPlan && plan && { plan }),
+      ...(drawn.advice && { advice: drawn.advice }),
       ...(drawn.hasEvidence && { evidence: EVIDENCE }),
       ...(drawn.hasRatings && {
         ratings: [{ score: 40, verdict: 'judged' as const, scoreBreakdown: breakdown }],
@@ -159,5 +193,78 @@ describe.each(Object.entries(RENDERERS))('the %s of a report', (name, render) =>
     const { generatedAt } = example.meta;
     const file = worksheetFile(idea, makeWorksheet(idea, 'en'), { language: 'en', generatedAt });
     expectInOrder(await render(file), expectedTexts(name, file));
+  });
+});
+
+/** HTML, Markdown, addresses, controls of a terminal, turned and hidden characters, names of prototypes. */
+const HOSTILE =
+  '<script>alert(1)</script><img src=x onerror=alert(1)> [x](javascript:alert(1)) ![y](https://evil.example/p) ' +
+  'https://evil.example www.evil.example a@evil.example **b** `c` | d \u001b[31m\u0007\u202Eesrever\u202C\u200b __proto__ constructor';
+/** What a program reads: it stays. */
+const OWN_KEYS = [
+  ...['format', 'verdict', 'axis', 'basis', 'kind', 'marketPotential', 'complexity', 'innovationLevel'],
+  ...['service', 'language', 'generatedAt', 'searchedAt', 'publishedAt', 'url', 'failed'],
+];
+
+/** A file with hostile text in every field that holds a text. */
+function hostileFile(): ReportFile {
+  const lines = `${HOSTILE}\n- ${HOSTILE}\n1. ${HOSTILE}\n| ${HOSTILE} | a |\n|---|---|\n| __proto__ | ${HOSTILE} |\n# ${HOSTILE}`;
+  const file: ReportFile = {
+    ...example,
+    advice: { ...ADVICES.en, sums: { ...withValue(SUMS, 0, 60), month: 900 } },
+    results: { text: 'Noted.', question: 'Asked?' },
+    evidence: { ...EVIDENCE, findings: EVIDENCE.findings.map(({ marked: _, ...finding }) => finding) },
+  };
+  const hostile = JSON.stringify(file, (key, value) => {
+    if (typeof value !== 'string' || OWN_KEYS.includes(key)) return value;
+    return key === 'text' ? lines : HOSTILE.slice(0, key === 'projectName' ? 120 : undefined);
+  });
+  return JSON.parse(hostile);
+}
+
+describe('hostile text in every field of a report', () => {
+  const file = hostileFile();
+  const own = EVIDENCE.sources.map(({ url }) => url);
+
+  test('is text on the page, and no address becomes a link', () => {
+    const html = page(file);
+    expect(html).toContain('&lt;script&gt;');
+    expect(html).not.toMatch(/<script|<img|\son\w+=/i);
+    const addresses = Array.from(html.matchAll(/\s(?:href|src)="([^"]*)"/g), ([, address = '']) => address);
+    for (const address of addresses) {
+      const { protocol, host } = new URL(address, 'https://crisol.example');
+      expect(protocol).toBe('https:');
+      expect(host).not.toMatch(/evil/);
+    }
+  });
+
+  test('is text in Markdown, whose only links are those of the evidence', () => {
+    const text = markdown(file);
+    const links = Array.from(text.matchAll(/(?<!\\)\]\(<([^>]*)>\)/g), ([, address]) => address);
+    expect(new Set(links)).toEqual(new Set(own));
+    // Beside those links no bracket, angle, address or e-mail address is left unescaped.
+    const rest = text.replace(/\[[^\]\\]*(?:\\.[^\]\\]*)*\]\(<[^>]*>\)/g, '');
+    expect(rest).not.toMatch(/(?<!\\)[[\]<`]|https?:|javascript:|www\.|[^\\]@/);
+  });
+
+  test('cannot control a terminal', () => {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for these characters.
+    expect(terminal(file)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202a-\u202e\u2066-\u2069]/);
+    expect(terminal(file)).toContain('<script>alert(1)</script>');
+  });
+
+  test('is text in a PDF, without links', async () => {
+    const { objects, structure } = await pdf(file);
+    for (const object of objects.values()) {
+      const names = object.replace(/\((?:\\.|[^\\)])*\)/gs, '');
+      expect(names).not.toMatch(/\/(URI|JavaScript|JS|Launch|OpenAction|AA|Annots)\b/);
+    }
+    expect(fullText(structure)).toContain('<script>alert(1)</script>');
+  });
+
+  test('turns and hides nothing in the advice for a program', () => {
+    const advice = adviceDocument({ ...ADVICES.en, ...file.advice }, 'en');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for these characters.
+    expect(plainText(advice)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u200b\u202a-\u202e\u2066-\u2069]/);
   });
 });
