@@ -37,6 +37,8 @@ export const analysisRequestSchema = /* @__PURE__ */ z.object({
   idea: /* @__PURE__ */ z.string(),
   language: /* @__PURE__ */ z.enum(LANGUAGES),
   results: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  /** Announces the advice on the same idea: both then are one analysis. Only `/api/analyses` reads it. */
+  advice: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.literal('auto')),
 });
 
 /** The fields of every request that asks a model. */

@@ -76,7 +76,7 @@ describe('the invalid values', () => {
       SEARCH_SERVICE: 'google',
       SEARCH_API_KEY: 'two words',
       MCP: 'yes',
-      PLAN: 'never',
+      ADVICE: 'never',
       OLLAMA_HOST: '-1',
     });
     expect(problems).toHaveLength(19);

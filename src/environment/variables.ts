@@ -184,7 +184,7 @@ export const variablesSchema = z.object({
   SEARCH_URL: searchUrl.optional(),
   SEARCH_API_KEY: key.optional(),
   /** Unset: `ask` with the embedded model, else `auto`. */
-  PLAN: oneOf(['auto', 'ask']).optional(),
+  ADVICE: oneOf(['auto', 'ask']).optional(),
   MCP: oneOf(['off', 'on']).default('off'),
   /** Unset: `on` for a server of one's own machine. */
   CALLS: oneOf(['off', 'on']).optional(),

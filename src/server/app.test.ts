@@ -1,8 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { answeringService } from '../../tests/answers/answering-service.ts';
+import { ADVICES } from '../../tests/fake-service/advice-answers.ts';
 import { asStream, eventsOf, hangingService, IDEA, serve } from '../../tests/server/app.ts';
+import { ratingForAdvice } from '../domain/advice.ts';
 import type { AnswerService } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
+import { AXES, type AxisRating } from '../domain/rubric.ts';
 import { createSearchService } from '../evidence/create-search-service.ts';
 
 describe('the analysis endpoint', () => {
@@ -135,10 +138,10 @@ describe('a host without a model', () => {
     expect((await post('/api/analyses', body)).status).toBe(429);
   });
 
-  test.each(['/api/ratings', '/api/plans'])('%s is 503 no_model and counts as nothing', async (path) => {
+  test.each(['/api/ratings', '/api/advice'])('%s is 503 no_model and counts as nothing', async (path) => {
     const { post } = serve({ service: null, perMinute: 1 });
     for (let times = 0; times < 2; times += 1) {
-      const answer = await post(path, { ...body, weakest: [] });
+      const answer = await post(path, body);
       expect(answer.status).toBe(503);
       expect(await answer.json()).toMatchObject({
         code: 'no_model',
@@ -209,19 +212,107 @@ describe('the rating endpoint', () => {
   });
 });
 
-describe('the plan endpoint', () => {
-  test('a plan is sent as a document or as a stream', async () => {
-    const body = { idea: IDEA, language: 'en', weakest: ['evidence'] };
-    const document = await serve().post('/api/plans', body);
-    expect(document.status).toBe(200);
-    expect(Object.keys((await document.json()).plan)).toContain('riskiestAssumption');
-    const events = await eventsOf(await serve().post('/api/plans', body, asStream));
-    expect(events.at(-1)).toHaveProperty('type', 'plan');
+describe('the advice endpoint', () => {
+  const body = { idea: IDEA, language: 'en' };
+  const announcing = { ...body, advice: 'auto' };
+
+  test('an advice is sent as a document or as a stream, with the computed results', async () => {
+    const rating = [{ axis: 'evidence', level: 2, reason: 'Nobody has paid yet.' }];
+    const response = await serve().post('/api/advice', { ...body, rating, results: 'Ten have paid.' });
+    expect(response.status).toBe(200);
+    const document = await response.json();
+    expect(Object.keys(document)).toEqual(['advice', 'results', 'meta']);
+    expect(document).toMatchObject({ advice: ADVICES.en, results: { month: 480, hour: 16, breakEven: 6 } });
+    const events = await eventsOf(await serve().post('/api/advice', body, asStream));
+    const parts = ADVICES.en.parts.map((_, index) => `parts.${index}`);
+    expect(events.flatMap((event) => (event.type === 'section' ? [event.field] : []))).toEqual([
+      'headline',
+      ...parts,
+      'parts',
+      'verdict',
+      'sums',
+    ]);
+    expect(events.at(-1)).toMatchObject({ type: 'advice', advice: ADVICES.en, results: { month: 480 } });
   });
 
-  test('a plan for an unknown axis is rejected', async () => {
-    const response = await serve().post('/api/plans', { idea: IDEA, language: 'en', weakest: ['luck'] });
-    expect(response.status).toBe(422);
+  test('an advice with a rating of an unknown axis or level is rejected', async () => {
+    for (const change of [{ axis: 'luck' }, { level: 6 }, { reason: '' }]) {
+      const rating = [{ axis: 'evidence', level: 2, reason: 'Nobody has paid yet.', ...change }];
+      expect((await serve().post('/api/advice', { ...body, rating })).status).toBe(422);
+    }
+  });
+
+  test('the longest idea, results and rating in any script fit into a request', async () => {
+    const long = (length: number) => '𠀀'.repeat(length);
+    const rating = AXES.map((axis) => ({ axis, level: 3, basis: 'open', reason: long(250), raise: 'x' }));
+    const request = {
+      idea: long(1000),
+      language: 'es',
+      results: long(1000),
+      rating: ratingForAdvice({ scoreBreakdown: rating as AxisRating[] }),
+    };
+    expect((await serve().post('/api/advice', request)).status).toBe(200);
+  });
+
+  test('an announced analysis pays for one advice on the same idea, in the same language', async () => {
+    const { post } = serve({ perMinute: 2, dailyAnalyses: 2 });
+    const statuses = async (...requests: [path: string, body: object][]) => {
+      const all = [];
+      for (const [path, request] of requests) all.push((await post(path, request)).status);
+      return all;
+    };
+    expect(
+      await statuses(
+        ['/api/analyses', announcing],
+        ['/api/advice', body],
+        ['/api/advice', { ...body, results: 'Ten have paid.' }],
+        ['/api/advice', body],
+      ),
+    ).toEqual([200, 200, 200, 429]);
+  });
+
+  test.each([
+    ['an analysis that does not announce it', body, body, 'auto'],
+    ['an analysis of another idea', { ...announcing, idea: `${IDEA}!` }, body, 'auto'],
+    ['an analysis in another language', { ...announcing, language: 'es' }, body, 'auto'],
+    ['a host whose page does not ask by itself', announcing, body, 'ask'],
+  ] as const)('%s pays for no advice', async (_, analysis, asked, advice) => {
+    const { post } = serve({ perMinute: 1, advice });
+    expect((await post('/api/analyses', analysis)).status).toBe(200);
+    expect((await post('/api/advice', asked)).status).toBe(429);
+  });
+
+  test('two tabs write a report and its advice each, and a third is refused', async () => {
+    const { service } = hangingService();
+    const { post, admission } = serve({ service, perClient: 2 });
+    const inTab = (tab: number) => {
+      const idea = `${IDEA} In tab ${tab}.`;
+      return [
+        post('/api/analyses', { ...announcing, idea }, asStream),
+        post('/api/advice', { ...body, idea }, asStream),
+      ];
+    };
+    const open = await Promise.all([...inTab(1), ...inTab(2)]);
+    expect(open.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const refused = await Promise.all(inTab(3));
+    expect(refused.map(({ status }) => status)).toEqual([429, 429]);
+    // Equal requests of a tab take places of their own.
+    expect((await Promise.all(inTab(2))).map(({ status }) => status)).toEqual([429, 429]);
+    for (const response of open) await response.body?.cancel();
+    await expect.poll(() => admission.counts.running).toBe(0);
+  });
+
+  test('where one request runs at a time, the advice waits for its report', async () => {
+    const { service } = hangingService();
+    const { post } = serve({ service, running: 1 });
+    const report = await post('/api/analyses', announcing, asStream);
+    const advice = await post('/api/advice', body, asStream);
+    const reader = advice.body?.pipeThrough(new TextDecoderStream()).getReader();
+    await reader?.read();
+    expect((await reader?.read())?.value).toBe('event: queued\ndata: {"place":1}\n\n');
+    await report.body?.cancel();
+    expect((await reader?.read())?.value).toContain('event: started');
+    await reader?.cancel();
   });
 });
 

@@ -113,7 +113,7 @@ export async function assemble(
     /** Analyses that run or wait. */
     placesInAll: places.running + places.queue,
     /** The longest time from a request to the end of its answer. */
-    longestMs: analysis.totalTimeoutMs + places.queueWaitMs,
+    longestMs: analysis.totalTimeoutMs + longestWaitMs(places, analysis),
   };
 }
 
@@ -126,6 +126,11 @@ function placesFor(environment: Environment, { service, analysis }: ConnectedSer
     perClient: environment.MAX_CONCURRENT_PER_CLIENT,
     queueWaitMs: isEmbedded ? analysis.totalTimeoutMs : QUEUE_WAIT_MS,
   };
+}
+
+/** An advice may wait until its report ends. */
+function longestWaitMs({ queueWaitMs }: PlaceSettings, { totalTimeoutMs }: ConnectedServices['analysis']) {
+  return Math.max(queueWaitMs, totalTimeoutMs);
 }
 
 /** Unless `CALLS` is set, calls are for a server that only its own machine can reach. */
@@ -149,7 +154,7 @@ function siteSettings(
     // Only a model can read what a search finds.
     search: service && search ? { name: search.name, label: search.label } : null,
     analytics: environment.analytics,
-    plan: environment.PLAN ?? (service?.name === 'embedded' ? 'ask' : 'auto'),
+    advice: environment.ADVICE ?? (service?.name === 'embedded' ? 'ask' : 'auto'),
     contactUrl: environment.CONTACT_URL ?? null,
     limits: { perMinute: environment.RATE_LIMIT_PER_MINUTE, perDay: environment.RATE_LIMIT_PER_DAY },
   };

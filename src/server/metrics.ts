@@ -30,7 +30,7 @@ export class Metrics {
   readonly registry = new Registry();
   readonly analyses = this.#counter(
     'analyses_total',
-    'Analyses, plans and ratings that ended, by outcome (done, or the code of the error).',
+    'Analyses, advice and ratings that ended, by outcome (done, or the code of the error).',
     ['kind', 'service', 'outcome'],
   );
   readonly firstSection = this.#histogram(
@@ -59,7 +59,7 @@ export class Metrics {
   );
 
   constructor({ counts, services, redisUp }: Observed) {
-    this.#gauge('in_flight', 'Analyses, plans and ratings running in this process.', () => counts().running);
+    this.#gauge('in_flight', 'Analyses, advice and ratings running in this process.', () => counts().running);
     this.#gauge('queue_length', 'Requests waiting for a turn in this process.', () => counts().waiting);
     if (redisUp) {
       const help = 'Whether the Redis that replicas share can be used (1 or 0).';

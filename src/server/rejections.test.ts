@@ -55,15 +55,14 @@ describe('the rejection of a request', () => {
   });
 
   test('an invalid field of a request is named, in the language of the body', async () => {
-    const problem = async (body: unknown) => (await serve().post('/api/plans', body)).json();
+    const problem = async (body: unknown) => (await serve().post('/api/advice', body)).json();
     expect(await problem({ idea: 7, language: 'en' })).toMatchObject({
       field: 'idea',
       detail: expect.stringMatching(/^A field/),
     });
-    expect(await problem({ ...good, weakest: ['evidence', 'luck'] })).toMatchObject({ field: 'weakest.1' });
-    expect(await problem({ ...good, weakest: [], results: 'x'.repeat(1001) })).toMatchObject({
-      field: 'results',
-    });
+    const rating = [{ axis: 'luck', level: 3, reason: 'Because.' }];
+    expect(await problem({ ...good, rating })).toMatchObject({ field: 'rating.0.axis' });
+    expect(await problem({ ...good, results: 'x'.repeat(1001) })).toMatchObject({ field: 'results' });
   });
 
   test('a request over the daily ceiling or during a drain gets 503 and Retry-After', async () => {

@@ -34,7 +34,7 @@ export const SETTINGS: SiteSettings = {
   visitorServices: ['huggingface'],
   search: null,
   analytics: { kind: 'off' },
-  plan: 'auto',
+  advice: 'auto',
   contactUrl: null,
   limits: { perMinute: 5, perDay: 40 },
   calls: null,
@@ -65,6 +65,7 @@ interface ServeOptions extends Partial<LimitSettings> {
   servesHost?: HostCheck;
   contactUrl?: string | null;
   calls?: SiteSettings['calls'];
+  advice?: SiteSettings['advice'];
   pages?: Handler;
   headers?: SecurityHeaders;
 }
@@ -77,6 +78,7 @@ export function serve({
   servesHost,
   contactUrl = null,
   calls = null,
+  advice = 'auto',
   pages = () => new Response('page'),
   headers = securityHeaders({ settings: SETTINGS, inlineScript: 'x' }),
   ...limits
@@ -95,7 +97,7 @@ export function serve({
       admission,
       dayKey: new DayKey(),
       trustProxy,
-      settings: { ...SETTINGS, contactUrl, calls, ...(service ? {} : { service: null }) },
+      settings: { ...SETTINGS, contactUrl, calls, advice, ...(service ? {} : { service: null }) },
       headers,
       servesHost,
       metrics,

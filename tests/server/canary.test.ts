@@ -137,8 +137,8 @@ async function askEverything(child: Child, idea = IDEA): Promise<void> {
     post(child, body, { headers, path: '/api/ratings' }),
     post(
       child,
-      { ...body, weakest: ['market'], improvedIdea: idea, raises: [idea] },
-      { headers, path: '/api/plans' },
+      { ...body, rating: [{ axis: 'market', level: 2, reason: idea }], results: idea },
+      { headers, path: '/api/advice' },
     ),
   ]);
   for (const response of answers) {

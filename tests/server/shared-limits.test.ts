@@ -42,7 +42,9 @@ async function replica(variables: Record<string, string>): Promise<InProcess> {
   return server;
 }
 
-const PLAN_BODY = { idea: IDEA, language: 'en', weakest: [] };
+const ADVICE_BODY = { idea: IDEA, language: 'en' };
+const ANNOUNCING = { ...ADVICE_BODY, advice: 'auto' };
+const ADVICE = { path: '/api/advice' };
 const statuses = (responses: readonly Response[]) => responses.map(({ status }) => status);
 
 describe('a Redis that answers wrongly', () => {
@@ -130,21 +132,20 @@ describe.skipIf(!HAS_REDIS)('replicas that share a Redis', () => {
     expect((await post(two)).status).toBe(429);
   });
 
-  test('a report and its plan count as one request on any replica, and a second plan as another', async () => {
+  test('a report and its advice count as one request on any replica, and a second advice as another', async () => {
     const { url } = await redis();
     const limits = { REDIS_URL: url, RATE_LIMIT_PER_MINUTE: '2', DAILY_ANALYSES: '2' };
     const [one, two] = [await replica(limits), await replica(limits)];
-    const plan = { path: '/api/plans' };
-    expect(statuses([await post(one), await post(two, PLAN_BODY, plan)])).toEqual([200, 200]);
-    expect(statuses([await post(one, PLAN_BODY, plan), await post(two, PLAN_BODY, plan)])).toEqual([
-      200, 429,
-    ]);
+    const advise = (server: InProcess) => post(server, ADVICE_BODY, ADVICE);
+    expect(statuses([await post(one, ANNOUNCING), await advise(two)])).toEqual([200, 200]);
+    expect(statuses([await advise(one), await advise(two)])).toEqual([200, 429]);
   });
 
-  test('with PLAN=ask a plan counts for itself', async () => {
-    const server = await replica({ RATE_LIMIT_PER_MINUTE: '1', PLAN: 'ask' });
-    const plan = { path: '/api/plans' };
-    expect(statuses([await post(server), await post(server, PLAN_BODY, plan)])).toEqual([200, 429]);
+  test('with ADVICE=ask an advice counts for itself', async () => {
+    const server = await replica({ RATE_LIMIT_PER_MINUTE: '1', ADVICE: 'ask' });
+    expect(statuses([await post(server, ANNOUNCING), await post(server, ADVICE_BODY, ADVICE)])).toEqual([
+      200, 429,
+    ]);
   });
 
   test('every Redis key is in one hash slot of a cluster and expires', async () => {
@@ -157,7 +158,7 @@ describe.skipIf(!HAS_REDIS)('replicas that share a Redis', () => {
     });
     await post(server, undefined, { path: '/api/ratings' });
     // Without an analysis to pay for it.
-    await post(server, PLAN_BODY, { path: '/api/plans' });
+    await post(server, ADVICE_BODY, ADVICE);
     const client = new Redis(url);
     const keys = await client.keys('*');
     expect(keys.length).toBeGreaterThanOrEqual(5);

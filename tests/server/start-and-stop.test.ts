@@ -128,7 +128,7 @@ describe('the end of the server', () => {
 
 /** Has the server write log lines: each refused request is one. */
 async function refusals(child: Child, connections: number): Promise<void> {
-  const one = 'POST /api/plans HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n';
+  const one = 'POST /api/advice HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n';
   const four = `${`${one}\r\n`.repeat(3)}${one}Connection: close\r\n\r\n`;
   const answers = await Promise.all(
     Array.from({ length: connections }, () => sendRaw(child, (send) => void send(four))),

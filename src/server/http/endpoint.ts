@@ -28,8 +28,8 @@ interface Endpoint<Body extends Request> {
   schema: ZodMiniType<Body>;
   /** Ends with exactly one terminal event: `error`, or an event whose fields besides the type are the document. */
   events(body: Body, options: AnalyzeOptions): AsyncGenerator<WorkEvent>;
-  /** How its requests count together with others of the same client, language and idea. */
-  group?(settings: SiteSettings): Group['of'] | undefined;
+  /** How a request counts together with others of the same client, language and idea. */
+  group?(body: Body, settings: SiteSettings): Group['of'] | undefined;
   /** Counts against the daily ceiling and the places alone, not against the rates of a client. */
   isUnrated?: boolean;
   /** Offers no stream. */
@@ -50,7 +50,7 @@ export function endpoint<Body extends Request>({
     const { language, results } = body;
     const { admission, dayKey, settings } = c.get('dependencies');
     const client = await clientOf(c);
-    const of = group?.(settings);
+    const of = group?.(body, settings);
     const together = of && { of, key: await dayKey.hash(client, language, body.idea ?? '') };
     const turn = await admission.enter(client, together, isUnrated);
     if (!isUnrated) c.set('rateLimit', rateLimitHeaders(settings.limits, turn.quotas));

@@ -126,7 +126,7 @@ interface Details {
   detail?: string;
   /** The largest body that is read. */
   maxBytes?: number;
-  /** The invalid field of the body, e.g. `idea` or `weakest.0`. */
+  /** The invalid field of the body, e.g. `idea` or `rating.0.axis`. */
   field?: string;
   /** Seconds. */
   retryAfter?: number;

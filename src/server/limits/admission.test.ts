@@ -150,47 +150,110 @@ describe('the limits', () => {
   });
 });
 
-describe('a plan after its report', () => {
-  const group = (of: Group['of'], key = 'idea'): Group => ({ of, key });
+const of = (kind: Group['of'], key = 'idea'): Group => ({ of: kind, key });
 
-  test('one plan for the same idea is part of its analysis; a second one and one for another idea count', async () => {
+describe('an advice and its report', () => {
+  test('one advice on the same idea is part of its analysis; a second one and one on another idea count', async () => {
     const admission = admitting({ perMinute: 2, dailyAnalyses: 2 });
-    expect(await visit(admission, 'a', group('report'))).toBe('ran');
+    expect(await visit(admission, 'a', of('report'))).toBe('ran');
     expect(await visit(admission, 'a')).toBe('ran');
-    expect(await visit(admission, 'a', group('plan', 'other'))).toBe('minute');
-    expect(await visit(admission, 'a', group('plan'))).toBe('ran');
-    expect(await visit(admission, 'a', group('plan'))).toBe('minute');
-    expect(await visit(admission, 'b', group('plan'))).toBe('ceiling');
+    expect(await visit(admission, 'a', of('advice', 'other'))).toBe('minute');
+    expect(await visit(admission, 'a', of('advice'))).toBe('ran');
+    expect(await visit(admission, 'a', of('advice'))).toBe('minute');
+    expect(await visit(admission, 'b', of('advice'))).toBe('ceiling');
   });
 
-  test('a plan without a report counts as an analysis', async () => {
+  test('an advice without a report counts as an analysis', async () => {
     const admission = admitting({ perMinute: 2 });
-    expect(await visit(admission, 'a', group('plan'))).toBe('ran');
-    expect(await visit(admission, 'a', group('plan'))).toBe('ran');
-    expect(await visit(admission, 'a', group('plan'))).toBe('minute');
+    expect(await visit(admission, 'a', of('advice'))).toBe('ran');
+    expect(await visit(admission, 'a', of('advice'))).toBe('ran');
+    expect(await visit(admission, 'a', of('advice'))).toBe('minute');
   });
 
-  test('of many plans at once after one report one is part of it', async () => {
+  test('of many advices at once after one report one is part of it', async () => {
     const admission = admitting({ running: 99, perClient: 99, perMinute: 3 });
-    await visit(admission, 'a', group('report'));
-    const all = await Promise.all(Array.from({ length: 20 }, () => visit(admission, 'a', group('plan'))));
+    await visit(admission, 'a', of('report'));
+    const all = await Promise.all(Array.from({ length: 20 }, () => visit(admission, 'a', of('advice'))));
     expect(all.filter((one) => one === 'ran')).toHaveLength(3);
   });
 
-  test('a report pays for its plan for a quarter of an hour', async () => {
+  test('a report pays for its advice for a quarter of an hour', async () => {
     const admission = admitting({ perDay: 1 });
-    expect(await visit(admission, 'a', group('report'))).toBe('ran');
+    expect(await visit(admission, 'a', of('report'))).toBe('ran');
     await vi.advanceTimersByTimeAsync(901_000);
-    expect(await visit(admission, 'a', group('plan'))).toBe('day');
+    expect(await visit(admission, 'a', of('advice'))).toBe('day');
   });
 
   test('a report that a limit rejects pays for nothing', async () => {
     const admission = admitting({ perMinute: 1 });
     expect(await visit(admission, 'a')).toBe('ran');
-    expect(await visit(admission, 'a', group('report'))).toBe('minute');
+    expect(await visit(admission, 'a', of('report'))).toBe('minute');
     await vi.advanceTimersByTimeAsync(60_001);
-    expect(await visit(admission, 'a', group('plan'))).toBe('ran');
-    expect(await visit(admission, 'a', group('plan'))).toBe('minute');
+    expect(await visit(admission, 'a', of('advice'))).toBe('ran');
+    expect(await visit(admission, 'a', of('advice'))).toBe('minute');
+  });
+
+  test('they take one place of their client, so that a second pair runs beside them and no third', async () => {
+    const admission = admitting({ running: 9, perClient: 2 });
+    for (const key of ['one', 'two']) {
+      await admission.enter('a', of('report', key));
+      await admission.enter('a', of('advice', key));
+    }
+    expect(admission.counts.running).toBe(4);
+    for (const group of [of('report', 'three'), of('advice', 'three'), of('advice', 'one'), undefined])
+      expect(await visit(admission, 'a', group)).toBe('client');
+    expect(await visit(admission, 'b', of('report'))).toBe('ran');
+  });
+
+  test('equal reports take a place each, and an advice whose report has ended keeps its place', async () => {
+    const admission = admitting({ running: 9, perClient: 2 });
+    const report = await admission.enter('a', of('report'));
+    await admission.enter('a', of('advice'));
+    report.release();
+    expect(await visit(admission, 'a', of('report', 'other'))).toBe('ran');
+    await admission.enter('a', of('report'));
+    await admission.enter('a', of('report'));
+    expect(await visit(admission, 'a', of('report'))).toBe('client');
+    expect(await visit(admission, 'a', of('report', 'other'))).toBe('client');
+    expect(await visit(admission, 'a', of('advice'))).toBe('ran');
+  });
+
+  test('with no place free, the advice takes over that of its report, before those who wait', async () => {
+    const admission = admitting({ running: 1, queue: 1 });
+    const report = await admission.enter('a', of('report'));
+    const other = watch(await admission.enter('b'));
+    // The queue is full.
+    const advice = watch(await admission.enter('a', of('advice')));
+    await vi.advanceTimersByTimeAsync(5_000);
+    report.release();
+    expect(await advice).toEqual({ positions: [2], rejection: undefined });
+    expect(admission.counts).toEqual({ running: 1, waiting: 1 });
+    await vi.advanceTimersByTimeAsync(5_500);
+    expect(await other).toMatchObject({ positions: [1], rejection: { reason: 'queue' } });
+  });
+
+  test('an advice waits as long as its report runs', async () => {
+    const admission = admitting({ running: 1, queue: 1 });
+    const report = await admission.enter('a', of('report'));
+    const advice = watch(await admission.enter('a', of('advice')));
+    await vi.advanceTimersByTimeAsync(60_000);
+    report.release();
+    expect(await advice).toEqual({ positions: [1], rejection: undefined });
+  });
+
+  test('an advice without its report waits no longer than others, and none when the server stops', async () => {
+    const admission = admitting({ running: 1, queue: 3 });
+    const report = await admission.enter('a', of('report'));
+    const waiting = [of('advice', 'other'), of('advice')].map(async (group) =>
+      watch(await admission.enter('a', group)),
+    );
+    await vi.advanceTimersByTimeAsync(10_500);
+    expect((await waiting[0])?.rejection).toMatchObject({ reason: 'queue' });
+    expect(admission.counts.waiting).toBe(1);
+    admission.drain();
+    expect((await waiting[1])?.rejection).toMatchObject({ reason: 'queue' });
+    report.release();
+    expect(admission.counts).toEqual({ running: 0, waiting: 0 });
   });
 });
 

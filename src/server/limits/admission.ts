@@ -68,9 +68,10 @@ export class Admission {
     return { running: this.#places.size - this.#queue.length, waiting: this.#queue.length };
   }
 
-  /** Rejects all new requests; admitted ones continue. */
+  /** Rejects all new requests; admitted ones continue, except an advice that still waits for its report. */
   drain(): void {
     this.#draining = true;
+    for (const { wake } of this.#queue) wake();
   }
 
   /** Resolves when no request runs or waits in this process. */
@@ -110,26 +111,21 @@ export class Admission {
     };
   }
 
-  /** @throws LimitRejection if the client has all its places. Up to three ratings of one group need one place together. */
+  /** @throws LimitRejection if the client has all its places, or as many ratings of one idea as may run at once */
   #checkClient(client: string, group: Group | undefined): void {
-    const key = sharedPlace(group);
-    const others = new Set<unknown>();
-    let inGroup = 0;
-    for (const place of this.#places) {
-      if (place.client !== client) continue;
-      const shared = sharedPlace(place.group);
-      others.add(shared ?? place);
-      if (key !== undefined && shared === key) inGroup += 1;
-    }
-    const isFull = inGroup > 0 ? inGroup >= RATINGS_TOGETHER_MAX : others.size >= this.#settings.perClient;
+    const groups = [...this.#places].filter((place) => place.client === client).map((place) => place.group);
+    const isFull =
+      placesOf([...groups, group]) > this.#settings.perClient ||
+      (group?.of === 'ratings' && countOf(groups, group) >= RATINGS_TOGETHER_MAX);
     if (isFull) throw new LimitRejection('client', PLACE_RETRY_SECONDS);
   }
 
   #take(request: Pick<Place, 'client' | 'group' | 'isUnrated'>): Place {
     const { running, queue } = this.#settings;
     const isRunning = this.counts.running < running && this.#queue.length === 0;
-    if (!isRunning && this.#queue.length >= queue) throw new LimitRejection('queue', QUEUE_RETRY_SECONDS);
     const place = { ...request, isRunning, isCounted: false, wake: () => undefined };
+    if (!isRunning && this.#queue.length >= queue && !this.#hasReport(place))
+      throw new LimitRejection('queue', QUEUE_RETRY_SECONDS);
     this.#places.add(place);
     if (!isRunning) this.#queue.push(place);
     return place;
@@ -157,7 +153,7 @@ export class Admission {
     signal.addEventListener('abort', wake);
     try {
       while (!place.isRunning) {
-        if (isLate || signal.aborted) {
+        if ((isLate && (this.#draining || !this.#hasReport(place))) || signal.aborted) {
           this.#release(place);
           if (signal.aborted) return;
           throw new LimitRejection('queue', QUEUE_RETRY_SECONDS);
@@ -180,22 +176,51 @@ export class Admission {
     if (!place.isCounted) await this.#count(place);
   }
 
+  /** Whether the report runs whose place this advice takes over, at the latest when the report ends. */
+  #hasReport(advice: Place): boolean {
+    return [...this.#places].some((place) => place.isRunning && isReportOf(place, advice));
+  }
+
   #release(place: Place): void {
     if (!this.#places.delete(place)) return;
     const waiting = this.#queue.indexOf(place);
     if (waiting !== -1) this.#queue.splice(waiting, 1);
+    const advice = this.#queue.findIndex((other) => place.isRunning && isReportOf(place, other));
+    let next = advice === -1 ? 0 : advice;
     while (this.counts.running < this.#settings.running) {
-      const next = this.#queue.shift();
-      if (next === undefined) break;
-      next.isRunning = true;
-      next.wake();
+      const [first] = this.#queue.splice(next, 1);
+      if (first === undefined) break;
+      first.isRunning = true;
+      first.wake();
+      next = 0;
     }
     for (const { wake } of this.#queue) wake();
     if (this.#places.size === 0) for (const resolve of this.#onIdle.splice(0)) resolve();
   }
 }
 
-/** What ratings of one idea have in common; a report and its plan each need a place of their own. */
-function sharedPlace(group: Group | undefined): string | undefined {
-  return group?.of === 'ratings' ? group.key : undefined;
+/** A group's key names its client too. */
+function isReportOf(report: Place, advice: Place): boolean {
+  const [one, other] = [report.group, advice.group];
+  return one?.of === 'report' && other?.of === 'advice' && one.key === other.key;
+}
+
+function countOf(groups: readonly (Group | undefined)[], { of, key }: Group): number {
+  return groups.filter((group) => group?.of === of && group.key === key).length;
+}
+
+/**
+ * How many places of one client these requests take together. Ratings of one idea take one, and so do a report and the
+ * advice on its idea; two equal reports take two.
+ */
+function placesOf(groups: readonly (Group | undefined)[]): number {
+  const ratings = new Set<string>();
+  const analyses = new Map<string, number>();
+  let alone = 0;
+  for (const group of groups) {
+    if (group === undefined) alone += 1;
+    else if (group.of === 'ratings') ratings.add(group.key);
+    else analyses.set(group.key, Math.max(analyses.get(group.key) ?? 0, countOf(groups, group)));
+  }
+  return alone + ratings.size + [...analyses.values()].reduce((sum, count) => sum + count, 0);
 }

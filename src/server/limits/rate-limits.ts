@@ -30,10 +30,10 @@ export const DAY_MS = DAY_SECONDS * 1000;
 const RATINGS_TOGETHER_SECONDS = 30;
 export const RATINGS_TOGETHER_MAX = 3;
 /**
- * The first plan for an idea by the client whose analysis of the same idea was counted, within this time, is part of that
- * analysis: the page asks for it by itself. Long enough for a slow report.
+ * One advice on an idea by the client whose announced analysis of the same idea was counted, within this time, is part of
+ * that analysis: the page asks for it by itself. Long enough for a slow report.
  */
-const PLAN_SECONDS = 900;
+const ADVICE_SECONDS = 900;
 /**
  * MCP messages of a client in a minute: at least so many, or so many for each analysis it may run. A call of a tool takes
  * four, with the greeting and the list of tools. Each costs milliseconds.
@@ -49,8 +49,8 @@ const MAX_CLIENTS = 100_000;
 export interface Group {
   /** Keyed hash of the client, the language and the idea. */
   key: string;
-  /** Three ratings are one analysis; a report pays for one plan. */
-  of: 'ratings' | 'report' | 'plan';
+  /** Three ratings are one analysis. A report that has announced its advice pays for one, and shares its place with it. */
+  of: 'ratings' | 'report' | 'advice';
 }
 
 const WINDOWS = {
@@ -58,12 +58,12 @@ const WINDOWS = {
   day: DAY_SECONDS,
   messages: MINUTE_SECONDS,
   group: RATINGS_TOGETHER_SECONDS,
-  plan: PLAN_SECONDS,
+  advice: ADVICE_SECONDS,
   ceiling: DAY_SECONDS,
 };
 type Name = keyof typeof WINDOWS;
-/** Groups and plans are counted, but have no limit. */
-type Limit = Exclude<Name, 'group' | 'plan'>;
+/** Groups and advice are counted, but have no limit. */
+type Limit = Exclude<Name, 'group' | 'advice'>;
 
 /**
  * Counts analyses per client and minute, per client and UTC day, and per day for all clients (the ceiling). Counts in
@@ -82,7 +82,7 @@ export class RateLimits {
       day: perDay,
       messages: perMinute === 0 ? 0 : Math.max(MESSAGES_MIN, perMinute * MESSAGES_PER_ANALYSIS),
       group: Number.MAX_SAFE_INTEGER,
-      plan: Number.MAX_SAFE_INTEGER,
+      advice: Number.MAX_SAFE_INTEGER,
       ceiling: dailyAnalyses,
     };
     this.#shared = shared;
@@ -120,7 +120,7 @@ export class RateLimits {
         const together = await this.#consume('group', group.key, undo);
         if ((together.consumedPoints - 1) % RATINGS_TOGETHER_MAX !== 0) return [];
       }
-      if (group?.of === 'plan' && (await this.#takePlan(group.key))) return [];
+      if (group?.of === 'advice' && (await this.#takeAdvice(group.key))) return [];
       // The ceiling comes first, because it rejects when Redis cannot be used.
       if (this.#limits.ceiling > 0) await this.#consume('ceiling', today(), undo);
       const quotas: Quota[] = [];
@@ -128,7 +128,7 @@ export class RateLimits {
         if (this.#limits[name] === 0 || client === undefined) continue;
         quotas.push(quota(name, await this.#consume(name, client, undo)));
       }
-      if (group?.of === 'report') await this.#consume('plan', group.key, undo);
+      if (group?.of === 'report') await this.#consume('advice', group.key, undo);
       return quotas;
     } catch (error) {
       // Since the check, another request has used up the limit.
@@ -153,12 +153,12 @@ export class RateLimits {
     return Object.fromEntries(limiters) as Record<Name, RateLimiterAbstract>;
   }
 
-  /** Takes one plan that a report has paid for, if there is one. */
-  async #takePlan(key: string): Promise<boolean> {
+  /** Takes one advice that a report has paid for, if there is one. */
+  async #takeAdvice(key: string): Promise<boolean> {
     // One step in the store, so that of two requests at once only one takes it.
-    const { consumedPoints } = await this.#inStore('plan', (limiter) => limiter.reward(key, 1));
+    const { consumedPoints } = await this.#inStore('advice', (limiter) => limiter.reward(key, 1));
     if (consumedPoints >= 0) return true;
-    await this.#inStore('plan', (limiter) => limiter.penalty(key, 1));
+    await this.#inStore('advice', (limiter) => limiter.penalty(key, 1));
     return false;
   }
 
@@ -172,8 +172,8 @@ export class RateLimits {
   /** Whether an earlier request has paid for this one. */
   async #isCounted({ key, of }: Group): Promise<boolean> {
     if (of === 'report') return false;
-    const counted = (await this.#look(of === 'plan' ? 'plan' : 'group', key))?.consumedPoints ?? 0;
-    return of === 'plan' ? counted > 0 : counted % RATINGS_TOGETHER_MAX !== 0;
+    const counted = (await this.#look(of === 'advice' ? 'advice' : 'group', key))?.consumedPoints ?? 0;
+    return of === 'advice' ? counted > 0 : counted % RATINGS_TOGETHER_MAX !== 0;
   }
 
   async #look(name: Name, key: string): Promise<RateLimiterRes | null> {

@@ -38,12 +38,12 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     request: 'AnalysisRequest',
     answer: 'Rating',
   },
-  '/api/plans': {
-    id: 'plan',
-    summary: 'What to test first',
-    request: 'PlanRequest',
-    answer: 'PlanAnswer',
-    events: { section: 'PlanSectionEvent', plan: 'PlanAnswer' },
+  '/api/advice': {
+    id: 'advise',
+    summary: 'Whether an idea is a good one, and what to do',
+    request: 'AdviceRequest',
+    answer: 'AdviceAnswer',
+    events: { section: 'AdviceSectionEvent', advice: 'AdviceAnswer' },
   },
   '/api/searches': {
     id: 'proposeSearches',

@@ -15,9 +15,12 @@ import { openApiDocument } from './document.ts';
 const ORIGIN = 'http://localhost:3000';
 /** What each endpoint takes beyond an idea and a language. */
 const BODIES: Readonly<Record<string, object>> = {
-  '/api/analyses': { results: 'Three offices have paid for a week.' },
+  '/api/analyses': { results: 'Three offices have paid for a week.', advice: 'auto' },
   '/api/ratings': {},
-  '/api/plans': { weakest: ['evidence'] },
+  '/api/advice': {
+    rating: [{ axis: 'evidence', level: 2, reason: 'Nobody has paid.' }],
+    results: 'Three offices have paid for a week.',
+  },
   '/api/searches': {},
   '/api/evidence': { queries: ['comida perros', 'broken'] },
 };
@@ -183,7 +186,7 @@ test.each(ERROR_CODES.filter((code) => ![...NEVER_ANSWERED, ...OF_READINGS].incl
     const path = code.startsWith('search_')
       ? '/api/searches'
       : code === 'no_model'
-        ? '/api/plans'
+        ? '/api/advice'
         : '/api/analyses';
     const response = await ask(path, bodyFor(path));
     expect(await response.clone().json()).toMatchObject({ code });
@@ -211,7 +214,7 @@ test('a host without a model answers as the OpenAPI document describes', async (
     const answer = await ask('/api/analyses', bodyFor('/api/analyses'), { accept });
     expect(await described('/api/analyses', 'post', answer)).toBe(200);
   }
-  for (const path of ['/api/ratings', '/api/plans', '/api/searches', '/api/evidence']) {
+  for (const path of ['/api/ratings', '/api/advice', '/api/searches', '/api/evidence']) {
     const answer = await ask(path, bodyFor(path));
     expect(await answer.clone().json()).toMatchObject({ code: 'no_model' });
     expect(await described(path, 'post', answer)).toBe(503);

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { adviceRequestSchema, adviceSchema } from '../../domain/advice.ts';
+import { adviceAnswerSchema } from '../../domain/advice-answer.ts';
 import { NO_MODEL, SERVICE_NAMES } from '../../domain/answer-service.ts';
 import { ERROR_CODES } from '../../domain/errors.ts';
 import {
@@ -15,7 +17,6 @@ import {
   RESULTS_MAX_LENGTH,
 } from '../../domain/idea.ts';
 import { LANGUAGES } from '../../domain/language.ts';
-import { planRequestSchema, planSchema } from '../../domain/plan.ts';
 import { readingAnswerSchema, readingRequestSchema } from '../../domain/reading.ts';
 import { metaSchema, REPORT_FIELDS, ratingSchema, reportSchema } from '../../domain/report.ts';
 import { worksheetMetaSchema, worksheetSchema } from '../../domain/worksheet.ts';
@@ -25,25 +26,29 @@ const hostService = z.enum([...SERVICE_NAMES, NO_MODEL]);
 /** The schemas of requests, answers and events, by their names in the document. */
 const NAMED = {
   AnalysisRequest: analysisRequestSchema,
-  PlanRequest: planRequestSchema,
+  AdviceRequest: adviceRequestSchema,
   EvidenceRequest: evidenceRequestSchema,
   ReadingRequest: readingRequestSchema,
   Report: reportSchema,
   Rating: ratingSchema,
   ReadingAnswer: readingAnswerSchema,
-  Plan: planSchema,
+  Advice: adviceSchema,
   Searches: searchesSchema,
   Evidence: evidenceSchema,
   Meta: metaSchema,
   Worksheet: worksheetSchema,
   WorksheetAnswer: z.object({ worksheet: worksheetSchema, meta: worksheetMetaSchema }),
   ReportAnswer: z.object({ report: reportSchema, meta: metaSchema }),
-  PlanAnswer: z.object({ plan: planSchema, meta: metaSchema }),
+  AdviceAnswer: adviceAnswerSchema,
   EvidenceAnswer: z.object({ evidence: evidenceSchema, meta: metaSchema }),
   QueuedEvent: z.object({ place: z.int().check(z.minimum(1)) }),
   StartedEvent: z.object({ service: z.enum(SERVICE_NAMES), model: z.string(), language: z.enum(LANGUAGES) }),
   ReportSectionEvent: z.object({ field: z.enum(REPORT_FIELDS), value: z.unknown() }),
-  PlanSectionEvent: z.object({ field: z.keyof(planSchema), value: z.unknown() }),
+  /** The parts arrive one by one, and then all of them. */
+  AdviceSectionEvent: z.object({
+    field: z.string().check(z.regex(/^(?:headline|parts(?:\.\d+)?|verdict|sums)$/)),
+    value: z.unknown(),
+  }),
   SearchEvent: searchOutcomeSchema,
   SourceEvent: sourceSchema,
   ErrorEvent: z.object({ code: z.enum(ERROR_CODES), message: z.string(), retryable: z.boolean() }),
@@ -71,8 +76,8 @@ const NAMED = {
 
 export type SchemaName = keyof typeof NAMED;
 
-/** Limits that the schemas lack, because the server checks them in code points and after trimming. By the field's name. */
-const FIELD_NOTES: Readonly<Record<string, object>> = {
+/** What the schemas of text fields lack: the server checks lengths in code points and after trimming. By the field's name. */
+const TEXT_NOTES: Readonly<Record<string, object>> = {
   idea: {
     minLength: IDEA_MIN_LENGTH,
     maxLength: IDEA_MAX_LENGTH,
@@ -82,6 +87,10 @@ const FIELD_NOTES: Readonly<Record<string, object>> = {
     maxLength: RESULTS_MAX_LENGTH,
     description:
       'What the person has found out since. It moves the axes it says something about, up or down.',
+  },
+  advice: {
+    description:
+      'Announces the advice on the same idea: where the host lets the page ask for it by itself, both are one analysis. Of `/api/analyses`; elsewhere it means nothing.',
   },
 };
 
@@ -97,8 +106,8 @@ export function jsonSchemas(): Record<SchemaName, JsonSchema> {
     uri: (id) => `#/components/schemas/${id}`,
     override: ({ jsonSchema, path }) => {
       const name = path.at(-1);
-      if (path.at(-2) === 'properties' && typeof name === 'string')
-        Object.assign(jsonSchema, FIELD_NOTES[name]);
+      if (path.at(-2) === 'properties' && typeof name === 'string' && jsonSchema.type === 'string')
+        Object.assign(jsonSchema, TEXT_NOTES[name]);
     },
   });
   const named = Object.entries(schemas).map(([id, schema]): [string, JsonSchema] => {

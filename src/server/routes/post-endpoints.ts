@@ -1,13 +1,13 @@
+import { adviceRequestSchema } from '../../domain/advice.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { SearchesEvent, WorksheetEvent } from '../../domain/events.ts';
 import { evidenceRequestSchema } from '../../domain/evidence.ts';
 import { analysisRequestSchema } from '../../domain/idea.ts';
 import type { Language } from '../../domain/language.ts';
-import { planRequestSchema } from '../../domain/plan.ts';
 import { findEvidence } from '../../evidence/find-evidence.ts';
 import { proposeSearches } from '../../evidence/propose-searches.ts';
 import type { SearchService } from '../../evidence/search-service.ts';
-import { type AnalyzeOptions, analyze, planValidation, rate } from '../../model/analyze.ts';
+import { type AnalyzeOptions, advise, analyze, rate } from '../../model/analyze.ts';
 import { failureEvent } from '../../model/failure-event.ts';
 import { answerWithWorksheet } from '../../worksheet/make-worksheet.ts';
 import type { Dependencies, Handler } from '../http/context.ts';
@@ -38,7 +38,7 @@ const WORKSHEET_ENDPOINTS: Handlers = {
     events: ({ idea, language }) => worksheetEvents(idea, language),
   }),
   '/api/ratings': refusing('no_model'),
-  '/api/plans': refusing('no_model'),
+  '/api/advice': refusing('no_model'),
 };
 
 const SEARCH_WITHOUT_MODEL: Handlers = {
@@ -56,8 +56,8 @@ function modelEndpoints(service: AnswerService): Handlers {
       kind: 'analysis',
       schema: analysisRequestSchema,
       events: ({ idea, language }, options) => analyze(idea, language, service, options),
-      // The page asks for the plan by itself: report and plan are one analysis.
-      group: ({ plan }) => (plan === 'auto' ? 'report' : undefined),
+      // Where the page asks for the advice by itself, report and advice are one analysis.
+      group: (body, site) => (body.advice === 'auto' && site.advice === 'auto' ? 'report' : undefined),
     }),
     // One blind rating of the axes. To see how stable a score is, the page asks for several ratings of an idea at once, which
     // count as one analysis. They are recognised by a keyed hash of the idea, kept for seconds.
@@ -68,12 +68,11 @@ function modelEndpoints(service: AnswerService): Handlers {
       group: () => 'ratings',
       documentOnly: true,
     }),
-    '/api/plans': endpoint({
-      kind: 'plan',
-      schema: planRequestSchema,
-      events: ({ idea, language, results: _, ...basis }, options) =>
-        planValidation(idea, language, basis, service, options),
-      group: ({ plan }) => (plan === 'auto' ? 'plan' : undefined),
+    '/api/advice': endpoint({
+      kind: 'advice',
+      schema: adviceRequestSchema,
+      events: ({ idea, language, rating }, options) => advise(idea, language, rating, service, options),
+      group: (_, site) => (site.advice === 'auto' ? 'advice' : undefined),
     }),
   };
 }
