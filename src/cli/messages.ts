@@ -17,7 +17,7 @@ export const commandMessages = defineMessages({
   ${program} worker               lee para la convocatoria de otro equipo
 
   --language es|en    idioma del informe (si no se dice, el del sistema)
-  --plan              añade un plan de validación
+  --advice            añade el consejo: si es buena idea y qué hacer
   --json              escribe el archivo del informe (JSON) en lugar de texto
   --markdown          escribe Markdown en lugar de texto
   --pdf ARCHIVO       guarda además el informe en PDF
@@ -49,9 +49,9 @@ de entorno o en el archivo .env: .env.example las explica.
     asking: (service: string, model: string) =>
       `Preguntando al modelo (${service}${model ? `, ${model}` : ''}) …`,
     sections: (done: number, all: number) => `${done} de ${all} secciones`,
-    planning: 'Escribiendo el plan de validación …',
-    noPlan: 'Sin plan de validación: en el texto no hay una idea que convenga probar.',
-    planNeedsModel: 'El plan de validación necesita un modelo.',
+    advising: 'Escribiendo el consejo …',
+    noAdvice: 'Sin consejo: el texto no se ha podido juzgar como idea de negocio.',
+    adviceNeedsModel: 'El consejo necesita un modelo.',
     messageTooLarge: 'El cliente MCP ha enviado un mensaje demasiado largo: la conexión termina.',
     withoutAi: 'No hay ningún modelo configurado: .env.example explica cómo conectar uno.',
     missing_api_key: (service: string, keyPage?: string) =>
@@ -80,7 +80,7 @@ de entorno o en el archivo .env: .env.example las explica.
   ${program} worker               reads for a call of another machine
 
   --language es|en    language of the report (the system's if not given)
-  --plan              adds a validation plan
+  --advice            adds the advice: is it a good idea, and what to do
   --json              writes the report file (JSON) instead of text
   --markdown          writes Markdown instead of text
   --pdf FILE          also saves the report as a PDF
@@ -110,9 +110,9 @@ variables or in the .env file: .env.example explains them.
     pdfWritten: (file: string) => `PDF saved to ${file}`,
     asking: (service: string, model: string) => `Asking ${service}${model ? ` (${model})` : ''} …`,
     sections: (done: number, all: number) => `${done} of ${all} sections`,
-    planning: 'Writing the validation plan …',
-    noPlan: 'No validation plan: the text holds no idea worth testing.',
-    planNeedsModel: 'A validation plan needs a model.',
+    advising: 'Writing the advice …',
+    noAdvice: 'No advice: the text could not be judged as a business idea.',
+    adviceNeedsModel: 'Advice needs a model.',
     messageTooLarge: 'The MCP client sent a message that is too long: the connection ends.',
     withoutAi: 'No model is configured: .env.example explains how to connect one.',
     missing_api_key: (service: string, keyPage?: string) =>

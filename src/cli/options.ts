@@ -10,7 +10,7 @@ export interface AnalyzeCommand {
   format: 'text' | 'json' | 'markdown';
   /** Where to save the PDF, if at all. */
   pdf: string | undefined;
-  plan: boolean;
+  advice: boolean;
 }
 
 export type Command =
@@ -33,7 +33,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
   markdown: { type: 'boolean' },
   pdf: { type: 'string' },
-  plan: { type: 'boolean' },
+  advice: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
 } as const;
@@ -67,7 +67,7 @@ export function readOptions(args: readonly string[], variables: NodeJS.ProcessEn
     language,
     format: values.json ? 'json' : values.markdown ? 'markdown' : 'text',
     pdf: values.pdf,
-    plan: values.plan ?? false,
+    advice: values.advice ?? false,
   };
 }
 

@@ -5,9 +5,12 @@ import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answeringService } from '../../tests/answers/answering-service.ts';
+import { englishReport } from '../../tests/answers/reports.ts';
+import { ADVICES } from '../../tests/fake-service/advice-answers.ts';
+import { REPORTS } from '../../tests/fake-service/answers.ts';
 import { serviceFor } from '../../tests/fake-service/ask.ts';
 import { type FakeService, startFakeService } from '../../tests/fake-service/fake-service.ts';
-import type { AnswerService } from '../domain/answer-service.ts';
+import type { AnswerService, AnswerTask } from '../domain/answer-service.ts';
 import { reportFileSchema } from '../domain/report-file.ts';
 import { worksheetFileSchema } from '../domain/worksheet.ts';
 import { versionText } from '../version.ts';
@@ -115,8 +118,8 @@ describe('an idea on the command line', () => {
     expect(await spanish('error-401')).not.toContain('OpenAI-compatible');
   });
 
-  it('--plan without a model writes the worksheet and ends with 1', async () => {
-    const { status, stdout, stderr } = await command([IDEA, '--plan']);
+  it('--advice without a model writes the worksheet and ends with 1', async () => {
+    const { status, stdout, stderr } = await command([IDEA, '--advice']);
     expect(status).toBe(1);
     expect(stdout).toContain('What you say');
     expect(stderr).toContain('needs a model');
@@ -135,35 +138,74 @@ describe('an idea on the command line', () => {
 
 describe('the output formats', () => {
   it('--json writes a report file and nothing else', async () => {
-    const { stdout } = await command([IDEA, '--json', '--plan'], { service: asking('good') });
+    const { stdout } = await command([IDEA, '--json', '--advice'], { service: asking('good') });
     const file = reportFileSchema.parse(JSON.parse(stdout));
     expect(file).toMatchObject({ idea: IDEA, meta: { model: 'good', language: 'en' } });
-    expect(file.plan?.experiments.length).toBeGreaterThan(2);
+    expect(file.advice).toEqual(ADVICES.en);
   });
 
   it('--markdown writes Markdown and nothing else', async () => {
-    const { stdout } = await command([IDEA, '--markdown', '--plan'], { service: asking('good') });
+    const { stdout } = await command([IDEA, '--markdown', '--advice'], { service: asking('good') });
     expect(stdout).toMatch(/^# /);
-    expect(stdout).toMatch(/^## Validation plan$/m);
-    expect(stdout).toMatch(/^\| Result a month \| \\-£17\.50 .* \| £795 /m);
+    expect(stdout).toMatch(/^## A month with twenty blocks$/m);
+    expect(stdout).toMatch(/^\| 20 blocks at £45 \| £900 \|$/m);
   });
 
-  it('--plan writes a plan after the report', async () => {
-    const { stdout, stderr } = await command([IDEA, '--plan'], { service: asking('good') });
+  it('--advice writes the advice between the verdict and the analysis', async () => {
+    const { stdout, stderr } = await command([IDEA, '--advice'], { service: asking('good') });
+    const { headline, parts } = ADVICES.en;
     const places = [
+      'The Drawer & Co.',
+      'A neighbourhood service that lends',
+      headline,
+      'out of 100',
       'Strengths',
-      'What worries most',
-      'The sums',
-      'The bet',
-      'Validation plan',
-      'Go on, change',
-      'What would raise',
+      ...parts.map(({ title }) => `\n${title}\n`),
+      'Improved idea',
+      'Written by the model',
     ];
-    const found = places.map((title) => stdout.indexOf(title));
+    const found = places.map((text) => stdout.indexOf(text));
     expect(found).toEqual(found.toSorted((a, b) => a - b));
-    expect(found[0]).toBeGreaterThan(0);
-    expect(stderr).toContain('Writing the validation plan');
+    expect(found[0]).toBe(0);
+    expect(stderr).toContain('Writing the advice');
   });
+
+  it('the advice is asked with the rating of the report', async () => {
+    const service = asking('good');
+    const tasks: AnswerTask[] = [];
+    const noting: AnswerService = {
+      ...service,
+      answer: (request, signal) => {
+        tasks.push(request.task);
+        return service.answer(request, signal);
+      },
+    };
+    await command([IDEA, '--advice'], { service: noting });
+    const [first] = REPORTS.en.scoreBreakdown ?? [];
+    expect(tasks.map(({ kind }) => kind)).toEqual(['report', 'advice']);
+    expect(tasks[1]).toMatchObject({
+      rating: [{ axis: 'problem', level: 4, reason: first?.reason }, {}, {}, {}, {}, {}],
+    });
+  });
+
+  it.each(['not_an_idea', 'too_little_said', 'harmful'])(
+    '--advice asks for none where the verdict is %s',
+    async (verdict) => {
+      const service: AnswerService = {
+        ...answeringService(),
+        async *answer({ task }) {
+          yield { type: 'start', service: 'openai', model: 'm', label: 'A model' };
+          if (task.kind !== 'report') throw new Error(task.kind);
+          yield { type: 'text', text: JSON.stringify({ ...englishReport, verdict }) };
+          yield { type: 'end', reason: 'complete' };
+        },
+      };
+      const { status, stdout, stderr } = await command([IDEA, '--advice', '--json'], { service });
+      expect(status).toBe(0);
+      expect(JSON.parse(stdout)).not.toHaveProperty('advice');
+      expect(stderr).toContain('No advice');
+    },
+  );
 
   it('--pdf saves a PDF and still prints the report', async () => {
     const target = join(folder, 'report.pdf');
@@ -213,6 +255,15 @@ describe('the output in a terminal', () => {
 });
 
 describe('the failures of the command', () => {
+  it('harm in every field of the advice does not reach the terminal', async () => {
+    for (const form of [[], ['--markdown']]) {
+      const args = [IDEA, '--advice', '--language', 'es', ...form];
+      const { status, stdout } = await command(args, { service: asking('lying') });
+      expect(status).toBe(0);
+      expect(stdout).not.toMatch(/[^\P{Cc}\n]|\p{Cf}|polluted|NaN|Infinity|undefined|\[object/u);
+    }
+  });
+
   it('a failed service ends the command with 1, a message and the partial report', async () => {
     const { status, stdout, stderr } = await command([IDEA], { service: asking('broken-off') });
     expect(status).toBe(1);
@@ -233,15 +284,15 @@ describe('the failures of the command', () => {
     expect(stderr).not.toMatch(/this site|hosts? it|visiting/);
   });
 
-  it('a failed plan ends the command with 1 and keeps the report', async () => {
+  it('a failed advice ends the command with 1 and keeps the report', async () => {
     const service = asking('good');
     let calls = 0;
     const failing: AnswerService = {
       ...service,
       answer: (request, signal) => (calls++ === 0 ? service : asking('refusal')).answer(request, signal),
     };
-    const target = join(folder, 'without-plan.pdf');
-    const args = [IDEA, '--plan', '--json', '--pdf', target];
+    const target = join(folder, 'without-advice.pdf');
+    const args = [IDEA, '--advice', '--json', '--pdf', target];
     const { status, stdout, stderr } = await command(args, { service: failing });
     expect(status).toBe(1);
     expect(readFileSync(target).length).toBeGreaterThan(1000);

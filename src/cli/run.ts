@@ -1,18 +1,19 @@
+import { contentOf, type ReportContent } from '../document/content.ts';
 import { fileMarkdown } from '../document/markdown.ts';
 import { progressOf } from '../document/progress.ts';
 import { reportDocument } from '../document/report-document.ts';
 import { documentOf } from '../document/saved-document.ts';
 import { TextWriter } from '../document/text.ts';
+import { type Advice, type ArrivedAdvice, ratingForAdvice } from '../domain/advice.ts';
 import { type AnswerService, labelIn } from '../domain/answer-service.ts';
+import { withSection } from '../domain/arrived-advice.ts';
 import type { AnalysisError, FailedService } from '../domain/errors.ts';
 import type { AnalysisEvent, FailureEvent } from '../domain/events.ts';
 import type { WholeFile } from '../domain/open-file.ts';
-import { type Plan, planBasis } from '../domain/plan.ts';
 import type { ArrivedSections } from '../domain/report.ts';
 import { type ReportFile, reportFile } from '../domain/report-file.ts';
-import { isImprovable } from '../domain/rubric.ts';
 import { worksheetFile } from '../domain/worksheet.ts';
-import { type AnalyzeOptions, analyze, planValidation } from '../model/analyze.ts';
+import { type AnalyzeOptions, advise, analyze } from '../model/analyze.ts';
 import { runDirectly } from '../model/work.ts';
 import { versionText } from '../version.ts';
 import { answerWithWorksheet } from '../worksheet/make-worksheet.ts';
@@ -125,11 +126,11 @@ class AnalysisRun {
       const options = { ...analysis, signal, observer, isOwnService: true };
       const file = await this.#report(analyze(this.#idea, this.#options.language, service, options));
       if ('code' in file) return this.#failed(file);
-      const plan = this.#options.plan ? await this.#plan(file, service, options) : undefined;
-      const isPlanned = plan !== undefined && !('code' in plan);
-      // A failed plan is reported last, after the report without a plan has been written.
-      const failure = plan && !isPlanned ? () => this.#failed(plan) : undefined;
-      return await this.#conclude(isPlanned ? { ...file, plan } : file, failure);
+      const advice = this.#options.advice ? await this.#advice(file, service, options) : undefined;
+      const isAdvised = advice !== undefined && !('code' in advice);
+      // A failed advice is reported last, after the report without it has been written.
+      const failure = advice && !isAdvised ? () => this.#failed(advice) : undefined;
+      return await this.#conclude(isAdvised ? { ...file, advice } : file, failure);
     } finally {
       this.#status.end();
     }
@@ -137,14 +138,14 @@ class AnalysisRun {
 
   /** Without a model: the worksheet. */
   async #worksheet(): Promise<number> {
-    const { language, plan } = this.#options;
+    const { language, advice } = this.#options;
     const { worksheet, meta } = answerWithWorksheet(this.#idea, language);
     this.#status.say(this.#texts.withoutAi);
     const failure = () => {
-      this.#status.say(this.#texts.planNeedsModel);
+      this.#status.say(this.#texts.adviceNeedsModel);
       return EXIT.failed;
     };
-    return this.#conclude(worksheetFile(this.#idea, worksheet, meta), plan ? failure : undefined);
+    return this.#conclude(worksheetFile(this.#idea, worksheet, meta), advice ? failure : undefined);
   }
 
   async #report(events: AsyncIterable<AnalysisEvent>): Promise<ReportFile | FailureEvent> {
@@ -162,17 +163,13 @@ class AnalysisRun {
           arrived = { ...arrived, [event.field]: event.value };
           const { done, all } = progressOf(arrived);
           this.#status.setDetail(this.#texts.sections(done, all));
-          if (this.#options.format === 'text') {
-            const content = {
-              idea: this.#idea,
-              sections: arrived,
-              language: this.#options.language,
-              missing: 'pending' as const,
-              // What the plan says comes before what would raise the score.
-              planning: this.#options.plan,
-            };
-            this.#write(this.#text.next(reportDocument(content)));
-          }
+          this.#show({
+            idea: this.#idea,
+            sections: arrived,
+            language: this.#options.language,
+            missing: 'pending',
+            isAdvising: this.#options.advice,
+          });
           break;
         }
         case 'report':
@@ -184,22 +181,32 @@ class AnalysisRun {
     throw new Error('an analysis ended without a terminal event');
   }
 
-  async #plan(
-    { report, meta }: ReportFile,
+  /** Asked for after the report: many a service on one's own machine answers one question at a time. */
+  async #advice(
+    file: ReportFile,
     service: AnswerService,
     options: AnalyzeOptions,
-  ): Promise<Plan | FailureEvent | undefined> {
-    if (!isImprovable(report.verdict)) {
-      this.#status.say(this.#texts.noPlan);
+  ): Promise<Advice | FailureEvent | undefined> {
+    const { report, meta } = file;
+    if ((report.verdict ?? 'judged') !== 'judged') {
+      this.#status.say(this.#texts.noAdvice);
       return undefined;
     }
-    this.#status.setStep(this.#texts.planning);
-    const basis = planBasis(report);
-    for await (const event of planValidation(this.#idea, meta.language, basis, service, options)) {
-      if (event.type === 'plan') return event.plan;
+    this.#status.setStep(this.#texts.advising);
+    let arrived: ArrivedAdvice = {};
+    for await (const event of advise(this.#idea, meta.language, ratingForAdvice(report), service, options)) {
+      if (event.type === 'advice') return event.advice;
       if (event.type === 'error') return event;
+      if (event.type !== 'section') continue;
+      arrived = withSection(arrived, event);
+      this.#show({ ...contentOf(file), advice: arrived, isAdvising: true });
     }
-    throw new Error('a plan ended without a terminal event');
+    throw new Error('an advice ended without a terminal event');
+  }
+
+  /** Writes the text that is new. */
+  #show(content: ReportContent): void {
+    if (this.#options.format === 'text') this.#write(this.#text.next(reportDocument(content)));
   }
 
   /** Writes what needs the complete document, and the PDF. @param failure reports what failed before, as the last */

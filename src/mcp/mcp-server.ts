@@ -3,21 +3,20 @@ import { brand } from '../brand.ts';
 import type { Section } from '../document/blocks.ts';
 import { contentOf } from '../document/content.ts';
 import { evidenceSection } from '../document/evidence.ts';
-import { planSections } from '../document/plan-section.ts';
-import { ratingDocument, reportDocument } from '../document/report-document.ts';
+import { adviceDocument, ratingDocument, reportDocument } from '../document/report-document.ts';
 import { plainText } from '../document/text.ts';
 import { worksheetDocument } from '../document/worksheet.ts';
+import { PARTS_MAX } from '../domain/advice.ts';
 import type { AnswerService } from '../domain/answer-service.ts';
 import type { WorkEvent } from '../domain/events.ts';
 import { type IdeaRequest, ideaLengthProblem } from '../domain/idea.ts';
 import type { Language } from '../domain/language.ts';
-import { planSchema } from '../domain/plan.ts';
 import { REPORT_FIELDS } from '../domain/report.ts';
 import { reportFile } from '../domain/report-file.ts';
 import { worksheetFile } from '../domain/worksheet.ts';
 import { findEvidence } from '../evidence/find-evidence.ts';
 import type { SearchService } from '../evidence/search-service.ts';
-import { analyze, planValidation, rate } from '../model/analyze.ts';
+import { advise, analyze, rate } from '../model/analyze.ts';
 import { errorMessage } from '../model/error-messages.ts';
 import type { RunWork, Work } from '../model/work.ts';
 import { version } from '../version.ts';
@@ -34,12 +33,12 @@ export interface McpOptions {
 }
 
 const WITH_MODEL =
-  'analyze_idea takes one to two minutes and answers with a whole report; rate_idea gives one blind rating alone; plan_validation says what to do now.';
+  'analyze_idea takes one to two minutes and answers with a whole report; rate_idea gives one blind rating alone; advise_on_idea says whether it is a good idea and what to do.';
 const WITHOUT_MODEL =
   'No language model is connected: analyze_idea answers with a worksheet, which lays out by fixed rules what the text says and what is missing and judges nothing. The other tools need a model.';
 
-/** Fields of a plan, for its progress. */
-const PLAN_SECTIONS = Object.keys(planSchema.shape).filter((field) => field !== 'follows').length;
+/** Sections of an advice: its parts, and around them the headline, the list of all parts, the verdict and the sums. */
+const ADVICE_SECTIONS = PARTS_MAX + 4;
 
 /** A server with this product's tools, for one connection or one request. */
 export function createMcpServer({ run, service, search }: McpOptions): McpServer {
@@ -68,7 +67,7 @@ function addWorksheetTools(server: McpServer, run: RunWork, hasSearch: boolean):
   const noModel = async ({ language }: { language: Language }) =>
     failed('no_model', errorMessage('no_model', language));
   server.registerTool('rate_idea', TOOLS.rate_idea, noModel);
-  server.registerTool('plan_validation', TOOLS.plan_validation, noModel);
+  server.registerTool('advise_on_idea', TOOLS.advise_on_idea, noModel);
   if (hasSearch) server.registerTool('find_evidence', TOOLS.find_evidence, noModel);
 }
 
@@ -99,14 +98,13 @@ function addModelTools(
     });
   });
 
-  server.registerTool('plan_validation', TOOLS.plan_validation, (request, context) => {
-    const { idea, language, results: _, ...basis } = request;
+  server.registerTool('advise_on_idea', TOOLS.advise_on_idea, (request, context) => {
+    const { idea, language, rating } = request;
     return answer(run, request, context, {
-      kind: 'plan',
-      steps: PLAN_SECTIONS,
-      events: (options) => planValidation(idea, language, basis, service, options),
-      sections: (event) =>
-        event.type === 'plan' && planSections({ plan: event.plan, results: undefined, language }),
+      kind: 'advice',
+      steps: ADVICE_SECTIONS,
+      events: (options) => advise(idea, language, rating, service, options),
+      sections: (event) => event.type === 'advice' && adviceDocument(event.advice, language),
     });
   });
 

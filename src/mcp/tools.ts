@@ -1,12 +1,13 @@
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import * as z from 'zod/mini';
+import { adviceRequestSchema } from '../domain/advice.ts';
+import { adviceAnswerSchema } from '../domain/advice-answer.ts';
 import { evidenceSchema, QUERIES_MAX, QUERY_MAX_LENGTH, querySchema } from '../domain/evidence.ts';
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, RESULTS_MAX_LENGTH } from '../domain/idea.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { numberInWords } from '../domain/number-words.ts';
-import { EXPERIMENTS_MIN, planSchema } from '../domain/plan.ts';
-import { lineSchema, metaSchema, ratingSchema, reportSchema, textSchema } from '../domain/report.ts';
-import { AXES, WEAK_LEVEL } from '../domain/rubric.ts';
+import { metaSchema, ratingSchema, reportSchema } from '../domain/report.ts';
+import { AXES } from '../domain/rubric.ts';
 import { worksheetMetaSchema, worksheetSchema } from '../domain/worksheet.ts';
 
 /** The lengths are documented but not checked here: they count code points, which `ideaLengthProblem` checks. */
@@ -30,23 +31,11 @@ const results = z.optional(
       ),
     ),
 );
-const weakest = z
-  ._default(z.array(z.enum(AXES)).check(z.maxLength(AXES.length)), [])
-  .check(
-    z.describe(
-      `The axes at level ${WEAK_LEVEL} or below, those with the basis open first, e.g. from the scoreBreakdown of analyze_idea. May be empty.`,
-    ),
-  );
-const improvedIdea = z
-  .optional(textSchema)
-  .check(
-    z.describe(
-      'The improvedIdea of analyze_idea: the plan then follows this form. Leave it out for a plan of the idea as the user wrote it.',
-    ),
-  );
-const raises = z
-  .optional(z.array(lineSchema).check(z.maxLength(AXES.length)))
-  .check(z.describe('What would raise the score most: the raise of these axes.'));
+const rating = adviceRequestSchema.shape.rating.check(
+  z.describe(
+    'The rating that the idea has received: axis, level and reason of each axis, e.g. from the scoreBreakdown of analyze_idea or rate_idea.',
+  ),
+);
 const queries = z
   .array(querySchema.check(z.meta({ maxLength: QUERY_MAX_LENGTH })))
   .check(
@@ -109,11 +98,12 @@ export const TOOLS = {
     outputSchema: standardSchema(ratingSchema),
     annotations,
   },
-  plan_validation: {
-    title: 'Plan the validation of an idea',
-    description: `What to do now with a business idea: the doubts in order, the sums (quantities named by the model; margin, monthly result, result per hour, break-even and payback computed by code, each as a range), when to go on, change or stop, the step of this week, the form of the idea to bet on, ${numberInWords(EXPERIMENTS_MIN, 'en')} cheap experiments (how, cost, days, when to go on and when to stop) and questions to ask customers. Use it after analyze_idea with the axes that it rated lowest, its improvedIdea and its raises.`,
-    inputSchema: standardSchema(z.object({ idea, language, weakest, improvedIdea, raises, results })),
-    outputSchema: standardSchema(z.object({ plan: planSchema, meta: metaSchema })),
+  advise_on_idea: {
+    title: 'Advise on a business idea',
+    description:
+      'Answers “Is it a good idea, and what should I do?” as an experienced adviser would, in 550 to 700 words: the verdict with its reason, one recommended version with customer, offer and price, its sums (quantities named by the model; what a unit, a month and an hour leave, break-even and payback computed by code), the doubts, the steps of this week, when to go on, change or stop, and the question that would change the verdict. Ask the user that question: with the answer in results, call it again. Use it after analyze_idea, with its rating, where the verdict is judged. Takes about a minute.',
+    inputSchema: standardSchema(z.object({ idea, language, rating, results })),
+    outputSchema: standardSchema(adviceAnswerSchema),
     annotations,
   },
   find_evidence: {

@@ -103,7 +103,7 @@ test('crisol mcp serves the tools over stdio, and a cancelled call stops the mod
   await client.connect(transport);
   try {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['analyze_idea', 'rate_idea', 'plan_validation']);
+    expect(tools.map(({ name }) => name)).toEqual(['analyze_idea', 'rate_idea', 'advise_on_idea']);
     const before = model.requests.length;
     const controller = new AbortController();
     const calling = client.callTool(

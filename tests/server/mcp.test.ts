@@ -3,6 +3,7 @@ import { Client, type ClientOptions, StreamableHTTPClientTransport } from '@mode
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { worksheetFileSchema } from '../../src/domain/worksheet.ts';
 import { startFakeSearch } from '../fake-search/fake-search.ts';
+import { ADVICES } from '../fake-service/advice-answers.ts';
 import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
 import { heapInUse } from './heap.ts';
 import { IDEA, type InProcess, modelAt, NO_LIMITS, startHere } from './servers.ts';
@@ -69,7 +70,7 @@ describe.each([
     const client = await connect(await serve('good'), options);
     expect(client.getNegotiatedProtocolVersion()).toBe(version);
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['analyze_idea', 'rate_idea', 'plan_validation']);
+    expect(tools.map(({ name }) => name)).toEqual(['analyze_idea', 'rate_idea', 'advise_on_idea']);
     for (const { description, outputSchema } of tools) {
       expect(description).toBeTruthy();
       expect(outputSchema).toBeTruthy();
@@ -86,11 +87,26 @@ describe.each([
     expect(progress).toEqual([...new Set(progress)].sort((a, b) => a - b));
     const rating = await client.callTool({ name: 'rate_idea', arguments: ARGUMENTS });
     expect(rating.structuredContent).toMatchObject({ score: expect.any(Number) });
-    const plan = await client.callTool({
-      name: 'plan_validation',
-      arguments: { ...ARGUMENTS, weakest: ['evidence'] },
+    const advice = await client.callTool({
+      name: 'advise_on_idea',
+      arguments: {
+        ...ARGUMENTS,
+        rating: [{ axis: 'evidence', level: 2, reason: 'Nobody has paid yet.' }],
+        results: 'Ten offices have paid for a week.',
+      },
     });
-    expect(plan.structuredContent).toMatchObject({ plan: { experiments: expect.any(Array) } });
+    expect(advice.structuredContent).toMatchObject({
+      advice: ADVICES.en,
+      results: { month: 480, breakEven: 6 },
+      meta: { model: 'good' },
+    });
+    const [first, ...others] = [ADVICES.en.headline, ...ADVICES.en.parts.map(({ title }) => title)];
+    expect(textOf(advice).split('\n')[0]).toBe(first);
+    expect(
+      textOf(advice)
+        .split('\n')
+        .filter((line) => others.includes(line)),
+    ).toEqual(others);
   });
 
   test('cancelling an MCP call stops the model', async () => {
@@ -153,6 +169,15 @@ test('MCP calls return errors of the idea, the service and the limits as results
   await client.listTools();
   expect(textOf(await call(IDEA))).toContain('(rate_limited)');
   expect(server.log.join('')).not.toContain('sourdough');
+});
+
+test('harm in every field of an advice reaches no client of the tools', async () => {
+  const client = await connect(await serve('lying'));
+  // The client checks structured content against the tool's schema.
+  const advice = await client.callTool({ name: 'advise_on_idea', arguments: ARGUMENTS });
+  expect(advice.isError).toBeFalsy();
+  expect(JSON.stringify(advice).length).toBeLessThan(40_000);
+  expect(textOf(advice)).not.toMatch(/[^\P{Cc}\n]|\p{Cf}|polluted|NaN|Infinity|undefined|\[object/u);
 });
 
 test('closing the connection of an MCP call stops the model', async () => {
@@ -263,7 +288,7 @@ describe('a host without a model', () => {
     expect(textOf(result)).toContain(worksheet.axes[0]?.question);
   });
 
-  test.each(['rate_idea', 'plan_validation'])('%s says that a model is needed', async (name) => {
+  test.each(['rate_idea', 'advise_on_idea'])('%s says that a model is needed', async (name) => {
     const server = await without();
     ends.push(() => server.close());
     const result = await (await connect(server)).callTool({ name, arguments: ARGUMENTS });
