@@ -23,10 +23,10 @@ import { economicsRow } from './unit-economics.ts';
 /** The prompt asks for so many parts at most. */
 const PARTS_ASKED = 8;
 
-/** Keys of a part's members. Each has its case in `tests/answers/shapes/`. */
-const KIND_KEYS = ['kind', 'tipo', 'type', 'clase'];
-const TITLE_KEYS = ['title', 'título', 'heading', 'encabezado', 'name', 'nombre'];
-const TEXT_KEYS = ['text', 'texto', 'content', 'contenido', 'body', 'cuerpo', 'markdown'];
+/** Keys of a part's members. Each has its case in `tests/answers/shapes/advice.ts`, and so has each word below. */
+export const KIND_KEYS = ['kind', 'tipo', 'type', 'clase'];
+export const TITLE_KEYS = ['title', 'título', 'heading', 'encabezado', 'name', 'nombre'];
+export const TEXT_KEYS = ['text', 'texto', 'content', 'contenido', 'body', 'cuerpo', 'markdown'];
 
 const part: Shape = {
   type: 'object',
@@ -58,7 +58,8 @@ export const adviceFormat: Format<Advice> = {
       read: readParts,
       items: { read: readPart, fewest: PARTS_MIN },
       aliases: ['partes', 'sections', 'secciones'],
-      members: [...TITLE_KEYS, ...TEXT_KEYS, ...KIND_KEYS],
+      // The kinds are keys where a model writes the parts as an object.
+      members: [...TITLE_KEYS, ...TEXT_KEYS, ...KIND_KEYS, ...PART_KINDS],
       isDecisive: true,
     },
     verdict: {
@@ -162,14 +163,14 @@ function wordOf<Word extends string>(
   return allowed.find((word) => readWord(raw, [word, ...words[word]]));
 }
 
-const VERDICT_WORDS: Readonly<Record<(typeof ADVICE_VERDICTS)[number], readonly string[]>> = {
+export const VERDICT_WORDS: Readonly<Record<(typeof ADVICE_VERDICTS)[number], readonly string[]>> = {
   go: ['go on', 'seguir', 'sigue', 'adelante'],
   test: ['test first', 'probar', 'prueba', 'comprobar'],
   change: ['cambiar', 'cambia', 'pivot'],
   drop: ['stop', 'dejar', 'parar', 'descartar', 'abandonar'],
 };
 
-const KIND_WORDS: Readonly<Record<AdvicePart['kind'], readonly string[]>> = {
+export const KIND_WORDS: Readonly<Record<AdvicePart['kind'], readonly string[]>> = {
   why: ['por qué', 'reasons', 'razones', 'verdict', 'veredicto'],
   bet: ['apuesta', 'recommendation', 'recomendación', 'version', 'versión'],
   sums: ['cuentas', 'números', 'numbers', 'economics'],

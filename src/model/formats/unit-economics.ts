@@ -47,8 +47,22 @@ export const economicsRow: Row = {
   need: 'optional',
 };
 
+/** Keys of the members. Each has its case in `tests/answers/shapes/advice.ts`, and so has each word below. */
+export const SUMS_KEYS = {
+  lines: ['lines', 'líneas', 'quantities', 'cantidades'],
+  unit: ['unit', 'unidad'],
+  currency: ['currency', 'moneda'],
+  wage: ['wage', 'salario'],
+  month: ['month', 'mes'],
+  hour: ['hour', 'hora'],
+  kind: ['kind', 'tipo', 'type'],
+  what: ['what', 'qué', 'name', 'nombre', 'note', 'nota'],
+  value: ['value', 'valor', 'amount', 'importe', 'cantidad'],
+  basis: ['basis', 'base', 'fuente'],
+} as const;
+
 /** Words for each kind, as `plainKey` writes them. */
-const KIND_WORDS: Readonly<Record<LineKind, string>> = {
+export const LINE_WORDS: Readonly<Record<LineKind, string>> = {
   price: 'price prices precio precios tarifa cuota fee income ingreso ingresos',
   cost: 'cost costs coste costes costo costos costedirecto directcost unitcost costeunitario gasto variablecost costevariable',
   hours: 'hours hour horas hora ownhours horaspropias tiempo time',
@@ -59,7 +73,7 @@ const KIND_WORDS: Readonly<Record<LineKind, string>> = {
   units: 'units unit unidades unidad ventas sales volume volumen clientes customers',
 };
 /** Results and the wage, which some models list among the quantities. They are no quantities of the sums. */
-const RESULT_WORDS =
+export const RESULT_WORDS =
   'wage salary salario sueldo month mes margin margen hour result resultado total profit beneficio breakeven payback';
 
 function named<Name extends string>(raw: unknown, words: Readonly<Record<Name, string>>): Name | undefined {
@@ -83,9 +97,9 @@ function readNumber(raw: unknown): number | undefined {
 type ReadLine = EconomicsLine | 'result' | 'unknown' | { unreadable: LineKind };
 
 function readEconomicsLine(raw: unknown): ReadLine {
-  const written = property(raw, 'kind', 'tipo', 'type');
-  const kind = named(written, KIND_WORDS);
-  const value = property(raw, 'value', 'valor', 'amount', 'importe', 'cantidad');
+  const written = property(raw, ...SUMS_KEYS.kind);
+  const kind = named(written, LINE_WORDS);
+  const value = property(raw, ...SUMS_KEYS.value);
   if (!kind) return named(written, { result: RESULT_WORDS }) ?? 'unknown';
   const number = readNumber(value);
   const isMinutes = kind === 'hours' && typeof value === 'string' && /\d\s?min/i.test(value);
@@ -93,16 +107,15 @@ function readEconomicsLine(raw: unknown): ReadLine {
   if (amount === undefined || amount < 0 || amount > LINE_LIMITS[kind]) return { unreadable: kind };
   return {
     kind,
-    what:
-      readLine(property(raw, 'what', 'qué', 'name', 'nombre', 'note', 'nota'), LIST_ITEM_MAX_LENGTH) ?? '',
+    what: readLine(property(raw, ...SUMS_KEYS.what), LIST_ITEM_MAX_LENGTH) ?? '',
     value: amount,
-    basis: named(property(raw, 'basis', 'base', 'fuente'), BASIS_WORDS) ?? 'open',
+    basis: named(property(raw, ...SUMS_KEYS.basis), BASIS_WORDS) ?? 'open',
   };
 }
 
 /** What is not marked as said or known is open. */
-const BASIS_WORDS: Readonly<Record<Basis, string>> = {
-  said: 'said dicho texto lodicetutexto lodiceeltexto',
+export const BASIS_WORDS: Readonly<Record<Basis, string>> = {
+  said: 'said dicho lodicetutexto lodiceeltexto',
   known: 'known conocido sabido habitual',
   open: 'open abierto poraveriguar desconocido unknown supuesto assumption',
 };
@@ -112,7 +125,7 @@ function listed(raw: unknown): unknown[] {
   if (Array.isArray(raw)) return raw.slice(0, LINES_MAX);
   if (!isRecord(raw)) return [];
   return Object.entries(raw).flatMap(([kind, value]) =>
-    named(kind, KIND_WORDS) ? [isRecord(value) ? { ...value, kind } : { kind, value }] : [],
+    named(kind, LINE_WORDS) ? [isRecord(value) ? { ...value, kind } : { kind, value }] : [],
   );
 }
 
@@ -121,7 +134,7 @@ function listed(raw: unknown): unknown[] {
  * and with an unknown kind everything. Of several months with units only the first counts.
  */
 function readEconomics(raw: unknown): UnitEconomics | undefined {
-  const inList = listed(property(raw, 'lines', 'líneas', 'quantities', 'cantidades'));
+  const inList = listed(property(raw, ...SUMS_KEYS.lines));
   const read = (inList.length > 0 ? inList : listed(raw)).map(readEconomicsLine);
   if (read.includes('unknown')) return undefined;
   const unreadable = new Set(
@@ -133,11 +146,12 @@ function readEconomics(raw: unknown): UnitEconomics | undefined {
   const units = whole.find(({ kind }) => kind === 'units');
   const lines = whole.filter((each) => each.kind !== 'units' || each === units);
   if (lines.length === 0) return undefined;
-  const stated = (...names: readonly string[]) => readNumber(property(raw, ...names));
-  const [wage, month, hour] = [stated('wage', 'salario'), stated('month', 'mes'), stated('hour', 'hora')];
+  const [wage, month, hour] = (['wage', 'month', 'hour'] as const).map((name) =>
+    readNumber(property(raw, ...SUMS_KEYS[name])),
+  );
   return {
-    unit: readLine(property(raw, 'unit', 'unidad'), UNIT_MAX_LENGTH) ?? '',
-    currency: readCurrency(property(raw, 'currency', 'moneda')),
+    unit: readLine(property(raw, ...SUMS_KEYS.unit), UNIT_MAX_LENGTH) ?? '',
+    currency: readCurrency(property(raw, ...SUMS_KEYS.currency)),
     lines,
     ...(wage !== undefined && wage >= 0 && wage <= LINE_LIMITS.price && { wage }),
     ...(isPlausible(month) && { month }),
@@ -149,7 +163,7 @@ function isPlausible(result: number | undefined): result is number {
   return result !== undefined && Math.abs(result) <= 1e12;
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
+export const SIGNS: Readonly<Record<string, string>> = {
   '€': 'EUR',
   euro: 'EUR',
   euros: 'EUR',
