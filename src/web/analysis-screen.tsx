@@ -27,7 +27,7 @@ export function AnalysisScreen() {
   const { state, store } = useAnalysis(loadSessionCheck);
   const { screen, improves } = state;
   const { language } = useLanguage();
-  const { visitorServices } = useSettings();
+  const { visitorServices, advice } = useSettings();
   const { service, invalid, openSettings } = useAiSettings();
   const requesting = analysisPart.usePart(screen === 'analyzing');
   const parts = report.usePart(screen !== 'input' || improves !== undefined);
@@ -36,13 +36,15 @@ export function AnalysisScreen() {
   const load = useCallback(async (): Promise<ReportSource> => {
     // Load the code that shows the answer before sending anything.
     const [{ serverSource }] = await Promise.all([analysisPart.preload(), report.preload()]);
-    if (!service?.loadService) return serverSource({ service: service?.name, label: service?.label });
+    if (!service?.loadService) {
+      return serverSource({ service: service?.name, label: service?.label }, advice === 'auto');
+    }
     const [{ browserSource }, visitorService] = await Promise.all([
       import('./analysis/browser-source.ts'),
       service.loadService(),
     ]);
     return browserSource(visitorService);
-  }, [service]);
+  }, [service, advice]);
   const { request, setRequest, dragging } = useOpenRequests();
   const shared = share.usePart(
     request !== undefined || dragging || screen !== 'input' || state.unopened !== undefined,

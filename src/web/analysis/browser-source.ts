@@ -1,5 +1,6 @@
+import { ratingForAdvice } from '../../domain/advice.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
-import { analyze, planValidation, rate } from '../../model/analyze.ts';
+import { advise, analyze, rate } from '../../model/analyze.ts';
 import type { ReportSource } from './source.ts';
 
 /** Reports from the visitor's own service, called from this browser. The idea never reaches this site's server. */
@@ -7,10 +8,12 @@ export function browserSource(service: AnswerService): ReportSource {
   const own = { isOwnService: true };
   return {
     asked: { service: service.name, label: service.label, inBrowser: true },
+    // The visitor pays for each request.
+    advisesItself: false,
     analyze: ({ idea, language, results }, signal) =>
       analyze(idea, language, service, { signal, results, ...own }),
-    plan: ({ idea, language, results, ...basis }, signal) =>
-      planValidation(idea, language, basis, service, { signal, results, ...own }),
+    advise: ({ idea, language, results, ...sections }, signal) =>
+      advise(idea, language, ratingForAdvice(sections), service, { signal, results, ...own }),
     rate: ({ idea, language, results }, signal) => rate(idea, language, service, { signal, results, ...own }),
   };
 }

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
+import { type ArrivedAdvice, adviceSchema } from '../../domain/advice.ts';
 import { SERVICE_NAMES } from '../../domain/answer-service.ts';
 import { ERROR_CODES } from '../../domain/errors.ts';
 import { LANGUAGES } from '../../domain/language.ts';
 import { openWholeFile, wellFormed } from '../../domain/open-file.ts';
 import { openSections } from '../../domain/report-file.ts';
-import { type Entry, isReport, type Writing } from './entry.ts';
+import { type Entry, isReport, type ReportEntry, type Writing } from './entry.ts';
 import type { CheckedSession, SavedSession } from './session.ts';
 import type { Failure } from './source.ts';
+import { interrupted } from './state.ts';
 
 const CODES = [...ERROR_CODES, 'site_unreachable', 'new_version', 'outdated_browser', 'interrupted'] as const;
 
@@ -26,9 +28,18 @@ const failureSchema = z.object({
 });
 
 /** Checks what a reload left in the tab's storage. */
-export function checkSession({ report, writing, id, origin, improving }: SavedSession): CheckedSession {
+export function checkSession({
+  report,
+  writing,
+  advice,
+  id,
+  origin,
+  improving,
+}: SavedSession): CheckedSession {
   const opened = openWholeFile(report);
-  const entry = opened.ok ? ({ id, file: opened.file, leftOut: opened.leftOut, origin } as Entry) : undefined;
+  const entry = opened.ok
+    ? ({ id, file: opened.file, leftOut: opened.leftOut, origin, ...openBeside(advice) } as Entry)
+    : undefined;
   const unopened = opened.ok || report === undefined ? undefined : { ...opened, stored: report };
   const { idea, language, results, ...rest } = wellFormed(
     (writing ?? {}) as Partial<Writing> & { failure?: unknown },
@@ -47,6 +58,8 @@ export function checkSession({ report, writing, id, origin, improving }: SavedSe
       baseline: (improving || isReassessed) && entry && isReport(entry) ? entry : undefined,
       startedAt: 0,
       sections,
+      advice: adviceSchema.safeParse(rest.advice).data,
+      advising: openAdvising(rest.advising),
     },
     failure: openFailure(rest.failure),
   };
@@ -56,4 +69,34 @@ export function checkSession({ report, writing, id, origin, improving }: SavedSe
 function openFailure(value: unknown): Failure | undefined {
   const { data } = failureSchema.safeParse(value);
   return data as Failure | undefined;
+}
+
+/** The advice of a report that is not in its file. */
+function openBeside(saved: unknown): Pick<ReportEntry, 'advising' | 'otherAdvice'> {
+  const { advising, otherAdvice } = wellFormed((saved ?? {}) as Partial<ReportEntry>);
+  const { data: advice } = adviceSchema.safeParse(otherAdvice?.advice);
+  return {
+    advising: openAdvising(advising),
+    otherAdvice: advice && { advice, isEarlier: otherAdvice?.isEarlier !== false },
+  };
+}
+
+/** An advice that was being written, with whatever has arrived of it. */
+function openAdvising(saved: unknown): Writing['advising'] {
+  if (typeof saved !== 'object' || saved === null) return undefined;
+  const { arrived = {}, failure } = saved as { arrived?: Record<string, unknown>; failure?: unknown };
+  const { parts, ...single } = adviceSchema.shape;
+  const list = Array.isArray(arrived.parts) ? arrived.parts : [];
+  const fields = Object.entries(single).map(([field, schema]) => [
+    field,
+    schema.safeParse(arrived[field]).data,
+  ]);
+  const opened: ArrivedAdvice = {
+    ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
+    parts: list.flatMap((part) => parts.def.element.safeParse(part).data ?? []),
+  };
+  const cause = openFailure(failure);
+  return cause
+    ? { status: 'failed', arrived: opened, failure: cause }
+    : interrupted({ status: 'asking', arrived: opened });
 }

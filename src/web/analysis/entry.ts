@@ -1,7 +1,7 @@
-import type { AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
+import type { Advice, AdvicePart, ArrivedAdvice } from '../../domain/advice.ts';
+import type { AdviceEvent, AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Opened } from '../../domain/open-file.ts';
-import type { Plan } from '../../domain/plan.ts';
 import type { ArrivedSections } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import type { WorksheetFile } from '../../domain/worksheet.ts';
@@ -25,13 +25,12 @@ export interface WorksheetEntry extends TabEntry {
 }
 
 /** A report of this tab and the requests about it. */
-export interface ReportEntry extends TabEntry {
+export interface ReportEntry extends TabEntry, Advised {
   file: ReportFile;
   /** The earlier report that this one improves on. */
   comparedTo?: ReportFile | undefined;
-  planning?: EntryRequest<Partial<Plan>> | undefined;
-  /** Just written in this tab, and no plan has been asked for. */
-  planDue?: boolean | undefined;
+  /** Another advice on the same report, which can take the place of the file's. */
+  otherAdvice?: OtherAdvice | undefined;
   stability?: EntryRequest<undefined> | undefined;
   /** The same idea written in the other language, or rated again. */
   rewrite?: EntryRequest<Writing> | undefined;
@@ -43,8 +42,19 @@ export function isReport(entry: Entry): entry is ReportEntry {
   return entry.file.format === 'crisol-report';
 }
 
+/** A report, finished or not, whose advice may be on its way. */
+interface Advised {
+  advising?: EntryRequest<ArrivedAdvice> | undefined;
+}
+
+export interface OtherAdvice {
+  advice: Advice;
+  /** Written before the one that the file holds. */
+  isEarlier: boolean;
+}
+
 /** The requests about a report. */
-export type RequestKind = 'planning' | 'stability' | 'rewrite';
+export type RequestKind = 'advising' | 'stability' | 'rewrite';
 
 /** A request about a report. It is removed once its answer has been added to the report. */
 type EntryRequest<Arrived> =
@@ -52,12 +62,12 @@ type EntryRequest<Arrived> =
   | { status: 'failed'; arrived: Arrived; failure: Failure };
 
 /** A report that is being written. */
-export interface Writing {
+export interface Writing extends Advised {
   /** The finished report gets the same id. */
   id: number;
   idea: string;
   language: Language;
-  /** Results of experiments, when an idea is rated again with them. */
+  /** What the person has found out, when an idea is rated again with it. */
   results?: string | undefined;
   /** The earlier report that the new one will be compared with. */
   baseline?: ReportEntry | undefined;
@@ -69,6 +79,8 @@ export interface Writing {
   service?: string;
   model?: string;
   sections: ArrivedSections;
+  /** Whole before the report is. */
+  advice?: Advice | undefined;
 }
 
 /** A report being written, after another event. */
@@ -86,18 +98,29 @@ export function advance(writing: Writing, event: Exclude<AnalysisEvent, Final | 
 /** The event that holds the report, or, from a host without a model, the worksheet. */
 type Final = Extract<AnalysisEvent, { type: 'report' }> | WorksheetEvent;
 
-/** What was written, once it is finished. An idea that was rated again keeps the plan, results and evidence of its report. */
-export function finished({ id, idea, results, baseline }: Writing, event: Final): Entry {
+/** The advice, after another section. */
+export function advanceAdvice(
+  arrived: ArrivedAdvice,
+  { field, value }: Extract<AdviceEvent, { type: 'section' }>,
+): ArrivedAdvice {
+  if (!field.startsWith('parts.')) return { ...arrived, [field]: value };
+  // Without holes, should one be missing.
+  const { parts = [] } = arrived;
+  return { ...arrived, parts: [...parts.slice(0, Number(field.slice(6))), value as AdvicePart] };
+}
+
+/** What was written, once it is finished. An idea that was rated again keeps the results and the evidence of its report. */
+export function finished({ id, idea, results, baseline, advice, advising }: Writing, event: Final): Entry {
   if (event.type === 'worksheet') {
     const { worksheet, meta } = event;
     return { id, file: { format: 'crisol-worksheet', version: 1, idea, worksheet, meta } };
   }
   const { report, meta } = event;
   const file: ReportFile = { format: 'crisol-report', version: 1, idea, report, meta };
+  if (advice) file.advice = advice;
   if (results !== undefined) {
-    if (baseline?.file.plan) file.plan = baseline.file.plan;
     if (baseline?.file.results) file.results = baseline.file.results;
     if (baseline?.file.evidence) file.evidence = baseline.file.evidence;
   }
-  return { id, file, comparedTo: baseline?.file };
+  return { id, file, comparedTo: baseline?.file, advising };
 }

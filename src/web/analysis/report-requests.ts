@@ -1,16 +1,15 @@
 import { resultsText } from '../../document/results-text.ts';
+import type { UnitEconomics } from '../../domain/advice.ts';
 import type { AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Evidence } from '../../domain/evidence.ts';
 import type { IdeaRequest } from '../../domain/idea.ts';
 import type { Language } from '../../domain/language.ts';
-import { type Plan, planBasis } from '../../domain/plan.ts';
 import type { Rating } from '../../domain/report.ts';
-import type { ReportFile, Results } from '../../domain/report-file.ts';
-import type { Sums } from '../../domain/sums.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
 import type { Analysis } from './analysis-context.ts';
 import { advance, finished, isReport, type ReportEntry, type RequestKind } from './entry.ts';
 import type { PageFailureEvent, ReportSource } from './source.ts';
-import { added, changed, shownReport } from './state.ts';
+import { added, adviceBasis, changed, shownReport } from './state.ts';
 import type { AnalysisStore } from './store.ts';
 
 type Requester = Pick<Analysis, 'store' | 'load'>;
@@ -22,16 +21,16 @@ const STABILITY_RATINGS = 2;
 export async function retry({ store, load }: Requester): Promise<void> {
   const state = store.getState();
   if (state.screen !== 'stopped') return;
-  const { idea, language, results, baseline } = state.stopped.writing;
-  await store.write(load, store.newWriting({ idea, language, results, baseline }));
+  const { idea, language, results, baseline, advice } = state.stopped.writing;
+  await store.write(load, store.newWriting({ idea, language, results, baseline, advice }));
 }
 
-/** Rates the shown idea again with the results of its experiments. The model does not see the earlier score. */
+/** Rates the shown idea again with what has come out. The model does not see the earlier score. The advice stays. */
 export async function reassess({ store, load }: Requester, results: string): Promise<void> {
   const baseline = shownReport(store.getState());
   if (!baseline) return;
-  const { idea, meta } = baseline.file;
-  await store.write(load, store.newWriting({ idea, language: meta.language, results, baseline }));
+  const { idea, meta, advice } = baseline.file;
+  await store.write(load, store.newWriting({ idea, language: meta.language, results, baseline, advice }));
 }
 
 /** Writes another report on the shown idea in another language. */
@@ -41,12 +40,16 @@ export async function rewrite({ store, load }: Requester, language: Language): P
   const { id, file } = entry;
   const request = { idea: file.idea, language };
   let writing = store.newWriting(request);
+  let isAdvised = false;
   change(store, id, { rewrite: { status: 'asking', arrived: writing } });
   await store.run<AnalysisEvent | WorksheetEvent>(
     `rewrite ${id}`,
     load,
     language,
-    (source, signal) => source.analyze(request, signal),
+    ({ analyze, advisesItself }, signal) => {
+      isAdvised = advisesItself;
+      return analyze({ ...request, ...(isAdvised && { advice: 'auto' }) }, signal);
+    },
     (event) => {
       if (event.type === 'failed') {
         change(store, id, { rewrite: { status: 'failed', arrived: writing, failure: event.failure } });
@@ -55,6 +58,8 @@ export async function rewrite({ store, load }: Requester, language: Language): P
         const isShown = shownReport(store.getState())?.id === id;
         const written = finished(writing, event);
         store.update((state) => added(state, written, isShown));
+        const basis = isAdvised && adviceBasis(store.getState(), written.id);
+        if (basis) void store.advise(load, written.id, { ...request, ...basis });
       } else {
         writing = advance(writing, event);
         change(store, id, { rewrite: { status: 'asking', arrived: writing } });
@@ -63,48 +68,26 @@ export async function rewrite({ store, load }: Requester, language: Language): P
   );
 }
 
-/**
- * Writes the plan of the shown report.
- * @param follows the form of the idea that the plan is for
- */
-export async function requestPlan(
-  { store, load }: Requester,
-  follows: 'improved' | 'written' = 'improved',
-): Promise<void> {
-  const entry = shownReport(store.getState());
+/** Writes the advice on the report on the screen, finished or not. One that is there stays until the new one is whole. */
+export async function requestAdvice({ store, load }: Requester): Promise<void> {
+  const state = store.getState();
+  if (state.screen === 'analyzing') {
+    const { id, idea, language, results, sections } = state.writing;
+    return store.advise(load, id, { idea, language, results, scoreBreakdown: sections.scoreBreakdown });
+  }
+  const entry = shownReport(state);
   if (!entry) return;
-  const { id, file } = entry;
-  let arrived: NonNullable<ReportEntry['planning']>['arrived'] = {};
-  change(store, id, { planning: { status: 'asking', arrived }, planDue: false });
-  await store.run(
-    `planning ${id}`,
-    load,
-    file.meta.language,
-    (source, signal) => {
-      return source.plan({ ...ideaRequest(file), ...planBasis(file.report, follows) }, signal);
-    },
-    (event) => {
-      if (event.type === 'failed') {
-        change(store, id, { planning: { status: 'failed', arrived, failure: event.failure } });
-      } else if (event.type === 'plan') {
-        changeFile(store, id, replanned(store, id, event.plan), { planning: undefined });
-      } else if (event.type === 'section') {
-        arrived = { ...arrived, [event.field]: event.value };
-        change(store, id, { planning: { status: 'asking', arrived } });
-      }
-    },
-  );
+  const { scoreBreakdown } = entry.file.report;
+  return store.advise(load, entry.id, { ...ideaRequest(entry.file), scoreBreakdown });
 }
 
-/**
- * The parts of a file that another plan changes. What was noted of the experiments and the sums of the plan before belongs
- * to that plan, so it stays as a text.
- */
-function replanned(store: AnalysisStore, id: number, plan: Plan): Partial<ReportFile> {
-  const entry = store.getState().entries.find((one) => one.id === id);
-  const file = entry && isReport(entry) ? entry.file : undefined;
-  const text = file?.plan ? resultsText(file.results, file.plan, file.meta.language) : '';
-  return { plan, ...(text !== '' && { results: { text } }) };
+/** Puts the other advice on the shown report in the place of the one that is shown. */
+export function swapAdvice(store: AnalysisStore): void {
+  const entry = shownReport(store.getState());
+  const { advice } = entry?.file ?? {};
+  if (!entry?.otherAdvice || !advice) return;
+  const otherAdvice = { advice, isEarlier: !entry.otherAdvice.isEarlier };
+  changeFile(store, entry.id, { advice: entry.otherAdvice.advice }, { otherAdvice });
 }
 
 export async function checkStability({ store, load }: Requester): Promise<void> {
@@ -130,16 +113,16 @@ export function addEvidence(store: AnalysisStore, id: number, evidence: Evidence
   changeFile(store, id, { evidence });
 }
 
-/** Stores results of experiments with the shown report. */
-export function noteResults(store: AnalysisStore, results: Results): void {
+/** Stores with the shown report what has come out since. */
+export function noteResults(store: AnalysisStore, text: string): void {
   const entry = shownReport(store.getState());
-  if (entry) changeFile(store, entry.id, { results });
+  if (entry) changeFile(store, entry.id, { results: text === '' ? undefined : { text } });
 }
 
 /** Stores quantities that the person has changed with the shown report. */
-export function changeSums(store: AnalysisStore, sums: Sums): void {
+export function changeSums(store: AnalysisStore, sums: UnitEconomics): void {
   const entry = shownReport(store.getState());
-  if (entry?.file.plan) changeFile(store, entry.id, { plan: { ...entry.file.plan, sums } });
+  if (entry?.file.advice) changeFile(store, entry.id, { advice: { ...entry.file.advice, sums } });
 }
 
 /** Cancels a request about the shown report. */
@@ -164,9 +147,9 @@ function changeFile(
   if (entry && isReport(entry)) change(store, id, { file: { ...entry.file, ...part }, ...rest });
 }
 
-/** The idea of a report with the results of its experiments. */
-function ideaRequest({ idea, meta: { language }, plan, results }: ReportFile): IdeaRequest {
-  return { idea, language, results: resultsText(results, plan, language) || undefined };
+/** The idea of a report with what has come out since. */
+function ideaRequest({ idea, meta: { language }, advice, results }: ReportFile): IdeaRequest {
+  return { idea, language, results: resultsText(results, advice, language) || undefined };
 }
 
 /** Yields one event: two blind ratings, or a failure. */

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
+import { adviceSchema, ratingForAdvice } from '../../domain/advice.ts';
 import { ERROR_CODES, type ErrorCode, isRetryable } from '../../domain/errors.ts';
 import {
+  type AdviceEvent,
   type AnalysisEvent,
   decodeEvents,
   isTerminal,
-  type PlanEvent,
   type RatingEvent,
   type WorksheetEvent,
 } from '../../domain/events.ts';
 import { evidenceSchema, searchesSchema } from '../../domain/evidence.ts';
-import { planSchema } from '../../domain/plan.ts';
 import { ratingSchema, reportSchema } from '../../domain/report.ts';
 import { worksheetMetaSchema, worksheetSchema } from '../../domain/worksheet.ts';
 import type { Asked, PageFailureEvent, ReportSource } from './source.ts';
@@ -35,19 +35,23 @@ const ENDPOINTS = {
     },
     isDocument: false,
   },
-  '/api/plans': { last: { plan: z.object({ plan: planSchema }) }, isDocument: false },
+  '/api/advice': { last: { advice: z.object({ advice: adviceSchema }) }, isDocument: false },
   '/api/ratings': { last: { rating: ratingSchema }, isDocument: true },
   '/api/searches': { last: { searches: searchesSchema }, isDocument: true },
   '/api/evidence': { last: { evidence: z.object({ evidence: evidenceSchema }) }, isDocument: false },
 } as const satisfies Record<string, { last: Readonly<Record<string, z.ZodMiniType>>; isDocument: boolean }>;
 
 /** Reports, or worksheets, from this site's server. */
-export function serverSource(asked: Omit<Asked, 'inBrowser'>): ReportSource {
+export function serverSource(asked: Omit<Asked, 'inBrowser'>, advisesItself: boolean): ReportSource {
   return {
     asked: { ...asked, inBrowser: false },
+    advisesItself,
     analyze: (request, signal) =>
       serverEvents<AnalysisEvent | WorksheetEvent>('/api/analyses', request, signal),
-    plan: (request, signal) => serverEvents<PlanEvent>('/api/plans', request, signal),
+    advise: ({ scoreBreakdown, ...request }, signal) => {
+      const rating = ratingForAdvice({ scoreBreakdown });
+      return serverEvents<AdviceEvent>('/api/advice', { ...request, rating }, signal);
+    },
     rate: (request, signal) => serverEvents<RatingEvent>('/api/ratings', request, signal),
   };
 }

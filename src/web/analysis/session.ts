@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { WholeFile } from '../../domain/open-file.ts';
-import { type Entry, isReport, type Origin, type Writing } from './entry.ts';
+import { type Entry, isReport, type Origin, type ReportEntry, type Writing } from './entry.ts';
 import type { Failure } from './source.ts';
 import { type AnalysisState, NEW_TAB, shownEntry } from './state.ts';
 
@@ -8,6 +8,7 @@ import { type AnalysisState, NEW_TAB, shownEntry } from './state.ts';
 const TEXT_KEY = `${brand.slug}_session`;
 const REPORT_KEY = `${brand.slug}_report`;
 const WRITING_KEY = `${brand.slug}_writing`;
+const ADVICE_KEY = `${brand.slug}_advice`;
 
 const ORIGINS: readonly Origin[] = ['file', 'link', 'saved', 'resaved'];
 
@@ -22,11 +23,16 @@ interface SavedText {
   origin: Origin | undefined;
 }
 
+/** Of the report, beside its file. */
+type SavedAdvice = Pick<ReportEntry, 'advising' | 'otherAdvice'>;
+
 export interface SavedSession extends SavedText {
   /** Unvalidated. */
   report: unknown;
   /** Unvalidated. */
   writing: unknown;
+  /** Unvalidated. */
+  advice: unknown;
 }
 
 /** The reports of a saved session that passed the check. */
@@ -54,6 +60,7 @@ export function readSession(storage: Storage): SavedSession | undefined {
       improving: saved.improving === true,
       report: parsed(storage.getItem(REPORT_KEY)),
       writing: parsed(storage.getItem(WRITING_KEY)),
+      advice: parsed(storage.getItem(ADVICE_KEY)),
     };
   } catch {
     return undefined;
@@ -95,7 +102,7 @@ export function saveSession(storage: Storage, before: AnalysisState, state: Anal
   const writing = savedWriting(state);
   const { idea, screen, improves, unread, unopened } = state;
   if (screen === 'input' && idea === '' && !entry && !writing && !unread && !unopened) {
-    for (const key of [TEXT_KEY, REPORT_KEY, WRITING_KEY]) write(storage, key, undefined);
+    for (const key of [TEXT_KEY, REPORT_KEY, WRITING_KEY, ADVICE_KEY]) write(storage, key, undefined);
     return;
   }
   write<SavedText>(storage, TEXT_KEY, {
@@ -108,6 +115,11 @@ export function saveSession(storage: Storage, before: AnalysisState, state: Anal
   });
   // A saved report that could not be read after a reload is in neither state, so it stays in the storage.
   if (entry?.file !== savedEntry(before)?.file) write<WholeFile>(storage, REPORT_KEY, entry?.file);
+  const { advising, otherAdvice } = adviceOf(entry);
+  const last = adviceOf(savedEntry(before));
+  if (advising !== last.advising || otherAdvice !== last.otherAdvice) {
+    write<SavedAdvice>(storage, ADVICE_KEY, (advising ?? otherAdvice) && { advising, otherAdvice });
+  }
   const failure = state.stopped?.failure;
   if (writing !== savedWriting(before) || failure !== before.stopped?.failure) {
     // `savedEntry` has chosen the baseline, so it is saved under its own key.
@@ -122,6 +134,10 @@ function savedEntry(state: AnalysisState): Entry | undefined {
   return (
     shownEntry(state) ?? savedWriting(state)?.baseline ?? state.improves ?? (isPresent ? last : undefined)
   );
+}
+
+function adviceOf(entry: Entry | undefined): SavedAdvice {
+  return entry && isReport(entry) ? entry : {};
 }
 
 function savedWriting(state: AnalysisState): Writing | undefined {

@@ -1,9 +1,9 @@
 import type { ServiceName } from '../../domain/answer-service.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
-import type { AnalysisEvent, PlanEvent, RatingEvent, WorksheetEvent } from '../../domain/events.ts';
+import type { AdviceEvent, AnalysisEvent, RatingEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { IdeaRequest } from '../../domain/idea.ts';
 import type { Language } from '../../domain/language.ts';
-import type { PlanBasis } from '../../domain/plan.ts';
+import type { ArrivedSections } from '../../domain/report.ts';
 
 /** The service that was asked, for failure messages. Without a name: a site without a model. */
 export interface Asked {
@@ -40,18 +40,27 @@ export interface Failure {
 /** The last event of a request that failed, as a source yields it. */
 export type PageFailureEvent = { type: 'error' } & Omit<Failure, 'messageLanguage' | 'asked'>;
 
+/** The rating that an advice knows of. */
+export type AdviceBasis = Pick<ArrivedSections, 'scoreBreakdown'>;
+
 /**
  * A source of reports: this site's server, or the visitor's own service called from the browser. Both yield the same
  * events and end with exactly one terminal event, or with none if `signal` is aborted. They never throw.
  */
 export interface ReportSource {
   asked: Asked;
+  /** Whether the page asks for the advice without a button, while the report is written. */
+  advisesItself: boolean;
+  /** @param request with `advice`, the advice will be asked for too, and the server counts both as one analysis */
   analyze(
-    request: IdeaRequest,
+    request: IdeaRequest & { advice?: 'auto' | undefined },
     signal: AbortSignal,
   ): AsyncIterable<AnalysisEvent | WorksheetEvent | PageFailureEvent>;
-  /** Writes the advice and the validation plan for the idea. */
-  plan(request: IdeaRequest & PlanBasis, signal: AbortSignal): AsyncIterable<PlanEvent | PageFailureEvent>;
+  /** Advises on the idea, knowing how it was rated. */
+  advise(
+    request: AdviceBasis & IdeaRequest,
+    signal: AbortSignal,
+  ): AsyncIterable<AdviceEvent | PageFailureEvent>;
   /** Rates the axes of the idea once. */
   rate(request: IdeaRequest, signal: AbortSignal): AsyncIterable<RatingEvent | PageFailureEvent>;
 }

@@ -2,7 +2,7 @@ import type { AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Opened, Unopened } from '../../domain/open-file.ts';
 import type { ShortReportFile } from '../../domain/report-file.ts';
 import { advance, type Entry, finished, isReport, type ReportEntry, type Writing } from './entry.ts';
-import type { Failure } from './source.ts';
+import type { AdviceBasis, Failure } from './source.ts';
 
 /** A report whose writing ended early, with what had arrived. */
 export interface Stopped {
@@ -112,10 +112,33 @@ export function changed<State extends Tab>(state: State, id: number, change: Par
   return { ...state, entries };
 }
 
+/**
+ * The state after a change of the advice of a report, finished or not.
+ * @param advice a whole one. It takes the place of the one before, which stays as the other one
+ */
+export function advised(
+  state: AnalysisState,
+  id: number,
+  { advice, advising }: Pick<Writing, 'advice' | 'advising'>,
+): AnalysisState {
+  const inWriting = (writing: Writing): Writing =>
+    writing.id === id ? { ...writing, advising, ...(advice && { advice }) } : writing;
+  const entries = state.entries.map((entry) => {
+    if (entry.id !== id || !isReport(entry)) return entry;
+    if (!advice) return { ...entry, advising };
+    const before = entry.file.advice;
+    const otherAdvice = before && { advice: before, isEarlier: true };
+    return { ...entry, advising, otherAdvice, file: { ...entry.file, advice } };
+  });
+  if (state.screen === 'analyzing') return { ...state, entries, writing: inWriting(state.writing) };
+  const stopped = state.stopped && { ...state.stopped, writing: inWriting(state.stopped.writing) };
+  return { ...state, entries, stopped } as AnalysisState;
+}
+
 /** The empty form. `clearingUndone` brings back what was cleared. */
 export function cleared(state: AnalysisState): AnalysisState {
   const entries = state.entries.map((entry) =>
-    isReport(entry) ? { ...entry, planning: undefined, stability: undefined, rewrite: undefined } : entry,
+    isReport(entry) ? { ...entry, advising: undefined, stability: undefined, rewrite: undefined } : entry,
   );
   const before = { ...state, entries, cleared: undefined };
   return { ...INITIAL_STATE, entries, presentFrom: entries.length, cleared: before };
@@ -143,6 +166,18 @@ export function presentEntries({ entries, presentFrom }: AnalysisState): readonl
   return entries.slice(presentFrom);
 }
 
+/** What the advice needs of a report: as soon as all axes are rated, or, without them, once it is finished. */
+export function adviceBasis(state: AnalysisState, id: number): AdviceBasis | undefined {
+  if (state.screen === 'analyzing') {
+    const { scoreBreakdown, verdict } = state.writing.sections;
+    return verdict === 'judged' && scoreBreakdown ? { scoreBreakdown } : undefined;
+  }
+  const entry = state.entries.find((each) => each.id === id);
+  if (!entry || !isReport(entry)) return undefined;
+  const { scoreBreakdown, verdict = 'judged' } = entry.file.report;
+  return verdict === 'judged' ? { scoreBreakdown } : undefined;
+}
+
 /** The state after another event of the report on the screen. */
 export function received(
   state: AnalysisState,
@@ -153,9 +188,7 @@ export function received(
   if (event.type !== 'report' && event.type !== 'worksheet') {
     return { ...state, writing: advance(writing, event) };
   }
-  const entry = finished(writing, event);
-  const written = isReport(entry) ? { ...entry, planDue: !entry.file.plan } : entry;
-  const entries = [...state.entries, written];
+  const entries = [...state.entries, finished(writing, event)];
   const improves = writing.results === undefined ? undefined : state.improves;
   const tab = { ...tabOf(state), entries, improves, unread: false };
   return { ...tab, screen: 'result', shown: writing.id, full };
@@ -215,9 +248,15 @@ export function discarded(state: AnalysisState): AnalysisState {
 function leave(state: AnalysisState): Tab {
   const tab = tabOf(state);
   if (state.screen !== 'analyzing') return tab;
-  const { writing } = state;
+  const writing = { ...state.writing, advising: interrupted(state.writing.advising) };
   const hasArrived = Object.keys(writing.sections).length > 0;
   return { ...tab, stopped: hasArrived ? { writing, failure: undefined } : undefined };
+}
+
+/** An advice whose writing ended with the page or with its report. */
+export function interrupted(advising: Writing['advising']): Writing['advising'] {
+  if (advising?.status !== 'asking') return advising;
+  return { ...advising, status: 'failed', failure: { code: 'interrupted', retryable: true } };
 }
 
 function tabOf(tab: Tab): Tab {

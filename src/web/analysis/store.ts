@@ -1,12 +1,16 @@
-import type { AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
+import type { ArrivedAdvice } from '../../domain/advice.ts';
+import type { AdviceEvent, AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
+import type { IdeaRequest } from '../../domain/idea.ts';
 import type { Language } from '../../domain/language.ts';
 import { ask, type LoadSource, loadFailure, type RequestFailed } from './ask.ts';
-import type { Entry, Writing } from './entry.ts';
+import { advanceAdvice, type Entry, isReport, type Writing } from './entry.ts';
 import { readSession, restoredState, type SavedSession, saveSession } from './session.ts';
-import type { Failure, PageFailureEvent, ReportSource } from './source.ts';
+import type { AdviceBasis, Failure, PageFailureEvent, ReportSource } from './source.ts';
 import {
   type AnalysisState,
   added,
+  adviceBasis,
+  advised,
   begun,
   cleared,
   clearingUndone,
@@ -52,6 +56,8 @@ export class AnalysisStore {
     const before = this.#state;
     this.#state = change(before);
     if (before.screen === 'analyzing' && this.#state.screen !== 'analyzing') this.abort('analysis');
+    const id = unfinishedAdvice(before);
+    if (id !== undefined && !isAdvising(this.#state, id)) this.abort(`advising ${id}`);
     if (this.#storage) saveSession(this.#storage, before, this.#state);
     for (const listener of this.#listeners) listener();
   }
@@ -77,7 +83,7 @@ export class AnalysisStore {
     this.#running.get(key)?.abort();
   }
 
-  newWriting(rest: Pick<Writing, 'idea' | 'language' | 'results' | 'baseline'>): Writing {
+  newWriting(rest: Pick<Writing, 'idea' | 'language' | 'results' | 'baseline' | 'advice'>): Writing {
     return { ...rest, id: this.#newId(), startedAt: Date.now(), sections: {} };
   }
 
@@ -92,16 +98,49 @@ export class AnalysisStore {
     // Ignores a second click while the form fades out.
     if (this.#state.screen === 'analyzing') return;
     this.update((state) => begun(state, writing));
-    const { idea, language, results } = writing;
+    const { id, idea, language, results, advice } = writing;
+    /** Until the advice has been asked for. */
+    let isAdvised = false;
     await this.run<AnalysisEvent | WorksheetEvent>(
       'analysis',
       load,
       language,
-      ({ analyze }, signal) => analyze({ idea, language, results }, signal),
-      (event) =>
-        this.update((state) =>
-          event.type === 'failed' ? ended(state, reasonOf(event.failure)) : received(state, event),
-        ),
+      ({ analyze, advisesItself }, signal) => {
+        isAdvised = advisesItself && !advice;
+        return analyze({ idea, language, results, ...(isAdvised && { advice: 'auto' }) }, signal);
+      },
+      (event) => {
+        if (event.type === 'failed') return this.update((state) => ended(state, reasonOf(event.failure)));
+        this.update((state) => received(state, event));
+        const rated = isAdvised && adviceBasis(this.#state, id);
+        if (!rated) return;
+        isAdvised = false;
+        void this.advise(load, id, { idea, language, results, ...rated });
+      },
+    );
+  }
+
+  /** Has the advice written on a report, finished or not. */
+  advise(load: LoadSource, id: number, request: AdviceBasis & IdeaRequest): Promise<void> {
+    let arrived: ArrivedAdvice = {};
+    const change = (change: Parameters<typeof advised>[2]) =>
+      this.update((state) => advised(state, id, change));
+    change({ advising: { status: 'asking', arrived } });
+    return this.run<AdviceEvent>(
+      `advising ${id}`,
+      load,
+      request.language,
+      (source, signal) => source.advise(request, signal),
+      (event) => {
+        if (event.type === 'failed') {
+          change({ advising: { status: 'failed', arrived, failure: event.failure } });
+        } else if (event.type === 'advice') {
+          change({ advice: event.advice });
+        } else if (event.type === 'section') {
+          arrived = advanceAdvice(arrived, event);
+          change({ advising: { status: 'asking', arrived } });
+        }
+      },
     );
   }
 
@@ -174,7 +213,8 @@ export class AnalysisStore {
     if (this.#state.screen !== 'analyzing') this.go({ screen: 'input' });
   };
 
-  unfold = () => this.update((state) => ('full' in state ? { ...state, full: true } : state));
+  /** Unfolds the full analysis, or folds it again. */
+  showFull = (full: boolean) => this.update((state) => ('full' in state ? { ...state, full } : state));
 
   /** Returns to the form with a text to improve. The next report is compared with the one shown. */
   improve = (idea: string) => this.update((state) => improving(state, idea));
@@ -192,6 +232,17 @@ export class AnalysisStore {
 
   /** The page was restored from the back/forward cache, without its connections. */
   resume = () => this.update((state) => ended(state, 'interrupted'));
+}
+
+/** The id of an unfinished report whose advice is being written. */
+function unfinishedAdvice(state: AnalysisState): number | undefined {
+  const writing = state.screen === 'analyzing' ? state.writing : state.stopped?.writing;
+  return writing?.advising?.status === 'asking' ? writing.id : undefined;
+}
+
+function isAdvising(state: AnalysisState, id: number): boolean {
+  if (unfinishedAdvice(state) === id) return true;
+  return state.entries.some((entry) => entry.id === id && isReport(entry) && entry.advising);
 }
 
 function reasonOf(failure: Failure): Notice {
