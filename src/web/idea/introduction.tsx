@@ -39,7 +39,7 @@ export function Badges() {
   );
 }
 
-/** A small dial, name, score and main reason of the example report, as a link to it. A test compares them with the example. */
+/** A small dial, name, score and headline of the example report, as a link to it. A test compares them with the example. */
 function ExampleExcerpt() {
   const texts = useMessages(ideaMessages);
   return (
@@ -60,7 +60,7 @@ function ExampleExcerpt() {
       <span>
         <span className="font-display text-xl">{texts.exampleName}</span>
         <span className="ml-3 font-semibold text-amber">{texts.exampleScore}</span>
-        <span className="block text-sm">{texts.exampleWhy}</span>
+        <span className="block text-sm">{texts.exampleHeadline}</span>
         <span className="link text-sm font-semibold">{texts.example}</span>
       </span>
     </PageLink>

@@ -28,7 +28,8 @@ export const ideaMessages = defineMessages({
     exampleName: 'Hueco',
     exampleScore: 'Aceptable · 63 de 100',
     exampleValue: '63',
-    exampleWhy: 'Lo mejor: problema e ingresos; lo que más resta: diferencia y mercado.',
+    exampleHeadline:
+      'Merece una prueba, pero cobrando por cita recuperada: con una cuota de 39 €, convencer a cada clínica te cuesta ocho meses de cuota.',
     checklist: 'Una idea completa explica…',
     customer: 'para quién es',
     problem: 'qué problema resuelve',
@@ -76,7 +77,8 @@ export const ideaMessages = defineMessages({
     exampleName: 'Slotwise',
     exampleScore: 'Fair · 63 out of 100',
     exampleValue: '63',
-    exampleWhy: 'Strongest: problem and revenue; what costs most: difference and market.',
+    exampleHeadline:
+      'Worth a trial, but charge for each appointment you recover: at £35 a month, winning a clinic costs nine months of its fees.',
     checklist: 'A complete idea explains…',
     customer: 'who it is for',
     problem: 'what problem it solves',

@@ -103,93 +103,90 @@ export const example = exampleReport('en', {
       raise: 'Charge for January’s trial, even at half price.',
     },
   },
-  plan: {
-    riskiestAssumption:
-      'That waiting patients will take a slot at less than 24 hours’ notice. If hardly anyone can, there is nothing to recover, however good the software.',
-    doubts: [
+  advice: {
+    headline:
+      'Worth a trial, but charge for each appointment you recover: at £35 a month, winning a clinic costs nine months of its fees.',
+    parts: [
       {
-        what: 'Those who wait cannot come tomorrow',
-        why: 'A slot at eleven on a Tuesday suits pensioners and the self-employed; people in office hours, who wait for the evening, will say no and end up muting the number.',
-        settle: 'Note in one clinic, for a week, who accepts each slot and at what time.',
+        kind: 'why',
+        title: 'Who can come at eleven on Tuesday',
+        text: 'The hole is real; what nobody has shown is that it can be filled. People who have waited a fortnight are mostly waiting for an evening, and the gap is at eleven on a Tuesday. Retired patients, the self-employed and anyone working from home nearby will take it; the rest mute you after the third useless message. So what is worth having is not the order of the queue but who can come tomorrow, at that hour.',
       },
       {
-        what: 'Selling it costs more than it leaves',
-        why: 'The owner decides alone and within a day, but she is treating patients: it takes two visits, and two visits eat three months of fees.',
-        settle: 'Count how many of forty clinics say yes by e-mail, without a visit.',
+        kind: 'bet',
+        title: 'Nine pounds, only when somebody comes',
+        text: `**For clinics in Leeds with two to four practitioners and at least three gaps a week: £9 for each appointment recovered, by direct debit at the end of the month.** The lever is the moment. The owner pays you once she has been paid herself, so she can decide alone. Of each £45 she keeps £36; at eight a month she pays you £72, twice your fee, and finds it cheap.
+
+For the first month send the messages by hand, from the clinic’s own phone. Then write code for whatever you got tired of doing.`,
       },
       {
-        what: 'The clinic answers for the data',
-        why: 'That somebody waits for physiotherapy is health data. If a patient complains, the clinic is fined, and the first one to think of it will say no.',
-        settle: 'Take the processing agreement and the consent text to the professional body.',
+        kind: 'sums',
+        title: 'A month with twenty clinics',
+        text: `Assumptions: one gap in three is filled, so eight appointments a month in each clinic; two clinics join a month, at twelve hours each with the refusals counted in, and 3% leave. It takes about ten months.
+
+| Month | |
+| --- | --- |
+| 160 appointments at £9 | £1,440 |
+| Messages and payment fees, £1 each | −£160 |
+| Insurance £70, accountant £60, software £100 | −£230 |
+| **Left before tax** | **£1,050** |
+| Hours: selling and set-up 24, support 16 | 40 |
+| **An hour** | **£26.25** |
+
+A developer’s job pays about £22 an hour (assumption), but for the whole month. In a bad year you stall at ten clinics and £410. Four cover the costs; to live on it (£1,900) takes 34, and about 68 hours. On top come £700 for a solicitor and some 200 hours of code.`,
       },
       {
-        what: 'Meta approves the messages, or does not',
-        why: 'WhatsApp lets you open a conversation only with approved templates and charges for each one; a rejection stops the whole service.',
-        settle: 'Submit three templates for review today.',
+        kind: 'doubts',
+        title: 'How it fails, worst first',
+        text: `1. **The appointment moves instead of being recovered.** Somebody booked for Thursday takes Tuesday, and Thursday is empty. Charge only for patients with nothing booked that week, or the first invoice ends in an argument. A month by hand tells you how many they are.
+2. **It is health data.** Being on that list says that something hurts. The clinic is the controller and you are its processor: without a contract and written consent there is no business.
+3. **They have it already.** Cliniko keeps a waiting list, and so does Jane App. Ask the eleven what they use; a clinic that runs on either will not pay you.
+4. **WhatsApp is borrowed.** Meta approves each template before you may open a conversation, and charges for it. A refusal leaves text messages, at a higher price.`,
+      },
+      {
+        kind: 'week',
+        title: 'This week, the regulator first',
+        text: `1. Ring the ICO’s helpline: may a clinic offer a free slot by WhatsApp to patients who agreed in writing? If not, it ends here and has cost nothing.
+2. Submit one template to Meta.
+3. Ask your three clinics for last month’s list: cancelled with more than three hours’ notice, and no-shows.
+4. With a yes from the ICO, go and see them: ‘Each gap I fill with somebody who had nothing booked costs you £9, and nothing if nobody comes. Pay for five today, £45; in four weeks I return what I have not earned. Shall we start on Monday?’
+
+Cap: £60, for messages.`,
+      },
+      {
+        kind: 'rules',
+        title: 'Ten weeks from Monday',
+        text: `Offer it to twenty clinics, and count the appointments recovered and paid for in the last four weeks.
+
+- **Go on: fifty or more.** That leaves £170 a month and £13.60 an hour, because selling comes first; that is six or seven clinics, on the way to twenty.
+- **Change: twenty to forty-nine.** Patients refuse: offer gaps two days ahead, not hours. Too few gaps: dentists. More than twelve hours to win a clinic: let a supplier who already visits them sell it, for a share of the £9.
+- **Stop: fewer than twenty, or the ICO says no.**`,
+      },
+      {
+        kind: 'ask',
+        title: 'What would change my mind',
+        text: 'Of the six appointments they lose, how many are cancelled and how many are no-shows? If most simply stay away, there is no gap to offer: nobody hears of it until it has passed. Then what is missing is a deposit at booking, and I would say build that and forget the list.',
       },
     ],
+    verdict: 'test',
     sums: {
-      unit: 'clinic',
+      unit: 'recovered appointment',
       currency: 'GBP',
-      quantities: [
-        { kind: 'price', value: 35, low: 25, high: 45, basis: 'said', note: 'monthly fee' },
-        { kind: 'cost', value: 5, low: 3, high: 9, basis: 'known', note: 'messages and server' },
-        { kind: 'hours', value: 1, low: 0.5, high: 2, basis: 'open', note: 'set-up, questions, sales' },
-        { kind: 'fixed', value: 80, low: 50, high: 130, basis: 'known', note: 'accountant and software' },
-        { kind: 'start', value: 500, low: 250, high: 1000, basis: 'known', note: 'contract, legal texts' },
-        {
-          kind: 'units',
-          when: 'begin',
-          value: 3,
-          low: 1,
-          high: 5,
-          basis: 'said',
-          note: 'clinics in January',
-        },
-        { kind: 'units', when: 'year', value: 30, low: 10, high: 60, basis: 'open', note: 'paying clinics' },
+      lines: [
+        { kind: 'price', what: 'Per recovered appointment', value: 9, basis: 'open' },
+        { kind: 'cost', what: 'WhatsApp messages', value: 0.7, basis: 'open' },
+        { kind: 'cost', what: 'Payment fee', value: 0.3, basis: 'open' },
+        { kind: 'hours', what: 'Selling and set-up', value: 0.15, basis: 'open' },
+        { kind: 'hours', what: 'Support', value: 0.1, basis: 'open' },
+        { kind: 'fixed', what: 'Insurance', value: 70, basis: 'known' },
+        { kind: 'fixed', what: 'Accountant', value: 60, basis: 'known' },
+        { kind: 'fixed', what: 'Software', value: 100, basis: 'known' },
+        { kind: 'start', what: 'Solicitor', value: 700, basis: 'known' },
+        { kind: 'units', what: 'Eight in 20 clinics', value: 160, basis: 'open' },
       ],
+      wage: 22,
+      month: 1050,
+      hour: 26.25,
     },
-    decide: {
-      goOnIf: 'One slot in three is filled, and two of the three clinics pay',
-      changeIf: 'Slots are filled, but no clinic pays the fee',
-      into: 'Charge £7 for each recovered appointment, without a fee, starting with the same three clinics',
-      stopIf: 'Fewer than one slot in ten is filled in two weeks',
-    },
-    thisWeek:
-      'Meet one of the three clinics and offer by hand, on WhatsApp, every slot that opens from Monday to Friday.',
-    bet: 'Seven pounds for each recovered appointment, without a fee: the clinic pays only once it has been paid itself, and two of the six weekly appointments leave more than the £35. You send the messages by hand; the software can wait.',
-    experiments: [
-      {
-        tests: 'That patients accept slots at short notice',
-        how: 'In one clinic, for one week, offer each gap yourself by WhatsApp as it opens, and note who accepts.',
-        cost: '£0',
-        days: 7,
-        goOnIf: 'At least one gap in three is filled',
-        stopIf: 'Fewer than one in ten is filled',
-      },
-      {
-        tests: 'That the clinic will pay',
-        how: 'Ask the three interested clinics for £19 in advance to hold a place in January’s trial.',
-        cost: '£0',
-        days: 5,
-        goOnIf: 'Two of the three pay',
-        stopIf: 'None of them pays',
-      },
-      {
-        tests: 'That it can be sold without a visit',
-        how: 'Write to 40 clinics in another county with the sum of what they lose, and offer a 15-minute call.',
-        cost: 'about £20',
-        days: 10,
-        goOnIf: 'Four or more ask for the call',
-        stopIf: 'One or none does',
-      },
-    ],
-    questions: [
-      'What happened the last time somebody cancelled for the same day?',
-      'How many appointments stayed empty last week, and how do you know?',
-      'What have you tried to fill them, and why did you stop?',
-      'Who decides in the clinic whether to buy software, and what was the last one you bought?',
-      'What would have to happen for you to drop something like this after two months?',
-    ],
   },
 });

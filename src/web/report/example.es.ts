@@ -103,100 +103,89 @@ export const example = exampleReport('es', {
       raise: 'Cobra la prueba de enero, aunque sea a mitad de precio.',
     },
   },
-  plan: {
-    riskiestAssumption:
-      'Que los pacientes en espera acepten un hueco con menos de 24 horas de aviso. Si casi nadie puede, no hay citas que recuperar, por bueno que sea el programa.',
-    doubts: [
+  advice: {
+    headline:
+      'Merece una prueba, pero cobrando por cita recuperada: con una cuota de 39 €, convencer a cada clínica te cuesta ocho meses de cuota.',
+    parts: [
       {
-        what: 'Quien espera no puede venir mañana',
-        why: 'Un hueco a las once del martes lo aceptan jubilados y autónomos; quien trabaja en horario de oficina, que es quien espera tarde, dirá que no y acabará silenciando el número.',
-        settle: 'Anotar en una clínica, durante una semana, quién acepta cada hueco y a qué hora.',
+        kind: 'why',
+        title: 'Quién dice que sí al martes a las once',
+        text: 'El agujero es real; lo que nadie ha demostrado es que se pueda llenar. Quien lleva dos semanas esperando suele esperar una tarde, y el hueco es a las once del martes. Dirán que sí los jubilados, los autónomos y quien teletrabaja cerca; los demás te silencian al tercer aviso inútil. Así que lo valioso no es el orden de la lista, sino saber quién puede venir mañana a esa hora.',
       },
       {
-        what: 'Venderlo cuesta más de lo que deja',
-        why: 'La dueña decide sola y en un día, pero está tratando pacientes: hacen falta dos visitas, y dos visitas se comen tres meses de cuota.',
-        settle: 'Contar cuántas de cuarenta clínicas aceptan por correo, sin visita.',
+        kind: 'bet',
+        title: 'Ocho euros, y solo si viene alguien',
+        text: `**Para clínicas de Valencia con dos a cuatro fisioterapeutas y al menos tres huecos a la semana: 8 € por cada cita recuperada, sin cuota ni alta, domiciliados a fin de mes.** La palanca es el momento: la dueña te paga cuando ya ha cobrado ella, así que lo decide sola. De cada 40 € le quedan 32; con ocho al mes te paga 64 €, más que tu cuota, y le parece barato.
+
+El primer mes manda los avisos a mano, desde el teléfono de la clínica. Programa después lo que te haya cansado hacer.`,
       },
       {
-        what: 'La clínica responde de los datos',
-        why: 'Que alguien espera cita de fisioterapia es un dato de salud. Si un paciente protesta, la sanción es de la clínica, y la primera que lo piense dirá que no.',
-        settle: 'Llevar el contrato de encargo y el texto de consentimiento al colegio de fisioterapeutas.',
+        kind: 'sums',
+        title: 'Un mes con veinticinco clínicas',
+        text: `Son suposiciones: se llena un hueco de cada tres, ocho citas al mes por clínica; entran dos clínicas al mes, a quince horas cada una contando las que dicen que no, y se va un 3 %. Tardas unos catorce meses.
+
+| Al mes | |
+| --- | --- |
+| 200 citas a 8 € | 1.600 € |
+| Avisos y comisión del cobro, 1 € por cita | −200 € |
+| Autónomo y gestoría 150 €, seguro y programas 60 € | −210 € |
+| **Queda antes de impuestos** | **1.190 €** |
+| Horas: ventas y altas 30, dudas y ajustes 20 | 50 |
+| **La hora** | **23,80 €** |
+
+Un programador con empleo gana unos 18 € (suposición), pero el mes entero. En un año malo te quedas en doce clínicas y 462 € al mes. Desde cuatro cubres gastos; para vivir de ello (1.600 €) hacen falta 33 y unas 66 horas. Aparte van 900 € de abogado y unas 200 horas de programación.`,
       },
       {
-        what: 'Meta aprueba o no los mensajes',
-        why: 'WhatsApp solo deja abrir conversación con plantillas aprobadas y cobra cada una; un rechazo para el servicio entero.',
-        settle: 'Enviar hoy tres plantillas a revisión.',
+        kind: 'doubts',
+        title: 'Cuatro maneras de que falle',
+        text: `1. **La cita se mueve en vez de recuperarse.** Quien tenía hora el jueves acepta el martes, y ahora está vacío el jueves. Cobra solo por quien no tenía cita esa semana, o la primera factura acaba en discusión. Un mes a mano te dice cuántas son.
+2. **Son datos de salud.** Estar en esa lista ya dice que algo duele. La clínica responde y tú eres su encargado: sin contrato ni consentimiento no hay negocio.
+3. **Ya lo tienen.** Quien trabaja con Doctoralia o Clinic Cloud no te comprará. Pregunta a las once qué usan.
+4. **WhatsApp no es tuyo.** Meta aprueba cada plantilla antes de que puedas abrir conversación, y la cobra. Si la rechaza, queda el SMS, más caro.`,
+      },
+      {
+        kind: 'week',
+        title: 'Esta semana, el colegio primero',
+        text: `1. Llama al colegio de fisioterapeutas: ¿puede una clínica ofrecer por WhatsApp un hueco a quien lo autorizó por escrito? Si no, se acaba aquí y gratis.
+2. Envía a Meta una plantilla.
+3. Pide a las tres clínicas la lista del último mes: canceladas con más de tres horas de aviso, y plantones.
+4. Con el sí del colegio, ve a verlas: «Cada hueco que te llene con alguien que no tenía cita te cuesta 8 €, y nada si no viene nadie. Hoy me pagas cinco, 40 €; en cuatro semanas te devuelvo las que falten. ¿Empezamos el lunes?»
+
+Tope de gasto: 60 €, en mensajes.`,
+      },
+      {
+        kind: 'rules',
+        title: 'Dentro de diez semanas',
+        text: `Ofrécelo a veinte clínicas y cuenta las citas recuperadas y pagadas en las cuatro últimas semanas.
+
+- **Seguir: cincuenta o más.** Dejan 140 € al mes y 11,20 € la hora, porque vender va por delante; son seis o siete clínicas, camino de las veinticinco.
+- **Cambiar: de veinte a cuarenta y nueve.** Si los pacientes no aceptan, ofrece los huecos con dos días y no con horas. Si faltan huecos, dentistas. Si cada clínica cuesta más de quince horas, que la venda el proveedor que ya la visita, por una parte de los 8 €.
+- **Parar: menos de veinte, o el colegio dice que no.**`,
+      },
+      {
+        kind: 'ask',
+        title: 'Lo que me haría cambiar de opinión',
+        text: 'De las seis que se pierden, ¿cuántas se cancelan y cuántas son plantones? Si la mayoría no avisa, no hay hueco que ofrecer: nadie se entera hasta que ha pasado. Entonces falta una señal al reservar, y te diría que hagas eso y olvides la lista.',
       },
     ],
+    verdict: 'test',
     sums: {
-      unit: 'clínica',
+      unit: 'cita recuperada',
       currency: 'EUR',
-      quantities: [
-        { kind: 'price', value: 39, low: 29, high: 49, basis: 'said', note: 'cuota al mes' },
-        { kind: 'cost', value: 6, low: 4, high: 10, basis: 'known', note: 'mensajes y servidor' },
-        { kind: 'hours', value: 1, low: 0.5, high: 2, basis: 'open', note: 'altas, dudas y ventas' },
-        { kind: 'fixed', value: 90, low: 60, high: 150, basis: 'known', note: 'gestoría y programas' },
-        {
-          kind: 'start',
-          value: 600,
-          low: 300,
-          high: 1200,
-          basis: 'known',
-          note: 'contrato y textos legales',
-        },
-        { kind: 'units', when: 'begin', value: 3, low: 1, high: 5, basis: 'said', note: 'clínicas en enero' },
-        {
-          kind: 'units',
-          when: 'year',
-          value: 30,
-          low: 10,
-          high: 60,
-          basis: 'open',
-          note: 'clínicas que pagan',
-        },
+      lines: [
+        { kind: 'price', what: 'Por cita recuperada', value: 8, basis: 'open' },
+        { kind: 'cost', what: 'Avisos de WhatsApp', value: 0.75, basis: 'open' },
+        { kind: 'cost', what: 'Comisión del cobro', value: 0.25, basis: 'open' },
+        { kind: 'hours', what: 'Ventas y altas', value: 0.15, basis: 'open' },
+        { kind: 'hours', what: 'Dudas y ajustes', value: 0.1, basis: 'open' },
+        { kind: 'fixed', what: 'Autónomo y gestoría', value: 150, basis: 'known' },
+        { kind: 'fixed', what: 'Seguro y programas', value: 60, basis: 'known' },
+        { kind: 'start', what: 'Abogado y textos legales', value: 900, basis: 'known' },
+        { kind: 'units', what: 'Ocho en 25 clínicas', value: 200, basis: 'open' },
       ],
+      wage: 18,
+      month: 1190,
+      hour: 23.8,
     },
-    decide: {
-      goOnIf: 'Se llena un hueco de cada tres y pagan dos de las tres clínicas',
-      changeIf: 'Se llenan huecos, pero no paga ninguna la cuota',
-      into: 'Cobrar 8 € por cita recuperada, sin cuota, empezando por las mismas tres clínicas',
-      stopIf: 'Se llena menos de un hueco de cada diez en dos semanas',
-    },
-    thisWeek:
-      'Queda con una de las tres clínicas y ofrece a mano, por WhatsApp, cada hueco que se abra de lunes a viernes.',
-    bet: 'Ocho euros por cita recuperada, sin cuota: la clínica solo paga cuando ya ha cobrado ella, y con dos de las seis citas semanales deja más que los 39 €. Los avisos los mandas tú a mano; el programa puede esperar.',
-    experiments: [
-      {
-        tests: 'Que los pacientes aceptan huecos con poco aviso',
-        how: 'En una clínica, durante una semana, ofrece tú a mano por WhatsApp cada hueco que se abra y apunta quién acepta.',
-        cost: '0 €',
-        days: 7,
-        goOnIf: 'Se llena al menos un hueco de cada tres',
-        stopIf: 'Se llena menos de uno de cada diez',
-      },
-      {
-        tests: 'Que la clínica paga',
-        how: 'Pide a las tres clínicas interesadas 19 € por adelantado para reservar plaza en la prueba de enero.',
-        cost: '0 €',
-        days: 5,
-        goOnIf: 'Pagan dos de las tres',
-        stopIf: 'No paga ninguna',
-      },
-      {
-        tests: 'Que se puede vender sin visitar',
-        how: 'Escribe a 40 clínicas de otra provincia con la cuenta de lo que pierden y ofrece una llamada de 15 minutos.',
-        cost: 'unos 20 €',
-        days: 10,
-        goOnIf: 'Cuatro o más piden la llamada',
-        stopIf: 'La pide una o ninguna',
-      },
-    ],
-    questions: [
-      '¿Qué pasó la última vez que alguien canceló para el mismo día?',
-      '¿Cuántas citas se quedaron vacías la semana pasada y cómo lo sabes?',
-      '¿Qué has probado ya para llenarlas y por qué lo dejaste?',
-      '¿Quién decide en la clínica si se contrata un programa y cuál fue el último?',
-      '¿Qué tendría que ocurrir para que dejaras de usar algo así a los dos meses?',
-    ],
   },
 });

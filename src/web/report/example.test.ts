@@ -1,34 +1,74 @@
 import { expect, test } from 'vitest';
+import { adviceTextBlocks } from '../../document/advice-text.ts';
 import { contentOf } from '../../document/content.ts';
 import { verdictSection } from '../../document/verdict.ts';
+import type { Advice } from '../../domain/advice.ts';
 import { codePointLength, ideaLengthProblem } from '../../domain/idea.ts';
 import { reportFileSchema } from '../../domain/report-file.ts';
 import { scoreFromRatings } from '../../domain/rubric.ts';
+import { contradictionsOf, resultsOf } from '../../domain/unit-economics.ts';
+import { numbersIn } from '../../domain/written-number.ts';
 import { ideaMessages } from '../idea/messages.ts';
 import { example as english } from './example.en.ts';
 import { example as spanish } from './example.es.ts';
 
-test.each([
+const EXAMPLES = [
   ['es', spanish],
   ['en', english],
-] as const)('the example in %s is a valid report file with its computed score', (language, example) => {
-  expect(reportFileSchema.parse(example)).toEqual(example);
-  expect(example.meta.language).toBe(language);
-  expect(ideaLengthProblem(example.idea), `${codePointLength(example.idea)} characters`).toBeUndefined();
-  expect(example.report.strategicAnalysis.competition.length).toBeGreaterThanOrEqual(3);
-  expect(example.report.score).toBe(scoreFromRatings(example.report.scoreBreakdown ?? []));
-});
+] as const;
 
-test.each([
-  ['es', spanish],
-  ['en', english],
-] as const)('the extract of the example on the home page agrees with the example (%s)', (language, file) => {
-  const { exampleName, exampleScore, exampleValue, exampleWhy } = ideaMessages[language];
+test.each(EXAMPLES)(
+  'the example in %s is a valid report file with its computed score',
+  (language, example) => {
+    expect(reportFileSchema.parse(example)).toEqual(example);
+    expect(example.meta.language).toBe(language);
+    expect(ideaLengthProblem(example.idea), `${codePointLength(example.idea)} characters`).toBeUndefined();
+    expect(example.report.strategicAnalysis.competition.length).toBeGreaterThanOrEqual(3);
+    expect(example.report.score).toBe(scoreFromRatings(example.report.scoreBreakdown ?? []));
+  },
+);
+
+/** What a person reads of an advice. */
+const wordsOf = ({ headline, parts }: Advice) =>
+  [headline, ...parts.flatMap(({ title, text }) => [title, text])]
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+test.each(EXAMPLES)(
+  'the sums of the advice in %s are those of its text, in the length asked for',
+  (_, { advice }) => {
+    const { sums, parts } = advice as Required<Advice>;
+    expect(wordsOf(advice as Advice).length).toBeGreaterThanOrEqual(600);
+    expect(wordsOf(advice as Advice).length).toBeLessThanOrEqual(750);
+    expect(contradictionsOf(sums)).toEqual([]);
+    const { month, hour } = resultsOf(sums);
+    expect({ month, hour }).toEqual({ month: sums.month, hour: sums.hour });
+    const written = parts.find(({ kind }) => kind === 'sums')?.text ?? '';
+    const numbers = written.split(/[^\d.,]+/).flatMap((word) => numbersIn(word) ?? []);
+    expect(numbers).toEqual(expect.arrayContaining([month, hour]));
+    const table = adviceTextBlocks(written).filter(({ type }) => type === 'table');
+    expect(table).toHaveLength(1);
+  },
+);
+
+test.each(EXAMPLES)(
+  'the price of the advice in %s is the same in bet, sums and week',
+  (language, { advice }) => {
+    const price = advice?.sums?.lines.find(({ kind }) => kind === 'price')?.value;
+    const written = language === 'es' ? `${price} €` : `£${price}`;
+    for (const kind of ['bet', 'sums', 'week', 'rules']) {
+      expect(advice?.parts.find((part) => part.kind === kind)?.text).toContain(written);
+    }
+  },
+);
+
+test.each(EXAMPLES)('the extract of the example in %s on the home page agrees with it', (language, file) => {
+  const { exampleName, exampleScore, exampleValue, exampleHeadline } = ideaMessages[language];
   const blocks = verdictSection({ ...contentOf(file), isExample: true })?.blocks ?? [];
   const score = blocks.find((block) => block.type === 'score')?.score;
-  const lead = blocks.find((block) => block.type === 'paragraph' && block.look === 'lead');
   expect(Number(exampleValue)).toBe(file.report.score);
   expect(exampleName).toBe(file.report.projectName);
   expect(exampleScore).toBe(`${score?.bandName} · ${score?.inWords}`);
-  expect(lead).toMatchObject({ text: [{ text: exampleWhy }, expect.anything(), expect.anything()] });
+  expect(exampleHeadline).toBe(file.advice?.headline);
 });

@@ -1,5 +1,5 @@
+import type { Advice } from '../../domain/advice.ts';
 import type { Language } from '../../domain/language.ts';
-import type { Plan } from '../../domain/plan.ts';
 import type { Report } from '../../domain/report.ts';
 import { type ReportFile, reportFile } from '../../domain/report-file.ts';
 import { AXES, type Axis, type AxisRating, scoreFromRatings } from '../../domain/rubric.ts';
@@ -22,13 +22,13 @@ interface ExampleTexts
   > {
   idea: string;
   ratings: Readonly<Record<Axis, Pick<AxisRating, 'reason' | 'raise'>>>;
-  plan: Plan;
+  advice: Advice;
 }
 
 /** The example report, written by hand: the texts of one language with the values that both languages share. */
 export function exampleReport(
   language: Language,
-  { idea, ratings, plan, ...texts }: ExampleTexts,
+  { idea, ratings, advice, ...texts }: ExampleTexts,
 ): ReportFile {
   const scoreBreakdown = AXES.map((axis) => ({ axis, ...RATED[axis], ...ratings[axis] }));
   return reportFile(
@@ -48,6 +48,6 @@ export function exampleReport(
       language,
       generatedAt: '2026-11-20T09:00:00.000Z',
     },
-    plan,
+    advice,
   );
 }
