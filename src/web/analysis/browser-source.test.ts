@@ -18,13 +18,14 @@ async function all<Event>(events: AsyncIterable<Event>): Promise<Event[]> {
 
 const source = browserSource(answeringService());
 
-test('the visitor’s own service gives the events of a report, a plan and a rating', async () => {
+test('the visitor’s own service gives the events of a report, an advice and a rating', async () => {
   const events = await all(source.analyze(REQUEST, signal));
   expect(events.some(({ type }) => type === 'section')).toBe(true);
   const end = events.at(-1);
   if (end?.type !== 'report') throw new Error(`ended with ${end?.type}`);
-  const plan = await all(source.plan({ ...REQUEST, weakest: [] }, signal));
-  expect(plan.at(-1)?.type).toBe('plan');
+  const { scoreBreakdown } = end.report;
+  const advice = await all(source.advise({ ...REQUEST, scoreBreakdown }, signal));
+  expect(advice.at(-1)?.type).toBe('advice');
   expect(await all(source.rate(REQUEST, signal))).toMatchObject([
     { type: 'rating', score: end.report.score },
   ]);

@@ -13,6 +13,7 @@ test('half of a character in the tab’s storage costs that character, not the u
     origin: undefined,
     report: undefined,
     writing,
+    advice: undefined,
   };
   const checked = checkSession(session).writing;
   expect(checked).toMatchObject({ idea: 'Pan \ufffd', sections: { pitch: 'Pan \ufffd a domicilio' } });

@@ -4,7 +4,7 @@ import { example } from '../report/example.es.ts';
 import { serverSource } from './server-source.ts';
 
 const IDEA = example.idea;
-const source = serverSource({ service: 'huggingface', label: 'Hugging Face' });
+const source = serverSource({ service: 'huggingface', label: 'Hugging Face' }, true);
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { EVIDENCE } from '../../../tests/fake-search/evidence.ts';
-import type { AnalysisEvent } from '../../domain/events.ts';
-import { type Quantity, type Sums, withNumbers } from '../../domain/sums.ts';
+import type { Advice, UnitEconomics } from '../../domain/advice.ts';
+import type { AdviceEvent, AnalysisEvent } from '../../domain/events.ts';
+import { withValue } from '../../domain/unit-economics.ts';
 import { answerWithWorksheet } from '../../worksheet/make-worksheet.ts';
 import { example } from '../report/example.es.ts';
 import type { LoadSource } from './ask.ts';
@@ -14,41 +15,31 @@ import {
   checkStability,
   noteResults,
   reassess,
-  requestPlan,
+  requestAdvice,
   retry,
   rewrite,
+  swapAdvice,
 } from './report-requests.ts';
 import type { PageFailureEvent, ReportSource } from './source.ts';
 import { presentEntries, shownEntry, shownReport } from './state.ts';
 import { AnalysisStore, type LoadSessionCheck } from './store.ts';
 
-const { idea: IDEA, report, meta, plan } = example;
+const { idea: IDEA, report, meta } = example;
+const advice = example.advice as Advice;
 const asked = { service: 'huggingface', label: 'Hugging Face', inBrowser: false } as const;
 
+type Sent = AnalysisEvent | PageFailureEvent;
+type AdviceSent = AdviceEvent | PageFailureEvent;
+
 /** A source whose events the test sends one by one. */
-function puppet() {
-  const waiting: ((step: { event?: AnalysisEvent | PageFailureEvent; end?: true }) => void)[] = [];
-  const requests: unknown[] = [];
-  let aborted = false;
+function puppet(options: { advisesItself?: boolean } = {}) {
+  const analysis = channel<Sent>();
+  const advising = channel<AdviceSent>();
   const source: ReportSource = {
     asked,
-    async *analyze(request, signal) {
-      requests.push(request);
-      signal.addEventListener('abort', () => {
-        aborted = true;
-      });
-      for (;;) {
-        const step = await new Promise<{ event?: AnalysisEvent | PageFailureEvent; end?: true }>((resolve) =>
-          waiting.push(resolve),
-        );
-        if (step.end) return;
-        if (step.event) yield step.event;
-      }
-    },
-    async *plan() {
-      yield { type: 'section', field: 'riskiestAssumption', value: plan?.riskiestAssumption ?? '' };
-      if (plan) yield { type: 'plan', plan, meta };
-    },
+    advisesItself: options.advisesItself === true,
+    analyze: analysis.answer,
+    advise: advising.answer,
     async *rate() {
       yield {
         type: 'rating',
@@ -60,16 +51,49 @@ function puppet() {
   };
   return {
     load: async () => source,
+    requests: analysis.requests,
+    wasAborted: analysis.wasAborted,
+    say: analysis.say,
+    advising,
+  };
+}
+
+/** One kind of request: what was asked, and the events that the test sends. */
+function channel<Event>() {
+  const waiting: ((event: Event) => void)[] = [];
+  const requests: unknown[] = [];
+  let aborted = false;
+  return {
     requests,
     wasAborted: () => aborted,
-    async say(...events: (AnalysisEvent | PageFailureEvent)[]) {
+    async *answer(request: unknown, signal: AbortSignal): AsyncGenerator<Event> {
+      requests.push(request);
+      signal.addEventListener('abort', () => {
+        aborted = true;
+      });
+      for (;;) yield await new Promise<Event>((resolve) => waiting.push(resolve));
+    },
+    async say(...events: Event[]) {
       for (const event of events) {
         await settled();
-        waiting.shift()?.({ event });
+        waiting.shift()?.(event);
         await settled();
       }
     },
   };
+}
+
+/** A source that has the advice whole at once. */
+function adviser(given: Advice = advice) {
+  const { load, ...rest } = puppet();
+  const source = async (): Promise<ReportSource> => ({
+    ...(await load()),
+    async *advise() {
+      yield { type: 'section', field: 'headline', value: given.headline };
+      yield { type: 'advice', advice: given, meta };
+    },
+  });
+  return { ...rest, load: source };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -109,6 +133,12 @@ async function reloaded(load: LoadSessionCheck = loadCheck): Promise<AnalysisSto
 }
 
 const section: AnalysisEvent = { type: 'section', field: 'pitch', value: 'Un titular' };
+const judged: AnalysisEvent = { type: 'section', field: 'verdict', value: 'judged' };
+const rated: AnalysisEvent = {
+  type: 'section',
+  field: 'scoreBreakdown',
+  value: report.scoreBreakdown ?? [],
+};
 const done: AnalysisEvent = { type: 'report', report, meta };
 const failure: PageFailureEvent = {
   type: 'error',
@@ -154,7 +184,7 @@ test('a report that is unfolded during writing stays unfolded', async () => {
   store.type(IDEA);
   void store.analyze(load, 'es');
   await say(section);
-  store.unfold();
+  store.showFull(true);
   await say(done);
   expect(store.getState()).toMatchObject({ screen: 'result', full: true });
 });
@@ -177,7 +207,7 @@ test('a failure midway shows the partial report, and a retry repeats its analysi
   store.type(IDEA);
   void store.analyze(load, 'es');
   await say(section);
-  store.unfold();
+  store.showFull(true);
   store.type('Otro texto');
   await say(failure);
   expect(store.getState()).toMatchObject({
@@ -247,7 +277,7 @@ test('a reload keeps the last report and its screen, but no earlier reports', as
   await analyzed();
   store.improve(`${IDEA} Mejor.`);
   await analyzed(`${IDEA} Mejor.`);
-  store.unfold();
+  store.showFull(true);
   expect(store.getState().entries).toHaveLength(2);
   const state = (await reloaded()).getState();
   expect(state).toMatchObject({ screen: 'result', full: true });
@@ -429,17 +459,21 @@ test.each([
   });
 });
 
-test('an idea rated again keeps plan, results and evidence, and is compared', async () => {
+test('an idea rated again keeps advice, results and evidence, and is compared', async () => {
   await analyzed();
-  await requestPlan({ store, load: puppet().load });
-  noteResults(store, { text: 'Dos pagaron' });
+  await requestAdvice({ store, load: adviser().load });
+  noteResults(store, 'Dos pagaron');
   addEvidence(store, Number(shownEntry(store.getState())?.id), EVIDENCE);
-  const { load, say } = puppet();
+  const { load, say, advising } = puppet({ advisesItself: true });
   void reassess({ store, load }, 'Dos pagaron');
+  await say(judged, rated);
+  expect(store.getState()).toMatchObject({ screen: 'analyzing', writing: { advice } });
   await say(done);
   const [first, second] = reports(store);
-  expect(second?.file).toMatchObject({ plan, results: { text: 'Dos pagaron' }, evidence: EVIDENCE });
+  expect(second?.file).toMatchObject({ advice, results: { text: 'Dos pagaron' }, evidence: EVIDENCE });
   expect(second?.comparedTo).toBe(first?.file);
+  // The advice is there already.
+  expect(advising.requests).toEqual([]);
 });
 
 test('discarding a report that cannot be shown keeps the text and the other reports', async () => {
@@ -452,28 +486,217 @@ test('discarding a report that cannot be shown keeps the text and the other repo
   expect((await reloaded()).getState()).toMatchObject({ screen: 'input', idea: 'A medias' });
 });
 
-test('another plan replaces the first one, and what was noted of it stays as a text', async () => {
-  await analyzed();
-  await requestPlan({ store, load: puppet().load });
-  noteResults(store, { text: 'Una llamada', experiments: [{ index: 0, result: '3 de 9', done: true }] });
-  const sums = plan?.sums as Sums;
-  const [price, ...others] = sums.quantities as [Quantity, ...Quantity[]];
-  changeSums(store, { ...sums, quantities: [withNumbers(price, { value: 45 }), ...others] });
-  await requestPlan({ store, load: puppet().load }, 'written');
-  const file = reports(store)[0]?.file;
-  expect(file?.plan).toEqual(plan);
-  expect(file?.results).toEqual({
-    text: expect.stringMatching(
-      /^Experimento 1 .*: 3 de 9\nUna llamada\nMis cifras: precio por clínica, 45\s€\.$/,
-    ),
+describe('the advice', () => {
+  const headline: AdviceEvent = { type: 'section', field: 'headline', value: advice.headline };
+  const part = (index: number): AdviceEvent => ({
+    type: 'section',
+    field: `parts.${index}`,
+    value: advice.parts[index] as Advice['parts'][number],
   });
-});
+  const whole: AdviceEvent = { type: 'advice', advice, meta };
 
-test('a plan is stored with its report', async () => {
-  await analyzed();
-  await requestPlan({ store, load: puppet().load });
-  expect(store.getState().entries[0]).toMatchObject({ file: { plan }, planning: undefined });
-  expect(reports(await reloaded())[0]?.file.plan).toEqual(plan);
+  /** Begins a report whose advice the page asks for itself. */
+  function writing(idea = IDEA) {
+    const model = puppet({ advisesItself: true });
+    store.type(idea);
+    void store.analyze(model.load, 'es');
+    return model;
+  }
+  const shownWriting = () => {
+    const state = store.getState();
+    return state.screen === 'analyzing' ? state.writing : state.stopped?.writing;
+  };
+
+  test('is asked for with the sixth axis, and announced with the analysis', async () => {
+    const { say, requests, advising } = writing();
+    await say(judged, section);
+    expect(requests).toEqual([{ idea: IDEA, language: 'es', advice: 'auto' }]);
+    expect(advising.requests).toEqual([]);
+    await say(rated);
+    const { scoreBreakdown } = report;
+    expect(advising.requests).toEqual([{ idea: IDEA, language: 'es', scoreBreakdown }]);
+    await say(section);
+    expect(advising.requests).toHaveLength(1);
+  });
+
+  test('arrives part by part beside the report, and goes over to it', async () => {
+    const { say, advising } = writing();
+    await say(judged, rated);
+    await advising.say(headline, part(0));
+    await say(section);
+    await advising.say(part(1));
+    expect(shownWriting()).toMatchObject({
+      sections: { pitch: 'Un titular' },
+      advising: { arrived: { headline: advice.headline, parts: advice.parts.slice(0, 2) } },
+    });
+    await say(done);
+    expect(shownReport(store.getState())).toMatchObject({
+      advising: { status: 'asking', arrived: { headline: advice.headline } },
+    });
+    await advising.say(part(2), whole);
+    const entry = shownReport(store.getState());
+    expect(entry?.file).toMatchObject({ report, advice });
+    expect(entry?.advising).toBeUndefined();
+  });
+
+  test('that is whole before its report stands in it', async () => {
+    const { say, advising } = writing();
+    await say(judged, rated);
+    await advising.say(headline, whole);
+    expect(shownWriting()).toMatchObject({ advice, advising: undefined });
+    await say(done);
+    expect(shownReport(store.getState())?.file.advice).toEqual(advice);
+  });
+
+  test('that fails leaves the report, and can be asked for again meanwhile', async () => {
+    const { say, advising, load } = writing();
+    await say(judged, rated);
+    await advising.say(headline, failure);
+    expect(shownWriting()?.advising).toMatchObject({
+      status: 'failed',
+      arrived: { headline: advice.headline },
+      failure: { code: 'service_busy', asked },
+    });
+    void requestAdvice({ store, load });
+    await advising.say(whole);
+    await say(done);
+    expect(shownReport(store.getState())?.file).toMatchObject({ report, advice });
+  });
+
+  test.each(['cancel', 'clear', 'form'] as const)('ends with a report that is left: %s', async (way) => {
+    const { say, advising } = writing();
+    await say(judged, rated, section);
+    await advising.say(headline);
+    if (way === 'form') store.go({ screen: 'input' });
+    else store[way]();
+    expect(advising.wasAborted()).toBe(true);
+    if (way !== 'clear') {
+      // What had arrived of it can be read with the rest.
+      expect(shownWriting()?.advising).toMatchObject({
+        status: 'failed',
+        arrived: { headline: advice.headline },
+        failure: { code: 'interrupted' },
+      });
+    }
+  });
+
+  test('goes on where its report breaks off, and is not asked for again with it', async () => {
+    const { say, advising } = writing();
+    await say(judged, rated, section, failure);
+    expect(store.getState().screen).toBe('stopped');
+    await advising.say(headline, whole);
+    expect(shownWriting()?.advice).toEqual(advice);
+    const again = puppet({ advisesItself: true });
+    void retry({ store, load: again.load });
+    await again.say(judged, rated, done);
+    expect(again.advising.requests).toEqual([]);
+    expect(shownReport(store.getState())?.file.advice).toEqual(advice);
+  });
+
+  test('is neither announced nor asked for where a button does it', async () => {
+    await analyzed();
+    const { load, requests, say, advising } = puppet();
+    store.improve(IDEA);
+    void store.analyze(load, 'es');
+    await say(judged, rated, done);
+    expect([requests, advising.requests]).toEqual([[{ idea: IDEA, language: 'es' }], []]);
+  });
+
+  test.each(['too_little_said', 'not_an_idea', 'harmful'] as const)(
+    'is not asked for: %s',
+    async (verdict) => {
+      const { say, advising } = writing();
+      await say({ type: 'section', field: 'verdict', value: verdict }, rated);
+      await say({ type: 'report', report: { ...report, verdict }, meta });
+      expect(advising.requests).toEqual([]);
+    },
+  );
+
+  test('is asked for with the finished report where its axes did not come by themselves', async () => {
+    const { say, advising } = writing();
+    const { scoreBreakdown: _, verdict: __, ...unrated } = report;
+    await say({ type: 'report', report: unrated, meta });
+    expect(advising.requests).toEqual([{ idea: IDEA, language: 'es', scoreBreakdown: undefined }]);
+  });
+
+  test('follows a report that is written in another language', async () => {
+    await analyzed();
+    const { load, say, advising, requests } = puppet({ advisesItself: true });
+    void rewrite({ store, load }, 'en');
+    await say({ type: 'report', report, meta: { ...meta, language: 'en' } });
+    expect(requests).toMatchObject([{ language: 'en', advice: 'auto' }]);
+    expect(advising.requests).toMatchObject([{ idea: IDEA, language: 'en' }]);
+    await advising.say(whole);
+    expect(reports(store).map(({ file }) => file.advice)).toEqual([undefined, advice]);
+  });
+
+  test('that is written again takes the place of the first one, which can be brought back', async () => {
+    await analyzed();
+    await requestAdvice({ store, load: adviser().load });
+    noteResults(store, 'Tres pagaron');
+    changeSums(store, withValue(advice.sums as UnitEconomics, 0, 9));
+    const changed = shownReport(store.getState())?.file.advice;
+    const another = { ...advice, headline: 'Ahora sí: tres han pagado.' };
+    const { load, advising } = puppet();
+    void requestAdvice({ store, load });
+    await advising.say({ ...headline, value: another.headline } as AdviceEvent);
+    // Until it is whole, the first one stays.
+    expect(shownReport(store.getState())?.file.advice).toEqual(changed);
+    expect(advising.requests).toMatchObject([{ results: expect.stringMatching(/^Tres pagaron\n.*9\s€/) }]);
+    await advising.say({ ...whole, advice: another });
+    const entry = () => shownReport(store.getState());
+    expect(entry()).toMatchObject({
+      file: { advice: another },
+      otherAdvice: { advice: changed, isEarlier: true },
+    });
+    swapAdvice(store);
+    expect(entry()).toMatchObject({
+      file: { advice: changed },
+      otherAdvice: { advice: another, isEarlier: false },
+    });
+    store = await reloaded();
+    expect(entry()).toMatchObject({
+      file: { advice: changed },
+      otherAdvice: { advice: another, isEarlier: false },
+    });
+    swapAdvice(store);
+    expect(entry()).toMatchObject({
+      file: { advice: another },
+      otherAdvice: { advice: changed, isEarlier: true },
+    });
+  });
+
+  test('that is written again and fails leaves the first one', async () => {
+    await analyzed();
+    await requestAdvice({ store, load: adviser().load });
+    const { load, advising } = puppet();
+    void requestAdvice({ store, load });
+    await advising.say(failure);
+    expect(shownReport(store.getState())).toMatchObject({ file: { advice }, advising: { status: 'failed' } });
+  });
+
+  test('survives a reload as far as it had arrived, with its report finished or not', async () => {
+    const { say, advising } = writing();
+    await say(judged, rated, section);
+    await advising.say(headline, part(0), {
+      type: 'section',
+      field: 'parts.1',
+      value: { kind: 'bet', title: 'Sin texto' } as never,
+    });
+    const arrived = { headline: advice.headline, parts: [advice.parts[0]] };
+    const left = { status: 'failed', arrived, failure: { code: 'interrupted', retryable: true } };
+    const midway = await reloaded();
+    expect(midway.getState()).toMatchObject({ screen: 'stopped' });
+    expect(midway.getState().stopped?.writing.advising).toEqual(left);
+    await say(done);
+    const finished = await reloaded();
+    expect(shownReport(finished.getState())).toMatchObject({ file: { report }, advising: left });
+    await advising.say(whole);
+    expect(shownReport((await reloaded()).getState())).toMatchObject({
+      file: { advice },
+      advising: undefined,
+    });
+  });
 });
 
 test('a stability check requests two ratings and stores them with the report', async () => {
@@ -498,7 +721,7 @@ test('a second click while an analysis loads sends no second request', async () 
   expect(loads).toBe(1);
 });
 
-test.each(['planning', 'stability'] as const)(
+test.each(['advising', 'stability'] as const)(
   'a request about a report can be cancelled: %s',
   async (kind) => {
     const signals: AbortSignal[] = [];
@@ -508,11 +731,12 @@ test.each(['planning', 'stability'] as const)(
     };
     const source: ReportSource = {
       asked,
+      advisesItself: false,
       async *analyze() {
         yield { type: 'report', report, meta };
       },
       // biome-ignore lint/correctness/useYield: it never ends.
-      async *plan(_file, signal) {
+      async *advise(_request, signal) {
         await never(signal);
       },
       // biome-ignore lint/correctness/useYield: it never ends.
@@ -525,16 +749,16 @@ test.each(['planning', 'stability'] as const)(
     store.type(IDEA);
     await store.analyze(load, 'es');
     const entry = () => reports(store)[0];
-    void requestPlan({ store, load });
+    void requestAdvice({ store, load });
     void checkStability({ store, load });
     await Promise.resolve();
-    expect([entry()?.planning?.status, entry()?.stability?.status]).toEqual(['asking', 'asking']);
+    expect([entry()?.advising?.status, entry()?.stability?.status]).toEqual(['asking', 'asking']);
     await new Promise((resolve) => setTimeout(resolve));
     cancelRequest(store, kind);
-    const left = kind === 'planning' ? [undefined, 'asking'] : ['asking', undefined];
-    expect([entry()?.planning?.status, entry()?.stability?.status]).toEqual(left);
-    // One request for a plan, two for ratings.
-    expect(signals.filter(({ aborted }) => aborted).length).toBe(kind === 'planning' ? 1 : 2);
+    const left = kind === 'advising' ? [undefined, 'asking'] : ['asking', undefined];
+    expect([entry()?.advising?.status, entry()?.stability?.status]).toEqual(left);
+    // One request for the advice, two for ratings.
+    expect(signals.filter(({ aborted }) => aborted).length).toBe(kind === 'advising' ? 1 : 2);
   },
 );
 
@@ -542,10 +766,11 @@ describe('a host without a model', () => {
   const answer = answerWithWorksheet(IDEA, 'es');
   const load: LoadSource = async () => ({
     asked: { inBrowser: false },
+    advisesItself: true,
     async *analyze() {
       yield { type: 'worksheet', ...answer };
     },
-    async *plan() {},
+    async *advise() {},
     async *rate() {},
   });
 
