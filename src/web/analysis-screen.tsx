@@ -90,14 +90,7 @@ export function AnalysisScreen() {
               {invalid && notices && <notices.InvalidSettingsWarning />}
             </>
           }
-          improving={
-            improves && parts
-              ? {
-                  title: <parts.ImproveTitle />,
-                  advice: <parts.Advice file={improves.file} />,
-                }
-              : undefined
-          }
+          improveTitle={improves && parts && <parts.ImproveTitle />}
           onAnalyze={() => {
             prefetch();
             fade(() => void store.analyze(load, language));

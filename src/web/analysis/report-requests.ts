@@ -1,11 +1,11 @@
 import { resultsText } from '../../document/results-text.ts';
-import type { UnitEconomics } from '../../domain/advice.ts';
 import type { AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Evidence } from '../../domain/evidence.ts';
 import type { IdeaRequest } from '../../domain/idea.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Rating } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
+import { asWritten, withValue } from '../../domain/unit-economics.ts';
 import type { Analysis } from './analysis-context.ts';
 import { advance, finished, isReport, type ReportEntry, type RequestKind } from './entry.ts';
 import type { PageFailureEvent, ReportSource } from './source.ts';
@@ -113,16 +113,23 @@ export function addEvidence(store: AnalysisStore, id: number, evidence: Evidence
   changeFile(store, id, { evidence });
 }
 
-/** Stores with the shown report what has come out since. */
-export function noteResults(store: AnalysisStore, text: string): void {
+/** Stores with the shown report what has come out since. A text keeps the question that it was begun as an answer to. */
+export function noteResults(store: AnalysisStore, text: string, asked?: string): void {
   const entry = shownReport(store.getState());
-  if (entry) changeFile(store, entry.id, { results: text === '' ? undefined : { text } });
+  if (!entry) return;
+  const { results } = entry.file;
+  const question = results ? results.question : asked;
+  changeFile(store, entry.id, { results: text === '' ? undefined : { text, ...(question && { question }) } });
 }
 
-/** Stores quantities that the person has changed with the shown report. */
-export function changeSums(store: AnalysisStore, sums: UnitEconomics): void {
+/** Puts another number into the sums of the shown report, or, without one, the number as it was written. */
+export function changeNumber(store: AnalysisStore, index: number, value: number | undefined): void {
   const entry = shownReport(store.getState());
-  if (entry?.file.advice) changeFile(store, entry.id, { advice: { ...entry.file.advice, sums } });
+  const { advice } = entry?.file ?? {};
+  const line = advice?.sums?.lines[index];
+  if (!entry || !advice?.sums || !line) return;
+  const sums = withValue(advice.sums, index, value ?? asWritten(line).value);
+  changeFile(store, entry.id, { advice: { ...advice, sums } });
 }
 
 /** Cancels a request about the shown report. */

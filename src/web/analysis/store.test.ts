@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { EVIDENCE } from '../../../tests/fake-search/evidence.ts';
-import type { Advice, UnitEconomics } from '../../domain/advice.ts';
+import type { Advice } from '../../domain/advice.ts';
 import type { AdviceEvent, AnalysisEvent } from '../../domain/events.ts';
-import { withValue } from '../../domain/unit-economics.ts';
 import { answerWithWorksheet } from '../../worksheet/make-worksheet.ts';
 import { example } from '../report/example.es.ts';
 import type { LoadSource } from './ask.ts';
@@ -11,7 +10,7 @@ import { isReport } from './entry.ts';
 import {
   addEvidence,
   cancelRequest,
-  changeSums,
+  changeNumber,
   checkStability,
   noteResults,
   reassess,
@@ -634,7 +633,7 @@ describe('the advice', () => {
     await analyzed();
     await requestAdvice({ store, load: adviser().load });
     noteResults(store, 'Tres pagaron');
-    changeSums(store, withValue(advice.sums as UnitEconomics, 0, 9));
+    changeNumber(store, 0, 9);
     const changed = shownReport(store.getState())?.file.advice;
     const another = { ...advice, headline: 'Ahora sí: tres han pagado.' };
     const { load, advising } = puppet();

@@ -10,7 +10,7 @@ export const headMessages = defineMessages({
       'Describe tu idea de negocio y unas reglas fijas, sin IA, te dirán qué explica tu texto, qué falta y qué averiguar primero. Gratis, sin cuenta y en PDF.',
     exampleTitle: `Un informe de ejemplo · ${brand.name}`,
     exampleDescription:
-      'Un informe completo sobre una idea inventada: puntuación con sus razones, fortalezas, debilidades, competencia, plan de validación y PDF.',
+      'Un informe completo sobre una idea inventada: puntuación con sus razones, fortalezas, debilidades, competencia, el consejo con sus cuentas y PDF.',
     callTitle: `Leer muchas solicitudes con el mismo criterio · ${brand.name}`,
     callDescription:
       'Para convocatorias, cursos y hackatones: un modelo hace una primera lectura de cada texto con tus criterios y dice dónde mirar. Decides tú, y nada se descarta sin una prueba a ciegas.',
@@ -31,7 +31,7 @@ export const headMessages = defineMessages({
       'Describe your business idea, and fixed rules, without AI, will tell you what your text covers, what is missing and what to find out first. Free, no account, with a PDF to keep.',
     exampleTitle: `An example report · ${brand.name}`,
     exampleDescription:
-      'A whole report about an invented idea: a score with its reasons, strengths, weaknesses, competitors, a validation plan and a PDF.',
+      'A whole report about an invented idea: a score with its reasons, strengths, weaknesses, competitors, the advice with its sums and a PDF.',
     callTitle: `Read many applications by the same criteria · ${brand.name}`,
     callDescription:
       'For calls, courses and hackathons: a model makes a first reading of each text by your criteria and says where to look. You decide, and nothing is put aside without a blind test.',

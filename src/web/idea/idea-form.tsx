@@ -19,17 +19,14 @@ export function IdeaForm({
   isImproving,
   onAnalyze,
   onTextFocus,
-  advice,
   children,
 }: {
   /** Scrolls to the form and focuses its text box, e.g. after a cancelled analysis. */
   autoFocus: boolean;
-  /** An earlier idea is being improved: its advice stands alone, without example and checklist. */
+  /** An earlier idea is being improved: nobody needs the example any more. */
   isImproving: boolean;
   onAnalyze(): void;
   onTextFocus(): void;
-  /** Shown under the text box while an earlier idea is being improved. */
-  advice: ReactNode;
   /** Shown below the button. */
   children: ReactNode;
 }) {
@@ -152,8 +149,7 @@ export function IdeaForm({
         {length >= IDEA_MAX_LENGTH - COUNTDOWN_FROM &&
           texts.counterSpoken(Math.ceil((IDEA_MAX_LENGTH - length) / 25) * 25)}
       </p>
-      {advice}
-      {!isImproving && <IdeaChecklist idea={idea} wanted={wasFocused || idea !== ''} onWrite={replace} />}
+      <IdeaChecklist idea={idea} wanted={wasFocused || idea !== ''} onWrite={replace} />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
           type="submit"

@@ -14,7 +14,7 @@ import { ideaMessages } from './messages.ts';
 export function InputScreen({
   cameBack,
   recipient,
-  improving,
+  improveTitle,
   onAnalyze,
   onTextFocus,
   onReport,
@@ -22,8 +22,8 @@ export function InputScreen({
   /** The visitor returned from another screen, so the form or the error is scrolled into view. */
   cameBack: boolean;
   recipient: ReactNode;
-  /** While an earlier idea is being improved: the title replaces the introduction, the advice stands beside the text. */
-  improving: { title: ReactNode; advice: ReactNode } | undefined;
+  /** Replaces the introduction while an earlier idea is being improved. */
+  improveTitle: ReactNode;
   onAnalyze(): void;
   onTextFocus(): void;
   /** Shows the tab's last report. */
@@ -34,8 +34,6 @@ export function InputScreen({
   const notice = state.screen === 'input' ? state.notice : undefined;
   const hasReport = presentEntries(state).length > 0 || state.unread;
   const failure = typeof notice === 'object' ? notice : undefined;
-  // `matchMedia` is missing on the server, where no idea is being improved.
-  const isWide = improving !== undefined && matchMedia('(width >= 64rem)').matches;
   const problem = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -46,10 +44,7 @@ export function InputScreen({
 
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-3 pt-1 sm:gap-y-9 sm:pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:pt-12">
-      <div>
-        {improving?.title ?? <Introduction />}
-        {isWide && improving?.advice}
-      </div>
+      <div>{improveTitle ?? <Introduction />}</div>
       <div className="lg:row-span-2">
         {notice === 'interrupted' && (
           <Alert tone="info" className="mb-5">
@@ -80,10 +75,9 @@ export function InputScreen({
         )}
         <IdeaForm
           autoFocus={cameBack && !failure}
-          isImproving={improving !== undefined}
+          isImproving={improveTitle !== undefined}
           onAnalyze={onAnalyze}
           onTextFocus={onTextFocus}
-          advice={!isWide && improving?.advice}
         >
           {failure && (
             <div ref={problem} tabIndex={-1} className="mt-4">
@@ -92,13 +86,13 @@ export function InputScreen({
           )}
           <div className="mt-4 text-sm text-muted">{recipient}</div>
         </IdeaForm>
-        {!improving && (
+        {!improveTitle && (
           <PageLink to="call" className="link flex min-h-11 items-center text-sm font-semibold">
             {texts.several}
           </PageLink>
         )}
       </div>
-      {!improving && <Badges />}
+      {!improveTitle && <Badges />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { brand } from '../../brand.ts';
 import { useSettings } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { shellMessages } from '../shell/messages.ts';
-import { PageLink } from '../ui/page-link.tsx';
+import { PageLink, SCORING } from '../ui/page-link.tsx';
 import type { LegalBlock } from './messages.ts';
 import { legalMessages } from './messages.ts';
 import { privacyEn } from './privacy.en.ts';
@@ -29,7 +29,12 @@ function LegalArticle({ page }: { page: keyof typeof TEXTS }) {
   const shell = useMessages(shellMessages);
   const { language } = useLanguage();
   const text = TEXTS[page][language](useSettings());
-  const sections = Object.entries(text).flatMap(([title, blocks]) => (blocks ? [{ title, blocks }] : []));
+  const sections = Object.entries(text)
+    .flatMap(([title, blocks]) => (blocks ? [{ title, blocks }] : []))
+    .map((section, index) => ({
+      ...section,
+      id: section.title === texts.scoring ? SCORING : `s${index + 1}`,
+    }));
   const backHome = (
     <PageLink to="home" className="link inline-flex min-h-11 items-center gap-2 print:hidden">
       <span aria-hidden="true">←</span>
@@ -43,9 +48,9 @@ function LegalArticle({ page }: { page: keyof typeof TEXTS }) {
       <p className="mt-4 text-sm text-muted">{texts.updated(brand.legal.updated)}</p>
       <div className="mt-10 gap-16 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
         <div className="space-y-10">
-          {sections.map(({ title, blocks }, index) => (
-            <section key={title} aria-labelledby={`s${index + 1}`} className="border-t border-line pt-6">
-              <h2 id={`s${index + 1}`} className="scroll-mt-20 font-display text-2xl">
+          {sections.map(({ title, blocks, id }) => (
+            <section key={title} aria-labelledby={id} className="border-t border-line pt-6">
+              <h2 id={id} className="scroll-mt-20 font-display text-2xl">
                 {title}
               </h2>
               <div className="mt-4 space-y-4">
@@ -62,10 +67,10 @@ function LegalArticle({ page }: { page: keyof typeof TEXTS }) {
           <div className="sticky top-24">
             <p className="font-semibold">{texts.contents}</p>
             <ol className="mt-2 border-l border-line">
-              {sections.map(({ title }, index) => (
+              {sections.map(({ title, id }) => (
                 <li key={title}>
                   <a
-                    href={`#s${index + 1}`}
+                    href={`#${id}`}
                     className="-ml-px block border-l border-transparent py-1.5 pl-4 text-muted no-underline hover:border-ember hover:text-ember"
                   >
                     {title}

@@ -1,4 +1,7 @@
+import type { Text } from '../../document/blocks.ts';
 import { defineMessages } from '../../document/messages.ts';
+import { scoringBlocks } from '../../document/reasons.ts';
+import type { Language } from '../../domain/language.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 
 /**
@@ -20,11 +23,25 @@ export const legalMessages = defineMessages({
       `Última actualización: ${new Date(date).toLocaleDateString('es-ES', { dateStyle: 'long', timeZone: 'UTC' })}`,
     missing: 'Sin rellenar todavía por quien aloja este sitio',
     contents: 'En esta página',
+    scoring: 'Cómo se calcula la puntuación',
   },
   en: {
     updated: (date) =>
       `Last updated: ${new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}`,
     missing: 'Not filled in yet by whoever hosts this site',
     contents: 'On this page',
+    scoring: 'How the score is calculated',
   },
 });
+
+/** How a score is calculated, for the site whose model gives the levels. */
+export function scoringText({ service }: SiteSettings, language: Language): readonly LegalBlock[] | false {
+  const words = (text: Text) => text.map((run) => run.text).join(' ');
+  return (
+    service !== null &&
+    scoringBlocks(language).map((block) => {
+      if (block.type === 'paragraph') return words(block.text);
+      return block.type === 'list' && block.items.map(({ text }) => words(text));
+    })
+  );
+}

@@ -18,7 +18,7 @@ const SETTINGS: SiteSettings = {
   visitorServices: [],
   search: null,
   analytics: { kind: 'off' },
-  plan: 'auto',
+  advice: 'auto',
   contactUrl: null,
   calls: null,
   limits: { perMinute: 5, perDay: 40 },

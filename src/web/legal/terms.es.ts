@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import { labelIn } from '../../domain/answer-service.ts';
-import type { LegalText } from './messages.ts';
+import { type LegalText, legalMessages, scoringText } from './messages.ts';
 
 export const termsEs: LegalText = (settings) => ({
   'Qué es este servicio': [
@@ -11,6 +11,7 @@ export const termsEs: LegalText = (settings) => ({
     'El informe es orientativo. No es asesoramiento profesional —ni jurídico, ni financiero, ni fiscal, ni de inversión— y no lo sustituye.',
     'Una puntuación alta no garantiza que un negocio funcione, y una puntuación baja no significa que vaya a fracasar. Antes de decidir, contrasta lo importante y consulta a profesionales.',
   ],
+  [legalMessages.es.scoring]: scoringText(settings, 'es'),
   [settings.service ? 'Contenido generado por IA' : 'Contenido generado por un programa']: [
     settings.service
       ? `El informe lo escribe un modelo de inteligencia artificial (${labelIn(settings.service.label, 'es')}, ${settings.service.model}). Puede equivocarse, contradecirse o nombrar empresas y datos que no existen. Comprueba los competidores y las cifras.`

@@ -3,21 +3,17 @@ import type {
   AxisBlock,
   Block,
   DetailsBlock,
-  FactsBlock,
   ListBlock,
   ListItem,
   ParagraphBlock,
-  Span,
-  TableBlock,
-  Text,
 } from '../../document/blocks.ts';
 import { Columns } from './columns.tsx';
-import { ExperimentsView, Facts } from './experiments-view.tsx';
+import { EconomicsView } from './economics-view.tsx';
 import { appears, Pending, PendingText } from './pending.tsx';
 import { FindingView, Quotation, SourceLink, Spans } from './quotation.tsx';
 import { axisId, ScoreCard } from './score-card.tsx';
 import { SearchLink } from './search-link.tsx';
-import { SumsView } from './sums-view.tsx';
+import { FiguresTable, SentencesTable } from './table-views.tsx';
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
@@ -57,32 +53,27 @@ function BlockView({ block }: { block: Block }): ReactNode {
     case 'axis':
       return <Axis {...block} />;
     case 'table':
-      return <Table {...block} />;
-    case 'facts':
-      return <NamedFacts {...block} />;
-    case 'experiments':
-      return <ExperimentsView {...block} />;
-    case 'sums':
-      return <SumsView {...block} />;
+      return block.look === 'figures' ? <FiguresTable {...block} /> : <SentencesTable {...block} />;
+    case 'economics':
+      return (
+        <EconomicsView fields={block.fields} results={block.results}>
+          <Blocks blocks={block.blocks} />
+        </EconomicsView>
+      );
     case 'details':
       return <Details {...block} />;
     case 'pending':
-      if (block.meanwhile === undefined) return <PendingText lines={block.lines} />;
-      return <Meanwhile text={block.meanwhile} />;
+      if (block.look === undefined) return <PendingText lines={block.lines} />;
+      return (
+        <div className={`not-first:mt-3 ${PARAGRAPHS[block.look]}`}>
+          <Pending lines={block.lines} />
+        </div>
+      );
   }
 }
 
-/** What can be read until the sentence is written. */
-function Meanwhile({ text }: { text: Text }) {
-  return (
-    <p dir="auto" className="max-w-measure text-lg wrap-anywhere text-muted not-first:mt-3">
-      {text.length > 0 ? <Spans text={text} /> : <Pending lines={3} />}
-    </p>
-  );
-}
-
 const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, string>> = {
-  lead: 'text-lg',
+  lead: 'font-display text-xl leading-snug sm:text-2xl',
   note: 'mt-2 text-sm text-muted',
   warning: 'border-l-4 border-warning bg-warning-soft px-4 py-2',
 };
@@ -91,7 +82,7 @@ function Paragraph({ text, look }: ParagraphBlock) {
   return (
     <p
       dir="auto"
-      className={`max-w-measure whitespace-pre-line wrap-anywhere not-first:mt-3 ${look ? PARAGRAPHS[look] : ''} ${appears}`}
+      className={`whitespace-pre-line wrap-anywhere not-first:mt-3 ${look ? PARAGRAPHS[look] : ''} ${look === 'lead' ? '' : 'max-w-measure'} ${appears}`}
     >
       <Spans text={text} />
     </p>
@@ -114,10 +105,10 @@ const ITEMS: Readonly<Record<ListBlock['look'], string>> = {
   rows: 'border-b border-line py-2',
 };
 
-function List({ look, items }: ListBlock) {
+function List({ look, start, items }: ListBlock) {
   const Element = look === 'steps' ? 'ol' : 'ul';
   return (
-    <Element className={`not-first:mt-3 ${LISTS[look]} ${appears}`}>
+    <Element className={`not-first:mt-3 ${LISTS[look]} ${appears}`} {...(look === 'steps' && { start })}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a model may write the same line twice.
         <li key={index} dir="auto" className={`break-inside-avoid ${ITEMS[look]}`}>
@@ -156,70 +147,6 @@ function Axis({ axis, name, levelName, points, basis, reason }: AxisBlock) {
       <p dir="auto" className="max-w-measure wrap-anywhere">
         {reason}
       </p>
-    </div>
-  );
-}
-
-/** How the runs of a row's head look. */
-const HEAD_SPANS: Record<NonNullable<Span['style']>, string> = {
-  strong: 'text-base font-semibold',
-  mark: 'text-base font-semibold',
-  muted: 'text-sm font-normal text-muted',
-  accent: 'text-sm font-normal text-ember',
-};
-const TABLE_COLUMNS = 'gap-x-6 md:grid-cols-[8rem_minmax(0,5fr)_minmax(0,3fr)]';
-
-/** A table on wide screens, one card after the other on phones. */
-function Table({ heads, rows }: TableBlock) {
-  return (
-    <>
-      <div aria-hidden="true" className={`hidden text-sm text-muted md:grid ${TABLE_COLUMNS}`}>
-        {heads.map((head) => (
-          <span key={head}>{head}</span>
-        ))}
-      </div>
-      <ul className="mt-2 border-t-2 border-ink">
-        {rows.map(([head = [], ...cells], row) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered.
-            key={row}
-            className={`grid break-inside-avoid grid-cols-1 gap-y-1 border-b border-line py-3 ${TABLE_COLUMNS}`}
-          >
-            <h3>
-              {head.map(({ text, style = 'strong' }) => (
-                <span key={text} className={`block ${HEAD_SPANS[style]}`}>
-                  {text}
-                </span>
-              ))}
-            </h3>
-            {cells.map((cell, index) => (
-              <p
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells are never reordered.
-                key={index}
-                className={`min-w-0 wrap-anywhere ${index === 0 ? '' : 'text-muted'}`}
-              >
-                <Spans text={cell} />
-              </p>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function NamedFacts({ experiment, facts }: FactsBlock) {
-  return (
-    <div className={experiment ? `border-t border-line pt-4 not-first:mt-6 ${appears}` : appears}>
-      {experiment && (
-        <h4 className="flex items-baseline gap-3 font-semibold">
-          <span aria-hidden="true" className="text-ember tabular-nums">
-            {experiment.index + 1}
-          </span>
-          <span dir="auto">{experiment.title}</span>
-        </h4>
-      )}
-      <Facts facts={facts} />
     </div>
   );
 }

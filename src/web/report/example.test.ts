@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adviceTextBlocks } from '../../document/advice-text.ts';
 import { contentOf } from '../../document/content.ts';
 import { verdictSection } from '../../document/verdict.ts';
-import type { Advice } from '../../domain/advice.ts';
+import type { Advice, UnitEconomics } from '../../domain/advice.ts';
 import { codePointLength, ideaLengthProblem } from '../../domain/idea.ts';
 import { reportFileSchema } from '../../domain/report-file.ts';
 import { scoreFromRatings } from '../../domain/rubric.ts';
@@ -38,7 +38,7 @@ const wordsOf = ({ headline, parts }: Advice) =>
 test.each(EXAMPLES)(
   'the sums of the advice in %s are those of its text, in the length asked for',
   (_, { advice }) => {
-    const { sums, parts } = advice as Required<Advice>;
+    const { sums, parts } = advice as Advice & { sums: UnitEconomics };
     expect(wordsOf(advice as Advice).length).toBeGreaterThanOrEqual(600);
     expect(wordsOf(advice as Advice).length).toBeLessThanOrEqual(750);
     expect(contradictionsOf(sums)).toEqual([]);

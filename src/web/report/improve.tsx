@@ -1,27 +1,22 @@
-import { contentOf } from '../../document/content.ts';
-import { gainsSection } from '../../document/next-steps.ts';
 import { codePointLength, IDEA_MAX_LENGTH, truncateCodePoints } from '../../domain/idea.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
-import { Blocks } from './block-views.tsx';
 import { pageMessages } from './page-messages.ts';
-import { ReportContext } from './report-context.ts';
 
-/** Two buttons that lead to the form with a text to improve: the idea as typed, or the report's improved idea. */
+/** Two buttons that lead to the form with a text to improve: the report's improved idea, or the idea as typed. */
 export function Improve({ file: { idea, report } }: { file: ReportFile }) {
   const { store } = useAnalysisContext();
   const texts = useMessages(pageMessages);
   return (
-    <div className="print:hidden">
-      <p className="max-w-measure text-sm text-muted">{texts.improveWhy}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={() => store.improve(idea)}>{texts.improve}</Button>
-        <Button variant="quiet" onClick={() => store.improve(improvedText(report.improvedIdea, idea))}>
-          {texts.improveFromIdea}
-        </Button>
-      </div>
+    <div className="mt-3 flex flex-wrap gap-3 print:hidden">
+      <Button onClick={() => store.improve(improvedText(report.improvedIdea, idea))}>
+        {texts.improveFromIdea}
+      </Button>
+      <Button variant="quiet" onClick={() => store.improve(idea)}>
+        {texts.improve}
+      </Button>
     </div>
   );
 }
@@ -34,21 +29,6 @@ export function ImproveTitle() {
       <h1 className="font-display text-3xl text-balance">{texts.improveTitle}</h1>
       <p className="mt-3 max-w-measure text-muted">{texts.improveWhy}</p>
     </>
-  );
-}
-
-/** Beside the text box while an idea is being improved: what would raise its score. */
-export function Advice({ file }: { file: ReportFile }) {
-  const { language } = file.meta;
-  const gains = gainsSection(contentOf(file));
-  if (!gains) return null;
-  return (
-    <section lang={language} className="mt-5 border-l-4 border-ember bg-ember-soft px-[min(1.25rem,5%)] py-4">
-      <h2 className="mb-3 font-display text-xl">{gains.title}</h2>
-      <ReportContext value={{ language }}>
-        <Blocks blocks={gains.blocks} />
-      </ReportContext>
-    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import type { FindingBlock, QuotationBlock, SourcePage, Span, Text } from '../..
 import { codePointLength } from '../../domain/idea.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { PageLink, SCORING } from '../ui/page-link.tsx';
 import { pageMessages } from './page-messages.ts';
 
 const STYLES: Readonly<Record<NonNullable<Span['style']>, string>> = {
@@ -16,16 +17,31 @@ const STYLES: Readonly<Record<NonNullable<Span['style']>, string>> = {
 
 /** A text with its runs, each in its style. */
 export function Spans({ text }: { text: Text }) {
-  return text.map(({ text: words, style, isJoined }, index) => {
+  return text.map(({ text: words, style, isJoined, more }, index) => {
     const Element = style === 'mark' ? 'mark' : 'span';
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: runs are never reordered.
       <Fragment key={index}>
         {index > 0 && !isJoined && ' '}
         {style ? <Element className={STYLES[style]}>{words}</Element> : words}
+        {more && <ScoringLink />}
       </Fragment>
     );
   });
+}
+
+/** Leads to how a score is calculated. */
+function ScoringLink() {
+  const texts = useMessages(pageMessages);
+  const { language } = useLanguage();
+  return (
+    <>
+      {' '}
+      <PageLink to="terms" section={SCORING} lang={language} className="link">
+        {texts.scoring}
+      </PageLink>
+    </>
+  );
 }
 
 /** In code points. A longer idea, of more than about four lines, is folded. */

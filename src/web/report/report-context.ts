@@ -1,15 +1,7 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
 import type { Language } from '../../domain/language.ts';
 import { requiredContext } from '../contexts.ts';
-
-/** Fields and buttons for the sums, by the index of their quantity. */
-export interface SumsControls {
-  fields(index: number): ReactNode;
-  undo(index: number): ReactNode;
-  /** Fields for quantities that are missing. */
-  missing: ReactNode;
-}
 
 interface ShownReport {
   /** The report's language; may differ from the page's. */
@@ -22,14 +14,15 @@ interface ShownReport {
   before?: number | undefined;
   /** Below the score: the request for further ratings. */
   ratingControls?: ReactNode;
-  /** The controls of one experiment of the plan: its tick and the field for its result. */
-  experimentControls?: ((index: number) => ReactNode) | undefined;
-  /** Without them the sums cannot be changed. */
-  sumsControls?: SumsControls | undefined;
+  /** Puts another number into a line of the sums, or, without one, its number as it was written. */
+  changeNumber?: ((index: number, value: number | undefined) => void) | undefined;
 }
 
 /** The report on the screen, complete or partial. */
 export const [ReportContext, useReport] = requiredContext<ShownReport>('a report');
+
+/** The title of the section around. */
+export const SectionTitle = createContext('');
 
 /** Texts of the report on the screen, in its language. */
 export function useReportTexts() {

@@ -6,8 +6,8 @@ import { Columns } from './columns.tsx';
 import { Pending } from './pending.tsx';
 import { ScoreLine } from './score-card.tsx';
 
-/** Room for a usual interpretation and, last, the sentence to remember, so that nothing moves when they arrive. */
-const TEXT_ROOM = 'min-h-[14lh] *:last:min-h-[5lh] sm:min-h-[8lh] sm:*:last:min-h-[3lh]';
+/** Room for a usual interpretation and, last, the headline, so that nothing moves when they arrive. */
+const TEXT_ROOM = 'min-h-[15lh] *:last:min-h-[6lh] sm:min-h-[8lh] sm:*:last:min-h-[3lh]';
 
 /** The most strengths and weaknesses beside what has changed, so that the first screen ends with the actions. */
 const SHOWN_WITH_CHANGES = 3;

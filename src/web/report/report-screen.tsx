@@ -1,15 +1,15 @@
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
 import { contentOf, type ReportContent } from '../../document/content.ts';
 import { evidenceMessages } from '../../document/evidence-messages.ts';
 import { present } from '../../document/make-blocks.ts';
 import { reportDocument } from '../../document/report-document.ts';
 import { reportMessages } from '../../document/report-messages.ts';
 import { IDEA_MAX_LENGTH, truncateCodePoints } from '../../domain/idea.ts';
-import { isImprovable, largestGains, RUBRIC_VERSION } from '../../domain/rubric.ts';
+import { isImprovable, RUBRIC_VERSION } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { analysisMessages } from '../analysis/analysis-messages.ts';
 import { isReport, type ReportEntry, type Writing } from '../analysis/entry.ts';
-import { retry } from '../analysis/report-requests.ts';
+import { changeNumber, retry } from '../analysis/report-requests.ts';
 import { presentEntries, shownEntry } from '../analysis/state.ts';
 import { StoppedBanner } from '../analysis/stopped-banner.tsx';
 import { useSettings } from '../contexts.ts';
@@ -20,19 +20,18 @@ import { Compare } from '../share/compare.tsx';
 import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
+import { adviceControls } from './advice-controls.tsx';
 import { AnotherIdea } from './another-idea.tsx';
 import { beforeScore, ChangesSince } from './changes-since.tsx';
 import { ExportControls, FoldedExport } from './export-controls.tsx';
 import { Improve } from './improve.tsx';
 import { OtherLanguage } from './other-language.tsx';
-import { sumsControlsOf } from './quantity-fields.tsx';
+import { PdfButton } from './pdf-button.tsx';
 import { useReport } from './report-context.ts';
 import { type Controls, ReportView } from './report-view.tsx';
-import { PlanControls, PlanRoom, StabilityControls } from './request-controls.tsx';
-import { ExperimentResult, ResultsForm } from './results-form.tsx';
 import { ShortReport } from './short-report.tsx';
+import { StabilityControls } from './stability-controls.tsx';
 import { TabReports } from './tab-reports.tsx';
-import { useAutomaticPlan, usePlansItself } from './use-automatic-plan.ts';
 import { type Pdf, usePdf } from './use-pdf.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { WorksheetScreen } from './worksheet-screen.tsx';
@@ -58,37 +57,37 @@ function ModelReport({
   headingRef: Ref<HTMLHeadingElement>;
 }) {
   const analysis = useAnalysisContext();
-  const { state, store, hasModel } = analysis;
+  const { state, store } = analysis;
   const { language: pageLanguage } = useLanguage();
   const canSearch = useCanSearch();
-  const hasSearch = useSettings().search !== null;
-  const plansItself = usePlansItself();
+  const { search, advice } = useSettings();
+  const advisesItself = advice === 'auto' && analysis.bySite && analysis.hasModel;
   const entries = presentEntries(state);
   const file = entry?.file;
   const stopped = state.screen === 'stopped' ? state.stopped : undefined;
   const writing = state.screen === 'analyzing' ? state.writing : stopped?.writing;
   const content = useMemo(
-    () =>
-      entry
-        ? entryContent(entry)
-        : writing && {
-            ...writingContent(writing, stopped ? 'left out' : 'pending'),
-            // Its place is kept, so that nothing moves when it begins.
-            planning: plansItself && !stopped && !writing.results,
-          },
-    [entry, writing, stopped, plansItself],
+    () => (entry ? entryContent(entry) : writing && writingContent(writing, !stopped, advisesItself)),
+    [entry, writing, stopped, advisesItself],
   );
   const sections = useMemo(() => content && reportDocument(content), [content]);
   const pdf = usePdf(file, { isUnchecked: entry?.origin !== undefined });
   useWakeLock(state.screen === 'analyzing' || entry?.rewrite?.status === 'asking');
-  useAutomaticPlan(entry);
+  const isFolded = 'full' in state && !state.full;
+  const folding = useMemo(
+    () => ({ isFolded, onFold: (folded: boolean) => store.showFull(!folded) }),
+    [isFolded, store],
+  );
+  const hasSums = file?.advice?.sums !== undefined;
+  const change = useMemo(
+    () =>
+      hasSums ? (index: number, value: number | undefined) => changeNumber(store, index, value) : undefined,
+    [hasSums, store],
+  );
   if (state.screen === 'short') return <ShortReport {...state.short} headingRef={headingRef} />;
   if (!content || !sections) return null;
 
-  const offersEvidence = canSearch && (!entry || lacksEvidence(entry));
   const compared = comparison(entry, writing, content);
-  // Where the plan waits for its button, the place of that is kept.
-  const keepsPlanRoom = state.screen === 'analyzing' && !plansItself;
   const isUnscored = !isImprovable(content.sections.verdict);
   // The button for the other language stands at the top if report and page differ in language, else at the end.
   const isOtherLanguage = pageLanguage !== content.language || file?.meta.writtenIn !== undefined;
@@ -102,7 +101,7 @@ function ModelReport({
         language={content.language}
         isWriting={content.missing === 'pending'}
         sections={sections}
-        onUnfold={'full' in state && !state.full ? store.unfold : undefined}
+        folding={isUnscored ? undefined : folding}
         headingRef={state.screen === 'analyzing' ? undefined : headingRef}
         kicker={
           <>
@@ -122,19 +121,21 @@ function ModelReport({
             className={`flex flex-1 basis-full flex-wrap content-start gap-3 ${stopped || isUnscored ? '' : 'min-h-52 sm:min-h-11'}`}
           >
             {entry && <ReportActions entry={entry} pdf={pdf} />}
-            {entry && offersEvidence && <EvidenceLink />}
+            {entry && canSearch && lacksEvidence(entry) && <EvidenceLink />}
           </div>
         }
+        analysisEnd={entry && <PdfButton pdf={pdf} variant="secondary" />}
         changes={compared && <ChangesSince {...compared} />}
         before={compared && beforeScore(compared)}
-        ratingControls={entry && canBeRated(entry, hasModel) && <StabilityControls entry={entry} />}
-        controls={
-          entry
-            ? controlsOf(entry, { canSearch, hasSearch, hasLanguage: !isOtherLanguage, hasModel })
-            : keepsPlanRoom && [planOf(content, <PlanRoom />)]
-        }
-        experimentControls={(index) => entry && <ExperimentResult index={index} entry={entry} />}
-        sumsControls={sumsControlsOf(entry)}
+        ratingControls={entry && canBeRated(entry, analysis.hasModel) && <StabilityControls entry={entry} />}
+        controls={[
+          ...adviceControls(entry ?? writing, content, analysis.hasModel),
+          ...(entry ? analysisControls(entry, canSearch, search !== null) : []),
+          ...(entry && !isOtherLanguage
+            ? [{ id: 'imprint', part: 'end' as const, node: <OtherLanguage entry={entry} /> }]
+            : []),
+        ]}
+        changeNumber={change}
       />
       {file && (
         <>
@@ -196,31 +197,20 @@ function canBeRated({ file: { report, meta, ratings } }: ReportEntry, hasModel: 
   return isImprovable(report.verdict) && (ratings !== undefined || (isRated && hasModel));
 }
 
-/** The controls of a finished report's sections, as far as its verdict and the present service allow them. */
-function controlsOf(
-  entry: ReportEntry,
-  {
-    canSearch,
-    hasSearch,
-    hasLanguage,
-    hasModel,
-  }: { canSearch: boolean; hasSearch: boolean; hasLanguage: boolean; hasModel: boolean },
-): Controls[] {
-  const { report, meta, plan, evidence } = entry.file;
+/** The controls of a finished report's analysis. */
+function analysisControls(entry: ReportEntry, canSearch: boolean, hasSearch: boolean): Controls[] {
+  const { report, meta, evidence } = entry.file;
+  if (!isImprovable(report.verdict)) return [];
   const texts = reportMessages[meta.language];
-  const hasAdvice = isImprovable(report.verdict);
-  // Without axes nothing is named that would raise the score: the buttons then stand alone.
-  const hasGains = largestGains(report.scoreBreakdown ?? []).length > 0;
   return present<Controls>([
-    hasAdvice &&
-      (canSearch || (hasSearch && !evidence)) && {
-        // Where nothing can be searched, a line below the competitors says why.
-        id: canSearch || evidence ? 'evidence' : 'competition',
-        part: 'analysis',
-        title: evidenceMessages[meta.language].title,
-        // Typed text must not carry over to another report.
-        node: <EvidenceSearch key={entry.id} entry={entry} />,
-      },
+    (canSearch || (hasSearch && !evidence)) && {
+      // Where nothing can be searched, a line below the competitors says why.
+      id: canSearch || evidence ? 'evidence' : 'competition',
+      part: 'analysis',
+      title: evidenceMessages[meta.language].title,
+      // Typed text must not carry over to another report.
+      node: <EvidenceSearch key={entry.id} entry={entry} />,
+    },
     canSearch &&
       lacksEvidence(entry) && {
         id: 'competition',
@@ -232,46 +222,38 @@ function controlsOf(
           </div>
         ),
       },
-    hasAdvice && {
-      id: 'gains',
-      part: 'next',
-      ...(hasGains && { title: texts.gains }),
-      node: <Improve file={entry.file} />,
-    },
-    hasAdvice &&
-      (hasModel || plan) &&
-      planOf(
-        meta,
-        <>
-          <PlanControls entry={entry} />
-          {hasModel && <ResultsForm entry={entry} />}
-        </>,
-      ),
-    hasLanguage && { id: 'imprint', part: 'next', node: <OtherLanguage entry={entry} /> },
+    { id: 'improvedIdea', part: 'analysis', title: texts.improvedIdea, node: <Improve file={entry.file} /> },
   ]);
 }
 
-function planOf({ language }: Pick<ReportContent, 'language'>, node: ReactNode): Controls {
-  return { id: 'plan', part: 'next', title: reportMessages[language].plan, node };
-}
-
-/** The content of a report of this tab. Without the other results: the field where they are noted shows them. */
-function entryContent({ file, origin, planning }: ReportEntry): ReportContent {
+/** The content of a report of this tab. */
+function entryContent({ file, origin, advising }: ReportEntry): ReportContent {
   return {
     ...contentOf(file, origin !== undefined),
     hasFooter: true,
-    plan: file.plan ?? planning?.arrived,
-    // Another plan comes in the place of the first one only when it is whole.
-    planning: planning?.status === 'asking' && !file.plan,
-    results: file.results && { ...file.results, text: '' },
+    // Another advice comes in the place of the first one only when it is whole.
+    advice: file.advice ?? advising?.arrived,
+    isAdvising: advising?.status === 'asking' && !file.advice,
   };
 }
 
+/** The content of a report that is being written, or was broken off. */
 function writingContent(
-  { idea, language, sections }: Writing,
-  missing: ReportContent['missing'],
+  { idea, sections, language, advice, advising }: Writing,
+  isWriting: boolean,
+  advisesItself: boolean,
 ): ReportContent {
-  return { idea, sections, language, missing };
+  const { verdict = 'judged' } = sections;
+  const isExpected = isWriting && advisesItself && verdict === 'judged' && advising === undefined;
+  return {
+    idea,
+    sections,
+    language,
+    missing: isWriting ? 'pending' : 'left out',
+    advice: advice ?? advising?.arrived,
+    // Its place is kept, so that nothing moves when it begins.
+    isAdvising: !advice && (isExpected || advising?.status === 'asking'),
+  };
 }
 
 /** Leads to the search for evidence, which stands in the full analysis. */

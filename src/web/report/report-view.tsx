@@ -1,12 +1,11 @@
 import { type ReactNode, type Ref, useId, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import type { Block, Part, Section as SectionContent } from '../../document/blocks.ts';
-import { inOrder } from '../../document/report-document.ts';
+import { type Block, PARTS, type Part, type Section as SectionContent } from '../../document/blocks.ts';
 import type { Language } from '../../domain/language.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { Blocks } from './block-views.tsx';
-import { FullAnalysis } from './full-analysis.tsx';
-import { ReportContext, type SumsControls } from './report-context.ts';
+import { type Folding, FullAnalysis, ShowAnalysis } from './full-analysis.tsx';
+import { ReportContext, SectionTitle } from './report-context.ts';
 import { ReportHeader } from './report-header.tsx';
 import { ScrollAnchor } from './scroll-anchor.tsx';
 import { type Listed, SectionList } from './section-list.tsx';
@@ -30,7 +29,7 @@ const ROWS: readonly (readonly (readonly [id: string, width: string])[])[] = [
   ],
 ];
 
-/** Controls below the blocks of a section. If the report lacks the section, they stand where it would be. */
+/** Controls below the blocks of a section. If the report lacks the section, they end its part. */
 export interface Controls extends Pick<Listed, 'id' | 'part' | 'title' | 'lang'> {
   node: ReactNode;
 }
@@ -38,24 +37,24 @@ export interface Controls extends Pick<Listed, 'id' | 'part' | 'title' | 'lang'>
 type Shown = Listed & Partial<Controls>;
 
 /**
- * A report, complete or partial, or a worksheet, in the order of its document: the verdict, the button of the full analysis, the
- * analysis, what to do next.
+ * A report, complete or partial, or a worksheet, in the order of its document: the verdict, the actions, the advice, the
+ * analysis.
  */
 export function ReportView({
   language,
   isWriting = false,
   sections: [verdict, ...sections],
-  onUnfold,
+  folding,
   headingRef,
   kicker,
   origin,
   actions,
+  analysisEnd,
   changes,
   before,
   ratingControls,
   controls,
-  experimentControls,
-  sumsControls,
+  changeNumber,
 }: {
   /** Language of the document. */
   language: Language;
@@ -63,8 +62,8 @@ export function ReportView({
   isWriting?: boolean;
   /** The sections of the document. */
   sections: readonly SectionContent[];
-  /** Unfolds the full analysis; `undefined` if it is unfolded. */
-  onUnfold?: (() => void) | undefined;
+  /** Where the analysis cannot be folded, it stands unfolded. */
+  folding?: Folding | undefined;
   /** For the name of the report, which becomes the page's `h1`. Leave it out where the page has another `h1`. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** Above the name: language, other reports of the tab. */
@@ -73,31 +72,30 @@ export function ReportView({
   origin?: ReactNode;
   /** Below the verdict: the ways to keep the report. */
   actions?: ReactNode;
+  /** At the end of the analysis: the download. */
+  analysisEnd?: ReactNode;
   /** What changed since an earlier report, and the earlier score. */
   changes?: ReactNode;
   before?: number | undefined;
   ratingControls?: ReactNode;
   controls?: readonly Controls[] | false | undefined;
-  experimentControls?: ((index: number) => ReactNode) | undefined;
-  sumsControls?: SumsControls | undefined;
+  changeNumber?: ((index: number, value: number | undefined) => void) | undefined;
 }) {
   const shown = withControls(sections, controls || []);
   const partOf = (part: Part) => shown.filter((section) => section.part === part);
-  const said = partOf('verdict');
   const analysis = partOf('analysis');
   const widths = rowWidths(analysis);
-  const unfold = analysis.length > 1 ? onUnfold : undefined;
+  const { isFolded = false, onFold } = folding ?? {};
   const context = useMemo(
     () => ({
       language,
       isWriting,
       before,
       ratingControls,
-      experimentControls,
-      sumsControls,
-      reveal: unfold && (() => flushSync(unfold)),
+      changeNumber,
+      reveal: isFolded && onFold ? () => flushSync(() => onFold(false)) : undefined,
     }),
-    [language, isWriting, before, ratingControls, experimentControls, sumsControls, unfold],
+    [language, isWriting, before, ratingControls, changeNumber, isFolded, onFold],
   );
   if (!verdict) return null;
   return (
@@ -112,17 +110,28 @@ export function ReportView({
           headingRef={headingRef}
         />
         <div className="mt-5 gap-x-8 border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_9.5rem]">
-          <SectionList sections={[verdict, ...shown.filter(({ part }) => !unfold || part !== 'analysis')]} />
+          <SectionList
+            sections={[
+              verdict,
+              ...shown.filter(({ part }) => !isFolded || part !== 'analysis').filter(isOnScreen),
+            ]}
+          />
           <div className="grid min-w-0 grid-cols-1 gap-5 lg:col-start-1 lg:row-start-1">
-            {/* A worksheet has sections here: its actions stand before them. */}
-            {said.length > 0 && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
-            {said.map(sectionView)}
-            <FullAnalysis onUnfold={unfold} actions={said.length === 0 && actions}>
-              {analysis.map((section) => (
-                <Section key={section.id} section={section} width={widths.get(section.id)} />
-              ))}
-            </FullAnalysis>
-            {partOf('next').map(sectionView)}
+            {(onFold || actions) && (
+              <div className="flex flex-wrap content-start items-start gap-3 print:hidden">
+                {onFold && <ShowAnalysis onFold={onFold} />}
+                {actions}
+              </div>
+            )}
+            {[...partOf('verdict'), ...partOf('advice')].map(sectionView)}
+            {analysis.length > 0 && (
+              <FullAnalysis folding={folding} end={analysisEnd}>
+                {analysis.map((section) => (
+                  <Section key={section.id} section={section} width={widths.get(section.id)} />
+                ))}
+              </FullAnalysis>
+            )}
+            {partOf('end').map(sectionView)}
           </div>
         </div>
       </article>
@@ -132,13 +141,19 @@ export function ReportView({
 
 /** The sections with their controls, and an empty section for controls that have none. */
 function withControls(sections: readonly SectionContent[], controls: readonly Controls[]): Shown[] {
-  const unwritten = controls
-    .filter(({ id }) => !sections.some((section) => section.id === id))
-    .map((each) => ({ ...each, blocks: [] }));
-  return inOrder([...sections, ...unwritten]).map((section) => ({
-    ...section,
-    node: controls.find(({ id }) => id === section.id)?.node,
-  }));
+  const shown = sections.map(
+    (section): Shown => ({
+      ...section,
+      node: controls.find(({ id }) => id === section.id)?.node,
+    }),
+  );
+  for (const control of controls) {
+    if (shown.some(({ id }) => id === control.id)) continue;
+    const rank = PARTS.indexOf(control.part);
+    const before = shown.findLastIndex(({ part }) => PARTS.indexOf(part) <= rank);
+    shown.splice(before + 1, 0, { ...control, blocks: [] });
+  }
+  return shown;
 }
 
 /** Which blocks fill two columns by themselves. */
@@ -150,11 +165,11 @@ const TEXT_BLOCKS: ReadonlySet<Block['type']> = new Set([
   'pending',
 ]);
 
-/** Sections whose controls stand beside their blocks. */
-const BESIDE: ReadonlySet<string> = new Set(['gains']);
+/** Sections of one voice, whose heading stands in the margin like those of the advice. */
+const HANGING: ReadonlySet<string> = new Set(['idea', 'interpretation', 'nameAndPitch']);
 
-/** Sections of one voice, whose heading stands in the margin. */
-const HANGING: ReadonlySet<string> = new Set(['idea', 'nameAndPitch', 'bet']);
+/** What the person has noted stands in its field; only on paper it is text. */
+const NOTED = 'results';
 
 /** The width of each section of a row of which all are there. */
 function rowWidths(sections: readonly Shown[]): ReadonlyMap<string, string> {
@@ -186,22 +201,6 @@ function SectionBlocks({ blocks, isWide }: { blocks: readonly Block[]; isWide: b
   );
 }
 
-/** The parts of a plan, each with its heading, two in a row; its experiments over the whole width. */
-function PlanParts({ blocks }: { blocks: readonly Block[] }) {
-  const starts = blocks.flatMap(({ type }, at) => (type === 'heading' ? [at] : []));
-  return starts.map((start, at) => {
-    const part = blocks.slice(start, starts[at + 1]);
-    return (
-      <div
-        key={start}
-        className={`min-w-0 ${part.some(({ type }) => type === 'experiments') ? 'col-span-full' : ''}`}
-      >
-        <Blocks blocks={part} />
-      </div>
-    );
-  });
-}
-
 /** An axis, or the place of one that is being written. */
 function isAxis({ type }: Block): boolean {
   return type === 'axis' || type === 'pending';
@@ -218,11 +217,11 @@ function Section({ section, width }: { section: Shown; width?: string | undefine
   const layout = layoutOf(section);
   const content = (
     <>
-      {layout === 'plan' ? (
-        <PlanParts blocks={blocks} />
-      ) : (
-        <SectionBlocks blocks={blocks} isWide={layout === 'plain' && !width} />
-      )}
+      <div className={id === NOTED ? 'not-print:hidden' : 'contents'}>
+        <SectionTitle value={title ?? ''}>
+          <SectionBlocks blocks={blocks} isWide={layout === 'plain' && !width} />
+        </SectionTitle>
+      </div>
       {node && <div lang={language}>{node}</div>}
     </>
   );
@@ -237,7 +236,7 @@ function Section({ section, width }: { section: Shown; width?: string | undefine
     <section
       aria-labelledby={headingId}
       id={id}
-      className={`col-span-full scroll-mt-20 ${width ?? ''} ${SECTIONS[layout]} ${blocks.length > 0 ? '' : 'print:hidden'}`}
+      className={`col-span-full scroll-mt-20 ${width ?? ''} ${SECTIONS[layout]} ${isOnScreen(section) ? '' : 'not-print:hidden'} ${blocks.length > 0 ? '' : 'print:hidden'}`}
     >
       <h2
         id={headingId}
@@ -246,18 +245,20 @@ function Section({ section, width }: { section: Shown; width?: string | undefine
       >
         {title}
       </h2>
-      <div className={CONTENTS[layout]}>{content}</div>
+      <div className={layout === 'columns' ? '' : 'mt-2'}>{content}</div>
     </section>
   );
 }
 
-type Layout = 'plain' | 'hanging' | 'beside' | 'plan' | 'columns' | 'untitled';
+function isOnScreen({ id, node }: Shown): boolean {
+  return id !== NOTED || node !== undefined;
+}
 
-function layoutOf({ id, title, blocks, node }: Shown): Layout {
+type Layout = 'plain' | 'hanging' | 'columns' | 'untitled';
+
+function layoutOf({ id, part, title, blocks, node }: Shown): Layout {
   if (title === undefined) return 'untitled';
-  if (HANGING.has(id) || blocks.length === 0) return 'hanging';
-  if (id === 'plan') return 'plan';
-  if (BESIDE.has(id) && node) return 'beside';
+  if (part === 'advice' || HANGING.has(id) || blocks.length === 0) return 'hanging';
   // The headings of the columns then stand for that of the section.
   return !node && blocks.every(({ type }) => type === 'columns') ? 'columns' : 'plain';
 }
@@ -266,15 +267,5 @@ const LINE = 'border-t border-line pt-3';
 const SECTIONS: Readonly<Record<Exclude<Layout, 'untitled'>, string>> = {
   plain: LINE,
   hanging: `${LINE} gap-x-8 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)]`,
-  beside: LINE,
-  plan: LINE,
-  columns: '',
-};
-const TWO_COLUMNS = 'mt-2 grid grid-cols-1 gap-x-10 gap-y-4 xl:grid-cols-2';
-const CONTENTS: Readonly<Record<Exclude<Layout, 'untitled'>, string>> = {
-  plain: 'mt-2',
-  hanging: 'mt-2',
-  beside: TWO_COLUMNS,
-  plan: TWO_COLUMNS,
   columns: '',
 };

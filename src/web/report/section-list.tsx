@@ -11,17 +11,13 @@ export interface Listed extends Section {
   lang?: Language;
 }
 
-/** The most entries of the list. A longer document lists its landmarks alone. */
-const LISTED_MAX = 8;
+/** What the list names of an analysis. */
 const LANDMARKS: ReadonlySet<string> = new Set([
-  'score',
-  'breakdown',
   'improvedIdea',
   'competition',
-  'doubts',
-  'sums',
-  'plan',
-  'gains',
+  'breakdown',
+  'evidence',
+  'tests',
 ]);
 
 /** In pixels from the window's top, below where links scroll to. The last section that begins above it is the current one. */
@@ -37,8 +33,10 @@ export function SectionList({ sections }: { sections: readonly Listed[] }) {
   const [open, setOpen] = useState(false);
   const dial = sections.flatMap(({ blocks }) => blocks).find((block) => block.type === 'score');
   const score: Listed = { id: 'score', part: 'verdict', title: texts.score, blocks: [] };
-  const titled = [...(dial ? [score] : []), ...sections.filter(({ title }) => title !== undefined)];
-  const entries = titled.length > LISTED_MAX ? titled.filter(({ id }) => LANDMARKS.has(id)) : titled;
+  const titled = sections.filter(
+    ({ id, part, title }) => title !== undefined && (part !== 'analysis' || LANDMARKS.has(id)),
+  );
+  const entries = [...(dial ? [score] : []), ...titled];
   const current = useCurrentSection(entries.map(({ id }) => id).join(' '));
   const currentTitle = entries.find(({ id }) => id === current)?.title;
   if (entries.length < 2) return null;

@@ -97,7 +97,7 @@ function controlsOf({ file }: WorksheetEntry, pageLanguage: Language): Controls[
     isLaidOut && { id: 'said', part: 'verdict', node: <EditButtons file={file} /> },
     pageLanguage === file.meta.language && {
       id: 'imprint',
-      part: 'next',
+      part: 'end',
       node: <OtherLanguage file={file} />,
     },
   ]);

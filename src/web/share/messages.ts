@@ -88,7 +88,7 @@ export const shareMessages = defineMessages({
     // Saved
     keep: 'Guardar los informes en este navegador',
     keepNote:
-      'Los que se escriban en esta página, con su idea, su plan y sus resultados. Nadie más los recibe. Safari puede borrarlos tras siete días sin abrir la página.',
+      'Los que se escriban en esta página, con su idea, su consejo y sus resultados. Nadie más los recibe. Safari puede borrarlos tras siete días sin abrir la página.',
     keepOff: (count: number) =>
       count === 1 ? 'Queda 1 informe guardado.' : `Quedan ${count} informes guardados.`,
     keepLeave: 'Conservar',
@@ -198,7 +198,7 @@ export const shareMessages = defineMessages({
     analyzeThis: 'Analyse this idea',
     keep: 'Keep reports in this browser',
     keepNote:
-      'Those written on this page, with their idea, plan and results. Nobody else receives them. Safari may delete them after seven days without a visit.',
+      'Those written on this page, with their idea, advice and results. Nobody else receives them. Safari may delete them after seven days without a visit.',
     keepOff: (count: number) =>
       count === 1 ? '1 report is still saved.' : `${count} reports are still saved.`,
     keepLeave: 'Keep',

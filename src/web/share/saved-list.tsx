@@ -99,6 +99,11 @@ function SavedItem({
         >
           {name}
         </p>
+        {opened.ok && 'advice' in opened.file && opened.file.advice && (
+          <p lang={opened.file.meta.language} dir="auto" className="text-sm wrap-anywhere">
+            {opened.file.advice.headline}
+          </p>
+        )}
         <p className="text-sm text-muted">
           {opened.ok ? <Band file={opened.file} /> : <ProblemText {...opened} />}
           {savedAt !== undefined && (

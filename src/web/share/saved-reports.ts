@@ -56,7 +56,7 @@ async function put(id: string, stored: Stored): Promise<void> {
   await set(id, stored, store);
 }
 
-/** Whether another idea or report is stored. The same report may have got a plan, ratings, results or evidence since. */
+/** Whether another idea or report is stored. The same report may have got an advice, ratings, results or evidence since. */
 function isAnother(stored: Stored | undefined, file: WholeFile): boolean {
   if (!stored) return false;
   const written = (whole: WholeFile) => [whole.idea, 'report' in whole ? whole.report : whole.worksheet];

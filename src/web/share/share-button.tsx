@@ -117,7 +117,7 @@ function ShareDialog({
   );
 }
 
-/** What stands beside the link: the pitch and the score of a report, or what a worksheet is. */
+/** What stands beside the link: the headline, or else the pitch, and the score of a report; or what a worksheet is. */
 function inShort(file: WholeFile): string {
   const { language } = file.meta;
   if (file.format === 'crisol-worksheet') {
@@ -126,7 +126,8 @@ function inShort(file: WholeFile): string {
   }
   const { projectName, pitch, verdict } = file.report;
   // The pitch of what is not scored helps nobody.
-  const text = isImprovable(verdict) ? `${projectName}. ${pitch}` : `${projectName}.`;
+  const said = isImprovable(verdict) && (file.advice?.headline ?? pitch);
+  const text = said ? `${projectName}. ${said}` : `${projectName}.`;
   return `${text} ${scoreInWords(file.report, language)}.`;
 }
 

@@ -1,10 +1,21 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useLanguage } from '../i18n/language.tsx';
 import { navigate } from '../location.ts';
 import { loadPage, type Page, pathOf } from '../pages.ts';
 
-/** A link to another page of the site in the current language, followed without a reload. */
-export function PageLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: Page }) {
+/** Fragment of the section on how a score is calculated. */
+export const SCORING = 'scoring';
+
+/**
+ * A link to another page of the site in the current language, followed without a reload.
+ * @param section fragment of a part of that page
+ */
+export function PageLink({
+  to,
+  section,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'href'> & { to: Page; section?: string }) {
   const path = pathOf(to, useLanguage().language);
 
   async function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -19,15 +30,17 @@ export function PageLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { 
       location.assign(path);
       return;
     }
-    if (path !== location.pathname) navigate(path);
-    window.scrollTo(0, 0);
+    if (path !== location.pathname) flushSync(() => navigate(path));
+    const place = section && document.getElementById(section);
+    if (place) place.scrollIntoView();
+    else window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }
 
   return (
     <a
       {...rest}
-      href={path}
+      href={section ? `${path}#${section}` : path}
       onClick={follow}
       onPointerEnter={() => void loadPage(to).catch(() => undefined)}
       onFocus={() => void loadPage(to).catch(() => undefined)}

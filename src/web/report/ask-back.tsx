@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from 'react';
+import { resultsText } from '../../document/results-text.ts';
+import { codePointLength, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import type { ReportEntry } from '../analysis/entry.ts';
+import { noteResults, reassess, requestAdvice, swapAdvice } from '../analysis/report-requests.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { Button } from '../ui/button.tsx';
+import { fade } from '../ui/fade.ts';
+import { fieldClass } from '../ui/field.tsx';
+import { pageMessages } from './page-messages.ts';
+
+/**
+ * The field for the answer to the question of the advice, and for whatever has come out since; below it, what can be asked
+ * again with it.
+ * @param entry without it, the report is being written: then the place of the field is kept
+ */
+export function AskBack({
+  entry,
+  question,
+  children,
+}: {
+  entry: ReportEntry | undefined;
+  /** What the advice asks; `undefined` without such a part. */
+  question: string | undefined;
+  /** State of the advice that is being written again. */
+  children?: ReactNode;
+}) {
+  const analysis = useAnalysisContext();
+  const { store, hasModel } = analysis;
+  const texts = useMessages(pageMessages);
+  const { language } = useLanguage();
+  const noteId = useId();
+  const { file, otherAdvice, advising } = entry ?? {};
+  const text = file?.results?.text ?? '';
+  const sent = file ? resultsText(file.results, file.advice, file.meta.language) : '';
+  const over = codePointLength(sent) - RESULTS_MAX_LENGTH;
+  const isDisabled = sent === '' || over > 0;
+  const answered = file?.results?.question;
+  return (
+    <div lang={language} className="max-w-measure not-first:mt-4 print:hidden">
+      <label className="block font-semibold">
+        {question === undefined ? texts.resultsWhy : texts.resultsAnswer}
+        <textarea
+          dir="auto"
+          rows={3}
+          value={text}
+          disabled={!entry}
+          maxLength={RESULTS_MAX_LENGTH}
+          placeholder={texts.resultsExample}
+          onChange={({ target }) => noteResults(store, target.value, question)}
+          className={fieldClass}
+        />
+      </label>
+      {answered !== undefined && answered !== question && (
+        <p className="mt-1 text-sm text-muted">
+          {texts.resultsAnswered} <span dir="auto">{answered}</span>
+        </p>
+      )}
+      {hasModel && (
+        <>
+          <div className="mt-3 flex flex-wrap gap-3">
+            {(file?.advice || !entry) && (
+              <Button
+                disabled={isDisabled || advising?.status === 'asking'}
+                aria-describedby={noteId}
+                onClick={() => void requestAdvice(analysis)}
+              >
+                {texts.adviceAgain}
+              </Button>
+            )}
+            <Button
+              disabled={isDisabled}
+              aria-describedby={noteId}
+              onClick={() => fade(() => void reassess(analysis, sent))}
+            >
+              {texts.reassess}
+            </Button>
+          </div>
+          <p id={noteId} className="mt-2 text-sm text-muted">
+            {over > 0 ? texts.resultsTooLong(over) : texts.reassessWhy}
+          </p>
+        </>
+      )}
+      {children}
+      {otherAdvice && (
+        <Button variant="quiet" className="-ml-3 text-sm" onClick={() => swapAdvice(store)}>
+          {otherAdvice.isEarlier ? texts.adviceEarlier : texts.adviceNewer}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { type ReactNode, useId, useState } from 'react';
+import { adviceMessages } from '../../document/advice-messages.ts';
+import type { EconomicsBlock, Fact, QuantityField } from '../../document/blocks.ts';
+import { numberText } from '../../document/quantity-text.ts';
+import { numbersIn } from '../../domain/written-number.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { Button } from '../ui/button.tsx';
+import { pageMessages } from './page-messages.ts';
+import { useReport } from './report-context.ts';
+
+/** What the prose does not say of its sums; where they can be changed, with a button that opens their fields. */
+export function EconomicsView({
+  fields,
+  results,
+  children,
+}: Pick<EconomicsBlock, 'fields' | 'results'> & {
+  /** Quantities and results in words, as far as the prose does not have them. */
+  children: ReactNode;
+}) {
+  const texts = useMessages(pageMessages);
+  const { language: pageLanguage } = useLanguage();
+  const { changeNumber } = useReport();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isShown = isOpen && changeNumber !== undefined;
+  return (
+    <div className="not-first:mt-4">
+      {/* The fields say the same. */}
+      <div className={isShown ? 'hidden print:block' : ''}>{children}</div>
+      {changeNumber && (
+        <div className="print:hidden">
+          <div id={id}>{isShown && <Fields fields={fields} results={results} onChange={changeNumber} />}</div>
+          <Button
+            lang={pageLanguage}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            className="mt-3"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? texts.sumsDone : texts.sumsChange}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One line for each quantity, and, in sight while one types, what comes out of them. */
+function Fields({
+  fields,
+  results,
+  onChange,
+}: Pick<EconomicsBlock, 'fields' | 'results'> & {
+  onChange(index: number, value: number | undefined): void;
+}) {
+  const { asWritten } = adviceMessages[useReport().language];
+  return (
+    <div className="max-w-measure">
+      <ul className="border-t border-line">
+        {fields.map((field, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: quantities are never reordered.
+          <li key={index} className="border-b border-line py-1.5">
+            <NumberField {...field} onChange={(value) => onChange(index, value)} />
+          </li>
+        ))}
+      </ul>
+      <Results results={results} />
+      <p className="mt-2 text-sm text-muted">{asWritten}</p>
+    </div>
+  );
+}
+
+function Results({ results }: { results: readonly Fact[] }) {
+  if (results.length === 0) return null;
+  return (
+    <dl
+      aria-live="polite"
+      className="sticky bottom-0 z-1 flex flex-wrap gap-x-6 gap-y-1 border-b-2 border-ink bg-paper py-2 text-sm"
+    >
+      {results.map(({ name, text }) => (
+        <div key={name}>
+          <dt className="inline text-muted">{name}</dt>{' '}
+          <dd className="inline font-semibold tabular-nums">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/**
+ * A field for one number, in either number format. What cannot be read changes nothing, and the number comes back when the
+ * field is left.
+ */
+function NumberField({
+  name,
+  kind,
+  value,
+  max,
+  sign,
+  before,
+  isChanged,
+  onChange,
+}: QuantityField & { onChange(value: number | undefined): void }) {
+  const texts = useMessages(pageMessages);
+  const { language: pageLanguage } = useLanguage();
+  const { language } = useReport();
+  const id = useId();
+  const problemId = useId();
+  /** What is being typed; `undefined` outside the field. */
+  const [draft, setDraft] = useState<string>();
+  const isWrong = draft !== undefined && readNumber(draft, max) === undefined;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <label htmlFor={id} className="min-w-0 flex-1 basis-40 leading-snug wrap-anywhere">
+        {name}
+        {name.toLowerCase() !== kind && <span className="block text-sm text-muted">{kind}</span>}
+      </label>
+      <span className={`w-6 text-right text-sm text-muted ${isChanged ? 'text-ember' : ''}`}>{sign}</span>
+      <input
+        id={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft ?? numberText(value, language)}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? problemId : undefined}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          const number = readNumber(target.value, max);
+          if (number !== undefined) onChange(number);
+        }}
+        onBlur={() => setDraft(undefined)}
+        onKeyDown={({ key }) => key === 'Enter' && setDraft(undefined)}
+        className={`min-h-11 w-28 rounded-control border bg-paper px-3 text-right text-base tabular-nums aria-invalid:border-danger ${isChanged ? 'border-ember font-semibold text-ember' : 'border-line-strong text-ink'}`}
+      />
+      {isWrong && (
+        <span id={problemId} lang={pageLanguage} className="basis-full text-right text-sm text-danger">
+          {texts.numberWrong}
+        </span>
+      )}
+      {isChanged && before !== undefined && (
+        <span lang={pageLanguage} className="flex basis-full justify-end">
+          <Button variant="quiet" className="-mr-3 text-sm" onClick={() => onChange(undefined)}>
+            {texts.numberUndo(before)} <span className="sr-only">({name})</span>
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The one number of a text; `undefined` if there is none, several, or one that the line cannot have. */
+function readNumber(text: string, max: number): number | undefined {
+  const [number, ...others] = numbersIn(text) ?? [];
+  return number !== undefined && others.length === 0 && number >= 0 && number <= max ? number : undefined;
+}

@@ -1,0 +1,135 @@
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import type { Span, TableBlock, Text } from '../../document/blocks.ts';
+import { appears } from './pending.tsx';
+import { Spans } from './quotation.tsx';
+import { SectionTitle } from './report-context.ts';
+
+/** How the runs of a row's head look. */
+const HEAD_SPANS: Record<NonNullable<Span['style']>, string> = {
+  strong: 'text-base font-semibold',
+  mark: 'text-base font-semibold',
+  muted: 'text-sm font-normal text-muted',
+  accent: 'text-sm font-normal text-ember',
+};
+const TABLE_COLUMNS = 'gap-x-6 md:grid-cols-[8rem_minmax(0,5fr)_minmax(0,3fr)]';
+
+/** A table on wide screens, one card after the other on phones. */
+export function SentencesTable({ heads, rows }: TableBlock) {
+  return (
+    <>
+      <div aria-hidden="true" className={`hidden text-sm text-muted md:grid ${TABLE_COLUMNS}`}>
+        {heads.map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </div>
+      <ul className="mt-2 border-t-2 border-ink">
+        {rows.map(([head = [], ...cells], row) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered.
+            key={row}
+            className={`grid break-inside-avoid grid-cols-1 gap-y-1 border-b border-line py-3 ${TABLE_COLUMNS}`}
+          >
+            <h3>
+              {head.map(({ text, style = 'strong' }) => (
+                <span key={text} className={`block ${HEAD_SPANS[style]}`}>
+                  {text}
+                </span>
+              ))}
+            </h3>
+            {cells.map((cell, index) => (
+              <p
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells are never reordered.
+                key={index}
+                className={`min-w-0 wrap-anywhere ${index === 0 ? '' : 'text-muted'}`}
+              >
+                <Spans text={cell} />
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** In UTF-16 units. A column of longer cells is text. */
+const FIGURE_MAX_LENGTH = 16;
+
+/** A table of figures. Where the screen is narrower, it scrolls sideways in its own frame, also by keyboard. */
+export function FiguresTable({ heads, rows }: TableBlock) {
+  const title = useContext(SectionTitle);
+  const frame = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(frame);
+  const areFigures = heads.map((_, column) => column > 0 && rows.every((row) => isFigure(row[column])));
+  const cellClass = (column: number) =>
+    `py-1.5 align-baseline not-first:pl-4 ${areFigures[column] ? 'text-right whitespace-nowrap tabular-nums' : 'min-w-28'}`;
+  return (
+    <div
+      ref={frame}
+      className={`max-w-measure overflow-x-auto not-first:mt-3 print:overflow-visible ${appears}`}
+      {...(scrolls && { role: 'region', 'aria-label': title, tabIndex: 0 })}
+    >
+      <table className="w-full border-collapse border-y border-line-strong text-left leading-snug">
+        {heads.some((head) => head !== '') && (
+          <thead className="text-sm text-muted">
+            <tr>
+              {heads.map((head, column) => {
+                const Cell = head === '' ? 'td' : 'th';
+                return (
+                  <Cell
+                    // biome-ignore lint/suspicious/noArrayIndexKey: columns are never reordered.
+                    key={column}
+                    scope={head === '' ? undefined : 'col'}
+                    className={`font-normal ${cellClass(column)}`}
+                  >
+                    {head}
+                  </Cell>
+                );
+              })}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered.
+            <tr key={row} className="border-t border-line">
+              {cells.map((cell, column) => {
+                const Cell = column === 0 && cell.length > 0 ? 'th' : 'td';
+                return (
+                  <Cell
+                    // biome-ignore lint/suspicious/noArrayIndexKey: columns are never reordered.
+                    key={column}
+                    scope={Cell === 'th' ? 'row' : undefined}
+                    dir="auto"
+                    className={`font-normal ${cellClass(column)}`}
+                  >
+                    <Spans text={cell} />
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Whether a cell is a number with its unit, or nothing. */
+function isFigure(cell: Text = []): boolean {
+  const text = cell.map((run) => run.text).join(' ');
+  return text === '' || (text.length <= FIGURE_MAX_LENGTH && /\d/.test(text));
+}
+
+/** Whether the content of an element is wider than the element. */
+function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return scrolls;
+}
