@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LINE_KINDS } from '../../src/domain/advice.ts';
 import type {
   AnswerPart,
   AnswerRequest,
@@ -10,10 +11,13 @@ import type {
   TokenUsage,
 } from '../../src/domain/answer-service.ts';
 import { type AnalysisEvent, decodeEvents } from '../../src/domain/events.ts';
+import { BASES } from '../../src/domain/rubric.ts';
 import { EngineProcess, type EngineProcessOptions } from '../../src/embedded/engine-process.ts';
 import { tryModel } from '../../src/embedded/fetch/try-model.ts';
 import { crisolHome } from '../../src/embedded/home.ts';
-import { type AnalyzeOptions, analyze, planValidation, rate } from '../../src/model/analyze.ts';
+import { type AnalyzeOptions, advise, analyze, rate } from '../../src/model/analyze.ts';
+import { adviceFormat } from '../../src/model/formats/advice.ts';
+import { requestSchema } from '../../src/model/formats/format.ts';
 import { type EmbeddedEngine, embedded } from '../../src/model/services/embedded.ts';
 import { type Child, startChild } from '../server/servers.ts';
 import { installTestEngine } from './install-engine.ts';
@@ -118,7 +122,7 @@ const isGone = (pid: number | undefined) => {
 };
 
 describe.skipIf(engineHome === undefined)('the embedded engine', () => {
-  test('the embedded model writes a report, a rating and a plan that match their schemas', async () => {
+  test('the embedded model writes a report, a rating and an advice that match their schemas', async () => {
     const { service } = started();
     const used: (number | undefined)[] = [];
     const { last, events } = await report(service, {
@@ -136,10 +140,26 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     for await (const event of rate(IDEA, 'es', service)) rating.push(event);
     expect(rating).toMatchObject([{ type: 'rating', scoreBreakdown: { length: 6 } }]);
 
-    const plan = [];
-    for await (const event of planValidation(IDEA, 'es', { weakest: ['evidence'] }, service))
-      plan.push(event);
-    expect(plan.at(-1)).toMatchObject({ type: 'plan' });
+    const advice = [];
+    for await (const event of advise(IDEA, 'es', undefined, service)) advice.push(event);
+    expect(advice.at(-1)).toMatchObject({ type: 'advice', meta: { service: 'embedded' } });
+    expect(advice.filter(({ type }) => type === 'section').length).toBeGreaterThan(3);
+  });
+
+  test('the engine holds an answer to the quantities of an advice', async () => {
+    const { service } = started();
+    const schema = requestSchema(adviceFormat, ['sums'], { isBounded: true });
+    let text = '';
+    const request = { ...shortTexts(1), prompt: IDEA, schema, boundedSchema: schema };
+    for await (const part of service.answer(request, new AbortController().signal))
+      if (part.type === 'text') text += part.text;
+    const { sums } = JSON.parse(text);
+    expect(Object.keys(sums)).toEqual(['unit', 'currency', 'lines', 'wage', 'month', 'hour']);
+    for (const line of sums.lines) {
+      expect(LINE_KINDS).toContain(line.kind);
+      expect(BASES).toContain(line.basis);
+    }
+    for (const result of [sums.wage, sums.month, sums.hour]) expect(result).toEqual(expect.any(Number));
   });
 
   test('the engine streams text while it writes the answer', async () => {
@@ -255,7 +275,7 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     await prepared;
     for await (const _ of rate(IDEA, 'es', service));
     expect(await prepared).toBe(0);
-    for await (const _ of planValidation(IDEA, 'es', { weakest: ['evidence'] }, service));
+    for await (const _ of advise(IDEA, 'es', undefined, service));
     expect(await prepared).toBe(0);
     expect(await evaluated(IDEA.toUpperCase())).toBeLessThan(afterStart);
   });

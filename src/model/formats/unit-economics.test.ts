@@ -77,6 +77,10 @@ describe('the quantities of an advice', () => {
     expect(read({ lines })?.lines.map(({ kind }) => kind)).toEqual(['price']);
   });
 
+  it('have no wage of 0', () => {
+    expect(read({ lines: [{ kind: 'price', value: 20 }], wage: 0 })).not.toHaveProperty('wage');
+  });
+
   it('are none if a line has a kind that nobody knows', () => {
     expect(
       read({

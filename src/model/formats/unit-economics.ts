@@ -153,7 +153,8 @@ function readEconomics(raw: unknown): UnitEconomics | undefined {
     unit: readLine(property(raw, ...SUMS_KEYS.unit), UNIT_MAX_LENGTH) ?? '',
     currency: readCurrency(property(raw, ...SUMS_KEYS.currency)),
     lines,
-    ...(wage !== undefined && wage >= 0 && wage <= LINE_LIMITS.price && { wage }),
+    // A schema that wants a number has a model write 0 where it knows none.
+    ...(wage !== undefined && wage > 0 && wage <= LINE_LIMITS.price && { wage }),
     ...(isPlausible(month) && { month }),
     ...(isPlausible(hour) && { hour }),
   };
