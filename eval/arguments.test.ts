@@ -13,7 +13,7 @@ test('arguments choose a part of the calibration set by class and language', () 
     classes: ['strong', 'weak'],
     languages: ['es'],
     evidence: false,
-    plans: false,
+    advice: false,
     callLine: false,
   });
 });

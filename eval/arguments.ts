@@ -9,7 +9,7 @@ export const USAGE = `npm run eval -- [options]
   --language L       only this of ${LANGUAGES.join(', ')}
   --evidence         check the labelled findings instead; with SEARCH_SERVICE search the web for the ideas, and count
                      what passes the check
-  --plans            write a plan for the plain and the forbidden ideas instead, and count what the plans hold
+  --advice           ask for advice on a few ideas instead, and print what code can see of it
   --call-line        simulate 10,000 calls for each model and sample instead, and check what the line promises; needs no
                      service
   --record FOLDER    analyze the first text of each class instead, and write what the service sent into the folder,
@@ -22,7 +22,7 @@ export interface EvalArguments {
   classes: readonly IdeaClass[];
   languages: readonly Language[];
   evidence: boolean;
-  plans: boolean;
+  advice: boolean;
   callLine: boolean;
   /** Where recordings are written. */
   record?: string;
@@ -41,7 +41,7 @@ export function readArguments(words: readonly string[]): EvalArguments {
       classes: { type: 'string', default: IDEA_CLASSES.join(',') },
       language: { type: 'string', default: LANGUAGES.join(',') },
       evidence: { type: 'boolean', default: false },
-      plans: { type: 'boolean', default: false },
+      advice: { type: 'boolean', default: false },
       'call-line': { type: 'boolean', default: false },
       record: { type: 'string' },
     },
@@ -52,7 +52,7 @@ export function readArguments(words: readonly string[]): EvalArguments {
     classes: choicesOf('classes', values.classes, IDEA_CLASSES),
     languages: choicesOf('language', values.language, LANGUAGES),
     evidence: values.evidence,
-    plans: values.plans,
+    advice: values.advice,
     callLine: values['call-line'],
     ...(values.record !== undefined && { record: values.record }),
   };

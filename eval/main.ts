@@ -1,6 +1,7 @@
 import type { AnswerService } from '../src/domain/answer-service.ts';
 import { type ConnectedServices, connectServices } from '../src/environment/connect-services.ts';
 import { environmentOfProcess } from '../src/environment/environment.ts';
+import { type AdviceRun, adviceTable, adviceText, runAdvice } from './advice.ts';
 import { type EvalArguments, readArguments, USAGE } from './arguments.ts';
 import { calibrationSet } from './calibration-set.ts';
 import { brokenPromises, callLineTable, simulateCalls } from './call-line.ts';
@@ -10,7 +11,6 @@ import { figures, type Run } from './figures.ts';
 import { goals } from './goals.ts';
 import { IDEA_CLASSES } from './ideas/idea.ts';
 
-import { type PlanRun, plansTable, runPlans } from './plans.ts';
 import { recordSet } from './recording/record-set.ts';
 import { Recorder } from './recording/recorder.ts';
 
@@ -60,7 +60,7 @@ export async function main(words: readonly string[]): Promise<void> {
     if (recorder) return await record(recorder, asked, options, model, cancel.signal);
     print(`${asked}, each text ${options.repeats === 1 ? 'once' : `${options.repeats} times`}`);
     if (options.evidence) await searchEvidence(options, model, cancel.signal);
-    else if (options.plans) await writePlans(options, model, cancel.signal);
+    else if (options.advice) await askForAdvice(options, model, cancel.signal);
     else await calibrate(options, model, cancel.signal);
   } finally {
     process.off('SIGINT', stop);
@@ -98,12 +98,13 @@ async function searchEvidence(
   print(`\n${evidenceTable(search, runs)}`);
 }
 
-async function writePlans(
+async function askForAdvice(
   { languages }: EvalArguments,
   { service, analysis }: ConnectedModel,
   signal: AbortSignal,
 ): Promise<void> {
-  print(`\n${plansTable(await runPlans(service, { languages, signal, ...analysis, onRun: showPlan }))}`);
+  const onRun = (run: AdviceRun) => print(adviceText(run));
+  print(`\n${adviceTable(await runAdvice(service, { languages, signal, ...analysis, onRun }))}`);
 }
 
 async function calibrate(
@@ -128,10 +129,6 @@ async function calibrate(
     process.exitCode = CANCELLED;
     print('Stopped before the end: these are the figures of a part.');
   }
-}
-
-function showPlan({ id, language, error }: PlanRun): void {
-  print(`${id} (${language}): ${error ?? 'planned'}`);
 }
 
 function printCallLine(): void {
