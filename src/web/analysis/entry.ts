@@ -1,5 +1,5 @@
-import type { Advice, AdvicePart, ArrivedAdvice } from '../../domain/advice.ts';
-import type { AdviceEvent, AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
+import type { Advice, ArrivedAdvice } from '../../domain/advice.ts';
+import type { AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Opened } from '../../domain/open-file.ts';
 import type { ArrivedSections } from '../../domain/report.ts';
@@ -97,17 +97,6 @@ export function advance(writing: Writing, event: Exclude<AnalysisEvent, Final | 
 
 /** The event that holds the report, or, from a host without a model, the worksheet. */
 type Final = Extract<AnalysisEvent, { type: 'report' }> | WorksheetEvent;
-
-/** The advice, after another section. */
-export function advanceAdvice(
-  arrived: ArrivedAdvice,
-  { field, value }: Extract<AdviceEvent, { type: 'section' }>,
-): ArrivedAdvice {
-  if (!field.startsWith('parts.')) return { ...arrived, [field]: value };
-  // Without holes, should one be missing.
-  const { parts = [] } = arrived;
-  return { ...arrived, parts: [...parts.slice(0, Number(field.slice(6))), value as AdvicePart] };
-}
 
 /** What was written, once it is finished. An idea that was rated again keeps the results and the evidence of its report. */
 export function finished({ id, idea, results, baseline, advice, advising }: Writing, event: Final): Entry {

@@ -1,9 +1,10 @@
 import type { ArrivedAdvice } from '../../domain/advice.ts';
+import { withSection } from '../../domain/arrived-advice.ts';
 import type { AdviceEvent, AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { IdeaRequest } from '../../domain/idea.ts';
 import type { Language } from '../../domain/language.ts';
 import { ask, type LoadSource, loadFailure, type RequestFailed } from './ask.ts';
-import { advanceAdvice, type Entry, isReport, type Writing } from './entry.ts';
+import { type Entry, isReport, type Writing } from './entry.ts';
 import { readSession, restoredState, type SavedSession, saveSession } from './session.ts';
 import type { AdviceBasis, Failure, PageFailureEvent, ReportSource } from './source.ts';
 import {
@@ -137,7 +138,7 @@ export class AnalysisStore {
         } else if (event.type === 'advice') {
           change({ advice: event.advice });
         } else if (event.type === 'section') {
-          arrived = advanceAdvice(arrived, event);
+          arrived = withSection(arrived, event);
           change({ advising: { status: 'asking', arrived } });
         }
       },
