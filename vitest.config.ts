@@ -23,7 +23,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             'src/**/*.test.{ts,tsx}',
-            'tests/{fake-service,renderers}/**/*.test.{ts,tsx}',
+            'tests/{documents,fake-service,renderers}/**/*.test.{ts,tsx}',
             'eval/**/*.test.ts',
           ],
           globalSetup: ['./scripts/pdf-fonts.js'],
