@@ -36,7 +36,7 @@ export interface McpOptions {
 const WITH_MODEL =
   'analyze_idea takes one to two minutes and answers with a whole report; rate_idea gives one blind rating alone; plan_validation says what to do now.';
 const WITHOUT_MODEL =
-  'No language model is connected: analyze_idea answers with a worksheet, which lays out by fixed rules what the text says and what is missing and judges nothing. The other tools need a model.';
+  'No language model is connected: analyze_idea answers with a worksheet, which quotes by fixed rules what the text says, asks for the rest and judges nothing. The other tools need a model.';
 
 /** Fields of a plan, for its progress. */
 const PLAN_SECTIONS = Object.keys(planSchema.shape).filter((field) => field !== 'follows').length;
