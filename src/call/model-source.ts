@@ -3,7 +3,7 @@ import type { Reading } from '../domain/reading.ts';
 import type { Meta } from '../domain/report.ts';
 import { type AnalyzeOptions, readByCriteria } from '../model/analyze.ts';
 import { checkReading, type ReadingJob, type ReadingSettings } from './reading-job.ts';
-import type { ReadingSource, SourceAnswer } from './run-readings.ts';
+import type { ReadingSource, SourceAnswer } from './reading-run.ts';
 
 type Options = Pick<AnalyzeOptions, 'maxTokens' | 'totalTimeoutMs' | 'isOwnService' | 'observer' | 'signal'>;
 type Settings = Pick<ReadingSettings, 'criteria' | 'language' | 'temperature'>;

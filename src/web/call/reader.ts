@@ -1,6 +1,6 @@
 import { modelSource } from '../../call/model-source.ts';
 import type { ReadingSettings } from '../../call/reading-job.ts';
-import type { ReadingSource } from '../../call/run-readings.ts';
+import type { ReadingSource } from '../../call/reading-run.ts';
 import type { AnswerService, ServiceName } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { readingAnswerSchema } from '../../domain/reading.ts';
