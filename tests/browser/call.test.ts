@@ -263,6 +263,20 @@ describe('a call on the page', () => {
     });
   });
 
+  test('the first step says that no model is connected, until one is', async () => {
+    const { page } = await browser.visit(`${withoutModel.url}/convocatoria`);
+    const sentence = page.getByText('Este sitio no tiene ningún modelo conectado');
+    await sentence.waitFor();
+    await button(page, 'Conectar un modelo').click();
+    await page.getByRole('dialog').waitFor();
+    await page.evaluate(() =>
+      localStorage.setItem('crisol_ai', JSON.stringify({ service: 'ollama', model: 'scripted' })),
+    );
+    await page.reload();
+    await page.getByText('Elegir un archivo').waitFor();
+    await sentence.waitFor({ state: 'detached' });
+  });
+
   test('with the visitor’s own service nothing passes through the site', async () => {
     const visit = await browser.prepare();
     const { page } = visit;
