@@ -5,8 +5,6 @@ import type { CallText } from './texts.ts';
 
 const READING_COLUMNS = [
   'id',
-  'row',
-  'number',
   'criterion',
   'level',
   'reason',
@@ -16,7 +14,6 @@ const READING_COLUMNS = [
   'points',
   'service',
   'model',
-  'hash',
 ] as const;
 
 /**
@@ -29,23 +26,13 @@ export function* readingRows(
   entries: ReadonlyMap<string, readonly JournalEntry[]>,
 ): Generator<readonly string[]> {
   yield READING_COLUMNS;
-  for (const { hash, id, rowNumber, isLeftOut, sameAs } of texts) {
+  for (const { hash, id, isLeftOut, sameAs } of texts) {
     if (isLeftOut || sameAs !== undefined) continue;
-    for (const { reading, number, service, model } of entries.get(hash) ?? []) {
+    for (const { reading, service, model } of entries.get(hash) ?? []) {
       for (const { criterion, level, reason, quote, raise } of reading?.levels ?? []) {
         const { flag = '', points = 0 } = reading ?? {};
-        const shared = [flag, String(roundedPoints(points)), service, model, hash];
-        yield [
-          id,
-          String(rowNumber),
-          String(number),
-          criterion,
-          String(level),
-          reason,
-          quote,
-          raise,
-          ...shared,
-        ];
+        const shared = [flag, String(roundedPoints(points)), service, model];
+        yield [id, criterion, String(level), reason, quote, raise, ...shared];
       }
     }
   }

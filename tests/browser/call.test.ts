@@ -77,8 +77,8 @@ describe('a call on the page', () => {
     await tabTo(page, /^Ver la línea/);
     await page.keyboard.press('Enter');
     await page.getByText(/De las 9 que querías/).waitFor();
-    await page.getByLabel('Se acepta perder').selectOption({ label: '1 de cada 20' });
-    await page.getByText(/Faltan 10 que quieras/).waitFor();
+    await page.getByLabel('Se acepta perder').selectOption({ label: '1 de cada 5' });
+    await page.getByText(/como mucho 1 de cada 5/).waitFor();
     await page.getByLabel('Se acepta perder').selectOption({ label: '1 de cada 10' });
     await tabTo(page, /^Ver las lecturas/);
     await page.keyboard.press('Enter');

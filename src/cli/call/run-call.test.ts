@@ -120,6 +120,9 @@ describe('a call in the terminal', () => {
     expect(rows[1]?.points).toBe(rows[3]?.points);
     const readings = await rowsOf('readings.csv');
     expect(readings).toHaveLength(4 * 2 * 6);
+    expect(Object.keys(readings[0] ?? {})).toEqual(
+      'id criterion level reason quote raise flag points service model'.split(' '),
+    );
     for (const { points = '', lowest = '', highest = '' } of rows) {
       expect(Number(lowest)).toBeLessThanOrEqual(Number(points));
       expect(Number(points)).toBeLessThanOrEqual(Number(highest));

@@ -74,8 +74,7 @@ export const callMessages = defineMessages({
     remove: (name: string) => `Quitar ${name || 'el criterio'}`,
     applyCriteria: 'Usar estos criterios',
     downloadCriteria: 'Descargar la tabla',
-    criteriaCount: (count: number, hash: string) =>
-      `${count === 1 ? '1 criterio' : `${count} criterios`} · huella ${hash}`,
+    criteriaCount: (count: number) => (count === 1 ? '1 criterio' : `${count} criterios`),
     lockNote: 'Con la primera lectura quedan fijos: otros criterios son otra convocatoria.',
     toReading: 'Seguir con la lectura',
     newCriterion: 'Criterio nuevo',
@@ -151,7 +150,7 @@ export const callMessages = defineMessages({
     remove: (name) => `Remove ${name || 'the criterion'}`,
     applyCriteria: 'Use these criteria',
     downloadCriteria: 'Download the table',
-    criteriaCount: (count, hash) => `${count === 1 ? '1 criterion' : `${count} criteria`} · hash ${hash}`,
+    criteriaCount: (count) => (count === 1 ? '1 criterion' : `${count} criteria`),
     lockNote: 'With the first reading they are locked: other criteria are another call.',
     toReading: 'Go on to the reading',
     newCriterion: 'New criterion',
