@@ -29,7 +29,7 @@ export class FileJournal {
    * @param check runs before each line; what it throws stops the call
    * @throws the file system's error
    */
-  static async open(file: string, check: () => void = () => undefined): Promise<FileJournal> {
+  static async open(file: string, check: () => void): Promise<FileJournal> {
     const handle = await open(file, 'a+');
     try {
       await mendEnd(handle);

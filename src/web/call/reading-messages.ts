@@ -60,7 +60,6 @@ export const readingMessages = defineMessages({
     sampleMeanwhile: 'Decidir la muestra mientras tanto',
     toDeciding: 'Ir a decidir',
     closing: 'Puedes cerrar la pestaña: al volver se sigue donde estaba.',
-    needsTexts: 'Antes hacen falta los textos.',
   },
   en: {
     who: 'Who reads',
@@ -119,6 +118,5 @@ export const readingMessages = defineMessages({
     sampleMeanwhile: 'Decide the sample meanwhile',
     toDeciding: 'Go on to deciding',
     closing: 'You can close the tab: when you come back it goes on where it was.',
-    needsTexts: 'The texts come first.',
   },
 });
