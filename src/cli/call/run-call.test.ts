@@ -311,11 +311,11 @@ describe('a call that is taken up', () => {
     writeFileSync(table, tableOf([IDEAS[1] ?? '', `${IDEAS[0]} (scenario: held)`]));
     const words = [table, '--out', out, '--yes', '--readings', '1'];
     const running = call(words, { service: asking(SCENARIO_BY_IDEA) });
-    await expect.poll(readingsAsked).toBe(2);
+    await expect.poll(readingsAsked, { timeout: 10_000 }).toBe(2);
     const moved = join(folder, 'moved');
     renameSync(out, moved);
     const release = async () => (await fetch(`${model.url}/release`, { method: 'POST' })).json();
-    await expect.poll(release).toBe(1);
+    await expect.poll(release, { timeout: 10_000 }).toBe(1);
     const { status, stderr } = await running;
     expect(status).toBe(1);
     expect(stderr).toContain(`The folder ${out} is gone.`);
