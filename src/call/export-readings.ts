@@ -1,6 +1,5 @@
 import type { JournalEntry } from './journal.ts';
 import { roundedPoints } from './line.ts';
-import type { ReadingJob } from './reading-job.ts';
 import type { CallText } from './texts.ts';
 
 const READING_COLUMNS = [
@@ -36,20 +35,4 @@ export function* readingRows(
       }
     }
   }
-}
-
-/** The journal's entries of each text by its hash, in the order of their numbers. */
-export function entriesByText(
-  jobs: readonly ReadingJob[],
-  entries: ReadonlyMap<string, JournalEntry>,
-): Map<string, JournalEntry[]> {
-  const found = new Map<string, JournalEntry[]>();
-  for (const { hash, textHash } of jobs) {
-    const entry = entries.get(hash);
-    if (!entry) continue;
-    const own = found.get(textHash);
-    if (own) own.push(entry);
-    else found.set(textHash, [entry]);
-  }
-  return found;
 }

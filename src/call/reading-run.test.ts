@@ -77,7 +77,13 @@ function scripted(failure: (job: ReadingJob, call: number) => AnalysisError | un
       if (signal.aborted) throw new AnalysisError('cancelled');
       if (error) throw error;
       const reading = { levels: [], flag: 'none' as const, points: 50, quotesLeftOut: 0 };
-      return { reading, service: 'openai', model: 'good' };
+      const meta = {
+        service: 'openai',
+        model: 'good',
+        language: 'en',
+        generatedAt: '2026-11-24T10:00:00Z',
+      } as const;
+      return { reading, meta };
     },
   };
   return { source, calls };

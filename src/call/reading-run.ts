@@ -1,16 +1,8 @@
 import { AnalysisError, type ErrorCode } from '../domain/errors.ts';
-import type { Reading } from '../domain/reading.ts';
+import type { ReadingAnswer } from '../domain/reading.ts';
 import type { JournalEntry } from './journal.ts';
 import type { ReadingJob } from './reading-job.ts';
 import { type PaceTimings, ServicePace } from './service-pace.ts';
-
-/** What a source answers. Who read it, and with how many tokens, where the service says so. */
-export interface SourceAnswer {
-  reading: Reading;
-  service: string;
-  model: string;
-  tokens?: { prompt: number; completion: number } | undefined;
-}
 
 /** Where readings come from: a model service, or this site's server. */
 export interface ReadingSource {
@@ -18,7 +10,7 @@ export interface ReadingSource {
    * Makes one reading, in a single attempt. Quotations are checked.
    * @throws AnalysisError
    */
-  read(job: ReadingJob, signal: AbortSignal): Promise<SourceAnswer>;
+  read(job: ReadingJob, signal: AbortSignal): Promise<ReadingAnswer>;
 }
 
 export type RunEvent =
@@ -212,18 +204,18 @@ export class ReadingRun {
   async #keep(
     { hash, textHash, number }: ReadingJob,
     ms: number,
-    answer: SourceAnswer | undefined,
+    answer: ReadingAnswer | undefined,
     failed?: ErrorCode,
   ): Promise<void> {
-    const { service = '', model = '', tokens, reading } = answer ?? {};
+    const { meta, tokens, reading } = answer ?? {};
     // A copy: strings cut out of the text and the answer would keep both in memory.
     const entry: JournalEntry = structuredClone({
       hash,
       text: textHash,
       criteria: this.#options.criteria,
       number,
-      service,
-      model,
+      service: meta?.service ?? '',
+      model: meta?.model ?? '',
       at: new Date().toISOString(),
       ms: Math.round(ms),
       ...(tokens && { tokens }),

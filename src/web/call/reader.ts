@@ -67,8 +67,7 @@ function siteSource({ criteria, language }: Pick<ReadingSettings, 'criteria' | '
           body: { text, language, criteria, order },
           signal: AbortSignal.any([signal, AbortSignal.timeout(READING_TIMEOUT_MS)]),
         });
-        const { reading, meta, tokens } = readingAnswerSchema.parse(await response.json());
-        return { reading, service: meta.service, model: meta.model, tokens };
+        return readingAnswerSchema.parse(await response.json());
       } catch (error) {
         if (signal.aborted) throw new AnalysisError('cancelled');
         throw error instanceof AnalysisError ? error : new AnalysisError('service_error');
