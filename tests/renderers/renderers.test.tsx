@@ -70,7 +70,7 @@ const RENDERERS: Readonly<Record<string, (file: WholeFile) => string | Promise<s
   'tool result': (file) => plainText(documentOf(file)),
 };
 
-/** What a renderer shows. On paper doubts, sums and decision follow the verdict. */
+/** What a renderer shows. The PDF says in its footers who wrote the report. */
 function expectedTexts(name: string, file: WholeFile): string[] {
   const sections = name === 'PDF' ? printedDocument(file).sections : documentOf(file);
   return sections.flatMap(textsOf);
