@@ -12,8 +12,8 @@ RUN npm run build && mkdir dist/previous
 FROM node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
-# No package of the server is compiled for a platform or optional, so the folder moves from Debian to Alpine as it is.
-RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
+# No package of the server is compiled for a platform, so the folder moves from Debian to Alpine as it is.
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:24-alpine@sha256:d32cdf619f63fe0471182d08996dd516c6275bb5fd31ae06e55a570bd9e1ad43
 WORKDIR /app

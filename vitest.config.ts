@@ -21,6 +21,7 @@ export default defineConfig({
           pool: 'threads',
           // Bounds a hang. How long something takes is measured in `bench/`.
           testTimeout: 30_000,
+          expect: { poll: { timeout: 15_000 } },
           include: [
             'src/**/*.test.{ts,tsx}',
             'tests/{documents,fake-service,renderers}/**/*.test.{ts,tsx}',

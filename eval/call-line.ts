@@ -31,8 +31,6 @@ export const SETTINGS: readonly Setting[] = [
   { loss: 0.2, rule: { read: 20 } },
   { loss: 0.2, rule: { read: 30 } },
   { loss: 0.2, rule: { wanted: 4 } },
-  { loss: 0.05, rule: { read: 100 } },
-  { loss: 0.05, rule: { wanted: 19 } },
 ];
 
 /** A mean over the calls, with half the width of its 95 % interval. */

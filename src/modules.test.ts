@@ -14,11 +14,10 @@ const ALLOWED = new Map(
     embedded: 'model domain',
     evidence: 'quotation model domain',
     call: 'quotation document model domain',
-    queue: 'call model domain',
     environment: 'embedded evidence model domain',
     mcp: 'evidence document worksheet model domain',
     server: 'environment embedded call mcp evidence document worksheet model domain',
-    cli: 'environment embedded queue call mcp evidence document pdf worksheet model domain',
+    cli: 'environment embedded call mcp evidence document pdf worksheet model domain',
     web: 'call pdf worksheet document model domain',
     // The folders of the page. Form, report, settings and legal texts never import each other.
     'web/analytics': '',

@@ -70,7 +70,7 @@ export function audit(call: WholeCall, outcome: CallOutcome, runtime: Readonly<R
   };
 }
 
-/** Service and model of each reading: those of the call, or of its workers where they are mixed. */
+/** Service and model of each reading. An opened call may have been read by several. */
 export function readers(entries: Iterable<JournalEntry>): string[] {
   return [...entries].flatMap(({ reading, service, model }) => (reading ? `${service}, ${model}` : []));
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../domain/language.ts';
-import { criteriaSchema } from '../domain/reading.ts';
+import { criteriaSchema, readingSchema } from '../domain/reading.ts';
 import { type ColumnRole, rolesOfCall } from './columns.ts';
 import { type JournalEntry, journalEntrySchema } from './journal.ts';
 import type { Table } from './table.ts';
@@ -43,7 +43,8 @@ const callFileSchema = z.object({
   texts: z.array(textSchema),
   /** The hashes of the texts in the order in which people decide. */
   sample: z.array(z.string()),
-  readings: z.array(journalEntrySchema),
+  /** A reading that is not valid is left out, and so made again. */
+  readings: z.array(z.extend(journalEntrySchema, { reading: z.catch(z.optional(readingSchema), undefined) })),
   decisions: z.array(
     z.object({
       hash: z.string(),

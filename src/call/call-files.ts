@@ -3,10 +3,11 @@ import { audit, readers } from './audit.ts';
 import { writeCallFile } from './call-file.ts';
 import { type ColumnRole, columnName } from './columns.ts';
 import { disclosure } from './disclosure.ts';
-import { entriesByText, readingRows } from './export-readings.ts';
+import { readingRows } from './export-readings.ts';
 import { resultRows, type Shown } from './export-results.ts';
 import { feedback } from './feedback.ts';
 import type { CallOutcome, WholeCall } from './outcome.ts';
+import { entriesByText } from './results.ts';
 import { csvPieces } from './write-csv.ts';
 
 interface FileOptions {

@@ -28,8 +28,8 @@ test('the sample has each text once, in its order, and comes back as it was deci
     { hash: order[1] ?? '', decision: 'yes', note: '-ask', isBlind: true },
   ]);
   const table = await readTable(new TextEncoder().encode(written), 'sample.csv');
-  expect(table.header).toEqual(['hash', 'id', 'decision', 'note', 'text']);
-  expect(table.rows.map(({ cells }) => cells[0])).toEqual(order);
+  expect(table.header).toEqual(['id', 'decision', 'note', 'text', 'hash']);
+  expect(table.rows.map(({ cells }) => cells.at(-1))).toEqual(order);
   expect(order).toHaveLength(3);
   expect(await read(written, 'sample.csv')).toEqual({
     decisions: [{ hash: order[1], decision: 'yes', note: '-ask', by: '', isBlind: true }],

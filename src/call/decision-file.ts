@@ -4,7 +4,8 @@ import type { Table } from './table.ts';
 import type { CallText } from './texts.ts';
 import { csvPieces, originalCell } from './write-csv.ts';
 
-const HEADER = ['hash', 'id', 'decision', 'note', 'text'] as const;
+/** In files of earlier versions the hash stands first. */
+const HEADER = ['id', 'decision', 'note', 'text', 'hash'] as const;
 /** One more column, where some decisions were made after their reader had seen what the model made of the texts. */
 const SEEN = 'seen';
 /** Headers of a file in which its reader has seen what the model made of the texts. */
@@ -36,7 +37,7 @@ export function decisionPieces(
       const text = first.get(hash);
       if (!text) continue;
       for (const { decision, note, isBlind } of decided.get(hash) ?? [UNDECIDED])
-        yield [hash, text.id, decision, note, text.text, ...seen.map(() => (isBlind ? '' : 'yes'))];
+        yield [text.id, decision, note, text.text, hash, ...seen.map(() => (isBlind ? '' : 'yes'))];
     }
   }
   return csvPieces(rows());

@@ -1,12 +1,9 @@
 import type { JournalEntry } from './journal.ts';
 import { roundedPoints } from './line.ts';
-import type { ReadingJob } from './reading-job.ts';
 import type { CallText } from './texts.ts';
 
 const READING_COLUMNS = [
   'id',
-  'row',
-  'number',
   'criterion',
   'level',
   'reason',
@@ -16,7 +13,6 @@ const READING_COLUMNS = [
   'points',
   'service',
   'model',
-  'hash',
 ] as const;
 
 /**
@@ -29,40 +25,14 @@ export function* readingRows(
   entries: ReadonlyMap<string, readonly JournalEntry[]>,
 ): Generator<readonly string[]> {
   yield READING_COLUMNS;
-  for (const { hash, id, rowNumber, isLeftOut, sameAs } of texts) {
+  for (const { hash, id, isLeftOut, sameAs } of texts) {
     if (isLeftOut || sameAs !== undefined) continue;
-    for (const { reading, number, service, model } of entries.get(hash) ?? []) {
+    for (const { reading, service, model } of entries.get(hash) ?? []) {
       for (const { criterion, level, reason, quote, raise } of reading?.levels ?? []) {
         const { flag = '', points = 0 } = reading ?? {};
-        const shared = [flag, String(roundedPoints(points)), service, model, hash];
-        yield [
-          id,
-          String(rowNumber),
-          String(number),
-          criterion,
-          String(level),
-          reason,
-          quote,
-          raise,
-          ...shared,
-        ];
+        const shared = [flag, String(roundedPoints(points)), service, model];
+        yield [id, criterion, String(level), reason, quote, raise, ...shared];
       }
     }
   }
-}
-
-/** The journal's entries of each text by its hash, in the order of their numbers. */
-export function entriesByText(
-  jobs: readonly ReadingJob[],
-  entries: ReadonlyMap<string, JournalEntry>,
-): Map<string, JournalEntry[]> {
-  const found = new Map<string, JournalEntry[]>();
-  for (const { hash, textHash } of jobs) {
-    const entry = entries.get(hash);
-    if (!entry) continue;
-    const own = found.get(textHash);
-    if (own) own.push(entry);
-    else found.set(textHash, [entry]);
-  }
-  return found;
 }

@@ -25,14 +25,6 @@ export const journalEntrySchema = z.object({
 
 export type JournalEntry = z.infer<typeof journalEntrySchema>;
 
-/** Keeps the readings of a call. The command has a file, the page IndexedDB. */
-export interface Journal {
-  /** Everything kept so far, in any order. */
-  load(): Promise<readonly JournalEntry[]>;
-  /** Resolves once the entry would survive a loss of power. Rejects where it could not be kept: then the call stops. */
-  append(entry: JournalEntry): Promise<void>;
-}
-
 /** The entries by reading hash: a reading in place of a failure, otherwise the last one. */
 export function latestEntries(entries: Iterable<JournalEntry>): Map<string, JournalEntry> {
   const latest = new Map<string, JournalEntry>();

@@ -52,7 +52,7 @@ export const isLoss = (loss: number): boolean => loss > 0 && loss <= LOSS_MAX;
 export function drawLine(
   sample: readonly Pick<MergedDecision, 'hash' | 'decision'>[],
   pointsOf: (hash: string) => number | undefined,
-  loss: number = LOSS_DEFAULT,
+  loss: number,
 ): Line {
   if (!isLoss(loss)) throw new RangeError(`loss: should be more than 0 and at most ${LOSS_MAX}`);
   const wanted = sample.filter(({ decision }) => isWanted(decision));

@@ -1,9 +1,8 @@
 import type { AnswerService, TokenUsage } from '../domain/answer-service.ts';
-import type { Reading } from '../domain/reading.ts';
-import type { Meta } from '../domain/report.ts';
+import type { ReadingAnswer } from '../domain/reading.ts';
 import { type AnalyzeOptions, readByCriteria } from '../model/analyze.ts';
 import { checkReading, type ReadingJob, type ReadingSettings } from './reading-job.ts';
-import type { ReadingSource, SourceAnswer } from './run-readings.ts';
+import type { ReadingSource } from './reading-run.ts';
 
 type Options = Pick<AnalyzeOptions, 'maxTokens' | 'totalTimeoutMs' | 'isOwnService' | 'observer' | 'signal'>;
 type Settings = Pick<ReadingSettings, 'criteria' | 'language' | 'temperature'>;
@@ -14,12 +13,7 @@ export function modelSource(
   settings: Settings,
   options: Options = {},
 ): ReadingSource {
-  return {
-    async read(job, signal) {
-      const { reading, meta, tokens } = await makeReading(job, settings, service, { ...options, signal });
-      return { reading, service: meta.service, model: meta.model, tokens };
-    },
-  };
+  return { read: (job, signal) => makeReading(job, settings, service, { ...options, signal }) };
 }
 
 /**
@@ -31,7 +25,7 @@ export async function makeReading(
   { criteria, language, temperature }: Settings,
   service: AnswerService,
   { observer, ...options }: Options,
-): Promise<{ reading: Reading; meta: Meta; tokens: SourceAnswer['tokens'] }> {
+): Promise<ReadingAnswer> {
   const used: TokenUsage[] = [];
   const { reading, meta } = await readByCriteria(text, criteria, language, service, {
     ...options,

@@ -18,7 +18,7 @@ export interface ReadingSettings {
   readonly temperature: number;
 }
 
-/** One reading to be made. It says everything that a source needs, and can be sent to another machine as JSON. */
+/** One reading to be made. */
 export interface ReadingJob {
   /** Of text, criteria, service, model, temperature, language, prompt and number: what it was read as. */
   readonly hash: string;

@@ -34,17 +34,29 @@ export function callResults(
   jobs: readonly ReadingJob[],
   entries: ReadonlyMap<string, JournalEntry>,
 ): Map<string, TextResult> {
-  const found = new Map<string, JournalEntry[]>();
-  for (const { hash, textHash } of jobs) {
-    const entry = entries.get(hash);
-    if (entry) found.set(textHash, [...(found.get(textHash) ?? []), entry]);
-  }
+  const found = entriesByText(jobs, entries);
   const results = new Map<string, TextResult>();
   for (const { hash, isEmpty, isLeftOut } of texts) {
     if (isLeftOut || results.has(hash)) continue;
     results.set(hash, textResult(found.get(hash) ?? [], isEmpty));
   }
   return results;
+}
+
+/** The journal's entries of each text by its hash, in the order of their numbers. */
+export function entriesByText(
+  jobs: readonly ReadingJob[],
+  entries: ReadonlyMap<string, JournalEntry>,
+): Map<string, JournalEntry[]> {
+  const found = new Map<string, JournalEntry[]>();
+  for (const { hash, textHash } of jobs) {
+    const entry = entries.get(hash);
+    if (!entry) continue;
+    const own = found.get(textHash);
+    if (own) own.push(entry);
+    else found.set(textHash, [entry]);
+  }
+  return found;
 }
 
 /** @param entries those of one text, in the order of their numbers */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Agreement } from './agreement.ts';
-import { drawLine } from './line.ts';
+import { drawLine, LOSS_DEFAULT } from './line.ts';
 import { jurySentences, lineSentences } from './sentences.ts';
 
 const NBSP = '\u00A0';
-const lineOf = (wanted: number, loss?: number, withPoints = true) =>
+const lineOf = (wanted: number, loss = LOSS_DEFAULT, withPoints = true) =>
   drawLine(
     Array.from({ length: wanted }, (_, at) => ({ hash: String(at), decision: 'yes' as const })),
     (hash) => (withPoints ? 50 + Number(hash) : undefined),

@@ -14,7 +14,6 @@ export const commandMessages = defineMessages({
   ${program} --file idea.txt      la idea, de un archivo
   ${program} mcp                  servidor MCP por entrada y salida estándar
   ${program} call TABLA           muchos textos, los mismos criterios (call --help)
-  ${program} worker               lee para la convocatoria de otro equipo
 
   --language es|en    idioma del informe (si no se dice, el del sistema)
   --advice            añade el consejo: si es buena idea y qué hacer
@@ -64,7 +63,6 @@ de entorno o en el archivo .env: .env.example las explica.
       `${service}: no hay ese modelo o esa dirección. Revisa el modelo, la dirección y la clave de API.`,
     context_too_small: (service: string) =>
       `${service}: este análisis no cabe en el contexto del modelo o en su límite de tokens. Amplíalo o elige otro modelo; esperar o repetirlo no sirve.`,
-    noModelName: (detail: string) => `El servicio no dice qué modelo usa (${detail}).`,
     unfinished: 'El informe quedó sin terminar.',
     configure: 'Los servicios y sus claves se configuran con variables de entorno o en .env (.env.example).',
     cancelled: 'Cancelado.',
@@ -77,7 +75,6 @@ de entorno o en el archivo .env: .env.example las explica.
   ${program} --file idea.txt      the idea, from a file
   ${program} mcp                  MCP server over standard input and output
   ${program} call TABLE           many texts, the same criteria (call --help)
-  ${program} worker               reads for a call of another machine
 
   --language es|en    language of the report (the system's if not given)
   --advice            adds the advice: is it a good idea, and what to do
@@ -125,7 +122,6 @@ variables or in the .env file: .env.example explains them.
       `${service}: no such model or address. Check the model, the address and the API key.`,
     context_too_small: (service: string) =>
       `${service}: this analysis does not fit the model’s context or token limit. Raise it or choose another model; waiting or repeating it does not help.`,
-    noModelName: (detail: string) => `The service does not say which model it uses (${detail}).`,
     unfinished: 'The report is unfinished.',
     configure: 'Services and their keys are set with environment variables or in .env (.env.example).',
     cancelled: 'Cancelled.',

@@ -18,11 +18,11 @@ import { runDirectly } from '../model/work.ts';
 import { versionText } from '../version.ts';
 import { answerWithWorksheet } from '../worksheet/make-worksheet.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from './context.ts';
+import { failureSentences } from './failure-sentences.ts';
 import { loadIdea } from './load-idea.ts';
 import { commandMessages } from './messages.ts';
 import { type AnalyzeCommand, readOptions, UsageError } from './options.ts';
 import { checkPdfTarget, savePdf } from './save-pdf.ts';
-import { failureSentences } from './service.ts';
 import { StatusLine } from './status-line.ts';
 import { harmless, textForms } from './text-style.ts';
 
@@ -41,10 +41,6 @@ export async function run(args: readonly string[], context: CommandContext): Pro
     if (args[0] === 'call') {
       const { runCall } = await import('./call/run-call.ts');
       return await runCall(args.slice(1), context);
-    }
-    if (args[0] === 'worker') {
-      const { runWorker } = await import('./worker/run-worker.ts');
-      return await runWorker(args.slice(1), context);
     }
     const command = readOptions(args, context.variables);
     switch (command.name) {

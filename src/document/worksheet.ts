@@ -1,25 +1,22 @@
-import { IDEA_MAX_LENGTH } from '../domain/idea.ts';
 import type { Language } from '../domain/language.ts';
 import { RUBRIC } from '../domain/rubric.ts';
-import { type AxisFinding, INGREDIENTS, type Worksheet, type WorksheetFile } from '../domain/worksheet.ts';
+import type { AxisFinding, Worksheet, WorksheetFile } from '../domain/worksheet.ts';
 import type { ListItem, Section, Text } from './blocks.ts';
 import { ideaSection } from './chapters.ts';
-import { list, paragraph, present, section } from './make-blocks.ts';
+import { paragraph, present, section } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
 import { worksheetMessages } from './worksheet-messages.ts';
 
-/** What a worksheet says, once for all its forms: what the text says and what is missing, the text in order, cheap tests. */
+/** What a worksheet says, once for all its forms: quotations and questions, cheap tests. */
 export function worksheetDocument({ idea, worksheet, meta }: WorksheetFile): readonly Section[] {
   const { language } = meta;
-  const { axes, ordered, tests, notices, setAside } = worksheet;
+  const { axes, tests, notices } = worksheet;
   const words = worksheetMessages[language];
   return present([
     section('verdict', 'verdict', undefined, [
       { type: 'title', text: words.title, mark: words.withoutAi },
       paragraph(words.what, 'lead'),
       ...notices.map((notice) => paragraph(notice)),
-      // Where nothing could be read, the notice says why.
-      !setAside && (notices.length === 0 || isRead(worksheet)) && paragraph(summary(ordered, language)),
     ]),
     axes.length > 0 &&
       section('said', 'verdict', words.table, [
@@ -31,11 +28,6 @@ export function worksheetDocument({ idea, worksheet, meta }: WorksheetFile): rea
         },
       ]),
     ideaSection({ idea, language }),
-    ordered.length > 0 &&
-      section('ordered', 'analysis', words.ordered, [
-        { type: 'paragraph', text: orderedSpans(idea, ordered, language) },
-        list('bullets', hasGap(ordered) ? [words.ownSentences, words.gaps] : [words.ownSentences]),
-      ]),
     tests.length > 0 &&
       section('tests', 'analysis', words.tests, [
         { type: 'heading', text: words.testsOrder },
@@ -45,42 +37,6 @@ export function worksheetDocument({ idea, worksheet, meta }: WorksheetFile): rea
       paragraph(words.writtenByRules(reportMessages[language].date(meta.generatedAt)), 'note'),
     ]),
   ]);
-}
-
-/**
- * The text in order, to go on from in the form: the person's sentences, and as many gaps as the longest text has room for.
- */
-export function orderedText({ idea, worksheet, meta }: WorksheetFile): string {
-  const spans = orderedSpans(idea, worksheet.ordered, meta.language);
-  let room = IDEA_MAX_LENGTH - spans.reduce((sum, { text, style }) => sum + (style ? 0 : text.length + 1), 0);
-  return spans
-    .filter(({ text, style }) => {
-      if (!style) return true;
-      if (text.length + 1 > room) return false;
-      room -= text.length + 1;
-      return true;
-    })
-    .map(({ text }) => text)
-    .join(' ');
-}
-
-function isRead({ axes }: Worksheet): boolean {
-  return axes.some(({ found }) => found !== 'no');
-}
-
-function hasGap(ordered: Worksheet['ordered']): boolean {
-  return ordered.some(({ quotes }) => quotes.length === 0);
-}
-
-/** In one paragraph, which of the nine ingredients the text has. */
-function summary(ordered: Worksheet['ordered'], language: Language): string {
-  const words = worksheetMessages[language];
-  const gaps = new Set(ordered.flatMap(({ part, quotes }) => (quotes.length === 0 ? [part] : [])));
-  const named = (isGap: boolean) =>
-    INGREDIENTS.filter((part) => gaps.has(part) === isGap).map((part) => words.ingredients[part]);
-  const said = named(false);
-  if (said.length === 0) return words.nothingFound;
-  return `${words.found(said)} ${gaps.size > 0 ? words.missing(named(true)) : words.nothingMissing}`;
 }
 
 /** A row for each axis. A sentence that an earlier axis has quoted is not quoted again. */
@@ -98,7 +54,7 @@ function axisRows(axes: readonly AxisFinding[], language: Language): Text[][] {
         ? words.quotations(fresh.map(inOneLine))
         : headings.length > 0
           ? words.quotedUnder(headings)
-          : words.notFound;
+          : words.unquoted;
     return [
       [
         { text: name, style: 'strong' },
@@ -108,19 +64,6 @@ function axisRows(axes: readonly AxisFinding[], language: Language): Text[][] {
       [{ text: question }],
     ];
   });
-}
-
-/** Sentences, and gaps in their places, which have a style. */
-function orderedSpans(idea: string, ordered: Worksheet['ordered'], language: Language): Text {
-  const words = worksheetMessages[language];
-  const spans = ordered.flatMap(
-    ({ part, quotes }): Text =>
-      quotes.length === 0
-        ? [{ text: words.gap(words.ingredients[part]), style: 'accent' }]
-        : quotes.map((quote) => ({ text: withFullStop(inOneLine(quote)) })),
-  );
-  // Of a text without any of the ingredients nothing could be put in order.
-  return spans.some(({ style }) => !style) ? spans : [{ text: idea.trim() }, ...spans];
 }
 
 /** What it takes, what to do, and what the outcome decides. */
@@ -144,8 +87,4 @@ function testItem(
 /** A quotation may reach over lines that an editor has wrapped. */
 function inOneLine(quote: string): string {
   return quote.replace(/\s+/g, ' ').trim();
-}
-
-function withFullStop(sentence: string): string {
-  return /[.!?…:;,]["'”»)\]]*$/.test(sentence) ? sentence : `${sentence}.`;
 }

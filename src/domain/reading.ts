@@ -63,7 +63,12 @@ const levelSchema = z.object({
 });
 
 /** A reading as the model wrote it, in the order of the criteria's table. Its quotations are not yet checked. */
-export const proposedReadingSchema = z.object({ levels: z.array(levelSchema), flag: z.enum(FLAGS) });
+export const proposedReadingSchema = z.object({
+  levels: z
+    .array(levelSchema)
+    .check(z.refine((levels) => new Set(levels.map(({ criterion }) => criterion)).size === levels.length)),
+  flag: z.enum(FLAGS),
+});
 export type ProposedReading = z.infer<typeof proposedReadingSchema>;
 export type CriterionLevel = z.infer<typeof levelSchema>;
 

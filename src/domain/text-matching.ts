@@ -1,8 +1,8 @@
-const ASCII = /^[ -~]*$/;
+const ASCII = /^[\n -~]*$/;
 
 /** The text without accents, in decomposed form. */
 export function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '');
+  return ASCII.test(text) ? text : text.normalize('NFD').replace(/\p{M}+/gu, '');
 }
 
 /** The form in which names and labels are compared: lower case without accents; every dash as `-`. */

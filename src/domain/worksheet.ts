@@ -5,20 +5,6 @@ import { dateTimeSchema, lineSchema } from './report.ts';
 import { reportFileSchema } from './report-file.ts';
 import { AXES } from './rubric.ts';
 
-/** What a complete idea says, in the order in which a text reads well. */
-export const INGREDIENTS = [
-  'customer',
-  'problem',
-  'statusQuo',
-  'offer',
-  'difference',
-  'price',
-  'cost',
-  'start',
-  'evidence',
-] as const;
-export type Ingredient = (typeof INGREDIENTS)[number];
-
 /** Limits for files that strangers wrote, in items. A text of 1000 characters has at most as many sentences. */
 const QUOTES_MAX = 500;
 const NOTICES_MAX = 10;
@@ -39,25 +25,14 @@ const axisFindingSchema = z.object({
 });
 
 /**
- * What a text says and what is missing, without a judgement and without a model. A text that was set aside has no axes, no
- * order and no tests.
+ * What a text says and what is missing, without a judgement and without a model. A text that was set aside has no axes and
+ * no tests.
  */
 export const worksheetSchema = z.object({
   /** One for each axis, in their order. */
   axes: z
     .array(axisFindingSchema)
     .check(z.refine((axes) => axes.length === 0 || axes.map(({ axis }) => axis).join() === AXES.join())),
-  /**
-   * The sentences by what they say, in the order of `INGREDIENTS`, each sentence once. A part without quotations is a gap. A
-   * part that another part's sentence says as well is left out.
-   */
-  ordered: z.array(z.object({ part: z.enum(INGREDIENTS), quotes })).check(
-    z.maxLength(INGREDIENTS.length),
-    z.refine((parts) => {
-      const places = parts.map(({ part }) => INGREDIENTS.indexOf(part));
-      return places.every((place, index) => index === 0 || place > (places[index - 1] as number));
-    }),
-  ),
   /** The cheapest experiments, those for what the text lacks first. */
   tests: z.array(z.omit(experimentSchema, { tests: true })).check(z.maxLength(AXES.length)),
   /** Sentences for people: what could not be read, and why a text was set aside. */
@@ -95,8 +70,8 @@ export const worksheetFileSchema = z
   })
   .check(
     z.refine(
-      ({ idea, worksheet: { axes, ordered } }) =>
-        [...axes, ...ordered].every(({ quotes }) => quotes.every((quote) => idea.includes(quote))),
+      ({ idea, worksheet: { axes } }) =>
+        axes.every(({ quotes }) => quotes.every((quote) => idea.includes(quote))),
       { path: ['worksheet'] },
     ),
   );

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../quotation/normal-text.ts';
+import { withoutAccents } from '../domain/text-matching.ts';
 import { sentencesIn } from './sentences.ts';
 
 /** Separates pieces of a page that are not adjacent; Tavily also writes it. No quotation may cross it. */

@@ -35,7 +35,7 @@ export interface McpOptions {
 const WITH_MODEL =
   'analyze_idea takes one to two minutes and answers with a whole report; rate_idea gives one blind rating alone; advise_on_idea says whether it is a good idea and what to do.';
 const WITHOUT_MODEL =
-  'No language model is connected: analyze_idea answers with a worksheet, which lays out by fixed rules what the text says and what is missing and judges nothing. The other tools need a model.';
+  'No language model is connected: analyze_idea answers with a worksheet, which quotes by fixed rules what the text says, asks for the rest and judges nothing. The other tools need a model.';
 
 /** Sections of an advice: its parts, and around them the headline, the list of all parts, the verdict and the sums. */
 const ADVICE_SECTIONS = PARTS_MAX + 4;

@@ -27,8 +27,12 @@ export interface TextLook {
 export const BODY: TextLook = { style: 'text', size: SIZE.body, colour: COLOUR.ink };
 export const STRONG: TextLook = { ...BODY, style: 'strong' };
 export const SMALL: TextLook = { ...BODY, size: SIZE.small, colour: COLOUR.muted };
-/** Of dense tables. */
-export const TABLE_TEXT: TextLook = { ...BODY, size: SIZE.small };
+
+/** Where a text stands on the page. */
+export interface Place {
+  x: number;
+  width: number;
+}
 
 /** Laid-out text: its lines, and the structure element that will hold them. */
 export interface TextBox {
@@ -37,8 +41,6 @@ export interface TextBox {
   /** Points from the page's left edge. */
   x: number;
   element: Element;
-  /** Points between it and the text above it in a cell, where not the usual. */
-  above?: number;
   /** Centres the lines in this width. */
   centredIn?: number;
   /** A bullet or a number, drawn beside the first line. */
@@ -91,15 +93,18 @@ export class PageFlow {
     this.pdf.endMarkedContent();
   }
 
-  box(
+  box(text: string | readonly FontSpan[], look: TextLook, { x, width }: Place, element: Element): TextBox {
+    return { lines: this.lines(text, look, width), look, x, element };
+  }
+
+  /** The lines of a text; without a width only its own line ends begin one. */
+  lines(
     text: string | readonly FontSpan[],
     look: TextLook,
-    x: number,
-    width: number,
-    element: Element,
-  ): TextBox {
+    width: number = Number.POSITIVE_INFINITY,
+  ): TextLine[] {
     const spans = typeof text === 'string' ? [{ text, style: look.style }] : text;
-    return { lines: this.typesetter.lines(spans, look.size, width), look, x, element };
+    return this.typesetter.lines(spans, look.size, width);
   }
 
   /** A single line, cut with an ellipsis where it exceeds `width`. */
@@ -119,10 +124,12 @@ export class PageFlow {
     const baseline = top + (lineHeight(look) + look.size * CAPITAL_HEIGHT) / 2;
     if (isMarked)
       this.pdf.rect(x, baseline + look.size * MARK.below, width, look.size * MARK.height).fill(COLOUR.accent);
+    // pdfkit would measure the run again for links and underlines, which the PDF has not.
+    const measured = { textWidth: width, wordCount: 1 };
     this.pdf
       .fillColor(colour ?? look.colour)
       .font(face, look.size)
-      .text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      .text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic', ...measured });
   }
 
   get room(): number {
@@ -132,10 +139,6 @@ export class PageFlow {
   /** Begins a new page when less than `height` is left on the current one. */
   need(height: number): void {
     if (height > this.room && this.y > PAGE.margin) this.newPage();
-  }
-
-  get isOnFirstPage(): boolean {
-    return this.pdf.bufferedPageRange().count === 1;
   }
 
   newPage(): void {

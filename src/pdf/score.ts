@@ -1,5 +1,5 @@
 import type { ScoreBlock } from '../document/blocks.ts';
-import { AXIS_WEIGHTS, LEVELS } from '../domain/rubric.ts';
+import { AXIS_WEIGHTS } from '../domain/rubric.ts';
 import { drawGauge, GAUGE } from './gauge.ts';
 import {
   BODY,
@@ -26,8 +26,6 @@ const NUMBER_RISE = 24;
 const BADGE: TextLook = { ...SMALL, style: 'strong' };
 const BADGE_SPACE = { above: 5, below: 2 };
 const BADGE_PADDING = { x: 6, y: 1 };
-/** One step per level, filled up to the level. */
-const STEP = { height: 5, gap: 2 };
 /** The bar of an axis: points of the page for each point of the score. */
 const BAR = { at: 76, perPoint: 6.5, height: 7, hatch: 3.5, whisker: 3 };
 const WIDEST_BAR = BAR.perPoint * Math.max(...Object.values(AXIS_WEIGHTS));
@@ -85,7 +83,7 @@ function bandWords(flow: PageFlow, parent: Element, { score, range }: ScoreBlock
   if (!score) return [];
   const place = isBelow ? { x: LEFT - 4, width: GAUGE.width + 8 } : { x: RIGHT, width: WIDTH };
   const part = (text: string, look: TextLook) => {
-    const box = flow.box(text, look, place.x, place.width, flow.element('P', parent));
+    const box = flow.box(text, look, place, flow.element('P', parent));
     return textPart(flow, isBelow ? { ...box, centredIn: place.width } : box);
   };
   // Read after the band, as in the other forms.
@@ -126,12 +124,12 @@ function axes(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
   return block.axes.flatMap(({ name, weight, rated, range }) => {
     if (!list || !rated) return [];
     const item = flow.element('LI', list);
-    const head = flow.box(name, BODY, RIGHT, BAR.at - 6, flow.element('Lbl', item));
+    const head = flow.box(name, BODY, { x: RIGHT, width: BAR.at - 6 }, flow.element('Lbl', item));
     const spans = [
       { text: rated.share, style: 'strong' as const, colour: COLOUR.ink },
       { text: rated.levelName, style: 'text' as const },
     ];
-    const words = flow.box(spans, SMALL, RIGHT + at, WIDTH - at, flow.element('LBody', item));
+    const words = flow.box(spans, SMALL, { x: RIGHT + at, width: WIDTH - at }, flow.element('LBody', item));
     return [
       {
         height: Math.max(heightOf(head), heightOf(words)),
@@ -175,21 +173,6 @@ function drawBar(
   });
 }
 
-/** Points that a level takes up. */
-export function levelWidth(step: number): number {
-  return LEVELS.length * (step + STEP.gap) - STEP.gap;
-}
-
-/** The level of an axis as a bar, one step of this width for each level. */
-export function drawLevel(flow: PageFlow, level: number, step: number, x: number, y: number): void {
-  flow.artifact((pdf) => {
-    for (const [index, each] of LEVELS.entries()) {
-      const colour = each <= level ? COLOUR.accent : COLOUR.line;
-      pdf.rect(x + index * (step + STEP.gap), y, step, STEP.height).fill(colour);
-    }
-  });
-}
-
 /** The badges side by side, each below its label. */
 function badges(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
   if (block.badges.length === 0) return [];
@@ -203,8 +186,8 @@ function badges(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
     const inner = width - 2 * BADGE_PADDING.x - 4;
     const look = { ...BADGE, colour: text };
     return {
-      head: flow.box(label, SMALL, x, width - 4, flow.element('Lbl', item)),
-      body: flow.box(value.text, look, x + BADGE_PADDING.x, inner, flow.element('LBody', item)),
+      head: flow.box(label, SMALL, { x, width: width - 4 }, flow.element('Lbl', item)),
+      body: flow.box(value.text, look, { x: x + BADGE_PADDING.x, width: inner }, flow.element('LBody', item)),
       background,
       isOutlined: value.tone === 'outline',
     };
@@ -231,7 +214,7 @@ function badges(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
 
 function notes(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
   return block.notes.map((text) =>
-    textPart(flow, flow.box(text, SMALL, RIGHT, WIDTH, flow.element('P', parent))),
+    textPart(flow, flow.box(text, SMALL, { x: RIGHT, width: WIDTH }, flow.element('P', parent))),
   );
 }
 

@@ -1,100 +1,60 @@
-import type { FactsBlock, TableBlock } from '../document/blocks.ts';
+import type { Span, TableBlock, Text } from '../document/blocks.ts';
 import {
   BODY,
-  type Element,
   heightOf,
   type PageFlow,
+  type Place,
   SMALL,
-  STRONG,
   splitText,
   type TextBox,
   type TextLook,
 } from './page-flow.ts';
-import type { SectionWriter } from './section-writer.ts';
+import { type SectionWriter, SPACE } from './section-writer.ts';
+import { spansOf } from './spans.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE, TONES } from './theme.ts';
+import type { FontSpan } from './typesetter.ts';
 
 const HEAD: TextLook = { ...SMALL, style: 'strong' };
 
-/** A stack of texts in one column. Each has its own element below the cell's. */
-export interface Cell {
-  boxes: TextBox[];
-  /** Draws decoration beside the first line; `top` is the top of that line. */
-  decorate?(top: number): void;
-}
+/** Texts below each other. */
+type Cell = readonly TextBox[];
 
-interface RowOptions {
-  /** Whether a rule is above the row. */
-  rule?: boolean;
-  background?: string;
-  /** Points above and below the text. */
-  padding?: number;
-  /** Column heads, repeated at the top of every page that the row continues on. */
-  heads?: readonly Cell[];
-}
-
-const CELL_PADDING = 6;
-/** Rows of a fact list are closer together than those of a table with columns. */
-const FACT_PADDING = 3;
+/** Points beside the text of a cell, and above and below it. */
+const PADDING = { x: 6, y: 4 };
 const GAP = 2;
 /** A row up to this height stays on one page; a higher row may be split. */
 const UNCUT_HEIGHT = 140;
+/** Tables with fewer rows are not split. */
+const SPLIT_ROWS = 6;
 /** A row lower than this should not be alone on a page. */
 const LONELY_HEIGHT = 80;
 
-export interface Column {
-  x: number;
-  width: number;
+function rowHeight(cells: readonly Cell[]): number {
+  return Math.max(...cells.map(cellHeight)) + 2 * PADDING.y;
 }
 
-/** Columns over the full width, in proportion to `shares`. `x` and `width` are those of the text inside. */
-export function columns(...shares: number[]): Column[] {
-  const sum = shares.reduce((total, share) => total + share, 0);
-  let x: number = PAGE.margin;
-  return shares.map((share) => {
-    const outer = (CONTENT_WIDTH * share) / sum;
-    const column = { x: x + CELL_PADDING, width: outer - 2 * CELL_PADDING };
-    x += outer;
-    return column;
-  });
+function cellHeight(boxes: Cell): number {
+  return boxes.reduce((sum, box, index) => sum + heightOf(box) + (index > 0 ? GAP : 0), 0);
 }
 
-export function rowHeight(cells: readonly Cell[], padding = CELL_PADDING): number {
-  return Math.max(...cells.map(cellHeight)) + 2 * padding;
-}
-
-function cellHeight({ boxes }: Cell): number {
-  return boxes.reduce((sum, box, index) => sum + heightOf(box) + (index > 0 ? gapAbove(box) : 0), 0);
-}
-
-function gapAbove({ above = GAP }: TextBox): number {
-  return above;
-}
-
-/** Writes a row. Cells that do not fit on the page continue side by side on the next. */
-export function writeRow(
-  flow: PageFlow,
-  cells: readonly Cell[],
-  { rule = true, background, padding = CELL_PADDING, heads }: RowOptions = {},
-): void {
-  flow.need(heightToBeginRow(cells, padding));
-  let stacks: readonly (readonly TextBox[])[] = cells.map(({ boxes }) => boxes);
+/**
+ * Writes a row below a rule. Cells that do not fit on the page continue side by side on the next, below the heads of the
+ * columns.
+ */
+function writeRow(flow: PageFlow, cells: readonly Cell[], heads: readonly Cell[] = []): void {
+  flow.need(heightToBeginRow(cells));
+  let stacks = cells;
   for (let begun = false; stacks.some((boxes) => boxes.length > 0); begun = true) {
     if (begun) {
       flow.newPage();
-      if (heads) repeatHeads(flow, heads);
+      if (heads.length > 0) repeatHeads(flow, heads);
     }
     const top = flow.y;
-    const parts = stacks.map((boxes) => takeLines(boxes, flow.room - 2 * padding));
-    const height = Math.max(...parts.map((part) => part.height)) + 2 * padding;
-    if (background) {
-      flow.artifact((pdf) => pdf.rect(PAGE.margin, top, CONTENT_WIDTH, height).fill(background));
-    }
-    if (rule) drawRule(flow);
-    if (!begun) {
-      for (const cell of cells) cell.decorate?.(top + padding);
-    }
+    const parts = stacks.map((boxes) => takeLines(boxes, flow.room - 2 * PADDING.y));
+    const height = Math.max(...parts.map((part) => part.height)) + 2 * PADDING.y;
+    drawRule(flow);
     for (const { drawn } of parts) {
-      for (const { box, y } of drawn) flow.draw(box, top + padding + y);
+      for (const { box, y } of drawn) flow.draw(box, top + PADDING.y + y);
     }
     flow.y = top + height;
     stacks = parts.map(({ rest }) => rest);
@@ -102,8 +62,8 @@ export function writeRow(
 }
 
 /** Free height that a row needs to begin: all of an unsplit row, the first part of a higher one. */
-export function heightToBeginRow(cells: readonly Cell[], padding = CELL_PADDING): number {
-  const whole = rowHeight(cells, padding);
+function heightToBeginRow(cells: readonly Cell[]): number {
+  const whole = rowHeight(cells);
   return whole <= UNCUT_HEIGHT ? whole : UNCUT_HEIGHT / 2;
 }
 
@@ -111,28 +71,27 @@ export function heightToBeginRow(cells: readonly Cell[], padding = CELL_PADDING)
  * Writes a table and repeats its column heads on every page. Few rows are not split. Of more, a single low row is never
  * alone at the bottom of the first page or at the top of the last.
  */
-export function writeTable(
-  flow: SectionWriter,
-  heads: readonly Cell[],
-  rows: readonly (readonly Cell[])[],
-  padding = CELL_PADDING,
-): void {
+function writeTable(flow: SectionWriter, heads: readonly Cell[], rows: readonly (readonly Cell[])[]): void {
   const wanted = rows.map((cells, index) => {
     const next = rows[index + 1];
     const alone = index === 0 ? cells : next;
     const inPair = next && alone && (index === 0 || index === rows.length - 2);
-    const lonely = inPair && rowHeight(alone, padding) < LONELY_HEIGHT;
-    return heightToBeginRow(cells, padding) + (lonely ? heightToBeginRow(next, padding) : 0);
+    const lonely = inPair && rowHeight(alone) < LONELY_HEIGHT;
+    return heightToBeginRow(cells) + (lonely ? heightToBeginRow(next) : 0);
   });
-  const whole = [heads, ...rows].reduce((sum, row) => sum + rowHeight(row, padding), 0);
-  flow.beginRows(rows.length, whole, rowHeight(heads, padding) + (wanted[0] ?? 0));
-  writeRow(flow, heads, { rule: false, background: COLOUR.panel, padding });
+  const headHeight = heads.length > 0 ? rowHeight(heads) : 0;
+  const whole = rows.reduce((sum, row) => sum + rowHeight(row), headHeight);
+  flow.begin(rows.length < SPLIT_ROWS ? whole : headHeight + (wanted[0] ?? 0));
+  if (heads.length > 0) {
+    drawPanel(flow, headHeight);
+    writeRow(flow, heads);
+  }
   for (const [index, cells] of rows.entries()) {
     if (index > 0 && (wanted[index] ?? 0) > flow.room) {
       flow.newPage();
-      repeatHeads(flow, heads);
+      if (heads.length > 0) repeatHeads(flow, heads);
     }
-    writeRow(flow, cells, { heads, padding });
+    writeRow(flow, cells, heads);
   }
   closeTable(flow);
 }
@@ -140,20 +99,24 @@ export function writeTable(
 /** Draws the repeated heads as artifacts: in the structure tree the table has its heads once. */
 function repeatHeads(flow: PageFlow, heads: readonly Cell[]): void {
   const top = flow.y;
-  const height = rowHeight(heads);
-  flow.artifact((pdf) => {
-    pdf.rect(PAGE.margin, top, CONTENT_WIDTH, height).fill(COLOUR.panel);
-    for (const box of heads.flatMap(({ boxes }) => boxes)) flow.drawLines(box, top + CELL_PADDING);
+  drawPanel(flow, rowHeight(heads));
+  flow.artifact(() => {
+    for (const box of heads.flat()) flow.drawLines(box, top + PADDING.y);
   });
-  flow.y = top + height;
+  flow.y = top + rowHeight(heads);
+}
+
+/** Behind the heads of the columns. */
+function drawPanel(flow: PageFlow, height: number): void {
+  flow.artifact((pdf) => pdf.rect(PAGE.margin, flow.y, CONTENT_WIDTH, height).fill(COLOUR.panel));
 }
 
 /** Splits a stack of texts into the lines that fit in `room`, with their distance from the top, and the rest. */
-function takeLines(boxes: readonly TextBox[], room: number) {
+function takeLines(boxes: Cell, room: number) {
   const drawn: { box: TextBox; y: number }[] = [];
   let height = 0;
   for (const [index, box] of boxes.entries()) {
-    const y = drawn.length > 0 ? height + gapAbove(box) : 0;
+    const y = drawn.length > 0 ? height + GAP : 0;
     const { part, rest } = splitText(box, room - y);
     if (part) {
       drawn.push({ box: part, y });
@@ -167,7 +130,7 @@ function takeLines(boxes: readonly TextBox[], room: number) {
 /** Draws the rule at the end of a table. */
 function closeTable(flow: PageFlow): void {
   drawRule(flow);
-  flow.y += CELL_PADDING;
+  flow.y += SPACE.afterText;
 }
 
 function drawRule(flow: PageFlow): void {
@@ -180,77 +143,95 @@ function drawRule(flow: PageFlow): void {
   );
 }
 
-/** A row of so many cells in the structure tree: all heads of columns, or the first the head of the row. */
-export function rowElements(
-  flow: PageFlow,
-  table: Element,
-  cells: number,
-  scope: 'Column' | 'Row',
-): Element[] {
-  const row = flow.element('TR', table);
-  return Array.from({ length: cells }, (_, index) =>
-    scope === 'Column' || index === 0 ? flow.element('TH', row, { scope }) : flow.element('TD', row),
-  );
+/** A text of a cell. */
+interface CellText {
+  text: string | readonly FontSpan[];
+  look: TextLook;
 }
 
-/** The heads of a table's columns. */
-export function headCells(
-  flow: PageFlow,
-  table: Element,
-  sides: readonly Column[],
-  heads: readonly string[],
-): Cell[] {
-  const elements = rowElements(flow, table, heads.length, 'Column');
-  return sides.map(({ x, width }, index) => ({
-    boxes: [flow.box(heads[index] ?? '', HEAD, x, width, elements[index] as Element)],
-  }));
-}
-
-/** How the runs of a row's head look. */
-const HEAD_LOOKS = {
-  strong: STRONG,
-  mark: STRONG,
-  muted: SMALL,
-  accent: { ...HEAD, colour: TONES.destructive.text },
-};
-
-/** A table with heads. */
-export function writeRows(flow: SectionWriter, { heads, rows }: TableBlock): void {
+/** The texts of each row's cells, laid out as a table. The first row has the heads of the columns if there are any. */
+function layOut(
+  flow: SectionWriter,
+  rows: readonly (readonly (readonly CellText[])[])[],
+  hasHeads: boolean,
+): Cell[][] {
+  const columns = columnsFor(flow, rows);
   const table = flow.element('Table', flow.parent);
-  const sides = columns(18, ...heads.slice(1).map(() => 82 / (heads.length - 1)));
-  const tableHeads = headCells(flow, table, sides, heads);
-  const lines = rows.map((cells): Cell[] => {
-    const elements = rowElements(flow, table, heads.length, 'Row');
-    return sides.map(({ x, width }, index) => {
-      const spans = cells[index] ?? [];
-      const box = (text: string, look: TextLook) =>
-        flow.box(text, look, x, width, flow.element('P', elements[index] as Element));
-      return {
-        boxes:
-          index === 0
-            ? spans.map(({ text, style }) => box(text, style ? HEAD_LOOKS[style] : STRONG))
-            : [box(spans.map(({ text }) => text).join(' '), BODY)],
-      };
+  return rows.map((texts, index) => {
+    const row = flow.element('TR', table);
+    const isHead = hasHeads && index === 0;
+    return columns.map((place, column) => {
+      const scope = isHead ? 'Column' : 'Row';
+      const cell = isHead || column === 0 ? flow.element('TH', row, { scope }) : flow.element('TD', row);
+      const stack = texts[column] ?? [];
+      return stack.map(({ text, look }) =>
+        flow.box(text, look, place, stack.length === 1 ? cell : flow.element('P', cell)),
+      );
     });
   });
-  writeTable(flow, tableHeads, lines);
 }
 
-/** A table of two columns: name and value. It is not split. */
-export function writeFacts(flow: SectionWriter, { experiment, facts }: FactsBlock): void {
-  if (experiment) flow.heading(`${experiment.index + 1}. ${experiment.title}`);
-  const [left, right] = columns(15, 85) as [Column, Column];
-  const table = flow.element('Table', flow.parent);
-  const rows = facts.map(({ name, text, tone }): Cell[] => {
-    const [head, body] = rowElements(flow, table, 2, 'Row') as [Element, Element];
-    const look = tone ? { ...HEAD, colour: TONES[tone].text } : HEAD;
-    return [
-      { boxes: [flow.box(name, look, left.x, left.width, head)] },
-      { boxes: [flow.box(text, BODY, right.x, right.width, flow.element('P', body))] },
-    ];
+/**
+ * Columns over the full width. Each is as wide as its longest text where all have room; otherwise the wide ones share
+ * what the narrow ones leave. The last takes what is left.
+ */
+function columnsFor(flow: SectionWriter, rows: readonly (readonly (readonly CellText[])[])[]): Place[] {
+  const natural = (rows[0] ?? []).map((_, column) => {
+    const lines = rows
+      .flatMap((cells) => cells[column] ?? [])
+      .flatMap(({ text, look }) => flow.lines(text, look));
+    // Rounded up, so that no line breaks by a rounding error.
+    return Math.ceil(Math.max(0, ...lines.map(({ width }) => width))) + 2 * PADDING.x;
   });
-  const whole = rows.reduce((sum, row) => sum + rowHeight(row, FACT_PADDING), 0);
-  flow.begin(whole, heightToBeginRow(rows[0] ?? [], FACT_PADDING));
-  for (const row of rows) writeRow(flow, row, { padding: FACT_PADDING });
-  closeTable(flow);
+  const widths = [...natural];
+  let room = CONTENT_WIDTH;
+  let open = natural.length;
+  for (const { width, column } of natural
+    .map((width, column) => ({ width, column }))
+    .sort((one, other) => one.width - other.width)) {
+    widths[column] = Math.min(width, room / open);
+    room -= widths[column] ?? 0;
+    open -= 1;
+  }
+  let x: number = PAGE.margin;
+  return widths.map((width, column) => {
+    const outer = column === widths.length - 1 ? PAGE.margin + CONTENT_WIDTH - x : width;
+    const place = { x: x + PADDING.x, width: outer - 2 * PADDING.x };
+    x += outer;
+    return place;
+  });
+}
+
+/** A table with its heads, if it has any. */
+export function writeRows(flow: SectionWriter, { look, heads, rows }: TableBlock): void {
+  const plainCell = (text: Text): CellText[] => [{ text: spansOf(text, BODY), look: BODY }];
+  const texts = rows.map(([head = [], ...cells]) => [
+    look === 'sentences' ? rowHead(head) : plainCell(head),
+    ...cells.map(plainCell),
+  ]);
+  if (heads.every((head) => head === '')) {
+    writeTable(flow, [], layOut(flow, texts, false));
+    return;
+  }
+  const [first = [], ...others] = layOut(
+    flow,
+    [heads.map((text): CellText[] => [{ text, look: HEAD }]), ...texts],
+    true,
+  );
+  writeTable(flow, first, others);
+}
+
+/** The head of a row: its name, and what is said of it in small print, each on a line. */
+function rowHead(text: Text): CellText[] {
+  const isNote = ({ style }: Span) => style === 'muted' || style === 'accent';
+  const name = text.filter((span) => !isNote(span));
+  return [
+    { text: spansOf(name, BODY), look: BODY },
+    ...text.filter(isNote).map(
+      (span): CellText => ({
+        text: span.text,
+        look: span.style === 'accent' ? { ...HEAD, colour: TONES.destructive.text } : SMALL,
+      }),
+    ),
+  ];
 }

@@ -1,90 +1,93 @@
 import type {
+  AxisBlock,
   Block,
-  ColumnsBlock,
-  DetailsBlock,
-  ListBlock,
+  FindingBlock,
   ParagraphBlock,
   QuotationBlock,
   TitleBlock,
 } from '../document/blocks.ts';
-import { BAR, detailsSpans, itemSpans, listBoxes, paragraphLook, spansOf } from './block-spans.ts';
-import { columnTexts } from './column-texts.ts';
-import { writeExperiments } from './experiments.ts';
-import { BODY, heightOf, heightToBegin, SMALL, STRONG, type TextLook } from './page-flow.ts';
+import { writeList, writeLists } from './lists.ts';
+import {
+  BODY,
+  heightOf,
+  heightToBegin,
+  lineHeight,
+  SMALL,
+  STRONG,
+  type TextBox,
+  type TextLook,
+} from './page-flow.ts';
 import { writeScore } from './score.ts';
-import { type SectionWriter, SUBHEADING } from './section-writer.ts';
-import { writeSums } from './sums.ts';
-import { type Cell, heightToBeginRow, rowHeight, writeFacts, writeRow, writeRows } from './table.ts';
-import { COLUMNS, writeTextColumns } from './text-columns.ts';
-import { COLOUR, CONTENT_WIDTH, PAGE, SIZE, TONES } from './theme.ts';
+import { indented, type SectionWriter, SPACE } from './section-writer.ts';
+import { detailsSpans, sourceText, spansOf } from './spans.ts';
+import { writeRows } from './table.ts';
+import { COLOUR, COLUMN, SIZE, TONES, TRACK } from './theme.ts';
 import type { FontSpan } from './typesetter.ts';
 
 const TITLE: TextLook = { style: 'display', size: SIZE.title, colour: COLOUR.ink };
-const KIND: TextLook = { ...STRONG, colour: COLOUR.accent };
-const SPACE = { afterTitle: 6, afterText: 5, betweenItems: 2 };
-/** A paragraph of so many lines is short. */
-const INTRO_LINES = 3;
+const NAME: TextLook = { ...TITLE, size: SIZE.name, colour: COLOUR.accent };
+const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, TextLook>> = {
+  lead: { style: 'display', size: SIZE.heading, colour: COLOUR.ink },
+  note: SMALL,
+  warning: { ...STRONG, colour: TONES.warning.text },
+};
+/** Of a quotation: the bar and the room for it. */
+const BAR = { width: 2, indent: 13 };
+/** From the top of a line of text down to that of small print on the same baseline. */
+const SMALL_DROP = 0.8 * (lineHeight(BODY) - lineHeight(SMALL));
 
-/** How each block is written over the whole width. `next` follows it; `kind` stands above the name of the document. */
+/** How each block is written below the ones before it. */
 const WRITERS: {
-  readonly [Type in Block['type']]: (
-    flow: SectionWriter,
-    block: Extract<Block, { type: Type }>,
-    next?: Block,
-    kind?: string,
-  ) => void;
+  readonly [Type in Block['type']]: (flow: SectionWriter, block: Extract<Block, { type: Type }>) => void;
 } = {
-  title: (flow, block, _, kind) => writeTitle(flow, block, kind),
+  title: writeTitle,
   heading: (flow, { text }) => flow.heading(text),
-  paragraph: (flow, block, next) => writeParagraph(flow, block, next?.type === 'list'),
-  list: writeList,
-  columns: writeColumns,
+  paragraph: writeParagraph,
+  list(flow, { items, look, start = 1 }) {
+    const texts = items.map(({ text }) => spansOf(text, BODY));
+    writeList(flow, texts, look === 'steps' ? start : undefined);
+  },
+  columns: writeLists,
   quotation: writeQuotation,
-  finding: (flow, block) => writeTextColumns(flow, columnTexts(flow, block)),
+  finding: writeFinding,
   score: writeScore,
-  axis: (flow, block) => writeTextColumns(flow, columnTexts(flow, block)),
+  axis: writeAxis,
   table: writeRows,
-  facts: writeFacts,
-  experiments: writeExperiments,
-  sums: writeSums,
-  details: writeDetails,
+  economics(flow, { blocks }) {
+    for (const block of blocks) writeBlock(flow, block);
+  },
+  details: (flow, block) => writeText(flow, flow.textBox(detailsSpans(block), SMALL)),
   pending: () => undefined,
 };
 
-export function writeBlocks(flow: SectionWriter, blocks: readonly Block[], kind?: string): void {
-  for (const [index, block] of blocks.entries()) writeBlock(flow, block, blocks[index + 1], kind);
+export function writeBlock(flow: SectionWriter, block: Block): void {
+  WRITERS[block.type](flow, block as never);
 }
 
-export function writeBlock(flow: SectionWriter, block: Block, next?: Block, kind?: string): void {
-  WRITERS[block.type](flow, block as never, next, kind);
-}
-
-/** The name of the report, in one heading with what it is. */
-function writeTitle(flow: SectionWriter, { text = '', mark }: TitleBlock, kind?: string): void {
+/** The title of a document: what it is and its name, in one heading. */
+export function writeTitle(flow: SectionWriter, { text = '', mark }: TitleBlock, kind?: string): void {
   flow.bookmark([text, ...(mark === undefined ? [] : [mark])].join(' · '));
   const heading = flow.element('H1', flow.parent);
   if (kind !== undefined) {
-    const above = flow.box(kind, KIND, PAGE.margin, CONTENT_WIDTH, heading);
-    // The heading has two sizes but is one element: the space separates its lines for screen readers and copying.
+    const above = flow.box(kind, TITLE, COLUMN, heading);
+    // The lines are one element: the space separates them for screen readers and copying.
     for (const run of above.lines.at(-1)?.runs.slice(-1) ?? []) run.text += ' ';
     flow.write(above);
   }
-  const spans: FontSpan[] = [
-    { text, style: TITLE.style },
-    ...(mark === undefined ? [] : [{ text: `· ${mark}`, style: TITLE.style, colour: COLOUR.muted }]),
-  ];
-  flow.write(flow.box(spans, TITLE, PAGE.margin, CONTENT_WIDTH, heading));
-  flow.y += SPACE.afterTitle;
+  const look = kind === undefined ? TITLE : NAME;
+  const marked: FontSpan = { text: `· ${mark}`, style: look.style, colour: COLOUR.muted };
+  const name: FontSpan = { text, style: look.style };
+  flow.write(flow.box(mark === undefined ? [name] : [name, marked], look, COLUMN, heading));
+  flow.space(SPACE.afterText);
 }
 
-/** A short paragraph stays with a list that follows it. */
-function writeParagraph(flow: SectionWriter, block: ParagraphBlock, isIntro: boolean): void {
-  const look = paragraphLook(block);
-  const box = flow.fullWidthBox(spansOf(block.text, look), look, 'P');
-  if (isIntro && box.lines.length <= INTRO_LINES) {
-    flow.hold(box, SPACE.afterText);
-    return;
-  }
+function writeParagraph(flow: SectionWriter, { text, look }: ParagraphBlock): void {
+  const how = look ? PARAGRAPHS[look] : BODY;
+  writeText(flow, flow.textBox(spansOf(text, how), how));
+}
+
+/** A text, over several pages if needed. */
+function writeText(flow: SectionWriter, box: TextBox): void {
   flow.begin(heightToBegin(box));
   flow.write(box);
   flow.space(SPACE.afterText);
@@ -92,51 +95,45 @@ function writeParagraph(flow: SectionWriter, block: ParagraphBlock, isIntro: boo
 
 /** A quotation with a bar in the accent colour. */
 function writeQuotation(flow: SectionWriter, { text }: QuotationBlock): void {
-  const words = flow.element('P', flow.element('BlockQuote', flow.parent));
-  const box = flow.box(text, BODY, PAGE.margin + BAR.indent, CONTENT_WIDTH - BAR.indent, words);
+  const parent = flow.element('BlockQuote', flow.parent);
+  const box = flow.textBox(text, BODY, 'P', parent, indented(BAR.indent));
   flow.begin(heightToBegin(box));
   flow.write(box, (top, height) =>
-    flow.artifact((pdf) => pdf.rect(PAGE.margin, top, BAR.width, height).fill(COLOUR.accent)),
+    flow.artifact((pdf) => pdf.rect(COLUMN.x, top, BAR.width, height).fill(COLOUR.accent)),
   );
   flow.space(SPACE.afterText);
 }
 
-/** The first two items stay together, and the last two; a short list stays together as a whole. */
-function writeList(flow: SectionWriter, block: ListBlock): void {
-  const boxes = listBoxes(flow, itemSpans(block), block.look, flow.parent, PAGE.margin, CONTENT_WIDTH);
-  const whole = boxes.reduce((sum, box) => sum + heightOf(box) + SPACE.betweenItems, 0);
-  for (const [index, box] of boxes.entries()) {
-    const next = boxes[index + 1];
-    const inPair = next && (index === 0 || index === boxes.length - 2);
-    const least = heightToBegin(box);
-    const wanted = inPair ? heightOf(box) + SPACE.betweenItems + heightToBegin(next) : least;
-    if (index === 0) flow.beginRows(boxes.length, whole, wanted, least);
-    else flow.begin(wanted, least);
-    flow.write(box);
-    flow.space(SPACE.betweenItems);
-  }
-  flow.space(SPACE.afterText - SPACE.betweenItems);
-}
-
-/** Lists side by side, each with its heading. They are read one after the other. */
-function writeColumns(flow: SectionWriter, block: ColumnsBlock): void {
-  const cells = block.columns.map(({ title, tone, items = [] }, index): Cell => {
-    const { x, width } = COLUMNS[index] ?? COLUMNS[0];
-    const parent = flow.element('Div', flow.parent);
-    const look = { ...SUBHEADING, colour: TONES[tone].text };
-    const head = flow.box(title, look, x, width, flow.element(flow.headingType, parent));
-    return { boxes: [head, ...listBoxes(flow, items, 'bullets', parent, x, width)] };
-  });
-  const rows = Math.max(...block.columns.map(({ items = [] }) => items.length));
-  flow.beginRows(rows, rowHeight(cells, 0), heightToBeginRow(cells, 0));
-  writeRow(flow, cells, { rule: false, padding: 0 });
+/** What a page of the web says, with its translation and address in small print. */
+function writeFinding(flow: SectionWriter, { name, sentences, translation, source }: FindingBlock): void {
+  const parent = flow.element('BlockQuote', flow.parent);
+  const named: FontSpan[] = name === undefined ? [] : [{ text: `${name}:`, style: STRONG.style }];
+  const small = [...(translation === undefined ? [] : [translation]), sourceText(source)];
+  const boxes = [
+    flow.textBox([...named, ...spansOf(sentences, BODY)], BODY, 'P', parent),
+    ...small.map((text) => flow.textBox(text, SMALL, 'P', parent)),
+  ];
+  flow.begin(
+    boxes.reduce((sum, box) => sum + heightOf(box), 0),
+    Math.max(...boxes.map(heightToBegin)),
+  );
+  for (const box of boxes) flow.write(box);
   flow.space(SPACE.afterText);
 }
 
-/** An explanation in small print. */
-function writeDetails(flow: SectionWriter, block: DetailsBlock): void {
-  const box = flow.fullWidthBox(detailsSpans(block), SMALL, 'P');
-  flow.begin(heightToBegin(box));
-  flow.write(box);
+/** The reason for the level of an axis, below its name, and the level beside them. */
+function writeAxis(flow: SectionWriter, block: AxisBlock): void {
+  const { name, levelName, points, basis, reason } = block;
+  const words = [levelName, points, ...(basis ? [basis] : [])].join(' · ');
+  const named = flow.textBox(name, STRONG);
+  const level = flow.textBox(words, SMALL, 'P', flow.parent, TRACK);
+  const text = flow.textBox(reason, BODY);
+  const height = heightOf(named) + heightOf(text);
+  flow.begin(Math.max(height, SMALL_DROP + heightOf(level)), heightOf(named) + heightToBegin(text));
+  const bottom = flow.y + SMALL_DROP + heightOf(level);
+  flow.draw(level, flow.y + SMALL_DROP);
+  flow.write(named);
+  flow.write(text);
+  flow.y = Math.max(flow.y, bottom);
   flow.space(SPACE.afterText);
 }

@@ -74,13 +74,6 @@ export function normalText(text: string): string {
   return normalise(text).text;
 }
 
-const ASCII = /^[\n -~]*$/;
-
-/** The text without accents. (`domain/` has the same, but this folder imports no other.) */
-export function withoutAccents(text: string): string {
-  return ASCII.test(text) ? text : text.normalize('NFD').replace(/\p{M}+/gu, '');
-}
-
 /** Builds a normal text, with the place of each character in the source. */
 class Writer {
   text = '';

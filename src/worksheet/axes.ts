@@ -1,8 +1,8 @@
 import { AXES, AXIS_WEIGHTS, type Axis } from '../domain/rubric.ts';
-import type { AxisFinding, Ingredient } from '../domain/worksheet.ts';
+import type { AxisFinding } from '../domain/worksheet.ts';
 import type { Mention } from './mentions.ts';
 import { quotable } from './quote.ts';
-import type { IdeaReading } from './read-idea.ts';
+import type { IdeaReading, Ingredient } from './read-idea.ts';
 import type { Wording } from './wording/es.ts';
 
 /** The ingredients that belong to each axis, the most important first. */

@@ -113,58 +113,14 @@ describe('the reading of a text', () => {
   });
 });
 
-describe('the text in order', () => {
-  const [problem, offer, price, evidence] = [
-    'Los colegios pierden tres horas cada semana buscando actividades',
-    'Talleres de cerámica para colegios de Lugo',
-    'Cobramos 90 € por taller',
-    'Hemos vendido 12 talleres a 5 colegios y 4 repiten',
-  ] as const;
-
-  it('problem, offer, price and evidence stand in this order, with gaps between them', () => {
-    expect(
-      makeWorksheet(`${evidence}. ${price}. ${offer}. Traemos el barro. ${problem}.`, 'es').ordered,
-    ).toEqual([
-      { part: 'problem', quotes: [problem] },
-      { part: 'offer', quotes: [offer, 'Traemos el barro'] },
-      { part: 'difference', quotes: [] },
-      { part: 'price', quotes: [price] },
-      { part: 'cost', quotes: [] },
-      { part: 'evidence', quotes: [evidence] },
-    ]);
-  });
-
-  it('a sentence that points back stays behind the sentence before it', () => {
-    const { ordered } = makeWorksheet(`${evidence}. Además cobramos 90 € por taller. ${offer}.`, 'es');
-    expect(ordered.at(-1)).toEqual({
-      part: 'evidence',
-      quotes: [evidence, 'Además cobramos 90 € por taller'],
-    });
-  });
-
-  it('a gap of an earlier worksheet says nothing', () => {
-    expect(makeWorksheet(`${offer}. [falta: cuánto cobras o cobrarías]`, 'es')).toEqual(
-      makeWorksheet(`${offer}.`, 'es'),
-    );
-  });
-
-  it('a sentence over lines that an editor has wrapped is quoted with its line breaks', () => {
-    const text = 'We deliver sourdough bread to the offices of the\nold town in Leeds. We charge £4 a loaf.';
-    const { ordered } = makeWorksheet(text, 'en');
-    expect(ordered.flatMap(({ quotes }) => quotes)).toContain(
-      'We deliver sourdough bread to the offices of the\nold town in Leeds',
-    );
-  });
-});
-
 describe('the quotations of a worksheet', () => {
   it.each([
     'Cobramos 1.200,50 € al mes (IVA incluido, aprox.) por cada clínica. La web es https://a.example/x.y y funciona.',
     'El Sr. Ruiz vende pan a 3,5 € la barra. Es bueno.',
     'Vendemos pan (de trigo. Y de maíz.) para familias de Vigo a 3 € la barra.',
+    'We deliver sourdough bread to the offices of the\nold town in Leeds. We charge £4 a loaf.',
   ])('quotations are whole sentences of the text: %s', (text) => {
-    const { axes, ordered } = makeWorksheet(text, 'es');
-    const quotes = [...axes, ...ordered].flatMap((each) => each.quotes);
+    const quotes = makeWorksheet(text, 'es').axes.flatMap((each) => each.quotes);
     expect(quotes.length).toBeGreaterThan(0);
     for (const quote of quotes) {
       expect(text).toContain(quote);
@@ -224,19 +180,12 @@ describe('the worksheet of any text', () => {
     fc.array(words, { maxLength: 200 }).map((list) => list.join(' ').slice(0, 1000)),
   );
 
-  it('any text makes a valid worksheet whose quotations are pieces of it, each sentence once', () => {
+  it('any text makes a valid worksheet whose quotations are pieces of it', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom(...LANGUAGES), (idea, language) => {
         const worksheet = makeWorksheet(idea, language);
         const file = worksheetFile(idea, worksheet, { language, generatedAt: '2026-11-24T08:00:00Z' });
         expect(worksheetFileSchema.safeParse(file).error).toBeUndefined();
-        // As often as it is in the text, which may repeat it.
-        for (const quote of worksheet.ordered.flatMap(({ quotes }) => quotes)) {
-          const times = worksheet.ordered
-            .flatMap(({ quotes }) => quotes)
-            .filter((one) => one === quote).length;
-          expect(idea.split(quote).length - 1).toBeGreaterThanOrEqual(times);
-        }
         expect(makeWorksheet(idea, language)).toEqual(worksheet);
       }),
       { numRuns: 200 },
@@ -255,7 +204,6 @@ describe('the worksheet of any text', () => {
     'a.\n',
     'we have sold ',
     'clientes que pagan 3 € ',
-    '[falta',
   ])('a text of 32,000 characters is laid out: %j', (piece) => {
     expect([0, 6]).toContain(makeWorksheet(piece.repeat(32_000).slice(0, 32_000), 'en').axes.length);
   });

@@ -1,5 +1,5 @@
 import type { Language } from '../domain/language.ts';
-import { INGREDIENTS, type Ingredient, type Worksheet, type WorksheetMeta } from '../domain/worksheet.ts';
+import type { Worksheet, WorksheetMeta } from '../domain/worksheet.ts';
 import { axisFindings, leastSaid } from './axes.ts';
 import { cheapestTests } from './cheapest-tests.ts';
 import { type IdeaReading, readIdea } from './read-idea.ts';
@@ -24,7 +24,7 @@ export function answerWithWorksheet(idea: string, language: Language): Worksheet
 }
 
 /**
- * Lays out what a text says and what is missing, by fixed rules. The same text always gets the same worksheet, in time linear
+ * Quotes what a text says on each axis and asks for the rest, by fixed rules. The same text always gets the same worksheet, in time linear
  * in its length.
  */
 export function makeWorksheet(idea: string, language: Language): Worksheet {
@@ -35,12 +35,11 @@ export function makeWorksheet(idea: string, language: Language): Worksheet {
     const { as, notice } = reasonOf(objection, wording, language);
     const { kind } = objection;
     const setAside = { kind, ...(as !== undefined && { as }) };
-    return { axes: [], ordered: [], tests: [], notices: [notice], setAside };
+    return { axes: [], tests: [], notices: [notice], setAside };
   }
   const axes = axisFindings(reading, wording);
   return {
     axes,
-    ordered: inOrder(reading),
     tests: cheapestTests(leastSaid(axes), reading, wording, language),
     notices: notices(reading, wording, language),
   };
@@ -73,42 +72,4 @@ function notices(
   if (isShuffled) return [wording.shuffled];
   if (written === undefined) return [wording.unknownLanguage];
   return written === language || !isLanguageClear ? [] : [wording.otherLanguage(written)];
-}
-
-/** The first of these that a sentence says decides its place. Any sentence may name a customer, so that comes last. */
-const PLACED_BY: readonly Ingredient[] = [
-  'problem',
-  'statusQuo',
-  'offer',
-  'evidence',
-  'difference',
-  'price',
-  'cost',
-  'start',
-  'customer',
-];
-
-/**
- * The sentences by what they say. A sentence that points back, or that says none of the ingredients, stays behind the
- * sentence before it; at the beginning, before the sentence after it.
- */
-function inOrder({ sentences, found, evidenceAgainst }: IdeaReading): Worksheet['ordered'] {
-  const said = { ...found, evidence: found.evidence ?? evidenceAgainst };
-  const quotes = new Map<Ingredient, string[]>();
-  let first: string[] = [];
-  let last: string[] | undefined;
-  for (const sentence of sentences) {
-    const part = PLACED_BY.find((one) => said[one]?.sentence === sentence);
-    if (part && !(last && sentence.pointsBack)) {
-      last = quotes.get(part) ?? [];
-      quotes.set(part, last);
-      last.push(...first);
-      first = [];
-    }
-    (last ?? first).push(sentence.typed);
-  }
-  return INGREDIENTS.flatMap((part) => {
-    const here = quotes.get(part) ?? [];
-    return here.length > 0 || !said[part] ? [{ part, quotes: here }] : [];
-  });
 }

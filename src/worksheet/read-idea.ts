@@ -1,4 +1,3 @@
-import type { Ingredient } from '../domain/worksheet.ts';
 import type { Amount } from './amounts.ts';
 import { basic, cues, has, wordLists } from './cues.ts';
 import {
@@ -16,6 +15,18 @@ import { furtherEn } from './words/further.en.ts';
 import { furtherEs } from './words/further.es.ts';
 
 export const further = wordLists(furtherEs, furtherEn);
+
+/** What a complete idea says. */
+export type Ingredient =
+  | 'customer'
+  | 'problem'
+  | 'statusQuo'
+  | 'offer'
+  | 'difference'
+  | 'price'
+  | 'cost'
+  | 'start'
+  | 'evidence';
 
 export interface IdeaReading extends IdeaText {
   found: Readonly<Record<Ingredient, Mention | undefined>>;

@@ -122,7 +122,7 @@ describe('a text that is set aside', () => {
     const { setAside, notices, ...rest } = makeWorksheet(text, 'es');
     expect(setAside).toEqual({ kind: 'harmful', as: expect.stringMatching(/./) });
     expect(notices).toEqual([expect.stringMatching(/^Esto parece .+; si lo hemos entendido mal, /)]);
-    expect(rest).toEqual({ axes: [], ordered: [], tests: [] });
+    expect(rest).toEqual({ axes: [], tests: [] });
   });
 
   it.each([

@@ -13,8 +13,6 @@ export interface Piece {
 export interface Sentence extends Piece {
   /** Cut at commas, semicolons, colons, dashes and conjunctions. A denial holds within one clause. */
   clauses: readonly Piece[];
-  /** It refers to the sentence before (“Also …”, “They …”), so it must stay behind that sentence. */
-  pointsBack: boolean;
 }
 
 export interface IdeaText {
@@ -52,19 +50,8 @@ y (?:y|o|de|pero)
 (?:of|with|for|from|at|by) (?:and|is|are|have|has|been|but|so|or|of|with|would|will|we|they)
 (?:and|or) (?:and|or|of)
 (?:to|we|i|they) (?:of|and|is|the the|for the the|our|my)`);
-/** Words at the beginning of a sentence that refer to the one before. */
-const POINTS_BACK = new RegExp(
-  `^${alternatives(`
-ademas|tambien|pero|esto|eso|estos|esas?|ese|asi|y|o|por eso|por es[ao]
-despues|luego|entonces|aunque|sin embargo
-ellos|ellas|ell?a|dos de ell[ao]s|alli|ahi|con ello|con eso|tampoco
-also|but|this|that|these|those|they|them|he|she|it|its|their|and|or
-so|then|next|after that|there,|two of them|both|however|such`)}\\b`,
-);
 /** Each sentence is searched for every word list, so that a text of a thousand “a.” would take too long. */
 const SENTENCES_MAX = 60;
-/** A gap of an earlier worksheet that the person has not filled in. */
-const GAP = /\[\s*(?:falta|missing)\b[^\]]*\]/gi;
 const ABBREVIATION =
   /(?:^|[\s(])(?:sr|sra|dr|dra|ud|uds|p|ej|pag|aprox|nº|av|avda|ee|uu|s\.l|s\.a|u\.s|u\.k|mr|mrs|ms|st|vs|e\.g|i\.e|approx|inc|ltd|co|dept)$/i;
 /** “J. Pérez”, “S. L.” */
@@ -85,9 +72,7 @@ export function fold(text: string): string {
 
 /** Finds a text’s language, sentences and clauses, in time linear in its length. */
 export function ideaText(idea: string): IdeaText {
-  // As long as the idea, so that a place in it is the same place in the idea.
-  const typed = idea.replace(GAP, (gap) => '\n'.repeat(gap.length));
-  const all = fold(typed);
+  const all = fold(idea);
   const words = all.match(/[a-z0-9']+/g) ?? [];
   const spanish = count(all, SPANISH);
   const english = count(all, ENGLISH);
@@ -97,7 +82,7 @@ export function ideaText(idea: string): IdeaText {
   const language = spanish >= english ? 'es' : 'en';
   const isKnown = best >= others * 0.9 && (words.length < 12 || best / words.length > 0.06);
   return {
-    sentences: sentencePlaces(typed).map(({ from, to }) => sentenceOf(idea.slice(from, to), language)),
+    sentences: sentencePlaces(idea).map(({ from, to }) => sentenceOf(idea.slice(from, to), language)),
     language: isKnown ? language : undefined,
     isLanguageClear: Math.abs(spanish - english) >= 3,
     isShuffled: pairs >= 3 && pairs / (spanish + english) > 0.07,
@@ -117,7 +102,6 @@ function sentenceOf(typed: string, fallback: Language): Sentence {
       .split(CLAUSE_BREAK)
       .map((clause) => ({ typed: clause.trim(), folded: fold(clause), language }))
       .filter((clause) => clause.folded !== ''),
-    pointsBack: POINTS_BACK.test(folded),
   };
 }
 

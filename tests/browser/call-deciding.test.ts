@@ -49,9 +49,27 @@ test('fifty decisions by keyboard alone, and one taken back', async () => {
   const { bytes } = await downloaded(page, 'Descargar mis decisiones');
   const rows = cellsOf(bytes)
     .slice(1)
-    .filter(([hash = '']) => file.sample.includes(hash));
-  expect(rows.map(([hash]) => hash)).toEqual(file.sample);
-  expect(rows.map(([, , decision]) => decision)).toEqual([...words.slice(0, 49), ...Array(11).fill('')]);
+    .filter((cells) => file.sample.includes(cells.at(-1) ?? ''));
+  expect(rows.map((cells) => cells.at(-1))).toEqual(file.sample);
+  expect(rows.map(([, decision]) => decision)).toEqual([...words.slice(0, 49), ...Array(11).fill('')]);
+});
+
+test('a saved call keeps its loss, which a new one is not offered', async () => {
+  const { page } = await call();
+  const file = await callFileOf(20, { loss: 0.05 });
+  await openCall(page, { ...file, decisions: blindly(file, 3, () => true) });
+  await button(page, 'Ver las lecturas sin muestra').click();
+  const loss = page.getByLabel('Se acepta perder');
+  const shown = () => loss.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text);
+  expect(await shown()).toBe('1 de cada 20');
+  await page.getByText('Faltan 16 que quieras').waitFor();
+  expect(await loss.locator('option').allInnerTexts()).toEqual([
+    '1 de cada 10',
+    '1 de cada 5',
+    '1 de cada 20',
+  ]);
+  await loss.selectOption({ label: '1 de cada 10' });
+  await expect.poll(() => loss.locator('option').allInnerTexts()).toEqual(['1 de cada 10', '1 de cada 5']);
 });
 
 test('what is below the line opens with one press above the table', async () => {

@@ -77,8 +77,8 @@ describe('a call on the page', () => {
     await tabTo(page, /^Ver la línea/);
     await page.keyboard.press('Enter');
     await page.getByText(/De las 9 que querías/).waitFor();
-    await page.getByLabel('Se acepta perder').selectOption({ label: '1 de cada 20' });
-    await page.getByText(/Faltan 10 que quieras/).waitFor();
+    await page.getByLabel('Se acepta perder').selectOption({ label: '1 de cada 5' });
+    await page.getByText(/como mucho 1 de cada 5/).waitFor();
     await page.getByLabel('Se acepta perder').selectOption({ label: '1 de cada 10' });
     await tabTo(page, /^Ver las lecturas/);
     await page.keyboard.press('Enter');
@@ -261,6 +261,20 @@ describe('a call on the page', () => {
       sample: { decided: 0 },
       jury: { texts: 30, jurors: [{ juror: 'Ana' }, { juror: 'Luz' }] },
     });
+  });
+
+  test('the first step says that no model is connected, until one is', async () => {
+    const { page } = await browser.visit(`${withoutModel.url}/convocatoria`);
+    const sentence = page.getByText('Este sitio no tiene ningún modelo conectado');
+    await sentence.waitFor();
+    await button(page, 'Conectar un modelo').click();
+    await page.getByRole('dialog').waitFor();
+    await page.evaluate(() =>
+      localStorage.setItem('crisol_ai', JSON.stringify({ service: 'ollama', model: 'scripted' })),
+    );
+    await page.reload();
+    await page.getByText('Elegir un archivo').waitFor();
+    await sentence.waitFor({ state: 'detached' });
   });
 
   test('with the visitor’s own service nothing passes through the site', async () => {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { type Journal, type JournalEntry, journalEntrySchema } from '../../call/journal.ts';
+import { type JournalEntry, journalEntrySchema } from '../../call/journal.ts';
 
 const NEWLINE = 0x0a;
 /** Longer than any line. */
@@ -11,7 +11,7 @@ const TAIL_BYTES = 1024 * 1024;
  * `journal.jsonl`: one entry on each line, synced before the next reading is asked for in its place. A last line that a
  * kill cut off is ignored and removed.
  */
-export class FileJournal implements Journal {
+export class FileJournal {
   readonly #file: string;
   readonly #handle: FileHandle;
   readonly #check: () => void;
@@ -29,7 +29,7 @@ export class FileJournal implements Journal {
    * @param check runs before each line; what it throws stops the call
    * @throws the file system's error
    */
-  static async open(file: string, check: () => void = () => undefined): Promise<FileJournal> {
+  static async open(file: string, check: () => void): Promise<FileJournal> {
     const handle = await open(file, 'a+');
     try {
       await mendEnd(handle);
@@ -51,6 +51,7 @@ export class FileJournal implements Journal {
     return entries;
   }
 
+  /** Resolves once the line would survive a loss of power. */
   append(entry: JournalEntry): Promise<void> {
     const written = this.#last.then(async () => {
       this.#check();

@@ -28,8 +28,6 @@ export const callMessages = defineMessages({
   --first N              solo los N primeros textos
   --concurrency N        lecturas a la vez
   --price PRECIO         por millón de tokens, para estimar el coste
-  --redis URL            lo leen otros equipos: crisol worker --redis URL
-  --mixed                aunque sus modelos sean distintos
   --language es|en, --yes (no pregunta), --help
 
 Antes de enviar nada enseña qué verá el modelo y pide confirmación. Ctrl-C lo guarda todo;
@@ -61,6 +59,7 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
       `En ${folder} hay una convocatoria con otros criterios, que ya no se cambian: elige otra carpeta con --out.`,
     noModel:
       'No hay ningún modelo de lenguaje conectado, y sin modelo no se lee nada. «npm run model» trae uno a esta máquina; .env.example explica cómo conectar otro.',
+    noModelName: (detail: string) => `El servicio no dice qué modelo usa (${detail}).`,
     otherResults: (file: string) => `results.csv tenía otras columnas: queda guardado como ${file}.`,
     otherModel: (service: string, model: string) =>
       `Quedan lecturas por hacer, y las hechas son de ${service}, ${model}: conecta ese modelo. Las de otro no se pueden comparar.`,
@@ -94,13 +93,6 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     waiting: (service: string, isBusy: boolean, seconds: number) =>
       `${service} ${isBusy ? 'pide ir más despacio' : 'no contesta'}. Se espera ${seconds} s y se sigue.`,
     goingOn: 'El servicio vuelve a contestar.',
-    byWorkers: (redis: string) =>
-      `Leen los equipos conectados al Redis de ${redis}. Por él pasan los textos y sus lecturas.`,
-    noWorkers: 'Aún no lee ningún equipo: pon en marcha «crisol worker --redis URL» en ellos.',
-    workers: (count: number, readings: string) =>
-      `${count} ${count === 1 ? 'equipo' : 'equipos'}${readings === '' ? '' : ` (${readings})`}`,
-    otherReaders: (wanted: string, readers: string) =>
-      `La convocatoria se lee con ${wanted}, y estos equipos tienen otro modelo o temperatura: ${readers}. Sus puntos no se pueden comparar: cámbialos, o añade --mixed.`,
     stopped: 'La misma orden sigue donde se ha quedado.',
     tooLong: 'El servicio lleva demasiado tiempo sin contestar, o pide esperar más de una hora.',
     cancelled: 'Interrumpido. Todo lo leído está guardado; la misma orden sigue donde estaba.',
@@ -133,8 +125,6 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
   --first N              the first N texts alone
   --concurrency N        readings at a time
   --price PRICE          for a million tokens, to estimate the cost
-  --redis URL            other machines read: crisol worker --redis URL
-  --mixed                even where their models differ
   --language es|en, --yes (asks nothing), --help
 
 Before anything is sent it shows what the model will see, and asks. Ctrl-C keeps everything;
@@ -165,6 +155,7 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
       `${folder} holds a call with other criteria, which are locked: choose another folder with --out.`,
     noModel:
       'No language model is connected, and without one nothing is read. “npm run model” gets one onto this machine; .env.example explains how to connect another.',
+    noModelName: (detail: string) => `The service does not say which model it uses (${detail}).`,
     otherResults: (file: string) => `results.csv had other columns: it is kept as ${file}.`,
     otherModel: (service: string, model: string) =>
       `Readings are left, and those made are by ${service}, ${model}: connect that model. Readings by another cannot be compared.`,
@@ -198,13 +189,6 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
     waiting: (service: string, isBusy: boolean, seconds: number) =>
       `${service} ${isBusy ? 'asks to go slower' : 'does not answer'}. Waiting ${seconds} s, then going on.`,
     goingOn: 'The service answers again.',
-    byWorkers: (redis: string) =>
-      `The machines at the Redis of ${redis} read. Texts and their readings pass through it.`,
-    noWorkers: 'No machine reads yet: start “crisol worker --redis URL” on them.',
-    workers: (count: number, readings: string) =>
-      `${count} ${count === 1 ? 'worker' : 'workers'}${readings === '' ? '' : ` (${readings})`}`,
-    otherReaders: (wanted: string, readers: string) =>
-      `The call is read by ${wanted}, and these machines have another model or temperature: ${readers}. Their points cannot be compared: change them, or add --mixed.`,
     stopped: 'The same command goes on where it stopped.',
     tooLong: 'The service has not answered for too long, or asks to wait for more than an hour.',
     cancelled: 'Interrupted. Everything read is kept; the same command goes on where it was.',

@@ -2,10 +2,7 @@ import { brand } from '../../brand.ts';
 import { TIMES_MAX } from '../../call/call-file.ts';
 import { isLoss, LOSS_DEFAULT } from '../../call/line.ts';
 import { LANGUAGES, type Language } from '../../domain/language.ts';
-import type { RedisAddress } from '../../queue/redis-address.ts';
 import { languageOfLocale, parseArguments, UsageError, wrongValue } from '../options.ts';
-import { CONCURRENCY_MAX } from '../service.ts';
-import { redisOption } from '../worker/redis-option.ts';
 import { callMessages } from './messages.ts';
 
 const HELP = `${brand.slug} call --help`;
@@ -47,11 +44,10 @@ export interface CallOptions {
   /** For a million tokens. */
   readonly price: number | undefined;
   readonly isConfirmed: boolean;
-  /** The Redis by which workers take the readings. */
-  readonly redis: RedisAddress | undefined;
-  /** Whether workers with other models may read. */
-  readonly isMixed: boolean;
 }
+
+/** Most readings at a time. */
+const CONCURRENCY_MAX = 64;
 
 const [ONE, MANY] = [{ type: 'string' }, { type: 'string', multiple: true }] as const;
 const OPTIONS = {
@@ -70,8 +66,6 @@ const OPTIONS = {
   concurrency: ONE,
   first: ONE,
   price: ONE,
-  redis: ONE,
-  mixed: { type: 'boolean' },
   yes: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -123,8 +117,6 @@ export function readCallOptions(
     first: number('first', isCount(Number.MAX_SAFE_INTEGER)),
     price: number('price', (value) => value >= 0 && Number.isFinite(value)),
     isConfirmed: values.yes ?? false,
-    redis: values.redis === undefined ? undefined : redisOption(values.redis, language, variables),
-    isMixed: values.mixed ?? false,
   };
 }
 

@@ -1,14 +1,11 @@
 import type { JournalEntry } from '../../call/journal.ts';
-import type { RunEvent } from '../../call/run-readings.ts';
+import type { RunEvent } from '../../call/reading-run.ts';
 import { timeText } from '../../call/sentences.ts';
 import { BUSY_CODES } from '../../call/service-pace.ts';
 import { type AnswerService, labelIn } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/language.ts';
 import { capitalised } from '../../domain/number-words.ts';
-import type { QueueWorker } from '../../queue/queue-source.ts';
 import { type Output, StatusLine } from '../status-line.ts';
-import { harmless } from '../text-style.ts';
-import { workerMessages } from '../worker/messages.ts';
 import { callMessages } from './messages.ts';
 
 /** Between two lines of progress where the output is no terminal. */
@@ -38,8 +35,6 @@ export class Progress {
   /** Whether the person was told of a long pause that is not over. */
   #isAwaySaid = false;
   #saidAt = performance.now();
-  #workers = '';
-  #isAlone = false;
 
   constructor(errors: Output, isTerminal: boolean, language: Language, service: AnswerService) {
     this.#language = language;
@@ -87,22 +82,6 @@ export class Progress {
     }
   }
 
-  /** Who reads, where that is done on other machines. */
-  showWorkers(workers: readonly QueueWorker[]): void {
-    const texts = callMessages[this.#language];
-    const here = workers.filter(({ isHere }) => isHere).length;
-    const readings = workers.map(({ label, readings }) => `${label}: ${readings}`).join(', ');
-    this.#workers = `, ${texts.workers(here, harmless(readings))}`;
-    if (here === 0 && !this.#isAlone) this.say(texts.noWorkers);
-    this.#isAlone = here === 0;
-    if (this.entries.length < this.#all) this.#show();
-  }
-
-  showConnection(isUp: boolean): void {
-    const texts = workerMessages[this.#language];
-    this.say(isUp ? texts.connectionBack : texts.connectionLost);
-  }
-
   say(text: string): void {
     this.#status.say(text);
   }
@@ -123,7 +102,7 @@ export class Progress {
     const failed = this.#failed;
     const left = this.#all - this.entries.length;
     const time = this.entries.length < 3 || left === 0 ? '' : timeText(this.timeFor(left), this.#language);
-    const text = `${texts.progress(this.entries.length - failed, failed, left, time)}${this.#workers}`;
+    const text = texts.progress(this.entries.length - failed, failed, left, time);
     // Where the terminal is narrow the numbers stay, and the bar is shorter.
     const room = (this.#errors.columns ?? 80) - text.length - texts.reading.length - AROUND_BAR;
     const width = Math.max(0, Math.min(BAR_WIDTH, room));

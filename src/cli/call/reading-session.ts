@@ -3,21 +3,17 @@ import type { JournalEntry } from '../../call/journal.ts';
 import { modelSource } from '../../call/model-source.ts';
 import type { CallOutcome } from '../../call/outcome.ts';
 import type { ReadingJob } from '../../call/reading-job.ts';
-import { runReadings } from '../../call/run-readings.ts';
+import { ReadingRun } from '../../call/reading-run.ts';
 import { tableProblemMessage } from '../../call/table-messages.ts';
 import { type AnswerService, labelIn } from '../../domain/answer-service.ts';
 import { type AnalysisError, isRetryable } from '../../domain/errors.ts';
 import { errorMessage } from '../../model/error-messages.ts';
 import { failureEvent } from '../../model/failure-event.ts';
-import type { QueueSource } from '../../queue/queue-source.ts';
-import { QueueError } from '../../queue/redis-address.ts';
 import { type Backend, type CommandContext, EXIT } from '../context.ts';
-import { failureSentences, readingsAtOnce } from '../service.ts';
-import { queueFailure } from '../worker/redis-option.ts';
+import { failureSentences } from '../failure-sentences.ts';
 import { Questions, whatIsSent } from './confirmation.ts';
 import type { FileJournal } from './file-journal.ts';
 import { callMessages } from './messages.ts';
-import { openQueue } from './open-queue.ts';
 import type { CallOptions } from './options.ts';
 import { estimateText, outcomeLines } from './outcome-text.ts';
 import { Progress } from './progress.ts';
@@ -25,8 +21,8 @@ import type { CallState } from './write-results.ts';
 
 /** Readings that are made first, to say how long the rest takes. */
 const TRIAL = 3;
-/** Readings in the queue at a time: more than workers take, and few enough to keep little in Redis. */
-const IN_QUEUE = 256;
+/** Readings at a time, unless told. The embedded model answers one. */
+const CONCURRENCY = 4;
 /** Problems of the table that are said one by one. Of the others the rows are named. */
 const PROBLEMS_SHOWN = 20;
 
@@ -43,9 +39,6 @@ export class ReadingSession {
   readonly #journal: FileJournal;
   readonly #texts: (typeof callMessages)['es'];
   #questions: Questions | undefined;
-  /** Where other machines read. */
-  #queue: QueueSource | undefined;
-  #progress: Progress | undefined;
 
   constructor(
     state: CallState,
@@ -72,14 +65,7 @@ export class ReadingSession {
   async run(prepare: () => Promise<void>): Promise<number> {
     try {
       return await this.#run(prepare);
-    } catch (error) {
-      if (!(error instanceof QueueError) || !this.#options.redis) throw error;
-      const { sentence, status } = queueFailure(error, this.#options.redis, this.#options.language);
-      this.#say(sentence);
-      if (this.entries.size === this.#state.entries.size) this.isDeclined = true;
-      return status;
     } finally {
-      await this.#queue?.close();
       this.#questions?.close();
     }
   }
@@ -104,7 +90,7 @@ export class ReadingSession {
       await prepare();
       return EXIT.done;
     }
-    const refusal = this.#refusal() ?? (await this.#connectWorkers()) ?? (await this.#confirm(left));
+    const refusal = this.#refusal() ?? (await this.#confirm(left));
     if (refusal !== undefined) {
       this.isDeclined = true;
       return refusal;
@@ -132,25 +118,6 @@ export class ReadingSession {
     return EXIT.misused;
   }
 
-  /** Connects to the workers, where other machines read. @returns the exit status of a refusal */
-  async #connectWorkers(): Promise<number | undefined> {
-    const { redis, isMixed, language } = this.#options;
-    if (!redis) return undefined;
-    const opened = await openQueue(redis, language, {
-      settings: this.#state.settings,
-      isMixed,
-      isKept: (hash) => this.entries.get(hash)?.reading !== undefined,
-      onConnection: (isUp) => this.#progress?.showConnection(isUp),
-      onWorkers: (workers) => this.#progress?.showWorkers(workers),
-    });
-    if ('queue' in opened) {
-      this.#queue = opened.queue;
-      return undefined;
-    }
-    this.#say(opened.sentence);
-    return opened.status;
-  }
-
   /** Shows what is sent, and asks. @returns the exit status of a refusal */
   async #confirm(left: readonly ReadingJob[]): Promise<number | undefined> {
     const { call, settings, jobs } = this.#state;
@@ -159,7 +126,6 @@ export class ReadingSession {
     for (const word of this.#state.unknown) this.#say(this.#texts.unknownDecision(word));
     const service = `${labelIn(this.#service.label, call.language)}, ${settings.model}`;
     this.#say(this.#texts.plan(left.length, jobs.length - left.length, service, this.#folder));
-    if (this.#options.redis) this.#say(this.#texts.byWorkers(this.#options.redis.shown));
     if (this.#options.isConfirmed) return undefined;
     if (!input.isTTY) {
       this.#say(this.#texts.noTerminal);
@@ -180,7 +146,6 @@ export class ReadingSession {
     const { errors, variables } = this.#context;
     const isTerminal = Boolean(errors.isTTY) && variables.TERM !== 'dumb';
     const progress = new Progress(errors, isTerminal, this.#options.language, this.#service);
-    this.#progress = progress;
     try {
       let rest = left;
       if (this.#hasTrial(left)) {
@@ -204,17 +169,14 @@ export class ReadingSession {
     const service = this.#service;
     const { settings } = this.#state;
     progress.begin(jobs.length);
-    const { stopped } = await runReadings(jobs, {
-      source: this.#queue ?? modelSource(service, settings, { ...analysis, isOwnService: true }),
-      journal: this.#journal,
+    const { stopped } = await new ReadingRun(jobs, {
+      source: modelSource(service, settings, { ...analysis, isOwnService: true }),
+      keep: (entry) => this.#journal.append(entry),
       criteria: criteriaHash(settings.criteria),
-      concurrency: this.#options.concurrency ?? (this.#queue ? IN_QUEUE : readingsAtOnce(service)),
+      concurrency: this.#options.concurrency ?? (service.name === 'embedded' ? 1 : CONCURRENCY),
       signal: this.#context.interrupted,
       onEvent: (event) => {
-        if (event.type === 'entry') {
-          this.entries.set(event.entry.hash, event.entry);
-          this.#queue?.forget(event.entry.hash);
-        }
+        if (event.type === 'entry') this.entries.set(event.entry.hash, event.entry);
         progress.show(event);
       },
     }).done;

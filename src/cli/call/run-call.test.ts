@@ -120,6 +120,9 @@ describe('a call in the terminal', () => {
     expect(rows[1]?.points).toBe(rows[3]?.points);
     const readings = await rowsOf('readings.csv');
     expect(readings).toHaveLength(4 * 2 * 6);
+    expect(Object.keys(readings[0] ?? {})).toEqual(
+      'id criterion level reason quote raise flag points service model'.split(' '),
+    );
     for (const { points = '', lowest = '', highest = '' } of rows) {
       expect(Number(lowest)).toBeLessThanOrEqual(Number(points));
       expect(Number(points)).toBeLessThanOrEqual(Number(highest));
@@ -308,11 +311,11 @@ describe('a call that is taken up', () => {
     writeFileSync(table, tableOf([IDEAS[1] ?? '', `${IDEAS[0]} (scenario: held)`]));
     const words = [table, '--out', out, '--yes', '--readings', '1'];
     const running = call(words, { service: asking(SCENARIO_BY_IDEA) });
-    await expect.poll(readingsAsked).toBe(2);
+    await expect.poll(readingsAsked, { timeout: 10_000 }).toBe(2);
     const moved = join(folder, 'moved');
     renameSync(out, moved);
     const release = async () => (await fetch(`${model.url}/release`, { method: 'POST' })).json();
-    await expect.poll(release).toBe(1);
+    await expect.poll(release, { timeout: 10_000 }).toBe(1);
     const { status, stderr } = await running;
     expect(status).toBe(1);
     expect(stderr).toContain(`The folder ${out} is gone.`);

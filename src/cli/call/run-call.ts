@@ -8,10 +8,10 @@ import { type JuryScore, readJury } from '../../call/jury.ts';
 import { outcomeOf } from '../../call/outcome.ts';
 import { type ReadingSettings, readingJobs } from '../../call/reading-job.ts';
 import { sampleOrder } from '../../call/sample.ts';
+import type { AnswerService } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/language.ts';
 import { makeFolder } from '../../make-folder.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from '../context.ts';
-import { modelName } from '../service.ts';
 import { loadDecisions, writeSample } from './decisions.ts';
 import { FileJournal } from './file-journal.ts';
 import { FolderGone, FolderInUse, type FolderLock, lockFolder } from './folder-lock.ts';
@@ -20,6 +20,9 @@ import { callMessages } from './messages.ts';
 import { type CallOptions, CallUsageError, DEFAULTS, readCallOptions } from './options.ts';
 import { ReadingSession } from './reading-session.ts';
 import { type CallState, writeCall, writeResults } from './write-results.ts';
+
+/** How long a service may take to name its model. */
+const MODEL_TIMEOUT_MS = 10_000;
 
 /**
  * Runs `crisol call`.
@@ -171,8 +174,15 @@ async function settingsOf(
   }
   const { service, analysis } = backend;
   if (!service) throw new CallUsageError(language, (words) => words.noModel);
-  const model = await modelName(service, language);
+  const model = service.model ?? (await modelName(service, language));
   return { criteria, language, service: service.name, model, temperature: analysis.temperature };
+}
+
+/** @throws CallUsageError where the service does not name its model */
+async function modelName(service: AnswerService, language: Language): Promise<string> {
+  const status = await service.status(AbortSignal.timeout(MODEL_TIMEOUT_MS));
+  if (!status.usable) throw new CallUsageError(language, (words) => words.noModelName(status.detail));
+  return status.model;
 }
 
 /** The beginning of the folder's `call.json`: columns, the order of the sample, the decisions when it was written. */

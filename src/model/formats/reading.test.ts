@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Criterion } from '../../domain/reading.ts';
+import { type Criterion, proposedReadingSchema } from '../../domain/reading.ts';
 import { AnswerReader } from '../json/answer-reader.ts';
 import { fieldsOf, promptOf, requestSchema, wholeDocument } from './format.ts';
 import { readingFormat } from './reading.ts';
@@ -13,8 +14,8 @@ const named = (...names: string[]): Criterion[] =>
 const criteria = named('Impacto social', 'Equipo (máx. 20)', 'Level', '想法', '1. Equipo');
 
 /** The document in an answer. */
-function readAnswer(answer: unknown, of = criteria) {
-  const format = readingFormat(of);
+function readAnswer(answer: unknown, of = criteria, order?: readonly string[]) {
+  const format = readingFormat(of, order);
   const reader = new AnswerReader(fieldsOf(format));
   reader.push(typeof answer === 'string' ? answer : JSON.stringify(answer));
   reader.finish('complete');
@@ -48,6 +49,66 @@ describe('the format of a reading', () => {
     const all = named('reason', 'Reason!', 'a.b', 'quote', 'x'.repeat(90), `${'x'.repeat(90)}y`);
     expect(new Set(keysOf(all)).size).toBe(6);
     for (const key of keysOf(all)) expect(key).toMatch(/^[a-z][a-z0-9_]{0,63}$/);
+  });
+
+  it('gives every criterion its own level, whatever the names', () => {
+    const odd = fc.constantFrom(
+      ...'Impact|Impact 3|Impact!|Criterion|Criterion 2|創造性|想法|Text|Texto|Aviso|Señal|Flag|Niveles|Levels'.split(
+        '|',
+      ),
+      ...'Levels text|Criterios|Criteria|Criterio|Impacto (social)|Impacto social|Impacto.social|***|[Impacto]'.split(
+        '|',
+      ),
+      ...'"Text": "a"|<think>|{"level": 3}|1. Text|constructor|__proto__|Report|Cita|Razón|none|...'.split(
+        '|',
+      ),
+    );
+    const text = fc
+      .string({ minLength: 1, unit: 'binary' })
+      .map((one) => one.trim())
+      .filter((one) => one !== '');
+    const names = fc.uniqueArray(fc.oneof({ weight: 3, arbitrary: odd }, text), {
+      minLength: 1,
+      maxLength: 12,
+    });
+    const drawn = names.chain((all) =>
+      fc.tuple(fc.constant(named(...all)), fc.shuffledSubarray(all, { minLength: all.length })),
+    );
+    fc.assert(
+      fc.property(drawn, ([of, order]) => {
+        const keys = keysOf(of);
+        expect(new Set(keys).size).toBe(of.length);
+        const expected = of.map(({ criterion }, at) => [criterion, (at % 5) + 1]);
+        const levels = of.map((_, at) => level((at % 5) + 1));
+        const asked = keysOf(of, order).map((key) => [key, levels[keys.indexOf(key)]]);
+        const forms = [
+          Object.fromEntries(asked),
+          levels.map((one, at) => ({ criterion: keys[at], ...one })),
+          // An answer with such a name in it is cut at the tag.
+          ...(order.some((one) => /<|\|/.test(one))
+            ? []
+            : [levels.map((one, at) => ({ criterion: of[at]?.criterion, ...one }))]),
+        ];
+        for (const form of forms) {
+          const read = readAnswer({ levels: form, flag: 'none' }, of, order);
+          expect(read?.levels.map((one) => [one.criterion, one.level])).toEqual(expected);
+        }
+      }),
+      {
+        numRuns: 50,
+        examples: [
+          'Impact 3|Impact|Impact!',
+          'Criterion 2|創造性',
+          'Impacto (social)|Impacto social',
+          'Text|Aviso',
+        ].map((all) => [[named(...all.split('|')), all.split('|')]]),
+      },
+    );
+  });
+
+  it('is none where two of its levels are of one criterion', () => {
+    const levels = [level(1), level(2)].map((one) => ({ criterion: 'Impact', ...one }));
+    expect(proposedReadingSchema.safeParse({ levels, flag: 'none' }).success).toBe(false);
   });
 
   it('asks in the drawn order, and answers in the order of the table', () => {

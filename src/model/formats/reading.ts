@@ -70,7 +70,8 @@ function withKeys(criteria: readonly Criterion[]): Keyed[] {
         .slice(0, KEY_MAX_LENGTH) ?? 'criterion';
     // A key that begins with a digit may be taken for a numbered list.
     const name = /^\d/.test(words) ? `criterion_${words}` : words;
-    const key = taken.has(plainKey(name)) || name === 'criterion' ? `${name}_${index + 1}` : name;
+    let key = name;
+    for (let number = index + 1; taken.has(plainKey(key)); number += 1) key = `${name}_${number}`;
     taken.add(plainKey(key));
     return { ...criterion, key };
   });
@@ -106,7 +107,7 @@ function criterionRow(criterion: Keyed): Row {
   const name = criterion.criterion.replaceAll('.', ' ');
   return {
     shape: levelShape,
-    read: (raw) => readCriterion(criterion.criterion, raw),
+    read: readCriterion,
     aliases: [name, `levels.${name}`, ...GROUP_ALIASES.map((group) => `${group}.${criterion.key}`)],
   };
 }
@@ -124,37 +125,52 @@ function levelsRow(asked: readonly Keyed[], criteria: readonly Criterion[]): Row
     members: ['criterion', ...membersOf(levelShape)],
     aliases: GROUP_ALIASES,
     settle(_, values: Values) {
-      const levels = fields.map((field) => values.get(field) as CriterionLevel | undefined);
-      return levels.every((level) => level !== undefined) ? levels : undefined;
+      const levels = fields.map((field) => values.get(field) as ReadLevel | undefined);
+      if (levels.includes(undefined)) return undefined;
+      return levels.map((level, index) => ({ criterion: criteria[index]?.criterion, ...level }));
     },
   };
 }
 
-/** Splits a list into its criteria. One that is listed twice is left out: either level may be meant. */
+/**
+ * Splits a list into its criteria. One that is listed twice is left out: either level may be meant. The names are left
+ * out too, because they are not the model's: a criterion may be called `Text`.
+ */
 function splitList(asked: readonly Keyed[], raw: unknown): Member[] {
   if (!Array.isArray(raw)) return [];
-  const named = raw.map((item) => {
+  const items = raw.map((item) => {
     const name = property(item, ...AXIS_KEYS);
     if (typeof name !== 'string') return undefined;
-    return asked.find(({ criterion, key }) =>
-      [criterion, key].some((own) => plainKey(own) === plainKey(name)),
-    );
+    const members = Object.entries(item).filter(([, value]) => value !== name);
+    return { criterion: criterionNamed(asked, name), raw: Object.fromEntries(members) };
   });
-  return named.flatMap((criterion, index) =>
-    criterion && named.indexOf(criterion) === named.lastIndexOf(criterion)
-      ? [{ field: fieldOf(criterion), raw: raw[index] }]
+  const named = items.map((item) => item?.criterion);
+  return items.flatMap((item, index) =>
+    item?.criterion && named.indexOf(item.criterion) === index && named.lastIndexOf(item.criterion) === index
+      ? [{ field: fieldOf(item.criterion), raw: item.raw }]
       : [],
   );
 }
 
+/** The only criterion of this very name or key, else the only one of which it is another spelling. */
+function criterionNamed(asked: readonly Keyed[], name: string): Keyed | undefined {
+  const such = (isSame: (own: string) => boolean) =>
+    asked.filter(({ criterion, key }) => isSame(criterion) || isSame(key));
+  const exact = such((own) => own === name.trim());
+  const found = exact.length > 0 ? exact : such((own) => plainKey(own) === plainKey(name));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Without the criterion's name: the organizer wrote that, and a name such as `Text` is no placeholder of the model. */
+type ReadLevel = Omit<CriterionLevel, 'criterion'>;
+
 /** A criterion without level or reason is not read. Quotation and advice may be empty. */
-function readCriterion(criterion: string, raw: unknown): CriterionLevel | undefined {
+function readCriterion(raw: unknown): ReadLevel | undefined {
   const level = readLevel(raw);
   const reason = readLine(property(raw, ...REASON_KEYS), LIST_ITEM_MAX_LENGTH);
   if (!level || !reason) return undefined;
   const raise = readLine(property(raw, ...RAISE_KEYS), LIST_ITEM_MAX_LENGTH);
   return {
-    criterion,
     level,
     reason,
     quote: readQuote(property(raw, ...QUOTE_KEYS)),

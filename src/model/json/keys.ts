@@ -71,22 +71,40 @@ export class FieldKeys<Field extends NamedField = NamedField> {
 
   constructor(fields: readonly Field[]) {
     this.fields = fields;
-    const add = (key: string, meaning: Partial<KeyMeaning>) =>
-      this.#meanings.set(plainKey(key), {
-        isContainer: false,
-        ...this.#meanings.get(plainKey(key)),
-        ...meaning,
-      });
-    for (const { name, aliases = [], members: inner = [], items } of fields) {
-      const members = inner.length > 0 ? new FieldKeys(inner.map((key) => ({ name: key }))) : undefined;
+    const add = (key: string, meaning: Partial<KeyMeaning>) => {
+      const plain = plainKey(key);
+      this.#meanings.set(plain, { isContainer: false, ...this.#meanings.get(plain), ...meaning });
+    };
+    const membersOf = new Map(
+      fields.map(({ name, members = [] }) => [
+        name,
+        members.length > 0 ? new FieldKeys(members.map((key) => ({ name: key }))) : undefined,
+      ]),
+    );
+    // The keys that the prompt shows.
+    for (const { name, items } of fields) {
+      const [group, part] = name.split('.') as [string, string?];
+      add(part ?? group, { field: name, members: membersOf.get(name), hasItems: items !== undefined });
+      if (part !== undefined) add(group, { isContainer: true });
       for (const word of name.split('.')) this.#names.add(word);
+    }
+    const exact = new Set(this.#meanings.keys());
+    // Another key means a field only if it means no second one.
+    const others = new Map<string, Set<string>>();
+    for (const { name, aliases = [] } of fields) {
       for (const key of [name, ...aliases]) {
         const [group, part] = key.split('.') as [string, string?];
-        add(part ?? group, { field: name, members, hasItems: items !== undefined });
-        if (part === undefined) continue;
-        add(key, { field: name, members });
-        add(group, { isContainer: true });
+        if (part !== undefined && !exact.has(plainKey(group))) add(group, { isContainer: true });
+        for (const own of part === undefined ? [group] : [part, key]) {
+          const plain = plainKey(own);
+          others.set(plain, (others.get(plain) ?? new Set()).add(name));
+        }
       }
+    }
+    for (const [key, [name, second]] of others) {
+      if (name === undefined || second !== undefined || exact.has(key)) continue;
+      const hasItems = fields.find((field) => field.name === name)?.items !== undefined;
+      add(key, { field: name, members: membersOf.get(name), hasItems });
     }
   }
 

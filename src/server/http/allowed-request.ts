@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono';
-import { isLoopback } from '../../loopback.ts';
 import type { AppEnvironment, HostCheck } from './context.ts';
 import { Problem } from './problem.ts';
 
@@ -20,6 +19,14 @@ export const sameSite: MiddlewareHandler<AppEnvironment> = ({ req }, next) => {
 /** `null` for an origin without a host: no `Host` header equals it. */
 function hostOf(origin: string | undefined): string | null {
   return origin !== undefined && URL.canParse(origin) ? new URL(origin).host : null;
+}
+
+/** Whether a host name or address is this machine itself. */
+export function isLoopback(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[|\]$/g, '');
+  return (
+    name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d+){3}$/.test(name)
+  );
 }
 
 /** Refuses a request for a host that is not served. */

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { brand } from '../../brand.ts';
-import { closeOnMalformedReply, redisErrorCode } from '../../redis-connection.ts';
+import { closeOnMalformedReply, redisErrorCode } from './redis-connection.ts';
 
 /** A visitor waits no longer than this for Redis. */
 const ANSWER_TIMEOUT_MS = 250;

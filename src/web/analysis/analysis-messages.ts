@@ -17,6 +17,8 @@ export const analysisMessages = defineMessages({
     loopbackBlocked:
       'Este navegador no deja que una página https llegue a Ollama en tu equipo. Usa Chrome, Edge o Firefox, u otro modelo.',
     interruptedRequest: 'El navegador cortó la petición al salir de la página. Puedes pedirlo otra vez.',
+    signedOut:
+      'Este sitio pide otra vez que entres con tu cuenta. Recarga la página y entra; tu texto se conserva.',
     unfinished: 'Incompleto: esto es lo que había llegado.',
     interruptedReport: 'El análisis se interrumpió. Esto es lo que había llegado.',
     changeText: 'Cambiar el texto',
@@ -40,6 +42,7 @@ export const analysisMessages = defineMessages({
     loopbackBlocked:
       'This browser does not let an https page reach Ollama on your computer. Use Chrome, Edge or Firefox, or another model.',
     interruptedRequest: 'The browser ended the request because you were leaving the page. You can ask again.',
+    signedOut: 'This site wants you to sign in again. Reload the page and sign in; your text is kept.',
     unfinished: 'Incomplete: this is what had arrived.',
     interruptedReport: 'The analysis was interrupted. This is what had arrived.',
     changeText: 'Change the text',

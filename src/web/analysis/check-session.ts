@@ -10,7 +10,14 @@ import type { CheckedSession, SavedSession } from './session.ts';
 import type { Failure } from './source.ts';
 import { interrupted } from './state.ts';
 
-const CODES = [...ERROR_CODES, 'site_unreachable', 'new_version', 'outdated_browser', 'interrupted'] as const;
+const CODES = [
+  ...ERROR_CODES,
+  'site_unreachable',
+  'signed_out',
+  'new_version',
+  'outdated_browser',
+  'interrupted',
+] as const;
 
 const failureSchema = z.object({
   code: z.optional(z.enum(CODES)),

@@ -64,6 +64,12 @@ test('an unreachable site has its own failure message', () => {
   expect(failureMessage(offline, 'es')).toMatch(/no se puede contactar con este sitio/);
 });
 
+test('a login in front of the site is named, and says that the text is kept', () => {
+  const failure: Failure = { code: 'signed_out', retryable: false, asked };
+  expect(failureMessage(failure, 'es')).toMatch(/entres con tu cuenta.*tu texto se conserva/);
+  expect(failureMessage(failure, 'en')).toMatch(/sign in again.*your text is kept/);
+});
+
 test('the failure of a rate limit shows the seconds left, then that a retry is possible', () => {
   const limited = { ...failure, code: 'rate_limited', message: 'Espera 60 segundos.' } as const;
   expect(failureMessage(limited, 'es', 12)).toMatch(/dentro de 12 segundos/);

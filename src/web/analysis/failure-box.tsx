@@ -21,6 +21,7 @@ const LIMIT_CODES: readonly (string | undefined)[] = ['rate_limited', 'busy', 'd
 export function failureMessage(failure: Failure, language: Language, wait?: number): string | undefined {
   const { code, message, messageLanguage, asked } = failure;
   if (code === 'site_unreachable' || code === 'new_version') return failureMessages[language][code];
+  if (code === 'signed_out') return analysisMessages[language].signedOut;
   if (code === 'outdated_browser') return analysisMessages[language].outdatedBrowser;
   if (code === 'interrupted') return analysisMessages[language].interruptedRequest;
   if (code === undefined || !asked) return message;
@@ -44,6 +45,7 @@ export function failureMessage(failure: Failure, language: Language, wait?: numb
 /** Codes of failures that another service would not solve. */
 const NOT_THE_SERVICE: readonly (string | undefined)[] = [
   'site_unreachable',
+  'signed_out',
   'new_version',
   'outdated_browser',
   'invalid_request',
@@ -52,6 +54,9 @@ const NOT_THE_SERVICE: readonly (string | undefined)[] = [
   'cancelled',
   'interrupted',
 ];
+
+/** Codes of failures after which the page has to be loaded again. */
+const RELOADED: readonly (string | undefined)[] = ['invalid_request', 'new_version', 'signed_out'];
 
 /** Enough characters to find the request in the server's log. */
 const SHORT_ID_LENGTH = 8;
@@ -86,9 +91,7 @@ export function FailureBox({
           </Button>
         )}
         {children}
-        {(failure.code === 'invalid_request' || failure.code === 'new_version') && (
-          <Button onClick={() => location.reload()}>{texts.reload}</Button>
-        )}
+        {RELOADED.includes(failure.code) && <Button onClick={() => location.reload()}>{texts.reload}</Button>}
         {connect && !NOT_THE_SERVICE.includes(failure.code) && (
           <Button onClick={connect}>
             {failure.asked?.inBrowser ? more.changeModel : more.useOwnService}

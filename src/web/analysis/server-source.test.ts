@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { encodeEvent } from '../../domain/events.ts';
 import { example } from '../report/example.es.ts';
 import { serverSource } from './server-source.ts';
@@ -80,8 +80,9 @@ test('a rejection keeps its code and waiting time', async () => {
 });
 
 test.each([
-  ['an HTML page under 200', '<html>', { headers: { 'content-type': 'text/html' } }, 'service_error'],
-  ['an HTML page under 502', '<html>', { status: 502 }, 'service_error'],
+  ['text under 200', 'hello', { headers: { 'content-type': 'text/plain' } }, 'service_error'],
+  ['text under 404', 'not here', { status: 404 }, 'service_error'],
+  ['an HTML page under 502', '<html>', { status: 502 }, 'site_unreachable'],
   ['events that are not JSON', 'event: report\ndata: {oops\n\n', STREAM, 'invalid_response'],
 ] as const)('a server that answers with %s is a failure', async (_, body, init, code) => {
   answers(body, init as ResponseInit);
@@ -131,13 +132,32 @@ test('a valid rating of the server is returned, and an invalid one is a failure'
   expect(await collect(undefined, 'rate')).toMatchObject([{ type: 'error', code: 'invalid_response' }]);
 });
 
-test.each(['analyze', 'rate'] as const)(
-  'a page of a proxy instead of an answer to %s is a service_error',
-  async (kind) => {
-    answers('<html>Sign in to the network</html>', { headers: { 'content-type': 'text/html' } });
-    expect(await collect(undefined, kind)).toMatchObject([{ type: 'error', code: 'service_error' }]);
-  },
-);
+describe.each(['analyze', 'rate'] as const)('a login in front of the site, asked to %s', (kind) => {
+  const page = () => new Response('<form>Sign in</form>', { headers: { 'content-type': 'text/html' } });
+  const redirect = () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
+  test.each([
+    ['its page under 200', page],
+    ['a redirect', redirect],
+    ['401', () => new Response('', { status: 401 })],
+    ['403', () => new Response('<html>', { status: 403 })],
+  ])('is named when it answers with %s', async (_, response) => {
+    const fetch = vi.fn(async (_path: string, _init: RequestInit) => response());
+    vi.stubGlobal('fetch', fetch);
+    expect(await collect(undefined, kind)).toMatchObject([
+      { type: 'error', code: 'signed_out', retryable: false },
+    ]);
+    // Only so does a redirect stay visible.
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ redirect: 'manual' });
+  });
+});
+
+test('a refusal of the site itself under 403 is no login', async () => {
+  answers(JSON.stringify({ code: 'invalid_request' }), {
+    status: 403,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+  expect(await collect()).toMatchObject([{ type: 'error', code: 'invalid_request' }]);
+});
 
 test('a rating that is cut off means that the site cannot be reached', async () => {
   const cut = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) });

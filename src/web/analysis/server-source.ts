@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { adviceSchema, ratingForAdvice } from '../../domain/advice.ts';
-import { ERROR_CODES, type ErrorCode, isRetryable } from '../../domain/errors.ts';
+import { type ErrorCode, isRetryable } from '../../domain/errors.ts';
 import {
   type AdviceEvent,
   type AnalysisEvent,
@@ -12,6 +12,7 @@ import {
 import { evidenceSchema, searchesSchema } from '../../domain/evidence.ts';
 import { ratingSchema, reportSchema } from '../../domain/report.ts';
 import { worksheetMetaSchema, worksheetSchema } from '../../domain/worksheet.ts';
+import { askSite, requestIdOf, SiteFailure } from '../ask-site.ts';
 import type { Asked, PageFailureEvent, ReportSource } from './source.ts';
 
 /**
@@ -19,9 +20,6 @@ import type { Asked, PageFailureEvent, ReportSource } from './source.ts';
  * means that the connection is lost and the browser has not noticed, e.g. because a phone was asleep.
  */
 const SILENCE_LIMIT_MS = 45_000;
-
-/** The longest wait that is counted down. */
-const WAIT_LIMIT_SECONDS = 86_400;
 
 /** The answer of `/api/searches`, as an event. */
 export type ProposedSearches = { type: 'searches' } & z.infer<typeof searchesSchema>;
@@ -72,55 +70,47 @@ export async function* serverEvents<Event extends { type: string }>(
     timer = setTimeout(() => silence.abort(), SILENCE_LIMIT_MS);
   };
   try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: contentType },
-      body: JSON.stringify(body),
+    const response = await askSite(path, {
+      body,
+      accept: contentType,
       signal: AbortSignal.any([signal, silence.signal]),
     });
-    if (!response.ok) return yield await rejection(response);
     const requestId = requestIdOf(response);
+    const fail = (code: ErrorCode) => failed(new SiteFailure(code, { requestId }));
     // Anything else comes from a proxy.
     const isOurs = response.headers.get('Content-Type')?.startsWith(contentType);
-    if (!response.body || !isOurs) return yield failed('service_error', { requestId });
+    if (!response.body || !isOurs) return yield fail('service_error');
     restartTimer();
     const events: AsyncIterable<Event> | Event[] = isDocument
       ? [{ ...(await response.json()), type: Object.keys(last)[0] }]
       : decodeEvents<Event>(response.body.pipeThrough(onEveryChunk(restartTimer)));
     for await (const event of events) {
-      if (schemas[event.type]?.safeParse(event).success === false)
-        yield failed('invalid_response', { requestId });
+      if (schemas[event.type]?.safeParse(event).success === false) yield fail('invalid_response');
       else yield event.type === 'error' ? { ...event, requestId } : event;
       if (isTerminal(event)) return;
     }
-    yield failed('incomplete_response');
+    yield fail('incomplete_response');
   } catch (error) {
     if (signal.aborted) return;
-    if (silence.signal.aborted) yield failed('service_timeout');
-    else if (error instanceof SyntaxError) yield failed('invalid_response');
-    else yield failed(timer === undefined || isDocument ? 'site_unreachable' : 'incomplete_response');
+    if (silence.signal.aborted) yield failed(new SiteFailure('service_timeout'));
+    else if (error instanceof SiteFailure) yield failed(error);
+    else if (error instanceof SyntaxError) yield failed(new SiteFailure('invalid_response'));
+    else yield failed(new SiteFailure(isDocument ? 'site_unreachable' : 'incomplete_response'));
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** The failure that a problem document describes. A rejection without such a document comes from a proxy. */
-async function rejection(response: Response): Promise<PageFailureEvent> {
-  const problem = await response.json().catch(() => undefined);
-  const seconds = Math.min(Number(response.headers.get('Retry-After')), WAIT_LIMIT_SECONDS);
-  return failed(ERROR_CODES.find((code) => code === problem?.code) ?? 'service_error', {
-    ...(typeof problem?.detail === 'string' && { message: problem.detail }),
-    requestId: requestIdOf(response),
-    retryAfter: Number.isFinite(seconds) && seconds > 0 ? seconds : undefined,
-  });
-}
-
-function failed(code: ErrorCode | 'site_unreachable', rest?: Partial<PageFailureEvent>): PageFailureEvent {
-  return { type: 'error', code, retryable: code === 'site_unreachable' || isRetryable(code), ...rest };
-}
-
-function requestIdOf(response: Response): string | undefined {
-  return response.headers.get('X-Request-Id') ?? undefined;
+function failed({ code, reason, sentence, requestId, retryAfter }: SiteFailure): PageFailureEvent {
+  const retryable = isRetryable(code);
+  return {
+    type: 'error',
+    code: reason,
+    ...(sentence && { message: sentence }),
+    retryable,
+    requestId,
+    retryAfter,
+  };
 }
 
 function onEveryChunk(restartTimer: () => void) {

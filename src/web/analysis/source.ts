@@ -1,9 +1,9 @@
 import type { ServiceName } from '../../domain/answer-service.ts';
-import type { ErrorCode } from '../../domain/errors.ts';
 import type { AdviceEvent, AnalysisEvent, RatingEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { IdeaRequest } from '../../domain/idea.ts';
 import type { Language } from '../../domain/language.ts';
 import type { ArrivedSections } from '../../domain/report.ts';
+import type { SiteFailureReason } from '../ask-site.ts';
 
 /** The service that was asked, for failure messages. Without a name: a site without a model. */
 export interface Asked {
@@ -15,11 +15,11 @@ export interface Asked {
 }
 
 /**
- * The server's codes and four of the page. `site_unreachable`: this site's server or files could not be reached.
- * `new_version`: the site was updated and the page must be reloaded. `outdated_browser`: the browser lacks a feature.
- * `interrupted`: the browser ended the request because the visitor was leaving the page.
+ * Why this site did not answer, and three more codes of the page. `new_version`: the site was updated and the page must
+ * be reloaded. `outdated_browser`: the browser lacks a feature. `interrupted`: the browser ended the request because the
+ * visitor was leaving the page.
  */
-type FailureCode = ErrorCode | 'site_unreachable' | 'new_version' | 'outdated_browser' | 'interrupted';
+type FailureCode = SiteFailureReason | 'new_version' | 'outdated_browser' | 'interrupted';
 
 /** Why a request failed. */
 export interface Failure {

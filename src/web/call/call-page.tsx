@@ -6,6 +6,7 @@ import { store } from './call-context.ts';
 import { CriteriaStep } from './criteria-step.tsx';
 import { DecidingStep } from './deciding-step.tsx';
 import { callMessages } from './messages.ts';
+import { NoReader } from './no-reader.tsx';
 import { readingMessages } from './reading-messages.ts';
 import { ReadingStep } from './reading-step.tsx';
 import { useSignal } from './signal.ts';
@@ -27,6 +28,7 @@ export function CallPage() {
     <div className="pt-2 sm:pt-6">
       <h1 className={`font-display ${isFirst ? 'text-3xl' : 'text-lg sm:text-xl'}`}>{texts.title}</h1>
       {isFirst && <p className="mt-3 max-w-measure print:hidden">{texts.intro}</p>}
+      {isFirst && <NoReader className="mt-5 print:hidden" />}
       {isUnkept && (
         <Alert tone="warning" className="mt-5 print:hidden">
           {texts.unkept}

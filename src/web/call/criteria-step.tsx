@@ -13,9 +13,6 @@ import { FileButton, saveText } from './files.tsx';
 import { callMessages } from './messages.ts';
 import type { OpenCall } from './state.ts';
 
-/** Digits of a hash that people compare. */
-const HASH_SHOWN = 12;
-
 /** The second step: by what the texts are read. */
 export function CriteriaStep({ call }: { call: OpenCall }) {
   const texts = useMessages(callMessages);
@@ -112,12 +109,10 @@ function OwnCriteria({ call }: { call: OpenCall }) {
 function CriteriaList({ call: { plan } }: { call: OpenCall }) {
   const texts = useMessages(callMessages);
   const { language } = useLanguage();
-  const { criteria, criteriaHash } = plan;
+  const { criteria } = plan;
   return (
     <section className="mt-6">
-      <p className="text-sm text-muted">
-        {texts.criteriaCount(criteria.length, criteriaHash.slice(0, HASH_SHOWN))}
-      </p>
+      <p className="text-sm text-muted">{texts.criteriaCount(criteria.length)}</p>
       <ul className="mt-2 border-t border-line">
         {criteria.map((criterion) => (
           <CriterionItem key={criterion.criterion} criterion={criterion} all={criteria} />

@@ -76,7 +76,8 @@ function Seen({ call }: { call: OpenCall }) {
   );
 }
 
-const LOSSES = [0.05, 0.1, 0.2];
+/** What is offered. An opened call may have another one. */
+const LOSSES = [0.1, 0.2];
 
 /** What the model would have made of the sample: sentences, and the points of all texts with the line. */
 function LineView({ call: { choices, plan } }: { call: OpenCall }) {

@@ -36,6 +36,7 @@ test.each([
   ],
   ['the service away', async () => problem(502, 'service_unreachable'), 'service_unreachable'],
   ['the service busy', async () => problem(503, 'service_busy'), 'service_busy'],
+  ['an answer that is none', async () => new Response('{'), 'service_error'],
   ['a login', async () => new Response('', { status: 401 }), 'signed_out'],
 ] as const)('a reading by the site tells whose fault it is: %s', async (_, answer, reason) => {
   answering(answer);

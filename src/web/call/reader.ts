@@ -1,10 +1,11 @@
 import { modelSource } from '../../call/model-source.ts';
 import type { ReadingSettings } from '../../call/reading-job.ts';
-import type { ReadingSource } from '../../call/run-readings.ts';
+import type { ReadingSource } from '../../call/reading-run.ts';
 import type { AnswerService, ServiceName } from '../../domain/answer-service.ts';
-import { AnalysisError, ERROR_CODES, type ErrorCode } from '../../domain/errors.ts';
+import { AnalysisError } from '../../domain/errors.ts';
 import { readingAnswerSchema } from '../../domain/reading.ts';
 import type { ErrorMessageContext } from '../../model/error-messages.ts';
+import { askSite, SiteFailure, type SiteFailureReason } from '../ask-site.ts';
 
 /** Who reads the texts: this site's service, or the visitor's own. */
 export interface Reader {
@@ -19,25 +20,12 @@ export interface Reader {
   readonly loadService?: (() => Promise<AnswerService>) | undefined;
 }
 
-/** A login in front of the site has answered instead of it. Nothing has been read, and asking again is no use. */
-export class SignedOut extends Error {
-  override readonly name = 'SignedOut';
-}
-
-/** This site itself is away: the visitor's connection, the server, or what a proxy says in its place. */
-export class SiteUnreachable extends AnalysisError {
-  constructor(retryAfter?: number) {
-    super('service_unreachable', { retryAfter });
-  }
-}
-
-/** Why reading waits or has ended. `signed_out`: a login in front of the site wants the person's name again. */
-export type StopReason = ErrorCode | 'site_unreachable' | 'signed_out';
+/** Why reading waits or has ended. */
+export type StopReason = SiteFailureReason;
 
 /** `undefined` for an error that is not about the reader. */
 export function stopReason(error: unknown): StopReason | undefined {
-  if (error instanceof SignedOut) return 'signed_out';
-  if (error instanceof SiteUnreachable) return 'site_unreachable';
+  if (error instanceof SiteFailure) return error.reason;
   return error instanceof AnalysisError ? error.code : undefined;
 }
 
@@ -48,7 +36,7 @@ const READING_TIMEOUT_MS = 20 * 60_000;
 
 /**
  * The reader's model, which readings are known by.
- * @throws AnalysisError where the service does not say, SiteUnreachable, SignedOut
+ * @throws AnalysisError where the service does not say, or the site does not answer
  */
 export async function modelOf({ name, label, model, loadService }: Reader): Promise<string> {
   if (model) return model;
@@ -74,49 +62,18 @@ export async function sourceOf({ loadService }: Reader, settings: ReadingSetting
 function siteSource({ criteria, language }: Pick<ReadingSettings, 'criteria' | 'language'>): ReadingSource {
   return {
     async read({ text, order }, signal) {
-      const response = await askSite('/api/readings', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ text, language, criteria, order }),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(READING_TIMEOUT_MS)]),
-      }).catch((error) => {
-        throw signal.aborted ? new AnalysisError('cancelled') : error;
-      });
-      if (signal.aborted) throw new AnalysisError('cancelled');
-      if (!response.ok) throw await rejection(response);
-      const answer = readingAnswerSchema.safeParse(await response.json().catch(() => undefined));
-      if (signal.aborted) throw new AnalysisError('cancelled');
-      if (!answer.success) throw new AnalysisError('service_error');
-      const { reading, meta, tokens } = answer.data;
-      return { reading, service: meta.service, model: meta.model, tokens };
+      try {
+        const response = await askSite('/api/readings', {
+          body: { text, language, criteria, order },
+          signal: AbortSignal.any([signal, AbortSignal.timeout(READING_TIMEOUT_MS)]),
+        });
+        return readingAnswerSchema.parse(await response.json());
+      } catch (error) {
+        if (signal.aborted) throw new AnalysisError('cancelled');
+        throw error instanceof AnalysisError ? error : new AnalysisError('service_error');
+      }
     },
   };
-}
-
-/**
- * @throws SiteUnreachable
- * @throws SignedOut where a login answers: by 401, by the address of its page, or by that page
- */
-async function askSite(path: string, request: RequestInit): Promise<Response> {
-  // The site redirects none of these requests.
-  const response = await fetch(path, { ...request, redirect: 'manual' }).catch(() => {
-    throw new SiteUnreachable();
-  });
-  const isPage = response.headers.get('Content-Type')?.includes('html');
-  const isRefused = response.status === 401 || response.status === 403;
-  if (response.type === 'opaqueredirect' || (response.ok && isPage)) throw new SignedOut();
-  if (isRefused && !response.headers.get('Content-Type')?.includes('problem+json')) throw new SignedOut();
-  return response;
-}
-
-/** A rejection without a problem document comes from a proxy. */
-async function rejection(response: Response): Promise<AnalysisError> {
-  const problem = await response.json().catch(() => undefined);
-  const seconds = Number(response.headers.get('Retry-After'));
-  const retryAfter = seconds > 0 && Number.isFinite(seconds) ? seconds : undefined;
-  const code = ERROR_CODES.find((known) => known === problem?.code);
-  if (!code && response.status >= 500) return new SiteUnreachable(retryAfter);
-  return new AnalysisError(code ?? 'service_error', { retryAfter });
 }
 
 /** What the sentence for a failure says of the service. */

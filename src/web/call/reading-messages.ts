@@ -12,7 +12,7 @@ export const readingMessages = defineMessages({
       `${label}${model ? ` (${model})` : ''}, directamente desde este navegador. Nada pasa por este sitio.`,
     callsOff:
       'Este sitio no lee convocatorias con su propio servicio. Usa uno tuyo: el modelo del navegador, Hugging Face u Ollama.',
-    noModel: 'Este sitio no tiene ningún modelo conectado, y sin él no se lee nada. Conecta uno tuyo.',
+    noModel: 'Este sitio no tiene ningún modelo conectado, y sin él no se lee nada.',
     change: 'Cambiar de modelo',
     connect: 'Conectar un modelo',
     answers: 'Quien hace la convocatoria responde de ella ante quienes se presentan.',
@@ -60,7 +60,6 @@ export const readingMessages = defineMessages({
     sampleMeanwhile: 'Decidir la muestra mientras tanto',
     toDeciding: 'Ir a decidir',
     closing: 'Puedes cerrar la pestaña: al volver se sigue donde estaba.',
-    needsTexts: 'Antes hacen falta los textos.',
   },
   en: {
     who: 'Who reads',
@@ -72,7 +71,7 @@ export const readingMessages = defineMessages({
       `${label}${model ? ` (${model})` : ''}, directly from this browser. Nothing passes through this site.`,
     callsOff:
       'This site reads no calls with its own service. Use one of yours: the browser’s model, Hugging Face or Ollama.',
-    noModel: 'This site has no model connected, and without one nothing is read. Connect one of yours.',
+    noModel: 'This site has no model connected, and without one nothing is read.',
     change: 'Change the model',
     connect: 'Connect a model',
     answers: 'Whoever runs the call answers to its applicants for it.',
@@ -119,6 +118,5 @@ export const readingMessages = defineMessages({
     sampleMeanwhile: 'Decide the sample meanwhile',
     toDeciding: 'Go on to deciding',
     closing: 'You can close the tab: when you come back it goes on where it was.',
-    needsTexts: 'The texts come first.',
   },
 });

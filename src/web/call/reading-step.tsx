@@ -8,6 +8,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { fieldClass } from '../ui/field.tsx';
 import { startReading, store, TRIAL, trialOf, useCallContext } from './call-context.ts';
+import { NoReader } from './no-reader.tsx';
 import { readingMessages } from './reading-messages.ts';
 import { FailedTexts, ReadingProgress, stopSentence } from './reading-progress.tsx';
 import { useSignal } from './signal.ts';
@@ -88,14 +89,12 @@ export function ReadingStep({ call }: { call: OpenCall }) {
 function Recipient() {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
-  const { reader, isWithoutModel, connect } = useCallContext();
-  const model = reader?.model ?? '';
-  const label = capitalised(labelIn(reader?.label ?? '', language));
-  const sentence = !reader
-    ? isWithoutModel
-      ? texts.noModel
-      : texts.callsOff
-    : reader.name === 'browser'
+  const { reader, connect } = useCallContext();
+  if (!reader) return <NoReader className="" />;
+  const model = reader.model ?? '';
+  const label = capitalised(labelIn(reader.label, language));
+  const sentence =
+    reader.name === 'browser'
       ? texts.inBrowser
       : reader.name === 'ollama' && reader.loadService
         ? texts.onMachine(model)
@@ -108,13 +107,8 @@ function Recipient() {
       <p className="mt-1 max-w-measure">{sentence}</p>
       <p className="max-w-measure text-sm text-muted">{texts.answers}</p>
       {connect && (
-        <Button
-          variant={reader ? 'quiet' : 'primary'}
-          className={reader ? '-ml-3' : 'mt-3'}
-          aria-haspopup="dialog"
-          onClick={connect}
-        >
-          {reader ? texts.change : texts.connect}
+        <Button variant="quiet" className="-ml-3" aria-haspopup="dialog" onClick={connect}>
+          {texts.change}
         </Button>
       )}
     </section>

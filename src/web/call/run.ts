@@ -1,7 +1,7 @@
 import { criteriaHash } from '../../call/criteria.ts';
 import type { JournalEntry } from '../../call/journal.ts';
 import type { ReadingJob, ReadingSettings } from '../../call/reading-job.ts';
-import { type ReadingRun, runReadings } from '../../call/run-readings.ts';
+import { ReadingRun } from '../../call/reading-run.ts';
 import { keepReading } from './database.ts';
 import { type Reader, type StopReason, sourceOf, stopReason } from './reader.ts';
 import { Signal } from './signal.ts';
@@ -77,7 +77,7 @@ export class CallRun {
     addEventListener('online', hurry);
     try {
       const source = await sourceOf(reader, settings);
-      this.#run = runReadings(jobs, {
+      this.#run = new ReadingRun(jobs, {
         source: {
           read: (job, signal) =>
             source.read(job, signal).catch((error) => {
@@ -85,7 +85,7 @@ export class CallRun {
               throw error;
             }),
         },
-        journal: { load: async () => [], append: keepReading },
+        keep: keepReading,
         criteria: criteriaHash(settings.criteria),
         concurrency: reader.atOnce,
         signal: this.#abort.signal,

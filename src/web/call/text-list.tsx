@@ -124,7 +124,6 @@ function Decided({ texts: different }: { texts: readonly CallText[] }) {
 
 /** The list itself: the arrow keys move between its rows. */
 function Rows({ label, children }: { label: string; children: React.ReactNode }) {
-  const list = useRef<HTMLDivElement>(null);
   const onKeyDown = useCallback((event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]');
@@ -134,13 +133,7 @@ function Rows({ label, children }: { label: string; children: React.ReactNode })
   }, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: blocks of rows stand between list and rows.
-    <div
-      ref={list}
-      role="list"
-      aria-label={label}
-      onKeyDown={onKeyDown}
-      className="mt-3 border-t border-line-strong"
-    >
+    <div role="list" aria-label={label} onKeyDown={onKeyDown} className="mt-3 border-t border-line-strong">
       {children}
     </div>
   );

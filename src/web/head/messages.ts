@@ -7,7 +7,7 @@ export const headMessages = defineMessages({
     homeDescription:
       'Describe tu idea de negocio y recibe un informe honesto y estructurado: puntuación, fortalezas, debilidades, competencia y un pitch. Gratis, sin cuenta y en PDF.',
     homeDescriptionRules:
-      'Describe tu idea de negocio y unas reglas fijas, sin IA, te dirán qué explica tu texto, qué falta y qué averiguar primero. Gratis, sin cuenta y en PDF.',
+      'Describe tu idea de negocio y unas reglas fijas, sin IA, citan lo que dices, preguntan por el resto y proponen qué averiguar primero. Gratis, sin cuenta y en PDF.',
     exampleTitle: `Un informe de ejemplo · ${brand.name}`,
     exampleDescription:
       'Un informe completo sobre una idea inventada: puntuación con sus razones, fortalezas, debilidades, competencia, el consejo con sus cuentas y PDF.',
@@ -28,7 +28,7 @@ export const headMessages = defineMessages({
     homeDescription:
       'Describe your business idea and get an honest, structured report: a score, strengths, weaknesses, competitors and a pitch. Free, no account, with a PDF to keep.',
     homeDescriptionRules:
-      'Describe your business idea, and fixed rules, without AI, will tell you what your text covers, what is missing and what to find out first. Free, no account, with a PDF to keep.',
+      'Describe your business idea, and fixed rules, without AI, quote what you say, ask about the rest and suggest what to find out first. Free, no account, with a PDF to keep.',
     exampleTitle: `An example report · ${brand.name}`,
     exampleDescription:
       'A whole report about an invented idea: a score with its reasons, strengths, weaknesses, competitors, the advice with its sums and a PDF.',

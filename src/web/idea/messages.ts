@@ -7,7 +7,7 @@ export const ideaMessages = defineMessages({
     intro:
       'Cuéntala como a alguien del sector. Recibirás un informe honesto: una puntuación razonada, los puntos débiles, quién compite contigo y qué hacer primero.',
     introRules:
-      'Cuéntala como se la contarías a alguien del sector. Este sitio no usa IA: unas reglas fijas te dirán qué dice tu texto, qué falta y qué averiguar primero.',
+      'Cuéntala como se la contarías a alguien del sector. Este sitio no usa IA: unas reglas fijas citan lo que dices, preguntan por el resto y proponen qué averiguar primero.',
     badges: 'Qué ofrece',
     badgeExpert: 'IA experta',
     badgeDeep: 'Análisis profundo',
@@ -56,7 +56,7 @@ export const ideaMessages = defineMessages({
     intro:
       'Describe it as you would to someone who knows the business. You will get an honest report: a score with reasons, the weak points, who you compete with and what to do first.',
     introRules:
-      'Describe it as you would to someone who knows the business. This site uses no AI: fixed rules will tell you what your text says, what is missing and what to find out first.',
+      'Describe it as you would to someone who knows the business. This site uses no AI: fixed rules quote what you say, ask about the rest and suggest what to find out first.',
     badges: 'What it offers',
     badgeExpert: 'Expert AI',
     badgeDeep: 'Deep analysis',

@@ -15,7 +15,7 @@ export const termsEs: LegalText = (settings) => ({
   [settings.service ? 'Contenido generado por IA' : 'Contenido generado por un programa']: [
     settings.service
       ? `El informe lo escribe un modelo de inteligencia artificial (${labelIn(settings.service.label, 'es')}, ${settings.service.model}). Puede equivocarse, contradecirse o nombrar empresas y datos que no existen. Comprueba los competidores y las cifras.`
-      : 'El servicio de este sitio escribe una hoja de trabajo con reglas fijas, sin inteligencia artificial. Expone qué dice tu texto y qué falta, no juzga la idea y puede leerla mal.',
+      : 'El servicio de este sitio escribe una hoja de trabajo con reglas fijas, sin inteligencia artificial. Cita lo que dice tu texto y hace preguntas, no juzga la idea y puede leerla mal.',
     'Si publicas o compartes un informe escrito con IA, di que está escrito con IA.',
   ],
   'Lo que no debes escribir': [

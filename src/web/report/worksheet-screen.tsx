@@ -1,6 +1,6 @@
 import { type Ref, useMemo } from 'react';
 import { present } from '../../document/make-blocks.ts';
-import { orderedText, worksheetDocument } from '../../document/worksheet.ts';
+import { worksheetDocument } from '../../document/worksheet.ts';
 import { worksheetMessages } from '../../document/worksheet-messages.ts';
 import type { Language } from '../../domain/language.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
@@ -81,20 +81,14 @@ function Actions({ entry, pdf }: { entry: WorksheetEntry; pdf: Pdf }) {
           </Button>
         )
       )}
-      {worksheet.setAside ? (
-        <Button onClick={() => store.improve(idea)}>{texts.edit}</Button>
-      ) : (
-        <ExportControls entry={entry} pdf={pdf} />
-      )}
+      {!worksheet.setAside && <ExportControls entry={entry} pdf={pdf} />}
     </>
   );
 }
 
-/** A text that was set aside has nothing to go on from and nothing to keep. */
 function controlsOf({ file }: WorksheetEntry, pageLanguage: Language): Controls[] {
-  const isLaidOut = file.worksheet.setAside === undefined;
   return present<Controls>([
-    isLaidOut && { id: 'said', part: 'verdict', node: <EditButtons file={file} /> },
+    { id: 'said', part: 'verdict', node: <EditButton idea={file.idea} /> },
     pageLanguage === file.meta.language && {
       id: 'imprint',
       part: 'end',
@@ -103,17 +97,14 @@ function controlsOf({ file }: WorksheetEntry, pageLanguage: Language): Controls[
   ]);
 }
 
-/** Two ways to the form: with the text as typed, or in order and with its gaps. */
-function EditButtons({ file }: { file: WorksheetEntry['file'] }) {
+/** Below the questions, which the person answers in the form, or below why the text was set aside. */
+function EditButton({ idea }: { idea: string }) {
   const { store } = useAnalysisContext();
   const texts = useMessages(worksheetMessages);
   return (
-    <div className="mt-5 flex flex-wrap gap-3 print:hidden">
-      <Button onClick={() => store.improve(file.idea)}>{texts.edit}</Button>
-      <Button variant="quiet" onClick={() => store.improve(orderedText(file))}>
-        {texts.editOrdered}
-      </Button>
-    </div>
+    <Button className="mt-5 justify-self-start print:hidden" onClick={() => store.improve(idea)}>
+      {texts.edit}
+    </Button>
   );
 }
 

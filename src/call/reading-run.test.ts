@@ -3,11 +3,11 @@ import { serviceFor } from '../../tests/fake-service/ask.ts';
 import { type FakeService, startFakeService } from '../../tests/fake-service/fake-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { axesCriteria, criteriaHash } from './criteria.ts';
-import { type Journal, type JournalEntry, latestEntries } from './journal.ts';
+import { type JournalEntry, latestEntries } from './journal.ts';
 import { modelSource } from './model-source.ts';
 import { type ReadingJob, type ReadingSettings, readingJobs } from './reading-job.ts';
+import { ReadingRun, type ReadingSource, type RunEvent, type RunOptions } from './reading-run.ts';
 import { callResults } from './results.ts';
-import { type ReadingSource, type RunEvent, type RunOptions, runReadings } from './run-readings.ts';
 import type { CallText } from './texts.ts';
 import { sha256Hex } from './texts.ts';
 
@@ -51,20 +51,12 @@ const TEXTS = textsOf(
   'Idea:\nWe repair school musical instruments in August and store them over the summer.',
 );
 
-function memoryJournal(entries: JournalEntry[] = []): Journal & { entries: JournalEntry[] } {
-  return {
-    entries,
-    load: async () => entries,
-    append: async (entry) => void entries.push(entry),
-  };
-}
-
 async function run(jobs: readonly ReadingJob[], source: ReadingSource, options: Partial<RunOptions> = {}) {
-  const journal = memoryJournal();
+  const entries: JournalEntry[] = [];
   const events: RunEvent[] = [];
-  const end = await runReadings(jobs, {
+  const end = await new ReadingRun(jobs, {
     source,
-    journal,
+    keep: async (entry) => void entries.push(entry),
     criteria: criteriaHash(settings.criteria),
     concurrency: 3,
     signal: new AbortController().signal,
@@ -72,7 +64,7 @@ async function run(jobs: readonly ReadingJob[], source: ReadingSource, options: 
     timings: QUICK,
     ...options,
   }).done;
-  return { end, events, entries: journal.entries };
+  return { end, events, entries };
 }
 
 /** A source that answers or fails as the test says, and counts. */
@@ -85,7 +77,13 @@ function scripted(failure: (job: ReadingJob, call: number) => AnalysisError | un
       if (signal.aborted) throw new AnalysisError('cancelled');
       if (error) throw error;
       const reading = { levels: [], flag: 'none' as const, points: 50, quotesLeftOut: 0 };
-      return { reading, service: 'openai', model: 'good' };
+      const meta = {
+        service: 'openai',
+        model: 'good',
+        language: 'en',
+        generatedAt: '2026-11-24T10:00:00Z',
+      } as const;
+      return { reading, meta };
     },
   };
   return { source, calls };
@@ -189,7 +187,7 @@ describe('a service that fails', () => {
     const waiting = new Promise<void>((resolve) => waits.push(resolve));
     const options: RunOptions = {
       source,
-      journal: memoryJournal(),
+      keep: async () => undefined,
       criteria: '',
       concurrency: 1,
       signal: new AbortController().signal,
@@ -197,7 +195,7 @@ describe('a service that fails', () => {
       // Longer than the test may take.
       timings: { pauseMs: 600_000, pauseMaxMs: 600_000, awayMaxMs: 600_000, retryAfterMaxMs: 600_000 },
     };
-    const run = runReadings(jobs, options);
+    const run = new ReadingRun(jobs, options);
     await waiting;
     isAway = false;
     run.hurry();
@@ -234,17 +232,17 @@ describe('a service that fails', () => {
     });
   });
 
-  it('a reading that cannot be kept ends the run with the error of the journal', async () => {
+  it('a reading that cannot be kept ends the run with that error', async () => {
     const { source } = scripted(() => undefined);
-    const journal = { load: async () => [], append: () => Promise.reject(new Error('ENOSPC')) };
-    await expect(run(jobs, source, { journal })).rejects.toThrow('ENOSPC');
+    const keep = () => Promise.reject(new Error('ENOSPC'));
+    await expect(run(jobs, source, { keep })).rejects.toThrow('ENOSPC');
   });
 
   it('a paused run starts nothing, and goes on', async () => {
     const { source, calls } = scripted(() => undefined);
-    const started = runReadings(jobs, {
+    const started = new ReadingRun(jobs, {
       source,
-      journal: memoryJournal(),
+      keep: async () => undefined,
       criteria: '',
       concurrency: 1,
       signal: new AbortController().signal,

@@ -1,30 +1,20 @@
 import { AnalysisError, type ErrorCode } from '../domain/errors.ts';
-import type { Reading } from '../domain/reading.ts';
-import type { Journal, JournalEntry } from './journal.ts';
+import type { ReadingAnswer } from '../domain/reading.ts';
+import type { JournalEntry } from './journal.ts';
 import type { ReadingJob } from './reading-job.ts';
 import { type PaceTimings, ServicePace } from './service-pace.ts';
 
-/** What a source answers. Who read it, and with how many tokens, where the service says so. */
-export interface SourceAnswer {
-  reading: Reading;
-  service: string;
-  model: string;
-  tokens?: { prompt: number; completion: number } | undefined;
-  /** Milliseconds of the reading itself, where it waited for a worker before. */
-  ms?: number;
-}
-
-/** Where readings come from: a model service, this site's server, workers on other machines. */
+/** Where readings come from: a model service, or this site's server. */
 export interface ReadingSource {
   /**
    * Makes one reading, in a single attempt. Quotations are checked.
    * @throws AnalysisError
    */
-  read(job: ReadingJob, signal: AbortSignal): Promise<SourceAnswer>;
+  read(job: ReadingJob, signal: AbortSignal): Promise<ReadingAnswer>;
 }
 
 export type RunEvent =
-  /** A reading is done or has failed, and is in the journal. */
+  /** A reading is done or has failed, and is kept. */
   | { type: 'entry'; entry: JournalEntry }
   /** The service is busy or away: nothing is sent for so long. */
   | { type: 'waiting'; code: ErrorCode; seconds: number }
@@ -33,7 +23,8 @@ export type RunEvent =
 
 export interface RunOptions {
   source: ReadingSource;
-  journal: Journal;
+  /** Resolves once the entry would survive a loss of power. Rejects where it could not be kept: then the run stops. */
+  keep(entry: JournalEntry): Promise<void>;
   /** `criteriaHash` of the call, for the journal. */
   criteria: string;
   /** Most readings at a time. */
@@ -49,7 +40,7 @@ interface RunEnd {
 }
 
 /** These settings have to be changed before any reading can succeed. */
-export const STOPPING: ReadonlySet<ErrorCode> = new Set([
+const STOPPING: ReadonlySet<ErrorCode> = new Set([
   'missing_api_key',
   'invalid_api_key',
   'insufficient_credit',
@@ -61,7 +52,7 @@ export const STOPPING: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** The service cannot answer anybody now. The text waits, and nothing counts against it. */
-export const WAITING: ReadonlySet<ErrorCode> = new Set([
+const WAITING: ReadonlySet<ErrorCode> = new Set([
   'service_busy',
   'service_unreachable',
   'rate_limited',
@@ -70,10 +61,10 @@ export const WAITING: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** Either the service or this text: another attempt tells. */
-export const UNCLEAR: ReadonlySet<ErrorCode> = new Set(['service_error', 'service_timeout']);
+const UNCLEAR: ReadonlySet<ErrorCode> = new Set(['service_error', 'service_timeout']);
 
 /** An answer that broke off and could not be completed has the failure of the service as its cause. */
-export function behind(error: AnalysisError): AnalysisError {
+function behind(error: AnalysisError): AnalysisError {
   return error.code === 'incomplete_response' && error.cause instanceof AnalysisError ? error.cause : error;
 }
 
@@ -82,33 +73,12 @@ const ATTEMPTS = 3;
 /** Unclear failures of so many texts in a row, with no reading between them, are the service's. */
 const TEXTS_IN_A_ROW = 3;
 
-/** Runs readings, and can be paused. */
-export interface ReadingRun {
-  /** Starts no further reading until `resume`. Readings in flight go on. */
-  pause(): void;
-  resume(): void;
-  /** Asks a service that is waited for now, rather than when the pause ends. */
-  hurry(): void;
-  /** @throws the journal's error where a reading could not be kept */
-  readonly done: Promise<RunEnd>;
-}
-
 /**
- * Makes readings and writes each into the journal the moment it is complete. All jobs of one number come before any of
- * the next. A busy service slows the whole run down; one that is away is waited for, within the limits of the timings.
- * @param jobs in order of their numbers, without those that the journal has
+ * Makes readings and keeps each the moment it is complete. All jobs of one number come before any of the next. A busy
+ * service slows the whole run down; one that is away is waited for, within the limits of the timings.
  */
-export function runReadings(jobs: readonly ReadingJob[], options: RunOptions): ReadingRun {
-  const run = new Run(jobs, options);
-  return {
-    pause: () => run.pause(),
-    resume: () => run.resume(),
-    hurry: () => run.hurry(),
-    done: run.done,
-  };
-}
-
-class Run {
+export class ReadingRun {
+  /** Rejects with the error of `keep` where a reading could not be kept. */
   readonly done: Promise<RunEnd>;
   readonly #options: RunOptions;
   readonly #rounds: ReadingJob[][];
@@ -127,6 +97,7 @@ class Run {
   #resolve: (end: RunEnd) => void = () => undefined;
   #reject: (error: unknown) => void = () => undefined;
 
+  /** @param jobs in order of their numbers, without those that are kept already */
   constructor(jobs: readonly ReadingJob[], options: RunOptions) {
     this.#options = options;
     const numbers = [...new Set(jobs.map(({ number }) => number))];
@@ -144,6 +115,7 @@ class Run {
     this.#pump();
   }
 
+  /** Starts no further reading until `resume`. Readings in flight go on. */
   pause(): void {
     this.#isPaused = true;
   }
@@ -153,6 +125,7 @@ class Run {
     this.#pump();
   }
 
+  /** Asks a service that is waited for now, rather than when the pause ends. */
   hurry(): void {
     this.#pace.hurry();
     this.#pump();
@@ -191,7 +164,7 @@ class Run {
     const started = performance.now();
     try {
       const answer = await this.#options.source.read(job, this.#stop.signal);
-      await this.#keep(job, answer.ms ?? performance.now() - started, answer);
+      await this.#keep(job, performance.now() - started, answer);
       this.#unclear.clear();
       if (this.#pace.succeeded()) this.#options.onEvent({ type: 'going_on' });
     } catch (error) {
@@ -202,7 +175,7 @@ class Run {
   }
 
   async #failed(job: ReadingJob, thrown: unknown, ms: number): Promise<void> {
-    // Anything else is the journal's error, or a mistake in the program.
+    // Anything else is the error of `keep`, or a mistake in the program.
     if (!(thrown instanceof AnalysisError)) throw thrown;
     const error = behind(thrown);
     if (this.#stopped) return;
@@ -231,25 +204,25 @@ class Run {
   async #keep(
     { hash, textHash, number }: ReadingJob,
     ms: number,
-    answer: SourceAnswer | undefined,
+    answer: ReadingAnswer | undefined,
     failed?: ErrorCode,
   ): Promise<void> {
-    const { service = '', model = '', tokens, reading } = answer ?? {};
+    const { meta, tokens, reading } = answer ?? {};
     // A copy: strings cut out of the text and the answer would keep both in memory.
     const entry: JournalEntry = structuredClone({
       hash,
       text: textHash,
       criteria: this.#options.criteria,
       number,
-      service,
-      model,
+      service: meta?.service ?? '',
+      model: meta?.model ?? '',
       at: new Date().toISOString(),
       ms: Math.round(ms),
       ...(tokens && { tokens }),
       ...(reading && { reading }),
       ...(failed && { failed }),
     });
-    await this.#options.journal.append(entry);
+    await this.#options.keep(entry);
     this.#isBegun = true;
     this.#options.onEvent({ type: 'entry', entry });
   }

@@ -1,0 +1,61 @@
+import type { ColumnsBlock } from '../document/blocks.ts';
+import { BODY, type Element, heightOf, heightToBegin, STRONG, type TextBox } from './page-flow.ts';
+import { indented, type SectionWriter, SPACE } from './section-writer.ts';
+import { COLOUR, COLUMN, TONES } from './theme.ts';
+import type { FontSpan } from './typesetter.ts';
+
+type Item = string | readonly FontSpan[];
+
+const BETWEEN_ITEMS = 2;
+/** Room for the marker. */
+const INDENT = { bullet: 11, number: 16 };
+
+/**
+ * A list. Neither its first nor its last item is alone on a page.
+ * @param start the number of the first item; without it the items have none
+ */
+export function writeList(
+  flow: SectionWriter,
+  items: readonly Item[],
+  start?: number,
+  parent = flow.parent,
+): void {
+  if (items.length === 0) return;
+  const list = flow.element('L', parent, { numbering: start === undefined ? 'Disc' : 'Decimal' });
+  const boxes = items.map((text, index) =>
+    itemBox(flow, text, start === undefined ? undefined : start + index, list),
+  );
+  for (const [index, box] of boxes.entries()) {
+    const next = boxes[index + 1];
+    const isInPair = next && (index === 0 || index === boxes.length - 2);
+    const least = heightToBegin(box);
+    flow.begin(isInPair ? heightOf(box) + BETWEEN_ITEMS + heightToBegin(next) : least, least);
+    flow.write(box);
+    flow.space(next ? BETWEEN_ITEMS : SPACE.afterText);
+  }
+}
+
+function itemBox(flow: SectionWriter, text: Item, number: number | undefined, list: Element): TextBox {
+  const item = flow.element('LI', list);
+  const isNumbered = number !== undefined;
+  const look = { ...(isNumbered ? STRONG : BODY), colour: COLOUR.accent };
+  const marker = {
+    line: flow.line(isNumbered ? `${number}.` : '•', look),
+    x: isNumbered ? COLUMN.x : COLUMN.x + 2,
+    look,
+    element: flow.element('Lbl', item),
+  };
+  return {
+    ...flow.textBox(text, BODY, 'LBody', item, indented(isNumbered ? INDENT.number : INDENT.bullet)),
+    marker,
+  };
+}
+
+/** Lists below each other, each with its heading. */
+export function writeLists(flow: SectionWriter, { columns }: ColumnsBlock): void {
+  for (const { title, tone, items = [] } of columns) {
+    const parent = flow.element('Div', flow.parent);
+    flow.heading(title, TONES[tone].text, parent);
+    writeList(flow, items, undefined, parent);
+  }
+}
