@@ -82,13 +82,13 @@ test('a run prints the headline of each advice with its words and faults, and th
   const runs = await runAdvice(serviceFor('openai', model.url, 'wrong-sums'), options);
   expect(runs).toHaveLength(9);
   expect(printed[0]).toBe(
-    `${runs[0]?.id} (en): ${ADVICES.en.headline}\n  750 words; a month leaves 576; its quantities give 480`,
+    `${runs[0]?.id} (en): ${ADVICES.en.headline}\n  650 words; a month leaves 576; its quantities give 480`,
   );
   const [one] = await runAdvice(serviceFor('openai', model.url, 'good'), { languages: ['es'] });
   const failed: AdviceRun = { ...runs[0], advice: undefined, error: 'service_busy' } as AdviceRun;
   expect(adviceText(failed)).toBe(`${runs[0]?.id} (en): service_busy`);
   const table = adviceTable([one as AdviceRun, ...runs.slice(0, 2), failed]);
-  expect(table).toMatch(/words, at the median *\| 750/);
+  expect(table).toMatch(/words, at the median *\| 650/);
   expect(table).toMatch(/but those of the sums *\| 3 of 3/);
   expect(table).toMatch(/sums with a result a month *\| 3 of 3/);
   expect(table).toMatch(/sums that give what the text says *\| 1 of 3/);
