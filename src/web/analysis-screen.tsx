@@ -93,7 +93,7 @@ export function AnalysisScreen() {
           improveTitle={improves && parts && <parts.ImproveTitle />}
           onAnalyze={() => {
             prefetch();
-            fade(() => void store.analyze(load, language));
+            fade(() => void store.analyze(analysisPart.preload, load, language));
           }}
           onTextFocus={prefetch}
           onReport={() => {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { requiredContext } from '../contexts.ts';
-import type { LoadSource } from './ask.ts';
+import type { LoadSource } from './source.ts';
 import { type AnalysisState, INITIAL_STATE } from './state.ts';
 import { AnalysisStore, type LoadSessionCheck } from './store.ts';
 

@@ -2,3 +2,4 @@
 export { Announcement } from './announcement.tsx';
 export { FailureBox } from './failure-box.tsx';
 export { serverSource } from './server-source.ts';
+export { writeReport } from './write-report.ts';

@@ -1,9 +1,6 @@
 import type { Language } from '../../domain/language.ts';
-import { OutdatedPageError } from '../ui/lazy-part.ts';
-import type { Asked, Failure, PageFailureEvent, ReportSource } from './source.ts';
-
-/** Fetches the code of the report source, and of what shows its answer, on demand. */
-export type LoadSource = () => Promise<ReportSource>;
+import { loadFailure } from './load-failure.ts';
+import type { Asked, Failure, LoadSource, PageFailureEvent, ReportSource } from './source.ts';
 
 /** The last event of a request that failed. */
 export interface RequestFailed {
@@ -73,11 +70,4 @@ export async function* ask<Event extends { type: string }>(
     failure = { code: 'interrupted', retryable: true, asked };
   }
   if (failure && !signal.aborted) yield { type: 'failed', failure };
-}
-
-/** The failure to show when fetching the page's own code threw `error`. */
-export function loadFailure(error: unknown): Failure {
-  return error instanceof OutdatedPageError
-    ? { code: 'new_version', retryable: false }
-    : { code: 'site_unreachable', retryable: true };
 }

@@ -1,5 +1,4 @@
 import type { Advice, ArrivedAdvice } from '../../domain/advice.ts';
-import type { AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Opened } from '../../domain/open-file.ts';
 import type { ArrivedSections } from '../../domain/report.ts';
@@ -81,35 +80,4 @@ export interface Writing extends Advised {
   sections: ArrivedSections;
   /** Whole before the report is. */
   advice?: Advice | undefined;
-}
-
-/** A report being written, after another event. */
-export function advance(writing: Writing, event: Exclude<AnalysisEvent, Final | { type: 'error' }>): Writing {
-  switch (event.type) {
-    case 'queued':
-      return { ...writing, place: event.place };
-    case 'started':
-      return { ...writing, place: undefined, service: event.service, model: event.model };
-    case 'section':
-      return { ...writing, sections: { ...writing.sections, [event.field]: event.value } };
-  }
-}
-
-/** The event that holds the report, or, from a host without a model, the worksheet. */
-type Final = Extract<AnalysisEvent, { type: 'report' }> | WorksheetEvent;
-
-/** What was written, once it is finished. An idea that was rated again keeps the results and the evidence of its report. */
-export function finished({ id, idea, results, baseline, advice, advising }: Writing, event: Final): Entry {
-  if (event.type === 'worksheet') {
-    const { worksheet, meta } = event;
-    return { id, file: { format: 'crisol-worksheet', version: 1, idea, worksheet, meta } };
-  }
-  const { report, meta } = event;
-  const file: ReportFile = { format: 'crisol-report', version: 1, idea, report, meta };
-  if (advice) file.advice = advice;
-  if (results !== undefined) {
-    if (baseline?.file.results) file.results = baseline.file.results;
-    if (baseline?.file.evidence) file.evidence = baseline.file.evidence;
-  }
-  return { id, file, comparedTo: baseline?.file, advising };
 }

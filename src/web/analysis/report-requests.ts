@@ -6,13 +6,12 @@ import type { Language } from '../../domain/language.ts';
 import type { Rating } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { asWritten, withValue } from '../../domain/unit-economics.ts';
-import type { Analysis } from './analysis-context.ts';
-import { advance, finished, isReport, type ReportEntry, type RequestKind } from './entry.ts';
+import { advance, adviceBasis, finished } from './arrivals.ts';
+import { isReport, type ReportEntry, type RequestKind } from './entry.ts';
 import type { PageFailureEvent, ReportSource } from './source.ts';
-import { added, adviceBasis, changed, shownReport } from './state.ts';
+import { added, changed, shownReport } from './state.ts';
 import type { AnalysisStore } from './store.ts';
-
-type Requester = Pick<Analysis, 'store' | 'load'>;
+import { beginReport, type Requester, run, writeAdvice } from './write-report.ts';
 
 /** Ratings requested at once by a stability check. */
 const STABILITY_RATINGS = 2;
@@ -22,7 +21,7 @@ export async function retry({ store, load }: Requester): Promise<void> {
   const state = store.getState();
   if (state.screen !== 'stopped') return;
   const { idea, language, results, baseline, advice } = state.stopped.writing;
-  await store.write(load, store.newWriting({ idea, language, results, baseline, advice }));
+  await beginReport({ store, load }, store.newWriting({ idea, language, results, baseline, advice }));
 }
 
 /** Rates the shown idea again with what has come out. The model does not see the earlier score. The advice stays. */
@@ -30,7 +29,10 @@ export async function reassess({ store, load }: Requester, results: string): Pro
   const baseline = shownReport(store.getState());
   if (!baseline) return;
   const { idea, meta, advice } = baseline.file;
-  await store.write(load, store.newWriting({ idea, language: meta.language, results, baseline, advice }));
+  await beginReport(
+    { store, load },
+    store.newWriting({ idea, language: meta.language, results, baseline, advice }),
+  );
 }
 
 /** Writes another report on the shown idea in another language. */
@@ -42,9 +44,9 @@ export async function rewrite({ store, load }: Requester, language: Language): P
   let writing = store.newWriting(request);
   let isAdvised = false;
   change(store, id, { rewrite: { status: 'asking', arrived: writing } });
-  await store.run<AnalysisEvent | WorksheetEvent>(
+  await run<AnalysisEvent | WorksheetEvent>(
+    { store, load },
     `rewrite ${id}`,
-    load,
     language,
     ({ analyze, advisesItself }, signal) => {
       isAdvised = advisesItself;
@@ -59,7 +61,7 @@ export async function rewrite({ store, load }: Requester, language: Language): P
         const written = finished(writing, event);
         store.update((state) => added(state, written, isShown));
         const basis = isAdvised && adviceBasis(store.getState(), written.id);
-        if (basis) void store.advise(load, written.id, { ...request, ...basis });
+        if (basis) void writeAdvice({ store, load }, written.id, { ...request, ...basis });
       } else {
         writing = advance(writing, event);
         change(store, id, { rewrite: { status: 'asking', arrived: writing } });
@@ -73,12 +75,17 @@ export async function requestAdvice({ store, load }: Requester): Promise<void> {
   const state = store.getState();
   if (state.screen === 'analyzing') {
     const { id, idea, language, results, sections } = state.writing;
-    return store.advise(load, id, { idea, language, results, scoreBreakdown: sections.scoreBreakdown });
+    return writeAdvice({ store, load }, id, {
+      idea,
+      language,
+      results,
+      scoreBreakdown: sections.scoreBreakdown,
+    });
   }
   const entry = shownReport(state);
   if (!entry) return;
   const { scoreBreakdown } = entry.file.report;
-  return store.advise(load, entry.id, { ...ideaRequest(entry.file), scoreBreakdown });
+  return writeAdvice({ store, load }, entry.id, { ...ideaRequest(entry.file), scoreBreakdown });
 }
 
 /** Puts the other advice on the shown report in the place of the one that is shown. */
@@ -95,9 +102,9 @@ export async function checkStability({ store, load }: Requester): Promise<void> 
   if (!entry) return;
   const { id, file } = entry;
   change(store, id, { stability: { status: 'asking', arrived: undefined } });
-  await store.run(
+  await run(
+    { store, load },
     `stability ${id}`,
-    load,
     file.meta.language,
     (source, signal) => rateTwice(source, ideaRequest(file), signal),
     (event) => {

@@ -64,3 +64,6 @@ export interface ReportSource {
   /** Rates the axes of the idea once. */
   rate(request: IdeaRequest, signal: AbortSignal): AsyncIterable<RatingEvent | PageFailureEvent>;
 }
+
+/** Fetches the code of the report source, and of what shows its answer, on demand. */
+export type LoadSource = () => Promise<ReportSource>;

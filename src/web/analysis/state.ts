@@ -1,8 +1,7 @@
-import type { AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Opened, Unopened } from '../../domain/open-file.ts';
 import type { ShortReportFile } from '../../domain/report-file.ts';
-import { advance, type Entry, finished, isReport, type ReportEntry, type Writing } from './entry.ts';
-import type { AdviceBasis, Failure } from './source.ts';
+import { type Entry, isReport, type ReportEntry, type Writing } from './entry.ts';
+import type { Failure } from './source.ts';
 
 /** A report whose writing ended early, with what had arrived. */
 export interface Stopped {
@@ -112,29 +111,6 @@ export function changed<State extends Tab>(state: State, id: number, change: Par
   return { ...state, entries };
 }
 
-/**
- * The state after a change of the advice of a report, finished or not.
- * @param advice a whole one. It takes the place of the one before, which stays as the other one
- */
-export function advised(
-  state: AnalysisState,
-  id: number,
-  { advice, advising }: Pick<Writing, 'advice' | 'advising'>,
-): AnalysisState {
-  const inWriting = (writing: Writing): Writing =>
-    writing.id === id ? { ...writing, advising, ...(advice && { advice }) } : writing;
-  const entries = state.entries.map((entry) => {
-    if (entry.id !== id || !isReport(entry)) return entry;
-    if (!advice) return { ...entry, advising };
-    const before = entry.file.advice;
-    const otherAdvice = before && { advice: before, isEarlier: true };
-    return { ...entry, advising, otherAdvice, file: { ...entry.file, advice } };
-  });
-  if (state.screen === 'analyzing') return { ...state, entries, writing: inWriting(state.writing) };
-  const stopped = state.stopped && { ...state.stopped, writing: inWriting(state.stopped.writing) };
-  return { ...state, entries, stopped } as AnalysisState;
-}
-
 /** The empty form. `clearingUndone` brings back what was cleared. */
 export function cleared(state: AnalysisState): AnalysisState {
   const entries = state.entries.map((entry) =>
@@ -164,34 +140,6 @@ export function shownReport(state: AnalysisState): ReportEntry | undefined {
 /** The reports on the present idea and its improvements. */
 export function presentEntries({ entries, presentFrom }: AnalysisState): readonly Entry[] {
   return entries.slice(presentFrom);
-}
-
-/** What the advice needs of a report: as soon as all axes are rated, or, without them, once it is finished. */
-export function adviceBasis(state: AnalysisState, id: number): AdviceBasis | undefined {
-  if (state.screen === 'analyzing') {
-    const { scoreBreakdown, verdict } = state.writing.sections;
-    return verdict === 'judged' && scoreBreakdown ? { scoreBreakdown } : undefined;
-  }
-  const entry = state.entries.find((each) => each.id === id);
-  if (!entry || !isReport(entry)) return undefined;
-  const { scoreBreakdown, verdict = 'judged' } = entry.file.report;
-  return verdict === 'judged' ? { scoreBreakdown } : undefined;
-}
-
-/** The state after another event of the report on the screen. */
-export function received(
-  state: AnalysisState,
-  event: Exclude<AnalysisEvent, { type: 'error' }> | WorksheetEvent,
-): AnalysisState {
-  if (state.screen !== 'analyzing') return state;
-  const { writing, full } = state;
-  if (event.type !== 'report' && event.type !== 'worksheet') {
-    return { ...state, writing: advance(writing, event) };
-  }
-  const entries = [...state.entries, finished(writing, event)];
-  const improves = writing.results === undefined ? undefined : state.improves;
-  const tab = { ...tabOf(state), entries, improves, unread: false };
-  return { ...tab, screen: 'result', shown: writing.id, full };
 }
 
 /** The state after the writing of a report ended without a report. */
@@ -259,7 +207,7 @@ export function interrupted(advising: Writing['advising']): Writing['advising'] 
   return { ...advising, status: 'failed', failure: { code: 'interrupted', retryable: true } };
 }
 
-function tabOf(tab: Tab): Tab {
+export function tabOf(tab: Tab): Tab {
   const { idea, improves, entries, presentFrom, stopped, short, cleared, unread, unopened } = tab;
   return { idea, improves, entries, presentFrom, stopped, short, cleared, unread, unopened };
 }

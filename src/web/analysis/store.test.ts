@@ -4,7 +4,6 @@ import type { Advice } from '../../domain/advice.ts';
 import type { AdviceEvent, AnalysisEvent } from '../../domain/events.ts';
 import { answerWithWorksheet } from '../../worksheet/make-worksheet.ts';
 import { example } from '../report/example.es.ts';
-import type { LoadSource } from './ask.ts';
 import { checkSession } from './check-session.ts';
 import { isReport } from './entry.ts';
 import {
@@ -19,9 +18,9 @@ import {
   rewrite,
   swapAdvice,
 } from './report-requests.ts';
-import type { PageFailureEvent, ReportSource } from './source.ts';
+import type { LoadSource, PageFailureEvent, ReportSource } from './source.ts';
 import { presentEntries, shownEntry, shownReport } from './state.ts';
-import { AnalysisStore, type LoadSessionCheck } from './store.ts';
+import { AnalysisStore, type LoadSessionCheck, type LoadWriter } from './store.ts';
 
 const { idea: IDEA, report, meta } = example;
 const advice = example.advice as Advice;
@@ -121,6 +120,7 @@ beforeEach(async () => {
   await store.restore(storage, loadCheck);
 });
 
+const loadWriter: LoadWriter = () => import('./write-report.ts');
 const loadCheck: LoadSessionCheck = async () => checkSession;
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -150,7 +150,7 @@ const failure: PageFailureEvent = {
 async function analyzed(idea = IDEA) {
   const { load, say } = puppet();
   store.type(idea);
-  void store.analyze(load, 'es');
+  void store.analyze(loadWriter, load, 'es');
   await say(done);
 }
 
@@ -159,7 +159,7 @@ const reports = (of: AnalysisStore) => of.getState().entries.filter(isReport);
 test('an analysis changes the screen from the form to writing to the result', async () => {
   const { load, say } = puppet();
   store.type(IDEA);
-  void store.analyze(load, 'es');
+  void store.analyze(loadWriter, load, 'es');
   expect(store.getState()).toMatchObject({ screen: 'analyzing', writing: { idea: IDEA, sections: {} } });
   await say({ type: 'queued', place: 3 });
   expect(store.getState()).toMatchObject({ writing: { place: 3 } });
@@ -181,7 +181,7 @@ test('an analysis changes the screen from the form to writing to the result', as
 test('a report that is unfolded during writing stays unfolded', async () => {
   const { load, say } = puppet();
   store.type(IDEA);
-  void store.analyze(load, 'es');
+  void store.analyze(loadWriter, load, 'es');
   await say(section);
   store.showFull(true);
   await say(done);
@@ -191,7 +191,7 @@ test('a report that is unfolded during writing stays unfolded', async () => {
 test('a failure before the first section returns to the form with the text', async () => {
   const { load, say } = puppet();
   store.type(IDEA);
-  void store.analyze(load, 'es');
+  void store.analyze(loadWriter, load, 'es');
   await say(failure);
   expect(store.getState()).toMatchObject({
     screen: 'input',
@@ -204,7 +204,7 @@ test('a failure before the first section returns to the form with the text', asy
 test('a failure midway shows the partial report, and a retry repeats its analysis', async () => {
   const { load, say } = puppet();
   store.type(IDEA);
-  void store.analyze(load, 'es');
+  void store.analyze(loadWriter, load, 'es');
   await say(section);
   store.showFull(true);
   store.type('Otro texto');
@@ -223,7 +223,7 @@ test('a failure midway shows the partial report, and a retry repeats its analysi
 test('a partial report can be opened again from the form', async () => {
   const { load, say } = puppet();
   store.type(IDEA);
-  void store.analyze(load, 'es');
+  void store.analyze(loadWriter, load, 'es');
   await say(section);
   store.go({ screen: 'input' });
   expect(store.getState().screen).toBe('input');
@@ -233,7 +233,7 @@ test('a partial report can be opened again from the form', async () => {
 
 test('if the page cannot load its code, the failure is an unreachable site', async () => {
   store.type(IDEA);
-  await store.analyze(unreachable, 'es');
+  await store.analyze(loadWriter, unreachable, 'es');
   expect(store.getState()).toMatchObject({
     screen: 'input',
     notice: { code: 'site_unreachable', retryable: true },
@@ -249,7 +249,7 @@ test('in a browser without a required function, the failure is an outdated brows
     Reflect.deleteProperty(owner, name);
     try {
       store.type(IDEA);
-      await store.analyze(() => Promise.reject(new Error('not loaded')), 'es');
+      await store.analyze(loadWriter, () => Promise.reject(new Error('not loaded')), 'es');
       const state = store.getState();
       const notice = state.screen === 'input' ? state.notice : undefined;
       expect(notice, name).toMatchObject({ code: 'outdated_browser', retryable: false });
@@ -263,7 +263,7 @@ test('in a browser without a required function, the failure is an outdated brows
 test('cancelling returns to the form at once and ignores later events', async () => {
   const { load, say, wasAborted } = puppet();
   store.type(IDEA);
-  void store.analyze(load, 'es');
+  void store.analyze(loadWriter, load, 'es');
   await say(section);
   store.cancel();
   expect(store.getState()).toMatchObject({ screen: 'input', idea: IDEA, notice: undefined });
@@ -285,7 +285,7 @@ test('a reload keeps the last report and its screen, but no earlier reports', as
 
 test('a reload before the first section keeps the text and reports the interruption', async () => {
   store.type(IDEA);
-  void store.analyze(puppet().load, 'es');
+  void store.analyze(loadWriter, puppet().load, 'es');
   expect((await reloaded()).getState()).toMatchObject({
     screen: 'input',
     idea: IDEA,
@@ -296,7 +296,7 @@ test('a reload before the first section keeps the text and reports the interrupt
 test('a reload midway keeps the valid sections', async () => {
   const { load, say } = puppet();
   store.type(IDEA);
-  void store.analyze(load, 'en');
+  void store.analyze(loadWriter, load, 'en');
   await say(section, { type: 'section', field: 'score', value: 'none' as never });
   const again = await reloaded();
   const state = again.getState();
@@ -310,7 +310,7 @@ test('a reload midway keeps the valid sections', async () => {
 test('unloading the page aborts the analysis as interrupted, not failed', async () => {
   const { load, say, wasAborted } = puppet();
   store.type(IDEA);
-  void store.analyze(load, 'es');
+  void store.analyze(loadWriter, load, 'es');
   await say({ type: 'queued', place: 1 });
   store.suspend();
   await say(failure);
@@ -327,7 +327,7 @@ test('showing the form keeps the report and does not stop an analysis', async ()
   store.go({ screen: 'result', shown: Number(store.getState().entries[0]?.id) });
   expect(store.getState()).toMatchObject({ screen: 'result' });
   store.showForm();
-  void store.analyze(puppet().load, 'es');
+  void store.analyze(loadWriter, puppet().load, 'es');
   store.showForm();
   expect(store.getState().screen).toBe('analyzing');
 });
@@ -498,7 +498,7 @@ describe('the advice', () => {
   function writing(idea = IDEA) {
     const model = puppet({ advisesItself: true });
     store.type(idea);
-    void store.analyze(model.load, 'es');
+    void store.analyze(loadWriter, model.load, 'es');
     return model;
   }
   const shownWriting = () => {
@@ -596,7 +596,7 @@ describe('the advice', () => {
     await analyzed();
     const { load, requests, say, advising } = puppet();
     store.improve(IDEA);
-    void store.analyze(load, 'es');
+    void store.analyze(loadWriter, load, 'es');
     await say(judged, rated, done);
     expect([requests, advising.requests]).toEqual([[{ idea: IDEA, language: 'es' }], []]);
   });
@@ -715,8 +715,10 @@ test('a second click while an analysis loads sends no second request', async () 
     return new Promise<ReportSource>(() => undefined);
   };
   store.type(IDEA);
-  void store.analyze(load, 'es');
-  void store.analyze(load, 'es');
+  void store.analyze(loadWriter, load, 'es');
+  void store.analyze(loadWriter, load, 'es');
+  await loadWriter();
+  await settled();
   expect(loads).toBe(1);
 });
 
@@ -746,7 +748,7 @@ test.each(['advising', 'stability'] as const)(
     const load = async () => source;
     const store = new AnalysisStore();
     store.type(IDEA);
-    await store.analyze(load, 'es');
+    await store.analyze(loadWriter, load, 'es');
     const entry = () => reports(store)[0];
     void requestAdvice({ store, load });
     void checkStability({ store, load });
@@ -775,7 +777,7 @@ describe('a host without a model', () => {
 
   test('a worksheet is shown, survives a reload, and its text can be changed', async () => {
     store.type(IDEA);
-    await store.analyze(load, 'es');
+    await store.analyze(loadWriter, load, 'es');
     const file = { format: 'crisol-worksheet', version: 1, idea: IDEA, ...answer };
     expect(shownEntry(store.getState())?.file).toEqual(file);
     store = await reloaded();
@@ -786,10 +788,10 @@ describe('a host without a model', () => {
 
   test('a report is not compared with the worksheet that came before it', async () => {
     store.type(IDEA);
-    await store.analyze(load, 'es');
+    await store.analyze(loadWriter, load, 'es');
     store.improve(IDEA);
     const model = puppet();
-    void store.analyze(model.load, 'es');
+    void store.analyze(loadWriter, model.load, 'es');
     await model.say({ type: 'report', report, meta });
     expect(store.getState().entries).toHaveLength(2);
     expect(shownReport(store.getState())?.comparedTo).toBeUndefined();

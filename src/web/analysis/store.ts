@@ -1,17 +1,11 @@
-import type { ArrivedAdvice } from '../../domain/advice.ts';
-import { withSection } from '../../domain/arrived-advice.ts';
-import type { AdviceEvent, AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
-import type { IdeaRequest } from '../../domain/idea.ts';
 import type { Language } from '../../domain/language.ts';
-import { ask, type LoadSource, loadFailure, type RequestFailed } from './ask.ts';
 import { type Entry, isReport, type Writing } from './entry.ts';
+import { loadFailure } from './load-failure.ts';
 import { readSession, restoredState, type SavedSession, saveSession } from './session.ts';
-import type { AdviceBasis, Failure, PageFailureEvent, ReportSource } from './source.ts';
+import type { LoadSource } from './source.ts';
 import {
   type AnalysisState,
   added,
-  adviceBasis,
-  advised,
   begun,
   cleared,
   clearingUndone,
@@ -21,13 +15,14 @@ import {
   INITIAL_STATE,
   improving,
   moved,
-  type Notice,
   type OpenedShort,
   openedShort,
-  received,
   toForm,
   typed,
 } from './state.ts';
+
+/** Loads the code that has a report written. */
+export type LoadWriter = () => Promise<Pick<typeof import('./write-report.ts'), 'writeReport'>>;
 
 /** Loads the code that checks a saved session, and the code that shows its report. */
 export type LoadSessionCheck = () => Promise<typeof import('./check-session.ts').checkSession>;
@@ -63,21 +58,12 @@ export class AnalysisStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Starts a request, in place of a running one with the same key. */
-  async run<Event extends { type: string }>(
-    key: string,
-    load: LoadSource,
-    language: Language,
-    request: (source: ReportSource, signal: AbortSignal) => AsyncIterable<Event | PageFailureEvent>,
-    received: (event: Exclude<Event, PageFailureEvent> | RequestFailed) => void,
-  ): Promise<void> {
+  /** The signal of a new request, which takes the place of a running one with the same key. */
+  newSignal(key: string): AbortSignal {
     this.abort(key);
     const controller = new AbortController();
     this.#running.set(key, controller);
-    const { signal } = controller;
-    for await (const event of ask<Event>(load, language, signal, (source) => request(source, signal))) {
-      received(event);
-    }
+    return controller.signal;
   }
 
   abort(key: string): void {
@@ -94,55 +80,12 @@ export class AnalysisStore {
     return this.#lastId;
   }
 
-  /** Writes a report on the screen. */
-  async write(load: LoadSource, writing: Writing): Promise<void> {
+  /** Shows a report that is going to be written; `false` while another one is written. */
+  begin(writing: Writing): boolean {
     // Ignores a second click while the form fades out.
-    if (this.#state.screen === 'analyzing') return;
+    if (this.#state.screen === 'analyzing') return false;
     this.update((state) => begun(state, writing));
-    const { id, idea, language, results, advice } = writing;
-    /** Until the advice has been asked for. */
-    let isAdvised = false;
-    await this.run<AnalysisEvent | WorksheetEvent>(
-      'analysis',
-      load,
-      language,
-      ({ analyze, advisesItself }, signal) => {
-        isAdvised = advisesItself && !advice;
-        return analyze({ idea, language, results, ...(isAdvised && { advice: 'auto' }) }, signal);
-      },
-      (event) => {
-        if (event.type === 'failed') return this.update((state) => ended(state, reasonOf(event.failure)));
-        this.update((state) => received(state, event));
-        const rated = isAdvised && adviceBasis(this.#state, id);
-        if (!rated) return;
-        isAdvised = false;
-        void this.advise(load, id, { idea, language, results, ...rated });
-      },
-    );
-  }
-
-  /** Has the advice written on a report, finished or not. */
-  advise(load: LoadSource, id: number, request: AdviceBasis & IdeaRequest): Promise<void> {
-    let arrived: ArrivedAdvice = {};
-    const change = (change: Parameters<typeof advised>[2]) =>
-      this.update((state) => advised(state, id, change));
-    change({ advising: { status: 'asking', arrived } });
-    return this.run<AdviceEvent>(
-      `advising ${id}`,
-      load,
-      request.language,
-      (source, signal) => source.advise(request, signal),
-      (event) => {
-        if (event.type === 'failed') {
-          change({ advising: { status: 'failed', arrived, failure: event.failure } });
-        } else if (event.type === 'advice') {
-          change({ advice: event.advice });
-        } else if (event.type === 'section') {
-          arrived = withSection(arrived, event);
-          change({ advising: { status: 'asking', arrived } });
-        }
-      },
-    );
+    return true;
   }
 
   /**
@@ -187,9 +130,17 @@ export class AnalysisStore {
 
   type = (idea: string) => this.update((state) => typed(state, idea));
 
-  analyze(load: LoadSource, language: Language): Promise<void> {
+  /** Writes a report on the text in the form, with code that is fetched meanwhile. */
+  async analyze(loadWriter: LoadWriter, load: LoadSource, language: Language): Promise<void> {
     const { idea, improves } = this.#state;
-    return this.write(load, this.newWriting({ idea, language, baseline: improves }));
+    const writing = this.newWriting({ idea, language, baseline: improves });
+    if (!this.begin(writing)) return;
+    try {
+      const { writeReport } = await loadWriter();
+      await writeReport({ store: this, load }, writing);
+    } catch (error) {
+      this.update((state) => ended(state, loadFailure(error)));
+    }
   }
 
   cancel = () => this.update((state) => ended(state, 'cancelled'));
@@ -244,8 +195,4 @@ function unfinishedAdvice(state: AnalysisState): number | undefined {
 function isAdvising(state: AnalysisState, id: number): boolean {
   if (unfinishedAdvice(state) === id) return true;
   return state.entries.some((entry) => entry.id === id && isReport(entry) && entry.advising);
-}
-
-function reasonOf(failure: Failure): Notice {
-  return failure.code === 'interrupted' ? 'interrupted' : failure;
 }

@@ -6,6 +6,7 @@ import type { Language } from '../../domain/language.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import type { WorksheetEntry } from '../analysis/entry.ts';
 import { presentEntries } from '../analysis/state.ts';
+import { beginReport } from '../analysis/write-report.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
 import { Button } from '../ui/button.tsx';
@@ -69,7 +70,7 @@ function Actions({ entry, pdf }: { entry: WorksheetEntry; pdf: Pdf }) {
         <Button
           variant="primary"
           onClick={() =>
-            fade(() => void store.write(load, store.newWriting({ idea, language: meta.language })))
+            fade(() => void beginReport({ store, load }, store.newWriting({ idea, language: meta.language })))
           }
         >
           {texts.analyze}
@@ -123,7 +124,7 @@ function OtherLanguage({ file }: { file: WorksheetEntry['file'] }) {
       className="-ml-3 justify-self-start text-sm print:hidden"
       onClick={() => {
         if (twin) store.go({ screen: 'result', shown: twin.id });
-        else fade(() => void store.write(load, store.newWriting({ idea, language })));
+        else fade(() => void beginReport({ store, load }, store.newWriting({ idea, language })));
       }}
     >
       {twin ? texts.showIn(language) : texts.writeIn(language)}

@@ -1,0 +1,96 @@
+import type { ArrivedAdvice } from '../../domain/advice.ts';
+import { withSection } from '../../domain/arrived-advice.ts';
+import type { AdviceEvent, AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
+import type { IdeaRequest } from '../../domain/idea.ts';
+import type { Language } from '../../domain/language.ts';
+import { advanceAdvice, adviceBasis, advised, received } from './arrivals.ts';
+import { ask, type RequestFailed } from './ask.ts';
+import type { Writing } from './entry.ts';
+import type { AdviceBasis, LoadSource, PageFailureEvent, ReportSource } from './source.ts';
+import { ended } from './state.ts';
+import type { AnalysisStore } from './store.ts';
+
+/** What a request needs. */
+export interface Requester {
+  store: AnalysisStore;
+  load: LoadSource;
+}
+
+/** Starts a request, in place of a running one with the same key. */
+export async function run<Event extends { type: string }>(
+  { store, load }: Requester,
+  key: string,
+  language: Language,
+  request: (source: ReportSource, signal: AbortSignal) => AsyncIterable<Event | PageFailureEvent>,
+  onEvent: (event: Exclude<Event, PageFailureEvent> | RequestFailed) => void,
+): Promise<void> {
+  const signal = store.newSignal(key);
+  for await (const event of ask<Event>(load, language, signal, (source) => request(source, signal))) {
+    onEvent(event);
+  }
+}
+
+/** Shows a report and writes it. */
+export async function beginReport(requester: Requester, writing: Writing): Promise<void> {
+  if (requester.store.begin(writing)) await writeReport(requester, writing);
+}
+
+/** Writes the report that is shown, and its advice, where that is asked for without a button. */
+export async function writeReport(requester: Requester, writing: Writing): Promise<void> {
+  const { store } = requester;
+  const { id, idea, language, results, advice } = writing;
+  const state = store.getState();
+  if (state.screen !== 'analyzing' || state.writing !== writing) return;
+  /** Until the advice has been asked for. */
+  let isAdvised = false;
+  await run<AnalysisEvent | WorksheetEvent>(
+    requester,
+    'analysis',
+    language,
+    ({ analyze, advisesItself }, signal) => {
+      isAdvised = advisesItself && !advice;
+      return analyze({ idea, language, results, ...(isAdvised && { advice: 'auto' }) }, signal);
+    },
+    (event) => {
+      if (event.type === 'failed') {
+        const { failure } = event;
+        const reason = failure.code === 'interrupted' ? failure.code : failure;
+        store.update((state) => ended(state, reason));
+        return;
+      }
+      store.update((state) => received(state, event));
+      const basis = isAdvised && adviceBasis(store.getState(), id);
+      if (!basis) return;
+      isAdvised = false;
+      void writeAdvice(requester, id, { idea, language, results, ...basis });
+    },
+  );
+}
+
+/** Writes the advice on a report, finished or not. One that is there stays until the new one is whole. */
+export function writeAdvice(
+  requester: Requester,
+  id: number,
+  request: AdviceBasis & IdeaRequest,
+): Promise<void> {
+  let arrived: ArrivedAdvice = {};
+  const change = (change: Parameters<typeof advised>[2]) =>
+    requester.store.update((state) => advised(state, id, change));
+  change({ advising: { status: 'asking', arrived } });
+  return run<AdviceEvent>(
+    requester,
+    `advising ${id}`,
+    request.language,
+    (source, signal) => source.advise(request, signal),
+    (event) => {
+      if (event.type === 'failed') {
+        change({ advising: { status: 'failed', arrived, failure: event.failure } });
+      } else if (event.type === 'advice') {
+        change({ advice: event.advice });
+      } else if (event.type === 'section') {
+        arrived = withSection(arrived, event);
+        change({ advising: { status: 'asking', arrived } });
+      }
+    },
+  );
+}
