@@ -63,9 +63,6 @@ export const REPORTS: Readonly<Record<Language, Report>> = {
         'Ingresos recurrentes desde el primer mes',
         'La ferretería aporta local y confianza',
         'Cada taquilla nueva es un escaparate',
-        'Encaja con las ayudas a la reutilización',
-        'La herramienta se amortiza en pocos préstamos',
-        'Los consumibles dejan margen añadido',
       ],
       weaknesses: [
         'Hace falta densidad para que salgan las cuentas',
@@ -181,9 +178,6 @@ export const REPORTS: Readonly<Record<Language, Report>> = {
         'Recurring income from the first month',
         'The hardware shop brings premises and trust',
         'Every new locker is a shop window',
-        'Fits public support for reuse',
-        'A tool pays for itself in a few loans',
-        'Consumables add margin',
       ],
       weaknesses: [
         'The numbers need density',

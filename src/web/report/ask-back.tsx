@@ -38,12 +38,12 @@ export function AskBack({
   const isDisabled = sent === '' || over > 0;
   const answered = file?.results?.question;
   return (
-    <div lang={language} className="max-w-measure not-first:mt-4 print:hidden">
+    <div lang={language} className="mt-3 max-w-measure print:hidden">
       <label className="block font-semibold">
         {question === undefined ? texts.resultsWhy : texts.resultsAnswer}
         <textarea
           dir="auto"
-          rows={3}
+          rows={2}
           value={text}
           disabled={!entry}
           maxLength={RESULTS_MAX_LENGTH}
@@ -58,29 +58,27 @@ export function AskBack({
         </p>
       )}
       {hasModel && (
-        <>
-          <div className="mt-3 flex flex-wrap gap-3">
-            {(file?.advice || !entry) && (
-              <Button
-                disabled={isDisabled || advising?.status === 'asking'}
-                aria-describedby={noteId}
-                onClick={() => void requestAdvice(analysis)}
-              >
-                {texts.adviceAgain}
-              </Button>
-            )}
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          {(file?.advice || !entry) && (
             <Button
-              disabled={isDisabled}
+              disabled={isDisabled || advising?.status === 'asking'}
               aria-describedby={noteId}
-              onClick={() => fade(() => void reassess(analysis, sent))}
+              onClick={() => void requestAdvice(analysis)}
             >
-              {texts.reassess}
+              {texts.adviceAgain}
             </Button>
-          </div>
-          <p id={noteId} className="mt-2 text-sm text-muted">
+          )}
+          <Button
+            disabled={isDisabled}
+            aria-describedby={noteId}
+            onClick={() => fade(() => void reassess(analysis, sent))}
+          >
+            {texts.reassess}
+          </Button>
+          <p id={noteId} className="text-sm text-muted">
             {over > 0 ? texts.resultsTooLong(over) : texts.reassessWhy}
           </p>
-        </>
+        </div>
       )}
       {children}
       {otherAdvice && (

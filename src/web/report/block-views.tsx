@@ -89,19 +89,20 @@ function Paragraph({ text, look }: ParagraphBlock) {
   );
 }
 
+const BULLETS = 'grid max-w-measure grid-cols-1 list-disc gap-1.5 pl-5 marker:text-ember';
 const LISTS: Readonly<Record<ListBlock['look'], string>> = {
-  bullets: 'grid max-w-measure grid-cols-1 list-disc gap-1.5 pl-5 marker:text-ember',
+  bullets: BULLETS,
+  tags: BULLETS,
   steps:
-    'grid max-w-measure grid-cols-1 list-decimal gap-2.5 pl-7 marker:font-semibold marker:text-ember marker:tabular-nums',
-  tags: 'flex flex-wrap gap-2',
-  cards: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-3',
+    'grid max-w-measure grid-cols-1 list-decimal gap-1.5 pl-7 marker:font-semibold marker:text-ember marker:tabular-nums',
+  cards: 'grid grid-cols-1 gap-1.5',
   rows: 'border-t border-line',
 };
 const ITEMS: Readonly<Record<ListBlock['look'], string>> = {
   bullets: 'pl-1',
   steps: 'pl-1',
-  tags: 'max-w-full rounded-2xl border border-line-strong bg-surface px-3.5 py-1 wrap-anywhere',
-  cards: 'border-t-2 border-ember bg-surface px-4 py-2.5',
+  tags: 'pl-1',
+  cards: 'border-l-4 border-ember pl-3',
   rows: 'border-b border-line py-2',
 };
 
@@ -135,12 +136,13 @@ function Row({ text, search, source }: ListItem) {
 
 function Axis({ axis, name, levelName, points, basis, reason }: AxisBlock) {
   return (
-    <div id={axisId(axis)} className={`scroll-mt-24 break-inside-avoid border-b border-line py-3 ${appears}`}>
+    <div id={axisId(axis)} className={`scroll-mt-24 break-inside-avoid border-b border-line py-2 ${appears}`}>
       <div className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
         <h3 className="text-base font-semibold text-ink">{name}</h3>
         <p>
           <b className="font-semibold text-ink">{levelName}</b>
-          <span className="tabular-nums"> · {points}</span>
+          {/* On narrow screens only the card has them. */}
+          <span className="tabular-nums not-print:max-sm:hidden"> · {points}</span>
         </p>
         {basis !== undefined && <p>{basis}</p>}
       </div>

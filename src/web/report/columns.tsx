@@ -35,7 +35,7 @@ function Column({
   const Mark = tone === 'success' || tone === 'info' ? Plus : Minus;
   const Heading = level === 2 ? 'h2' : 'h3';
   const marked = (some: readonly string[]) => (
-    <ul className={`mt-2 grid grid-cols-1 gap-2 ${appears}`}>
+    <ul className={`mt-2 grid grid-cols-1 gap-1.5 ${appears}`}>
       {some.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a model may write the same line twice.
         <li key={index} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2">

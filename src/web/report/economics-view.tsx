@@ -24,7 +24,7 @@ export function EconomicsView({
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen && changeNumber !== undefined;
   return (
-    <div className="not-first:mt-4">
+    <div>
       {/* The fields say the same. */}
       <div className={isShown ? 'hidden print:block' : ''}>{children}</div>
       {changeNumber && (
@@ -56,7 +56,7 @@ function Fields({
   const { asWritten } = adviceMessages[useReport().language];
   return (
     <div className="max-w-measure">
-      <ul className="border-t border-line">
+      <ul className="mt-3 border-t border-line">
         {fields.map((field, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: quantities are never reordered.
           <li key={index} className="border-b border-line py-1.5">
@@ -75,7 +75,7 @@ function Results({ results }: { results: readonly Fact[] }) {
   return (
     <dl
       aria-live="polite"
-      className="sticky bottom-0 z-1 flex flex-wrap gap-x-6 gap-y-1 border-b-2 border-ink bg-paper py-2 text-sm"
+      className="sticky bottom-0 z-1 flex flex-wrap gap-x-6 border-b-2 border-ink bg-paper py-2 text-xs sm:gap-y-1 sm:text-sm"
     >
       {results.map(({ name, text }) => (
         <div key={name}>
@@ -110,12 +110,12 @@ function NumberField({
   const [draft, setDraft] = useState<string>();
   const isWrong = draft !== undefined && readNumber(draft, max) === undefined;
   return (
-    <div className="flex flex-wrap items-center gap-x-4">
-      <label htmlFor={id} className="min-w-0 flex-1 basis-40 leading-snug wrap-anywhere">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3">
+      <label htmlFor={id} className="block leading-snug wrap-anywhere first-letter:uppercase">
         {name}
         {name.toLowerCase() !== kind && <span className="block text-sm text-muted">{kind}</span>}
       </label>
-      <span className={`w-6 text-right text-sm text-muted ${isChanged ? 'text-ember' : ''}`}>{sign}</span>
+      <span className={`text-sm ${isChanged ? 'text-ember' : 'text-muted'}`}>{sign}</span>
       <input
         id={id}
         type="text"
@@ -131,15 +131,15 @@ function NumberField({
         }}
         onBlur={() => setDraft(undefined)}
         onKeyDown={({ key }) => key === 'Enter' && setDraft(undefined)}
-        className={`min-h-11 w-28 rounded-control border bg-paper px-3 text-right text-base tabular-nums aria-invalid:border-danger ${isChanged ? 'border-ember font-semibold text-ember' : 'border-line-strong text-ink'}`}
+        className={`min-h-11 w-24 rounded-control border bg-paper px-3 text-right text-base tabular-nums aria-invalid:border-danger ${isChanged ? 'border-ember font-semibold text-ember' : 'border-line-strong text-ink'}`}
       />
       {isWrong && (
-        <span id={problemId} lang={pageLanguage} className="basis-full text-right text-sm text-danger">
+        <span id={problemId} lang={pageLanguage} className="col-span-full text-right text-sm text-danger">
           {texts.numberWrong}
         </span>
       )}
       {isChanged && before !== undefined && (
-        <span lang={pageLanguage} className="flex basis-full justify-end">
+        <span lang={pageLanguage} className="col-span-full -mb-1 flex justify-end">
           <Button variant="quiet" className="-mr-3 text-sm" onClick={() => onChange(undefined)}>
             {texts.numberUndo(before)} <span className="sr-only">({name})</span>
           </Button>

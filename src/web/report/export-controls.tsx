@@ -19,7 +19,7 @@ interface Kept {
   pdf: Pdf;
 }
 
-/** The ways to keep a report or worksheet, in a row: PDF, link, further forms behind a button, in this browser. */
+/** The ways to keep a report or worksheet, in a row: PDF, link, and, behind a button, further forms and this browser. */
 export function ExportControls({ entry, pdf }: Kept) {
   const { file } = entry;
   return (
@@ -28,8 +28,8 @@ export function ExportControls({ entry, pdf }: Kept) {
       <ShareButton file={file} makePdf={pdf.make} />
       <More>
         <TextForms {...entry} />
+        <KeepSwitch />
       </More>
-      <KeepSwitch />
     </>
   );
 }

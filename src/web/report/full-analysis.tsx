@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
@@ -13,30 +13,31 @@ export interface Folding {
   onFold(isFolded: boolean): void;
 }
 
-/** Unfolds the analysis, wherever it stands, and leads there. */
-export function ShowAnalysis({ onFold }: Pick<Folding, 'onFold'>) {
+/** Unfolds the analysis, which stands after the advice, and leads there; or folds it again. */
+export function FoldButton({ isFolded, onFold, isPrimary = false }: Folding & { isPrimary?: boolean }) {
   const texts = useMessages(pageMessages);
+  const { language } = useLanguage();
   return (
     <Button
-      variant="primary"
+      lang={language}
+      variant={isPrimary && isFolded ? 'primary' : 'secondary'}
+      aria-expanded={!isFolded}
       aria-controls={ANALYSIS_ID}
-      onClick={() => foldAndGo(() => onFold(false))}
-      className="w-full sm:w-auto"
+      onClick={() => {
+        flushSync(() => onFold(!isFolded));
+        // Where it was unfolded or folded from may be far away, or gone.
+        const analysis = document.getElementById(ANALYSIS_ID);
+        analysis?.scrollIntoView({ block: isFolded ? 'start' : 'nearest', behavior: 'instant' });
+        if (isFolded) analysis?.focus({ preventScroll: true });
+      }}
+      className="w-full sm:w-auto print:hidden"
     >
-      {texts.full}
+      {isFolded ? texts.full : texts.fold}
     </Button>
   );
 }
 
-/** Changes the folding. What was pressed may be gone or far away, so window and focus go to the analysis. */
-function foldAndGo(change: () => void) {
-  flushSync(change);
-  const analysis = document.getElementById(ANALYSIS_ID);
-  analysis?.scrollIntoView({ behavior: 'instant' });
-  analysis?.focus({ preventScroll: true });
-}
-
-/** The analysis. Where it can be folded, a button at its beginning and one at its end do it. A printed report is always complete. */
+/** The analysis. Where it can be folded, a button in its place or at its end does it. A printed report is always complete. */
 export function FullAnalysis({
   folding,
   end,
@@ -47,31 +48,23 @@ export function FullAnalysis({
   end: ReactNode;
   children: ReactNode;
 }) {
-  const texts = useMessages(pageMessages);
-  const { language } = useLanguage();
-  const contentId = useId();
-  const { isFolded = false, onFold } = folding ?? {};
+  const isFolded = folding?.isFolded === true;
   return (
-    <div id={ANALYSIS_ID} tabIndex={-1} className="grid scroll-mt-28 grid-cols-1 gap-5 lg:scroll-mt-20">
-      {onFold && (
-        <p lang={language} className="border-t-2 border-ink pt-4 print:hidden">
-          <Button aria-expanded={!isFolded} aria-controls={contentId} onClick={() => onFold(!isFolded)}>
-            {isFolded ? texts.full : texts.fold}
-          </Button>
-        </p>
-      )}
+    <div
+      id={ANALYSIS_ID}
+      tabIndex={-1}
+      className="grid scroll-mt-28 grid-cols-1 gap-3 border-t-2 border-ink pt-4 text-[1rem] lg:scroll-mt-20"
+    >
       <div
-        id={contentId}
-        className={`grid grid-cols-1 gap-x-10 gap-y-5 md:grid-cols-6 ${isFolded ? 'not-print:hidden' : ''}`}
+        className={`grid grid-cols-1 gap-x-10 gap-y-3 md:grid-cols-6 ${isFolded ? 'not-print:hidden' : ''}`}
       >
         {children}
       </div>
-      {onFold && !isFolded && (
-        <div lang={language} className="flex flex-wrap gap-3 print:hidden">
-          {end}
-          <Button variant="quiet" onClick={() => foldAndGo(() => onFold(true))}>
-            {texts.fold}
-          </Button>
+      {folding && (
+        // The same button before and after, so that it keeps the focus.
+        <div className="flex flex-wrap gap-3 print:hidden">
+          {!isFolded && end}
+          <FoldButton {...folding} />
         </div>
       )}
     </div>

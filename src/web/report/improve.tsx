@@ -5,19 +5,19 @@ import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { pageMessages } from './page-messages.ts';
 
-/** Two buttons that lead to the form with a text to improve: the report's improved idea, or the idea as typed. */
+/** Two buttons that lead to the form with a text to improve: the idea as typed, or the report's improved idea. */
 export function Improve({ file: { idea, report } }: { file: ReportFile }) {
   const { store } = useAnalysisContext();
   const texts = useMessages(pageMessages);
   return (
-    <div className="mt-3 flex flex-wrap gap-3 print:hidden">
-      <Button onClick={() => store.improve(improvedText(report.improvedIdea, idea))}>
-        {texts.improveFromIdea}
-      </Button>
+    <>
       <Button variant="quiet" onClick={() => store.improve(idea)}>
         {texts.improve}
       </Button>
-    </div>
+      <Button variant="quiet" onClick={() => store.improve(improvedText(report.improvedIdea, idea))}>
+        {texts.improveFromIdea}
+      </Button>
+    </>
   );
 }
 

@@ -55,7 +55,7 @@ export const pageMessages = defineMessages({
     adviceAsk: 'Pedir el consejo',
     adviceAsking: (parts: number) =>
       `Escribiendo el consejo…${parts === 0 ? '' : ` ${parts === 1 ? '1 parte' : `${parts} partes`}`}`,
-    adviceAgain: 'Escribir el consejo otra vez con esto',
+    adviceAgain: 'Escribir el consejo otra vez',
     adviceEarlier: 'Ver el consejo anterior',
     adviceNewer: 'Volver al consejo nuevo',
     // Sums
@@ -65,11 +65,11 @@ export const pageMessages = defineMessages({
     numberWrong: 'Escribe un número de cero en adelante.',
     // What has come out
     resultsWhy: 'Qué has averiguado, los números primero: a cuántos preguntaste, cuántos pagaron',
-    resultsAnswer: 'Tu respuesta, y lo que haya salido desde entonces',
+    resultsAnswer: 'Tu respuesta, o lo que haya salido',
     resultsAnswered: 'Lo escribiste como respuesta a:',
     resultsExample: 'P. ej.: pregunté a 20 y pagaron 2',
-    reassess: 'Volver a valorar con esto',
-    reassessWhy: 'Se envía con la idea; la puntuación anterior, no.',
+    reassess: 'Volver a valorar',
+    reassessWhy: 'La puntuación anterior no se envía.',
     resultsTooLong: (over: number) =>
       `Sobran ${over.toLocaleString('es-ES')} caracteres: se envían ${RESULTS_MAX_LENGTH} como mucho, con tus cifras.`,
     // Export
@@ -137,7 +137,7 @@ export const pageMessages = defineMessages({
     adviceAsk: 'Get the advice',
     adviceAsking: (parts) =>
       `Writing the advice…${parts === 0 ? '' : ` ${parts === 1 ? '1 part' : `${parts} parts`}`}`,
-    adviceAgain: 'Write the advice again with this',
+    adviceAgain: 'Write the advice again',
     adviceEarlier: 'Show the earlier advice',
     adviceNewer: 'Back to the new advice',
     sumsChange: 'Change the numbers',
@@ -145,11 +145,11 @@ export const pageMessages = defineMessages({
     numberUndo: (value) => `Back to ${value}`,
     numberWrong: 'Enter a number from zero up.',
     resultsWhy: 'What you have found out, numbers first: how many you asked, how many paid',
-    resultsAnswer: 'Your answer, and what has come out since',
+    resultsAnswer: 'Your answer, or what has come out',
     resultsAnswered: 'You wrote it in answer to:',
     resultsExample: 'E.g. I asked 20 and 2 paid',
-    reassess: 'Rate again with this',
-    reassessWhy: 'It is sent with the idea; the earlier score is not.',
+    reassess: 'Rate again',
+    reassessWhy: 'The earlier score is not sent.',
     resultsTooLong: (over) =>
       `${over.toLocaleString('en-GB')} characters too many: at most ${RESULTS_MAX_LENGTH.toLocaleString('en-GB')} are sent, your figures included.`,
     exportWhy:

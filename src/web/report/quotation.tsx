@@ -56,14 +56,14 @@ export function Quotation({ of, text, copy }: QuotationBlock) {
   const isLong = isIdea && codePointLength(text) > FOLD_FROM;
   return (
     <figure
-      className={`max-w-3xl border-l-4 pl-5 not-first:mt-3 ${isIdea ? 'border-line-strong text-lg' : 'border-ember'}`}
+      className={`flex max-w-3xl flex-wrap items-end gap-x-5 border-l-4 pl-5 not-first:mt-3 ${isIdea ? 'border-line-strong' : 'border-ember'}`}
     >
       {/* The language of an idea or notes is unknown. */}
       <blockquote
         id={id}
         lang={of === 'pitch' ? undefined : ''}
         dir="auto"
-        className={`whitespace-pre-line wrap-anywhere ${of === 'pitch' ? 'font-display text-xl leading-normal' : ''} ${isLong && !open ? 'line-clamp-3 print:line-clamp-none' : ''}`}
+        className={`min-w-0 flex-1 basis-80 whitespace-pre-line wrap-anywhere ${of === 'pitch' ? 'font-display text-lg leading-normal' : ''} ${isLong && !open ? 'line-clamp-3 print:line-clamp-none' : ''}`}
       >
         {text}
       </blockquote>
@@ -74,7 +74,7 @@ export function Quotation({ of, text, copy }: QuotationBlock) {
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="mt-1 inline-flex min-h-9 cursor-pointer items-center text-sm font-semibold text-ember underline decoration-line-strong underline-offset-4 hover:text-ember-strong print:hidden"
+          className="mt-1 inline-flex min-h-9 basis-full cursor-pointer items-center text-sm font-semibold text-ember underline decoration-line-strong underline-offset-4 hover:text-ember-strong print:hidden"
         >
           {open ? texts.lessIdea : texts.wholeIdea}
         </button>

@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/language.tsx';
 import { Blocks } from './block-views.tsx';
 import { Columns } from './columns.tsx';
 import { Pending } from './pending.tsx';
-import { ScoreLine } from './score-card.tsx';
+import { ScoreLine } from './score-line.tsx';
 
 /** Room for a usual interpretation and, last, the headline, so that nothing moves when they arrive. */
 const TEXT_ROOM = 'min-h-[15lh] *:last:min-h-[6lh] sm:min-h-[8lh] sm:*:last:min-h-[3lh]';

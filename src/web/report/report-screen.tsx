@@ -118,7 +118,7 @@ function ModelReport({
         actions={
           // As tall as its buttons while the report is written, so that nothing moves when they appear.
           <div
-            className={`flex flex-1 basis-full flex-wrap content-start gap-3 ${stopped || isUnscored ? '' : 'min-h-52 sm:min-h-11'}`}
+            className={`flex grow flex-wrap content-start gap-3 max-sm:basis-full ${stopped || isUnscored ? '' : 'min-h-25 sm:min-h-11'}`}
           >
             {entry && <ReportActions entry={entry} pdf={pdf} />}
             {entry && canSearch && lacksEvidence(entry) && <EvidenceLink />}
@@ -142,7 +142,7 @@ function ModelReport({
           <div className="mt-8 empty:hidden">
             <Compare file={file} />
           </div>
-          <AnotherIdea />
+          <AnotherIdea>{isImprovable(file.report.verdict) && <Improve file={file} />}</AnotherIdea>
         </>
       )}
     </div>
@@ -222,7 +222,6 @@ function analysisControls(entry: ReportEntry, canSearch: boolean, hasSearch: boo
           </div>
         ),
       },
-    { id: 'improvedIdea', part: 'analysis', title: texts.improvedIdea, node: <Improve file={entry.file} /> },
   ]);
 }
 

@@ -4,7 +4,7 @@ import { type Block, PARTS, type Part, type Section as SectionContent } from '..
 import type { Language } from '../../domain/language.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { Blocks } from './block-views.tsx';
-import { type Folding, FullAnalysis, ShowAnalysis } from './full-analysis.tsx';
+import { FoldButton, type Folding, FullAnalysis } from './full-analysis.tsx';
 import { ReportContext, SectionTitle } from './report-context.ts';
 import { ReportHeader } from './report-header.tsx';
 import { ScrollAnchor } from './scroll-anchor.tsx';
@@ -100,7 +100,7 @@ export function ReportView({
   if (!verdict) return null;
   return (
     <ReportContext value={context}>
-      <article lang={language} aria-busy={isWriting} className="pt-1 leading-normal">
+      <article lang={language} aria-busy={isWriting} className="pt-1 leading-[1.45] sm:leading-normal">
         <ScrollAnchor />
         <ReportHeader
           section={verdict}
@@ -116,10 +116,10 @@ export function ReportView({
               ...shown.filter(({ part }) => !isFolded || part !== 'analysis').filter(isOnScreen),
             ]}
           />
-          <div className="grid min-w-0 grid-cols-1 gap-5 lg:col-start-1 lg:row-start-1">
-            {(onFold || actions) && (
+          <div className="grid min-w-0 grid-cols-1 gap-3 lg:col-start-1 lg:row-start-1">
+            {(folding || actions) && (
               <div className="flex flex-wrap content-start items-start gap-3 print:hidden">
-                {onFold && <ShowAnalysis onFold={onFold} />}
+                {folding && <FoldButton {...folding} isPrimary />}
                 {actions}
               </div>
             )}
@@ -185,7 +185,7 @@ function sectionView(section: Shown) {
 function SectionBlocks({ blocks, isWide }: { blocks: readonly Block[]; isWide: boolean }) {
   const axes = blocks.some(({ type }) => type === 'axis') ? blocks.filter(isAxis) : [];
   const rest = blocks.filter((block) => block.type !== 'details' && (axes.length === 0 || !isAxis(block)));
-  const isText = isWide && rest.every(({ type }) => TEXT_BLOCKS.has(type));
+  const isText = isWide && axes.length === 0 && rest.every(({ type }) => TEXT_BLOCKS.has(type));
   return (
     <>
       {axes.length > 0 && (
@@ -241,11 +241,13 @@ function Section({ section, width }: { section: Shown; width?: string | undefine
       <h2
         id={headingId}
         lang={lang}
-        className={layout === 'columns' ? 'sr-only' : 'font-display text-2xl text-ink'}
+        className={
+          layout === 'columns' ? 'sr-only' : 'font-display text-xl leading-tight text-ink sm:text-2xl'
+        }
       >
         {title}
       </h2>
-      <div className={layout === 'columns' ? '' : 'mt-2'}>{content}</div>
+      <div className={CONTENTS[layout]}>{content}</div>
     </section>
   );
 }
@@ -263,9 +265,15 @@ function layoutOf({ id, part, title, blocks, node }: Shown): Layout {
   return !node && blocks.every(({ type }) => type === 'columns') ? 'columns' : 'plain';
 }
 
-const LINE = 'border-t border-line pt-3';
+const LINE = 'border-t border-line pt-2';
 const SECTIONS: Readonly<Record<Exclude<Layout, 'untitled'>, string>> = {
   plain: LINE,
   hanging: `${LINE} gap-x-8 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)]`,
+  columns: '',
+};
+const CONTENTS: Readonly<Record<Exclude<Layout, 'untitled'>, string>> = {
+  plain: 'mt-1.5',
+  // On a line with the heading in the margin.
+  hanging: 'mt-1.5 xl:mt-0.5',
   columns: '',
 };

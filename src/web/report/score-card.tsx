@@ -10,7 +10,7 @@ import { useReport } from './report-context.ts';
 import { ScoreArc } from './score-arc.tsx';
 import { TONES } from './tones.ts';
 
-const BANDS: Readonly<Record<ScoreBand, { icon: typeof CircleCheck; colour: string }>> = {
+export const BANDS: Readonly<Record<ScoreBand, { icon: typeof CircleCheck; colour: string }>> = {
   excellent: { icon: CircleCheck, colour: 'text-success' },
   good: { icon: CircleCheck, colour: 'text-info' },
   fair: { icon: TriangleAlert, colour: 'text-amber' },
@@ -22,7 +22,10 @@ export function axisId(axis: Axis): string {
   return `axis-${axis}`;
 }
 
-/** The dial with band and score, the axes as links to their reasons, and the three badges. */
+/**
+ * The axes as links to their reasons, and the three badges; beside the text also the dial with band and score. Below it, on
+ * narrow screens, `ScoreLine` says these under the name.
+ */
 export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlock) {
   const headingId = useId();
   const { reveal, before, ratingControls, isWriting } = useReport();
@@ -34,7 +37,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
       {/* Wide enough, the dial stands beside the axes. */}
       <div className="grid grid-cols-1 content-start items-center gap-x-10 gap-y-4 @xl:grid-cols-2">
         <div className="grid grid-cols-1 gap-1">
-          <div className="mx-auto grid w-72 max-w-full grid-cols-1 print:w-64">
+          <div className="mx-auto hidden w-72 max-w-full grid-cols-1 lg:grid print:grid print:w-64">
             <div className="col-start-1 row-start-1">
               <ScoreArc
                 score={score?.value}
@@ -134,20 +137,6 @@ export function SmallDial({ score }: { score: ScoreBlock['score'] }) {
   );
 }
 
-/** Score and band in one line, for phones, where the card stands below the text. */
-export function ScoreLine({ score }: { score: ScoreBlock['score'] }) {
-  const { isWriting } = useReport();
-  if (!score) return isWriting && <Pending lines={1} className="flex h-8 w-56 max-w-full items-center" />;
-  const { icon: Icon, colour } = BANDS[score.band];
-  return (
-    <p aria-hidden="true" className="flex min-h-8 flex-wrap items-center gap-x-2 text-lg font-semibold">
-      <Icon className={`size-5 ${colour}`} />
-      <span className={colour}>{score.bandName}</span>
-      <span className="tabular-nums">· {score.inWords}</span>
-    </p>
-  );
-}
-
 function ScoreInWords({
   value,
   band,
@@ -155,7 +144,6 @@ function ScoreInWords({
   inWords,
   before,
 }: NonNullable<ScoreBlock['score']> & { before: number | undefined }) {
-  const { language } = useReport();
   const { icon: Icon, colour } = BANDS[band];
   return (
     <p className={appears}>
@@ -167,12 +155,19 @@ function ScoreInWords({
       </span>
       <span className="block text-xl font-semibold tabular-nums">
         {inWords}
-        {before !== undefined && before !== value && (
-          <span className="ml-3 rounded-full bg-ember-soft px-3 text-base text-ember">
-            {withSign(value - before, language)}
-          </span>
-        )}
+        <Difference score={value} before={before} />
       </span>
     </p>
+  );
+}
+
+/** What a score has gained or lost since the earlier one. */
+export function Difference({ score, before }: { score: number; before: number | undefined }) {
+  const { language } = useReport();
+  if (before === undefined || before === score) return null;
+  return (
+    <span className="ml-3 rounded-full bg-ember-soft px-3 text-base text-ember">
+      {withSign(score - before, language)}
+    </span>
   );
 }

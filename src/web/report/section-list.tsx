@@ -44,7 +44,7 @@ export function SectionList({ sections }: { sections: readonly Listed[] }) {
     <nav
       aria-label={page.jump}
       lang={pageLanguage}
-      className="sticky top-(--bar) z-4 -mx-5 mb-6 border-b border-line bg-paper px-5 text-sm sm:-mx-8 sm:px-8 lg:top-24 lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mb-0 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:border-0 lg:px-0 print:hidden"
+      className="sticky top-(--bar) z-4 -mx-5 mb-3 border-b border-line bg-paper px-5 text-sm sm:-mx-8 sm:px-8 lg:top-24 lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mb-0 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:border-0 lg:px-0 print:hidden"
     >
       <div lang={language} className="hidden lg:block">
         {dial && <SmallDial score={dial.score} />}

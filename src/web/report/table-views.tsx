@@ -62,7 +62,7 @@ export function FiguresTable({ heads, rows }: TableBlock) {
   const scrolls = useScrolls(frame);
   const areFigures = heads.map((_, column) => column > 0 && rows.every((row) => isFigure(row[column])));
   const cellClass = (column: number) =>
-    `py-1.5 align-baseline not-first:pl-4 ${areFigures[column] ? 'text-right whitespace-nowrap tabular-nums' : 'min-w-28'}`;
+    `py-1 align-baseline not-first:pl-4 ${areFigures[column] ? 'text-right whitespace-nowrap tabular-nums' : 'min-w-28'}`;
   return (
     <div
       ref={frame}
