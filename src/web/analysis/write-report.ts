@@ -3,7 +3,7 @@ import { withSection } from '../../domain/arrived-advice.ts';
 import type { AdviceEvent, AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { IdeaRequest } from '../../domain/idea.ts';
 import type { Language } from '../../domain/language.ts';
-import { advanceAdvice, adviceBasis, advised, received } from './arrivals.ts';
+import { adviceBasis, advised, received } from './arrivals.ts';
 import { ask, type RequestFailed } from './ask.ts';
 import type { Writing } from './entry.ts';
 import type { AdviceBasis, LoadSource, PageFailureEvent, ReportSource } from './source.ts';
