@@ -41,7 +41,7 @@ function blockTexts(block: Block): (string | undefined)[] {
       ];
     }
     case 'axis':
-      return [block.name, block.levelName, block.points, block.basis, block.reason];
+      return [block.name, block.levelName, block.basis, block.reason];
     case 'table':
       return [...block.heads, ...block.rows.flat().flatMap(spans)];
     case 'economics':

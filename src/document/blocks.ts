@@ -153,7 +153,6 @@ export interface AxisBlock {
   name: string;
   level: Level;
   levelName: string;
-  points: string;
   /** Where the level comes from. */
   basis?: string | undefined;
   reason: string;

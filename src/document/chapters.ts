@@ -29,8 +29,8 @@ export function ideaSection({
 }
 
 /** The chapters of the full analysis: those of the specification in its order, then the others. */
-export function chapters(content: ReportContent): (Section | undefined)[] {
-  const { sections, language } = content;
+export function chapters(content: ReportContent): (Section | false | undefined)[] {
+  const { sections, language, onPage } = content;
   const texts = reportMessages[language];
   const chapter = (id: TitleKey, ...blocks: Blocks) => section(id, 'analysis', texts[id], blocks);
   /** A chapter that is one list. */
@@ -40,7 +40,7 @@ export function chapters(content: ReportContent): (Section | undefined)[] {
     return chapter(id, items.length > 0 ? list(look, items) : paragraph(texts.none));
   };
   return [
-    chapter('interpretation', textOrMissing(sections.interpretation, content, 3)),
+    onPage && chapter('interpretation', textOrMissing(sections.interpretation, content, 3)),
     chapter('improvedIdea', ...improvedIdea(content)),
     chapter('functionality', ...functionality(content)),
     listed('targetAudience', 'strategicAnalysis.targetAudience', 'tags'),
@@ -98,22 +98,22 @@ function competition(content: ReportContent): Blocks {
         { type: 'list', look: 'rows', items: found },
       ]
     : [];
-  const notSearched = !evidence && paragraph(evidenceTexts.notSearched, 'note');
   if (!names) return [...fromWeb, textOrMissing(undefined, content, 16)];
   if (names.length === 0) {
     return [
       ...fromWeb,
       !hasFound && paragraph(texts.noCompetition),
       text !== undefined && paragraph(text),
-      notSearched,
+      !evidence && paragraph(evidenceTexts.notSearched, 'note'),
     ];
   }
   return [
     ...fromWeb,
-    hasFound && { type: 'heading', text: evidenceTexts.remembered },
+    evidence && { type: 'heading', text: evidenceTexts.remembered },
     { type: 'list', look: 'rows', items: names.map((name) => competitor(name, texts)) },
-    paragraph(texts.notVerifiedWhy[isExample ? 'example' : 'model'], 'note'),
-    notSearched,
+    isExample
+      ? paragraph(texts.notVerifiedHere, 'note')
+      : !evidence && paragraph(evidenceTexts.namesNotSearched, 'note'),
     textOrMissing(text, content, 3),
   ];
 }

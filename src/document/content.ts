@@ -17,8 +17,11 @@ export interface ReportContent extends AdviceContent, Pick<ReportFile, 'idea' | 
   missing: 'pending' | 'said' | 'left out';
   /** From a file, a link or the saved list: what it says of its evidence was not checked here. */
   isUnchecked?: boolean | undefined;
-  /** Below the report, the page says that it is guidance only. */
-  hasFooter?: boolean | undefined;
+  /**
+   * On our page the analysis is unfolded by itself and begins with the interpretation; other forms have that once, at their top.
+   * Below the report the page says that it is guidance only.
+   */
+  onPage?: boolean | undefined;
 }
 
 /** A report file as content of a document. A short one has only its verdict, reasons and pitch. */

@@ -5,6 +5,8 @@ export const evidenceMessages = defineMessages({
   es: {
     title: 'Fuentes de la web',
     notSearched: 'No se ha buscado en la web: nada de este informe está comprobado con fuentes.',
+    namesNotSearched:
+      'No se ha buscado en la web: los nombres salen de la memoria del modelo, y nada está comprobado con fuentes.',
     kind: {
       competitor: 'Quién lo ofrece ya',
       price: 'Qué se paga',
@@ -54,6 +56,8 @@ export const evidenceMessages = defineMessages({
   en: {
     title: 'Evidence from the web',
     notSearched: 'The web has not been searched: nothing in this report has been checked against sources.',
+    namesNotSearched:
+      'The web has not been searched: the names come from the model’s memory, and nothing has been checked against sources.',
     kind: {
       competitor: 'Who offers it already',
       price: 'What is paid',

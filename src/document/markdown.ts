@@ -53,11 +53,9 @@ function blockMarkdown(block: Block): string[] {
       ].filter(Boolean);
     }
     case 'axis': {
-      const { name, levelName, points, basis, reason } = block;
-      const from = [points, ...(basis ? [basis] : [])].join('; ');
-      return [
-        `- **${escapedWithin(name)}**: ${escapedWithin(`${levelName} (${from})`)}\n  ${escaped(reason)}`,
-      ];
+      const { name, levelName, basis, reason } = block;
+      const level = basis === undefined ? levelName : `${levelName} (${basis})`;
+      return [`- **${escapedWithin(name)}**: ${escapedWithin(level)}\n  ${escaped(reason)}`];
     }
     case 'table':
       return tableMarkdown(block);

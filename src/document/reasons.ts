@@ -1,5 +1,5 @@
 import type { Language } from '../domain/language.ts';
-import { AXES, AXIS_WEIGHTS, axisPoints, RUBRIC } from '../domain/rubric.ts';
+import { AXES, AXIS_WEIGHTS, RUBRIC } from '../domain/rubric.ts';
 import type { Block, ListItem, Section } from './blocks.ts';
 import { arrivedRatings, type ReportContent } from './content.ts';
 import { list, paragraph, present, section } from './make-blocks.ts';
@@ -22,7 +22,6 @@ export function reasonsSection(content: ReportContent): Section | undefined {
       name: RUBRIC[language][axis].name,
       level,
       levelName: texts.level[level],
-      points: texts.points(axisPoints(axis, level), AXIS_WEIGHTS[axis]),
       basis: basis && texts.basis[basis],
       reason,
     };

@@ -56,12 +56,12 @@ export function adviceDocument(advice: Advice, language: Language): readonly Sec
 }
 
 /** Who wrote a report and when, and how far it can be trusted. */
-function imprintSection({ meta, isExample, language, hasFooter }: ReportContent): Section | undefined {
+function imprintSection({ meta, isExample, language, onPage }: ReportContent): Section | undefined {
   if (!meta) return undefined;
   const texts = reportMessages[language];
   const date = texts.date(meta.generatedAt);
   const written = isExample ? texts.writtenByHand : texts.writtenByModel(meta.model, date);
   return section('imprint', 'end', undefined, [
-    paragraph(isExample || hasFooter ? written : `${written} ${texts.guidanceOnly}`, 'note'),
+    paragraph(isExample || onPage ? written : `${written} ${texts.guidanceOnly}`, 'note'),
   ]);
 }

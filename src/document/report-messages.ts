@@ -53,8 +53,6 @@ export const reportMessages = defineMessages({
     },
     breakdown: 'De dónde sale la puntuación',
     level: { 1: 'Muy bajo', 2: 'Bajo', 3: 'Medio', 4: 'Alto', 5: 'Muy alto' },
-    points: (points: number, weight: number) =>
-      `${spanishNumber.format(points)} de ${spanishNumber.format(weight)} puntos`,
     share: (points: number, weight: number) => `${spanishNumber.format(points)}/${weight}`,
     basis: {
       said: 'lo dice el texto',
@@ -62,7 +60,7 @@ export const reportMessages = defineMessages({
       open: 'por averiguar',
     },
     weight: (name: string, weight: number) => `${name}, ${weight} puntos.`,
-    howScored: 'El modelo da a cada eje un nivel del 1 al 5 y un programa suma los puntos.',
+    howScored: 'El modelo da los niveles y un programa suma los puntos.',
     howScoredText: `El modelo juzga la idea, no lo completo que está el texto, y valora cada eje en cinco niveles descritos con palabras. El nivel 1 no suma nada y cada nivel más suma un cuarto del peso del eje; el total, de 0 a 100, lo calcula el programa. Las marcas del arco están en ${spanishList.format(LIMITS)}: desde ellas es aceptable, buena o excelente.`,
     stabilityTitle: 'Estabilidad de la puntuación',
     stability: { stable: 'Muy estable', fairlyStable: 'Bastante estable', unstable: 'Poco estable' },
@@ -96,12 +94,8 @@ export const reportMessages = defineMessages({
     competition: 'Competencia en el sector',
     noCompetition: 'Sin información de competitividad.',
     notVerified: 'sin verificar',
-    notVerifiedWhy: {
-      model:
-        'Los nombres salen de la memoria del modelo, sin consultar ninguna fuente: compruébalos antes de darlos por buenos.',
-      example:
-        'Lo que se dice de ellos no está comprobado, ni aquí ni en tu informe: búscalos antes de darlos por buenos.',
-    },
+    notVerifiedHere:
+      'Lo que se dice de ellos no está comprobado, ni aquí ni en tu informe: búscalos antes de darlos por buenos.',
     searchFor: (name: string) => `Buscar ${name} (se abre en otra pestaña)`,
     search: 'Buscar',
     alternativeApproaches: 'Enfoques alternativos',
@@ -156,8 +150,6 @@ export const reportMessages = defineMessages({
     },
     breakdown: 'Where the score comes from',
     level: { 1: 'Very low', 2: 'Low', 3: 'Medium', 4: 'High', 5: 'Very high' },
-    points: (points: number, weight: number) =>
-      `${englishNumber.format(points)} of ${englishNumber.format(weight)} points`,
     share: (points, weight) => `${englishNumber.format(points)}/${weight}`,
     basis: {
       said: 'the text says so',
@@ -165,7 +157,7 @@ export const reportMessages = defineMessages({
       open: 'to be found out',
     },
     weight: (name, weight) => `${name}, ${weight} points.`,
-    howScored: 'The model gives each axis a level from 1 to 5 and a program adds up the points.',
+    howScored: 'The model gives the levels and a program adds up the points.',
     howScoredText: `The model judges the idea, not how complete the text is, and rates each axis on five levels described in words. Level 1 adds nothing and each further level adds a quarter of the axis’s weight; the program calculates the total from 0 to 100. The marks on the arc are at ${englishList.format(LIMITS)}: from there it is fair, good or excellent.`,
     stabilityTitle: 'How stable the score is',
     stability: { stable: 'Very stable', fairlyStable: 'Fairly stable', unstable: 'Not very stable' },
@@ -199,12 +191,8 @@ export const reportMessages = defineMessages({
     competition: 'Competition in the sector',
     noCompetition: 'No competitiveness info.',
     notVerified: 'not verified',
-    notVerifiedWhy: {
-      model:
-        'The names come from the model’s memory and no source was consulted: check them before you rely on them.',
-      example:
-        'What is said about them has not been checked, here or in your report: look them up before you rely on them.',
-    },
+    notVerifiedHere:
+      'What is said about them has not been checked, here or in your report: look them up before you rely on them.',
     searchFor: (name: string) => `Search for ${name} (opens in another tab)`,
     search: 'Search',
     alternativeApproaches: 'Alternative approaches',

@@ -132,8 +132,8 @@ function blockText(block: Block, forms: TextForms): string {
   }
 }
 
-function axisText({ name, levelName, points, basis, reason }: AxisBlock, forms: TextForms): string {
-  const from = [levelName, points, ...(basis ? [basis] : [])].join(' · ');
+function axisText({ name, levelName, basis, reason }: AxisBlock, forms: TextForms): string {
+  const from = [levelName, ...(basis ? [basis] : [])].join(' · ');
   return (
     forms.line([
       { text: name, style: 'strong' },

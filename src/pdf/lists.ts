@@ -1,17 +1,28 @@
 import type { ColumnsBlock } from '../document/blocks.ts';
-import { BODY, type Element, heightOf, heightToBegin, STRONG, type TextBox } from './page-flow.ts';
-import { indented, type SectionWriter, SPACE } from './section-writer.ts';
-import { COLOUR, COLUMN, TONES } from './theme.ts';
+import {
+  BODY,
+  type Element,
+  heightOf,
+  heightToBegin,
+  lineHeight,
+  STRONG,
+  type TextBox,
+} from './page-flow.ts';
+import { HEADING, type SectionWriter, SPACE } from './section-writer.ts';
+import { COLOUR, COLUMN, CONTENT_WIDTH, PAGE, TONES } from './theme.ts';
 import type { FontSpan } from './typesetter.ts';
 
 type Item = string | readonly FontSpan[];
 
-const BETWEEN_ITEMS = 2;
+const BETWEEN_ITEMS = 1;
+/** Between lists that stand side by side, and how high they are at most. */
+const GAP = 24;
+const BESIDE_MAX = 280;
 /** Room for the marker. */
 const INDENT = { bullet: 11, number: 16 };
 
 /**
- * A list. Neither its first nor its last item is alone on a page.
+ * A list. Neither its first nor its last item is a line alone on a page.
  * @param start the number of the first item; without it the items have none
  */
 export function writeList(
@@ -27,7 +38,8 @@ export function writeList(
   );
   for (const [index, box] of boxes.entries()) {
     const next = boxes[index + 1];
-    const isInPair = next && (index === 0 || index === boxes.length - 2);
+    const alone = index === 0 ? box : index === boxes.length - 2 ? next : undefined;
+    const isInPair = next && alone?.lines.length === 1;
     const least = heightToBegin(box);
     flow.begin(isInPair ? heightOf(box) + BETWEEN_ITEMS + heightToBegin(next) : least, least);
     flow.write(box);
@@ -41,21 +53,40 @@ function itemBox(flow: SectionWriter, text: Item, number: number | undefined, li
   const look = { ...(isNumbered ? STRONG : BODY), colour: COLOUR.accent };
   const marker = {
     line: flow.line(isNumbered ? `${number}.` : '•', look),
-    x: isNumbered ? COLUMN.x : COLUMN.x + 2,
+    x: isNumbered ? flow.place.x : flow.place.x + 2,
     look,
     element: flow.element('Lbl', item),
   };
   return {
-    ...flow.textBox(text, BODY, 'LBody', item, indented(isNumbered ? INDENT.number : INDENT.bullet)),
+    ...flow.textBox(text, BODY, 'LBody', item, flow.indented(isNumbered ? INDENT.number : INDENT.bullet)),
     marker,
   };
 }
 
-/** Lists below each other, each with its heading. */
+/** Lists with their headings: side by side over the whole width, or below each other where they are long. */
 export function writeLists(flow: SectionWriter, { columns }: ColumnsBlock): void {
-  for (const { title, tone, items = [] } of columns) {
+  const width = (CONTENT_WIDTH - GAP * (columns.length - 1)) / columns.length;
+  const height = Math.max(...columns.map(({ items = [] }) => heightWithHeading(flow, items, width)));
+  const isBeside = height <= BESIDE_MAX;
+  if (isBeside) flow.begin(height);
+  const top = flow.y;
+  let bottom = top;
+  for (const [index, { title, tone, items = [] }] of columns.entries()) {
+    if (isBeside) {
+      flow.place = { x: PAGE.margin + index * (width + GAP), width };
+      flow.y = top;
+    }
     const parent = flow.element('Div', flow.parent);
-    flow.heading(title, TONES[tone].text, parent);
+    flow.heading(title, { ...HEADING, colour: TONES[tone].text }, parent);
     writeList(flow, items, undefined, parent);
+    bottom = Math.max(bottom, flow.y);
   }
+  flow.place = COLUMN;
+  flow.y = bottom;
+}
+
+function heightWithHeading(flow: SectionWriter, items: readonly string[], width: number): number {
+  const lines = items.map((item) => flow.lines(item, BODY, width - INDENT.bullet).length);
+  const list = lines.reduce((sum, count) => sum + count * lineHeight(BODY) + BETWEEN_ITEMS, 0);
+  return SPACE.heading + lineHeight(HEADING) + SPACE.belowHeading + list;
 }

@@ -11,11 +11,11 @@ import {
   type TextBox,
   type TextLook,
 } from './page-flow.ts';
-import type { SectionWriter } from './section-writer.ts';
+import { type SectionWriter, SPACE } from './section-writer.ts';
 import { BAND_COLOUR, COLOUR, CONTENT_WIDTH, PAGE, SIZE, TONES } from './theme.ts';
 import type { TextLine } from './typesetter.ts';
 
-const PANEL = { padding: 16, radius: 8, gap: 26, between: 6 };
+const PANEL = { padding: 12, radius: 8, gap: 26, between: 4 };
 const LEFT = PAGE.margin + PANEL.padding;
 const RIGHT = LEFT + GAUGE.width + PANEL.gap;
 const WIDTH = PAGE.margin + CONTENT_WIDTH - PANEL.padding - RIGHT;
@@ -48,7 +48,7 @@ export function writeScore(flow: SectionWriter, block: ScoreBlock): void {
     { parts: hasParts ? right : [...words, ...right], between: hasParts ? PANEL.between : 0 },
   ];
   const height = Math.max(...sides.map(heightOfParts)) + 2 * PANEL.padding;
-  flow.space(8);
+  flow.space(SPACE.afterText);
   flow.begin(height);
   const top = flow.y;
   flow.artifact((pdf) =>
@@ -62,7 +62,7 @@ export function writeScore(flow: SectionWriter, block: ScoreBlock): void {
     }
   }
   flow.y = top + height;
-  flow.space(12);
+  flow.space(SPACE.section);
 }
 
 function heightOfParts({ parts, between }: { parts: readonly Part[]; between: number }): number {

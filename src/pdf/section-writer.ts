@@ -12,15 +12,11 @@ import { printableLine } from './printable-text.ts';
 import { COLOUR, COLUMN, CONTENT_BOTTOM, PAGE, SIZE } from './theme.ts';
 import type { FontSpan } from './typesetter.ts';
 
-const HEADING: TextLook = { style: 'display', size: SIZE.heading, colour: COLOUR.ink };
-export const SPACE = { section: 10, heading: 5, belowHeading: 2, afterText: 6 };
+export const HEADING: TextLook = { style: 'display', size: SIZE.heading, colour: COLOUR.ink };
+const SUBHEADING: TextLook = { ...HEADING, colour: COLOUR.muted };
+export const SPACE = { section: 7, heading: 4, belowHeading: 1, afterText: 4 };
 /** Room below a heading: it stands above at least so much of the text that follows. */
-const BELOW_HEADING = 4 * lineHeight(BODY);
-
-/** Where an indented text of the column stands. */
-export function indented(indent: number): Place {
-  return { x: COLUMN.x + indent, width: COLUMN.width - indent };
-}
+const BELOW_HEADING = 2 * lineHeight(BODY);
 
 /** A heading that waits until the height of what follows it is known. */
 interface Heading {
@@ -33,6 +29,8 @@ interface Heading {
 export class SectionWriter extends PageFlow {
   /** The structure element that receives the next content. */
   parent: Element = this.root;
+  /** Where the next content stands. */
+  place: Place = COLUMN;
   #hasTitle = false;
   #headings: Heading[] = [];
 
@@ -45,9 +43,8 @@ export class SectionWriter extends PageFlow {
   }
 
   /** A heading within a section. Heading levels must not be skipped. */
-  heading(text: string, colour: string = COLOUR.muted, parent = this.parent): void {
-    const type = this.#hasTitle ? 'H3' : 'H2';
-    const box = this.textBox(text, { ...HEADING, colour }, type, parent);
+  heading(text: string, look: TextLook = SUBHEADING, parent = this.parent): void {
+    const box = this.textBox(text, look, this.#hasTitle ? 'H3' : 'H2', parent);
     this.#headings.push({ box, above: SPACE.heading });
   }
 
@@ -79,9 +76,14 @@ export class SectionWriter extends PageFlow {
     look: TextLook,
     type = 'P',
     parent = this.parent,
-    place: Place = COLUMN,
+    place = this.place,
   ): TextBox {
     return this.box(text, look, place, this.element(type, parent));
+  }
+
+  /** Where an indented text stands. */
+  indented(indent: number): Place {
+    return { x: this.place.x + indent, width: this.place.width - indent };
   }
 
   /** Adds a bookmark that opens this position of the page. */

@@ -20,7 +20,7 @@ const HEAD: TextLook = { ...SMALL, style: 'strong' };
 type Cell = readonly TextBox[];
 
 /** Points beside the text of a cell, and above and below it. */
-const PADDING = { x: 6, y: 4 };
+const PADDING = { x: 6, y: 2.5 };
 const GAP = 2;
 /** A row up to this height stays on one page; a higher row may be split. */
 const UNCUT_HEIGHT = 140;

@@ -10,12 +10,10 @@ export const CONTENT_BOTTOM = PAGE.height - PAGE.footerReserve;
 
 /** Where the text stands: about 72 characters of 10 points on a line. */
 export const COLUMN = { x: PAGE.margin, width: 368 } as const;
-/** Beside the text, for small print. */
-export const TRACK = { x: COLUMN.x + COLUMN.width + 20, width: CONTENT_WIDTH - COLUMN.width - 20 } as const;
 
 export const SIZE = { title: 24, name: 18, score: 16, heading: 14, body: 10, small: 8 } as const;
 /** Distance between baselines as a multiple of the font size: of headings, and of other text. */
-export const LEADING = { tight: 1.2, text: 1.25 } as const;
+export const LEADING = { tight: 1.2, text: 1.2 } as const;
 
 /** The light theme of the page: the tokens of `styles.css`. */
 export const COLOUR = {

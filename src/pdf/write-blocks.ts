@@ -7,25 +7,18 @@ import type {
   TitleBlock,
 } from '../document/blocks.ts';
 import { writeList, writeLists } from './lists.ts';
-import {
-  BODY,
-  heightOf,
-  heightToBegin,
-  lineHeight,
-  SMALL,
-  STRONG,
-  type TextBox,
-  type TextLook,
-} from './page-flow.ts';
+import { BODY, heightOf, heightToBegin, SMALL, STRONG, type TextBox, type TextLook } from './page-flow.ts';
 import { writeScore } from './score.ts';
-import { indented, type SectionWriter, SPACE } from './section-writer.ts';
+import { type SectionWriter, SPACE } from './section-writer.ts';
 import { detailsSpans, sourceText, spansOf } from './spans.ts';
 import { writeRows } from './table.ts';
-import { COLOUR, COLUMN, SIZE, TONES, TRACK } from './theme.ts';
+import { COLOUR, COLUMN, SIZE, TONES } from './theme.ts';
 import type { FontSpan } from './typesetter.ts';
 
 const TITLE: TextLook = { style: 'display', size: SIZE.title, colour: COLOUR.ink };
 const NAME: TextLook = { ...TITLE, size: SIZE.name, colour: COLOUR.accent };
+/** Of a heading that names one paragraph. */
+const LABEL: TextLook = { ...STRONG, colour: COLOUR.muted };
 const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, TextLook>> = {
   lead: { style: 'display', size: SIZE.heading, colour: COLOUR.ink },
   note: SMALL,
@@ -33,19 +26,18 @@ const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, TextLook>
 };
 /** Of a quotation: the bar and the room for it. */
 const BAR = { width: 2, indent: 13 };
-/** From the top of a line of text down to that of small print on the same baseline. */
-const SMALL_DROP = 0.8 * (lineHeight(BODY) - lineHeight(SMALL));
 
 /** How each block is written below the ones before it. */
 const WRITERS: {
   readonly [Type in Block['type']]: (flow: SectionWriter, block: Extract<Block, { type: Type }>) => void;
 } = {
   title: writeTitle,
-  heading: (flow, { text }) => flow.heading(text),
+  heading: (flow, { text, look }) => flow.heading(text, look && LABEL),
   paragraph: writeParagraph,
   list(flow, { items, look, start = 1 }) {
     const texts = items.map(({ text }) => spansOf(text, BODY));
-    writeList(flow, texts, look === 'steps' ? start : undefined);
+    if (look === 'tags') writeText(flow, flow.textBox(onOneLine(texts), BODY));
+    else writeList(flow, texts, look === 'steps' ? start : undefined);
   },
   columns: writeLists,
   quotation: writeQuotation,
@@ -86,6 +78,12 @@ function writeParagraph(flow: SectionWriter, { text, look }: ParagraphBlock): vo
   writeText(flow, flow.textBox(spansOf(text, how), how));
 }
 
+/** Short texts after each other. */
+function onOneLine(texts: readonly FontSpan[][]): FontSpan[] {
+  const dot: FontSpan = { text: '·', style: BODY.style, colour: COLOUR.accent };
+  return texts.flatMap((text, index) => (index > 0 ? [dot, ...text] : text));
+}
+
 /** A text, over several pages if needed. */
 function writeText(flow: SectionWriter, box: TextBox): void {
   flow.begin(heightToBegin(box));
@@ -96,7 +94,7 @@ function writeText(flow: SectionWriter, box: TextBox): void {
 /** A quotation with a bar in the accent colour. */
 function writeQuotation(flow: SectionWriter, { text }: QuotationBlock): void {
   const parent = flow.element('BlockQuote', flow.parent);
-  const box = flow.textBox(text, BODY, 'P', parent, indented(BAR.indent));
+  const box = flow.textBox(text, BODY, 'P', parent, flow.indented(BAR.indent));
   flow.begin(heightToBegin(box));
   flow.write(box, (top, height) =>
     flow.artifact((pdf) => pdf.rect(COLUMN.x, top, BAR.width, height).fill(COLOUR.accent)),
@@ -121,19 +119,13 @@ function writeFinding(flow: SectionWriter, { name, sentences, translation, sourc
   flow.space(SPACE.afterText);
 }
 
-/** The reason for the level of an axis, below its name, and the level beside them. */
-function writeAxis(flow: SectionWriter, block: AxisBlock): void {
-  const { name, levelName, points, basis, reason } = block;
-  const words = [levelName, points, ...(basis ? [basis] : [])].join(' · ');
-  const named = flow.textBox(name, STRONG);
-  const level = flow.textBox(words, SMALL, 'P', flow.parent, TRACK);
-  const text = flow.textBox(reason, BODY);
-  const height = heightOf(named) + heightOf(text);
-  flow.begin(Math.max(height, SMALL_DROP + heightOf(level)), heightOf(named) + heightToBegin(text));
-  const bottom = flow.y + SMALL_DROP + heightOf(level);
-  flow.draw(level, flow.y + SMALL_DROP);
-  flow.write(named);
-  flow.write(text);
-  flow.y = Math.max(flow.y, bottom);
-  flow.space(SPACE.afterText);
+/** An axis in one paragraph: its name, its level, and the reason. */
+function writeAxis(flow: SectionWriter, { name, levelName, basis, reason }: AxisBlock): void {
+  const level = basis === undefined ? levelName : `${levelName} (${basis})`;
+  const spans: FontSpan[] = [
+    { text: `${name}:`, style: STRONG.style },
+    { text: `${level}.`, style: BODY.style, colour: COLOUR.muted },
+    { text: reason, style: BODY.style },
+  ];
+  writeText(flow, flow.textBox(spans, BODY));
 }

@@ -182,7 +182,7 @@ describe.each(Object.entries(RENDERERS))('the %s of a report', (name, render) =>
   });
 
   test(`the ${name} says once that the web was not searched, where it was not`, async () => {
-    const note = squeezed('The web has not been searched: nothing in this report has been checked');
+    const note = squeezed('The web has not been searched: the names come from the model’s memory');
     const { evidence: _, ...without } = example;
     expect(squeezed(await render(without)).split(note)).toHaveLength(2);
     expect(squeezed(await render({ ...example, evidence: EVIDENCE }))).not.toContain(note);

@@ -134,15 +134,13 @@ function Row({ text, search, source }: ListItem) {
   );
 }
 
-function Axis({ axis, name, levelName, points, basis, reason }: AxisBlock) {
+function Axis({ axis, name, levelName, basis, reason }: AxisBlock) {
   return (
     <div id={axisId(axis)} className={`scroll-mt-24 break-inside-avoid border-b border-line py-2 ${appears}`}>
       <div className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
         <h3 className="text-base font-semibold text-ink">{name}</h3>
         <p>
           <b className="font-semibold text-ink">{levelName}</b>
-          {/* On narrow screens only the card has them. */}
-          <span className="tabular-nums not-print:max-sm:hidden"> · {points}</span>
         </p>
         {basis !== undefined && <p>{basis}</p>}
       </div>

@@ -22,7 +22,10 @@ export function ExamplePage() {
   const { language } = useLanguage();
   const file = EXAMPLES[language];
   // Without `meta` nothing below the report repeats who wrote it.
-  const content = useMemo(() => ({ ...contentOf(file), isExample: true, meta: undefined }), [file]);
+  const content = useMemo(
+    () => ({ ...contentOf(file), isExample: true, onPage: true, meta: undefined }),
+    [file],
+  );
   const pdf = usePdf(file, { isExample: true });
   const back = (
     <PageLink to="home" onClick={showForm} className={buttonClass('primary')}>

@@ -229,7 +229,7 @@ function analysisControls(entry: ReportEntry, canSearch: boolean, hasSearch: boo
 function entryContent({ file, origin, advising }: ReportEntry): ReportContent {
   return {
     ...contentOf(file, origin !== undefined),
-    hasFooter: true,
+    onPage: true,
     // Another advice comes in the place of the first one only when it is whole.
     advice: file.advice ?? advising?.arrived,
     isAdvising: advising?.status === 'asking' && !file.advice,
@@ -246,6 +246,7 @@ function writingContent(
   const isExpected = isWriting && advisesItself && verdict === 'judged' && advising === undefined;
   return {
     idea,
+    onPage: true,
     sections,
     language,
     missing: isWriting ? 'pending' : 'left out',

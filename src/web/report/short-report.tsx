@@ -20,7 +20,7 @@ export function ShortReport({
 }) {
   const { store } = useAnalysisContext();
   const texts = useMessages(shareMessages);
-  const content = useMemo(() => ({ ...contentOf(file), hasFooter: true }), [file]);
+  const content = useMemo(() => ({ ...contentOf(file), onPage: true }), [file]);
   const tryOwn = (
     <Button variant="primary" onClick={store.showForm}>
       {texts.tryOwn}
