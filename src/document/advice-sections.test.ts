@@ -19,7 +19,7 @@ const part = (kind: Advice['parts'][number]['kind'], title = '', text = 'Text.')
 const adviceOf = (...parts: Advice['parts']): Advice => ({ headline: 'Go.', parts });
 
 const ANALYSIS = [
-  ...['interpretation', 'improvedIdea', 'functionality', 'targetAudience', 'valueProposition', 'competition'],
+  ...['improvedIdea', 'functionality', 'targetAudience', 'valueProposition', 'competition'],
   ...['alternativeApproaches', 'monetization', 'nameAndPitch'],
   ...['breakdown', 'problemsSolved', 'opportunitiesAndThreats', 'idea'],
 ];
@@ -34,6 +34,11 @@ test('a report has the verdict, the advice, what came out, the analysis of the s
   ]);
   const parts = sections.map((section) => section.part);
   expect(parts).toEqual(PARTS.flatMap((name) => parts.filter((each) => each === name)));
+});
+
+test('on the page, where it is unfolded by itself, the analysis begins with the interpretation', () => {
+  const [first] = documentOf({ onPage: true }).filter(({ part }) => part === 'analysis');
+  expect(first).toMatchObject({ id: 'interpretation', title: 'Initial interpretation' });
 });
 
 test('the verdict has the name, what was understood, the headline, the score, strengths and weaknesses', () => {

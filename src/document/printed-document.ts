@@ -42,13 +42,21 @@ export function printedDocument(file: WholeFile, options: PrintOptions = {}): Pr
     generatedAt,
     name: nameOf(file),
     file,
-    sections: worksheetDocument(file).filter(isPrinted),
+    sections: onPaper(worksheetDocument(file)),
   };
 }
 
-/** The foot of every page says who wrote the document, and its first page says when. */
-function isPrinted({ id }: Section): boolean {
-  return id !== 'imprint';
+/**
+ * The foot of every page says who wrote the document, and its first page says when. The headings of lists side by side stand for
+ * that of their section.
+ */
+function onPaper(sections: readonly Section[]): Section[] {
+  return sections
+    .filter(({ id }) => id !== 'imprint')
+    .map(({ title, ...section }) => {
+      const isNamed = section.blocks.every(({ type }) => type === 'columns');
+      return isNamed || title === undefined ? section : { ...section, title };
+    });
 }
 
 function printedReport(file: ReportFile, { isUnchecked, isExample }: PrintOptions): PrintedDocument {
@@ -63,6 +71,6 @@ function printedReport(file: ReportFile, { isUnchecked, isExample }: PrintOption
     kind: texts.title,
     name: title?.text ?? texts.unnamed,
     file,
-    sections: sections.filter(isPrinted),
+    sections: onPaper(sections),
   };
 }

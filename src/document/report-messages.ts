@@ -106,9 +106,6 @@ export const reportMessages = defineMessages({
     moreItems: (count: number) => (count === 1 ? 'Y 1 más' : `Y ${count} más`),
     none: 'Nada que señalar.',
     quoted: (text: string) => quoted(text, 'es'),
-    days: (days: number) => (days === 1 ? '1 día' : `${spanishNumber.format(days)} días`),
-    goOnIf: 'Continúa si',
-    stopIf: 'Detente si',
     writtenByModel: (model: string, date: string) =>
       `Escrito por el modelo ${model} el ${date}. Contenido generado por IA.`,
     guidanceOnly: 'Puede equivocarse. Es solo orientativo.',
@@ -203,9 +200,6 @@ export const reportMessages = defineMessages({
     moreItems: (count) => (count === 1 ? 'And 1 more' : `And ${count} more`),
     none: 'None.',
     quoted: (text) => quoted(text, 'en'),
-    days: (days: number) => (days === 1 ? '1 day' : `${englishNumber.format(days)} days`),
-    goOnIf: 'Continue if',
-    stopIf: 'Stop if',
     writtenByModel: (model: string, date: string) =>
       `Written by the model ${model} on ${date}. AI-generated content.`,
     guidanceOnly: 'It can be wrong. For guidance only.',

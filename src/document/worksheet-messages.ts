@@ -29,7 +29,9 @@ export const worksheetMessages = defineMessages({
     tests: 'Las pruebas más baratas',
     testsOrder: 'Primero, donde menos se cita de tu texto',
     /** `cost` has its currency: `10 €`. */
-    effort: (cost: string, days: string) => `Con ${cost}, en ${days}`,
+    effort: (cost: string, days: number) => `Con ${cost}, en ${days === 1 ? '1 día' : `${days} días`}:`,
+    goOnIf: 'Continúa si:',
+    stopIf: 'Detente si:',
     writtenByRules: (date: string) =>
       `Escrito por reglas, sin IA, el ${date}. Puede equivocarse. Es solo orientativo.`,
   },
@@ -52,7 +54,9 @@ export const worksheetMessages = defineMessages({
       'The rules recognise no sentence of yours here. If one answers the question, it counts as said.',
     tests: 'The cheapest tests',
     testsOrder: 'First, where least of your text is quoted',
-    effort: (cost, days) => `For ${cost}, in ${days}`,
+    effort: (cost, days) => `For ${cost}, in ${days === 1 ? '1 day' : `${days} days`}:`,
+    goOnIf: 'Continue if:',
+    stopIf: 'Stop if:',
     writtenByRules: (date) => `Written by rules, without AI, on ${date}. It can be wrong. For guidance only.`,
   },
 });

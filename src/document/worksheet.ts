@@ -71,14 +71,14 @@ function testItem(
   { how, cost, days, goOnIf, stopIf }: Worksheet['tests'][number],
   language: Language,
 ): ListItem {
-  const words = reportMessages[language];
+  const words = worksheetMessages[language];
   return {
     text: [
-      { text: `${worksheetMessages[language].effort(cost, words.days(days))}:`, style: 'strong' },
+      { text: words.effort(cost, days), style: 'strong' },
       { text: how },
-      { text: `${words.goOnIf}:`, style: 'strong' },
+      { text: words.goOnIf, style: 'strong' },
       { text: goOnIf },
-      { text: `${words.stopIf}:`, style: 'strong' },
+      { text: words.stopIf, style: 'strong' },
       { text: stopIf },
     ],
   };

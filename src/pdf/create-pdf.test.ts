@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { EVIDENCE } from '../../tests/fake-search/evidence.ts';
+import { ADVICES } from '../../tests/fake-service/advice-answers.ts';
+import { REPORTS } from '../../tests/fake-service/answers.ts';
 import { readFont } from '../../tests/pdf/read-font.ts';
 import { elements, fullText, type ReadPdf, readPdf } from '../../tests/pdf/read-pdf.ts';
 import { type PrintOptions, printedDocument } from '../document/printed-document.ts';
+import { LANGUAGES } from '../domain/language.ts';
 import type { WholeFile } from '../domain/open-file.ts';
 import type { Report } from '../domain/report.ts';
 import type { ReportFile } from '../domain/report-file.ts';
@@ -42,7 +45,7 @@ const full: ReportFile = {
   ...withReport({ scoreBreakdown: breakdown.map((rating) => ({ ...rating, basis: 'known' })) }),
   ratings: [lowRating, lowRating],
   evidence: EVIDENCE,
-  results: { text: 'Dos pagan ya.', experiments: [{ index: 0, result: 'Se llenó la mitad.' }] },
+  results: { text: 'Dos pagan ya.' },
 };
 const { idea } = spanishExample;
 const worksheet = worksheetFile(idea, makeWorksheet(idea, 'es'), {
@@ -111,13 +114,14 @@ describe('the PDF', async () => {
     for (const text of [
       projectName,
       interpretation,
-      'Lo mejor: problema e ingresos',
+      spanish.advice?.headline ?? '',
       `${score} de 100`,
       'Aceptable',
       ...['Problema', 'Mercado', 'Diferencia', 'Ingresos', 'Viabilidad', 'Pruebas'],
       'Potencial de mercado',
       ...strategicAnalysis.strengths,
       ...strategicAnalysis.weaknesses,
+      spanish.advice?.parts[0]?.title ?? '',
       '20 de noviembre de 2026',
     ]) {
       expect(first).toContain(squeezed(text));
@@ -130,12 +134,9 @@ describe('the PDF', async () => {
     expect(elements(pdf.structure, 'H1').map(fullText)).toEqual([
       `Informe de validación ${spanish.report.projectName}`,
     ]);
-    expect(elements(pdf.structure, 'H2').map(fullText)).toEqual([
-      'Cómo se entiende la idea',
-      'Fortalezas',
-      'Debilidades',
-      ...titles,
-    ]);
+    const headings = elements(pdf.structure, 'H2').map(fullText);
+    expect(headings.slice(0, 3)).toEqual(['Cómo hemos entendido tu idea', 'Fortalezas', 'Debilidades']);
+    expect(headings.slice(3)).toEqual([...titles.slice(0, -1), 'Oportunidades', 'Amenazas', 'La idea']);
     expect(pdf.bookmarks).toEqual([spanish.report.projectName, ...titles]);
   });
 
@@ -154,8 +155,8 @@ describe('the PDF', async () => {
       for (const head of elements(table, 'TH')) expect(head.dictionary).toMatch(/\/Scope \/(Row|Column)/);
     }
     expect(elements(pdf.structure, 'BlockQuote').map(fullText)).toEqual([
-      spanish.idea,
       `«${spanish.report.pitch}»`,
+      spanish.idea,
     ]);
     const [figure, ...others] = elements(pdf.structure, 'Figure');
     expect(others).toEqual([]);
@@ -204,18 +205,70 @@ describe('the PDF', async () => {
   });
 });
 
-test('the analysis of a report of usual length has at most four pages', async () => {
-  for (const { plan: _, ...file } of [spanish, english]) {
-    expect((await read(file)).pdf.pageCount).toBeLessThanOrEqual(4);
+test('a report of usual length has at most four pages with its advice', async () => {
+  for (const language of LANGUAGES) {
+    const file = {
+      ...(language === 'es' ? spanish : english),
+      report: REPORTS[language],
+      advice: ADVICES[language],
+    };
+    const { pdf } = await read(file);
+    // Without the person's own text, which the model does not decide.
+    const words = fullText(pdf.structure).split(/\s+/).length - file.idea.split(/\s+/).length;
+    expect(words).toBeGreaterThan(1400);
+    expect(pdf.pageCount).toBeLessThanOrEqual(4);
   }
 });
 
-test('the prose of a PDF is 10 pt: reasons, quotations, questions', async () => {
+test('the advice in a PDF keeps its lists, their numbers and its table', async () => {
+  const advice = {
+    headline: 'Sigue.',
+    parts: [
+      { kind: 'week' as const, title: 'Semana', text: '3. tercero\n4. **cuarto** y más' },
+      { kind: 'sums' as const, title: 'Cuentas', text: '| Al mes | |\n|---|---|\n| 20 a 39 € | 780 € |' },
+      {
+        kind: 'other' as const,
+        title: 'Sin cabecera',
+        text: '| | |\n|---|---|\n| uno | 1 € |\n| dos | 2 € |',
+      },
+    ],
+  };
+  const { pdf } = await read({ ...spanish, advice });
+  const labels = elements(pdf.structure, 'Lbl').map(fullText);
+  expect(labels).toEqual(expect.arrayContaining(['3.', '4.']));
+  const tables = elements(pdf.structure, 'Table').map((table) =>
+    elements(table, 'TR').map((row) => row.children.map((cell) => [cell.type, fullText(cell)])),
+  );
+  expect(tables).toEqual([
+    [
+      [
+        ['TH', 'Al mes'],
+        ['TH', ''],
+      ],
+      [
+        ['TH', '20 a 39 €'],
+        ['TD', '780 €'],
+      ],
+    ],
+    [
+      [
+        ['TH', 'uno'],
+        ['TD', '1 €'],
+      ],
+      [
+        ['TH', 'dos'],
+        ['TD', '2 €'],
+      ],
+    ],
+  ]);
+});
+
+test('the prose of a PDF is 10 pt: reasons, quotations, advice', async () => {
   const { pdf } = await read(full);
   const texts = [
     ...breakdown.map(({ reason }) => reason),
     ...EVIDENCE.findings.map(({ quote }) => quote),
-    ...(full.plan?.questions ?? []),
+    ...(full.advice?.parts ?? []).map(({ text }) => text.split('\n')[0]?.replaceAll('**', '') ?? ''),
   ];
   const body = pdf.texts.filter(({ size }) => size === 10).map(({ text }) => text);
   for (const text of texts) expect(squeezed(body.join(''))).toContain(squeezed(text));
@@ -311,7 +364,7 @@ describe('the languages of a PDF, and who wrote it', () => {
     const pdf = readPdf(await make(withReport({ verdict: 'harmful', score: 20 })));
     expect(fullText(pdf.structure)).toContain('No se puntúa. La idea haría daño');
     expect(fullText(pdf.structure)).not.toMatch(/de 100|Fortalezas|Puntuación/);
-    expect(fullText(pdf.structure)).not.toContain('Lo que más subiría la puntuación');
+    expect(fullText(pdf.structure)).not.toContain(spanish.advice?.headline);
   });
 });
 

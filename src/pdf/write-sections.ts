@@ -5,8 +5,7 @@ import { writeBlock, writeTitle } from './write-blocks.ts';
 /** Writes all sections of a document below each other. What the document is stands above its name. */
 export function writeSections(flow: SectionWriter, { sections, kind }: PrintedDocument): void {
   for (const { title, blocks } of sections) {
-    // The headings of lists side by side stand for that of their section.
-    flow.section(blocks.every(({ type }) => type === 'columns') ? undefined : title);
+    flow.section(title);
     for (const block of blocks) {
       if (block.type === 'title') writeTitle(flow, block, kind);
       else writeBlock(flow, block);

@@ -229,7 +229,8 @@ describe('hostile text in every field of a report', () => {
   test('is text on the page, and no address becomes a link', () => {
     const html = page(file);
     expect(html).toContain('&lt;script&gt;');
-    expect(html).not.toMatch(/<script|<img|\son\w+=/i);
+    const tags = (html.match(/<[^>]*>/g) ?? []).filter((tag) => /^<(?:script|img)\b|\son\w+=/i.test(tag));
+    expect(tags).toEqual([]);
     const addresses = Array.from(html.matchAll(/\s(?:href|src)="([^"]*)"/g), ([, address = '']) => address);
     for (const address of addresses) {
       const { protocol, host } = new URL(address, 'https://crisol.example');
