@@ -144,6 +144,6 @@ test('a report file with any value changed is rejected or has valid dates and te
         encodeURIComponent(each);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
