@@ -168,6 +168,13 @@ test.each(Object.keys(BODIES))('%s rejects requests as its OpenAPI description',
   }
 });
 
+test('an advice with harm in every field is answered as the OpenAPI document describes', async () => {
+  const { ask } = serve(serviceFor('openai', model.url, 'lying'));
+  const path = '/api/advice';
+  for (const accept of ['application/json', 'text/event-stream'])
+    expect(await described(path, 'post', await ask(path, bodyFor(path), { accept }))).toBe(200);
+});
+
 /** What only a page or a start says. */
 const NEVER_ANSWERED = ['blocked_by_browser', 'unknown_service', 'cancelled'];
 /** Of `/api/readings` alone. */
