@@ -3,71 +3,66 @@ import { exampleReport } from './example.ts';
 export const example = exampleReport('en', {
   idea: 'A waiting list for physiotherapy clinics with one to four practitioners. When a patient cancels at short notice, the slot is offered by WhatsApp to those waiting for an appointment, and the first to accept gets it. The clinics we spoke to lose about six appointments a week, roughly £270. We would charge £35 a month per clinic, cancel any time. It does not replace the diary: it reads the Google Calendar they already use, so it is running within an afternoon. We have spoken to 11 clinics in Leeds and 3 want to try it in January.',
   interpretation:
-    'You propose a service that wins back appointments cancelled at the last minute in small physiotherapy clinics. You are not selling a new diary but a part that is added to the one they have and messages waiting patients. The business rests on one simple sum: at £35 a month, a single recovered appointment leaves the clinic better off.',
+    'You propose to win back appointments cancelled at the last minute in small physiotherapy clinics, by offering the slot on WhatsApp to those who wait. You add to their diary rather than replace it, and at £35 a month one recovered appointment pays for it. How many slots really get filled is left unsaid.',
   improvedIdea:
-    'Promise one result, “appointments recovered”, and charge for it in plain sight: a panel that says every Monday how many slots were filled and what they were worth. Begin only with clinics that use Google Calendar and take cancellations by phone, make the first ten offers by hand, and then automate whatever truly repeats itself. Leave online booking, reminders and packages to those who already sell them.',
+    'Sell one result, “appointments recovered”, and show it every Monday: how many slots were filled and what they were worth. Begin only with clinics that use Google Calendar, make the first ten offers by hand, and then automate whatever truly repeats itself.',
   improvedPoints: [
-    'A trial month that is paid only if at least one appointment is recovered.',
-    'Consent to WhatsApp messages collected at the clinic, in words you can show.',
-    'Rules for sharing slots that the clinic understands: order, urgency and time of day.',
-    'A weekly note of appointments and pounds recovered, which also helps them recommend you.',
+    'A trial month that is paid only on results.',
+    'Consent to WhatsApp messages collected at the clinic.',
+    'Clear rules for sharing slots: order, urgency, time of day.',
   ],
   functionality:
-    '1. The clinic connects its Google Calendar and notes who is waiting and when they could come. 2. When an appointment in the next 48 hours is deleted or moved, the service sees the gap. 3. The three patients who fit best get a WhatsApp message with a button to accept. 4. The first to accept has the appointment, which is written into the calendar; the others get a kind reply. 5. Every Monday the clinic receives a summary of what was recovered.',
+    '1. The clinic connects its calendar and notes who is waiting and when they could come. 2. If an appointment in the next 48 hours falls through, the three who fit best get a WhatsApp message. 3. The first to accept has it. 4. Every Monday there is a summary of what was recovered.',
   strategicAnalysis: {
     problemsSolved: [
       'Slots that stay empty because nobody has time to ring round.',
-      'Patients in pain who wait two weeks while there are free hours tomorrow.',
-      'One-person receptions that cannot greet and telephone at once.',
+      'Patients in pain who wait while tomorrow has free hours.',
     ],
     targetAudience: [
       'Physiotherapy clinics with 1 to 4 practitioners',
       'Waiting list of over a week',
       'Diary kept in Google Calendar',
-      'No full-time receptionist',
     ],
     valueProposition:
-      'Recover the appointments you lose today, without changing your diary and without ringing anyone. Set up in an afternoon, paid for by the first appointment it wins back.',
+      'Recover the appointments you lose today without changing your diary or ringing anyone, and pay for it with the first.',
     competition: [
-      'Cliniko: practice management widely used by physiotherapists, with a waiting list of its own.',
-      'Jane App: complete clinic software with online booking and waiting lists.',
+      'Cliniko: practice management many physiotherapists use, with a waiting list of its own.',
+      'Jane App: complete clinic software, with online booking and waiting lists.',
       'WriteUpp: practice management for small British clinics, with reminders.',
-      'A spreadsheet and the clinic’s own phone: free and, today, the most frequent rival.',
+      'A spreadsheet and the clinic’s own phone: free and, today, most used.',
     ],
     competitiveness:
-      'The sector is well served from above: practice software already sends reminders, and several offer a waiting list. Your place is with the clinics that do not want to change software, who are many but hard to reach one by one. If a large product offers the same at no charge, the difference narrows, which is why arriving first and measuring money recovered both matter.',
+      'Practice software already sends reminders; if it adds this at no charge, the difference narrows. The way in is clinics that do not want to change software.',
     strengths: [
       'The value is counted in pounds and felt in the first week.',
       'Nobody has to leave the diary they already use.',
-      'The price sits below what one recovered appointment a month is worth.',
+      'It costs less than one recovered appointment a month.',
       'Eleven conversations with clinics before any code was written.',
     ],
     weaknesses: [
+      'At £35 a month there is little to pay for selling.',
       'The feature can be copied within a few months.',
       'You depend on WhatsApp and Google, who change prices and terms.',
-      'Sold clinic by clinic: £35 a month pays for very little selling.',
       'You handle health data, with duties you do not mention yet.',
     ],
     opportunities: [
       'Podiatry, dentistry and psychology share the same problem.',
-      'Professional bodies could open dozens of clinics at once.',
-      'Cancellation data make it possible to foresee which appointments will fail.',
+      'A professional body could open dozens of clinics at once.',
     ],
     threats: [
-      'Cliniko or Jane improve their waiting list and include it in the fee.',
-      'Meta raises the price of business messages.',
+      'Cliniko or Jane include a better waiting list in their fee.',
       'A data protection complaint in the first few months.',
     ],
   },
   alternativeApproaches: [
-    'Take a share of each recovered appointment instead of a fee: an easier yes, though it must be measured well.',
-    'Offer it as an add-on inside mid-sized practice software, which already has the relationship with the clinics.',
-    'Begin with groups of 10 to 30 centres: fewer sales, larger contracts and higher technical demands.',
+    'A share of each recovered appointment: an easier yes than a fee.',
+    'An add-on to mid-sized practice software, which already has the clinics.',
+    'Groups of 10 to 30 centres: fewer sales, higher technical demands.',
   ],
   monetization: [
-    'A fee of £35 a month per clinic, the first month only on results.',
-    'A £75 plan for clinics with several practitioners, sharing slots by speciality.',
-    'Assisted set-up for £50: connection, consent wording and the first list loaded.',
+    'A fee of £35 a month per clinic, the first only on results.',
+    'A £75 plan that shares slots by speciality.',
+    'Assisted set-up for £50: connection, consent wording and the first list.',
   ],
   projectName: 'Slotwise',
   pitch:

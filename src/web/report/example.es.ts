@@ -3,71 +3,66 @@ import { exampleReport } from './example.ts';
 export const example = exampleReport('es', {
   idea: 'Una lista de espera para clínicas de fisioterapia de uno a cuatro profesionales. Cuando un paciente cancela con poco margen, el hueco se ofrece por WhatsApp a quienes esperan cita y se lo queda el primero que acepta. Las clínicas con las que hemos hablado pierden unas seis citas a la semana, alrededor de 240 €. Cobraríamos 39 € al mes por clínica, sin permanencia. No sustituye la agenda: lee el calendario de Google que ya usan, y por eso se pone en marcha en una tarde. Hemos hablado con 11 clínicas de Valencia y 3 quieren probarlo en enero.',
   interpretation:
-    'Propones un servicio que recupera las citas canceladas a última hora en clínicas de fisioterapia pequeñas. No vendes una agenda nueva, sino una pieza que se añade a la que ya tienen y avisa por WhatsApp a los pacientes en espera. El negocio se apoya en una cuenta sencilla: por 39 € al mes basta con recuperar una sola cita para que la clínica salga ganando.',
+    'Propones recuperar las citas que se cancelan a última hora en clínicas de fisioterapia pequeñas: el hueco se ofrece por WhatsApp a quien espera. No cambias su agenda, la completas, y a 39 € al mes basta con una cita recuperada. Queda sin decir cuántos huecos se llenan de verdad.',
   improvedIdea:
-    'Céntrate en un único resultado, «citas recuperadas», y cóbralo a la vista: un panel que diga cada lunes cuántos huecos se llenaron y cuánto dinero suponen. Empieza solo con clínicas que usan Google Calendar y cancelan por teléfono, haz a mano las diez primeras ofertas de hueco y programa después lo que de verdad se repita. Deja la reserva en línea, los recordatorios y los bonos para quien ya los vende.',
+    'Vende un único resultado, «citas recuperadas», y enséñalo cada lunes: cuántos huecos se llenaron y cuánto dinero suponen. Empieza solo con clínicas que usan Google Calendar, haz a mano las diez primeras ofertas y programa después lo que de verdad se repita.',
   improvedPoints: [
-    'Un mes de prueba que se paga solo si se recupera al menos una cita.',
-    'Consentimiento para WhatsApp recogido en la propia clínica, con un texto que puedas enseñar.',
-    'Reglas de reparto que la clínica entienda: orden de espera, urgencia y franja horaria.',
-    'Informe semanal de citas y euros recuperados, que también sirve para recomendarte.',
+    'Un mes de prueba que se paga solo si hay resultado.',
+    'Consentimiento para WhatsApp recogido en la propia clínica.',
+    'Reglas de reparto claras: orden de espera, urgencia y franja.',
   ],
   functionality:
-    '1. La clínica conecta su calendario de Google y apunta quién espera cita y en qué horario puede venir. 2. Cuando se borra o se mueve una cita de las próximas 48 horas, el servicio detecta el hueco. 3. Se avisa por WhatsApp a los tres pacientes que mejor encajan, con un botón para aceptar. 4. El primero que acepta se queda la cita, que se escribe en el calendario; los demás reciben un aviso amable. 5. Cada lunes la clínica recibe el resumen de lo recuperado.',
+    '1. La clínica conecta su calendario y apunta quién espera y cuándo puede venir. 2. Si se cae una cita de las próximas 48 horas, se avisa por WhatsApp a los tres que mejor encajan. 3. El primero que acepta se la queda. 4. Cada lunes llega el resumen de lo recuperado.',
   strategicAnalysis: {
     problemsSolved: [
-      'Huecos que se quedan vacíos porque no hay tiempo de llamar uno a uno.',
-      'Pacientes con dolor que esperan dos semanas mientras hay horas libres mañana.',
-      'Recepciones de una sola persona que no pueden atender y llamar a la vez.',
+      'Huecos vacíos porque no hay tiempo de llamar uno a uno.',
+      'Pacientes con dolor que esperan mientras mañana hay horas libres.',
     ],
     targetAudience: [
       'Clínicas de fisioterapia de 1 a 4 profesionales',
-      'Con lista de espera de más de una semana',
+      'Con más de una semana de espera',
       'Agenda en Google Calendar',
-      'Sin recepcionista a jornada completa',
     ],
     valueProposition:
-      'Recupera las citas que hoy pierdes, sin cambiar de agenda y sin llamar a nadie. Se instala en una tarde y se paga con la primera cita recuperada.',
+      'Recupera las citas que hoy pierdes sin cambiar de agenda ni llamar a nadie, y págalo con la primera.',
     competition: [
-      'Doctoralia: agenda y marketplace de salud; llega a muchas clínicas, pero pide cambiar de forma de trabajar.',
-      'Clinic Cloud: programa de gestión completo para clínicas, con recordatorios de cita.',
-      'Booksy: reserva en línea con lista de espera, pensada sobre todo para belleza y bienestar.',
-      'Una hoja de cálculo y el WhatsApp de la clínica: gratis y, hoy, el rival más frecuente.',
+      'Doctoralia: llega a más pacientes; a cambio pide llevar con ella la agenda.',
+      'Clinic Cloud: gestión completa de la clínica, con recordatorios de cita.',
+      'Booksy: reserva en línea con lista de espera, sobre todo para belleza.',
+      'Una hoja de cálculo y WhatsApp: gratis y, hoy, lo más usado.',
     ],
     competitiveness:
-      'El sector está bien cubierto por los programas grandes: ya mandan recordatorios y varios ofrecen lista de espera. Tu sitio está en las clínicas que no quieren cambiar de programa, que son muchas pero difíciles de alcanzar una a una. Si un programa grande ofrece lo mismo sin coste, la diferencia se estrecha: por eso importa llegar antes y medir euros recuperados.',
+      'Los programas grandes ya mandan recordatorios; si añaden esto sin coste, la diferencia se estrecha. Se entra por las clínicas que no quieren cambiar de programa.',
     strengths: [
       'El valor se calcula en euros y se nota la primera semana.',
       'No obliga a abandonar la agenda que ya usan.',
-      'El precio queda por debajo de lo que vale una sola cita recuperada al mes.',
+      'Cuesta menos que una sola cita recuperada al mes.',
       'Once conversaciones con clínicas antes de escribir código.',
     ],
     weaknesses: [
+      'Con 39 € al mes apenas se paga una visita comercial.',
       'La función se puede copiar en pocos meses.',
       'Dependes de WhatsApp y de Google, que cambian precios y condiciones.',
-      'Venta clínica a clínica: con 39 € al mes apenas se paga una visita comercial.',
       'Tratas datos de salud, con obligaciones que todavía no mencionas.',
     ],
     opportunities: [
       'Podología, odontología y psicología tienen el mismo problema.',
-      'Los colegios profesionales pueden darte acceso a decenas de clínicas a la vez.',
-      'Los datos de cancelación permiten prever qué citas fallarán.',
+      'Un colegio profesional puede abrirte decenas de clínicas a la vez.',
     ],
     threats: [
       'Doctoralia o Clinic Cloud incluyen la función en su cuota.',
-      'Meta sube el precio de los mensajes de empresa.',
       'Una reclamación de protección de datos en los primeros meses.',
     ],
   },
   alternativeApproaches: [
-    'Cobrar un porcentaje de cada cita recuperada en lugar de una cuota: cuesta menos decir que sí, aunque hay que medirlo bien.',
-    'Ofrecerlo como complemento dentro de un programa de gestión mediano, que ya tiene la relación con las clínicas.',
-    'Empezar por cadenas de 10 a 30 centros: menos ventas, contratos mayores y más exigencia técnica.',
+    'Un porcentaje de cada cita recuperada: cuesta menos decir que sí.',
+    'Complemento de un programa mediano, que ya tiene la relación con las clínicas.',
+    'Cadenas de 10 a 30 centros: menos ventas y más exigencia técnica.',
   ],
   monetization: [
-    'Cuota de 39 € al mes por clínica; el primer mes se paga solo si hay resultado.',
-    'Plan de 79 € para clínicas de varios profesionales con reparto por especialidad.',
-    'Alta asistida de 60 €: conexión, textos de consentimiento y primera lista cargada.',
+    'Cuota de 39 € al mes por clínica; la primera, solo con resultado.',
+    'Plan de 79 € con reparto por especialidad.',
+    'Alta asistida de 60 €: conexión, textos de consentimiento y primera lista.',
   ],
   projectName: 'Hueco',
   pitch:
@@ -75,7 +70,7 @@ export const example = exampleReport('es', {
   ratings: {
     problem: {
       reason:
-        'Seis citas perdidas a la semana, unos 240 €, son un daño frecuente y medible; las clínicas, aun así, salen adelante.',
+        'Seis citas perdidas a la semana, unos 240 €, son un daño frecuente; las clínicas, aun así, salen adelante.',
       raise: 'Demuestra que alguna ya paga hoy a alguien por llamar a la lista de espera.',
     },
     market: {
@@ -89,7 +84,7 @@ export const example = exampleReport('es', {
     },
     earning: {
       reason:
-        'Las clínicas ya pagan cuotas así por su programa de citas; cada mensaje de WhatsApp, en cambio, tiene un coste.',
+        'Las clínicas ya pagan cuotas así por su programa; cada mensaje de WhatsApp, en cambio, cuesta dinero.',
       raise: 'Calcula cuánto cuesta cada mensaje y cada alta para saber qué margen deja la cuota.',
     },
     feasibility: {
