@@ -44,7 +44,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   model: ['zod', 'eventsource-parser'],
   worksheet: [],
   evidence: [],
-  call: ['zod', '@noble/hashes', 'papaparse', 'read-excel-file', 'fflate'],
+  call: ['zod', '@noble/hashes', 'read-excel-file', 'fflate'],
 };
 
 const IMPORT = /(?:^|[ }])(?:from|import) '([^']+)'|\bimport\(\s*'([^']+)'/gm;
