@@ -59,6 +59,8 @@ function numberOf(cell: string): number | undefined {
 
 /** How well the orders of model, length and each juror agree with the jury. `undefined`: too few texts to say. */
 export interface JuryComparison {
+  /** Ids that the jury scored and the table does not have, as written. */
+  readonly unknown: readonly string[];
   /** Texts with points that at least two jurors scored, or the only one. */
   readonly texts: number;
   /** The model's points, against the mean of all jurors. */
@@ -91,6 +93,7 @@ export function compareWithJury(
   const centred = centredScores(scores);
   const jurors = [...new Set(scores.map(({ juror }) => juror))];
   const jurorsMin = Math.min(2, jurors.length);
+  const known = new Set(texts.map(({ id }) => id));
   const seen = new Set<string>();
   const compared = texts.flatMap(({ id, hash, text, isLeftOut }) => {
     const [points, byJuror] = [pointsOf(hash), centred.get(id)];
@@ -99,6 +102,7 @@ export function compareWithJury(
     return [{ points: roundedPoints(points), length: text.length, byJuror }];
   });
   return {
+    unknown: [...centred.keys()].filter((id) => !known.has(id)),
     texts: compared.length,
     model: agreementOf(compared.map(({ points, byJuror }) => [meanWithout(byJuror), points])),
     length: agreementOf(compared.map(({ length, byJuror }) => [meanWithout(byJuror), length])),

@@ -2,6 +2,7 @@ import type { JournalEntry } from '../../call/journal.ts';
 import type { CallOutcome } from '../../call/outcome.ts';
 import { jurySentences, lineSentences, timeText } from '../../call/sentences.ts';
 import type { Language } from '../../domain/language.ts';
+import { harmless } from '../text-style.ts';
 import { callMessages } from './messages.ts';
 import type { CallOptions } from './options.ts';
 import type { Progress } from './progress.ts';
@@ -30,7 +31,7 @@ export function outcomeLines(
     ...(persons > 0 ? [texts.persons(persons)] : []),
     ...(line.missing > 0 ? [texts.sampleFirst] : []),
     lineSentences(line, spared, language).join(' '),
-    ...(comparison ? jurySentences(comparison, language) : []),
+    ...(comparison ? jurySentences(comparison, language).map(harmless) : []),
     texts.written(folder),
   ];
 }
