@@ -1,6 +1,6 @@
 import type { ServiceName } from '../../domain/answer-service.ts';
+import type { IdeaRequest } from '../../domain/endpoints.ts';
 import type { AnalysisEvent, PlanEvent, RatingEvent, WorksheetEvent } from '../../domain/events.ts';
-import type { IdeaRequest } from '../../domain/idea.ts';
 import type { Language } from '../../domain/language.ts';
 import type { PlanBasis } from '../../domain/plan.ts';
 import type { SiteFailureReason } from '../ask-site.ts';
