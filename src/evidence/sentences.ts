@@ -1,4 +1,4 @@
-import type { Range } from '../quotation/find-quotation.ts';
+import type { Range } from '../text/find-quotation.ts';
 
 /** A sentence, or a row of a table. */
 interface Sentence {
