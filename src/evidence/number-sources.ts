@@ -1,6 +1,6 @@
 import type { ShownSource } from '../domain/answer-service.ts';
 import { sourceHost } from '../domain/evidence.ts';
-import { boundText } from '../model/formats/text.ts';
+import { boundText } from '../text/bound-text.ts';
 import { SubstringFinder } from '../text/substring-finder.ts';
 import type { QuotableSource } from './check-findings.ts';
 import { PASSAGE_GAP, passagesWith } from './passages.ts';

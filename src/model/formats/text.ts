@@ -1,4 +1,5 @@
 import { isVisible, TEXT_MAX_LENGTH } from '../../domain/report.ts';
+import { boundText } from '../../text/bound-text.ts';
 import { isRecord } from '../json/json-value.ts';
 import { withoutHtml } from './html.ts';
 
@@ -81,20 +82,6 @@ export function cleanText(written: string): string {
     .trim()
     .replace(/,$/, '');
 }
-
-/** Cuts a text that has more than `maxLength` UTF-16 units after a word, and adds an ellipsis within that length. */
-export function boundText(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  const room = text.slice(0, maxLength - 1);
-  const lastBreak = /\s\S*$/.exec(room.slice(-LONGEST_WORD))?.index;
-  const end = lastBreak === undefined ? room.length : Math.max(0, room.length - LONGEST_WORD) + lastBreak;
-  // A letter of several characters, such as an emoji, stays whole.
-  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
-  return `${text.slice(0, letters.containing(end)?.index ?? end).trimEnd()}…`;
-}
-
-/** In UTF-16 units. A longer run of characters is no word and may be cut anywhere. */
-const LONGEST_WORD = 60;
 
 /** Reads a text from a string, from a list of its lines, or from an object with one string. */
 export function readText(raw: unknown): string | undefined {
