@@ -2,6 +2,7 @@ import type { Language } from '../domain/language.ts';
 import { CRITERIA_MAX, CRITERIA_MAX_LENGTH, type Criterion, WEIGHT_MAX } from '../domain/reading.ts';
 import { AXES, AXIS_WEIGHTS, LEVELS, type Level, RUBRIC } from '../domain/rubric.ts';
 import { foldedText } from '../domain/text-matching.ts';
+import { decimalIn } from '../domain/written-number.ts';
 import { readTable } from './read-table.ts';
 import { sha256Hex } from './texts.ts';
 
@@ -199,9 +200,8 @@ function problemsOf(
 /** 20, "20 %", "0,2", "2.5". 1 where the table has no weights. */
 function weightOf(written: string | undefined): number | undefined {
   if (written === undefined) return 1;
-  const number = /^(\d+(?:[.,]\d+)?)\s*%?$/.exec(written)?.[1];
-  const weight = number === undefined ? undefined : Number(number.replace(',', '.'));
-  return weight === undefined || weight > WEIGHT_MAX ? undefined : weight;
+  const weight = decimalIn(written.replace(/%$/, '')) ?? Number.NaN;
+  return weight >= 0 && weight <= WEIGHT_MAX ? weight : undefined;
 }
 
 const HEADERS: Readonly<Record<Language, readonly string[]>> = {

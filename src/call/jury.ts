@@ -1,4 +1,5 @@
 import { foldedText } from '../domain/text-matching.ts';
+import { decimalIn } from '../domain/written-number.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import { roundedPoints } from './line.ts';
 import type { Table } from './table.ts';
@@ -39,7 +40,7 @@ export function readJury(table: Table): JuryScore[] {
   const id = Math.max(0, find(ID_HEADERS));
   const scores = (jurorOf: (cells: readonly string[]) => string, column: number) =>
     table.rows.flatMap(({ cells }): JuryScore[] => {
-      const value = numberOf(cells[column] ?? '');
+      const value = decimalIn(cells[column] ?? '');
       return value === undefined
         ? []
         : [{ id: (cells[id] ?? '').trim(), juror: jurorOf(cells), score: value }];
@@ -50,11 +51,6 @@ export function readJury(table: Table): JuryScore[] {
     const filled = table.rows.filter(({ cells }) => (cells[column] ?? '').trim() !== '').length;
     return found.length > filled * NUMBERS ? found : [];
   });
-}
-
-/** A number with a point or a comma; `undefined` for anything else. */
-function numberOf(cell: string): number | undefined {
-  return /^[+-]?\d+(?:[.,]\d+)?$/.test(cell.trim()) ? Number(cell.trim().replace(',', '.')) : undefined;
 }
 
 /** How well the orders of model, length and each juror agree with the jury. `undefined`: too few texts to say. */

@@ -96,7 +96,10 @@ due|tre|quattro|cinque|sei|sette|otto|dieci
 cento|mila|milion[ei]|miliard[oi]|metà|mezzo`);
 const HAN_NUMBER = /[一二三四五六七八九十百千万萬億亿兆半]/u;
 
-/** The numbers in digits, whatever separates their thousands and decimals, in the order of their values. */
+/**
+ * The numbers in digits, whatever separates their thousands and decimals, sorted. They are compared as written and in the
+ * digits of any script; `numbersIn` of `domain/` reads values, in two formats.
+ */
 function sortedNumbers(text: string): string {
   const plain = text.normalize('NFKC').replace(/(?<=\d)[.,'’ ](?=\d{3}(?!\d))/g, '');
   return (plain.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? [])

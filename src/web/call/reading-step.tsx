@@ -3,6 +3,7 @@ import type { ReadingSettings } from '../../call/reading-job.ts';
 import { timeText } from '../../call/sentences.ts';
 import { labelIn } from '../../domain/answer-service.ts';
 import { capitalised } from '../../domain/number-words.ts';
+import { decimalIn } from '../../domain/written-number.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -174,7 +175,7 @@ function Estimate({ call: { choices, plan }, left }: { call: OpenCall; left: num
     (counted.reduce((sum, { prompt, completion }) => sum + prompt + completion, 0) /
       Math.max(1, counted.length)) *
     left;
-  const price = Number(choices.price.trim().replace(',', '.'));
+  const price = decimalIn(choices.price) ?? 0;
   const number = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 });
   const words = [
     texts.estimate(left, timeText(each * left, language)),
