@@ -5,6 +5,7 @@ import type { CallOutcome } from '../../call/outcome.ts';
 import type { ReadingJob } from '../../call/reading-job.ts';
 import { ReadingRun } from '../../call/reading-run.ts';
 import { tableProblemMessage } from '../../call/table-messages.ts';
+import { estimateText, TRIAL } from '../../call/trial.ts';
 import { type AnswerService, labelIn } from '../../domain/answer-service.ts';
 import { type AnalysisError, isRetryable } from '../../domain/errors.ts';
 import { errorMessage } from '../../model/error-messages.ts';
@@ -15,12 +16,10 @@ import { Questions, whatIsSent } from './confirmation.ts';
 import type { FileJournal } from './file-journal.ts';
 import { callMessages } from './messages.ts';
 import type { CallOptions } from './options.ts';
-import { estimateText, outcomeLines } from './outcome-text.ts';
+import { outcomeLines } from './outcome-text.ts';
 import { Progress } from './progress.ts';
 import type { CallState } from './write-results.ts';
 
-/** Readings that are made first, to say how long the rest takes. */
-const TRIAL = 3;
 /** Readings at a time, unless told. The embedded model answers one. */
 const CONCURRENCY = 4;
 /** Problems of the table that are said one by one. Of the others the rows are named. */
@@ -207,7 +206,8 @@ export class ReadingSession {
       this.#say(this.#texts.trialFailed);
       return EXIT.failed;
     }
-    this.#say(estimateText(count, progress, this.#options));
+    const { language, price } = this.#options;
+    this.#say(estimateText(count, progress.timeFor(1), entries, price, language));
     if (this.#options.isConfirmed) return undefined;
     if (await this.#asks(this.#texts.askRest)) return undefined;
     if (this.#context.interrupted.aborted) return EXIT.interrupted;
