@@ -91,7 +91,7 @@ async function rowsOfTable(bytes: Uint8Array, fileName: string): Promise<RawCrit
   if (!table) return { code: 'unreadable' };
   const { header: found, hasHeader, rows } = table;
   const header = hasHeader ? found : (rows[0]?.cells ?? []);
-  const column = (names: readonly string[]) => header.findIndex((name) => names.includes(plain(name)));
+  const column = (names: readonly string[]) => header.findIndex((name) => names.includes(foldedText(name)));
   const at = {
     name: column(NAMES.criterion),
     weight: column(NAMES.weight),
@@ -141,14 +141,12 @@ function levelsOf(read: (level: Level) => string): Record<Level, string> {
 
 function memberOf(raw: unknown, names: readonly string[]): unknown {
   if (typeof raw !== 'object' || raw === null) return undefined;
-  return Object.entries(raw).find(([key]) => names.includes(plain(key)))?.[1];
+  return Object.entries(raw).find(([key]) => names.includes(foldedText(key)))?.[1];
 }
 
 function textOf(raw: unknown): string {
   return typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '';
 }
-
-const plain = (name: string) => foldedText(name).replace(/\s+/g, ' ').trim();
 
 function checked(rows: readonly RawCriterion[]): CriteriaResult {
   if (rows.length === 0) return { problems: [{ code: 'no_criteria' }] };
@@ -186,7 +184,7 @@ function problemsOf(
   { row, name, weight, levels }: RawCriterion,
   before: readonly RawCriterion[],
 ): CriteriaProblem[] {
-  const isTaken = before.some((other) => plain(other.name) === plain(name));
+  const isTaken = before.some((other) => foldedText(other.name) === foldedText(name));
   return [
     ...(name === '' ? [{ code: 'no_name', row } as const] : []),
     ...(name !== '' && isTaken ? [{ code: 'same_name', row, name } as const] : []),

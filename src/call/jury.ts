@@ -34,7 +34,7 @@ const NUMBERS = 0.5;
  * that are no numbers are left out.
  */
 export function readJury(table: Table): JuryScore[] {
-  const header = table.header.map((cell) => foldedText(cell).trim());
+  const header = table.header.map(foldedText);
   const find = (words: ReadonlySet<string>) => header.findIndex((cell) => words.has(cell));
   const [juror, score] = [find(JUROR_HEADERS), find(SCORE_HEADERS)];
   const id = Math.max(0, find(ID_HEADERS));
