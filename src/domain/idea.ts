@@ -13,7 +13,7 @@ export function codePointLength(text: string): number {
   return length;
 }
 
-/** The first `length` code points of `text`; never half a surrogate pair. */
+/** The first `length` code points of `text`, for a field with a limit; never half a surrogate pair. */
 export function truncateCodePoints(text: string, length: number): string {
   if (text.length <= length) return text;
   return Array.from(text).slice(0, length).join('');
