@@ -65,7 +65,7 @@ export type CallFileProblem = 'no_call' | 'newer_version' | 'damaged';
 const PROBE = 200;
 
 /** Whether a file is JSON rather than a table. */
-export function isCallFile(bytes: Uint8Array): boolean {
+export function isJson(bytes: Uint8Array): boolean {
   return /^\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, PROBE)));
 }
 

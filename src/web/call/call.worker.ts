@@ -1,4 +1,4 @@
-import { isCallFile, readCallFile } from '../../call/call-file.ts';
+import { isJson, readCallFile } from '../../call/call-file.ts';
 import { proposeColumns } from '../../call/columns.ts';
 import type { JournalEntry } from '../../call/journal.ts';
 import { type ComparedText, compareWithJury, type JuryScore } from '../../call/jury.ts';
@@ -15,7 +15,7 @@ type Work = typeof WORK;
 
 /** Reads a file: a table with the proposed roles of its columns, or a whole call, whose readings are sent beforehand. */
 async function readCallOrTable(bytes: Uint8Array, name?: string) {
-  if (isCallFile(bytes)) {
+  if (isJson(bytes)) {
     const read = readCallFile(new TextDecoder().decode(bytes));
     if ('problem' in read) return { problem: { call: read.problem } };
     const { readings, ...call } = read.file;
