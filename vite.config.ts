@@ -40,18 +40,6 @@ function plainImports(): Plugin {
   };
 }
 
-/** Makes papaparse a module. Helpers for its CommonJS would be a file of their own that every page loads. */
-function papaparseAsModule(): Plugin {
-  return {
-    name: 'papaparse-as-module',
-    applyToEnvironment: ({ name }) => name !== 'server',
-    transform: (code, id) =>
-      /papaparse[^/]*\.js$/.test(id)
-        ? `const module = { exports: {} }, { exports } = module;\n${code}\nexport default module.exports;`
-        : undefined,
-  };
-}
-
 /** The commit being built, for `/api/health`. An image is built without `.git` and is told by a build argument. */
 function commit(): string | null {
   const told = process.env.CRISOL_COMMIT || process.env.VERCEL_GIT_COMMIT_SHA;
@@ -70,7 +58,7 @@ function commit(): string | null {
  * `scripts/build.js` runs them.
  */
 export default defineConfig({
-  plugins: [plainImports(), papaparseAsModule(), react(), tailwindcss(), compressTexts()],
+  plugins: [plainImports(), react(), tailwindcss(), compressTexts()],
   build: {
     target: 'es2022',
     // The content policy allows neither data: addresses nor inline scripts.

@@ -61,9 +61,12 @@ export type CallFile = z.infer<typeof callFileSchema>;
 /** Why a file is no call: not one at all, of a later version, or damaged. */
 export type CallFileProblem = 'no_call' | 'newer_version' | 'damaged';
 
-/** Whether a file looks like a call rather than a table. */
-export function looksLikeCall(text: string): boolean {
-  return /^\uFEFF?\s*\{\s*"format"\s*:\s*"crisol-call"/.test(text);
+/** Bytes at the beginning that tell a call from a table. */
+const PROBE = 200;
+
+/** Whether a file is JSON rather than a table. */
+export function isJson(bytes: Uint8Array): boolean {
+  return /^\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, PROBE)));
 }
 
 /** Reads `call.json`. */

@@ -85,7 +85,7 @@ const isTime = ({ values }: Column) =>
   values.every((value) => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|^\d{1,2}:\d\d/.test(value));
 
 /** Whether two headers are the same to a person: whatever their case and accents. */
-const isSameHeader = (one: string, other: string) => foldedText(one).trim() === foldedText(other).trim();
+const isSameHeader = (one: string, other: string) => foldedText(one) === foldedText(other);
 
 /** What `columnIndex` finds a column by: its header, or its letter where it has none or another column has the same. */
 export function columnName({ header }: Table, index: number): string {

@@ -2,6 +2,7 @@ import type { Language } from '../domain/language.ts';
 import { CRITERIA_MAX, CRITERIA_MAX_LENGTH, type Criterion, WEIGHT_MAX } from '../domain/reading.ts';
 import { AXES, AXIS_WEIGHTS, LEVELS, type Level, RUBRIC } from '../domain/rubric.ts';
 import { foldedText } from '../domain/text-matching.ts';
+import { decimalIn } from '../domain/written-number.ts';
 import { readTable } from './read-table.ts';
 import { sha256Hex } from './texts.ts';
 
@@ -90,7 +91,7 @@ async function rowsOfTable(bytes: Uint8Array, fileName: string): Promise<RawCrit
   if (!table) return { code: 'unreadable' };
   const { header: found, hasHeader, rows } = table;
   const header = hasHeader ? found : (rows[0]?.cells ?? []);
-  const column = (names: readonly string[]) => header.findIndex((name) => names.includes(plain(name)));
+  const column = (names: readonly string[]) => header.findIndex((name) => names.includes(foldedText(name)));
   const at = {
     name: column(NAMES.criterion),
     weight: column(NAMES.weight),
@@ -140,14 +141,12 @@ function levelsOf(read: (level: Level) => string): Record<Level, string> {
 
 function memberOf(raw: unknown, names: readonly string[]): unknown {
   if (typeof raw !== 'object' || raw === null) return undefined;
-  return Object.entries(raw).find(([key]) => names.includes(plain(key)))?.[1];
+  return Object.entries(raw).find(([key]) => names.includes(foldedText(key)))?.[1];
 }
 
 function textOf(raw: unknown): string {
   return typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '';
 }
-
-const plain = (name: string) => foldedText(name).replace(/\s+/g, ' ').trim();
 
 function checked(rows: readonly RawCriterion[]): CriteriaResult {
   if (rows.length === 0) return { problems: [{ code: 'no_criteria' }] };
@@ -185,7 +184,7 @@ function problemsOf(
   { row, name, weight, levels }: RawCriterion,
   before: readonly RawCriterion[],
 ): CriteriaProblem[] {
-  const isTaken = before.some((other) => plain(other.name) === plain(name));
+  const isTaken = before.some((other) => foldedText(other.name) === foldedText(name));
   return [
     ...(name === '' ? [{ code: 'no_name', row } as const] : []),
     ...(name !== '' && isTaken ? [{ code: 'same_name', row, name } as const] : []),
@@ -199,9 +198,8 @@ function problemsOf(
 /** 20, "20 %", "0,2", "2.5". 1 where the table has no weights. */
 function weightOf(written: string | undefined): number | undefined {
   if (written === undefined) return 1;
-  const number = /^(\d+(?:[.,]\d+)?)\s*%?$/.exec(written)?.[1];
-  const weight = number === undefined ? undefined : Number(number.replace(',', '.'));
-  return weight === undefined || weight > WEIGHT_MAX ? undefined : weight;
+  const weight = decimalIn(written.replace(/%$/, '')) ?? Number.NaN;
+  return weight >= 0 && weight <= WEIGHT_MAX ? weight : undefined;
 }
 
 const HEADERS: Readonly<Record<Language, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type Papa from 'papaparse';
+import { scanRecord } from './scan-record.ts';
 import type { Separator } from './table.ts';
 
 const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
@@ -37,16 +37,12 @@ interface CountedEnd {
 }
 
 /** Finds the separator with which the first records of a CSV file agree best on a number of cells. */
-export function csvLayout(papa: typeof Papa, text: string): CsvLayout {
+export function csvLayout(text: string): CsvLayout {
   const named = text.match(/^sep=([,;\t])\n/i);
   const start = named?.[0].length ?? 0;
   const separators = SEPARATORS.filter((separator) => named === null || separator === named[1]);
   const layouts = separators.map((separator): CsvLayout => {
-    const { data } = papa.parse<string[]>(text.slice(start, start + PREVIEW_LENGTH), {
-      delimiter: separator,
-      newline: '\n',
-      preview: PREVIEW,
-    });
+    const data = firstRecords(text.slice(start, start + PREVIEW_LENGTH), separator);
     const records = data.filter((cells) => !isBlank(cells));
     const end = endOf(records);
     const width = end === 'closed' ? widthOf(records) : (records[0]?.length ?? 1);
@@ -64,6 +60,16 @@ export function csvLayout(papa: typeof Papa, text: string): CsvLayout {
     };
   });
   return layouts.reduce((best, other) => (isBetter(other, best) ? other : best));
+}
+
+function firstRecords(text: string, separator: Separator): (readonly string[])[] {
+  const records: (readonly string[])[] = [];
+  for (let at = 0; at < text.length && records.length < PREVIEW; ) {
+    const { cells, length } = scanRecord(text.slice(at), separator);
+    records.push(cells);
+    at += length;
+  }
+  return records;
 }
 
 /** Whether all cells are empty. */
@@ -85,7 +91,7 @@ export function fittedCells(
 const countedLength = (cells: readonly string[], { column, base, each }: CountedEnd) =>
   base + Number(cells[column]) * each;
 
-function endOf([header = [], ...records]: readonly string[][]): RecordEnd {
+function endOf([header = [], ...records]: readonly (readonly string[])[]): RecordEnd {
   if (/^(?:\.\.\.|…)$/.test(header.at(-1)?.trim() ?? '')) return 'open';
   const others = records.filter(({ length }) => length !== header.length);
   // Two records of different length tell how many cells each of what is counted has.
@@ -109,7 +115,7 @@ function isBetter(one: CsvLayout, other: CsvLayout): boolean {
 }
 
 /** The number of cells of the first record, unless most records have more and something in them. */
-function widthOf(records: readonly string[][]): number {
+function widthOf(records: readonly (readonly string[])[]): number {
   const first = records[0]?.length ?? 1;
   const counts = new Map<number, number>();
   for (const { length } of records) counts.set(length, (counts.get(length) ?? 0) + 1);

@@ -75,7 +75,7 @@ interface ReadDecisions {
  * @returns `undefined` when the table has no columns `hash` and `decision`
  */
 export function readDecisions(table: Table, fileName: string): ReadDecisions | undefined {
-  const header = table.header.map((cell) => foldedText(cell).trim());
+  const header = table.header.map(foldedText);
   const [hashColumn, decisionColumn] = [header.indexOf('hash'), header.indexOf('decision')];
   if (hashColumn < 0 || decisionColumn < 0) return undefined;
   const noteColumn = header.findIndex((cell) => cell === 'note' || cell === 'nota');

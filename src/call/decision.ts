@@ -37,7 +37,7 @@ const WORDS: ReadonlyMap<string, Decision> = new Map([
 
 /** A decision as people write it, in either language: `sí`, `No `, `HABLAR`, `y`. `undefined` for anything else. */
 export function decisionOf(word: string): Decision | undefined {
-  return WORDS.get(foldedText(word).trim());
+  return WORDS.get(foldedText(word));
 }
 
 /** Whether people want the text, or may want it. */

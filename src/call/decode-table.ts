@@ -1,5 +1,7 @@
 /** The characters of Windows-1252 from 0x80 to 0x9F. `TextDecoder` reads them as control characters in some Node versions. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+/** UTF-16 units. */
+const PIECE = 65_536;
 /** Bytes that are looked at to tell UTF-16 without a byte order mark. */
 const UTF16_PROBE = 4096;
 
@@ -8,13 +10,22 @@ const UTF16_PROBE = 4096;
  * and none at the end. Bytes that are no character become `\uFFFD`.
  */
 export function decodeTable(bytes: Uint8Array): string {
-  const text = withEncoding(bytes)
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .replaceAll('\0', '');
+  const text = plainLines(withEncoding(bytes).replace(/^\uFEFF/, ''));
   let end = text.length;
   while (text[end - 1] === '\n') end -= 1;
   return text.slice(0, end);
+}
+
+/** In pieces: a file of nothing but line breaks would else need a gigabyte. */
+function plainLines(text: string): string {
+  let plain = '';
+  for (let start = 0; start < text.length; ) {
+    let end = start + PIECE;
+    if (text[end - 1] === '\r') end += 1;
+    plain += text.slice(start, end).replaceAll('\r\n', '\n').replaceAll('\r', '\n').replaceAll('\0', '');
+    start = end;
+  }
+  return plain;
 }
 
 function withEncoding(bytes: Uint8Array): string {
@@ -54,7 +65,10 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 function decodeWindows1252(bytes: Uint8Array): string {
-  return new TextDecoder('latin1')
-    .decode(bytes)
-    .replace(/[\u0080-\u009F]/g, (character) => WINDOWS_1252[character.charCodeAt(0) - 0x80] ?? character);
+  const units = new Uint16Array(bytes);
+  for (let at = 0; at < units.length; at += 1) {
+    const unit = units[at] as number;
+    if (unit >= 0x80 && unit <= 0x9f) units[at] = WINDOWS_1252.charCodeAt(unit - 0x80);
+  }
+  return new TextDecoder('utf-16le').decode(units);
 }

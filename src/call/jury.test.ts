@@ -72,6 +72,11 @@ describe('the comparison', () => {
     );
   });
 
+  test('the ids that the table does not have are named', () => {
+    const more = [...scores, { id: 'Z-9', juror: 'one', score: 5 }, { id: 'Z-9', juror: 'two', score: 5 }];
+    expect(compareWithJury(texts, more, pointsOf).unknown).toEqual(['Z-9']);
+  });
+
   test('a single juror is compared with the model, and with nobody else', () => {
     const alone = compareWithJury(
       texts,

@@ -1,4 +1,5 @@
 import { foldedText } from '../domain/text-matching.ts';
+import { decimalIn } from '../domain/written-number.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import { roundedPoints } from './line.ts';
 import type { Table } from './table.ts';
@@ -33,13 +34,13 @@ const NUMBERS = 0.5;
  * that are no numbers are left out.
  */
 export function readJury(table: Table): JuryScore[] {
-  const header = table.header.map((cell) => foldedText(cell).trim());
+  const header = table.header.map(foldedText);
   const find = (words: ReadonlySet<string>) => header.findIndex((cell) => words.has(cell));
   const [juror, score] = [find(JUROR_HEADERS), find(SCORE_HEADERS)];
   const id = Math.max(0, find(ID_HEADERS));
   const scores = (jurorOf: (cells: readonly string[]) => string, column: number) =>
     table.rows.flatMap(({ cells }): JuryScore[] => {
-      const value = numberOf(cells[column] ?? '');
+      const value = decimalIn(cells[column] ?? '');
       return value === undefined
         ? []
         : [{ id: (cells[id] ?? '').trim(), juror: jurorOf(cells), score: value }];
@@ -52,13 +53,10 @@ export function readJury(table: Table): JuryScore[] {
   });
 }
 
-/** A number with a point or a comma; `undefined` for anything else. */
-function numberOf(cell: string): number | undefined {
-  return /^[+-]?\d+(?:[.,]\d+)?$/.test(cell.trim()) ? Number(cell.trim().replace(',', '.')) : undefined;
-}
-
 /** How well the orders of model, length and each juror agree with the jury. `undefined`: too few texts to say. */
 export interface JuryComparison {
+  /** Ids that the jury scored and the table does not have, as written. */
+  readonly unknown: readonly string[];
   /** Texts with points that at least two jurors scored, or the only one. */
   readonly texts: number;
   /** The model's points, against the mean of all jurors. */
@@ -91,6 +89,7 @@ export function compareWithJury(
   const centred = centredScores(scores);
   const jurors = [...new Set(scores.map(({ juror }) => juror))];
   const jurorsMin = Math.min(2, jurors.length);
+  const known = new Set(texts.map(({ id }) => id));
   const seen = new Set<string>();
   const compared = texts.flatMap(({ id, hash, text, isLeftOut }) => {
     const [points, byJuror] = [pointsOf(hash), centred.get(id)];
@@ -99,6 +98,7 @@ export function compareWithJury(
     return [{ points: roundedPoints(points), length: text.length, byJuror }];
   });
   return {
+    unknown: [...centred.keys()].filter((id) => !known.has(id)),
     texts: compared.length,
     model: agreementOf(compared.map(({ points, byJuror }) => [meanWithout(byJuror), points])),
     length: agreementOf(compared.map(({ length, byJuror }) => [meanWithout(byJuror), length])),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Decision } from './decision.ts';
-import { drawLine, isLoss, placings, roundedPoints, sparedBy } from './line.ts';
+import { checksOf, drawLine, isLoss, placings, roundedPoints, sparedBy } from './line.ts';
 import { callTexts } from './texts.ts';
 
 /** A sample in which texts `0`, `1` … got these points; all wanted unless told. */
@@ -150,7 +150,13 @@ describe('which texts are below', () => {
       'read',
       'left out',
     ]);
-    expect(sparedBy(texts, placed, line, order)).toEqual({ below: 3, checks: 3, of: 8 });
+    const wants = (hash: string) => hash === of('low too') || hash === of('high');
+    expect(sparedBy(texts, placed, line, order, wants)).toEqual({
+      skipped: 0,
+      checks: 3,
+      checksWanted: 1,
+      of: 8,
+    });
   });
 
   test('none without a line', () => {
@@ -158,7 +164,20 @@ describe('which texts are below', () => {
     expect(new Set(placings(texts, without, order, results))).toEqual(new Set(['read', 'left out']));
   });
 
-  test('ten different texts below are checks, the first of the order', () => {
+  test.each([
+    [0, 0],
+    [2, 2],
+    [3, 3],
+    [15, 3],
+    [16, 4],
+    [25, 5],
+    [50, 10],
+    [500, 10],
+  ])('of %d texts below, %d are read all the same', (below, checks) => {
+    expect(checksOf(below)).toBe(checks);
+  });
+
+  test('a fifth of the different texts below are checks, the first of the order', () => {
     const rows = Array.from({ length: 40 }, (_, at) => ({ number: at + 2, cells: [`text ${at % 30}`] }));
     const many = callTexts({ header: ['a'], hasHeader: true, rows, separator: ',', problems: [] }, ['text']);
     fc.assert(
@@ -172,7 +191,7 @@ describe('which texts are below', () => {
           const checked = new Set(
             many.filter((_, at) => placed[at] === 'below: check').map(({ hash }) => hash),
           );
-          expect(checked).toEqual(new Set(drawn.slice(5, 15)));
+          expect(checked).toEqual(new Set(drawn.slice(5, 10)));
           for (const [at, { hash }] of many.entries())
             expect(placed[at] === 'read').toBe(drawn.indexOf(hash) < 5);
         },

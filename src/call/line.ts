@@ -4,8 +4,10 @@ import type { CallText } from './texts.ts';
 
 export const LOSS_DEFAULT = 0.1;
 const LOSS_MAX = 0.5;
-/** How many of the texts below the line people read all the same. */
-const CHECKS = 10;
+/** How many of the texts below the line people read all the same: a share of them, within bounds. */
+const CHECK_SHARE = 0.2;
+const CHECKS_MIN = 3;
+const CHECKS_MAX = 10;
 /** One call in ten misses more than `Line.byChance`. */
 const CHANCE = 0.9;
 /** Keeps 0.29 × 100 = 28.999… from being rounded down. */
@@ -88,7 +90,7 @@ export type Placing = 'below' | 'below: check' | 'read' | 'left out';
 /**
  * Says for each text on which side of the line it is. Below is a text with fewer points than the line that nobody has to
  * read for another reason and that is neither in the sample nor equal to one that is.
- * @param order what `sampleOrder` returned; the first ten texts below in it are `below: check`
+ * @param order what `sampleOrder` returned; `checksOf` says how many of the texts below, the first in it, are `below: check`
  */
 export function placings(
   texts: readonly CallText[],
@@ -102,32 +104,42 @@ export function placings(
     return roundedPoints(points) < line.points && !needsPerson(hash);
   };
   const below = order.slice(line.sampled).filter(isBelow);
+  const checks = checksOf(below.length);
   const placing = new Map<string, Placing>(
-    below.map((hash, index) => [hash, index < CHECKS ? 'below: check' : 'below']),
+    below.map((hash, index) => [hash, index < checks ? 'below: check' : 'below']),
   );
   return texts.map(({ hash, isLeftOut }) => (isLeftOut ? 'left out' : (placing.get(hash) ?? 'read')));
 }
 
-/** What a line spares: rows below it, of the rows that are neither left out nor in the sample or equal to one in it. */
+/** How many of so many texts below the line people read all the same. */
+export const checksOf = (below: number): number =>
+  Math.min(below, CHECKS_MAX, Math.max(CHECKS_MIN, Math.ceil(below * CHECK_SHARE)));
+
+/** What a line spares, in rows. */
 export interface Spared {
-  readonly below: number;
-  /** How many of `below` people read all the same. */
+  /** Rows that nobody needs to read: below the line and no checks. */
+  readonly skipped: number;
+  /** Rows below the line that people read all the same, and how many of them they want. */
   readonly checks: number;
+  readonly checksWanted: number;
+  /** Rows that are neither left out nor in the sample or equal to one in it. */
   readonly of: number;
 }
 
-/** Counts rows by what `placings` says. */
+/** Counts rows by what `placings` says. @param isWantedText whether people want a text, by its hash */
 export function sparedBy(
   texts: readonly CallText[],
   placed: readonly Placing[],
   line: Line,
   order: readonly string[],
+  isWantedText: (hash: string) => boolean,
 ): Spared {
   const sampled = new Set(order.slice(0, line.sampled));
-  const below = placed.filter((placing) => placing === 'below').length;
-  const checks = placed.filter((placing) => placing === 'below: check').length;
+  const skipped = placed.filter((placing) => placing === 'below').length;
+  const checks = texts.filter((_, at) => placed[at] === 'below: check');
+  const checksWanted = checks.filter(({ hash }) => isWantedText(hash)).length;
   const of = texts.filter(({ hash, isLeftOut }) => !isLeftOut && !sampled.has(hash)).length;
-  return { below: below + checks, checks, of };
+  return { skipped, checks: checks.length, checksWanted, of };
 }
 
 /** Halvings of the interval: more than the digits of a number. */

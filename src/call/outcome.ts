@@ -1,6 +1,6 @@
 import type { CallFile } from './call-file.ts';
 import type { ColumnRole } from './columns.ts';
-import type { TextDecision } from './decision.ts';
+import { isWanted, mergeDecisions, type TextDecision } from './decision.ts';
 import type { JournalEntry } from './journal.ts';
 import { compareWithJury, type JuryComparison, type JuryScore } from './jury.ts';
 import { drawLine, type Line, type Placing, placings, type Spared, sparedBy } from './line.ts';
@@ -72,5 +72,8 @@ export function placedBy(
   const line = drawLine(sampledRun(order, decisions), pointsOf, loss);
   const needsPerson = (hash: string) => (results.get(hash)?.person.length ?? 0) > 0;
   const placed = placings(texts, line, order, { pointsOf, needsPerson });
-  return { line, placings: placed, spared: sparedBy(texts, placed, line, order) };
+  const merged = mergeDecisions(decisions);
+  const wanted = new Set(merged.flatMap(({ hash, decision }) => (isWanted(decision) ? hash : [])));
+  const spared = sparedBy(texts, placed, line, order, (hash) => wanted.has(hash));
+  return { line, placings: placed, spared };
 }

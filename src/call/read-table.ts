@@ -3,10 +3,12 @@ import { foldedText } from '../domain/text-matching.ts';
 import { type CsvLayout, csvLayout, fittedCells, isBlank } from './csv-layout.ts';
 import { decodeTable } from './decode-table.ts';
 import { readWorkbook } from './read-workbook.ts';
+import { CELL_KEPT } from './scan-record.ts';
 import { type CsvRecord, splitRecords } from './split-records.ts';
 import {
   BYTES_MAX,
   CELL_MAX,
+  CELLS_MAX,
   columnLetters,
   ROWS_MAX,
   type Table,
@@ -32,12 +34,11 @@ export async function readTable(bytes: Uint8Array, fileName?: string): Promise<T
   if (startsWith(OLD_WORKBOOK)) throw new TableError('old_workbook');
   if (startsWith(ZIP)) return workbookTable(await readWorkbook(bytes));
   const text = decodeTable(bytes);
-  const { default: papa } = await import('papaparse');
-  const layout = csvLayout(papa, text);
+  const layout = csvLayout(text);
   const mayBePasted = fileName === undefined || /\.(?:txt|md)$/i.test(fileName);
   const isTable = layout.width > 1 && layout.agreement >= TABLE_AGREEMENT;
   if (mayBePasted && (!isTable || (layout.hasGaps && layout.separator !== '\t'))) return pastedTable(text);
-  return tableOf(splitRecords(papa, text, layout), layout);
+  return tableOf(splitRecords(text, layout), layout);
 }
 
 function workbookTable(rows: readonly string[][]): Table {
@@ -47,11 +48,14 @@ function workbookTable(rows: readonly string[][]): Table {
   return tableOf(records, { separator: ',', width: rows[0]?.length ?? 0, end: 'closed' });
 }
 
+/** One text more than a table may have; the first and the last piece may be empty. */
+const PIECES_MAX = ROWS_MAX + 3;
+
 /** Texts with an empty line between them, one row each. */
 function pastedTable(text: string): Table {
   const records = text
-    .split(/\n(?:[^\S\n]*\n)+/)
-    .map((cell) => cell.trim())
+    .split(/\n(?:[^\S\n]*\n)+/, PIECES_MAX)
+    .map((cell) => cell.trim().slice(0, CELL_KEPT))
     .filter((cell) => cell !== '')
     .map((cell, index) => ({ number: index + 1, cells: [cell], hasOpenQuote: false }));
   const problems: TableProblem[] = [];
@@ -74,6 +78,7 @@ function tableOf(
   });
   // Equal for all unless records have an open end.
   const columns = fitting.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  if (layout.end !== 'closed' && columns * fitting.length > CELLS_MAX) throw new TableError('too_many_cells');
   const [first, ...others] = withoutTitle(fitting, columns).map((record) => ({
     ...record,
     cells: Array.from({ length: columns }, (_, column) => record.cells[column] ?? ''),

@@ -1,14 +1,10 @@
-import { TableError } from './table.ts';
+import { CELLS_MAX, LAST_ROW, TableError } from './table.ts';
 import { unpackPart, zipParts } from './zip-parts.ts';
 
 /** Bytes of the parts that are read, when they are unpacked, and characters of all cells. */
 const UNPACKED_MAX = 150_000_000;
 /** Bytes of the lists of sheets and parts. */
 const LIST_MAX = 5_000_000;
-/** Cells that the rectangle of the first sheet may have, empty ones included. */
-const CELLS_MAX = 2_000_000;
-/** The last row that a spreadsheet program can have. */
-const LAST_ROW = 1_048_576;
 /** Characters of a tag, and from one tag to the next; longer than any program writes. */
 const TAG_MAX = 2000;
 const TEXT_MAX = 1_000_000;

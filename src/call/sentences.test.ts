@@ -10,45 +10,58 @@ const lineOf = (wanted: number, loss = LOSS_DEFAULT, withPoints = true) =>
     (hash) => (withPoints ? 50 + Number(hash) : undefined),
     loss,
   );
-const spared = { below: 84, checks: 10, of: 155 };
+const spared = { skipped: 74, checks: 10, checksWanted: 0, of: 155 };
 const plain = (sentences: readonly string[]) => sentences.join(' ').replaceAll(NBSP, ' ');
 
-test('nine wanted texts and a line', () => {
+test('nine wanted texts and a line: the net figure alone', () => {
   expect(plain(lineSentences(lineOf(9), spared, 'es'))).toBe(
-    'De las 9 que querías, ninguna queda por debajo. Ahorra leer 84 de 155. De ellas, 10 se leen de todos modos, para comprobarlo. De media se pierde como mucho 1 de cada 10; en una convocatoria de cada diez, hasta 2 (23 %).',
+    'De los 9 que te interesan, ninguno queda por debajo. Puedes saltarte 74 de 155. De cada 10 buenos se escapa como mucho 1 de media; con mala suerte, 2 (hasta el 23 % en una convocatoria de cada diez).',
   );
   expect(plain(lineSentences(lineOf(9), spared, 'en'))).toBe(
-    'Of the 9 you wanted, none is below. It spares reading 84 of 155. Of these, 10 are read all the same, to check. On average at most 1 in 10 is lost; in one call of ten, up to 2 (23 %).',
+    'Of the 9 you wanted, none is below. You can skip 74 of 155. Of every 10 good ones at most 1 slips through on average; with bad luck, 2 (up to 23 % in one call of ten).',
+  );
+});
+
+test('a saving that is no more than its checks is none', () => {
+  const none = { skipped: 0, checks: 3, checksWanted: 0, of: 13 };
+  expect(plain(lineSentences(lineOf(9), none, 'es'))).toContain(' No ahorra nada: léelos todos. ');
+  expect(plain(lineSentences(lineOf(9), none, 'en'))).toContain(' Nothing is spared: read them all. ');
+});
+
+test('a text wanted among the checks says what follows', () => {
+  const one = { skipped: 20, checks: 5, checksWanted: 1, of: 40 };
+  expect(plain(lineSentences(lineOf(4, 0.2), one, 'es'))).toContain(
+    'De los 5 de debajo que se leen para comprobar, 1 te interesa: sigue leyendo por debajo, o acepta que se escape 1 de cada 10 en vez de 1 de cada 5.',
+  );
+  expect(plain(lineSentences(lineOf(4, 0.2), one, 'en'))).toContain(
+    'Of the 5 below that are read to check, 1 was wanted: read on below, or take 1 in 10 instead of 1 in 5.',
+  );
+  // There is no smaller loss to offer.
+  expect(plain(lineSentences(lineOf(9), { ...one, checksWanted: 2 }, 'en'))).toContain(
+    '2 were wanted: read on below. Of every',
   );
 });
 
 test('singular, plural, other losses', () => {
-  const none = { below: 0, checks: 0, of: 12 };
-  expect(plain(lineSentences(lineOf(19), { ...spared, checks: 1 }, 'es'))).toMatch(
-    /^De las 19 que querías, 1 queda por debajo\. .*Una de ellas se lee de todos modos/,
+  expect(plain(lineSentences(lineOf(19), spared, 'es'))).toMatch(/^De los 19 que te interesan, 1 queda/);
+  expect(plain(lineSentences(lineOf(29), spared, 'es'))).toMatch(/, 2 quedan por debajo\./);
+  expect(plain(lineSentences(lineOf(29), spared, 'en'))).toMatch(/, 2 are below\./);
+  expect(plain(lineSentences(lineOf(99), spared, 'en'))).toMatch(
+    /at most 1 slips through on average; with bad luck, up to 14 %, in one call of ten\.$/,
   );
-  expect(plain(lineSentences(lineOf(29), none, 'es'))).toMatch(
-    /2 quedan por debajo\. No ahorra leer ninguna de 12\. De media/,
+  expect(plain(lineSentences(lineOf(1, 0.5), spared, 'es'))).toMatch(
+    /^El único que te interesa no queda por debajo\./,
   );
-  expect(plain(lineSentences(lineOf(29), none, 'en'))).toMatch(
-    /2 are below\. It spares reading none of 12\. On/,
-  );
-  expect(plain(lineSentences(lineOf(99), none, 'en'))).toMatch(
-    /at most 1 in 10 is lost; in one call of ten, up to 14 %\.$/,
-  );
-  expect(plain(lineSentences(lineOf(1, 0.5), none, 'es'))).toMatch(
-    /^La única que querías no queda por debajo\./,
-  );
-  expect(plain(lineSentences(lineOf(7, 0.15), none, 'es'))).toMatch(
-    /como mucho el 15 %; en una convocatoria de cada diez, hasta el 28 %\.$/,
+  expect(plain(lineSentences(lineOf(7, 0.15), spared, 'es'))).toMatch(
+    /como mucho el 15 % de media; con mala suerte, hasta el 28 %, en una convocatoria de cada diez\.$/,
   );
 });
 
-test('without a line it says why', () => {
-  expect(plain(lineSentences(lineOf(5), spared, 'es'))).toMatch(/^Faltan 4 que quieras: con 9/);
-  expect(plain(lineSentences(lineOf(8), spared, 'es'))).toMatch(/^Falta 1 que quieras: con 9/);
-  expect(plain(lineSentences(lineOf(8), spared, 'en'))).toMatch(/^1 more that you want is needed: with 9/);
-  expect(plain(lineSentences(lineOf(5), spared, 'en'))).toMatch(/^4 more that you want are needed/);
+test('without a line it says what is missing, or why', () => {
+  expect(plain(lineSentences(lineOf(0), spared, 'es'))).toMatch(/^Elige 9 que te interesen; entonces verás/);
+  expect(plain(lineSentences(lineOf(5), spared, 'es'))).toMatch(/^Elige 4 más que te interesen; /);
+  expect(plain(lineSentences(lineOf(8), spared, 'es'))).toMatch(/^Elige 1 más que te interese; /);
+  expect(plain(lineSentences(lineOf(5), spared, 'en'))).toMatch(/^Choose 4 more that you want; then/);
   expect(plain(lineSentences(lineOf(9, 0.1, false), spared, 'en'))).toMatch(/^There is no line: those/);
 });
 
@@ -62,15 +75,18 @@ test('a jury: model, jurors, length; or too few', () => {
   const jurors = [0.835, 0.819].map((share, at) => ({
     juror: String(at),
     agreement: agreement(share),
-    model: undefined,
+    model: agreement(share + 0.03),
   }));
-  const comparison = { texts: 24, model: agreement(0.859), length: agreement(0.48), jurors };
+  const comparison = { texts: 24, unknown: [], model: agreement(0.859), length: agreement(0.48), jurors };
   expect(jurySentences(comparison, 'es')).toEqual([
     'De cada 100 parejas de textos, el modelo pone 86 en el mismo orden que el jurado (entre 78 y 93).',
-    'Cada miembro del jurado, frente a los demás: de 82 a 84.',
+    'Cada miembro del jurado, frente a los demás: de 82 a 84. El modelo, frente a esos mismos demás y en los mismos textos: de 85 a 87.',
     'La mera longitud del texto: 48 (entre 40 y 55). Al azar serían 50.',
   ]);
   expect(jurySentences({ ...comparison, jurors: [] }, 'en')).toHaveLength(2);
+  expect(jurySentences({ ...comparison, unknown: ['Z-9', 'Z-8'] }, 'en').at(-1)).toBe(
+    'The jury scored 2 texts that are not in the table: Z-9, Z-8.',
+  );
   expect(jurySentences({ ...comparison, texts: 12, model: undefined }, 'en')).toEqual([
     '12 scored texts are too few to say: it takes 15.',
   ]);

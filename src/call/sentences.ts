@@ -2,48 +2,51 @@ import { defineMessages } from '../document/messages.ts';
 import type { Language } from '../domain/language.ts';
 import { AGREEMENT_TEXTS_MIN, type Agreement } from './agreement.ts';
 import type { JuryComparison } from './jury.ts';
-import type { Line, Spared } from './line.ts';
+import { type Line, LOSS_DEFAULT, type Spared } from './line.ts';
 
 const lineMessages = defineMessages({
   es: {
     missing: (missing: number, enough: number) =>
-      `${missing === 1 ? 'Falta 1 que quieras' : `Faltan ${missing} que quieras`}: con ${enough} se traza la línea. Hasta entonces no queda ninguna por debajo.`,
+      `Elige ${missing === enough ? missing : `${missing} más`} que te ${missing === 1 ? 'interese' : 'interesen'}; entonces verás cuáles puedes dejar para el final.`,
     noPoints:
-      'No hay línea: las que querías y que dirían por dónde pasa no tienen puntos. No queda ninguna por debajo.',
+      'No hay línea: los que te interesan y que dirían por dónde pasa no tienen puntos. No queda ninguno por debajo.',
     wanted: (wanted: number, below: number) => {
-      if (wanted === 1) return 'La única que querías no queda por debajo.';
-      return `De las ${wanted} que querías, ${below === 0 ? 'ninguna queda' : below === 1 ? '1 queda' : `${below} quedan`} por debajo.`;
+      if (wanted === 1) return 'El único que te interesa no queda por debajo.';
+      return `De los ${wanted} que te interesan, ${below === 0 ? 'ninguno queda' : below === 1 ? '1 queda' : `${below} quedan`} por debajo.`;
     },
-    spares: (below: number, of: number) =>
-      `${below === 0 ? 'No ahorra leer ninguna' : `Ahorra leer ${below}`} de ${of}.`,
-    checks: (checks: number) =>
-      checks === 1
-        ? 'Una de ellas se lee de todos modos, para comprobarlo.'
-        : `De ellas, ${checks} se leen de todos modos, para comprobarlo.`,
+    skips: (skipped: number, of: number) =>
+      skipped === 0 ? 'No ahorra nada: léelos todos.' : `Puedes saltarte ${skipped} de ${of}.`,
+    checksWanted: (wanted: number, checks: number) =>
+      `De los ${checks} de debajo que se leen para comprobar, ${wanted === 1 ? '1 te interesa' : `${wanted} te interesan`}: sigue leyendo por debajo`,
+    smallerLoss: (smaller: string, loss: string) => `, o acepta que se escape ${smaller} en vez de ${loss}`,
     oneIn: (count: number) => `1 de cada ${count}`,
     percent: (percent: number) => `${percent}\u00A0%`,
-    loses: (average: string, byChance: string) =>
-      `De media se pierde como mucho ${average}; en una convocatoria de cada diez, hasta ${byChance}.`,
+    losesOneIn: (oneIn: number, byChance: number, percent: string) =>
+      `De cada ${oneIn} buenos se escapa como mucho 1 de media; con mala suerte, ${byChance > 1 ? `${byChance} (hasta el ${percent} en una convocatoria de cada diez)` : `hasta el ${percent}, en una convocatoria de cada diez`}.`,
+    loses: (average: string, percent: string) =>
+      `De los buenos se escapa como mucho ${average} de media; con mala suerte, hasta el ${percent}, en una convocatoria de cada diez.`,
     share: (percent: string) => `el ${percent}`,
   },
   en: {
     missing: (missing, enough) =>
-      `${missing} more that you want ${missing === 1 ? 'is' : 'are'} needed: with ${enough} there is a line. Until then none is below.`,
+      `Choose ${missing}${missing === enough ? '' : ' more'} that you want; then you will see which ones you can leave until the end.`,
     noPoints:
       'There is no line: those that you wanted and that would say where it runs have no points. None is below.',
     wanted: (wanted, below) => {
       if (wanted === 1) return 'The only one you wanted is not below.';
       return `Of the ${wanted} you wanted, ${below === 0 ? 'none is' : below === 1 ? '1 is' : `${below} are`} below.`;
     },
-    spares: (below, of) => `It spares reading ${below === 0 ? 'none' : below} of ${of}.`,
-    checks: (checks) =>
-      checks === 1
-        ? 'One of them is read all the same, to check.'
-        : `Of these, ${checks} are read all the same, to check.`,
+    skips: (skipped, of) =>
+      skipped === 0 ? 'Nothing is spared: read them all.' : `You can skip ${skipped} of ${of}.`,
+    checksWanted: (wanted, checks) =>
+      `Of the ${checks} below that are read to check, ${wanted} ${wanted === 1 ? 'was' : 'were'} wanted: read on below`,
+    smallerLoss: (smaller, loss) => `, or take ${smaller} instead of ${loss}`,
     oneIn: (count) => `1 in ${count}`,
     percent: (percent) => `${percent}\u00A0%`,
-    loses: (average, byChance) =>
-      `On average at most ${average} is lost; in one call of ten, up to ${byChance}.`,
+    losesOneIn: (oneIn, byChance, percent) =>
+      `Of every ${oneIn} good ones at most 1 slips through on average; with bad luck, ${byChance > 1 ? `${byChance} (up to ${percent} in one call of ten)` : `up to ${percent}, in one call of ten`}.`,
+    loses: (average, percent) =>
+      `Of the good ones at most ${average} slips through on average; with bad luck, up to ${percent}, in one call of ten.`,
     share: (percent) => percent,
   },
 });
@@ -58,23 +61,44 @@ export function lineSentences(line: Line, spared: Spared, language: Language): s
   if (line.points === undefined || line.byChance === undefined) return [texts.noPoints];
   return [
     texts.wanted(line.wanted, line.wantedBelow),
-    texts.spares(spared.below, spared.of),
-    ...(spared.checks > 0 ? [texts.checks(spared.checks)] : []),
-    texts.loses(...lossWords(line.loss, line.byChance, language)),
+    texts.skips(spared.skipped, spared.of),
+    ...checkSentence(line, spared, language),
+    lossSentence(line.loss, line.byChance, language),
   ];
 }
 
-/** `1 in 10` and `2 (23 %)` where the loss is one in so many, else shares. */
-function lossWords(loss: number, byChance: number, language: Language): [average: string, byChance: string] {
+/** What follows where people want a text that they read to check. */
+function checkSentence({ loss }: Line, { checks, checksWanted }: Spared, language: Language): string[] {
+  if (checksWanted === 0) return [];
   const texts = lineMessages[language];
-  const percent = (share: number) => texts.percent(Math.round(share * 100));
+  const smaller =
+    loss > LOSS_DEFAULT ? texts.smallerLoss(lossText(LOSS_DEFAULT, language), lossText(loss, language)) : '';
+  return [`${texts.checksWanted(checksWanted, checks)}${smaller}.`];
+}
+
+/** `10` for a loss of 1 in 10; `undefined` for one that is not one in so many. */
+function oneInOf(loss: number): number | undefined {
   const oneIn = Math.round(1 / loss);
-  const isOneIn = Math.abs(loss * oneIn - 1) < 1e-9;
-  const count = Math.round(byChance * oneIn);
-  return [
-    isOneIn ? texts.oneIn(oneIn) : texts.share(percent(loss)),
-    isOneIn && count > 1 ? `${count} (${percent(byChance)})` : texts.share(percent(byChance)),
-  ];
+  return Math.abs(loss * oneIn - 1) < 1e-9 ? oneIn : undefined;
+}
+
+const percentText = (share: number, language: Language) =>
+  lineMessages[language].percent(Math.round(share * 100));
+
+/** `1 in 10`, or a share. */
+function lossText(loss: number, language: Language): string {
+  const texts = lineMessages[language];
+  const oneIn = oneInOf(loss);
+  return oneIn === undefined ? texts.share(percentText(loss, language)) : texts.oneIn(oneIn);
+}
+
+function lossSentence(loss: number, byChance: number, language: Language): string {
+  const texts = lineMessages[language];
+  const oneIn = oneInOf(loss);
+  const percent = percentText(byChance, language);
+  return oneIn === undefined
+    ? texts.loses(lossText(loss, language), percent)
+    : texts.losesOneIn(oneIn, Math.round(byChance * oneIn), percent);
 }
 
 const juryMessages = defineMessages({
@@ -83,35 +107,51 @@ const juryMessages = defineMessages({
       `${texts === 1 ? '1 texto puntuado es' : `${texts} textos puntuados son`} demasiado poco para decirlo: hacen falta ${enough}.`,
     model: (share: number, low: number, high: number) =>
       `De cada 100 parejas de textos, el modelo pone ${share} en el mismo orden que el jurado (entre ${low} y ${high}).`,
-    juror: (share: number) => `Cada miembro del jurado, frente a los demás: ${share}.`,
-    jurors: (low: number, high: number) =>
-      `Cada miembro del jurado, frente a los demás: de ${low} a ${high}.`,
+    jurors: (jurors: string, model: string) =>
+      `Cada miembro del jurado, frente a los demás: ${jurors}. El modelo, frente a esos mismos demás y en los mismos textos: ${model}.`,
+    range: (low: number, high: number) => (low === high ? `${low}` : `de ${low} a ${high}`),
     length: (share: number, low: number, high: number) =>
       `La mera longitud del texto: ${share} (entre ${low} y ${high}). Al azar serían 50.`,
+    unknown: (count: number, ids: string) =>
+      `El jurado puntúa ${count === 1 ? 'un texto que no está' : `${count} textos que no están`} en la tabla: ${ids}.`,
   },
   en: {
     tooFew: (texts, enough) =>
       `${texts === 1 ? '1 scored text is' : `${texts} scored texts are`} too few to say: it takes ${enough}.`,
     model: (share, low, high) =>
       `Of 100 pairs of texts, the model puts ${share} in the same order as the jury (${low} to ${high}).`,
-    juror: (share) => `Each juror, against the others: ${share}.`,
-    jurors: (low, high) => `Each juror, against the others: ${low} to ${high}.`,
+    jurors: (jurors, model) =>
+      `Each juror, against the others: ${jurors}. The model, against the same others and on the same texts: ${model}.`,
+    range: (low, high) => (low === high ? `${low}` : `${low} to ${high}`),
     length: (share, low, high) =>
       `The mere length of the text: ${share} (${low} to ${high}). Chance would put 50.`,
+    unknown: (count, ids) =>
+      `The jury scored ${count === 1 ? 'a text that is' : `${count} texts that are`} not in the table: ${ids}.`,
   },
 });
 
-/** The sentences that matter of a comparison with a jury: the model, the jurors, the length of the text. */
+/** Unknown ids that are named; of more their number is said. */
+const UNKNOWN_SHOWN = 20;
+
+/** The sentences that matter of a comparison with a jury: the model, the jurors, the length of the text, unknown ids. */
 export function jurySentences(comparison: JuryComparison, language: Language): string[] {
   const texts = juryMessages[language];
-  const { model, length } = comparison;
-  if (!model || !length) return [texts.tooFew(comparison.texts, AGREEMENT_TEXTS_MIN)];
-  const shares = comparison.jurors.flatMap(({ agreement }) => (agreement ? percent(agreement.share) : []));
-  const [low, high] = [Math.min(...shares), Math.max(...shares)];
+  const { model, length, unknown } = comparison;
+  const ids = unknown.slice(0, UNKNOWN_SHOWN).join(', ');
+  const named = `${ids}${unknown.length > UNKNOWN_SHOWN ? '…' : ''}`;
+  const notThere = unknown.length === 0 ? [] : [texts.unknown(unknown.length, named)];
+  if (!model || !length) return [texts.tooFew(comparison.texts, AGREEMENT_TEXTS_MIN), ...notThere];
+  const range = (agreements: readonly (Agreement | undefined)[]) => {
+    const shares = agreements.flatMap((agreement) => (agreement ? percent(agreement.share) : []));
+    return shares.length === 0 ? undefined : texts.range(Math.min(...shares), Math.max(...shares));
+  };
+  const jurors = range(comparison.jurors.map(({ agreement }) => agreement));
+  const sameOthers = range(comparison.jurors.map((one) => one.model));
   return [
     texts.model(...percents(model)),
-    ...(shares.length === 0 ? [] : [low === high ? texts.juror(low) : texts.jurors(low, high)]),
+    ...(jurors && sameOthers ? [texts.jurors(jurors, sameOthers)] : []),
     texts.length(...percents(length)),
+    ...notThere,
   ];
 }
 

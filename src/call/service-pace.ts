@@ -23,7 +23,8 @@ export const BUSY_CODES: ReadonlySet<ErrorCode> = new Set(['service_busy', 'rate
 
 /**
  * How fast a service may be asked: fewer at a time after it was busy, one at a time while it is away, one more after each
- * round of answers.
+ * round of answers. Not `withRetries` of `model/`: that repeats one request a few times while somebody waits for it; this
+ * holds back all readings of a run, for as long as `awayMaxMs`.
  */
 export class ServicePace {
   readonly #most: number;

@@ -1,16 +1,12 @@
-import type Papa from 'papaparse';
 import { type CsvLayout, fittedCells, isBlank } from './csv-layout.ts';
-import { ROWS_MAX, TableError } from './table.ts';
+import { plainCells, scanRecord } from './scan-record.ts';
+import { LAST_ROW, ROWS_MAX, TableError } from './table.ts';
 
 /** Records that are read: those of the largest table, and a thousand with another number of cells. */
 const RECORDS_MAX = ROWS_MAX + 1000;
-/** Lines that are looked at to see whether a quotation mark has swallowed rows. */
+/** Lines, in so many characters, that are looked at to see whether a quotation mark has swallowed rows. */
 const LINES_TRIED = 1000;
-/**
- * Characters that are parsed after a mark has swallowed rows: papaparse would look for the end of the next open one to the
- * end of the file, for each of them.
- */
-const PART = 5000;
+const LENGTH_TRIED = 200_000;
 /** Quotation marks of a line that are tried as the open one, from its end. */
 const MARKS_TRIED = 20;
 
@@ -23,89 +19,107 @@ export interface CsvRecord {
 }
 
 /**
- * Splits the text of a CSV file into records, with papaparse. A quotation mark that is never closed, or only by one of
- * a later row, does not swallow the rows after it.
+ * Splits the text of a CSV file into records. A quotation mark that is never closed, or only by one of a later row, does not
+ * swallow the rows after it.
  * @param text lines end with `\n`
  * @throws TableError when there are far more records than a table may have
  */
-export function splitRecords(papa: typeof Papa, text: string, layout: CsvLayout): CsvRecord[] {
+export function splitRecords(text: string, layout: CsvLayout): CsvRecord[] {
+  const { separator } = layout;
+  const lines = new Lines(text, layout);
   const records: CsvRecord[] = [];
-  let number = 0;
-  let start = layout.start;
-  const add = (cells: readonly string[], hasOpenQuote: boolean) => {
-    number += 1;
-    if (isBlank(cells)) return;
+  let at = layout.start;
+  for (let number = 1; at < text.length; number += 1) {
+    if (number > LAST_ROW) throw new TableError('too_many_rows');
+    lines.begin(at);
+    let { cells, length, quotes } = scanRecord(text.slice(at), separator, (mark) => lines.haveRow(mark));
+    let hasOpenQuote = quotes === 'open';
+    // Or the record has the wrong number of cells where its first line would have the right one.
+    const isSwallowed = () => lines.haveRow(length) || (!fittedCells(cells, layout) && lines.isRow(at));
+    if (quotes !== 'sound' && isSwallowed()) {
+      const line = lines.at(at);
+      cells = cellsWithoutOpenQuote(line, layout) ?? plainCells(line, separator);
+      length = line.length + 1;
+      hasOpenQuote = true;
+    }
+    at += length;
+    if (isBlank(cells)) continue;
     if (records.length === RECORDS_MAX) throw new TableError('too_many_rows');
     records.push({ number, cells, hasOpenQuote });
-  };
-  let length = Number.POSITIVE_INFINITY;
-  while (start < text.length) {
-    const offset = start;
-    let isSwallowed = false;
-    let isCut = false;
-    papa.parse<string[]>(text.slice(offset, offset + length), {
-      delimiter: layout.separator,
-      newline: '\n',
-      step: ({ data, errors, meta }, parser) => {
-        const end = offset + meta.cursor;
-        const quoteErrors = errors.filter(({ type }) => type === 'Quotes');
-        isSwallowed = quoteErrors.length > 0 && hasSwallowed(papa, text.slice(start, end), data, layout);
-        isCut = !isSwallowed && end >= offset + length && end < text.length;
-        if (!isSwallowed && !isCut) {
-          add(
-            data,
-            quoteErrors.some(({ code }) => code === 'MissingQuotes'),
-          );
-          start = end;
-        }
-        if (isSwallowed || isCut) parser.abort();
-      },
-    });
-    if (isCut || (!isSwallowed && offset + length < text.length)) {
-      // A record that is longer than the part is parsed in a larger one.
-      length = start === offset ? length * 10 : PART;
-      continue;
-    }
-    if (!isSwallowed) break;
-    length = PART;
-    const end = text.indexOf('\n', start);
-    const line = text.slice(start, end < 0 ? undefined : end);
-    add(cellsWithoutOpenQuote(papa, line, layout) ?? line.split(layout.separator), true);
-    start = end < 0 ? text.length : end + 1;
   }
   return records;
 }
 
-/**
- * Whether a record with a badly closed quotation mark goes over lines one of which is a row by itself, or has the wrong
- * number of cells where its first line would have the right one.
- */
-function hasSwallowed(
-  papa: typeof Papa,
-  record: string,
-  cells: readonly string[],
-  layout: CsvLayout,
-): boolean {
-  const [first = '', ...others] = record.trimEnd().split('\n', LINES_TRIED);
-  const isRow = (line: string) =>
-    line.trim() !== '' &&
-    (cellsOfLine(papa, line, layout) ?? cellsWithoutOpenQuote(papa, line, layout)) !== undefined;
-  return others.some(isRow) || (!fittedCells(cells, layout) && isRow(first));
+/** Says which lines of a record with a badly closed quotation mark are rows by themselves. */
+class Lines {
+  readonly #text: string;
+  readonly #layout: CsvLayout;
+  /** Whether a line is a row, by its index: each is read once. */
+  readonly #rows = new Map<number, boolean>();
+  #start = 0;
+  /** The index of the next line to look at; 0 when there is none. */
+  #next: number | undefined;
+  #count = 0;
+
+  constructor(text: string, layout: CsvLayout) {
+    this.#text = text;
+    this.#layout = layout;
+  }
+
+  /** Begins a record. */
+  begin(start: number): void {
+    this.#start = start;
+    this.#next = undefined;
+    this.#count = 1;
+  }
+
+  /** Whether a line that begins within so many characters of the record, the first one aside, is a row. */
+  haveRow(length: number): boolean {
+    const end = this.#start + Math.min(length, LENGTH_TRIED);
+    this.#next ??= this.#after(this.#start);
+    for (; this.#next > 0 && this.#next < end && this.#count < LINES_TRIED; this.#count += 1) {
+      if (this.isRow(this.#next)) return true;
+      this.#next = this.#after(this.#next);
+    }
+    return false;
+  }
+
+  isRow(at: number): boolean {
+    const known = this.#rows.get(at);
+    if (known !== undefined) return known;
+    const line = this.at(at);
+    const cells = cellsOfLine(line, this.#layout) ?? cellsWithoutOpenQuote(line, this.#layout);
+    const isRow = line.trim() !== '' && cells !== undefined;
+    this.#rows.set(at, isRow);
+    return isRow;
+  }
+
+  at(at: number): string {
+    const next = this.#after(at);
+    return this.#text.slice(at, next === 0 ? undefined : next - 1);
+  }
+
+  /** The index of the line after that at an index, or 0. */
+  #after(at: number): number {
+    return this.#text.indexOf('\n', at) + 1;
+  }
 }
 
 /** The cells of a line that is a whole record with nothing wrong in it. */
-function cellsOfLine(papa: typeof Papa, line: string, layout: CsvLayout) {
-  const { data, errors } = papa.parse<string[]>(line, { delimiter: layout.separator, newline: '\n' });
-  const isSound = data.length === 1 && !errors.some(({ type }) => type === 'Quotes');
-  return isSound ? fittedCells(data[0] ?? [], layout) : undefined;
+function cellsOfLine(line: string, layout: CsvLayout) {
+  if (line === '') return undefined;
+  const { cells, quotes } = scanRecord(line, layout.separator, () => true);
+  return quotes === 'sound' ? fittedCells(cells, layout) : undefined;
 }
 
 /** The cells of a line that is a whole record without the one quotation mark that opens a cell and is not closed. */
-function cellsWithoutOpenQuote(papa: typeof Papa, line: string, layout: CsvLayout) {
-  const { separator } = layout;
-  for (const { index: mark } of [...line.matchAll(/"/g)].slice(-MARKS_TRIED).reverse()) {
-    if (mark > 0 && line[mark - 1] !== separator) continue;
-    const cells = cellsOfLine(papa, line.slice(0, mark) + line.slice(mark + 1), layout);
+function cellsWithoutOpenQuote(line: string, layout: CsvLayout) {
+  let mark = line.length;
+  for (let tried = 0; tried < MARKS_TRIED && mark > 0; tried += 1) {
+    mark = line.lastIndexOf('"', mark - 1);
+    if (mark < 0) return undefined;
+    if (mark > 0 && line[mark - 1] !== layout.separator) continue;
+    const cells = cellsOfLine(line.slice(0, mark) + line.slice(mark + 1), layout);
     if (cells) return cells;
   }
   return undefined;

@@ -8,6 +8,7 @@ const messages = defineMessages({
   es: {
     file_too_large: `El archivo tiene más de ${BYTES_MAX / 1e6} MB.`,
     too_many_rows: `La tabla tiene más de ${ROWS_MAX} filas.`,
+    too_many_cells: 'La tabla tiene demasiadas columnas para tantas filas.',
     no_rows: 'No hay ninguna fila.',
     old_workbook: 'Es un libro .xls antiguo: guárdalo como .xlsx o CSV.',
     unreadable_workbook: 'No se puede leer como libro .xlsx.',
@@ -22,6 +23,7 @@ const messages = defineMessages({
   en: {
     file_too_large: `The file has more than ${BYTES_MAX / 1e6} MB.`,
     too_many_rows: `The table has more than ${ROWS_MAX} rows.`,
+    too_many_cells: 'The table has too many columns for so many rows.',
     no_rows: 'There is no row.',
     old_workbook: 'This is an old .xls workbook: save it as .xlsx or CSV.',
     unreadable_workbook: 'This cannot be read as an .xlsx workbook.',

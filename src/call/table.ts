@@ -2,6 +2,10 @@
 export const ROWS_MAX = 5000;
 export const CELL_MAX = 20_000;
 export const BYTES_MAX = 30_000_000;
+/** The last row that a spreadsheet program can have. */
+export const LAST_ROW = 1_048_576;
+/** Cells that a table may have whose rows are filled up to the same length. */
+export const CELLS_MAX = 2_000_000;
 
 export type Separator = ',' | ';' | '\t';
 
@@ -37,6 +41,7 @@ export interface Table {
 export type TableErrorCode =
   | 'file_too_large'
   | 'too_many_rows'
+  | 'too_many_cells'
   | 'no_rows'
   | 'old_workbook'
   | 'unreadable_workbook'

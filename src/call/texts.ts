@@ -113,7 +113,10 @@ function sentText(table: Table, roles: readonly ColumnRole[], cells: readonly st
     .join('\n\n');
 }
 
-/** Cuts a text that is too long after the last paragraph that fits, else after the last line, sentence or word. */
+/**
+ * Cuts a text that is too long after the last paragraph that fits, else after the last line, sentence or word. Not
+ * `boundText`: a model reads it, and must not take half a paragraph for the whole.
+ */
 function cutText(text: string): { text: string; isCut: boolean } {
   if (text.length <= TEXT_MAX) return { text, isCut: false };
   const head = text.slice(0, TEXT_MAX - CUT_MARK.length - 2);

@@ -3,6 +3,7 @@ import { wrapAnsi } from 'fast-wrap-ansi';
 import { joinedText } from '../document/block-texts.ts';
 import type { Span, Text } from '../document/blocks.ts';
 import { type TextForms, withMarks } from '../document/text.ts';
+import { withoutInvisible } from '../text/invisible.ts';
 
 type Format = Parameters<typeof styleText>[0];
 
@@ -11,14 +12,10 @@ const MEASURE = 92;
 const NARROWEST = 20;
 
 /**
- * Removes everything from untrusted text that a terminal would interpret: escape sequences, control characters and
- * bidirectional controls. Keeps line breaks.
+ * Removes everything from untrusted text that a terminal would interpret, and what nobody sees. Keeps line breaks.
  */
 export function harmless(text: string): string {
-  return stripVTControlCharacters(text)
-    .replace(/\r\n?/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, '');
+  return withoutInvisible(stripVTControlCharacters(text).replace(/\r\n?/g, '\n').replace(/\t/g, ' '));
 }
 
 const BAND_COLOURS = { excellent: 'green', good: 'blue', fair: 'yellow', weak: 'red' } as const;

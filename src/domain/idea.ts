@@ -1,6 +1,3 @@
-import * as z from 'zod/mini';
-import { LANGUAGES } from './language.ts';
-
 /** Code points, as typed. */
 export const IDEA_MAX_LENGTH = 1000;
 /** Code points, after trimming. */
@@ -16,7 +13,7 @@ export function codePointLength(text: string): number {
   return length;
 }
 
-/** The first `length` code points of `text`; never half a surrogate pair. */
+/** The first `length` code points of `text`, for a field with a limit; never half a surrogate pair. */
 export function truncateCodePoints(text: string, length: number): string {
   if (text.length <= length) return text;
   return Array.from(text).slice(0, length).join('');
@@ -28,18 +25,3 @@ export function ideaLengthProblem(idea: string): 'idea_too_short' | 'idea_too_lo
   if (codePointLength(idea.trim()) < IDEA_MIN_LENGTH) return 'idea_too_short';
   return undefined;
 }
-
-/**
- * Body of `POST /api/analyses` and `/api/ratings`. Lengths are checked separately because they have their own error
- * codes. Marked as pure so that the page's first load, which needs only the lengths, does not include zod.
- */
-export const analysisRequestSchema = /* @__PURE__ */ z.object({
-  idea: /* @__PURE__ */ z.string(),
-  language: /* @__PURE__ */ z.enum(LANGUAGES),
-  results: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  /** Announces the advice on the same idea: both then are one analysis. Only `/api/analyses` reads it. */
-  advice: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.literal('auto')),
-});
-
-/** The fields of every request that asks a model. */
-export type IdeaRequest = z.infer<typeof analysisRequestSchema>;

@@ -108,7 +108,6 @@ export const readingRequestSchema = z.object({
   /** The names of the criteria in the order in which the model is asked. */
   order: z.optional(z.array(z.string()).check(z.maxLength(CRITERIA_MAX))),
 });
-export type ReadingRequest = z.infer<typeof readingRequestSchema>;
 
 export const readingAnswerSchema = z.object({
   reading: readingSchema,

@@ -5,17 +5,17 @@ export function withoutAccents(text: string): string {
   return ASCII.test(text) ? text : text.normalize('NFD').replace(/\p{M}+/gu, '');
 }
 
-/** The form in which names and labels are compared: lower case without accents; every dash as `-`. */
+/** The form in which names and labels are compared: lower case without accents, every dash as `-`, single spaces. */
 export function foldedText(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase();
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (ASCII.test(line)) return line.toLowerCase();
   return (
-    text
+    line
       .normalize('NFKD')
       .replace(/\p{M}+/gu, '')
       // Puts Korean syllables together again.
       .normalize('NFC')
       .replace(/[‐-―−]/g, '-')
-      .replace(/\s/g, ' ')
       .toLowerCase()
   );
 }

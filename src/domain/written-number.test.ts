@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numbersIn } from './written-number.ts';
+import { decimalIn, numbersIn } from './written-number.ts';
 
 describe('a written number', () => {
   it.each<[string, number[]]>([
@@ -55,4 +55,22 @@ describe('a written number', () => {
       }),
     );
   });
+});
+
+it.each<[string, number | undefined]>([
+  ['20', 20],
+  [' 2,5 ', 2.5],
+  ['2.500', 2.5],
+  ['-3', -3],
+  ['+.05', 0.05],
+  ['5.', 5],
+  ['', undefined],
+  ['.', undefined],
+  ['1.000,5', undefined],
+  ['1e3', undefined],
+  ['0x10', undefined],
+  ['20 %', undefined],
+  ['9'.repeat(400), undefined],
+])('the decimal number %j is %s', (written, number) => {
+  expect(decimalIn(written)).toBe(number);
 });

@@ -19,6 +19,17 @@ export function numbersIn(text: string): number[] | undefined {
   return numbers.every((number) => number !== undefined) ? numbers : undefined;
 }
 
+/**
+ * The one number of a cell, a field or an option, with a point or a comma as the decimal sign: "20", "-2,5", ".05".
+ * @returns `undefined` for anything else
+ */
+export function decimalIn(text: string): number | undefined {
+  const typed = text.trim();
+  return /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(typed)
+    ? finite(Number(typed.replace(',', '.')))
+    : undefined;
+}
+
 function scaleOf(word: string | undefined): number {
   if (word === undefined) return 1;
   return /^mill/i.test(word) ? 1e6 : 1000;

@@ -9,9 +9,9 @@ import {
 import { codePointLength } from '../domain/idea.ts';
 import type { Language } from '../domain/language.ts';
 import { wordsOf } from '../domain/text-matching.ts';
-import { QuotableText, quotedWords, type Range } from '../quotation/find-quotation.ts';
-import { GAP, normalText } from '../quotation/normal-text.ts';
-import { SubstringFinder } from '../quotation/substring-finder.ts';
+import { QuotableText, quotedWords, type Range } from '../text/find-quotation.ts';
+import { GAP, normalText } from '../text/normal-text.ts';
+import { SubstringFinder } from '../text/substring-finder.ts';
 import { contentWordsOf, isNameIn } from './names.ts';
 import { isOrderToReader } from './orders.ts';
 import { Sentences } from './sentences.ts';

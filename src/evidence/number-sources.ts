@@ -1,7 +1,7 @@
 import type { ShownSource } from '../domain/answer-service.ts';
 import { sourceHost } from '../domain/evidence.ts';
-import { boundText } from '../model/formats/text.ts';
-import { SubstringFinder } from '../quotation/substring-finder.ts';
+import { boundText } from '../text/bound-text.ts';
+import { SubstringFinder } from '../text/substring-finder.ts';
 import type { QuotableSource } from './check-findings.ts';
 import { PASSAGE_GAP, passagesWith } from './passages.ts';
 import type { SearchResult } from './search-service.ts';

@@ -2,7 +2,7 @@ import type { AnswerService } from '../domain/answer-service.ts';
 import type { Language } from '../domain/language.ts';
 import { searchesFormat } from '../model/formats/searches.ts';
 import { type AnalyzeOptions, awaitDocument } from '../model/write-document.ts';
-import { normalText } from '../quotation/normal-text.ts';
+import { normalText } from '../text/normal-text.ts';
 
 /** A search of so many words that stands in the idea may be the visitor's own sentence. */
 const OWN_SENTENCE_WORDS = 5;

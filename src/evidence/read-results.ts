@@ -5,7 +5,8 @@ import {
   SOURCE_URL_MAX_LENGTH,
   sourceHost,
 } from '../domain/evidence.ts';
-import { boundText, cleanText } from '../model/formats/text.ts';
+import { cleanText } from '../model/formats/text.ts';
+import { boundText } from '../text/bound-text.ts';
 import type { SearchResult } from './search-service.ts';
 import { visibleText } from './visible-text.ts';
 

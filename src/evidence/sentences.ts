@@ -1,4 +1,5 @@
-import type { Range } from '../quotation/find-quotation.ts';
+import { endsInAbbreviation } from '../text/abbreviations.ts';
+import type { Range } from '../text/find-quotation.ts';
 
 /** A sentence, or a row of a table. */
 interface Sentence {
@@ -122,13 +123,17 @@ function isOtherRow(line: string, next: string): boolean {
 /** The end of a sentence, or a place where words are left out. */
 const END =
   /(?<gap>\[ ?(?:…|\. ?\. ?\.) ?\]|\.(?: ?\.){2,}|[…‥⋯])|[.!?]+["'»”’)\]]*(?=\s)|[。！？｡]+["'」』”’）]*/gu;
-/** A full stop after it ends no sentence: initials, small numbers, abbreviations of several languages. */
-const ABBREVIATION =
-  /(?:^|[^\p{L}\p{N}])(?:\p{L}|\d{1,2}|sr|sra|srta|dr|dra|dña|d|mr|mrs|ms|prof|jr|st|inc|ltd|co|corp|cía|cia|nº|núm|num|nr|art|pág|pag|p|pp|aprox|approx|máx|max|mín|min|tel|telf|vs|etc|ej|ed|vol|cap|fig|dept|dpto|avda|av|ave|ud|uds|hab|prov|est|incl|excl|ca|bzw|usw|inkl|zzgl|evtl|str|mio|mrd|ene|feb|mar|abr|jun|jul|ago|sept?|oct|nov|dic|jan|apr|aug|dec|dez|okt)$/iu;
+/**
+ * What web pages abbreviate as well: letters, small numbers, months, and words such as “art” and “mar”. Here two sentences
+ * taken for one do no harm; the worksheet, which reads hasty writing, takes them for words (`worksheet/text.ts`).
+ */
+const POSSIBLE_ABBREVIATION =
+  /(?<![\p{L}\p{N}])(?:\p{L}|\d{1,2}|art|etc|ed|cap|fig|ave|est|ca|mio|ene|feb|mar|abr|jun|jul|ago|sept?|oct|nov|dic|jan|apr|aug|dec|dez|okt)$/iu;
 
-/** "No. 5" is a number; "No." alone is a sentence. */
-function isNumero(before: string, after: string): boolean {
-  return /(?<!\p{L})no$/iu.test(before) && /^\s*\d/.test(after);
+function isAbbreviated(before: string, after: string): boolean {
+  // "No. 5" is a number; "No." alone is a sentence.
+  const isNumero = /(?<!\p{L})no$/iu.test(before) && /^\s*\d/.test(after);
+  return isNumero || endsInAbbreviation(before) || POSSIBLE_ABBREVIATION.test(before);
 }
 
 function proseIn(text: string, start: number, end: number): Sentence[] {
@@ -141,8 +146,7 @@ function proseIn(text: string, start: number, end: number): Sentence[] {
     if (!isGap) {
       if (/^\s*\p{Ll}/u.test(prose.slice(after, after + 3))) continue;
       const words = prose.slice(Math.max(from, index - 12), index);
-      if (mark === '.' && (ABBREVIATION.test(words) || isNumero(words, prose.slice(after, after + 3))))
-        continue;
+      if (mark === '.' && isAbbreviated(words, prose.slice(after, after + 3))) continue;
     }
     const sentence = trimmed(text, start + from, start + (isGap ? index : after));
     sentences.push({ ...sentence, endsPassage: isGap });

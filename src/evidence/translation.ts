@@ -1,35 +1,13 @@
 import type { Language } from '../domain/language.ts';
 import { alternatives } from '../domain/text-matching.ts';
+import { frequentLanguages, wordsIn } from '../text/frequent-words.ts';
 
-/** Frequent words of languages. Words of two languages count for both. */
-const FREQUENT: Readonly<Record<string, string>> = {
-  es: 'a el la los las un una de del que y en para por con se no es su al más como o sin ya lo hay son desde pero muy está este esta',
-  en: 'the of and to in is for that with on it as not by or are at from this be a an who what you we our your all more than between per costs they there can if but',
-  pt: 'o a os as um uma do da dos das no na nos nas e em para por com se não é seu sua ao mais como ou sem já que de são pelo pela você há até',
-  fr: 'le la les un une des du de et en pour par avec se ne pas est son sa au aux plus comme ou sans que dans sur qui nous vous ce il elle sont',
-  de: 'der die das ein eine einen dem den und in für mit sich nicht ist sind sein im am mehr als wie oder ohne auf von zu zum zur es wir sie auch bei ab pro',
-  it: 'il lo la i gli le un una di del della dei e in per con si non è sono suo al più come o senza che da nel nella ma anche ogni',
-  ca: 'el la els les un una de del dels que i en per amb es no és són al més com o sense ja hi ha des dels però molt',
-  nl: 'de het een en van in is voor met op niet zijn er te dat die ook aan of bij meer dan naar per wij',
-};
-
-/** Scripts without the frequent words above. */
+/** Scripts of languages whose frequent words are not known. */
 const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
 
-/** The languages with most frequent words in a short text; none if it has no such word. */
+/** The languages that a short text may be in; none if it has no frequent word of any. */
 function languagesOf(text: string): string[] {
-  if (OTHER_SCRIPT.test(text)) return ['other'];
-  const words = wordsIn(text);
-  const counts = Object.entries(FREQUENT).map(([language, list]) => {
-    const frequent = new Set(list.split(' '));
-    return { language, count: words.filter((word) => frequent.has(word)).length };
-  });
-  const most = Math.max(...counts.map(({ count }) => count));
-  return counts.flatMap(({ language, count }) => (count > 0 && count === most ? language : []));
-}
-
-function wordsIn(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return OTHER_SCRIPT.test(text) ? ['other'] : frequentLanguages(wordsIn(text)).languages;
 }
 
 const word = (list: string) => new RegExp(`(?<![\\p{L}\\p{N}])${alternatives(list)}(?![\\p{L}\\p{N}])`, 'iu');
@@ -96,7 +74,10 @@ due|tre|quattro|cinque|sei|sette|otto|dieci
 cento|mila|milion[ei]|miliard[oi]|metà|mezzo`);
 const HAN_NUMBER = /[一二三四五六七八九十百千万萬億亿兆半]/u;
 
-/** The numbers in digits, whatever separates their thousands and decimals, in the order of their values. */
+/**
+ * The numbers in digits, whatever separates their thousands and decimals, sorted. They are compared as written and in the
+ * digits of any script; `numbersIn` of `domain/` reads values, in two formats.
+ */
 function sortedNumbers(text: string): string {
   const plain = text.normalize('NFKC').replace(/(?<=\d)[.,'’ ](?=\d{3}(?!\d))/g, '');
   return (plain.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? [])

@@ -4,7 +4,10 @@ const MAX_MARKS_PER_LETTER = 4;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 const SPACES = /[\t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 const STACKED_MARKS = new RegExp(`(\\p{M}{${MAX_MARKS_PER_LETTER}})\\p{M}+`, 'gu');
-/** Controls, direction overrides, tag characters and similar: invisible, but they can hide or reorder text. */
+/**
+ * Controls, direction overrides, tag characters and similar. More than `text/invisible.ts` removes: the fonts have no glyph
+ * for joiners and variation selectors.
+ */
 const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /**
  * A joiner between emoji is kept: `👩‍💻` is one emoji of two characters and a joiner. WebKit's lookbehind fails above

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { ENDPOINT_NAMES, ENDPOINTS } from '../domain/endpoints.ts';
 import { sameSite, servedHost } from './http/allowed-request.ts';
 import {
   type AppContext,
@@ -9,7 +10,7 @@ import {
   headersFor,
   jsonResponse,
 } from './http/context.ts';
-import { BODY_MAX_BYTES, jsonBody, READING_BODY_MAX_BYTES } from './http/json-body.ts';
+import { jsonBody, maxBytesOf } from './http/json-body.ts';
 import { languageFor, Problem, problemResponse } from './http/problem.ts';
 import { LimitRejection } from './limits/limit-rejection.ts';
 import { rateLimitHeaders } from './limits/rate-limits.ts';
@@ -18,7 +19,6 @@ import { securityTxt } from './routes/files.ts';
 import { health, ready } from './routes/health.ts';
 import { mcpEndpoint } from './routes/mcp.ts';
 import { postEndpoints } from './routes/post-endpoints.ts';
-import { readingEndpoint } from './routes/reading-endpoint.ts';
 
 /** All checks and routes, in the order in which they see a request. */
 export function createApp(dependencies: Dependencies, pages: Handler) {
@@ -26,7 +26,7 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   const app = new Hono<AppEnvironment>();
   const get = (path: string, handler: Handler) =>
     app.get(path, handler).all(path, otherMethods('GET, HEAD, OPTIONS'));
-  const post = (path: string, handler: Handler, maxBytes = BODY_MAX_BYTES) =>
+  const post = (path: string, handler: Handler, maxBytes = maxBytesOf()) =>
     app.post(path, sameSite, jsonBody(maxBytes), handler).all(path, otherMethods('POST, OPTIONS'));
   let openApi: object | undefined;
 
@@ -40,8 +40,8 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   get('/api/health', health);
   get('/api/ready', ready);
   app.use(servedHost(servesHost));
-  for (const [path, handler] of Object.entries(postEndpoints(dependencies))) post(path, handler);
-  post('/api/readings', readingEndpoint(dependencies), READING_BODY_MAX_BYTES);
+  const handlers = postEndpoints(dependencies);
+  for (const name of ENDPOINT_NAMES) post(ENDPOINTS[name].path, handlers[name], maxBytesOf(name));
   if (mcp) post('/mcp', mcpEndpoint(mcp));
   get('/api/openapi.json', (c) => {
     openApi ??= openApiDocument();

@@ -62,7 +62,7 @@ test('a saved call keeps its loss, which a new one is not offered', async () => 
   const loss = page.getByLabel('Se acepta perder');
   const shown = () => loss.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text);
   expect(await shown()).toBe('1 de cada 20');
-  await page.getByText('Faltan 16 que quieras').waitFor();
+  await page.getByText('Elige 16 más que te interesen').waitFor();
   expect(await loss.locator('option').allInnerTexts()).toEqual([
     '1 de cada 10',
     '1 de cada 5',
@@ -144,7 +144,7 @@ test('a file with points in it counts for no line, whoever decided in it', async
   const rows = file.sample.slice(0, 12).map((hash) => `${hash},yes,80`);
   await openDecisions(page, ['hash,decision,puntos', ...rows].join('\n'), 'decisions-Luz.csv');
   await page.getByText('No cuentan para la línea: su archivo tiene puntos.').waitFor();
-  await page.getByText('Faltan 9 que quieras').waitFor();
+  await page.getByText('Elige 9 que te interesen').waitFor();
   await openDecisions(
     page,
     ['hash,decision', ...rows.map((row) => row.slice(0, -3))].join('\n'),

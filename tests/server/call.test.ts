@@ -26,8 +26,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(program: string, words: string[], scenario: string) {
-  const child = spawn(process.execPath, [program, 'call', ...words], {
+/** @param flags of Node */
+function start(program: string, words: string[], scenario: string, flags: string[] = []) {
+  const child = spawn(process.execPath, [...flags, program, 'call', ...words], {
     cwd: folder,
     env: { PATH: process.env.PATH ?? '', HOME: folder, LANG: 'es_ES.UTF-8', ...modelAt(model.url, scenario) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -129,3 +130,25 @@ test('a call killed at random moments loses nothing, and asks again at most for 
   expect(hashes).toHaveLength(READINGS);
   expect(model.requests.length).toBeLessThanOrEqual(READINGS + kills * CONCURRENCY);
 }, 600_000);
+
+const repeated = (word: string, bytes: number, before = '') =>
+  Buffer.concat([Buffer.from(before), Buffer.alloc(bytes, word)]);
+
+test.each([
+  ['a cell of 20 MB of quotation marks', 'a.csv', repeated('""', 20e6, 'id,texto\n1,'), 'se corta'],
+  ['29 MB of a byte that is no UTF-8', 'a.csv', Buffer.alloc(29e6, 0x80), 'No hay ninguna fila'],
+  ['nine million texts of one letter', 'a.txt', repeated('a\n\n', 27e6), 'más de 5000 filas'],
+  [
+    'an open end of ten million cells',
+    'a.csv',
+    repeated('1,', 20e6, 'a,...\nx,y\nx,y\n'),
+    'demasiadas columnas',
+  ],
+  ['four million open marks', 'a.csv', repeated('1,"x\n', 20e6, 'a,b\n'), 'más de 5000 filas'],
+])('%s fit into 160 MB of heap', async (_, name, bytes, sentence) => {
+  const table = join(folder, name);
+  writeFileSync(table, bytes);
+  const { ended, said } = start(BUILT, [table, '--out', 'large'], 'good', ['--max-old-space-size=160']);
+  expect(await ended).toBe(2);
+  expect(said()).toContain(sentence);
+});

@@ -1,11 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import {
-  type CallFile,
-  looksLikeCall,
-  readCallFile,
-  tableOfTexts,
-  textsInTable,
-} from '../../call/call-file.ts';
+import { type CallFile, isJson, readCallFile, tableOfTexts, textsInTable } from '../../call/call-file.ts';
 import { type ColumnRole, columnIndex, columnsNamed, proposeColumns } from '../../call/columns.ts';
 import { axesCriteria, readCriteria } from '../../call/criteria.ts';
 import { readTable } from '../../call/read-table.ts';
@@ -37,8 +31,7 @@ export interface LoadedCall {
 export async function loadCall(options: CallOptions, earlier?: CallFile['columns']): Promise<LoadedCall> {
   const { language } = options;
   const bytes = await readBytes(options.table, language);
-  const start = new TextDecoder().decode(bytes.subarray(0, 200));
-  if (looksLikeCall(start) || /^\s*\{/.test(start)) return openCall(bytes, options);
+  if (isJson(bytes)) return openCall(bytes, options);
   if (options.fullTable !== undefined) throw new CallUsageError(language, (texts) => texts.tableOfCall);
   const table = await tableOfFile(options.table, bytes, language);
   const roles = rolesOf(table, withEarlier(table, options, earlier));

@@ -83,9 +83,6 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     askRest: '¿Leer el resto? [s/N] ',
     notSent: 'No se ha enviado nada.',
     noTerminal: 'Sin terminal no se puede confirmar, y no se ha enviado nada: añade --yes.',
-    estimate: (left: number, time: string) => `Quedan ${left} lecturas: ${time}`,
-    tokens: (count: string) => `, unos ${count} tokens`,
-    cost: (cost: string) => `, unos ${cost} al precio dado`,
     trialFailed: 'No se ha podido leer ninguno de los textos de prueba.',
     reading: 'Leyendo',
     progress: (done: number, failed: number, left: number, time: string) =>
@@ -179,9 +176,6 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
     askRest: 'Read the rest? [y/N] ',
     notSent: 'Nothing was sent.',
     noTerminal: 'Without a terminal nobody can confirm, and nothing was sent: add --yes.',
-    estimate: (left: number, time: string) => `${left} readings left: ${time}`,
-    tokens: (count: string) => `, about ${count} tokens`,
-    cost: (cost: string) => `, about ${cost} at the given price`,
     trialFailed: 'None of the trial texts could be read.',
     reading: 'Reading',
     progress: (done: number, failed: number, left: number, time: string) =>

@@ -2,6 +2,7 @@ import { brand } from '../../brand.ts';
 import { TIMES_MAX } from '../../call/call-file.ts';
 import { isLoss, LOSS_DEFAULT } from '../../call/line.ts';
 import { LANGUAGES, type Language } from '../../domain/language.ts';
+import { decimalIn } from '../../domain/written-number.ts';
 import { languageOfLocale, parseArguments, UsageError, wrongValue } from '../options.ts';
 import { callMessages } from './messages.ts';
 
@@ -91,7 +92,7 @@ export function readCallOptions(
   ) => {
     const written = values[option];
     if (written === undefined) return undefined;
-    const value = Number(written.trim().replace(',', '.') || Number.NaN);
+    const value = decimalIn(written) ?? Number.NaN;
     if (!isValid(value)) throw wrong(`--${option}`);
     return value;
   };

@@ -1,10 +1,9 @@
 import type { JournalEntry } from '../../call/journal.ts';
 import type { CallOutcome } from '../../call/outcome.ts';
-import { jurySentences, lineSentences, timeText } from '../../call/sentences.ts';
+import { jurySentences, lineSentences } from '../../call/sentences.ts';
 import type { Language } from '../../domain/language.ts';
+import { harmless } from '../text-style.ts';
 import { callMessages } from './messages.ts';
-import type { CallOptions } from './options.ts';
-import type { Progress } from './progress.ts';
 import type { CallState } from './write-results.ts';
 
 /** What came out of a call, a line for each thing. @param entries by reading hash */
@@ -30,27 +29,7 @@ export function outcomeLines(
     ...(persons > 0 ? [texts.persons(persons)] : []),
     ...(line.missing > 0 ? [texts.sampleFirst] : []),
     lineSentences(line, spared, language).join(' '),
-    ...(comparison ? jurySentences(comparison, language) : []),
+    ...(comparison ? jurySentences(comparison, language).map(harmless) : []),
     texts.written(folder),
   ];
-}
-
-/** What `count` further readings take, judged by those that were made: time, tokens and, with a price, the cost. */
-export function estimateText(
-  count: number,
-  progress: Progress,
-  { language, price }: Pick<CallOptions, 'language' | 'price'>,
-): string {
-  const texts = callMessages[language];
-  const used = progress.entries.flatMap(({ tokens }) => (tokens ? [tokens.prompt + tokens.completion] : []));
-  const mean = used.reduce((sum, tokens) => sum + tokens, 0) / used.length;
-  const tokens = Math.round(mean * count);
-  const number = (value: number, digits: number) =>
-    value.toLocaleString(language, { maximumFractionDigits: digits });
-  return [
-    texts.estimate(count, timeText(progress.timeFor(count), language)),
-    used.length > 0 ? texts.tokens(number(tokens, 0)) : '',
-    used.length > 0 && price !== undefined ? texts.cost(number((tokens / 1e6) * price, 2)) : '',
-    '.',
-  ].join('');
 }

@@ -5,9 +5,9 @@ import type { CallOutcome } from '../../call/outcome.ts';
 import type { ReadingJob } from '../../call/reading-job.ts';
 import { ReadingRun } from '../../call/reading-run.ts';
 import { tableProblemMessage } from '../../call/table-messages.ts';
+import { estimateText, TRIAL } from '../../call/trial.ts';
 import { type AnswerService, labelIn } from '../../domain/answer-service.ts';
-import { type AnalysisError, isRetryable } from '../../domain/errors.ts';
-import { errorMessage } from '../../model/error-messages.ts';
+import { AnalysisError, isRetryable } from '../../domain/errors.ts';
 import { failureEvent } from '../../model/failure-event.ts';
 import { type Backend, type CommandContext, EXIT } from '../context.ts';
 import { failureSentences } from '../failure-sentences.ts';
@@ -15,12 +15,10 @@ import { Questions, whatIsSent } from './confirmation.ts';
 import type { FileJournal } from './file-journal.ts';
 import { callMessages } from './messages.ts';
 import type { CallOptions } from './options.ts';
-import { estimateText, outcomeLines } from './outcome-text.ts';
+import { outcomeLines } from './outcome-text.ts';
 import { Progress } from './progress.ts';
 import type { CallState } from './write-results.ts';
 
-/** Readings that are made first, to say how long the rest takes. */
-const TRIAL = 3;
 /** Readings at a time, unless told. The embedded model answers one. */
 const CONCURRENCY = 4;
 /** Problems of the table that are said one by one. Of the others the rows are named. */
@@ -188,11 +186,7 @@ export class ReadingSession {
       progress.say(this.#texts.cancelled);
       return EXIT.interrupted;
     }
-    const { language } = this.#options;
-    const service = this.#service;
-    const { message } = failureEvent(error, language, service, {});
-    const sentences = failureSentences(error.code, language, error.service ?? service, message);
-    for (const sentence of sentences) progress.say(sentence);
+    for (const sentence of this.#sentencesOf(error)) progress.say(sentence);
     if (isRetryable(error.code)) progress.say(this.#texts.tooLong);
     progress.say(this.#texts.stopped);
     return EXIT.failed;
@@ -203,11 +197,13 @@ export class ReadingSession {
     const { entries } = progress;
     progress.end();
     if (entries.every(({ reading }) => !reading)) {
-      for (const { failed } of entries.slice(0, 1)) if (failed) this.#say(this.#sentenceOf(failed));
+      const failed = entries[0]?.failed;
+      if (failed) for (const sentence of this.#sentencesOf(new AnalysisError(failed))) this.#say(sentence);
       this.#say(this.#texts.trialFailed);
       return EXIT.failed;
     }
-    this.#say(estimateText(count, progress, this.#options));
+    const { language, price } = this.#options;
+    this.#say(estimateText(count, progress.timeFor(1), entries, price, language));
     if (this.#options.isConfirmed) return undefined;
     if (await this.#asks(this.#texts.askRest)) return undefined;
     if (this.#context.interrupted.aborted) return EXIT.interrupted;
@@ -227,9 +223,10 @@ export class ReadingSession {
     return service;
   }
 
-  #sentenceOf(code: AnalysisError['code']): string {
-    const { name, label } = this.#service;
-    return errorMessage(code, this.#options.language, { service: name, label });
+  #sentencesOf(error: AnalysisError): string[] {
+    const { language } = this.#options;
+    const { message } = failureEvent(error, language, this.#service, {});
+    return failureSentences(error.code, language, error.service ?? this.#service, message);
   }
 
   #say(sentence: string): void {

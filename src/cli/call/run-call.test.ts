@@ -333,6 +333,15 @@ describe('a call that is taken up', () => {
     expect(file('journal.jsonl')).toBe('');
   });
 
+  it('a failed trial says what the person at the terminal can change', async () => {
+    const { status, stderr } = await call([table, '--out', out, '--yes'], {
+      service: asking('error-400-context'),
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('Raise it or choose another model');
+    expect(stderr).toContain('.env.example');
+  });
+
   it('a call whose texts cannot be read stops after the trial, and says that they failed', async () => {
     const { status, stderr } = await call([table, '--out', out, '--yes'], { service: asking('prose-only') });
     expect(status).toBe(1);

@@ -3,6 +3,7 @@ import { totalmem } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EnvHttpProxyAgent, fetch as undiciFetch } from 'undici';
+import { boundText } from '../../text/bound-text.ts';
 import {
   type CrisolHome,
   crisolHome,
@@ -93,9 +94,8 @@ export async function main(
 function folderFailure(error: unknown, { folder }: CrisolHome): FetchFailure | undefined {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined || syscall === undefined) return undefined;
-  const shown = folder.length > SHOWN_PATH_LENGTH ? `${folder.slice(0, SHOWN_PATH_LENGTH)}…` : folder;
   return new FetchFailure(
-    `Engine and models cannot be kept in ${shown} (${code}). Set CRISOL_HOME to a folder that can be written to.`,
+    `Engine and models cannot be kept in ${boundText(folder, SHOWN_PATH_LENGTH)} (${code}). Set CRISOL_HOME to a folder that can be written to.`,
   );
 }
 

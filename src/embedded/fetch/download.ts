@@ -80,6 +80,7 @@ async function fetchRest(file: RemoteFile, part: string, options: DownloadOption
   // A partial file without a known size may belong to another file.
   if ((await sizeOf(part)) > (bytes ?? 0)) await rm(part);
   if (bytes !== undefined) await checkSpace(dirname(part), bytes - (await sizeOf(part)));
+  // Not `withRetries` of `model/`: it knows the errors of model services, and here only failures without a new byte count.
   let failures = 0;
   for (;;) {
     const before = await sizeOf(part);

@@ -11,6 +11,7 @@ import {
   VERDICTS,
   type Verdict,
 } from '../../domain/rubric.ts';
+import { decimalIn } from '../../domain/written-number.ts';
 import type { Values } from '../json/document-values.ts';
 import { isRecord } from '../json/json-value.ts';
 import { plainKey, property } from '../json/keys.ts';
@@ -211,7 +212,7 @@ const SCORE = /^(\d{1,3}(?:[.,]\d+)?)\s*(?:(%|(?:\/|de|sobre|out of|of)\s*100)|p
 export function readScore(raw: unknown): OwnScore | undefined {
   if (typeof raw !== 'string' && typeof raw !== 'number') return undefined;
   const [, digits, scale] = SCORE.exec(`${raw}`.replace(/[*_]/g, '').trim()) ?? [];
-  const score = digits === undefined ? Number.NaN : Number(digits.replace(',', '.'));
+  const score = decimalIn(digits ?? '') ?? Number.NaN;
   // A number between 0 and 1 without a scale may be a share: 0.73.
   if (!(score >= 0 && score <= 100) || (!scale && score > 0 && score < 1)) return undefined;
   return { score: Math.round(score), isInDoubt: !scale && score > 0 && score <= 10 };

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../domain/language.ts';
 import { NUMBER_WORDS } from '../../domain/number-words.ts';
 import { LEVELS, type Level } from '../../domain/rubric.ts';
+import { decimalIn } from '../../domain/written-number.ts';
 import { isRecord } from '../json/json-value.ts';
 import { property } from '../json/keys.ts';
 
@@ -60,7 +61,7 @@ function levelIn(raw: string): Level | undefined {
   const [, number, inBrackets, words] = NUMBERED.exec(text) ?? [];
   if (number === undefined || SECOND.test(words ?? inBrackets ?? '')) return undefined;
   const numeral = NUMERALS.indexOf(number);
-  return agreed(numeral < 0 ? Math.trunc(Number(number.replace(',', '.'))) : (numeral % 5) + 1, inBrackets);
+  return agreed(numeral < 0 ? Math.trunc(decimalIn(number) ?? 0) : (numeral % 5) + 1, inBrackets);
 }
 
 /** Whether a text is words that are no level by themselves. */

@@ -18,7 +18,7 @@ import { type Format, fieldsOf } from './format.ts';
 import { readLevel } from './level.ts';
 import { readList, readListOrEmpty } from './list.ts';
 import { ratingFormats } from './rating.ts';
-import { boundText, readLine, readText } from './text.ts';
+import { readLine, readText } from './text.ts';
 
 const ratingFormat = ratingFormats[0] as Format<Rating>;
 
@@ -165,14 +165,6 @@ describe('the text reader', () => {
   ])('the text reader %s', (_, raw, text) => expect(readText(raw)).toBe(text));
 
   it('a long text is cut after a word, with an ellipsis, within its limit', () => {
-    expect(boundText('uno dos tres', 12)).toBe('uno dos tres');
-    expect(boundText('uno dos tres', 11)).toBe('uno dos…');
-    expect(boundText('unodostres', 5)).toBe('unod…');
-    expect(boundText('a😀😀😀', 5)).toBe('a😀…');
-    expect(boundText('a👨‍👩‍👧👨‍👩‍👧', 12)).toBe('a👨‍👩‍👧…');
-    expect(boundText(`${'x'.repeat(50)} ${'y'.repeat(100)}`, 120)).toBe(
-      `${'x'.repeat(50)} ${'y'.repeat(68)}…`,
-    );
     expect(readText('palabra '.repeat(1000))?.length).toBeLessThanOrEqual(TEXT_MAX_LENGTH);
     expect(readText('palabra '.repeat(1000))?.endsWith(' palabra…')).toBe(true);
   });

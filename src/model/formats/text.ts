@@ -1,40 +1,8 @@
 import { isVisible, TEXT_MAX_LENGTH } from '../../domain/report.ts';
+import { boundText } from '../../text/bound-text.ts';
+import { withoutInvisible } from '../../text/invisible.ts';
 import { isRecord } from '../json/json-value.ts';
 import { withoutHtml } from './html.ts';
-
-/**
- * Invisible characters that can change how a text reads: terminal escape sequences, control characters except tab and
- * newline, bidirectional controls, zero-width characters, noncharacters and halves of surrogate pairs.
- */
-const INVISIBLE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-  /\u001B\[[\d;?]*[@-~]|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF]|\p{Surrogate}/gu;
-
-/** A letter of a script whose spelling needs the joiners U+200C and U+200D, such as Persian or Hindi. */
-const JOINING_LETTER =
-  '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Mongolian}]';
-const BEFORE_NON_JOINER = new RegExp(`^${JOINING_LETTER}$`, 'u');
-const BEFORE_JOINER = new RegExp(
-  `^(?:${JOINING_LETTER}|[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])$`,
-  'u',
-);
-const AFTER_JOINER = new RegExp(`^(?:${JOINING_LETTER}|\\p{Extended_Pictographic}|[♀♂])`, 'u');
-
-/**
- * Keeps a joiner after a `JOINING_LETTER` and between the parts of an emoji, and removes it elsewhere, where it can only
- * hide something. Each neighbour is tested alone, because above U+FFFF lookbehind fails in Safari and `$` fails in Node 26.
- */
-function withoutLooseJoiner(joiner: string, offset: number, text: string): string {
-  const before = Array.from(text.slice(Math.max(0, offset - 2), offset)).at(-1) ?? '';
-  const isKept =
-    joiner === '\u200C'
-      ? BEFORE_NON_JOINER.test(before)
-      : BEFORE_JOINER.test(before) && AFTER_JOINER.test(text.slice(offset + 1, offset + 3));
-  return isKept ? joiner : '';
-}
-
-/** Tag characters can hide text; only the flags of England, Scotland and Wales use them visibly. */
-const TAGS = /(\u{1F3F4}[\u{E0061}-\u{E007A}]{2,6}\u{E007F})|[\u{E0000}-\u{E007F}]/gu;
 
 /** What models write instead of leaving a text empty. */
 const NOTHING =
@@ -71,34 +39,17 @@ export function cleanText(written: string): string {
     .replace(BOLD, '$1')
     .replace(EMPHASIS, '$2')
     .replace(/^#{1,6} +(?=\S)/gm, '');
-  return withoutInvisible(plain).replace(/,$/, '');
+  return tidied(plain).replace(/,$/, '');
 }
 
-function withoutInvisible(text: string): string {
-  return text
-    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
-    .replace(INVISIBLE, '')
-    .replace(TAGS, '$1')
-    .replace(/[\u200C\u200D]/g, withoutLooseJoiner)
+/** Without invisible characters, and with single blanks. */
+function tidied(text: string): string {
+  return withoutInvisible(text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n'))
     .replace(/ +/g, ' ')
     .replace(/^ | $/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
-
-/** Cuts a text that has more than `maxLength` UTF-16 units after a word, and adds an ellipsis within that length. */
-export function boundText(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  const room = text.slice(0, maxLength - 1);
-  const lastBreak = /\s\S*$/.exec(room.slice(-LONGEST_WORD))?.index;
-  const end = lastBreak === undefined ? room.length : Math.max(0, room.length - LONGEST_WORD) + lastBreak;
-  // A letter of several characters, such as an emoji, stays whole.
-  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
-  return `${text.slice(0, letters.containing(end)?.index ?? end).trimEnd()}…`;
-}
-
-/** In UTF-16 units. A longer run of characters is no word and may be cut anywhere. */
-const LONGEST_WORD = 60;
 
 /** Reads a text from a string, from a list of its lines, or from an object with one string. */
 export function readText(raw: unknown): string | undefined {
@@ -120,7 +71,7 @@ export function readMarkdown(raw: unknown): string | undefined {
   const isLines = Array.isArray(raw) && raw.every((line) => typeof line === 'string');
   const written = isLines ? raw.join('\n') : raw;
   if (typeof written !== 'string') return undefined;
-  const text = withoutInvisible(withoutHtml(written).replace(ESCAPE, meantCharacter));
+  const text = tidied(withoutHtml(written).replace(ESCAPE, meantCharacter));
   return isNothing(text) ? undefined : boundText(text, TEXT_MAX_LENGTH);
 }
 

@@ -1,4 +1,4 @@
-import type { ZodMiniType } from 'zod/mini';
+import { type EndpointName, endpointOf, type RequestOf } from '../../domain/endpoints.ts';
 import type { WorkEvent } from '../../domain/events.ts';
 import { codePointLength, ideaLengthProblem, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
 import type { Language } from '../../domain/language.ts';
@@ -15,43 +15,30 @@ import { languageFor, Problem, problemResponse } from './problem.ts';
 /** Default `Retry-After` of a busy service or queue. */
 const RETRY_SECONDS = 10;
 
-/** The fields that requests have in common. `idea` has limits of its own; `results` is trimmed. */
-interface Request {
-  language: Language;
-  idea?: string;
-  results?: string | undefined;
-}
-
-/** A `POST` endpoint for one idea or text that counts as one analysis. */
-interface Endpoint<Body extends Request> {
+/** How the server answers the requests to an endpoint, each of which counts as one analysis. */
+interface Answering<Name extends EndpointName> {
   kind: Work['kind'];
-  schema: ZodMiniType<Body>;
   /** Ends with exactly one terminal event: `error`, or an event whose fields besides the type are the document. */
-  events(body: Body, options: AnalyzeOptions): AsyncGenerator<WorkEvent>;
-  /** How a request counts together with others of the same client, language and idea. */
-  group?(body: Body, settings: SiteSettings): Group['of'] | undefined;
+  events(body: RequestOf<Name>, options: AnalyzeOptions): AsyncGenerator<WorkEvent>;
+  /** How its requests count together with others of the same client, language and idea. */
+  group?(body: RequestOf<Name>, settings: SiteSettings): Group['of'] | undefined;
   /** Counts against the daily ceiling and the places alone, not against the rates of a client. */
   isUnrated?: boolean;
-  /** Offers no stream. */
-  documentOnly?: boolean;
 }
 
 /** Checks the request, applies the limits, and answers with a stream or a document, as the `Accept` header asks. */
-export function endpoint<Body extends Request>({
-  kind,
-  schema,
-  events,
-  group,
-  isUnrated,
-  documentOnly,
-}: Endpoint<Body>): Handler {
+export function endpoint<Name extends EndpointName>(
+  name: Name,
+  { kind, events, group, isUnrated }: Answering<Name>,
+): Handler {
+  const { isDocument } = endpointOf(name);
   return async (c) => {
-    const body = readRequest(c.get('body'), schema);
-    const { language, results } = body;
+    const body = readRequest(c.get('body'), name);
+    const { language, results, idea = '' } = body as CommonFields;
     const { admission, dayKey, settings } = c.get('dependencies');
     const client = await clientOf(c);
     const of = group?.(body, settings);
-    const together = of && { of, key: await dayKey.hash(client, language, body.idea ?? '') };
+    const together = of && { of, key: await dayKey.hash(client, language, idea) };
     const turn = await admission.enter(client, together, isUnrated);
     if (!isUnrated) c.set('rateLimit', rateLimitHeaders(settings.limits, turn.quotas));
     const job = new Job(c, {
@@ -61,29 +48,36 @@ export function endpoint<Body extends Request>({
       turn,
       events: (options) => events(body, options),
     });
-    return !documentOnly && wantsEventStream(c.req.header('accept'))
+    return !isDocument && wantsEventStream(c.req.header('accept'))
       ? eventStream(c, job)
       : documentResponse(c, job);
   };
+}
+
+/** The fields that requests have in common. `idea` has limits of its own; `results` is trimmed. */
+interface CommonFields {
+  language: Language;
+  idea?: string;
+  results?: string | undefined;
 }
 
 /**
  * @returns the request, with `results` trimmed
  * @throws Problem
  */
-function readRequest<Body extends Request>(body: unknown, schema: ZodMiniType<Body>): Body {
-  const { success, data, error } = schema.safeParse(body);
+function readRequest<Name extends EndpointName>(body: unknown, name: Name): RequestOf<Name> {
+  const { success, data, error } = endpointOf(name).request.safeParse(body);
   if (!success) {
     const field = error.issues[0]?.path.join('.');
     throw new Problem('invalid_fields', field ? { field } : {});
   }
-  const request = { ...data, ...(data.results && { results: data.results.trim() }) };
-  const lengthProblem = request.idea === undefined ? undefined : ideaLengthProblem(request.idea);
+  const { idea, results = '' } = data as CommonFields;
+  const lengthProblem = idea === undefined ? undefined : ideaLengthProblem(idea);
   if (lengthProblem) throw new Problem(lengthProblem, { field: 'idea' });
-  if (codePointLength(request.results ?? '') > RESULTS_MAX_LENGTH) {
+  if (codePointLength(results.trim()) > RESULTS_MAX_LENGTH) {
     throw new Problem('results_too_long', { field: 'results' });
   }
-  return request;
+  return { ...(data as RequestOf<Name>), ...(results && { results: results.trim() }) };
 }
 
 /** Waits for the terminal event, and answers with its document or with a problem. */

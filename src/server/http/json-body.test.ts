@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import type { AppEnvironment } from './context.ts';
-import { BODY_MAX_BYTES, jsonBody } from './json-body.ts';
+import { jsonBody, maxBytesOf } from './json-body.ts';
 
 const app = new Hono<AppEnvironment>()
   .onError((error, c) => c.text(error.message))
-  .post('/', jsonBody(BODY_MAX_BYTES), (c) => c.json(c.get('body')));
+  .post('/', jsonBody(maxBytesOf()), (c) => c.json(c.get('body')));
 
 /** What is read of a request with this body: JSON, or the name of its problem. */
 async function read(body: BodyInit, headers: HeadersInit = {}): Promise<string> {
@@ -41,7 +41,7 @@ test.each([
 
 describe('the body of a request', () => {
   test('a body up to the limit is read completely, in any pieces', async () => {
-    const text = `"${'ñ'.repeat(BODY_MAX_BYTES / 2 - 1)}"`;
+    const text = `"${'ñ'.repeat(maxBytesOf() / 2 - 1)}"`;
     const { body } = chunked(Array.from(new TextEncoder().encode(text), (byte) => Uint8Array.of(byte)));
     expect(await read(body)).toBe(text);
   });
@@ -54,7 +54,7 @@ describe('the body of a request', () => {
 
   test('a body whose Content-Length is too large is not read', async () => {
     const { body, remaining } = chunked(Array<Uint8Array>(10).fill(new Uint8Array(1)));
-    expect(await read(body, { 'content-length': String(BODY_MAX_BYTES + 1) })).toBe('too_large');
+    expect(await read(body, { 'content-length': String(maxBytesOf() + 1) })).toBe('too_large');
     expect(remaining.length).toBeGreaterThan(8);
   });
 

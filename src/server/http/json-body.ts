@@ -1,12 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { EndpointName } from '../../domain/endpoints.ts';
 import type { AppContext, AppEnvironment } from './context.ts';
 import { Problem } from './problem.ts';
 
 /** Twice the size of an idea and results of a thousand four-byte characters each. */
-export const BODY_MAX_BYTES = 16 * 1024;
+const BODY_MAX_BYTES = 16 * 1024;
 /** A text of a call with its criteria: 8,000 characters each, some of them of several bytes. */
-export const READING_BODY_MAX_BYTES = 64 * 1024;
+const READING_BODY_MAX_BYTES = 64 * 1024;
+
+/** How large the body of a request may be, in bytes. */
+export function maxBytesOf(name?: EndpointName): number {
+  return name === 'readText' ? READING_BODY_MAX_BYTES : BODY_MAX_BYTES;
+}
 
 /** Reads a JSON body of at most so many bytes. */
 export function jsonBody(maxBytes: number): MiddlewareHandler<AppEnvironment> {

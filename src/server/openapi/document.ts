@@ -1,72 +1,46 @@
 import { brand } from '../../brand.ts';
+import { ENDPOINT_NAMES, ENDPOINTS, type EndpointName, endpointOf } from '../../domain/endpoints.ts';
 import { ERROR_CODES, type ErrorCode } from '../../domain/errors.ts';
 import { version } from '../../version.ts';
-import { BODY_MAX_BYTES, READING_BODY_MAX_BYTES } from '../http/json-body.ts';
+import { maxBytesOf } from '../http/json-body.ts';
 import { STATUSES } from '../http/problem.ts';
-import { jsonSchemas, type SchemaName } from './schemas.ts';
+import { jsonSchemas, nameOf, type SchemaName } from './schemas.ts';
 
-/** An endpoint for one idea. */
+/** What the document says of an endpoint beside its schemas. */
 interface Operation {
-  id: string;
   summary: string;
-  request: SchemaName;
-  answer: SchemaName;
-  /** What a host without a model answers instead. */
-  withoutModel?: SchemaName;
-  /** The events of its stream besides those of every stream, where it offers a stream. */
+  /** The events of its stream before the terminal one, besides those of every stream. */
   events?: Readonly<Record<string, SchemaName>>;
   /** Codes that this endpoint alone may answer. */
   codes?: readonly ErrorCode[];
-  maxBytes?: number;
 }
 
 const SEARCH_CODES = ['search_off', 'search_failed'] as const;
 const OWN_CODES: ReadonlySet<ErrorCode> = new Set([...SEARCH_CODES, 'calls_off', 'no_model']);
 
-const OPERATIONS: Readonly<Record<string, Operation>> = {
-  '/api/analyses': {
-    id: 'analyze',
+const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
+  analyze: {
     summary: 'The report on an idea; from a host without a model, the worksheet',
-    request: 'AnalysisRequest',
-    answer: 'ReportAnswer',
-    withoutModel: 'WorksheetAnswer',
-    events: { section: 'ReportSectionEvent', report: 'ReportAnswer', worksheet: 'WorksheetAnswer' },
+    events: { section: 'ReportSectionEvent' },
   },
-  '/api/ratings': {
-    id: 'rate',
-    summary: 'One blind rating of an idea on each axis',
-    request: 'AnalysisRequest',
-    answer: 'Rating',
-  },
-  '/api/advice': {
-    id: 'advise',
+  rate: { summary: 'One blind rating of an idea on each axis', codes: ['no_model'] },
+  advise: {
     summary: 'Whether an idea is a good one, and what to do',
-    request: 'AdviceRequest',
-    answer: 'AdviceAnswer',
-    events: { section: 'AdviceSectionEvent', advice: 'AdviceAnswer' },
+    events: { section: 'AdviceSectionEvent' },
+    codes: ['no_model'],
   },
-  '/api/searches': {
-    id: 'proposeSearches',
+  proposeSearches: {
     summary: 'The searches that would find evidence; nothing is searched',
-    request: 'AnalysisRequest',
-    answer: 'Searches',
-    codes: SEARCH_CODES,
+    codes: [...SEARCH_CODES, 'no_model'],
   },
-  '/api/evidence': {
-    id: 'findEvidence',
+  findEvidence: {
     summary: 'Evidence from the web, every quotation checked',
-    request: 'EvidenceRequest',
-    answer: 'EvidenceAnswer',
-    events: { search: 'SearchEvent', source: 'SourceEvent', evidence: 'EvidenceAnswer' },
-    codes: SEARCH_CODES,
+    events: { search: 'SearchEvent', source: 'SourceEvent' },
+    codes: [...SEARCH_CODES, 'no_model'],
   },
-  '/api/readings': {
-    id: 'readText',
+  readText: {
     summary: 'One blind reading of one text of a call by criteria, every quotation checked',
-    request: 'ReadingRequest',
-    answer: 'ReadingAnswer',
-    codes: ['calls_off'],
-    maxBytes: READING_BODY_MAX_BYTES,
+    codes: ['calls_off', 'no_model'],
   },
 };
 
@@ -80,9 +54,11 @@ const NEVER_ANSWERED: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 const reference = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
-const json = (name: SchemaName, other?: SchemaName) => ({
+const references = (schemas: Readonly<Record<string, SchemaName>>) =>
+  Object.fromEntries(Object.entries(schemas).map(([event, name]) => [event, reference(name)]));
+const json = (...names: readonly SchemaName[]) => ({
   'application/json': {
-    schema: other ? { oneOf: [reference(name), reference(other)] } : reference(name),
+    schema: names.length === 1 ? reference(names[0] as SchemaName) : { oneOf: names.map(reference) },
   },
 });
 
@@ -100,7 +76,7 @@ export function openApiDocument() {
     servers: [{ url: '/' }],
     paths: {
       ...Object.fromEntries(
-        Object.entries(OPERATIONS).map(([path, operation]) => [path, { post: operationObject(operation) }]),
+        ENDPOINT_NAMES.map((name) => [ENDPOINTS[name].path, { post: operationObject(name) }]),
       ),
       '/api/health': get('health', 'Whether the process lives', {
         200: { description: 'It does.', content: json('Health') },
@@ -118,47 +94,40 @@ export function openApiDocument() {
   };
 }
 
-function operationObject({
-  id,
-  summary,
-  request,
-  answer,
-  withoutModel,
-  events,
-  codes = [],
-  maxBytes = BODY_MAX_BYTES,
-}: Operation) {
+function operationObject(name: EndpointName) {
+  const { request, answers, isDocument } = endpointOf(name);
+  const { summary, events = {}, codes = [] } = OPERATIONS[name];
+  const documents = Object.entries(answers).map(([event, schema]) => [event, nameOf(schema)] as const);
   return {
-    operationId: id,
+    operationId: name,
     summary,
     requestBody: {
       required: true,
-      description: `At most ${maxBytes / 1024} KiB.`,
-      content: json(request),
+      description: `At most ${maxBytesOf(name) / 1024} KiB.`,
+      content: json(nameOf(request)),
     },
     responses: {
       200: {
-        description: events
-          ? 'The document; or, where `Accept` names `text/event-stream`, a stream of server-sent events that ends with exactly one terminal event: `error`, or one named as the document. `x-events` has the schema of each event’s data.'
-          : 'The document.',
+        description: isDocument
+          ? 'The document.'
+          : 'The document; or, where `Accept` names `text/event-stream`, a stream of server-sent events that ends with exactly one terminal event: `error`, or one named as the document. `x-events` has the schema of each event’s data.',
         content: {
-          ...json(answer, withoutModel),
-          ...(events && {
+          ...json(...documents.map(([, document]) => document)),
+          ...(!isDocument && {
             'text/event-stream': {
               schema: { type: 'string' },
-              'x-events': {
-                queued: reference('QueuedEvent'),
-                started: reference('StartedEvent'),
-                ...Object.fromEntries(
-                  Object.entries(events).map(([event, name]) => [event, reference(name)]),
-                ),
-                error: reference('ErrorEvent'),
-              },
+              'x-events': references({
+                queued: 'QueuedEvent',
+                started: 'StartedEvent',
+                ...events,
+                ...Object.fromEntries(documents),
+                error: 'ErrorEvent',
+              }),
             },
           }),
         },
       },
-      ...problems([...codes, ...(withoutModel === undefined ? (['no_model'] as const) : [])]),
+      ...problems(codes),
     },
   };
 }

@@ -1,46 +1,37 @@
 import * as z from 'zod/mini';
-import { adviceRequestSchema, adviceSchema } from '../../domain/advice.ts';
-import { adviceAnswerSchema } from '../../domain/advice-answer.ts';
+import { adviceSchema } from '../../domain/advice.ts';
 import { NO_MODEL, SERVICE_NAMES } from '../../domain/answer-service.ts';
+import { ENDPOINTS } from '../../domain/endpoints.ts';
 import { ERROR_CODES } from '../../domain/errors.ts';
-import {
-  evidenceRequestSchema,
-  evidenceSchema,
-  searchesSchema,
-  searchOutcomeSchema,
-  sourceSchema,
-} from '../../domain/evidence.ts';
-import {
-  analysisRequestSchema,
-  IDEA_MAX_LENGTH,
-  IDEA_MIN_LENGTH,
-  RESULTS_MAX_LENGTH,
-} from '../../domain/idea.ts';
+import { evidenceSchema, searchOutcomeSchema, sourceSchema } from '../../domain/evidence.ts';
+import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
 import { LANGUAGES } from '../../domain/language.ts';
-import { readingAnswerSchema, readingRequestSchema } from '../../domain/reading.ts';
 import { metaSchema, REPORT_FIELDS, ratingSchema, reportSchema } from '../../domain/report.ts';
-import { worksheetMetaSchema, worksheetSchema } from '../../domain/worksheet.ts';
+import { worksheetSchema } from '../../domain/worksheet.ts';
 
 const hostService = z.enum([...SERVICE_NAMES, NO_MODEL]);
 
+const { analyze, rate, advise, proposeSearches, findEvidence, readText } = ENDPOINTS;
+
 /** The schemas of requests, answers and events, by their names in the document. */
 const NAMED = {
-  AnalysisRequest: analysisRequestSchema,
-  AdviceRequest: adviceRequestSchema,
-  EvidenceRequest: evidenceRequestSchema,
-  ReadingRequest: readingRequestSchema,
+  AnalysisRequest: analyze.request,
+  IdeaRequest: rate.request,
+  AdviceRequest: advise.request,
+  EvidenceRequest: findEvidence.request,
+  ReadingRequest: readText.request,
   Report: reportSchema,
   Rating: ratingSchema,
-  ReadingAnswer: readingAnswerSchema,
+  ReadingAnswer: readText.answers.reading,
   Advice: adviceSchema,
-  Searches: searchesSchema,
+  Searches: proposeSearches.answers.searches,
   Evidence: evidenceSchema,
   Meta: metaSchema,
   Worksheet: worksheetSchema,
-  WorksheetAnswer: z.object({ worksheet: worksheetSchema, meta: worksheetMetaSchema }),
-  ReportAnswer: z.object({ report: reportSchema, meta: metaSchema }),
-  AdviceAnswer: adviceAnswerSchema,
-  EvidenceAnswer: z.object({ evidence: evidenceSchema, meta: metaSchema }),
+  WorksheetAnswer: analyze.answers.worksheet,
+  ReportAnswer: analyze.answers.report,
+  AdviceAnswer: advise.answers.advice,
+  EvidenceAnswer: findEvidence.answers.evidence,
   QueuedEvent: z.object({ place: z.int().check(z.minimum(1)) }),
   StartedEvent: z.object({ service: z.enum(SERVICE_NAMES), model: z.string(), language: z.enum(LANGUAGES) }),
   ReportSectionEvent: z.object({ field: z.enum(REPORT_FIELDS), value: z.unknown() }),
@@ -75,6 +66,15 @@ const NAMED = {
 } as const satisfies Record<string, z.ZodMiniType>;
 
 export type SchemaName = keyof typeof NAMED;
+
+const NAMES = new Map<z.ZodMiniType, string>(Object.entries(NAMED).map(([name, schema]) => [schema, name]));
+
+/** @throws Error for a schema without a name in the document */
+export function nameOf(schema: z.ZodMiniType): SchemaName {
+  const name = NAMES.get(schema);
+  if (name === undefined) throw new Error('a schema of an endpoint has no name in the OpenAPI document');
+  return name as SchemaName;
+}
 
 /** What the schemas of text fields lack: the server checks lengths in code points and after trimming. By the field's name. */
 const TEXT_NOTES: Readonly<Record<string, object>> = {

@@ -1,7 +1,7 @@
 import { resultsText } from '../../document/results-text.ts';
+import type { IdeaRequest } from '../../domain/endpoints.ts';
 import type { AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Evidence } from '../../domain/evidence.ts';
-import type { IdeaRequest } from '../../domain/idea.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Rating } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';

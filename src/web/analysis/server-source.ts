@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { adviceSchema, ratingForAdvice } from '../../domain/advice.ts';
+import { ratingForAdvice } from '../../domain/advice.ts';
+import { type EndpointName, endpointOf } from '../../domain/endpoints.ts';
 import { type ErrorCode, isRetryable } from '../../domain/errors.ts';
 import {
   type AdviceEvent,
@@ -9,9 +9,6 @@ import {
   type RatingEvent,
   type WorksheetEvent,
 } from '../../domain/events.ts';
-import { evidenceSchema, searchesSchema } from '../../domain/evidence.ts';
-import { ratingSchema, reportSchema } from '../../domain/report.ts';
-import { worksheetMetaSchema, worksheetSchema } from '../../domain/worksheet.ts';
 import { askSite, requestIdOf, SiteFailure } from '../ask-site.ts';
 import type { Asked, PageFailureEvent, ReportSource } from './source.ts';
 
@@ -21,47 +18,27 @@ import type { Asked, PageFailureEvent, ReportSource } from './source.ts';
  */
 const SILENCE_LIMIT_MS = 45_000;
 
-/** The answer of `/api/searches`, as an event. */
-export type ProposedSearches = { type: 'searches' } & z.infer<typeof searchesSchema>;
-
-/** Types and schemas of each path's last event. With `isDocument` it is the only event, sent as a JSON document. */
-const ENDPOINTS = {
-  '/api/analyses': {
-    last: {
-      report: z.object({ report: reportSchema }),
-      worksheet: z.object({ worksheet: worksheetSchema, meta: worksheetMetaSchema }),
-    },
-    isDocument: false,
-  },
-  '/api/advice': { last: { advice: z.object({ advice: adviceSchema }) }, isDocument: false },
-  '/api/ratings': { last: { rating: ratingSchema }, isDocument: true },
-  '/api/searches': { last: { searches: searchesSchema }, isDocument: true },
-  '/api/evidence': { last: { evidence: z.object({ evidence: evidenceSchema }) }, isDocument: false },
-} as const satisfies Record<string, { last: Readonly<Record<string, z.ZodMiniType>>; isDocument: boolean }>;
-
 /** Reports, or worksheets, from this site's server. */
 export function serverSource(asked: Omit<Asked, 'inBrowser'>, advisesItself: boolean): ReportSource {
   return {
     asked: { ...asked, inBrowser: false },
     advisesItself,
-    analyze: (request, signal) =>
-      serverEvents<AnalysisEvent | WorksheetEvent>('/api/analyses', request, signal),
+    analyze: (request, signal) => serverEvents<AnalysisEvent | WorksheetEvent>('analyze', request, signal),
     advise: ({ scoreBreakdown, ...request }, signal) => {
       const rating = ratingForAdvice({ scoreBreakdown });
-      return serverEvents<AdviceEvent>('/api/advice', { ...request, rating }, signal);
+      return serverEvents<AdviceEvent>('advise', { ...request, rating }, signal);
     },
-    rate: (request, signal) => serverEvents<RatingEvent>('/api/ratings', request, signal),
+    rate: (request, signal) => serverEvents<RatingEvent>('rate', request, signal),
   };
 }
 
 /** One request to this site's server. Its events end and fail like those of a `ReportSource`. */
 export async function* serverEvents<Event extends { type: string }>(
-  path: keyof typeof ENDPOINTS,
+  name: EndpointName,
   body: object,
   signal: AbortSignal,
 ): AsyncGenerator<Event | PageFailureEvent> {
-  const { last, isDocument } = ENDPOINTS[path];
-  const schemas: Readonly<Record<string, z.ZodMiniType>> = last;
+  const { path, answers, isDocument } = endpointOf(name);
   const contentType = isDocument ? 'application/json' : 'text/event-stream';
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,10 +59,10 @@ export async function* serverEvents<Event extends { type: string }>(
     if (!response.body || !isOurs) return yield fail('service_error');
     restartTimer();
     const events: AsyncIterable<Event> | Event[] = isDocument
-      ? [{ ...(await response.json()), type: Object.keys(last)[0] }]
+      ? [{ ...(await response.json()), type: Object.keys(answers)[0] }]
       : decodeEvents<Event>(response.body.pipeThrough(onEveryChunk(restartTimer)));
     for await (const event of events) {
-      if (schemas[event.type]?.safeParse(event).success === false) yield fail('invalid_response');
+      if (answers[event.type]?.safeParse(event).success === false) yield fail('invalid_response');
       else yield event.type === 'error' ? { ...event, requestId } : event;
       if (isTerminal(event)) return;
     }

@@ -1,6 +1,6 @@
 import type { ServiceName } from '../../domain/answer-service.ts';
+import type { IdeaRequest } from '../../domain/endpoints.ts';
 import type { AdviceEvent, AnalysisEvent, RatingEvent, WorksheetEvent } from '../../domain/events.ts';
-import type { IdeaRequest } from '../../domain/idea.ts';
 import type { Language } from '../../domain/language.ts';
 import type { ArrivedSections } from '../../domain/report.ts';
 import type { SiteFailureReason } from '../ask-site.ts';

@@ -1,7 +1,7 @@
 import type { ArrivedAdvice } from '../../domain/advice.ts';
 import { withSection } from '../../domain/arrived-advice.ts';
+import type { IdeaRequest } from '../../domain/endpoints.ts';
 import type { AdviceEvent, AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
-import type { IdeaRequest } from '../../domain/idea.ts';
 import type { Language } from '../../domain/language.ts';
 import { adviceBasis, advised, received } from './arrivals.ts';
 import { ask, type RequestFailed } from './ask.ts';

@@ -1,4 +1,5 @@
 import type { ReadingJob, ReadingSettings } from '../../call/reading-job.ts';
+import { TRIAL } from '../../call/trial.ts';
 import type { Language } from '../../domain/language.ts';
 import { requiredContext } from '../contexts.ts';
 import { modelOf, type Reader, stopReason } from './reader.ts';
@@ -19,9 +20,6 @@ export const [CallContext, useCallContext] = requiredContext<Call>('a call');
 
 /** One for the page, outside the components: a visit to another page does not stop a reading. */
 export const store = new CallStore();
-
-/** Texts that are read first, to say what the rest takes. */
-export const TRIAL = 3;
 
 /** Readings of the trial: the first of each of its texts. */
 export const trialOf = (jobs: readonly ReadingJob[]): readonly ReadingJob[] => jobs.slice(0, TRIAL);

@@ -1,13 +1,10 @@
-import { looksLikeCall, readCallFile } from '../../call/call-file.ts';
+import { isJson, readCallFile } from '../../call/call-file.ts';
 import { proposeColumns } from '../../call/columns.ts';
 import type { JournalEntry } from '../../call/journal.ts';
 import { type ComparedText, compareWithJury, type JuryScore } from '../../call/jury.ts';
 import { readTable } from '../../call/read-table.ts';
 import { TableError } from '../../call/table.ts';
 import { hashesOf, type PlanHashes, planOf } from './state.ts';
-
-/** Bytes at the beginning that tell a call from a table. */
-const PROBE = 200;
 
 /** Readings that are sent to the page in one go: more of them would hold it up. */
 const READINGS_SENT = 250;
@@ -18,8 +15,7 @@ type Work = typeof WORK;
 
 /** Reads a file: a table with the proposed roles of its columns, or a whole call, whose readings are sent beforehand. */
 async function readCallOrTable(bytes: Uint8Array, name?: string) {
-  const start = new TextDecoder().decode(bytes.subarray(0, PROBE));
-  if (looksLikeCall(start) || /^\s*\{/.test(start)) {
+  if (isJson(bytes)) {
     const read = readCallFile(new TextDecoder().decode(bytes));
     if ('problem' in read) return { problem: { call: read.problem } };
     const { readings, ...call } = read.file;

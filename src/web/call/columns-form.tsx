@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ColumnRole } from '../../call/columns.ts';
 import { columnLetters } from '../../call/table.ts';
+import { boundText } from '../../text/bound-text.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { fieldClass } from '../ui/field.tsx';
 import { store } from './call-context.ts';
@@ -36,7 +37,7 @@ export function ColumnsForm({ call, isLocked }: { call: OpenCall; isLocked: bool
             .map(({ cells }) => (cells[column] ?? '').trim())
             .filter((cell) => cell !== '')
             .slice(0, CELLS_SHOWN)
-            .map((cell) => (cell.length > CELL_SHOWN ? `${cell.slice(0, CELL_SHOWN)}…` : cell));
+            .map((cell) => boundText(cell, CELL_SHOWN));
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table do not move.

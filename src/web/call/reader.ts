@@ -2,8 +2,8 @@ import { modelSource } from '../../call/model-source.ts';
 import type { ReadingSettings } from '../../call/reading-job.ts';
 import type { ReadingSource } from '../../call/reading-run.ts';
 import type { AnswerService, ServiceName } from '../../domain/answer-service.ts';
+import { ENDPOINTS } from '../../domain/endpoints.ts';
 import { AnalysisError } from '../../domain/errors.ts';
-import { readingAnswerSchema } from '../../domain/reading.ts';
 import type { ErrorMessageContext } from '../../model/error-messages.ts';
 import { askSite, SiteFailure, type SiteFailureReason } from '../ask-site.ts';
 
@@ -63,11 +63,11 @@ function siteSource({ criteria, language }: Pick<ReadingSettings, 'criteria' | '
   return {
     async read({ text, order }, signal) {
       try {
-        const response = await askSite('/api/readings', {
+        const response = await askSite(ENDPOINTS.readText.path, {
           body: { text, language, criteria, order },
           signal: AbortSignal.any([signal, AbortSignal.timeout(READING_TIMEOUT_MS)]),
         });
-        return readingAnswerSchema.parse(await response.json());
+        return ENDPOINTS.readText.answers.reading.parse(await response.json());
       } catch (error) {
         if (signal.aborted) throw new AnalysisError('cancelled');
         throw error instanceof AnalysisError ? error : new AnalysisError('service_error');

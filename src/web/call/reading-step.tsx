@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import type { ReadingSettings } from '../../call/reading-job.ts';
-import { timeText } from '../../call/sentences.ts';
+import { estimateText, TRIAL } from '../../call/trial.ts';
 import { labelIn } from '../../domain/answer-service.ts';
 import { capitalised } from '../../domain/number-words.ts';
+import { decimalIn } from '../../domain/written-number.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { fieldClass } from '../ui/field.tsx';
-import { startReading, store, TRIAL, trialOf, useCallContext } from './call-context.ts';
+import { startReading, store, trialOf, useCallContext } from './call-context.ts';
 import { NoReader } from './no-reader.tsx';
 import { readingMessages } from './reading-messages.ts';
 import { FailedTexts, ReadingProgress, stopSentence } from './reading-progress.tsx';
@@ -169,21 +170,9 @@ function Estimate({ call: { choices, plan }, left }: { call: OpenCall; left: num
   if (done.length === 0) return <p className="mt-4 font-semibold">{texts.trialFailed}</p>;
   // After a reload nothing of this run is known, but how long each reading took.
   const each = read > 0 ? ms / read : done.reduce((sum, entry) => sum + entry.ms, 0) / done.length;
-  const counted = done.flatMap(({ tokens }) => tokens ?? []);
-  const tokens =
-    (counted.reduce((sum, { prompt, completion }) => sum + prompt + completion, 0) /
-      Math.max(1, counted.length)) *
-    left;
-  const price = Number(choices.price.trim().replace(',', '.'));
-  const number = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 });
-  const words = [
-    texts.estimate(left, timeText(each * left, language)),
-    ...(counted.length > 0 ? [texts.tokens(number.format(tokens))] : []),
-    ...(counted.length > 0 && price > 0 ? [texts.cost(number.format((tokens * price) / 1e6))] : []),
-  ];
   return (
     <p role="status" className="mt-4 max-w-measure">
-      <strong>{texts.trialDone}</strong> {`${words.join(', ')}.`}
+      <strong>{texts.trialDone}</strong> {estimateText(left, each, done, decimalIn(choices.price), language)}
     </p>
   );
 }

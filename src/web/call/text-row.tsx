@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, memo, useRef, useSyncExternalStore } from 'react';
 import { pointsText } from '../../call/line.ts';
 import type { CallText } from '../../call/texts.ts';
+import { boundText } from '../../text/bound-text.ts';
 import { requiredContext } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { store } from './call-context.ts';
@@ -113,11 +114,8 @@ function startOf({ text }: CallText): string {
     [...(table?.header ?? []), ...(opened?.columns.text ?? [])].map((one) => `${one.trim()}:`),
   );
   const lines = text.slice(0, 2 * START).split('\n');
-  return lines
-    .filter((line) => !headers.has(line))
-    .join(' ')
-    .trim()
-    .slice(0, START);
+  const words = lines.filter((line) => !headers.has(line)).join(' ');
+  return boundText(words.trim(), START);
 }
 
 /** Why somebody has to read the text, and what else is to be known of it. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { EvidenceEvent } from '../../domain/events.ts';
+import type { EvidenceEvent, SearchesEvent } from '../../domain/events.ts';
 import { distinctQueries } from '../../domain/evidence.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { ask } from '../analysis/ask.ts';
 import type { ReportEntry } from '../analysis/entry.ts';
 import { addEvidence } from '../analysis/report-requests.ts';
-import { type ProposedSearches, serverEvents } from '../analysis/server-source.ts';
+import { serverEvents } from '../analysis/server-source.ts';
 import type { Failure } from '../analysis/source.ts';
 import { useRequest } from '../ui/use-task.ts';
 
@@ -32,7 +32,7 @@ export function useEvidence({ id, file }: ReportEntry) {
     const signal = begin();
     setStage({ step: 'proposing' });
     const answer = ask(load, language, signal, () =>
-      serverEvents<ProposedSearches>('/api/searches', { idea, language }, signal),
+      serverEvents<SearchesEvent>('proposeSearches', { idea, language }, signal),
     );
     for await (const event of answer) {
       if (event.type === 'searches') {
@@ -48,7 +48,7 @@ export function useEvidence({ id, file }: ReportEntry) {
     let events: readonly SearchProgress[] = [];
     setStage({ step: 'searching', queries: chosen, events });
     const answer = ask(load, language, signal, () =>
-      serverEvents<EvidenceEvent>('/api/evidence', { idea, language, queries: chosen }, signal),
+      serverEvents<EvidenceEvent>('findEvidence', { idea, language, queries: chosen }, signal),
     );
     for await (const event of answer) {
       if (event.type === 'failed') setStage({ step: 'failed', failure: event.failure, retry: 'find' });

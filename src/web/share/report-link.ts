@@ -1,6 +1,7 @@
 import { encodeFile } from '../../domain/file-data.ts';
 import type { WholeFile } from '../../domain/open-file.ts';
 import { type ReportFile, type ShortReportFile, shortReportFileSchema } from '../../domain/report-file.ts';
+import { boundText } from '../../text/bound-text.ts';
 
 /** In characters, page address included. Chats and mail programs do not cut links up to this length. */
 export const SHORT_LINK_MAX_LENGTH = 2000;
@@ -28,15 +29,9 @@ function shortened(file: ReportFile, length: number): ShortReportFile {
   const { scoreBreakdown, pitch } = file.report;
   const ratings = scoreBreakdown?.map((rating) => ({
     ...rating,
-    reason: clip(rating.reason, length),
-    raise: clip(rating.raise, length),
+    reason: boundText(rating.reason, length),
+    raise: boundText(rating.raise, length),
   }));
-  const report = { ...file.report, scoreBreakdown: ratings, pitch: clip(pitch, Math.max(length, 200)) };
+  const report = { ...file.report, scoreBreakdown: ratings, pitch: boundText(pitch, Math.max(length, 200)) };
   return shortReportFileSchema.parse({ ...file, short: true, report });
-}
-
-/** Cuts at a word and adds an ellipsis. */
-function clip(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text.slice(0, length).replace(/\s*\S*$/u, '')}…`;
 }

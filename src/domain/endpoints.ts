@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { adviceRequestSchema } from './advice.ts';
+import { adviceAnswerSchema } from './advice-answer.ts';
+import { evidenceRequestSchema, evidenceSchema, searchesSchema } from './evidence.ts';
+import { LANGUAGES } from './language.ts';
+import { readingAnswerSchema, readingRequestSchema } from './reading.ts';
+import { metaSchema, ratingSchema, reportSchema } from './report.ts';
+import { worksheetMetaSchema, worksheetSchema } from './worksheet.ts';
+
+/** Lengths are checked separately, because they have their own error codes. */
+const ideaRequestSchema = z.object({
+  idea: z.string(),
+  language: z.enum(LANGUAGES),
+  results: z.optional(z.string()),
+});
+
+const analysisRequestSchema = z.object({
+  ...ideaRequestSchema.shape,
+  /** Announces the advice on the same idea: both then are one analysis. */
+  advice: z.optional(z.literal('auto')),
+});
+
+/** The fields of every request about an idea. */
+export type IdeaRequest = z.infer<typeof ideaRequestSchema>;
+
+/** A `POST` endpoint for one idea or text. */
+interface Endpoint {
+  path: `/api/${string}`;
+  request: z.ZodMiniType;
+  /** The document that it answers, by the type of the event that carries it. */
+  answers: Readonly<Record<string, z.ZodMiniType>>;
+  /** It offers no stream. */
+  isDocument?: true;
+}
+
+/** The endpoints by their operation ids in the OpenAPI document. Server, page and OpenAPI document read them here. */
+export const ENDPOINTS = {
+  analyze: {
+    path: '/api/analyses',
+    request: analysisRequestSchema,
+    answers: {
+      report: z.object({ report: reportSchema, meta: metaSchema }),
+      worksheet: z.object({ worksheet: worksheetSchema, meta: worksheetMetaSchema }),
+    },
+  },
+  rate: {
+    path: '/api/ratings',
+    request: ideaRequestSchema,
+    answers: { rating: ratingSchema },
+    isDocument: true,
+  },
+  advise: {
+    path: '/api/advice',
+    request: adviceRequestSchema,
+    answers: { advice: adviceAnswerSchema },
+  },
+  proposeSearches: {
+    path: '/api/searches',
+    request: ideaRequestSchema,
+    answers: { searches: searchesSchema },
+    isDocument: true,
+  },
+  findEvidence: {
+    path: '/api/evidence',
+    request: evidenceRequestSchema,
+    answers: { evidence: z.object({ evidence: evidenceSchema, meta: metaSchema }) },
+  },
+  readText: {
+    path: '/api/readings',
+    request: readingRequestSchema,
+    answers: { reading: readingAnswerSchema },
+    isDocument: true,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof ENDPOINTS;
+export const ENDPOINT_NAMES = Object.keys(ENDPOINTS) as EndpointName[];
+/** The body of a request. */
+export type RequestOf<Name extends EndpointName> = z.output<(typeof ENDPOINTS)[Name]['request']>;
+
+/** An endpoint without the types of its own schemas. */
+export function endpointOf(name: EndpointName): Endpoint {
+  return ENDPOINTS[name];
+}

@@ -1,0 +1,27 @@
+/** Frequent words of languages. Words of two languages count for both. */
+const FREQUENT = Object.entries({
+  es: 'a el la los las un una de del que y en para por con se no es su al más como o sin ya lo hay son desde pero muy está este esta',
+  en: 'the of and to in is for that with on it as not by or are at from this be a an who what you we our your all more than between per costs they there can if but',
+  pt: 'o a os as um uma do da dos das no na nos nas e em para por com se não é seu sua ao mais como ou sem já que de são pelo pela você há até',
+  fr: 'le la les un une des du de et en pour par avec se ne pas est son sa au aux plus comme ou sans que dans sur qui nous vous ce il elle sont',
+  de: 'der die das ein eine einen dem den und in für mit sich nicht ist sind sein im am mehr als wie oder ohne auf von zu zum zur es wir sie auch bei ab pro',
+  it: 'il lo la i gli le un una di del della dei e in per con si non è sono suo al più come o senza che da nel nella ma anche ogni',
+  ca: 'el la els les un una de del dels que i en per amb es no és són al més com o sense ja hi ha des dels però molt',
+  nl: 'de het een en van in is voor met op niet zijn er te dat die ook aan of bij meer dan naar per wij',
+}).map(([language, list]) => ({ language, frequent: new Set(list.split(' ')) }));
+
+/** The words of a text, in small letters. */
+export function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
+/** The languages with most frequent words among these, and how many those are. Languages without any are left out. */
+export function frequentLanguages(words: readonly string[]): { languages: string[]; count: number } {
+  const counts = FREQUENT.map(({ language, frequent }) => ({
+    language,
+    count: words.filter((word) => frequent.has(word)).length,
+  }));
+  const most = Math.max(...counts.map(({ count }) => count));
+  const languages = counts.flatMap(({ language, count }) => (count > 0 && count === most ? language : []));
+  return { languages, count: most };
+}
