@@ -7,7 +7,7 @@ import type { FontSpan } from './typesetter.ts';
 type Item = string | readonly FontSpan[];
 type Kind = 'bullets' | 'numbers';
 
-const BETWEEN_ITEMS = 2;
+const BETWEEN_ITEMS = 1.5;
 /** Room for the marker. */
 const INDENT: Readonly<Record<Kind, number>> = { bullets: 11, numbers: 16 };
 

@@ -13,9 +13,9 @@ import { COLOUR, COLUMN, CONTENT_BOTTOM, PAGE, SIZE } from './theme.ts';
 import type { FontSpan } from './typesetter.ts';
 
 const HEADING: TextLook = { style: 'display', size: SIZE.heading, colour: COLOUR.ink };
-export const SPACE = { section: 10, heading: 5, belowHeading: 2, afterText: 6 };
+export const SPACE = { section: 9, heading: 4, belowHeading: 2, afterText: 5 };
 /** Room below a heading: it stands above at least so much of the text that follows. */
-const BELOW_HEADING = 4 * lineHeight(BODY);
+const BELOW_HEADING = 3 * lineHeight(BODY);
 
 /** Where an indented text of the column stands. */
 export function indented(indent: number): Place {

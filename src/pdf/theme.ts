@@ -15,7 +15,7 @@ export const TRACK = { x: COLUMN.x + COLUMN.width + 20, width: CONTENT_WIDTH - C
 
 export const SIZE = { title: 24, name: 18, score: 16, heading: 14, body: 10, small: 8 } as const;
 /** Distance between baselines as a multiple of the font size: of headings, and of other text. */
-export const LEADING = { tight: 1.2, text: 1.25 } as const;
+export const LEADING = { tight: 1.2, text: 1.2 } as const;
 
 /** The light theme of the page: the tokens of `styles.css`. */
 export const COLOUR = {
