@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readingPoints } from '../domain/reading.ts';
 import { AXES, LEVELS, RUBRIC, scoreFromRatings } from '../domain/rubric.ts';
-import { axesCriteria, criteriaHash, readCriteria } from './criteria.ts';
+import { axesCriteria, criteriaHash, criteriaRows, readCriteria } from './criteria.ts';
 import { criteriaSentence } from './table-messages.ts';
+import { csvText } from './write-csv.ts';
 
 const read = (text: string) => readCriteria(new TextEncoder().encode(text), 'criteria.csv');
 async function criteriaIn(text: string) {
@@ -71,6 +72,13 @@ describe('a table of criteria', () => {
       for (const problem of found.problems)
         expect(criteriaSentence(problem, language)).not.toContain('undefined');
   });
+});
+
+it('criteria that the page saved are the same when they are opened', async () => {
+  const criteria = await criteriaIn('criterion,weight,1,5\n"Price;=now",1,"+ cheap\n- (very)",=dear\n');
+  const saved = csvText(criteriaRows(criteria, 'es'));
+  expect(saved).toContain("Price;'=now");
+  expect(criteriaHash(await criteriaIn(saved))).toBe(criteriaHash(criteria));
 });
 
 describe("Crisol's axes", () => {

@@ -5,6 +5,7 @@ import { foldedText } from '../domain/text-matching.ts';
 import { decimalIn } from '../domain/written-number.ts';
 import { readTable } from './read-table.ts';
 import { sha256Hex } from './texts.ts';
+import { originalCell } from './write-csv.ts';
 
 /** What is wrong with a table of criteria. `row` is the number in the spreadsheet, or the place in a JSON list, from 1. */
 export type CriteriaProblem =
@@ -102,7 +103,8 @@ async function rowsOfTable(bytes: Uint8Array, fileName: string): Promise<RawCrit
   if ((levels[0] as number) < 0) return { code: 'no_column', column: '1' };
   if ((levels[4] as number) < 0) return { code: 'no_column', column: '5' };
   return rows.slice(hasHeader ? 0 : 1).map(({ number, cells }) => {
-    const cell = (index: number) => (cells[index] ?? '').trim();
+    // The table may be one that the page wrote.
+    const cell = (index: number) => originalCell((cells[index] ?? '').trim());
     return {
       row: number,
       name: cell(at.name),

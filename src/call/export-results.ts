@@ -70,7 +70,7 @@ export function* resultRows(
 /** Whether the file has the columns of this table between ours: otherwise it is the result of another one. */
 export function areResultsOf(results: Table, header: readonly string[]): boolean {
   const whole = [...BEFORE, ...header, ...AFTER];
-  const isSame = (name: string, at: number) => originalCell(name) === originalCell(whole[at] ?? '');
+  const isSame = (name: string, at: number) => name === whole[at] || originalCell(name) === whole[at];
   return results.header.length === whole.length && results.header.every(isSame);
 }
 
@@ -133,8 +133,8 @@ function writtenInResults(results: Table, { table, roles, texts }: ReadCall): (W
   const idIn = ({ cells }: Pick<TableRow, 'cells'>) => cells[roles.indexOf('id')] ?? '';
   const byHash = new Map<string, Written[]>();
   for (const [at, { hash }] of callTexts({ ...results, header, hasHeader, rows }, roles).entries()) {
-    const [decision = '', note = ''] = results.rows[at]?.cells ?? [];
-    const written = { id: idIn(rows[at] ?? { cells: [] }), decision, note: originalCell(note) };
+    const [decision = '', note = ''] = (results.rows[at]?.cells ?? []).map(originalCell);
+    const written = { id: idIn(rows[at] ?? { cells: [] }), decision, note };
     byHash.set(hash, [...(byHash.get(hash) ?? []), written]);
   }
   return texts.map(({ hash, index }) => {

@@ -1,21 +1,39 @@
 import { isTelephone } from './contact-columns.ts';
 import type { Separator } from './table.ts';
 
-/** Starts that make a spreadsheet run a cell as a formula. */
-const FORMULA = /^[=@\t+-]/;
 const NUMBER = /^[+-]?(?:\d[\d.,\u00A0 ]*|[.,]\d+)(?:e[+-]?\d+)?\s?[%€$£]?$/i;
 
+/** What begins a cell: its own start or, where a spreadsheet takes another separator, one of these within it. */
+const INNER_START = '(?<=[,;\\t\\n\\r])';
+/** A spreadsheet runs what begins with such a sign, of either width. Quotation marks before it change nothing. */
+const SIGNS = '=+@＝＋－＠-';
+const FORMULA = new RegExp(`^(?=["']*[\\t${SIGNS}])|${INNER_START}(?=["']*[${SIGNS}])`, 'g');
+const HARMLESS = new RegExp(`^'(?=["']*[\\t${SIGNS}])|${INNER_START}'(?=["']*[${SIGNS}])`, 'g');
+
 /**
- * A cell that a spreadsheet does not run: one that begins like a formula, and is neither a number nor a telephone, gets
- * an apostrophe in front.
+ * A cell of which a spreadsheet runs nothing, whatever it takes for a separator: a part that begins like a formula, and is
+ * neither a number nor a telephone nor an item of a list, gets an apostrophe in front.
  */
 export function harmlessCell(cell: string): string {
-  const isSigned = /^[+-]/.test(cell) && (NUMBER.test(cell) || (/^\+[^+]+$/.test(cell) && isTelephone(cell)));
-  return FORMULA.test(cell) && !isSigned ? `'${cell}` : cell;
+  const lastCall = Math.max(...CALLS.map((sign) => cell.lastIndexOf(sign)));
+  return cell.replace(FORMULA, (_, start: number) => {
+    const part = start === 0 ? cell : (/^[^,;\t\n\r]*/.exec(cell.slice(start))?.[0] ?? '');
+    const isItem = cell[start - 1] === '\n' && ITEM.test(part);
+    // With another separator the part may go on.
+    const callsNothing = lastCall < start + part.length;
+    return callsNothing && (isSigned(part) || isItem) ? '' : "'";
+  });
 }
 
-/** What `harmlessCell` was given. A cell that began with an apostrophe and a formula's sign by itself loses it too. */
-export const originalCell = (cell: string): string => (/^'[=@\t+-]/.test(cell) ? cell.slice(1) : cell);
+/** Without one of these a formula calls no function, names no sheet and starts no program. */
+const CALLS = ['(', '|', '!'];
+const ITEM = /^-\s[^(|!]*$/;
+
+const isSigned = (part: string) =>
+  /^[+-]/.test(part) && (NUMBER.test(part.trim()) || (/^\+[^+]+$/.test(part) && isTelephone(part.trim())));
+
+/** What `harmlessCell` was given. */
+export const originalCell = (cell: string): string => cell.replace(HARMLESS, '');
 
 /** A CSV file for spreadsheets, with harmless cells, UTF-8 with a byte order mark once it is encoded. */
 export function csvText(rows: Iterable<readonly string[]>, separator: Separator = ','): string {

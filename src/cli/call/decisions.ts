@@ -12,7 +12,7 @@ import {
 } from '../../call/export-results.ts';
 import { readTable } from '../../call/read-table.ts';
 import type { Table } from '../../call/table.ts';
-import { csvPieces } from '../../call/write-csv.ts';
+import { csvPieces, originalCell } from '../../call/write-csv.ts';
 import type { Language } from '../../domain/language.ts';
 import { type LoadedCall, readBytes } from './load-call.ts';
 import { CallUsageError } from './options.ts';
@@ -105,5 +105,6 @@ export async function writeSample(
     const cells: Readonly<Record<string, string>> = { hash, id, text };
     return header.map((name) => cells[name] ?? '');
   });
-  await writeWhole(file, csvPieces([header, ...rows.map(({ cells }) => cells), ...added], separator));
+  const kept = rows.map(({ cells }) => cells.map(originalCell));
+  await writeWhole(file, csvPieces([header, ...kept, ...added], separator));
 }

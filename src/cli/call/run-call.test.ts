@@ -478,6 +478,29 @@ describe('what people decide', () => {
     expect(readdirSync(out).filter((name) => name.startsWith('results-before'))).toEqual([]);
   });
 
+  it('what is written beside a text that holds formulas stays there, and no spreadsheet runs them', async () => {
+    const formula = "Bread by subscription;=cmd|' /C calc'!A0,'=1+1\n- cakes (four kinds)\n+34 600 000 001";
+    const write = (ideas: readonly string[]) =>
+      writeFileSync(table, `ref,idea\n${ideas.map((idea, at) => `R${at + 1},"${idea}"`).join('\n')}\n`);
+    write([formula, ...IDEAS.slice(0, 2)]);
+    const words = [table, '--out', out, '--yes', '--readings', '1'];
+    await call(words);
+    for (const name of ['results.csv', 'sample.csv']) {
+      const cells = (await rowsOf(name)).map(({ idea, text }) => idea ?? text);
+      expect(cells.join()).toContain("Bread by subscription;'=cmd|' /C calc'!A0,''=1+1\n'- cakes");
+    }
+    expect(json('call.json').texts[0].text).toBe(`idea:\n${formula}`);
+    writeFileSync(join(out, 'results.csv'), file('results.csv').replace(/^,,R1,/m, ",'=call back,R1,"));
+    // With another row the sample is written again.
+    for (const ideas of [IDEAS.slice(0, 2), IDEAS.slice(0, 3)]) {
+      write([formula, ...ideas]);
+      expect((await call(words)).status).toBe(0);
+      expect((await rowsOf('results.csv')).map(({ note }) => note)[0]).toBe("'=call back");
+    }
+    const [sample] = (await rowsOf('sample.csv')).filter(({ id }) => id === 'R1');
+    expect(sample?.text).toContain("subscription;'=cmd|' /C calc'!A0,''=1+1\n'- cakes");
+  });
+
   it('what people write into results.csv of an opened call.json stays there', async () => {
     await call([table, '--out', out, '--yes']);
     const other = join(folder, 'elsewhere');
