@@ -1,224 +1,424 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
-import { hydrated, useBrowser } from './harness/browser.ts';
+import { hydrated, useBrowser, type Visit } from './harness/browser.ts';
 import { scripted, useProduct, withModel } from './harness/product.ts';
-import { complete, ENGLISH_EXAMPLE, EXAMPLE, IDEA, inView, send, withReport } from './harness/report.ts';
+import {
+  complete,
+  EXAMPLE,
+  IDEA,
+  ideaFor,
+  inView,
+  release,
+  send,
+  unfold,
+  WITHOUT_ADVICE,
+  withReport,
+} from './harness/report.ts';
 
-/** The advice after a report: it comes by itself, its sums can be changed, and a person can refuse its form of the idea. */
+/** The advice: it comes while the report is written, stands without it and the report without the advice. */
 
-const automatic = useProduct(() => ({ ...scripted(), PLAN: 'auto' }));
+const automatic = useProduct(() => ({ ...scripted(), ADVICE: 'auto' }));
 const browser = useBrowser();
 
-/** Bodies of the requests for plans and reports. */
-function bodiesOf(page: Page): { path: string; body: Record<string, unknown> }[] {
-  const bodies: { path: string; body: Record<string, unknown> }[] = [];
+const HEADLINE = /^Sí, pero sin cobrarle al vecino/;
+const FIRST_PART = 'Por qué no paga quien la usa';
+const LAST_PART = 'Lo que me haría cambiar de opinión';
+const WRITING = /^Escribiendo el consejo…/;
+const SECTIONS = /^([1-9]\d*) de 25 partes$/;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What the page asked the site for, oldest first. */
+function asked(page: Page) {
+  const requests: { path: string; body: Record<string, unknown> }[] = [];
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
-    if (path.startsWith('/api/')) bodies.push({ path, body: request.postDataJSON() });
+    if (path.startsWith('/api/')) requests.push({ path, body: request.postDataJSON() });
   });
-  return bodies;
+  return requests;
 }
 
-const row = (page: Page, name: string) => page.locator('#sums fieldset', { hasText: name });
-const result = (page: Page, name: string) => page.locator('#sums tr', { hasText: name }).first();
+/** Fails requests for advice until they are let through. */
+async function failAdvice({ page, expectProblem }: Visit) {
+  expectProblem(/502/);
+  await page.route('**/api/advice', (route) =>
+    route.fulfill({
+      status: 502,
+      contentType: 'application/problem+json',
+      json: { code: 'service_error', detail: 'El servicio falló.' },
+    }),
+  );
+  return () => page.unroute('**/api/advice');
+}
 
-describe('the plan after a report', () => {
+describe('the advice on a report that is being written', () => {
+  test('is asked for with the sixth axis, and arrives beside the report', async () => {
+    const { page } = await browser.visit(automatic.url);
+    const requests = asked(page);
+    await send(page, ideaFor('slow'));
+    await page.waitForRequest('**/api/advice');
+    const done = await page.getByText(SECTIONS).first().innerText();
+    // Interpretation, name, six axes; nothing of the analysis.
+    expect(Number(SECTIONS.exec(done)?.[1])).toBeLessThanOrEqual(9);
+    await heading(page, FIRST_PART).waitFor();
+    expect(await page.getByText(HEADLINE).isVisible()).toBe(true);
+    expect(await page.getByRole('article').getAttribute('aria-busy')).toBe('true');
+    expect(await page.getByText(SECTIONS).first().innerText()).not.toBe(done);
+    expect(requests.map(({ path }) => path)).toEqual(['/api/analyses', '/api/advice']);
+    const [analysis, advice] = requests.map(({ body }) => body);
+    expect(analysis).toEqual({ idea: ideaFor('slow'), language: 'es', advice: 'auto' });
+    expect(advice).toMatchObject({ idea: ideaFor('slow'), language: 'es' });
+    expect(advice?.rating).toHaveLength(6);
+    await complete(page);
+    await heading(page, LAST_PART).waitFor();
+    expect(requests).toHaveLength(2);
+  });
+
   test.each([
     [1440, 900],
     [360, 740],
-  ])(
-    'it is written by itself, of the improved idea, and nothing that can be seen moves at %d px',
-    async (width, height) => {
-      const { page } = await browser.visit(automatic.url, { viewport: { width, height } });
-      const bodies = bodiesOf(page);
-      await send(page);
-      await complete(page);
-      await page.evaluate(() => {
-        const shifts = { sum: 0 };
-        Object.assign(globalThis, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift' });
-      });
-      await page.getByRole('heading', { name: 'Seguir, cambiar o parar' }).waitFor();
-      await page.getByText('30 reservas pagadas en tres semanas', { exact: false }).waitFor();
-      await page.getByText('Lo primero: habla con las dos ferreterías', { exact: false }).waitFor();
-      expect(
-        await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum),
-      ).toBeLessThan(0.02);
-      expect(bodies.map(({ path }) => path)).toEqual(['/api/analyses', '/api/plans']);
-      expect(bodies[1]?.body).toMatchObject({
-        idea: IDEA.es,
-        improvedIdea: expect.stringMatching(/^Empezar por/),
-      });
-      expect(bodies[1]?.body.raises).toHaveLength(3);
-      // In the order of the work: what worries, the sums, the bet, the plan with this week first, the decision.
-      const headings = await page.locator('article section > h2').allTextContents();
-      expect(headings.slice(headings.indexOf('Lo que más preocupa')).slice(0, 6)).toEqual([
-        'Lo que más preocupa',
-        'Las cuentas',
-        'La apuesta',
-        'Plan de validación',
-        'Seguir, cambiar o parar',
-        'Lo que más subiría la puntuación',
-      ]);
+  ])('moves nothing that can be seen, in the order of the document (%d px)', async (width, height) => {
+    const { page } = await browser.visit(automatic.url, { viewport: { width, height } });
+    await send(page, ideaFor('slow'));
+    // From here on everything has its place.
+    await heading(page, 'Fortalezas').waitFor();
+    await page.evaluate(() => {
+      const shifts = { sum: 0 };
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift' });
+    });
+    await complete(page);
+    await button(page, 'Cambiar los números').waitFor();
+    await page.getByText(WRITING).waitFor({ state: 'detached' });
+    const shift = await page.evaluate(
+      () => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum,
+    );
+    expect(shift).toBeLessThan(0.02);
+    // On the first screen: name, what was understood, headline.
+    if (width > 500)
+      for (const text of [HEADLINE, 'Fortalezas', 'Debilidades'])
+        expect(await inView(page.getByText(text).first())).toBe(true);
+    const headings = await page.locator('article').getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(headings).toEqual([
+      'Cómo hemos entendido tu idea',
+      'Puntuación',
+      'Fortalezas',
+      'Debilidades',
+      FIRST_PART,
+      'Un armario que paga la finca',
+      'Un mes con veinte comunidades',
+      'Lo que puede torcerlo',
+      'Lo que no haría todavía',
+      'Esta semana, el seguro primero',
+      'Dentro de diez semanas',
+      LAST_PART,
+    ]);
+  });
 
-      await page.getByRole('button', { name: 'No: como yo la escribí' }).click();
-      await page.getByText('El plan sigue tu idea tal como la escribiste.').waitFor();
-      expect(bodies[2]?.path).toBe('/api/plans');
-      expect(bodies[2]?.body).not.toHaveProperty('improvedIdea');
-    },
-  );
+  test('fails without the report, which stands, and can be asked for again', async () => {
+    const visit = await browser.visit(automatic.url);
+    const { page } = visit;
+    const mend = await failAdvice(visit);
+    await send(page, ideaFor('slow'));
+    // At its place, while the report is still being written.
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('article').getAttribute('aria-busy')).toBe('true');
+    await complete(page);
+    expect(await page.getByRole('alert').innerText()).toMatch(/^Error de IA:/);
+    await unfold(page);
+    await heading(page, 'Competencia en el sector').waitFor();
+    await mend();
+    await button(page, 'Reintentar').click();
+    await heading(page, LAST_PART).waitFor({ timeout: 30_000 });
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
 
-  test('it does not come again after a reload', async () => {
+  test('is whole while the report is still written, and a reload keeps both as far as they are', async () => {
     const { page } = await browser.visit(automatic.url);
-    const { plan: _, ...withoutPlan } = EXAMPLE;
-    const bodies = bodiesOf(page);
-    await withReport({ page, requests: [], expectProblem: () => undefined }, automatic.url, withoutPlan);
-    await page.getByRole('button', { name: 'Escribir el plan de validación' }).waitFor();
-    expect(bodies).toEqual([]);
+    await page.route('**/api/advice', async (route) => {
+      // The advice alone is not held.
+      const body = { ...route.request().postDataJSON(), idea: IDEA.es };
+      await route.continue({ postData: JSON.stringify(body) });
+    });
+    await send(page, ideaFor('held'));
+    await heading(page, LAST_PART).waitFor({ timeout: 30_000 });
+    await page.getByText('24 de 25 partes').waitFor({ timeout: 20_000 });
+    await page.reload();
+    await hydrated(page);
+    await page.getByText('El análisis se interrumpió. Esto es lo que había llegado.').waitFor();
+    for (const name of [FIRST_PART, LAST_PART]) expect(await heading(page, name).count()).toBe(1);
+    expect(await page.getByText(HEADLINE).isVisible()).toBe(true);
+    const requests = asked(page);
+    await button(page, 'Reintentar').click();
+    await release();
+    await complete(page);
+    // It is there already.
+    expect(requests.map(({ path }) => path)).toEqual(['/api/analyses']);
+    expect(await heading(page, LAST_PART).count()).toBe(1);
+  });
+
+  test('that a reload cuts off keeps what had arrived, and is finished on request', async () => {
+    const { page } = await browser.visit(automatic.url);
+    await page.route('**/api/analyses', async (route) => {
+      // The report alone is not held.
+      const body = { ...route.request().postDataJSON(), idea: IDEA.es };
+      await route.continue({ postData: JSON.stringify(body) });
+    });
+    await send(page, ideaFor('held'));
+    await complete(page);
+    await heading(page, LAST_PART).waitFor({ timeout: 30_000 });
+    await page.getByText(WRITING).waitFor();
+    await page.reload();
+    await hydrated(page);
+    await page.getByText(/El navegador cortó la petición/).waitFor();
+    expect(await page.getByText(HEADLINE).isVisible()).toBe(true);
+    expect(await heading(page, FIRST_PART).count()).toBe(1);
+    await button(page, 'Reintentar').click();
+    await page.getByText(WRITING).waitFor();
+    await heading(page, LAST_PART).waitFor({ timeout: 30_000 });
+    await release();
+    await button(page, 'Escribir el consejo otra vez').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  test('ends with a report that is cancelled', async () => {
+    const { page } = await browser.visit(automatic.url);
+    await send(page, ideaFor('held'));
+    const advice = page.waitForRequest('**/api/advice');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/advice'));
+    await advice;
+    await button(page, 'Cancelar').click();
+    await failed;
+    await page.getByRole('textbox').waitFor();
   });
 });
 
-describe('the fields of the sums', () => {
-  test.each([
-    {
-      language: 'es',
-      price: 'Precio por clínica',
-      typed: '1.500,5',
-      shown: '1500,5',
-      monthly: 'Resultado al mes',
-      own: 'cifra propia; el modelo decía 39',
-      undo: /^Volver a 39/,
-      start: '/',
-    },
-    {
-      language: 'en',
-      price: 'Price per clinic',
-      typed: '1,500.5',
-      shown: '1,500.5',
-      monthly: 'Result a month',
-      own: 'own figure; the model said £35',
-      undo: /^Back to £35/,
-      start: '/en',
-    },
-  ])(
-    'a number typed in $language changes the results at once, without a request, and stays',
-    async (each) => {
-      const { price, typed, shown, monthly, own, undo, start, language } = each;
-      const visit = await browser.prepare();
-      const page = await withReport(
-        visit,
-        withModel.url + start,
-        language === 'es' ? EXAMPLE : ENGLISH_EXAMPLE,
-      );
-      const bodies = bodiesOf(page);
-      const before = await result(page, monthly).textContent();
-      const field = row(page, price).getByRole('textbox').first();
-      await field.focus();
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.insertText(typed);
-      const after = await result(page, monthly).textContent();
-      expect(after).not.toBe(before);
-      // 3 × (1,500.50 − 6 or 5) − 90 or 80
-      expect(after).toMatch(language === 'es' ? /4393,50\s€/ : /£4,406\.50/);
-      await page.keyboard.press('Tab');
-      expect(await field.inputValue()).toBe(shown);
-      await page.locator('#sums').getByText(own).waitFor();
-
-      await page.reload();
-      await hydrated(page);
-      await complete(page);
-      expect(await result(page, monthly).textContent()).toBe(after);
-      await page.locator('#sums').getByRole('button', { name: undo }).click();
-      expect(await result(page, monthly).textContent()).toBe(before);
-      expect(bodies).toEqual([]);
-    },
-  );
-
-  test('what is no number changes nothing and says so; the number comes back', async () => {
-    const page = await withReport(await browser.prepare(), withModel.url);
-    const before = await page.locator('#sums tbody').textContent();
-    const field = row(page, 'Coste directo').getByRole('textbox').first();
-    for (const text of ['', '-5', 'mucho', '1e999', '99999999999999', '1.2.3']) {
-      await field.fill(text);
-      expect(await field.getAttribute('aria-invalid'), text).toBe('true');
-      await page.getByText('Escribe un número de cero en adelante.').waitFor();
-      expect(await page.locator('#sums tbody').textContent(), text).toBe(before);
-    }
-    await field.blur();
-    expect(await field.inputValue()).toBe('6');
-    await field.fill('0');
-    expect(await page.locator('#sums').textContent()).not.toMatch(/NaN|Infinity|∞/);
+describe('the advice by a button', () => {
+  test('is not asked for again by a page that shows a report without it', async () => {
+    const { page } = await browser.prepare();
+    const requests = asked(page);
+    await withReport({ page, requests: [], expectProblem: () => undefined }, automatic.url, WITHOUT_ADVICE);
+    await button(page, 'Pedir el consejo').waitFor();
+    expect(requests).toEqual([]);
   });
 
-  test('a changed number goes into the next rating as the person’s', async () => {
-    const page = await withReport(await browser.prepare(), withModel.url);
-    const bodies = bodiesOf(page);
-    await row(page, 'Horas propias').getByRole('textbox').first().fill('1,5');
-    await page.getByRole('button', { name: 'Volver a valorar con estos resultados' }).click();
-    await expect.poll(() => bodies[0]?.body.results).toBe('Mis cifras: horas propias por clínica, 1,5 h.');
-    await page.getByText('cifra propia; el modelo decía 1 h').waitFor({ timeout: 30_000 });
-  });
-
-  test('a quantity that is missing leaves its results out, and can be put in', async () => {
-    const { plan, ...rest } = EXAMPLE;
-    const quantities = plan?.sums?.quantities.filter(({ kind }) => kind !== 'cost');
-    const file = { ...rest, plan: { ...plan, sums: { ...plan?.sums, quantities } } };
+  test('is written part by part, can be cancelled, and stands before the analysis', async () => {
+    const file = { ...WITHOUT_ADVICE, idea: ideaFor('held') };
     const page = await withReport(await browser.prepare(), withModel.url, file);
-    await page.getByText('sin calcular; por saber: el coste directo').first().waitFor();
-    const field = page.locator('#sums').getByLabel('Coste directo por clínica');
-    await field.fill('9');
-    await field.press('Enter');
-    expect(await result(page, 'Margen').textContent()).toMatch(/30\s€/);
-    await page.getByRole('button', { name: 'Quitar' }).click();
-    await page.getByText('sin calcular; por saber: el coste directo').first().waitFor();
+    const requests = asked(page);
+    await button(page, 'Pedir el consejo').click();
+    await page.getByText('Escribiendo el consejo… 8 partes').waitFor({ timeout: 20_000 });
+    await heading(page, LAST_PART).waitFor();
+    await button(page, 'Cancelar').click();
+    await button(page, 'Pedir el consejo').click();
+    await page.getByText(WRITING).waitFor();
+    await heading(page, LAST_PART).waitFor();
+    await release();
+    await button(page, 'Escribir el consejo otra vez').waitFor();
+    expect(requests.map(({ path }) => path)).toEqual(['/api/advice', '/api/advice']);
+    const tops = await page
+      .locator('#why, #bet, #analysis, #interpretation')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
   });
 
-  test('on a phone each quantity is a row, nothing scrolls sideways, and axe finds nothing', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const visit = await browser.prepare({ viewport: { width: 320, height: 640 }, colorScheme });
-      const page = await withReport(visit, withModel.url);
-      await row(page, 'Precio').getByRole('textbox').first().fill('nada');
-      expect(await sidewaysScroll(page)).toBe(0);
-      expect(await accessibilityViolations(page)).toEqual([]);
-      const tops = await page
-        .locator('#sums fieldset')
-        .evaluateAll((rows) => rows.map((each) => each.getBoundingClientRect().top));
-      expect(new Set(tops).size).toBe(tops.length);
-    }
+  test.each(['not_an_idea', 'too_little_said', 'harmful'] as const)('is not offered: %s', async (verdict) => {
+    const report = { ...WITHOUT_ADVICE.report, verdict };
+    const page = await withReport(await browser.prepare(), withModel.url, { ...WITHOUT_ADVICE, report });
+    expect(await button(page, 'Pedir el consejo').count()).toBe(0);
   });
 });
 
-test('the plan is filled in from tick to new rating by keyboard alone on a phone', async () => {
-  const visit = await browser.prepare({ viewport: { width: 360, height: 740 } });
-  const page = await withReport(visit, withModel.url);
-  const bodies = bodiesOf(page);
-  const focused = page.locator(':focus');
-  const isAt = async (role: 'checkbox' | 'textbox' | 'button', name: string) => {
-    await expect.poll(() => focused.and(page.getByRole(role, { name })).count()).toBe(1);
+describe('the question of the advice', () => {
+  const field = (page: Page) => page.getByRole('textbox', { name: 'Tu respuesta, o lo que haya salido' });
+
+  test('is answered, and the advice is written again with the answer; the earlier one stays one press away', async () => {
+    const page = await withReport(await browser.prepare(), withModel.url);
+    const requests = asked(page);
+    expect(await button(page, 'Escribir el consejo otra vez').isDisabled()).toBe(true);
+    await field(page).fill('De las seis, cinco avisan.');
+    await page.reload();
+    await hydrated(page);
+    await complete(page);
+    // Nothing that was typed is lost.
+    expect(await field(page).inputValue()).toBe('De las seis, cinco avisan.');
+    await button(page, 'Escribir el consejo otra vez').click();
+    await page.getByText(WRITING).waitFor();
+    // Until it is whole, the earlier one stands.
+    expect(
+      await page
+        .getByText(EXAMPLE.advice?.headline ?? '')
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    await page.getByText(HEADLINE).first().waitFor({ timeout: 30_000 });
+    expect(requests.map(({ path }) => path)).toEqual(['/api/advice']);
+    expect(requests[0]?.body.results).toMatch(
+      /^Pregunta: De las seis que se pierden.*\nDe las seis, cinco avisan\.$/,
+    );
+    await button(page, 'Ver el consejo anterior').click();
+    await page
+      .getByText(EXAMPLE.advice?.headline ?? '')
+      .first()
+      .waitFor();
+    expect(await page.getByText(HEADLINE).count()).toBe(0);
+    await page.reload();
+    await hydrated(page);
+    await button(page, 'Volver al consejo nuevo').click();
+    await page.getByText(HEADLINE).first().waitFor();
+    await button(page, 'Ver el consejo anterior').waitFor();
+  });
+
+  test('whose new advice fails keeps the one that is there', async () => {
+    const visit = await browser.prepare();
+    const page = await withReport(visit, withModel.url);
+    await failAdvice(visit);
+    await field(page).fill('De las seis, cinco avisan.');
+    await button(page, 'Escribir el consejo otra vez').click();
+    await page.getByRole('alert').waitFor();
+    expect(
+      await page
+        .getByText(EXAMPLE.advice?.headline ?? '')
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    expect(await button(page, 'Ver el consejo anterior').count()).toBe(0);
+  });
+
+  test('rates the idea again with what has come out, and advice and answer stay', async () => {
+    const page = await withReport(await browser.prepare(), withModel.url);
+    const requests = asked(page);
+    await field(page).fill('De las seis, cinco avisan.');
+    await button(page, 'Volver a valorar').click();
+    await heading(page, 'Qué ha cambiado').waitFor();
+    await complete(page);
+    expect(requests.map(({ path }) => path)).toEqual(['/api/analyses']);
+    expect(requests[0]?.body.results).toContain('De las seis, cinco avisan.');
+    expect(
+      await page
+        .getByText(EXAMPLE.advice?.headline ?? '')
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    expect(await field(page).inputValue()).toBe('De las seis, cinco avisan.');
+  });
+
+  test('is there without advice too, and takes at most 1,000 characters', async () => {
+    const page = await withReport(await browser.prepare(), withModel.url, WITHOUT_ADVICE);
+    await heading(page, 'Lo que ha salido').waitFor();
+    const notes = page.getByRole('textbox', { name: /^Qué has averiguado/ });
+    await notes.focus();
+    await page.keyboard.insertText('a'.repeat(1200));
+    expect((await notes.inputValue()).length).toBe(1000);
+    await button(page, 'Volver a valorar').waitFor();
+    expect(await button(page, 'Escribir el consejo otra vez').count()).toBe(0);
+  });
+
+  test('on paper what has come out is text', async () => {
+    const results = { text: 'De las seis, cinco avisan.' };
+    const page = await withReport(await browser.prepare(), withModel.url, { ...EXAMPLE, results });
+    const noted = page.locator('#results');
+    expect(await noted.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await noted.innerText()).toContain('De las seis, cinco avisan.');
+  });
+});
+
+describe('the full analysis', () => {
+  test('is unfolded from the first screen, jumped to, and folded again', async () => {
+    const { page } = await browser.visit(automatic.url, { viewport: { width: 360, height: 740 } });
+    await send(page);
+    await complete(page);
+    await heading(page, LAST_PART).waitFor();
+    await unfold(page);
+    const analysis = page.locator('#analysis');
+    expect(await analysis.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => inView(heading(page, 'Interpretación inicial'))).toBe(true);
+    const last = page.locator('article').getByRole('heading', { level: 2 }).last();
+    expect(await last.innerText()).toBe('La idea');
+    // The download stands at its end too.
+    const [atTheTop, atTheEnd] = await page
+      .getByRole('button', { name: 'Descargar informe en PDF' })
+      .evaluateAll((buttons) => buttons.map((each) => each.getBoundingClientRect().top));
+    const ends = await last.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(atTheTop).toBeLessThan(0);
+    expect(atTheEnd).toBeGreaterThan(ends);
+    const fold = button(page, 'Plegar el análisis').last();
+    await fold.focus();
+    await page.keyboard.press('Enter');
+    expect(await heading(page, 'Interpretación inicial').isVisible()).toBe(false);
+    // The same button unfolds it again, and has kept the focus.
+    const focused = page.locator(':focus');
+    expect(await focused.innerText()).toBe('Ver análisis completo');
     expect(await inView(focused)).toBe(true);
-  };
-  await page.getByRole('checkbox', { name: 'Experimento hecho' }).nth(1).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await isAt('checkbox', 'Experimento hecho');
-  await page.keyboard.press('Space');
-  expect(await focused.isChecked()).toBe(true);
-  await page.keyboard.press('Tab');
-  await isAt('textbox', 'Resultado');
-  const top = async () => (await focused.boundingBox())?.y;
-  const before = await top();
-  await page.keyboard.type('5');
-  // The scale says what the number means, and the field stays where it is.
-  await page.getByText('Con 5, sigue.').waitFor();
-  expect(await top()).toBe(before);
-  await page.keyboard.press('Tab');
-  await isAt('button', 'Volver a valorar con estos resultados');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => bodies[0]?.body.results).toMatch(/Que se puede vender sin visitar.*5/);
-  await complete(page);
-  await page.getByRole('heading', { name: 'Qué ha cambiado' }).waitFor();
-  await expect.poll(() => focused.evaluate(({ tagName }) => tagName)).toBe('H1');
+  });
+
+  test.each([
+    ['es', 1440, 900, 5200],
+    ['es', 360, 740, 10_500],
+    ['en', 1440, 900, 5200],
+    ['en', 360, 740, 10_500],
+  ] as const)('with the advice is within its length (%s, %d px)', async (language, width, height, limit) => {
+    const path = language === 'es' ? '/' : '/en';
+    const { page } = await browser.visit(automatic.url + path, { viewport: { width, height } });
+    await send(page, IDEA[language]);
+    await complete(page);
+    await page.getByRole('button', { name: /^(Cambiar los números|Change the numbers)$/ }).waitFor();
+    await unfold(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limit);
+  });
+
+  test('says in one line how the score comes about, and leads to the rest', async () => {
+    const page = await withReport(await browser.prepare(), withModel.url);
+    await page.getByRole('link', { name: 'Cómo se calcula' }).click();
+    await expect.poll(() => inView(heading(page, 'Cómo se calcula la puntuación'))).toBe(true);
+    await page.getByText(/El nivel 1 no suma nada/).waitFor();
+    await page.goBack();
+    await complete(page);
+  });
+});
+
+describe('the text of an advice', () => {
+  test('that is hostile shows as plain characters', async () => {
+    const { page, requests } = await browser.visit(automatic.url, { viewport: { width: 360, height: 740 } });
+    await send(page, ideaFor('lying'));
+    await complete(page);
+    await page.locator('#rules').waitFor({ timeout: 30_000 });
+    const article = page.getByRole('article');
+    await article.getByText('<img src=x onerror="alert(1)">').first().waitFor();
+    await article.getByText('[pulsa aquí](javascript:alert(1))').first().waitFor();
+    expect(await article.locator('img, script, iframe, b:has-text("gratis")').count()).toBe(0);
+    const links = await article
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(links.filter((href) => /evil|javascript/.test(href))).toEqual([]);
+    expect(requests.filter((url) => url.includes('evil'))).toEqual([]);
+    expect(await article.innerText()).not.toMatch(/[\u202e\u2066\u200b\ufeff]|NaN|Infinity|∞|\[object/);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+  test('has a table that scrolls in its own frame where it is wider than a phone', async () => {
+    const text = `| Canal | Coste | Clientes | Qué cuesta cada uno al final del año |
+| --- | --- | --- | --- |
+| Correoselectrónicos | 12.000,50 € | 1.200 clientes | 10,00 € por cliente |
+| Visitas | 24.000,00 € | 12 clientes | 2.000 € por cliente |`;
+    const parts = [{ kind: 'other', title: 'Los canales', text }, ...(EXAMPLE.advice?.parts ?? [])];
+    const file = { ...EXAMPLE, advice: { ...EXAMPLE.advice, parts } };
+    const visit = await browser.prepare({ viewport: { width: 360, height: 740 } });
+    const page = await withReport(visit, withModel.url, file);
+    const frame = page.getByRole('region', { name: 'Tabla: Los canales' });
+    await frame.waitFor();
+    expect(await frame.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(20);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await frame.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    // What fits needs no frame.
+    expect(await page.locator('#sums [tabindex="0"]').count()).toBe(0);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
 });

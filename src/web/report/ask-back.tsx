@@ -59,7 +59,7 @@ export function AskBack({
       )}
       {hasModel && (
         <div className="mt-3 flex flex-wrap items-center gap-3">
-          {(file?.advice || !entry) && (
+          {(file ? file.advice : question) !== undefined && (
             <Button
               disabled={isDisabled || advising?.status === 'asking'}
               aria-describedby={noteId}

@@ -52,7 +52,7 @@ function Column({
       <Heading id={headingId} className={`font-display ${level === 2 ? 'text-xl' : 'text-2xl'}`}>
         {title}
       </Heading>
-      {items ? marked(items.slice(0, shown)) : <Pending lines={12} className="mt-3" />}
+      {items ? marked(items.slice(0, shown)) : <Pending lines={8} className="mt-3" />}
       {items && items.length > shown && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">

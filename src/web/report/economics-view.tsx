@@ -75,7 +75,7 @@ function Results({ results }: { results: readonly Fact[] }) {
   return (
     <dl
       aria-live="polite"
-      className="sticky bottom-0 z-1 flex flex-wrap gap-x-6 border-b-2 border-ink bg-paper py-2 text-xs sm:gap-y-1 sm:text-sm"
+      className="sums-bar sticky bottom-0 z-1 flex flex-wrap gap-x-6 border-b-2 border-ink bg-paper py-2 text-xs sm:gap-y-1 sm:text-sm"
     >
       {results.map(({ name, text }) => (
         <div key={name}>

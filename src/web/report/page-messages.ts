@@ -20,7 +20,8 @@ export const pageMessages = defineMessages({
     estimate: '1-2 minutos',
     longEstimate: 'varios minutos',
     estimateLabel: 'Tiempo estimado',
-    elapsed: (seconds: number) => `Han pasado ${seconds} s`,
+    elapsed: (seconds: number) => `${seconds} s`,
+    table: (title: string) => `Tabla: ${title}`,
     queuedMore: 'Tu idea se analizará en cuanto le toque.',
     progress: 'Avance del informe',
     // Around the report
@@ -106,7 +107,8 @@ export const pageMessages = defineMessages({
     estimate: '1-2 minutes',
     longEstimate: 'several minutes',
     estimateLabel: 'Estimated time',
-    elapsed: (seconds: number) => `${seconds} s elapsed`,
+    elapsed: (seconds: number) => `${seconds} s`,
+    table: (title) => `Table: ${title}`,
     queuedMore: 'Your idea will be analysed when its turn comes.',
     progress: 'Progress of the report',
     writtenInAnother: (asked, actual) =>

@@ -7,7 +7,7 @@ import { Pending } from './pending.tsx';
 import { ScoreLine } from './score-line.tsx';
 
 /** Room for a usual interpretation and, last, the headline, so that nothing moves when they arrive. */
-const TEXT_ROOM = 'min-h-[15lh] *:last:min-h-[6lh] sm:min-h-[8lh] sm:*:last:min-h-[3lh]';
+const TEXT_ROOM = 'min-h-[15.5lh] *:last:min-h-[6lh] sm:min-h-[9lh] sm:*:last:min-h-[3lh]';
 
 /** The most strengths and weaknesses beside what has changed, so that the first screen ends with the actions. */
 const SHOWN_WITH_CHANGES = 3;
@@ -42,12 +42,12 @@ export function ReportHeader({
         </div>
         <div className="grid grid-cols-1 gap-1">
           {/* Room for a name of two lines on phones. */}
-          <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 sm:min-h-0">
+          <div className="flex min-h-18 flex-wrap items-start gap-x-4 gap-y-2 sm:min-h-0 sm:items-center">
             <Name
               ref={headingRef}
               tabIndex={headingRef ? -1 : undefined}
               dir="auto"
-              className="font-display text-3xl wrap-anywhere"
+              className="min-h-[1lh] font-display text-3xl wrap-anywhere"
             >
               {title?.text ?? <Pending lines={1} className="h-8 w-[min(12rem,70vw)] overflow-hidden" />}
             </Name>

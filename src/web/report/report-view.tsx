@@ -123,7 +123,10 @@ export function ReportView({
                 {actions}
               </div>
             )}
-            {[...partOf('verdict'), ...partOf('advice')].map(sectionView)}
+            {[...partOf('verdict'), ...partOf('advice')].map((section, index) => (
+              // Another element after each part: what waits below it has not moved, it is new.
+              <Section key={section.title === undefined ? index : section.id} section={section} />
+            ))}
             {analysis.length > 0 && (
               <FullAnalysis folding={folding} end={analysisEnd}>
                 {analysis.map((section) => (
@@ -131,7 +134,9 @@ export function ReportView({
                 ))}
               </FullAnalysis>
             )}
-            {partOf('end').map(sectionView)}
+            {partOf('end').map((section) => (
+              <Section key={section.id} section={section} />
+            ))}
           </div>
         </div>
       </article>
@@ -175,10 +180,6 @@ const NOTED = 'results';
 function rowWidths(sections: readonly Shown[]): ReadonlyMap<string, string> {
   const isThere = ([id]: readonly [string, string]) => sections.some((section) => section.id === id);
   return new Map(ROWS.filter((row) => row.every(isThere)).flat());
-}
-
-function sectionView(section: Shown) {
-  return <Section key={section.id} section={section} />;
 }
 
 /** The blocks of a section. Over the whole width, axes stand in pairs and texts in two columns. */
@@ -236,7 +237,7 @@ function Section({ section, width }: { section: Shown; width?: string | undefine
     <section
       aria-labelledby={headingId}
       id={id}
-      className={`col-span-full scroll-mt-20 ${width ?? ''} ${SECTIONS[layout]} ${isOnScreen(section) ? '' : 'not-print:hidden'} ${blocks.length > 0 ? '' : 'print:hidden'}`}
+      className={`col-span-full scroll-mt-20 ${width ?? ''} ${isOnScreen(section) ? SECTIONS[layout] : 'hidden print:block'} ${blocks.length > 0 ? '' : 'print:hidden'}`}
     >
       <h2
         id={headingId}

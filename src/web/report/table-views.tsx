@@ -1,8 +1,9 @@
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import type { Span, TableBlock, Text } from '../../document/blocks.ts';
+import { pageMessages } from './page-messages.ts';
 import { appears } from './pending.tsx';
 import { Spans } from './quotation.tsx';
-import { SectionTitle } from './report-context.ts';
+import { SectionTitle, useReport } from './report-context.ts';
 
 /** How the runs of a row's head look. */
 const HEAD_SPANS: Record<NonNullable<Span['style']>, string> = {
@@ -58,6 +59,7 @@ const FIGURE_MAX_LENGTH = 16;
 /** A table of figures. Where the screen is narrower, it scrolls sideways in its own frame, also by keyboard. */
 export function FiguresTable({ heads, rows }: TableBlock) {
   const title = useContext(SectionTitle);
+  const { table } = pageMessages[useReport().language];
   const frame = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(frame);
   const areFigures = heads.map((_, column) => column > 0 && rows.every((row) => isFigure(row[column])));
@@ -67,7 +69,7 @@ export function FiguresTable({ heads, rows }: TableBlock) {
     <div
       ref={frame}
       className={`max-w-measure overflow-x-auto not-first:mt-3 print:overflow-visible ${appears}`}
-      {...(scrolls && { role: 'region', 'aria-label': title, tabIndex: 0 })}
+      {...(scrolls && { role: 'region', 'aria-label': table(title), tabIndex: 0 })}
     >
       <table className="w-full border-collapse border-y border-line-strong text-left leading-snug">
         {heads.some((head) => head !== '') && (

@@ -8,13 +8,13 @@ import { ENGLISH_EXAMPLE, EXAMPLE } from './report.ts';
 /** Poppler, which reads what browsers print. */
 export const canReadPrints = spawnSync('pdftotext', ['-v']).error === undefined;
 
-const { plan: _, ...withoutPlan } = EXAMPLE;
+const { advice: _, ...withoutAdvice } = EXAMPLE;
 /** Reports that end their pages at different places. */
 export const PRINTED: Readonly<Record<string, ReportFile>> = {
-  'with a plan': EXAMPLE,
-  'with a plan and evidence': { ...EXAMPLE, evidence: EVIDENCE },
+  'with its advice': EXAMPLE,
+  'with advice and evidence': { ...EXAMPLE, evidence: EVIDENCE },
   'in English, with all': { ...ENGLISH_EXAMPLE, evidence: EVIDENCE },
-  'of short texts, without a plan': { ...withoutPlan, report: spanishReport },
+  'of short texts, without advice': { ...withoutAdvice, report: spanishReport },
 };
 
 /** The lines of each printed page. */

@@ -10,7 +10,7 @@ const SETTINGS = {
   MAX_CONCURRENT: '100',
   MAX_CONCURRENT_PER_CLIENT: '100',
   // Most tests are about a report alone.
-  PLAN: 'ask',
+  ADVICE: 'ask',
 };
 
 export interface Product {

@@ -22,6 +22,8 @@ const asWrittenByModel = (file: ReportFile): ReportFile => ({
 });
 export const EXAMPLE = asWrittenByModel(spanish);
 export const ENGLISH_EXAMPLE = asWrittenByModel(english);
+const { advice: _, ...withoutAdvice } = EXAMPLE;
+export const WITHOUT_ADVICE: ReportFile = withoutAdvice;
 
 /** Lets the scripted model end the answers to `ideaFor('held')`, once it has written all but the last words. */
 export async function release(): Promise<void> {
@@ -56,11 +58,19 @@ export async function send(page: Page, idea: string = IDEA.es): Promise<void> {
   await page.getByRole('textbox').press('Control+Enter');
 }
 
+/** Unfolds the full analysis with the button below the verdict. The other one stands where the analysis is. */
+export async function unfold(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^(Ver análisis completo|Show full analysis)$/ })
+    .first()
+    .click();
+}
+
 /** Sends an idea, waits for its report and unfolds it. */
 export async function unfolded(page: Page, idea?: string): Promise<void> {
   await send(page, idea);
   await complete(page);
-  await page.getByRole('button', { name: /^(Ver análisis completo|Show full analysis)$/ }).click();
+  await unfold(page);
 }
 
 /** Whether an element is entirely inside the window. */
