@@ -77,7 +77,7 @@ describe('the idea form', () => {
     await box(page).fill('Mi idea a medias');
     await page.getByRole('link', { name: 'Ver un ejemplo' }).click();
     await page.getByRole('heading', { name: 'Esto es un ejemplo' }).waitFor();
-    await page.getByRole('heading', { name: 'Plan de validación' }).waitFor();
+    await page.getByRole('heading', { name: 'Esta semana, el colegio primero' }).waitFor();
     await page.getByRole('button', { name: /English/ }).click();
     await page.getByRole('heading', { name: 'This is an example' }).waitFor();
     await page.getByRole('heading', { name: 'Improved idea' }).waitFor();

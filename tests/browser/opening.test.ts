@@ -19,9 +19,9 @@ const box = (page: Page) => page.getByRole('textbox', { name: 'Describe tu idea'
 
 test('a part that cannot be read is left out and named', async () => {
   const { page } = await browser.visit(product.url);
-  await openFromForm(page, file({ ...example, plan: { experiments: 'none' }, results: 5 }));
+  await openFromForm(page, file({ ...example, advice: { parts: 'none' }, results: 5 }));
   await page
-    .getByText('No se ha podido leer, y no se muestra: el plan de validación y lo que has averiguado.')
+    .getByText('No se ha podido leer, y no se muestra: el consejo y lo que has averiguado.')
     .waitFor();
   await wholeReport(page);
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -93,15 +93,16 @@ describe('reports of 2026-11-24', async () => {
         await page.getByRole('button', { name: `Abrir ${saved.report.projectName}` }).click();
       },
     ],
-  ])('a %s opens with its plan, evidence and results', async (_, open) => {
+  ])('a %s opens with its plan as advice, evidence and results', async (_, open) => {
     const { page } = await browser.visit(product.url);
     await open(page);
     await page.getByRole('heading', { level: 1, name: saved.report.projectName }).waitFor();
-    const unfold = page.getByRole('button', { name: 'Ver análisis completo' });
+    const unfold = page.getByRole('button', { name: 'Ver análisis completo' }).first();
     if (await unfold.count()) await unfold.click();
     await page.getByText(saved.plan.questions[0]).first().waitFor();
     await page.getByText(saved.evidence.findings[0].quote).first().waitFor();
-    expect(await page.getByLabel('Resultado').first().inputValue()).toBe('Doce de cincuenta');
+    const noted = page.getByRole('textbox', { name: /^Qué has averiguado/ });
+    expect(await noted.inputValue()).toContain('Doce de cincuenta');
     expect(await page.getByText('No se ha podido leer').count()).toBe(0);
   });
 

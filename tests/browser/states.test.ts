@@ -4,7 +4,16 @@ import { EVIDENCE } from '../fake-search/evidence.ts';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { useBrowser } from './harness/browser.ts';
 import { scripted, useProduct, withModel } from './harness/product.ts';
-import { complete, EXAMPLE, IDEA, ideaFor, send, withReport } from './harness/report.ts';
+import {
+  complete,
+  EXAMPLE,
+  IDEA,
+  ideaFor,
+  send,
+  unfold,
+  WITHOUT_ADVICE,
+  withReport,
+} from './harness/report.ts';
 
 /**
  * Every state of the main screen: axe finds no violation in the light theme and no weak contrast in the dark one, and at
@@ -16,11 +25,9 @@ const browser = useBrowser();
 
 const FULL = 'Ver análisis completo';
 const STABILITY = 'Pedir otras dos valoraciones';
-const PLAN = 'Escribir el plan de validación';
-const QUESTIONS = 'Preguntas para los clientes';
+const ADVICE = 'Pedir el consejo';
 const OTHER = 'Escribirlo también en inglés';
 const SECTIONS = /^[1-9]\d* de 25 partes$/;
-const { plan: _, ...WITHOUT_PLAN } = EXAMPLE;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -72,12 +79,11 @@ test('the report and the requests about it are accessible in every state', async
   await check(page, 'summary');
   await button(page, STABILITY).click();
   await page.getByText(/en tres valoraciones/).waitFor({ timeout: 30_000 });
-  await button(page, FULL).click();
-  await button(page, PLAN).click();
-  await page.getByRole('heading', { name: QUESTIONS }).waitFor({ timeout: 30_000 });
-  await button(page, PLAN).waitFor({ state: 'detached' });
-  await page.locator('summary').first().click();
-  await check(page, 'full, with plan and stability');
+  await unfold(page);
+  await button(page, ADVICE).click();
+  await button(page, 'Cambiar los números').click();
+  await page.locator('#sums input').first().fill('50');
+  await check(page, 'full, with advice, numbers and stability');
   await button(page, 'Editar mi texto').click();
   await check(page, 'improving');
   await button(page, 'Analizar idea').click();
@@ -93,12 +99,12 @@ test('the report and the requests about it are accessible in every state', async
 
 test('the screens of running and cancelled requests are accessible', async () => {
   const idea = ideaFor('hang-middle');
-  const page = await withReport(await browser.prepare(), withModel.url, { ...WITHOUT_PLAN, idea });
-  await button(page, PLAN).click();
-  await page.getByText(/Escribiendo el plan… \d de 8 partes/).waitFor();
-  await check(page, 'plan');
+  const page = await withReport(await browser.prepare(), withModel.url, { ...WITHOUT_ADVICE, idea });
+  await button(page, ADVICE).click();
+  await page.getByText(/Escribiendo el consejo… \d partes/).waitFor();
+  await check(page, 'advice');
   await button(page, 'Cancelar').click();
-  await button(page, PLAN).waitFor();
+  await button(page, ADVICE).waitFor();
   await button(page, STABILITY).click();
   await page.getByText('Pidiendo dos valoraciones más, sin ver esta…').waitFor();
   await check(page, 'stability');
@@ -139,16 +145,16 @@ test('the screens of failed requests are accessible', async () => {
 
   const visit = await browser.prepare();
   visit.expectProblem(/502/);
-  const other = await withReport(visit, withModel.url, { ...WITHOUT_PLAN, idea });
+  const other = await withReport(visit, withModel.url, { ...WITHOUT_ADVICE, idea });
   const alerts = other.getByRole('alert');
-  for (const [index, name] of [STABILITY, PLAN, OTHER].entries()) {
+  for (const [index, name] of [STABILITY, ADVICE, OTHER].entries()) {
     await button(other, name).click();
     await expect.poll(() => alerts.count(), { timeout: 30_000 }).toBe(index + 1);
   }
-  await check(other, 'stability, plan and other language failed');
+  await check(other, 'stability, advice and other language failed');
 });
 
-test('the report of a harmful idea has no advice and no plan, and can be exported', async () => {
+test('the report of a harmful idea has no advice and no analysis, and can be exported', async () => {
   const { strategicAnalysis } = EXAMPLE.report;
   const none = { strengths: [], opportunities: [], targetAudience: [] };
   const report = {
@@ -159,10 +165,9 @@ test('the report of a harmful idea has no advice and no plan, and can be exporte
     monetization: [],
     alternativeApproaches: [],
   };
-  const page = await withReport(await browser.prepare(), withModel.url, { ...WITHOUT_PLAN, report });
+  const page = await withReport(await browser.prepare(), withModel.url, { ...WITHOUT_ADVICE, report });
   await page.getByText(/claramente ilegal/).waitFor();
-  for (const name of [FULL, PLAN]) expect(await button(page, name).count()).toBe(0);
-  expect(await page.getByText('Lo que más subiría').count()).toBe(0);
+  for (const name of [FULL, ADVICE]) expect(await button(page, name).count()).toBe(0);
   expect(await page.getByText(/de 100|Fortalezas/).count()).toBe(0);
   await button(page, 'Más').click();
   const [download] = await Promise.all([
@@ -176,9 +181,9 @@ test('the report of a harmful idea has no advice and no plan, and can be exporte
 /** A text without a place to break, as a host may be. */
 const UNBROKEN = `${'plataformadereservas'.repeat(6)}.example.com`;
 
-/** A report with evidence and plan whose texts are all such a host. */
+/** A report with evidence and advice whose texts are all such a host. */
 function unbrokenFile() {
-  const { report, plan, meta } = EXAMPLE;
+  const { report, advice, meta } = EXAMPLE;
   const unbroken = <Value>(value: Value): Value =>
     (Array.isArray(value) ? value.map(unbroken) : typeof value === 'string' ? UNBROKEN : value) as Value;
   const texts = <Part extends object>(part: Part): Part =>
@@ -199,16 +204,19 @@ function unbrokenFile() {
         competition: [`${UNBROKEN.slice(0, 50)}: ${UNBROKEN}`, UNBROKEN],
       },
     },
-    plan: plan && {
-      ...texts(plan),
-      doubts: plan.doubts?.map(texts),
-      decide: plan.decide && texts(plan.decide),
-      sums: plan.sums && {
-        ...plan.sums,
+    advice: advice && {
+      ...advice,
+      headline: UNBROKEN,
+      parts: advice.parts.map((part) => ({
+        ...part,
+        title: UNBROKEN,
+        text: `${UNBROKEN}\n\n1. ${UNBROKEN}\n\n- **${UNBROKEN}**\n\n| ${UNBROKEN} | |\n|---|---|\n| ${UNBROKEN} | 9 |`,
+      })),
+      sums: advice.sums && {
+        ...advice.sums,
         unit: UNBROKEN.slice(0, 60),
-        quantities: plan.sums.quantities.map((each) => ({ ...each, note: UNBROKEN })),
+        lines: advice.sums.lines.map((each) => ({ ...each, what: UNBROKEN })),
       },
-      experiments: plan.experiments.map(texts),
     },
     evidence: {
       ...EVIDENCE,

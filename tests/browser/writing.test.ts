@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from './harness/browser.ts';
 import { withModel } from './harness/product.ts';
-import { complete, ideaFor, inView, release, send } from './harness/report.ts';
+import { complete, ideaFor, inView, release, send, unfold } from './harness/report.ts';
 
 const WORDS = {
   es: { loading: 'Analizando tu idea con IA...', full: 'Ver análisis completo' },
@@ -62,7 +62,7 @@ describe('the page during an analysis', () => {
       expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
       expect(await page.evaluate('locks')).toBe(1);
       const isPhone = width === 360;
-      if (isPhone) await page.getByRole('button', { name: WORDS.es.full }).click();
+      if (isPhone) await unfold(page);
       const place = isPhone ? '#competition' : '#score';
       await page.locator(place).scrollIntoViewIfNeeded();
       expect(await inView(progress)).toBe(true);
@@ -75,18 +75,20 @@ describe('the page during an analysis', () => {
     },
   );
 
-  test('the button of the plan has its place before the report is complete', async () => {
+  test('the button of the advice and the field have their place before the report is complete', async () => {
     const { page } = await browser.visit(withModel.url, { viewport: { width: 360, height: 740 } });
     await send(page, HELD);
     await page.getByText('24 de 25 partes').waitFor({ timeout: 20_000 });
-    const plan = page.getByRole('region', { name: 'Plan de validación' });
-    await plan.scrollIntoViewIfNeeded();
-    expect(await plan.getByRole('button').isDisabled()).toBe(true);
-    const moves = movesAtTheEnd(page, '#gains');
+    const advice = page.getByRole('region', { name: 'El consejo' });
+    await advice.scrollIntoViewIfNeeded();
+    expect(await advice.getByRole('button').isDisabled()).toBe(true);
+    expect(await page.locator('#results textarea').isDisabled()).toBe(true);
+    const moves = movesAtTheEnd(page, '#analysis');
     await release();
     const { before, after } = await moves;
     expect(Math.abs(after - before)).toBeLessThanOrEqual(24);
-    expect(await plan.getByRole('button').first().isEnabled()).toBe(true);
+    expect(await advice.getByRole('button').isEnabled()).toBe(true);
+    expect(await page.locator('#results textarea').isEnabled()).toBe(true);
   });
 
   test('what arrives above leaves what is being read in its place, also without scroll anchoring', async () => {
@@ -100,9 +102,10 @@ describe('the page during an analysis', () => {
     await hydrated(page);
     await send(page, HELD);
     await page.getByText('24 de 25 partes').waitFor({ timeout: 20_000 });
-    // Before it, a button that asks for a plan appears at the end.
-    await page.locator('#gains').evaluate((element) => element.scrollIntoView());
-    const moves = movesAtTheEnd(page, '#gains');
+    await unfold(page);
+    // Above it, the ways to keep the report appear at the end.
+    await page.locator('#functionality').evaluate((element) => element.scrollIntoView());
+    const moves = movesAtTheEnd(page, '#functionality');
     await release();
     const { before, after } = await moves;
     expect(Math.abs(after - before)).toBeLessThanOrEqual(1);
@@ -131,7 +134,7 @@ describe('the page during an analysis', () => {
     await page.getByRole('link', { name: 'Back to Home' }).first().click();
     await release();
     await complete(page);
-    await page.getByRole('button', { name: WORDS.en.full }).waitFor();
+    await page.getByRole('button', { name: WORDS.en.full }).first().waitFor();
   });
 
   test('a reload during an analysis keeps the partial report and offers a retry', async () => {
@@ -147,18 +150,13 @@ describe('the page during an analysis', () => {
   });
 });
 
-test('unfolding the report keeps the scroll position and focuses the first chapter', async () => {
+test('unfolding the report leads to its first chapter, which the list of sections marks', async () => {
   const { page } = await browser.visit(withModel.url, { viewport: { width: 360, height: 740 } });
   await send(page);
   await complete(page);
-  const button = page.getByRole('button', { name: WORDS.es.full });
-  // Not at the top, where the list of sections would cover it.
-  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const before = (await button.boundingBox())?.y ?? 0;
-  await button.click();
-  const chapter = page.locator('#idea');
-  const moved = async () => Math.abs(((await chapter.boundingBox())?.y ?? 999) - before);
-  await expect.poll(moved).toBeLessThanOrEqual(24);
+  await unfold(page);
+  const chapter = page.locator('#interpretation');
+  await expect.poll(() => inView(chapter.getByRole('heading'))).toBe(true);
   expect(await chapter.evaluate((element) => element.closest(':focus') !== null)).toBe(true);
   // The list of sections marks the current one and links to the others.
   const list = page.getByRole('navigation', { name: 'En esta página' });

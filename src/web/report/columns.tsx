@@ -48,8 +48,11 @@ function Column({
     </ul>
   );
   return (
-    <section aria-labelledby={headingId} className="break-inside-avoid border-t border-line pt-3">
-      <Heading id={headingId} className={`font-display ${level === 2 ? 'text-xl' : 'text-2xl'}`}>
+    <section aria-labelledby={headingId} className="break-inside-avoid border-t border-line pt-2">
+      <Heading
+        id={headingId}
+        className={`font-display text-xl leading-tight ${level === 2 ? '' : 'sm:text-2xl'}`}
+      >
         {title}
       </Heading>
       {items ? marked(items.slice(0, shown)) : <Pending lines={8} className="mt-3" />}

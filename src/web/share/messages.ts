@@ -81,7 +81,7 @@ export const shareMessages = defineMessages({
     detail: 'algún detalle',
     // Short form
     shortWhy:
-      'El enlace corto trae la idea, la puntuación, los ejes y el pitch. El resto del informe no va en él.',
+      'El enlace corto trae la idea, la puntuación, los ejes, el pitch y el titular del consejo. El resto del informe no va en él.',
     ownIdea: '¿Y la tuya?',
     tryOwn: 'Pon a prueba tu propia idea',
     analyzeThis: 'Analizar esta idea',
@@ -192,7 +192,7 @@ export const shareMessages = defineMessages({
     },
     detail: 'some detail',
     shortWhy:
-      'The short link carries the idea, the score, the axes and the pitch. The rest of the report is not in it.',
+      'The short link carries the idea, the score, the axes, the pitch and the headline of the advice. The rest of the report is not in it.',
     ownIdea: 'And yours?',
     tryOwn: 'Put your own idea to the test',
     analyzeThis: 'Analyse this idea',
