@@ -41,7 +41,7 @@ const box = (page: Page) => page.getByRole('textbox', { name: 'Describe tu idea'
 async function analyzed(page: Page): Promise<void> {
   await box(page).fill(IDEA);
   await box(page).press('Control+Enter');
-  await page.getByRole('button', { name: 'Ver análisis completo' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Ver análisis completo' }).first().waitFor({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Analizar nueva idea' }).waitFor({ timeout: 30_000 });
 }
 
@@ -92,7 +92,7 @@ describe('a report link', () => {
     await page.getByText('Abierto de un enlace: cualquiera puede haberlo escrito').waitFor();
     expect(page.url()).toBe(`${product.url}/`);
     expect(requests.filter((url) => url.includes('r1.'))).toEqual([]);
-    await page.getByRole('button', { name: 'Ver análisis completo' }).click();
+    await page.getByRole('button', { name: 'Ver análisis completo' }).first().click();
     await page.getByText('<img src=x').first().waitFor();
   });
 
@@ -179,7 +179,7 @@ test('a report is shared by a link for any browser and by the device’s share d
   });
   await page.goto(product.url);
   await openFromForm(page, file(example));
-  await page.getByRole('button', { name: 'Ver análisis completo' }).click();
+  await page.getByRole('button', { name: 'Ver análisis completo' }).first().click();
   await page.getByRole('button', { name: 'Compartir' }).first().click();
   const short = await page.getByLabel('Enlace corto').inputValue();
   const whole = await page.getByLabel('Enlace completo').inputValue();
@@ -206,7 +206,7 @@ test('a switch, off at first, saves reports, which are listed and deleted with u
   const { page } = await browser.visit(product.url);
   const stored = () => page.evaluate(() => localStorage.getItem('crisol_saved'));
   await analyzed(page);
-  await page.getByRole('button', { name: 'Ver análisis completo' }).click();
+  await page.getByRole('button', { name: 'Ver análisis completo' }).first().click();
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   expect(await stored()).toBeNull();
   await keep(page);
@@ -220,7 +220,7 @@ test('a switch, off at first, saves reports, which are listed and deleted with u
   await list.getByRole('button', { name: 'Deshacer' }).click();
   await list.getByRole('button', { name: `Abrir ${name}` }).click();
   await page.getByText('Abierto de los informes guardados en este navegador').waitFor();
-  await page.getByRole('button', { name: 'Ver análisis completo' }).click();
+  await page.getByRole('button', { name: 'Ver análisis completo' }).first().click();
   await page.getByRole('switch').first().uncheck();
   await page.getByText('Queda 1 informe guardado.').waitFor();
   await page.getByRole('button', { name: 'Borrar', exact: true }).click();
@@ -253,8 +253,12 @@ test('saving overwrites no other report, and one that cannot be opened is listed
   await list.getByRole('button', { name: 'Deshacer' }).click();
   await expect.poll(() => list.getByRole('listitem').count()).toBe(5);
   await list.getByRole('button', { name: `Abrir ${NAME}` }).click();
-  await page.getByText('No se ha podido leer, y no se muestra: lo que has averiguado.').waitFor();
-  await page.getByRole('button', { name: 'Ver análisis completo' }).click();
+  await page
+    .getByText(
+      'No se muestra, porque no se ha podido leer o esta versión ya no lo tiene: lo que has averiguado.',
+    )
+    .waitFor();
+  await page.getByRole('button', { name: 'Ver análisis completo' }).first().click();
   // The opened report has the date, and so the place, of another one.
   await keep(page);
   await page.goBack();
@@ -306,7 +310,7 @@ test('two reports by the same model are compared with their difference in points
 test('experiment results are sent with the idea and kept in the new report', async () => {
   const { page } = await browser.visit(product.url);
   await openFromForm(page, file(example));
-  await page.getByRole('button', { name: 'Ver análisis completo' }).click();
+  await page.getByRole('button', { name: 'Ver análisis completo' }).first().click();
   await page.getByLabel('Resultado').first().fill('20 preguntados, 2 pagaron');
   await page.getByText('Anotar resultados').click();
   await page.getByLabel('Entrevistas, ventas y lo demás que sepas').fill('Una clínica repite cada mes.');
@@ -318,7 +322,7 @@ test('experiment results are sent with the idea and kept in the new report', asy
   expect(body.results).toContain('Una clínica repite cada mes.');
   expect(JSON.stringify(body)).not.toContain(String(example.report.score));
   await page.getByRole('heading', { name: 'Qué ha cambiado' }).waitFor({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Ver análisis completo' }).click();
+  await page.getByRole('button', { name: 'Ver análisis completo' }).first().click();
   expect(await page.getByLabel('Resultado').first().inputValue()).toBe('20 preguntados, 2 pagaron');
 });
 

@@ -80,7 +80,8 @@ describe('the PDF download', () => {
     await withReport(visit, product.url);
     await page.getByRole('button', { name: PDF }).first().click();
     const busy = page.getByRole('button', { name: 'Generando PDF...' });
-    await expect.poll(() => busy.count()).toBe(1);
+    // The button stands below the verdict and at the end of the analysis.
+    await expect.poll(() => busy.count()).toBe(2);
     fail();
     await page.getByText('Error al generar el PDF. Inténtalo de nuevo.').first().waitFor();
     expect(await busy.count()).toBe(0);

@@ -16,7 +16,7 @@ export async function openFromForm(page: Page, chosen: ReturnType<typeof file>):
 
 /** Checks that the report is shown with the parts that only a report file has. */
 export async function wholeReport(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Ver análisis completo' }).click();
+  await page.getByRole('button', { name: 'Ver análisis completo' }).first().click();
   await page.getByText(String(EXAMPLE.report.monetization[0])).waitFor();
 }
 
