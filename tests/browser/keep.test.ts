@@ -222,6 +222,7 @@ test('a switch, off at first, saves reports, which are listed and deleted with u
   await list.getByRole('button', { name: `Abrir ${name}` }).click();
   await page.getByText('Abierto de los informes guardados en este navegador').waitFor();
   await page.getByRole('button', { name: 'Ver análisis completo' }).first().click();
+  await page.getByRole('button', { name: 'Más', exact: true }).first().click();
   await page.getByRole('switch').first().uncheck();
   await page.getByText('Queda 1 informe guardado.').waitFor();
   await page.getByRole('button', { name: 'Borrar', exact: true }).click();

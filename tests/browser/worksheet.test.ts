@@ -63,6 +63,7 @@ test('a worksheet survives a reload, and opens from its link, its PDF and the ke
   expect(await links.count()).toBe(1);
   const link = await links.inputValue();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Más', exact: true }).click();
   await page.getByRole('switch', { name: 'Guardar los informes en este navegador' }).check();
   const pdf = await downloaded(page, 'Descargar hoja en PDF');
   expect(pdf.name).toMatch(/^Crisol-Hojadetrabajo-\d{4}-\d\d-\d\d\.pdf$/);
