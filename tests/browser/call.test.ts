@@ -71,12 +71,12 @@ describe('a call on the page', () => {
     await tabTo(page, /^Texto 1 de 22/);
     expect(await page.locator('main').innerText()).not.toMatch(/\d puntos/);
     for (let pressed = 0; pressed < 8; pressed += 1) await page.keyboard.press(pressed % 2 ? 'y' : 's');
-    await page.getByText('Falta 1 que quieras').waitFor();
+    await page.getByText('Elige 1 más que te interese').waitFor();
     await page.keyboard.press('n');
     await page.keyboard.press('d');
     await tabTo(page, /^Ver la línea/);
     await page.keyboard.press('Enter');
-    await page.getByText(/De las 9 que querías/).waitFor();
+    await page.getByText(/De los 9 que te interesan/).waitFor();
     await page.getByLabel('Se acepta perder').selectOption({ label: '1 de cada 5' });
     await page.getByText(/como mucho 1 de cada 5/).waitFor();
     await page.getByLabel('Se acepta perder').selectOption({ label: '1 de cada 10' });

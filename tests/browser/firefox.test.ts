@@ -184,7 +184,7 @@ test.skipIf(!firefox)('Firefox reads a call, one tab at a time, keeps it, and op
   for (const key of 'sssssssssn') await page.keyboard.press(key as 's' | 'n');
   await text(page, '10 decididos');
   await press(page, 'Ver la línea');
-  await text(page, 'De las 9 que querías');
+  await text(page, 'De los 9 que te interesan');
   await press(page, 'Ver las lecturas');
   const row = await find(page, '//*[@data-row="0"]');
   await row.focus();
