@@ -78,7 +78,7 @@ describe('a call on the page', () => {
     await page.keyboard.press('Enter');
     await page.getByText(/De los 9 que te interesan/).waitFor();
     await page.getByLabel('Se acepta perder').selectOption({ label: '1 de cada 5' });
-    await page.getByText(/como mucho 1 de cada 5/).waitFor();
+    await page.getByText(/De cada 5 buenos se escapa como mucho 1/).waitFor();
     await page.getByLabel('Se acepta perder').selectOption({ label: '1 de cada 10' });
     await tabTo(page, /^Ver las lecturas/);
     await page.keyboard.press('Enter');
