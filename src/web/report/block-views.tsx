@@ -112,7 +112,7 @@ function List({ look, start, items }: ListBlock) {
     <Element className={`not-first:mt-3 ${LISTS[look]} ${appears}`} {...(look === 'steps' && { start })}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a model may write the same line twice.
-        <li key={index} dir="auto" className={`break-inside-avoid ${ITEMS[look]}`}>
+        <li key={index} dir="auto" className={`min-w-0 break-inside-avoid wrap-anywhere ${ITEMS[look]}`}>
           {look === 'rows' ? <Row {...item} /> : <Spans text={item.text} />}
         </li>
       ))}
