@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../src/domain/language.ts';
+import { LANGUAGES, type Language } from '../src/domain/language.ts';
 import { axisPoints } from '../src/domain/rubric.ts';
 import type { Worksheet } from '../src/domain/worksheet.ts';
+import { ideaChecklist } from '../src/worksheet/checklist.ts';
 import { makeWorksheet } from '../src/worksheet/make-worksheet.ts';
-import { ideaChecklist } from '../src/worksheet/read-basics.ts';
 import { calibrationSet } from './calibration-set.ts';
 import { IDEA_CLASSES, type IdeaClass } from './ideas/idea.ts';
 
@@ -46,7 +46,7 @@ describe('the worksheets of the calibration set', () => {
   test('what texts say keeps the order of the idea classes', () => {
     expect(mean('strong')).toBeGreaterThan(mean('ordinary') + 8);
     expect(mean('ordinary')).toBeGreaterThan(mean('weak') + 8);
-    expect(mean('weak')).toBeGreaterThanOrEqual(mean('boast', 'absurd'));
+    expect(mean('ordinary')).toBeGreaterThan(mean('boast', 'absurd') + 8);
     expect(mean('attack', 'not_an_idea', 'harmful')).toBe(0);
   });
 
@@ -88,12 +88,13 @@ describe('the worksheets of the calibration set', () => {
   });
 
   test('the checklist ticks four points for most strong ideas and at most two for boasts', () => {
-    const ticks = (text: string) => Object.values(ideaChecklist(text)).filter(Boolean).length;
-    const strong = calibrationSet.strong.flatMap(({ es, en }) => [ticks(es), ticks(en)]);
+    const ticks = (text: string, language: Language) =>
+      Object.values(ideaChecklist(text, language)).filter(Boolean).length;
+    const strong = calibrationSet.strong.flatMap(({ es, en }) => [ticks(es, 'es'), ticks(en, 'en')]);
     expect(strong.filter((count) => count >= 4).length / strong.length).toBeGreaterThan(0.8);
     for (const { es, en } of calibrationSet.boast) {
-      expect(ticks(es)).toBeLessThanOrEqual(2);
-      expect(ticks(en)).toBeLessThanOrEqual(2);
+      expect(ticks(es, 'es')).toBeLessThanOrEqual(2);
+      expect(ticks(en, 'en')).toBeLessThanOrEqual(2);
     }
   });
 });

@@ -10,7 +10,8 @@ export interface Amount {
   /** As typed, with its unit and single spaces: `19 € al mes`. */
   typed: string;
   value: number;
-  currency: Currency;
+  /** `undefined` if the text does not say. */
+  currency: Currency | undefined;
   /** What or how often it is paid for, folded: `month`, `paseo`; empty if the text does not say. */
   unit: string;
   role: AmountRole;
@@ -18,11 +19,15 @@ export interface Amount {
 
 export type Currency = '€' | '£' | '$';
 
+/** What follows a number that is an amount without its currency: “cobro 30 al mes”, “4,50 la hogaza”. */
+const BARE_END =
+  '(?=\\s?(?:[,;.)/]|$)|\\s(?:al?|por|per|each|cada|la|el|an?|y|and|o|or|para|for|mensuales|monthly|limpios|todo|all)(?![\\p{L}]))';
+
 const FIGURE =
   '\\d[\\d.,]*(?<![.,])(?:\\s?[km](?![\\p{L}])|\\s(?:mil(?:lones)?|thousand|million)(?![\\p{L}]))?';
-const BEFORE = '(?:US|MX|R|A|C)?\\$|€|£';
+const BEFORE = '(?:US|MX|RD|COP|AR|CL|R|A|C)?\\$|€|£|S/\\.?|Q(?=\\d)|Bs\\.?|[₡₲₹]';
 const AFTER =
-  '€|£|\\$|euros?|eur(?![\\p{L}])|pounds?|quid|gbp|libras|d[oó]lares|dollars?|usd|pesos|mxn|bucks|c[eé]ntimos|pence|p(?![\\p{L}])|soles';
+  '€|£|\\$|euros?|eur(?![\\p{L}])|pounds?|quid|gbp|libras|d[oó]lares|dollars?|usd|pesos|mxn|bucks|c[eé]ntimos|cents?|pence|p(?![\\p{L}])|soles|varos|lucas?|palos|mangos|pavos|grand|lempiras|colones|quetzales|bolivianos';
 const UNIT =
   '\\s(?:each|apiece)(?!\\s(?!(?:and|but|or|so|we|they|to)\\s)\\p{L})|\\s?(?:\\/\\s?|(?:al|a la|por(?: cada)?|cada|la|el|per|an?|each|every|for each)\\s)(?:persona|person|fin de semana|[\\p{L}]+)(?:\\s(?:y|por|per|al|and)\\s(?:mes|month|a[nñ]o|d[ií]a))?';
 const VALUES = { es: { un: 1, ...NUMBERS.es }, en: NUMBERS.en };
@@ -33,7 +38,7 @@ function amountIn(language: Language): RegExp {
   // Typed and folded text have the same amounts.
   const words = Object.keys(VALUES[language]).join('|').replace('dieciseis', 'diecis[eé]is');
   return new RegExp(
-    `(?<![\\p{L}\\d.,])(?:(?<sign>${BEFORE})\\s?(?<first>${FIGURE})|(?:(?:entre\\s|between\\s)?\\d[\\d.,]*\\s?(?:-|–|\\s(?:a|y|o|to|and|or)\\s))?(?<second>${FIGURE}|${words})\\s?(?<name>${AFTER})(?!\\d))(?<unit>${UNIT})?`,
+    `(?<![\\p{L}\\d.,])(?:(?<sign>${BEFORE})\\s?(?<first>${FIGURE})|(?:(?:entre\\s|between\\s)?\\d[\\d.,]*\\s?(?:-|–|\\s(?:a|y|o|to|and|or)\\s))?(?<second>${FIGURE}|${words})\\s?(?<name>${AFTER})(?!\\d)|(?<slang>fiver|tenner)|(?<bare>${FIGURE}|${words.replace(/^un\|/, '')})${BARE_END})(?<unit>${UNIT})?`,
     'giu',
   );
 }
@@ -53,10 +58,14 @@ const ROLES = [
   [basic.otherMoney, 'other'],
 ] as const;
 
+/** “Silla 25, sofá de tres plazas 60” */
+const PRICE_LIST = /^(?:[a-z]+ ){1,5}[\d.,]*\d(?:[,;] (?:[a-z]+ ){1,5}[\d.,]*\d)+$/;
+
 /** The amounts of a sentence. The nearest cue before an amount decides its role. Linear in sentence and cues. */
 export function amountsOf(sentence: Sentence): Amount[] {
   const found = [...sentence.typed.replace(/\s+/g, ' ').matchAll(AMOUNT[sentence.language])];
   if (found.length === 0) return [];
+  const isList = PRICE_LIST.test(sentence.folded);
   const marks = roleMarks(sentence.folded, sentence.language);
   const places = [...sentence.folded.matchAll(AMOUNT[sentence.language])];
   let next = 0;
@@ -68,13 +77,21 @@ export function amountsOf(sentence: Sentence): Amount[] {
     const before = sentence.folded.slice(Math.max(0, at - 24), at);
     const end = at + (places[index]?.[0].length ?? 0);
     const following = followingRole(sentence.folded, marks[next], end);
+    const { bare } = match.groups ?? {};
+    // A number without a currency is an amount right after a cue, or with a unit at the beginning of its clause.
+    if (bare !== undefined) {
+      const isCued =
+        last?.role !== undefined && at - last.end < 14 && !/\d/.test(sentence.folded.slice(last.end, at));
+      const isPriced = PRICED.test(before) && (unit !== '' || /[.,]\d\d$/.test(bare));
+      if (!isCued && !isPriced && !isList && (unit === '' || !isLabelled(before))) return [];
+    }
     const role = isDeniedBefore(sentence, at)
       ? 'other'
       : (last?.role ??
         (following === 'other' ? following : undefined) ??
         (PRICED.test(before) || unit !== '' ? 'price' : undefined) ??
         following ??
-        (isLabelled(before) ? 'price' : 'other'));
+        'price');
     const amount = readAmount(match, unit, role, VALUES[sentence.language]);
     return amount ? [amount] : [];
   });
@@ -104,7 +121,9 @@ function roleMarks(folded: string, language: Language): RoleMark[] {
 /** The role by a cue after the amount: “35 € cobramos”. In “£190, parts £85” the cue belongs to the next amount. */
 function followingRole(folded: string, mark: RoleMark | undefined, end: number): AmountRole | undefined {
   if (!mark || mark.start - end >= 25) return undefined;
-  const isOfNext = folded.slice(end, mark.start).includes(',') && /^ ?[$£€]?\d/.test(folded.slice(mark.end));
+  const isOfNext =
+    folded.slice(end, mark.start).includes(',') &&
+    /^(?: (?:are|is|about|costs?|son|cuestan?))? ?[$£€]?\d/.test(folded.slice(mark.end));
   return isOfNext ? undefined : mark.role;
 }
 
@@ -119,21 +138,27 @@ function readAmount(
   role: AmountRole,
   words: Readonly<Record<string, number>>,
 ): Amount | undefined {
-  const { sign, first, second, name, unit: typedUnit } = match.groups ?? {};
-  const number = first ?? second ?? '';
-  const value = words[fold(number)] ?? numbersIn(number.replace(/m$/i, ' million'))?.[0];
-  const kind = (sign ?? name ?? '').toLowerCase();
+  const { sign, first, second, name, slang, bare, unit: typedUnit } = match.groups ?? {};
+  const number = first ?? second ?? bare ?? '';
+  const value = slang
+    ? /^f/i.test(slang)
+      ? 5
+      : 10
+    : (words[fold(number)] ?? numbersIn(number.replace(/m$/i, ' million'))?.[0]);
+  const kind = (sign ?? name ?? (slang && 'quid') ?? '').toLowerCase();
   if (value === undefined) return undefined;
-  const small = /^(?:c[eé]ntimos|pence|p)$/.test(kind);
+  const small = /^(?:c[eé]ntimos|cents?|pence|p)$/.test(kind);
   const whole = match[0];
   return {
     typed: (unit || !typedUnit ? whole : whole.slice(0, -typedUnit.length)).trim(),
     value: small ? value / 100 : value,
-    currency: /€|euro|eur|c[eé]nt/.test(kind)
+    currency: /€|euro|eur|c[eé]nti/.test(kind)
       ? '€'
       : /£|pound|quid|gbp|libra|pence|^p$/.test(kind)
         ? '£'
-        : '$',
+        : kind === ''
+          ? undefined
+          : '$',
     unit,
     role,
   };

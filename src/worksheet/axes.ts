@@ -1,8 +1,6 @@
 import { AXES, AXIS_WEIGHTS, type Axis } from '../domain/rubric.ts';
 import type { AxisFinding } from '../domain/worksheet.ts';
-import type { Mention } from './mentions.ts';
-import { quotable } from './quote.ts';
-import type { IdeaReading, Ingredient } from './read-idea.ts';
+import type { IdeaReading, Ingredient, Mention } from './read-idea.ts';
 import type { Wording } from './wording/es.ts';
 
 /** The ingredients that belong to each axis, the most important first. */
@@ -18,12 +16,13 @@ const AXIS_INGREDIENTS: Readonly<Record<Axis, readonly Ingredient[]>> = {
 /** What the text says about each axis, quoted, and the question that is still open. */
 export function axisFindings(reading: IdeaReading, wording: Wording): AxisFinding[] {
   return AXES.map((axis) => {
-    const mentions = mentionsOf(axis, reading).filter((mention) => mention !== undefined);
+    const mentions = mentionsOf(axis, reading);
+    const quotes = quotedOn(axis, reading, mentions).flatMap((mention) => mention?.sentence.typed ?? []);
     const note = noteOn(axis, reading, wording);
     return {
       axis,
-      found: foundOn(axis, reading),
-      quotes: [...new Set(mentions.map(quotable))],
+      found: foundOn(axis, reading, mentions),
+      quotes: [...new Set(quotes)],
       question: questionOn(axis, reading, wording),
       ...(note !== undefined && { note }),
     };
@@ -41,14 +40,14 @@ export function leastSaid(findings: readonly AxisFinding[]): Axis[] {
     .map(({ axis }) => axis);
 }
 
-function foundOn(axis: Axis, reading: IdeaReading): AxisFinding['found'] {
-  const mentions = mentionsOf(axis, reading);
-  const count = mentions.filter(Boolean).length;
-  if (count === 0) return 'no';
-  const isDoubtful =
-    (axis === 'earning' && reading.belowCost) || (axis === 'evidence' && reading.evidenceAgainst);
-  const isWhole = count === mentions.length && mentions.every((mention) => mention?.firm);
-  return isWhole && !isDoubtful ? 'yes' : 'partly';
+function foundOn(
+  axis: Axis,
+  { belowCost, evidenceAgainst }: IdeaReading,
+  mentions: readonly (Mention | undefined)[],
+): AxisFinding['found'] {
+  if (mentions.every((mention) => !mention)) return 'no';
+  const isDoubtful = (axis === 'earning' && belowCost) || (axis === 'evidence' && evidenceAgainst);
+  return !isDoubtful && mentions.every((mention) => mention?.how === 'said') ? 'yes' : 'partly';
 }
 
 function mentionsOf(
@@ -58,8 +57,24 @@ function mentionsOf(
   // A first version, a place to start or evidence each make the offer feasible.
   if (axis === 'feasibility')
     return [found.offer, found.offer && (firstVersion ?? found.start ?? found.evidence)];
-  if (axis === 'evidence') return [found.evidence ?? evidenceAgainst];
+  if (axis === 'evidence' && evidenceAgainst)
+    return [evidenceAgainst, found.evidence?.how === 'said' ? found.evidence : undefined];
   return AXIS_INGREDIENTS[axis].map((ingredient) => found[ingredient]);
+}
+
+/** A place in a result is no word about the market, and what makes an offer feasible is not all about the offer. */
+function quotedOn(
+  axis: Axis,
+  { found, firstVersion, evidenceAgainst }: IdeaReading,
+  mentions: readonly (Mention | undefined)[],
+): readonly (Mention | undefined)[] {
+  const isResult = ({ sentence }: Mention) =>
+    sentence === found.evidence?.sentence || sentence === evidenceAgainst?.sentence;
+  if (axis === 'feasibility')
+    return [found.offer, firstVersion && !isResult(firstVersion) ? firstVersion : undefined];
+  if (axis === 'market')
+    return [found.customer, found.start && !isResult(found.start) ? found.start : undefined];
+  return mentions;
 }
 
 function noteOn(
@@ -70,14 +85,16 @@ function noteOn(
   if (axis === 'earning' && belowCost)
     return wording.belowCost(belowCost.price.typed, belowCost.cost.typed, belowCost.sure);
   if (axis === 'evidence' && evidenceAgainst) return wording.evidenceAgainst;
-  if (axis === 'evidence' && found.evidence?.firm === false) return wording.looseEvidence;
-  if (axis === 'difference' && found.difference?.firm === false) return wording.looseDifference;
+  const main = found[AXIS_INGREDIENTS[axis][0] as Ingredient];
+  if (main?.how === 'guess') return wording.guess;
+  if (axis === 'evidence' && main?.how === 'loose') return wording.looseEvidence;
+  if (axis === 'difference' && main?.how === 'loose') return wording.looseDifference;
   return undefined;
 }
 
 /** Asks for the first ingredient that is missing, or for what to find out next. */
 function questionOn(axis: Axis, { found, evidenceAgainst }: IdeaReading, wording: Wording): string {
   if (axis === 'evidence' && evidenceAgainst) return wording.evidenceAgainstQuestion;
-  const missing = AXIS_INGREDIENTS[axis].find((ingredient) => !found[ingredient]?.firm);
-  return missing ? wording.ask[missing] : wording.askNext[axis];
+  const open = AXIS_INGREDIENTS[axis].find((ingredient) => found[ingredient]?.how !== 'said');
+  return open ? wording.ask[open] : wording.askNext[axis];
 }

@@ -23,7 +23,8 @@ export function cheapestTests(
   wording: Wording,
   language: Language,
 ): Worksheet['tests'] {
-  const currency = [...prices, ...costs][0]?.currency ?? (language === 'es' ? '€' : '£');
+  const currency =
+    [...prices, ...costs].find((amount) => amount.currency)?.currency ?? (language === 'es' ? '€' : '£');
   return axes.slice(0, TESTS_MAX).map((axis) => {
     const { how, ...limits } = wording.tests[axis];
     const { price, days } = EFFORT[axis];

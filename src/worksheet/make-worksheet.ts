@@ -29,7 +29,7 @@ export function answerWithWorksheet(idea: string, language: Language): Worksheet
  */
 export function makeWorksheet(idea: string, language: Language): Worksheet {
   const wording = WORDINGS[language];
-  const reading = readIdea(idea);
+  const reading = readIdea(idea, language);
   const objection = objectionTo(idea, reading);
   if (objection) {
     const { as, notice } = reasonOf(objection, wording, language);

@@ -1,20 +1,10 @@
+import type { Language } from '../domain/language.ts';
 import type { Amount } from './amounts.ts';
-import { basic, cues, has, wordLists } from './cues.ts';
-import {
-  affirmedMention,
-  amountMention,
-  bestMention,
-  isDenied,
-  type Mention,
-  mentionOf,
-  notOwn,
-} from './mentions.ts';
-import { findCustomer, readBasics } from './read-basics.ts';
+import { hasPrice, readableText } from './basic-signs.ts';
+import { type BelowCost, belowCost } from './below-cost.ts';
+import { startsWithInfinitive } from './fragment.ts';
+import { type Signs, signsOf } from './signs.ts';
 import type { IdeaText, Sentence } from './text.ts';
-import { furtherEn } from './words/further.en.ts';
-import { furtherEs } from './words/further.es.ts';
-
-export const further = wordLists(furtherEs, furtherEn);
 
 /** What a complete idea says. */
 export type Ingredient =
@@ -28,6 +18,16 @@ export type Ingredient =
   | 'start'
   | 'evidence';
 
+/** A sentence that says one of the ingredients. */
+export interface Mention {
+  sentence: Sentence;
+  /**
+   * `said`: in words that a list knows. `loose`: in words that anybody could write. `guess`: by its place among the other
+   * sentences, so that the worksheet asks whether it says this.
+   */
+  how: 'said' | 'loose' | 'guess';
+}
+
 export interface IdeaReading extends IdeaText {
   found: Readonly<Record<Ingredient, Mention | undefined>>;
   prices: readonly Amount[];
@@ -36,113 +36,223 @@ export interface IdeaReading extends IdeaText {
   evidenceAgainst: Mention | undefined;
   /** A first version, or what is ready for building one. */
   firstVersion: Mention | undefined;
-  /** A price and a higher cost in the same currency; `sure` if both have the same unit. */
-  belowCost: { price: Amount; cost: Amount; sure: boolean } | undefined;
-}
-
-/** Finds what a text says by cue words; does not judge whether that is true or good. Linear in the text’s length. */
-export function readIdea(idea: string): IdeaReading {
-  const { text, read, amounts, ...basics } = readBasics(idea);
-  const all = [...amounts.values()].flat();
-  const prices = all.filter(({ role }) => role === 'price');
-  const costs = all.filter(({ role }) => role === 'cost');
-  const evidenceAgainst = bestMention(read, readEvidenceAgainst);
-  const evidence = bestMention(read, readEvidence);
-  return {
-    ...text,
-    found: {
-      ...basics,
-      customer: customerOf(read, basics.customer, evidenceAgainst, evidence),
-      statusQuo: bestMention(read, (sentence) => notOwn(mentionOf(sentence, further.statusQuo))),
-      offer: bestMention(read, (sentence) => affirmedMention(sentence, further.offer)),
-      cost: bestMention(read, (sentence) => amountMention(sentence, amounts.get(sentence), 'cost')),
-      // A result against the idea outweighs a result in favour.
-      evidence: evidenceAgainst ? undefined : evidence,
-    },
-    prices,
-    costs,
-    evidenceAgainst,
-    firstVersion: bestMention(read, (sentence) => affirmedMention(sentence, further.firstVersion)),
-    belowCost: belowCost(prices, costs, [...amounts.values()]),
-  };
-}
-
-/** People who refused are no customers; people who appear only in a result are perhaps customers. */
-function customerOf(
-  read: readonly Sentence[],
-  customer: Mention | undefined,
-  evidenceAgainst: Mention | undefined,
-  evidence: Mention | undefined,
-): Mention | undefined {
-  const isResult = (sentence: Sentence) =>
-    sentence === evidenceAgainst?.sentence || sentence === evidence?.sentence;
-  if (!customer || !isResult(customer.sentence)) return customer;
-  const other = findCustomer(read.filter((sentence) => !isResult(sentence)));
-  if (other || customer.sentence === evidenceAgainst?.sentence) return other;
-  return { ...customer, firm: false };
+  belowCost: BelowCost | undefined;
 }
 
 /**
- * Something that was done or seen. It does not count in a clause that denies it, or after words of the future in its
- * sentence: a plan or a condition. It is firm if its clause has a number and something paid, used or repeated.
+ * Finds what a text says; does not judge whether that is true or good. First the sentences whose words say what they are
+ * about; then, for what is still open, those that are left over. Linear in the text’s length.
  */
-function readEvidence(sentence: Sentence): Mention | undefined {
-  const { language, clauses } = sentence;
-  let isAhead = false;
+export function readIdea(idea: string, fallback: Language): IdeaReading {
+  const { text, read } = readableText(idea, fallback);
+  const signs = read
+    .map(signsOf)
+    .map((one, index) => (index === 0 && read.length > 1 ? opening(one) : later(one)));
+  const amounts = signs.flatMap((one) => one.amounts);
+  const prices = amounts.filter(({ role }) => role === 'price');
+  const costs = amounts.filter(({ role }) => role === 'cost');
+  const said = findSaid(signs);
+  const evidenceAgainst = best(signs, ({ isAgainst }) => (isAgainst ? 'said' : undefined));
+  return {
+    ...text,
+    found: withGuesses(said, evidenceAgainst, signs),
+    prices,
+    costs,
+    evidenceAgainst,
+    firstVersion: best(signs, (one) =>
+      one.isFirstVersion && !isResult(one) && one.sentence !== said.problem?.sentence ? 'said' : undefined,
+    ),
+    belowCost: belowCost(
+      prices,
+      costs,
+      signs.map((one) => one.amounts),
+    ),
+  };
+}
+
+/** What a text begins with is mostly no result, unless the writer tells of it; people in it do something. */
+const opening = (one: Signs): Signs => ({
+  ...one,
+  evidence: one.isFirstPerson || one.evidence > 3 ? one.evidence : 0,
+  customer: Math.min(one.customer, one.isFirstPerson ? 6 : 5),
+});
+
+const later = (one: Signs): Signs => (startsWithInfinitive(one.sentence) ? { ...one, offers: 'said' } : one);
+
+type Found = Record<Ingredient, Mention | undefined>;
+
+/** The first sentence of which `look` is surest. */
+function best(
+  signs: readonly Signs[],
+  look: (one: Signs) => Mention['how'] | undefined,
+): Mention | undefined {
   let found: Mention | undefined;
-  for (const clause of clauses) {
-    const done = clause.folded.search(cues(further.evidence, language));
-    const ahead = clause.folded.search(cues(further.future, language));
-    // “pero ya …” ends a plan; the next item of a list does not.
-    if (NOW.test(clause.folded) && ahead < 0) isAhead = false;
-    const wasAhead = isAhead || (ahead >= 0 && (done < 0 || ahead < done));
-    isAhead ||= ahead >= 0;
-    if (wasAhead || isDenied(clause) || has(clause, further.notEvidence)) continue;
-    if (done >= 0 && has(clause, FIGURE) && has(clause, further.proof)) {
-      return { sentence, clause, firm: true };
-    }
-    if (done >= 0 || has(clause, further.evidenceOwn)) found ??= { sentence, clause, firm: false };
+  for (const one of signs) {
+    const how = look(one);
+    if (how && (!found || (how === 'said' && found.how !== 'said'))) found = { sentence: one.sentence, how };
   }
   return found;
 }
 
-const NOW = /(?:^|\s)(?:ya|hoy|already|so far|today|now)(?:\s|$)/;
-/** Any number. */
-const FIGURE = { es: '#', en: '#' };
+/** It is about something done with customers, and so not about the problem or the offer. */
+const isResult = ({ evidence, isAgainst }: Signs) => isAgainst || evidence > 1;
+const hasCost = ({ amounts }: Signs) => amounts.some(({ role }) => role === 'cost');
 
-function readEvidenceAgainst(sentence: Sentence): Mention | undefined {
-  const clause = sentence.clauses.find(
-    (one) => has(one, further.evidenceAgainst) && !has(one, basic.denialNot),
-  );
-  return clause && { sentence, clause, firm: true };
+/** The sentence with the most points; the first or the last of equal ones. None of which all have 0. */
+function most(signs: readonly Signs[], points: (one: Signs) => number, isLast = false): Signs | undefined {
+  const top = Math.max(0, ...signs.map(points));
+  const isTop = (one: Signs) => top > 0 && points(one) === top;
+  return isLast ? signs.findLast(isTop) : signs.find(isTop);
 }
 
-/** A cost of more than ten times the price is probably of something else: a machine, a year’s rent. */
-const COMPARABLE_FACTOR = 10;
-/** At most so many prices, and so many costs, are compared. */
-const COMPARED = 8;
-const PERIODS = /^(?:month|year|week|day)$/;
+const mention = (one: Signs | undefined, how: Mention['how']): Mention | undefined =>
+  one && { sentence: one.sentence, how };
+
+/** What the words of the sentences say. */
+function findSaid(signs: readonly Signs[]): Found {
+  const problem = findProblem(signs);
+  const offer = most(signs, (one) =>
+    !one.offers || one.isAgainst
+      ? 0
+      : 9 -
+        2 * Number(one.sentence === problem?.sentence) -
+        4 * Number(isResult(one)) -
+        Number(one.isEarning) +
+        1.5 * Number(one.offers === 'named' && one === signs[0]),
+  );
+  const evidence = most(signs, (one) => (one.isAgainst ? 0 : one.evidence), true);
+  const customer = most(signs, (one) =>
+    one.customer === 0
+      ? 0
+      : one.customer +
+        (one.sentence === problem?.sentence ? 1.5 : isResult(one) ? -1.7 : one.compares ? -0.6 : 0),
+  );
+  return {
+    customer: mention(customer, customer && (isResult(customer) || customer.customer < 2) ? 'loose' : 'said'),
+    problem,
+    statusQuo: mention(
+      signs.find(
+        (one, index) =>
+          (one.sentence === problem?.sentence ||
+            (signs[index - 1]?.sentence === problem?.sentence && isStory(one))) &&
+          one.trouble > 1 &&
+          QUANTITY.test(one.sentence.folded),
+      ),
+      'said',
+    ),
+    offer: mention(offer, 'said'),
+    difference: best(signs, (one) =>
+      (isResult(one) && !one.offers) || (one.sentence === problem?.sentence && !one.offers)
+        ? undefined
+        : one.compares,
+    ),
+    price:
+      mention(
+        most(signs, (one) =>
+          hasPrice(one)
+            ? 3 -
+              Number(one.compares === 'said') -
+              Number(one.trouble > 0) -
+              Number(isKnown(one)) / 2 +
+              Number(one.startsWithAmount) / 2
+            : 0,
+        ),
+        'said',
+      ) ?? best(signs, (one) => (one.isEarning && !hasCost(one) && !isResult(one) ? 'loose' : undefined)),
+    cost: best(signs, (one) => (hasCost(one) ? 'said' : undefined)),
+    start: best(signs, (one) =>
+      one.isStart || (one.isPlaced && (one.customer > 1.8 || one.offers)) ? 'said' : undefined,
+    ),
+    evidence: mention(evidence, evidence && evidence.evidence > 1 ? 'said' : 'loose'),
+  };
+}
 
 /**
- * The first price below a cost of the same unit, else the first pair that may be of the same thing. An amount per month
- * is not compared with an amount per sale, nor two currencies with each other.
+ * Most texts begin with the problem. Words of trouble count more than a denial; a comparison, an offer or an amount is
+ * mostly about something else.
  */
-function belowCost(
-  prices: readonly Amount[],
-  costs: readonly Amount[],
-  bySentence: readonly (readonly Amount[])[],
-): IdeaReading['belowCost'] {
-  let doubtful: IdeaReading['belowCost'];
-  for (const price of prices.slice(0, COMPARED)) {
-    for (const cost of costs.slice(0, COMPARED)) {
-      if (price.currency !== cost.currency || price.value <= 0 || cost.value <= price.value) continue;
-      const isSameUnit = price.unit === cost.unit;
-      const isTogether = bySentence.some((list) => list.includes(price) && list.includes(cost));
-      if (isSameUnit && (price.unit !== '' || isTogether)) return { price, cost, sure: true };
-      if (cost.value > price.value * COMPARABLE_FACTOR) continue;
-      if (!isSameUnit && (PERIODS.test(price.unit) || PERIODS.test(cost.unit))) continue;
-      doubtful ??= { price, cost, sure: false };
-    }
-  }
-  return doubtful;
+function findProblem(signs: readonly Signs[]): Mention | undefined {
+  const isOpening = (one: Signs) =>
+    one === signs[0] ||
+    (one === signs[1] && !one.goesOn && signs[0]?.offers !== undefined && signs[0].trouble < 2);
+  const points = (one: Signs, index: number) =>
+    one.isAgainst ||
+    (one.trouble === 0 && !(isOpening(one) && isStory(one) && (one.compares !== 'said' || one === signs[0])))
+      ? 0
+      : one.trouble +
+        (isOpening(one) ? (isStory(one) ? 3 : 1) : -index / 4) -
+        Number(one.compares === 'said') -
+        1.5 * Number(one.offers !== undefined) -
+        Number(one.goesOn) -
+        1.5 * Number(one.isEarning) -
+        1.5 * Number(isResult(one));
+  const one = most(signs, (each) => Math.max(each.trouble > 2 ? 0.1 : 0, points(each, signs.indexOf(each))));
+  return mention(one, one && one.trouble > 0 ? 'said' : 'guess');
+}
+
+/** UTF-16 units. A sentence so long tells more than a result. */
+const ALL_IN_ONE = 120;
+/** How much, how long or how often. */
+const QUANTITY =
+  /\d|(?:^|[^a-z])(?:cada|todos|every|each|horas?|hours?|minut[a-z]+|dias?|days?|semanas?|weeks?|meses|months?|medi[oa]|half)(?![a-z])/;
+
+/** It begins with something known, as what is said of others does. */
+const isKnown = ({ sentence, isFirstPerson }: Signs) =>
+  !isFirstPerson && /^(?:the|el|la|los|las)(?![a-z])/.test(sentence.folded);
+
+/** It tells of others: neither an offer nor a result or a price list. */
+const isOfOthers = (one: Signs) =>
+  !one.isFirstPerson &&
+  !one.offers &&
+  !one.startsWithAmount &&
+  one.customer < 5.5 &&
+  one.evidence < 1 &&
+  !one.isAgainst;
+
+/** It tells of others in the present, without a price or a plan. */
+const isStory = (one: Signs) =>
+  isOfOthers(one) &&
+  !(one.isAhead && one.customer === 0) &&
+  one.amounts.every(({ role }) => role === 'other');
+
+/** For what the words do not say: the sentences that say nothing else, by their order. */
+function withGuesses(said: Found, against: Mention | undefined, signs: readonly Signs[]): Found {
+  const placed = [...Object.values({ ...said, customer: undefined, start: undefined }), against];
+  const left = signs.filter(({ sentence }) => !placed.some((one) => one?.sentence === sentence));
+  const take = (isRight: (one: Signs) => boolean, from: readonly Signs[] = left) => {
+    const one = from.find(isRight);
+    if (one && left.includes(one)) left.splice(left.indexOf(one), 1);
+    return mention(one, 'guess');
+  };
+  const isOther = (one: Signs, ...mentioned: readonly (Mention | undefined)[]) =>
+    mentioned.every((each) => each?.sentence !== one.sentence);
+  const problem =
+    said.problem ??
+    take((one) => isStory(one) && !one.goesOn && one.compares !== 'said' && isOther(one, said.offer), signs);
+  const offer =
+    said.offer ??
+    take((one) => one.isFirstPerson) ??
+    take((one) => !one.compares && !one.startsWithAmount) ??
+    take((one) => !isOfOthers(one) && !one.startsWithAmount && !isResult(one), signs) ??
+    take((one) => isOther(one, problem) && !one.startsWithAmount && !isResult(one), signs) ??
+    take((one) => !isResult(one) || one.sentence.folded.length > ALL_IN_ONE, signs);
+  const isLate = (one: Signs) => signs.indexOf(one) >= signs.length / 2;
+  const evidence =
+    said.evidence ??
+    (against
+      ? undefined
+      : take((one) => isLate(one) && one.counts && one.amounts.length === 0 && !one.offers && !isKnown(one)));
+  const difference =
+    said.difference ??
+    take(isOfOthers) ??
+    take((one) => one.compares !== undefined && !isResult(one), signs) ??
+    take(
+      (one) =>
+        isOther(one, problem, offer, evidence) &&
+        !isResult(one) &&
+        !one.isEarning &&
+        (one.trouble > 0 || (one.customer === 3 && one.offers === 'said')),
+      signs,
+    );
+  return { ...said, problem, offer, difference, evidence };
 }

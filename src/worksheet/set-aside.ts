@@ -1,7 +1,11 @@
 import { LANGUAGES, type Language } from '../domain/language.ts';
-import { cues, expression, has, linesOf } from './cues.ts';
-import { further, type IdeaReading } from './read-idea.ts';
+import { cues, expression, has, linesOf, wordLists } from './cues.ts';
+import type { IdeaReading, Mention } from './read-idea.ts';
 import { fold } from './text.ts';
+import { setAsideEn } from './words/set-aside.en.ts';
+import { setAsideEs } from './words/set-aside.es.ts';
+
+export const setAsideLists = wordLists(setAsideEs, setAsideEn);
 
 /** Why the text is not laid out. */
 export type Objection =
@@ -25,14 +29,18 @@ export function objectionTo(idea: string, { sentences, found }: IdeaReading): Ob
   if (count(folded, 'attack') > 0) return { kind: 'directs_reader' };
   const harmClass = harmClassOf(sentences.map((sentence) => sentence.folded));
   if (harmClass !== undefined) return { kind: 'harmful', harmClass };
-  if (found.price || found.evidence) return undefined;
+  const isSaid = (mention: Mention | undefined) => mention !== undefined && mention.how !== 'guess';
+  if (isSaid(found.price) || isSaid(found.evidence)) return undefined;
   if (count(folded, 'recipe') >= RECIPE_CUES) return { kind: 'not_an_idea', looksLike: 'recipe' };
-  if (!found.offer && count(folded, 'request') > 0) return { kind: 'not_an_idea', looksLike: 'request' };
+  if (!isSaid(found.offer) && count(folded, 'request') > 0)
+    return { kind: 'not_an_idea', looksLike: 'request' };
   return undefined;
 }
 
 function count(folded: string, list: 'attack' | 'recipe' | 'request'): number {
-  return Math.max(...LANGUAGES.map((language) => folded.match(cues(further[list], language))?.length ?? 0));
+  return Math.max(
+    ...LANGUAGES.map((language) => folded.match(cues(setAsideLists[list], language))?.length ?? 0),
+  );
 }
 
 /**
@@ -43,14 +51,14 @@ function harmClassOf(sentences: readonly string[]): number | undefined {
   const text = sentences.join('. ');
   const affirmed = text.replace(DENIED_WORD, ' ');
   for (const language of LANGUAGES) {
-    if (has({ folded: text, language }, further.harmDescribed)) continue;
-    const isPrevention = has({ folded: affirmed, language }, further.harmNot);
+    if (has({ folded: text, language }, setAsideLists.harmDescribed)) continue;
+    const isPrevention = has({ folded: affirmed, language }, setAsideLists.harmNot);
     const isOffered = (sentence: string, { index, 0: words }: RegExpExecArray) => {
       const before = sentence.slice(0, index).replace(/^.*[,;:()]/, '');
-      if (NOT_DONE.test(before) || has({ folded: before, language }, further.harmNot)) return false;
+      if (NOT_DONE.test(before) || has({ folded: before, language }, setAsideLists.harmNot)) return false;
       return isOwn(before, words) || !(isPrevention || OTHERS_DO.test(before + words));
     };
-    for (const [place, line] of linesOf(further.harm[language]).entries()) {
+    for (const [place, line] of linesOf(setAsideLists.harm[language]).entries()) {
       const cue = expression(line.slice(line.indexOf(HARM_NAME_END) + HARM_NAME_END.length), language);
       if (text.search(cue) < 0) continue;
       for (const sentence of sentences) {
@@ -63,7 +71,7 @@ function harmClassOf(sentences: readonly string[]): number | undefined {
 
 /** The name of a class of harm; it completes “esto parece” or “this looks like”. */
 export function harmName(harmClass: number, language: Language): string {
-  return linesOf(further.harm[language])[harmClass]?.split(HARM_NAME_END)[0] ?? '';
+  return linesOf(setAsideLists.harm[language])[harmClass]?.split(HARM_NAME_END)[0] ?? '';
 }
 
 /** A denial right before a cue: “not to sell”, “sin vender”, “no se debe vender”. */

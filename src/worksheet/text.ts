@@ -1,5 +1,6 @@
 import type { Language } from '../domain/language.ts';
 import { alternatives, withoutAccents } from '../domain/text-matching.ts';
+import { markGroups } from './cues.ts';
 
 /** A part of the text that can be quoted alone. */
 export interface Piece {
@@ -8,6 +9,10 @@ export interface Piece {
   /** For matching cues: lower case, without accents, single spaces. */
   folded: string;
   language: Language;
+  /** As `folded`, with section signs around people. */
+  marked: string;
+  /** Where a Spanish verb in the past stands that only its accent tells from other forms (“hablé”), or -1. */
+  preterite: number;
 }
 
 export interface Sentence extends Piece {
@@ -59,7 +64,7 @@ const INITIAL = /(?:^|[\s(.])\p{Lu}$/u;
 /** The bullet or number before an item of a list. */
 const LIST_MARK = /^\s*(?:[-–—*•·▪●◦>#]+|\(?\d{1,2}[.)])\s+/;
 const CLAUSE_BREAK =
-  /(?:[;:—–]|,(?!\d)| - )\s*(?:(?:y|e|o|pero|and|but|or|so)\s)?|[()]|\s(?=(?:pero|aunque|mientras|porque|cuando|but|although|because|while|when|if)\s)|\s(?:y|and)\s(?=(?:(?:no|ya|nos|se|les?|los?|las?|we|they|it|i|have|has|is|are)\s))/gi;
+  /(?:[;:—–]|,(?!\d)| - )\s*(?:(?:y|e|o|pero|and|but|or|so)\s)?|[()]|\s(?=(?:pero|aunque|mientras|porque|cuando|but|although|because|while|when|if)\s)|\s(?:y|and)\s(?=(?:(?:nadie|ningun[oa]|nobody|none|no|ya|nos|se|les?|los?|las?|we|they|it|i|have|has|is|are)\s))/gi;
 
 /** The form in which cues are found. Other than in `foldedText` dashes stay, because they divide clauses, and so do signs like `½`. */
 export function fold(text: string): string {
@@ -70,8 +75,11 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Finds a text’s language, sentences and clauses, in time linear in its length. */
-export function ideaText(idea: string): IdeaText {
+/**
+ * Finds a text’s language, sentences and clauses, in time linear in its length.
+ * @param fallback the language of a text whose words do not tell
+ */
+export function ideaText(idea: string, fallback: Language): IdeaText {
   const all = fold(idea);
   const words = all.match(/[a-z0-9']+/g) ?? [];
   const spanish = count(all, SPANISH);
@@ -79,7 +87,7 @@ export function ideaText(idea: string): IdeaText {
   const others = count(all, OTHERS);
   const best = Math.max(spanish, english);
   const pairs = count(all, SHUFFLED_PAIR);
-  const language = spanish >= english ? 'es' : 'en';
+  const language = spanish === english ? fallback : spanish > english ? 'es' : 'en';
   const isKnown = best >= others * 0.9 && (words.length < 12 || best / words.length > 0.06);
   return {
     sentences: sentencePlaces(idea).map(({ from, to }) => sentenceOf(idea.slice(from, to), language)),
@@ -94,16 +102,19 @@ function sentenceOf(typed: string, fallback: Language): Sentence {
   const spanish = count(folded, SPANISH);
   const english = count(folded, ENGLISH);
   const language = spanish === english ? fallback : spanish > english ? 'es' : 'en';
-  return {
-    typed,
-    folded,
-    language,
-    clauses: typed
-      .split(CLAUSE_BREAK)
-      .map((clause) => ({ typed: clause.trim(), folded: fold(clause), language }))
-      .filter((clause) => clause.folded !== ''),
-  };
+  const clauses = typed.split(CLAUSE_BREAK).map((clause) => pieceOf(clause.trim(), language));
+  return { ...pieceOf(typed, language), clauses: clauses.filter((clause) => clause.folded !== '') };
 }
+
+function pieceOf(typed: string, language: Language): Piece {
+  const folded = fold(typed).replace(/^[¿¡«"“'(]+ ?/, '');
+  const marked = markGroups({ folded, language });
+  return { typed, folded, language, marked, preterite: language === 'es' ? typed.search(PRETERITE) : -1 };
+}
+
+/** “hablé”, “vendí”, “llenó”, and neither “café” nor “cobraré”. */
+const PRETERITE =
+  /(?<!\p{L})(?!(?:tambi|caf|aqu|all|ah|as|qu|porqu|jos|beb|pur|chal|com|comit|carn|canap|pap|sof|bamb|men|rub|marroqu|man|jabal|ac|esqu)[éíóú](?!\p{L}))(?!(?!prep|comp|sep|rep|ret|mir|tir|entr|compr|admir|cobr(?!ar)|logr|abr|sac)\p{L}+(?:ar|er|ir)é(?!\p{L}))\p{L}{2,}[éíó](?!\p{L})/iu;
 
 interface Place {
   from: number;
@@ -114,11 +125,37 @@ interface Place {
 function sentencePlaces(text: string): Place[] {
   return linesOf(text)
     .flatMap(({ at, line }) => {
-      const ends = [...sentenceEnds(line), line.length];
+      const ends = withJoints(line, [...sentenceEnds(line), line.length]);
       return ends.map((end, index) => wordsBetween(line, ends[index - 1] ?? 0, end, at));
     })
-    .filter(({ from, to }) => /\p{L}/u.test(text.slice(from, to)))
+    .filter(({ from, to }) => /\p{L}|[$£€]/u.test(text.slice(from, to)))
     .slice(0, SENTENCES_MAX);
+}
+
+/** UTF-16 units. A longer sentence is cut where another begins without a full stop. */
+const RUN_ON = 150;
+const PART_MIN = 25;
+const JOINT =
+  /;|,(?=\s(?:and|but|so|y|pero|entonces|as[ií] que)\s)|(?=\s(?:but|so|pero|entonces|as[ií] que)\s(?:i|we|you|it|they|there|the|yo|no|nos|me|se|l[ao]s?|el|ya|hay|quier[oe])\s)|(?=\s(?:i|we)\s(?:want|would|have|had|'d|will|can|charge|sell|did|tried|asked)\s)|(?=\s(?:yo|quiero|queremos)\s)/giu;
+const COMMA = new RegExp(`${JOINT.source}|,(?=\\s)`, 'giu');
+
+/** The ends of the sentences of a line, and the joints in those that run on. */
+function withJoints(line: string, ends: readonly number[]): number[] {
+  return ends.flatMap((end, index) => {
+    const from = ends[index - 1] ?? 0;
+    if (end - from <= RUN_ON) return [end];
+    let last = from;
+    // A line without a full stop has its commas instead.
+    const joint = ends.length === 1 ? COMMA : JOINT;
+    const joints = [...line.slice(from, end).matchAll(joint)]
+      .map((match) => from + match.index + match[0].length)
+      .filter((at) => {
+        if (at - last < PART_MIN || end - at < PART_MIN) return false;
+        last = at;
+        return true;
+      });
+    return [...joints, end];
+  });
 }
 
 function sentenceEnds(line: string): number[] {
@@ -144,7 +181,10 @@ function sentenceEnds(line: string): number[] {
 /** The place of a sentence without a list mark, the spaces around it and its full stop. */
 function wordsBetween(line: string, from: number, to: number, at: number): Place {
   const whole = line.slice(from, to);
-  const words = whole.replace(LIST_MARK, '').trimStart();
+  const words = whole
+    .replace(LIST_MARK, '')
+    .trimStart()
+    .replace(from > 0 ? CONJUNCTION : '', '');
   const ended = words
     .trimEnd()
     .replace(/(?<!\.)\.$|[,;:]$/, '')
@@ -159,6 +199,9 @@ function isAbbreviated(line: string, at: number): boolean {
   const before = line.slice(Math.max(0, at - 8), at);
   return next !== undefined && (ABBREVIATION.test(before) || INITIAL.test(before));
 }
+
+/** What joins a sentence to the one before. */
+const CONJUNCTION = /^(?:and|but|so|y|pero|entonces|as[ií] que)\s+(?=\p{Ll})/u;
 
 const LINE_BREAK = /(\r\n?|[\n\u2028\u2029])/;
 

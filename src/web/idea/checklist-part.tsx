@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { codePointLength, IDEA_MAX_LENGTH } from '../../domain/idea.ts';
-import { type ChecklistItem, ideaChecklist } from '../../worksheet/read-basics.ts';
-import { useMessages } from '../i18n/language.tsx';
+import { type ChecklistItem, ideaChecklist } from '../../worksheet/checklist.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { checklistMessages } from './checklist-messages.ts';
 import { Tick } from './tick.tsx';
@@ -39,9 +39,10 @@ export function Checklist({
   onWrite(text: string): void;
 }) {
   const texts = useMessages(checklistMessages);
+  const { language } = useLanguage();
   const starts = items.flatMap((item) => [checklistMessages.es[item], checklistMessages.en[item]]);
   const finished = withoutUnfinished(idea, starts);
-  const covered = ideaChecklist(finished);
+  const covered = ideaChecklist(finished, language);
   const count = items.filter((item) => covered[item]).length;
   const [spoken, setSpoken] = useState(0);
   /** The text before and after the last click added the beginning of a sentence. */

@@ -1,4 +1,4 @@
-import type { ChecklistItem } from '../../worksheet/read-basics.ts';
+import type { ChecklistItem } from '../../worksheet/checklist.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { ideaMessages } from './messages.ts';

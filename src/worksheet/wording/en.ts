@@ -1,8 +1,9 @@
 import type { Wording } from './es.ts';
 
 export const en: Wording = {
-  looseEvidence: 'It is a start; I find no figures of anything already paid for, used or repeated.',
-  looseDifference: 'Anybody can say that; I do not find what it is compared with.',
+  guess: 'The rules are not sure: is your sentence about this?',
+  looseEvidence: 'It is a start: what was already paid for, used or repeated counts for more.',
+  looseDifference: 'Said like that, anybody can say it: compared with what?',
   belowCost: (price, cost, sure) =>
     sure
       ? `If I read it right, the price (${price}) is below the cost (${cost}).`

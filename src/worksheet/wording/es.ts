@@ -3,8 +3,9 @@ import type { Currency } from '../amounts.ts';
 
 /** The texts of a worksheet. They quote the person and ask questions; they never assert anything about the idea. */
 export const es = {
-  looseEvidence: 'Es un comienzo; no encuentro cifras de algo ya pagado, usado o repetido.',
-  looseDifference: 'Eso lo puede decir cualquiera; no encuentro con qué se compara.',
+  guess: 'Las reglas no están seguras: ¿habla de esto tu frase?',
+  looseEvidence: 'Es un comienzo: cuenta más lo que ya se ha pagado, usado o repetido.',
+  looseDifference: 'Dicho así, lo puede decir cualquiera: ¿comparado con qué?',
   /** `sure` if both have the same unit. */
   belowCost: (price: string, cost: string, sure: boolean) =>
     sure

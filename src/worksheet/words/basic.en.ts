@@ -1,157 +1,75 @@
 /** The English lists; `basic.es.ts` says what each is for. */
 export const basicEn = {
-  customer: `
-for (?:the |other |small |busy |my |our |local |independent |young |older |elderly |new )?(?:_ )?GROUP(?! (?:ago|later|now))
-(?:to|between|with|helps?|among|reach|serve|let|lets|gives?|teach|serving) (?:the |other |small |local |independent |busy )?GROUP (?:of|that|who|with|without|in|near|around|to|find|do|get|run|keep|track|save)
-(?:sell|sells|rent|rents|offer|lend|deliver|charge|teach|serve) (?:_ )?(?:to )?(?:the |local |small )?GROUP
-(?:sell|sells|rent|rents|offer|lend|deliver|teach) [^.;,§]{0,50} to (?:the |small |local |independent )?(?:[a-z]+ )?GROUP
-(?:my|our|the|first|ideal|target|main) (?:customers?|clients?|users?|audience) (?:are|is|would be|will be)
-(?:customers?|clients?|target|audience|users?):
-(?:target|ideal) (?:customers?|audience|users?)
-(?:for|to|helps?|lets?) (?:_ )?(?:people|anyone|someone|those|owners|men|women|adults) (?:_ )?(?:who|that|with|without|over|aged|in their|in my|in the|in flats|in offices|living|working)
-GROUP (?:who|that|with|without) (?:are|do|have|can|cannot|can't|don't|need|want|work|live|lose|sell|run|own)
-GROUP (?:(?:in|near|around|of) [a-z]+ )?(?:lose|waste|throw|spend|pay|need|struggle|suffer|cannot|can't|don't|do not|want|look for|wait|forget|buy|have to|complain|get)
-(?:i am|i'm|im|i work as|as) (?:a|an) (?:_ )?GROUP
+  people: `
+people|persons?|folks?|(?:anyone|anybody|someone|those) who|women|men|girls|boys|lads|blokes|kids|child(?:ren)?|bab(?:y|ies)|toddlers|teens|adults|elderly
+parents?|mothers?|fathers?|mums?|moms?|dads?|nans?|grand[a-z]+|famil(?:y|ies)|couples?|brides?|grooms?|neighbou?rs?|households?|flatmates|roommates|friends?|mates?|colleagues|guests?|hosts?
+students?|pupils?|patients?|clients?|tenants?|residents?|agents?|accountants?|consultants?|merchants?|migrants?|immigrants?|refugees?|employees?|trainees?|retirees?|graduates?|apprentices?|athletes?|nurses?|midwives|vets?|gps|chefs?|cooks?|crews?|staff|landlords?|landlad(?:y|ies)|(?:sales|trades|fisher|business|crafts)(?:men|women|people)|freelance|self-employed|expats?|coeliacs?|celiacs?|diabetics?|vegans?|fans|stewards|guides|coach(?:es)?|nannies
+(?:every |each |any |an? |the )?(?:customer|farmer|buyer|seller|driver|owner|teacher|builder|surveyor|visitor|user|member|carer|worker|traveller|traveler)
+(?!(?:oth|numb|pap|flow|stick|contain|comput|ord|off|dinn|trail|crack|burg|show|cov|corn|lett|rubb|boil|track|filt|tim|post|fly|serv|print|freez|draw|tow|roll|count|remind|vouch|fold|met|lit|hang|plant|jump|sneak|start|wrapp|lay|matt|answ|pow|shutt|should|fing|slipp|lock|deliv|wond|discov|pref|consid|suff|ent|rememb|alt|riv|ev|err|col|flav|do|flo|sens|mot|mirr|tract|monit|indo|outdo|t|spons|charg|heat|cool|speak|lad|mark)(?:er|or|our)s)[a-z-]{2,}(?:ers|ors)
+(?!(?:l|ex|cons|wr|m|tw|ins|pers|ass|res|f)ists)[a-z]{2,}(?:ists|ians|smiths|wrights)
+shops?|stores?|schools?|nurser(?:y|ies)|colleges?|universit(?:y|ies)|church(?:es)?|parish(?:es)?|congregations?|mosques?|charit(?:y|ies)|councils?|clubs?|teams?|gyms?|bands?|choirs?|theatres?|museums?|librar(?:y|ies)|compan(?:y|ies)|firms?|business(?:es)?|start-?ups?|smes|offices?|agenc(?:y|ies)
+restaurants?|cafes?|pubs?|bars?|baker(?:y|ies)|hotels?|hostels?|b&bs?|campsites?|kitchens?|canteens?|clinics?|practices?|surger(?:y|ies)|hospitals?|pharmac(?:y|ies)|chemists?|(?:care|nursing|funeral) homes?|farms?|vineyards?|winer(?:y|ies)|garages?|factor(?:y|ies)|warehouses?|delis?|salons?|co-?ops?|associations?|villages?|dealerships?|vendors?
 `,
-  customerCount: `
-(?<!we are )# (?:_ )?GROUP
+  trouble: `
+los(?:e|es|ing|t)(?! weight)|wast(?:e|es|ed|ing)|bin(?:s|ned)|bin (?:about|most|half|their|them|a lot|up|all|#)|thr[eo]wn?s? (?:_ )?away|miss(?:es|ed|ing)?|forg[eo]t~|mix(?:es|ing)? up|hat(?:e|es|ing)|struggl~|suffer~|stuck|queu(?:e|es|ing)|wait(?:s|ing)?|break(?:s|ing)?|broken?|wreck~|fail~|die[sd]?|dying|rot(?:s|ting)?|leak~|chuck(?:s|ed|ing)? (?:out|away)|terrif~|panic~|limp~|stolen|steal|damp|cancel~|damage~|ignore[sd]?|cry|burns?
+nowhere|hard|difficult|slow(?:ly)?|late|expensive|too [a-z]+|lonely|alone|tired|sick of|fed up|afraid|scared|ashamed|embarrass~|confus~|stress~|complain~|argu(?:e|es|ing)|disput~|worr(?:y|ies|ied)|chas(?:e|es|ing)|improvis~|giv(?:e|es|ing) up|end(?:s)? up|guess(?:es|ing)?|dread~|no (?:clue|idea|way|time|space|room)
+problems?|pains?|trouble|nightmare|headache|hassle|nuisance|mess(?:y|es)?|wrong|bad(?:ly)?|worse|unpaid|overdue|no-?shows?|mistakes?|errors?|fined?|blind|empty|idle|unused|dead|gathering dust|runs? out|piles? up
 `,
-  groups: `
-famil(?:y|ies)|parents?|mothers|fathers|mums|dads|moms|children|kids|babies|teenagers|teens|pensioners|retirees|seniors|older people|elderly people|grandparents|carers?
-students?|pupils|teachers?|tutors|researchers|lecturers|graduates|learners|undergraduates
-freelancers?|sole traders|self-employed|contractors|entrepreneurs|founders|startups|start-ups|small businesses|businesses|firms|companies|smes|traders|merchants|shops?|stores|shopkeepers|retailers|bookshops|boutiques
-restaurants?|pubs?|bars|cafes?|bakers?|bakeries|hotels?|hosts|hostels|landlords|landladies|tenants|renters|campsites|kitchens|canteens|caterers|chefs|food trucks
-clinics?|dentists?|practices?|surgeries|pharmac(?:y|ies)|hospitals?|care homes?|nursing homes|gps|doctors|nurses|physios?|vets?|patients|coeliacs|celiacs|diabetics|vegans|therapists
-schools?|nurseries|universities|colleges|academies|councils?|charities|associations|co-?ops|churches|libraries|museums|clubs?|teams|gyms?
-farmers?|growers|winemakers|wineries|vineyards|beekeepers|fishermen|farms?|greenhouses|gardeners
-plumbers?|electricians?|painters|builders?|carpenters?|joiners|mechanics?|garages?|drivers|couriers|haulers|hauliers|installers|architects|engineers|landscapers|cleaners|hairdressers?|barbers?|beauticians|roofers|tradespeople|tradesmen|tree surgeons
-lawyers?|solicitors?|accountants?|bookkeepers|agents|agencies|manufacturers|factories|distributors|suppliers|warehouses|printers|publishers|offices|developers|designers|recruiters|estate agents|property managers
-neighbou?rs|residents|homeowners?|owners?|buyers|sellers|cyclists?|commuters|bikers|runners|surfers?|climbers|hikers|swimmers|athletes|footballers|golfers|coaches|players|gamers|anglers|hunters|tourists?|travell?ers|backpackers|pilgrims|campers|parents' associations
-musicians?|artists?|bands|photographers?|writers?|readers|authors|collectors|hobbyists|makers|crafters|knitters|seamstresses|couples|brides|women|men|migrants|immigrants|expats|refugees|deaf people|blind people|disabled people|wheelchair users|people (?:who|with|over|living|in)[a-z]*|(?:deaf|blind|disabled|older|elderly|young) people|workers?|employees|staff|members|households|villages|towns|dog owners|cat owners|pet owners
-[a-z]{4,}(?:ologists?|smiths|keepers|makers|wrights|pickers)
+  effort: `
+by hand|on paper|one by one|half (?:an? )?(?:hour|day|morning)|hours? (?:a|on|every|each)|(?:all|whole|the entire) (?:day|morning|afternoon|weekend)|for (?:_ )?(?:days|weeks|months|hours|ages)|spends? (?:_ )?(?:days|weeks|months|hours|ages|a fortune|£|[$]|€)
 `,
-  problem: `
-(?:lose|loses|losing|lost) (?!weight)
-(?:waste|wastes|wasting|wasted|throw away|throws away|thrown away|throw out|get thrown away|gets thrown away|binned)
-(?:cannot|can't|cant|do not|don't|dont|does not|doesn't|doesnt|did not|are not able to|struggle to|unable to|not able to) (?:_ )?(?:find|get|know|have|afford|reach|keep|leave|see|hear|understand|work|fit|turn up|show up|pay|come back|sleep|carry|tell|own|help|go|use|cope|read|speak|manage|drive|walk|remember|plan)
-(?:nobody|no one|no-one|no supplier|no shop) (?:_ )?(?:knows|tells|collects|repairs|mends|cleans|helps|answers|calls|explains|looks)
-(?:is|are|was|be|it's|gets|get|feel|find it) (?:_ )?(?:hard|difficult|expensive|slow|impossible|dangerous|a nightmare|a pain|a problem|a hassle|painful|stressful|confusing|lonely|bored|boring|embarrassed|scared|afraid|fed up|tired of|sick of|stuck|overwhelmed|late|empty|sat idle|idle)
-hard to (?:find|get|know|keep|compare|reach|tell|read|use|book)
-(?:struggle|struggles|struggling|suffer|suffers|queue|queues|queueing|put up with|chasing|chase|improvise)
-(?:complain|complains|forget|forgets|break|breaks|broken|break down|breaks down|go off|goes off|expire|expires|rot|rots|leak|leaks|get lost|go missing|goes missing|run out|runs out|end up in|ends up in|are left|is left|left alone|go to waste|goes to waste|pile up|gives up|give up|miss|misses|missed)
-(?:fed up|sick|tired) (?:of|with)
-(?:the|their|a|our|big|biggest|main|real) (?:problem|pain|trouble|headache) (?:is|of|that|with|:|for)
-problem:|pain:|pain point:
-(?:fail|fails|failing|failure|no-shows?|delays?|late payments?|unpaid invoices?|mistakes|errors|fines|queues|breakdowns?|theft|damp|pests|loneliness|stress|burnout|waste|shortages?|downtime)
-(?:without|with no) (?:warning|knowing|answer|an answer|being paid|help)
-(?:blurry|out of date)
-waits? (?:_ )?(?:hours|days|weeks|months|ages|minutes|in line)
-leav(?:e|es|ing) (?:the|their|a) (?:dog|child|kid|mother|father|parent)s?
-too (?:expensive|slow|far|heavy|late|many|much|complicated|busy|few|long)
-(?:empty|unsold|unused|wasted) (?:seats|rooms|tables|slots|stock|bread|food|beds|space)
-no time (?:to|for)|have no time
+  noTrouble: `
+(?:no|without any|without a|never a) (?:problems?|trouble|hassle|mess|waste)
+(?:nobody|no one) complains|(?:all|any|your|many|every) (?:of )?(?:your |the |their )?problems?|(?:can't|cannot|can not) (?:fail|lose|go wrong|explain)|(?:don't|do not) lose|(?:i|we) lose [£$€]?[0-9.,]+ (?:per|on each|on every|a) [a-z]+|all (?:we|i) (?:need|lack)
 `,
-  problemNot: `
-(?:no|without any|without a) problems?
-(?:nobody|no one) complains
-(?:all|any|your|many|every) (?:of )?(?:your |the |their )?problems?
-(?:can't|cannot|can not) (?:fail|lose|go wrong|explain)
-(?:don't|do not) lose
+  compare: `
+used to|unlike|instead|rather than|whereas|as opposed to|compared (?:to|with)|in contrast|versus|vs|alternatives?|competitors?|competition|rivals?|compet(?:e|es|ing)
+than (?:the|a|an|any|other|most|in|going|now|today|what|buying|hiring|renting|existing|big|[a-z]+s|[a-z]+ing)|as [a-z]+ as
+(?:the |all )?(?:others?|other [a-z]+|existing|most [a-z]+|big [a-z]+|usual|normal|ordinary|standard|nearest|closest|current|traditional) (?:[a-z]+ )?(?:_ )?(?:do(?:es)?(?: not|n't)?|don't|won't|will|can(?:'t|not)?|never|only|is|are|aren't|isn't|charges?|costs?|takes?|wants?|sells?|lack|needs?|fail)
+the big (?:_ )?[a-z]+
+what (?:most|people|they|everyone) (?:_ )?do|(?:nobody|no one|no-one|none of (?:them|the)|no other) (?:else )?(?:_ )?(?:else|offers?|does|sells?|mends?|repairs?|collects?|near|round here|in town|within)
+(?:already )?(?:exists?|there are|there is|there's|theres) (?:_ )?(?:_ )?(?:but|already)|(?:do|does|sell|sells|offer|offers) (?:this|it|that|them) (?:too |already )?but
+(?:the|our) (?:difference|advantage|edge)|difference:|the only|only (?:one|shop|place|service|company|log) (?:that|in|near|within|with) |exclusiv~|patent~|accredited|certified|approved by
+half the (?:price|cost|time)|(?:a third|a quarter) of the|without (?:having to|needing|need to|any|a contract|changing|[a-z]+ing)|no need to|(?:won't|wont|don't|doesn't|doesnt|will not|refuse to) (?:do|take|touch|bother with|come to|offer|sell|stock|deliver|cover|include|collect|mend|repair|serve)(?: it| them| this| that| any| small|$)
+(?:today|now|at present|currently|at the moment|right now) (?:they|people|everyone|everybody|most) [a-z]+
 `,
-  own: `
-(?:costs?|costing|takes?|took) (?:us|me)
-(?:i|we)(?:'d)? (?:would |will |only |also )?(?:spend|spent|pay|paid|invest|invested|buy|bought|need)
-(?:we|i) lose [£$€]?[0-9.,]+ (?:per|on each|on every|a) (?:box|sale|unit|order|customer|delivery|item|meal)
-(?:our|my) (?:own )?(?:costs?|time|expenses)
+  compareWeak: `
+(?:much )?(?:better|cheaper|faster|easier|quicker|more convenient|simpler|friendlier|greener|more sustainable|tastier|lighter)
 `,
   price: `
-prices?|priced|pricing|fees?|tariff|ticket|rrp
-(?:would |will |we |i )?charg(?:e|es|ed|ing)
+prices?|priced|pricing|fees?|tariff|ticket|rrp|wholesale|retail|rates?
+(?:would |will |we |i )?charg(?:e|es|ed|ing)|go(?:es)? for
 (?:sell|sells|sold|selling|rent|rents|hired?)
-costs?|costing|would cost|will cost
-pays?(?! (?:an?|somebody|someone|their|the) )|paying|paid
-commission|subscription|membership|licen[cs]e|entry
+pays?|paying|paid|commission|subscription|membership|licen[cs]e|entry|donation|costs? (?:them|you|customers)
 `,
-  priceShare: `
-(?:commission|charg[a-z]+)[^.;%]{0,30}[0-9][0-9.,]* ?%
-[0-9][0-9.,]* ?% (?:commission|per (?:sale|booking|order)|of (?:each|every) (?:sale|booking|order)|fee)
+  share: `
+(?:commission|charg[a-z]+|take|keep)[^.;%]{0,30}[0-9][0-9.,]* ?(?:%|per ?cent)|[0-9][0-9.,]* ?(?:%|per ?cent) (?:commission|per (?:sale|booking|order)|of (?:each|every|the) (?:sale|booking|order|price|fee|bill)|fee|cut)
+(?:subscription|membership|commission|sponsor[a-z]*|licen[cs]e fee|adverts?|ads|donations?|grant|deposit) (?:from|per|of|for|fee|by|pay|model|basis)|paid (?:for )?by|pays? (?:us|me)|(?:we|i)(?:'d| would| will|'ll)? charge|free (?:for|to)|price: 
 `,
   cost: `
-(?:costs?|costing|would cost|will cost) (?:us|me)
-(?:our|my|running|unit) costs?|costs (?:are|of|about|next|almost)|expenses|overheads
-(?<=[,;(] )costs?(?= r?[£$€0-9])
-costs?(?= [£$€]?[0-9.,]+p? (?:to (?:make|build|produce|run)|each to make))
-electricity|labour
-(?:we|i) (?:buy|pay|would buy|would pay|spend|bought)
-margin|profit
-(?:we|i) (?:keep|would keep|clear|are left with)
-(?:(?:the|each|every) [a-z]+|tutors|drivers|teachers|cooks|cleaners) gets?
-(?:materials?|ingredients|wages|salar(?:y|ies)|petrol|fuel|servers|parts|raw materials?)(?: (?:is|are|costs?))?
-made for
-break even|break-even|to cover costs
-(?:tutors|drivers|staff|walkers|teachers):? (?:_ )?on
+(?:costs?|costing|would cost|will cost|runs?|sets?) (?:us|me)|(?:our|my|running|unit|food|material) (?:[a-z]+ )?costs?|costs (?:are|of|about|next|almost)|expenses|overheads|each costs|(?:pack|jar|box|loaf|kit|unit) costs
+(?<=[,;(] )costs?(?= r?[£$€0-9])|costs?(?= [£$€]?[0-9.,]+p? (?:to (?:make|build|produce|run)|each to make))
+(?:i|we) (?:buy|pay|would buy|would pay|spend|bought|owe)|margin|profit|(?:i|we) (?:keep|would keep|clear|make|are left with)
+of which|(?:tutors|drivers|teachers|cooks|cleaners|driver|cook|grower|maker|walker|interpreter) gets?|electricity|labour|materials?|ingredients|wages|salar(?:y|ies)|petrol|diesel|fuel|servers|parts|made for|break-? ?even|to cover costs
 `,
   otherMoney: `
-los(?:e|es|ing|t)|wast(?:e|es|ed|ing)|throw~|binned|sav(?:e|es|ed|ing|ings)
-(?:spend|spends|spent|costs?|costing) (?:him|her|them|people|families|farmers|owners)
-(?:famil|people|parent|they|farmer|owner|customer|compan|firm)[a-z]* (?:spend|spends|spent)
-spends?|owed|overdue|goes on|go on
-(?:today|now|currently) (?:_ )?(?:pays?|costs?|spends?)
-pays? (?:_ )?(?:today|now|a bookkeeper|currently)
-market|industry|sector|turn over|turnover|revenue|recurring|sales|recovered|worth|back
-invest~|round|loan|capital|grant|budget|need|funding|raise
-(?:customer )?acquisition(?: costs?)?|cost of acquisition|debt|fine[ds]?|penalt~
-(?:other|hospital|existing|big|current|local) (?:systems|software|apps|shops|agencies) (?:_ )?(?:cost|charge|ask)
-an? (?!ticket |place |unit |session |visit )(?:[a-z]+ ){1,3}(?:costs?|charges?)(?! (?:us|me) )
-^(?!it |this |entry |tickets? |membership |subscription |each |every |the |our |my |that |which )[a-z]+ (?:[a-z]+ )?costs?(?! (?:us|me) )
-(?!tickets |sessions )[a-z]{3,}s charged?
-already pay|pays? (?:an?|somebody|someone|their)
-`,
-  difference: `
-unlike
-(?:instead of|rather than|as opposed to|compared (?:to|with)|in contrast)
-(?:whereas|while) (?:other|most|existing|big|current)
-(?:other|others|existing|most|many|some|the|local|big|current|general) (?:_ )?(?:_ )?(?:do not|don't|does not|doesn't|will not|won't|cannot|can't|never|only|are not|aren't|tend not|fail to|lack|charge|already)
-(?:there are|there is|there's|there're|theres) [^.]{6,70}(?:but|although|though|and none)
-(?:competitors?|the competition|rivals|alternatives|other apps|other companies|existing apps|hospital systems)
-(?:the )?only (?:log|one|service|shop|company|app|system|place|product|workshop|platform|tool|provider|[a-z]+ (?:approved|that|in|with))
-(?:nobody|no one|no-one) (?:else|offers|does this|does it|sells|collects|repairs)|(?:no|none of the) (?:other )?(?:competitors?|others|agency|app|company|shop|one else|supplier)(?! (?:wants?|buys?|bought|has|have|paid|will|came))
-exclusiv~
-patent~|accredited|certified by|approved by
-(?<!worth )(?:more|less|cheaper|faster|easier|smaller|lighter|better|quicker|fewer) (?:_ )?than (?:the|a|an|any|other|most|in|going|now|today|what|buying|hiring|renting|existing|big|supermarkets?)
-half the (?:price|cost|time)|a third of the
-without (?:having to|needing|need to|any installation|a contract|changing)
-well-known [^.]{4,60} (?:are|is|cost|charge)
-(?:difference|advantage|edge|differentiator):
-(?:the|our|my) (?:difference|advantage|edge) (?:is|over|from|with)
-(?:we|ours) (?:would have|are|also|do|is|come|offer|guarantee|go) (?:_ )?(?:insured|always|not|never|to them|to you)
-(?:some|many|a few) (?:_ )?(?:software|apps|programs|companies|shops) (?:already )?(?:have|has|include|includes|do|does|offer|offers)
-will not come to you
-`,
-  differenceWeak: `
-(?:much )?(?:better|cheaper|faster|easier|more convenient|simpler|friendlier|greener|more sustainable)
-(?:with|using|powered by) (?:ai|artificial intelligence)
-(?:innovative|different|original|personalised|personalized|eco-?friendly|sustainable|artisan|handmade|home-?made|good quality|high quality)
+los(?:e|es|ing|t)|wast~|binned|sav(?:e|es|ed|ing|ings)|throw~|spend(?:s|ing)?|spent|owed|overdue|fine[ds]?|penalt~|debt|turnover|turn over|revenue|recurring|worth|invest~|funding|(?:seed|investment) round|loans|capital|grant|budget|raise|market|industry|sector|sales|recovered|(?:get|gets|got) (?:_ )?back
+costs? (?:him|her|people|families|farmers|owners)|(?:today|now|currently) (?:_ )?(?:pays?|costs?|spends?|charges?)|pays? (?:_ )?(?:today|now|a bookkeeper|currently)|already pay|pays? (?:an?|somebody|someone|their) 
+(?:other|hospital|existing|big|current|local|ordinary|normal|planners|competitors|rivals) (?:_ )?(?:costs?|charges?|asks?|wants?|is|are)
+an? (?!ticket |place |unit |session |visit |pack |jar |box |loaf |kit )(?:[a-z]+ ){1,3}(?:costs?|charges?)(?! (?:us|me) )
+^(?!it |this |entry |tickets? |membership |subscription |each |every |the |our |my |that |which |food )[a-z]+ (?:[a-z]+ )?costs(?! (?:us|me) )|(?!tickets |sessions )[a-z]{3,}s charged?
+(?:customer )?acquisition
 `,
   start: `
-(?:start|starting|begin|beginning|launch|launching|pilot) (?!it |an? |the )(?:_ )?(?:with|in|by|on|at|from|outside|around|among|near|as)
-(?:first|initial) (?:_ )?(?:customers?|schools|shops|city|town|area|neighbou?rhood)
-(?:through|via|by way of|thanks to) (?:the |a |an |my |our )?[a-z]+
-(?:with|from|talking to|through|by) (?:the|an?|my|our|their) (?:_ )?(?:associations?|federation|wholesaler|distributor|reseller|guild|chamber of commerce)
-(?:on|via|through|by|using) (?:my |our |local |ads on )?(?:instagram|tiktok|whatsapp|facebook|linkedin|youtube|google|social media|etsy|ebay|amazon|flyers|leaflets)
-word of mouth|door to door|fairs?|markets|flyers|leaflets|newsletter|seo|cold call~
-(?:in|around|near|across) (?:my|our|the) (?:_ )?(?:area|street|village|town|city|neighbou?rhood|county|region|valley|market|university|building|high street|town centre|city centre|island|midlands|north west|north|south|suburbs)
-(?:on|every) (?:saturday|sunday|weekend)s? (?:_ )?(?:outside|at|in|by)
-(?:in|around|from|near|across) (?:_ )?(?:london|manchester|birmingham|leeds|bradford|bristol|glasgow|edinburgh|cardiff|belfast|liverpool|sheffield|newcastle|brighton|oxford|cambridge|york|nottingham|cornwall|devon|wales|scotland|yorkshire|norfolk|lincolnshire|kent|dublin|cork|galway|new york|chicago|boston|austin|seattle|portland|texas|california|florida|toronto|vancouver|sydney|melbourne|auckland)
+(?:start|starting|begin|beginning|launch|launching|pilot) (?!it |an? |the )(?:_ )?(?:with|in|by|on|at|from|outside|around|among|near|as)|(?:first|initial) (?:_ )?(?:customers?|schools|shops|city|town|area|neighbou?rhood)
+(?:with|from|talking to|through|by|via) (?:the|an?|my|our|their) (?:_ )?(?:associations?|federation|wholesaler|distributor|reseller|guild|chamber of commerce|laundry)
+(?:on|via|through|using) (?:my |our |local |ads on )?(?:instagram|tiktok|whatsapp|facebook|linkedin|youtube|google|social media|etsy|ebay|amazon|flyers|leaflets)|word of mouth|door to door|fairs?|markets|flyers?|leaflets|newsletter|seo|cold call~
+(?:in|around|near|across|on|at|to) (?:my|our|the|this) (?:_ )?(?:area|street|village|town|city|neighbou?rhood|county|region|valley|market|university|campus|building|high street|centre|island|midlands|north|south|suburbs|estate|ward|site|park|beach|harbour|station)
 `,
   denial: `
-no|not|never|none|nobody|nothing|without|zero|0(?![.,]?[0-9])|neither|nor|yet to|cannot|hardly|lack|lacking
-[a-z]+n't|dont|doesnt|didnt|havent|hasnt|isnt|arent|wont|cant
+no(?!-)|not|never|none|nobody|nothing|zero|0(?![.,]?[0-9])|neither|nor|yet to|cannot|hardly|[a-z]+n't|dont|doesnt|didnt|havent|hasnt|isnt|arent|wont|cant|wouldnt|nowhere
 `,
   denialNot: `
-not only|not just|none (?:has|have) (?:left|cancelled|complained)
-(?:zero|no) (?:cancellations|complaints|returns|refunds|churn|drop-?outs)
-(?:never|nobody|no one) (?:has )?(?:cancelled|left|complained|asked for (?:a refund|their money))
-(?:without|no) (?:ads|advertising|spending)
+not only|not just|(?:none|nobody|no one|not one) (?:has |have |of them )?(?:left|cancelled|complained|dropped out)|(?:zero|no|without) (?:cancellations|complaints|returns|refunds|churn|drop-?outs|callbacks)|no (?:ads|advertising|spending)
 `,
 } as const;

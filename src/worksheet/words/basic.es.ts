@@ -1,182 +1,84 @@
 /**
- * The word lists of the page’s checklist, which the worksheet uses too: customer, problem, price, cost, difference, start.
- * `cues.ts` explains `~`, `#`, `_` and `GROUP`.
+ * The word lists that the page’s checklist needs too. They are few and general: what no list recognises is asked about.
+ * `cues.ts` explains `~`, `#`, `_`, `COUNT` and `GROUP`.
  */
 export const basicEs = {
-  /** Groups that the text calls its customers. */
-  customer: `
-para (?:el |la |los |las |un |una |otros |otras |pequen[oa]s |mis |nuestros )?(?:_ )?GROUP
-(?:a|de|entre|con|cada) (?:los |las |un |una |otros |pequen[oa]s )?GROUP (?:de|que|con|sin|en|como|independientes|locales|pequen[oa]s)
-(?:vend|alquil|ofrec|ayud|dirig|ensen|cobr|entreg|serv)~ (?:_ )?(?:a|al) (?:los |las |un |una )?(?:_ )?GROUP
-(?:mi|mis|nuestro|nuestros|el|los|primeros) clientes? (?:son|es|serian|seria|principal|ideal|tipico)
-clientes?:
-(?:publico|cliente|usuario)s? (?:objetivo|ideal|principal)
-(?:para|a) (?:la )?(?:gente|personas?|quien|quienes|aquellos|alguien) (?:_ )?(?:que|con|sin|de mas de|de mi|del|de la zona|mayores|sord[ao]s|cieg[ao]s|con discapacidad)
-(?:para|a) quien(?:es)? [a-z]+
-GROUP (?:que|con|sin) (?:no|se|tienen|tengan|quier~|necesit~|trabaj~|viv~|pierd~|vend~|busc~|viaj~)
-GROUP (?:(?:de|en) (?:la |el )?[a-z]+ )?(?:no |se |les |nos |ya )?(?:pierden?|tiran?|gastan?|pagan?|necesitan?|sufren|no pueden?|no saben?|no tienen?|no encuentran?|quieren|buscan|llegan|esperan|tardan|olvidan|compran|tienen que|quejan|protestan|tardan|dejan|acaban|caen|viven)
-(?:soy|trabajo como|trabajo de) (?:_ )?GROUP
-`,
-  /** A number of people, who are the customers if the text has no cue of `customer`. */
-  customerCount: `
-(?<!somos )# (?:_ )?GROUP
-`,
   /** People and organisations: the `GROUP` of the other lists. */
-  groups: `
-famili(?:a|as)|padres|madres|ninos|ninas|bebes|adolescentes|adult[oa]s|jovenes|jubilad~|mayores|ancian~|abuel[oa]s|pension~
-estudiantes|alumn~|opositor~|profesor~|docentes|maestr[oa]s|investigador~|universitari~|erasmus
-autonom[oa]s?|freelancers?|emprendedor~|empres(?:a|as|arios|arias)|pymes?|startups|negocios|comerci(?:o|os|ales|antes)|tiendas?|librer(?:ia|ias|os|as)|ferreterias?
-restaurantes?|bares|bar|cafeterias?|panader[a-z]+|pasteler[a-z]+|hotel(?:es)?|hoster~|hostales|albergues|campings?|cocinas|comedores|caterings?
-clinicas?|dentistas?|farmacias?|hospital(?:es)?|residencias?|medic[oa]s|enfermer[oa]s|fisio~|psicolog~|veterinari~|cuidador~|pacientes|enferm[oa]s|celiac[oa]s|diabetic[oa]s|alergic[oa]s|vegan[oa]s
-colegios?|escuelas?|institutos|universidades|guarderias?|academias?|ampas?|ayuntamientos?|asociaciones|cooperativas?|comunidades|fundaciones|ong|bibliotecas?|museos?|parroquias
-agricultor~|ganader[oa]s?|apicultor~|viticultor~|bodegas?|pescador~|fruter~|granjas?|fincas|invernaderos|explotaciones
-fontaner[oa]s?|electricistas?|pintores|carpinter[oa]s?|albaniles|instalador~|mecanic[oa]s?|taller(?:es)?|taxistas?|camioner[oa]s?|repartidor~|transportistas?|reformistas|constructor~|arquitect~|ingenier~|jardiner[oa]s?|limpiador~|peluquer[a-z]+|barber[a-z]+|esteticistas
-abogad[oa]s?|despachos?|gestorias?|asesorias?|notarias?|contables|inmobiliarias?|administrador~|fabricas?|fabricantes|distribuidor~|proveedores|almacenes|naves|imprentas?|editoriales|agencias?|oficinas?|teletrabajador~
-vecin[oa]s|inquilin[oa]s|caser[oa]s|propietari[oa]s?|duen[oa]s?|compradores|vendedor~|conductor~|ciclistas?|motoristas|corredor~|surfistas?|montaner[oa]s|deportistas?|futbolistas|gimnasios?|clubes|entrenador~|jugador~|gamers|pescador~|cazador~|turistas?|viajer[oa]s|peregrin[oa]s|senderistas
-music[oa]s|artistas?|bandas|fotograf[oa]s|escritor~|lector~|disenador~|programador~|coleccionistas?|aficionad[oa]s|artesan[oa]s|costurer[oa]s|novi[oa]s|parejas|mujeres|hombres|migrantes|inmigrantes|extranjeros|refugiad[oa]s|sord[oa]s|cieg[oa]s|gente (?:joven|mayor)|personas (?:mayores|sordas|ciegas|dependientes|con [a-z]+|que [a-z]+)|trabajador~|emplead[oa]s|compane?r[oa]s|soci[oa]s|hogares|iglesias|pueblos|comunidades de vecinos
-[a-z]{3,}(?:istas|eros|eras|logos|logas|cultores)
+  people: `
+personas?|gente|alguien que|l[oa]s que [a-z]+(?:mos|[ae]n)|quien(?:es)?|mujer(?:es)?|hombres?|chic[oa]s|chavales|chamac[oa]s|pib[ae]s|jovenes|nin[oa]s?|bebes?|adult[oa]s|(?:personas |gente )?mayores|senor(?:as?|es)?|ancian[oa]s?|abuel[oa]s?|viud[oa]s?|adolescentes
+padres?|madres?|mamas?|papas?|famili(?:as?|ares)|parejas?|novi[oa]s|hij[oa]s?|vecin[oa]s?|inquilin[oa]s?|compane?r[oa]s?|amig[oa]s|ti[oa]|bailarin(?:es|as)|profes?|herman[oa]s?|huespedes|invitad[oa]s
+alumn[oa]s?|estudiantes?|opositor(?:es|as)?|opositan|maestr[oa]s?|docentes?|medic[oa]s?|enfermer[oa]s?|pacientes?|client[ea]s?|soci[oa]s|usuari[oa]s?|emplead[oa]s?|jubilad[oa]s?|celiac[oa]s?|diabetic[oa]s|sord[oa]s?|cieg[oa]s?|extranjer[oa]s?|autonom[oa]s?|fotograf[oa]s?|music[oa]s?|abogad[oa]s?|duen[oa]s?|propietari[oa]s?|caser[oa]s|vegan[oa]s|aficionad[oa]s|artesan[oa]s|migrantes|inmigrantes|turistas?|ciclistas?|dentistas?|chofer(?:es)?|arquitect[oa]s?|tecnic[oa]s|mecanic[oa]s?|fontaner[oa]s?|peregrin[oa]s?
+(?!(?:nev|tij|carret|mad|band|prim|terc|host|escal|aceit|man|cabec|front|lad|verdad|lig|ent|esp|sombr|din|let|fich|c|t|sup|acc|cald|cart|bill|mens|barr|cam|tabl|pap|basur|estant)er[oa]s)[a-z]{2,}(?:eros|eras)
+(?!(?:ordena|contene|computa|come|congela|aspira|lava|seca|mostra|calenta|tene|carga|calcula|impre|sen|mo|fac|trac|mejora|borra|espera|hora|prefe)(?:dor|dora|tor|tora|sor|sora)e?s)[a-z]{2,}(?:dor|dora|tor|tora|sor|sora)e?s
+[a-z]{3,}(?:istas|logos|logas|cultores|cultoras|tantes)(?<!listas|pistas|vistas|dialogos|catalogos|bastantes|importantes|restantes)
+tiendas?|comercios?|negocios?|empresas?|pymes?|oficinas?|despachos?|gestorias?|inmobiliarias?|agencias?|restaurantes?|bares|bar|cafeterias?|panaderias?|pastelerias?|hotel(?:es)?|hostales|albergues?|campings?|colegios?|escuelas?|institutos?|guarderias?|academias?|universidad(?:es)?|facultad(?:es)?|ampas?|ayuntamientos?|asociacion(?:es)?|cooperativas?|comunidad(?:es)?|ong|parroquias?|iglesias?|museos?|bibliotecas?|clubs?|clubes|equipos|gimnasios?|bandas?|clinicas?|consultorios?|hospital(?:es)?|residencias?|farmacias?|veterinari[oa]s?|talleres|peluquerias?|salon(?:es)?|barberias?|bodegas?|fincas?|granjas?|fabricas?|almacenes|imprentas?|librerias?|ferreterias?|fondas?|taquerias?|kioscos?|floristerias?|edificio|hogares
 `,
-  /** What goes wrong for somebody. */
-  problem: `
-(?:se )?(?:pierd|perd)(?:e|en|o|emos|er|ieron|ian|iendo) (?!kilos|peso)
-(?:se )?(?:tir|desperdici)(?:a|an|amos|ar|ando|aban)
-no (?:se )?(?:tienen|tiene|pueden|puede|saben|sabe|encuentran|encuentra|llegan|llega|consiguen|consigue|dan abasto|caben|cabe|funcionan?|cumplen|aparecen?|presentan?|cobran|entienden?|ven|oyen|vuelven)(?! competencia| rival)
-nadie (?:les? |los? |las? |se )?(?:sabe|avisa|recoge|repara|limpia|ayuda|atiende|llama|explica|mira)
-(?:les|le) (?:falta|faltan|hace falta)
-(?:les|le|nos|me) cuesta (?:[a-z]+[aei]r|trabajo|mucho|horas)
-(?:les|nos|le) multan
-(?:les|le|nos|me) (?:duele|da (?:pereza|miedo|verguenza)|resulta (?:dificil|caro|imposible)|agobia|preocupa|molesta|pasa)
-(?:es|resulta|son|era|sale) (?:muy |demasiado |casi |tan )?(?:dificil|complicad[oa]|car[oa]s?|lent[oa]|imposible|pesad[oa]|peligros[oa]|incomod[oa]|un lio|un rollo|un suplicio|un problema|un horror)
-cuesta (?:mucho |demasiado )?(?:encontrar|saber|llegar|trabajo|horas|dormir|elegir|comparar)
-esperan? (?:_ )?(?:horas|dias|semanas|meses|colas?|minutos)
-(?:tardan?|hacen cola|aguantan?|sufren?|padecen?|improvisan?|persiguen?|persiguiendo)
-(?:se )?(?:quejan?|protestan?|equivocan?|olvidan?|estropean?|rompen?|rompe|averian?|pudren?|caducan?|atascan?|aburren?|agobian?|quedan sin|queda sin|quedan sol[oa]s|quedan fuera|hartan)
-(?:estan|esta|estoy|estamos|anda|andan) (?:hart[oa]s?|cansad[oa]s?|desbordad[oa]s?|sol[oa]s?|parad[oa]s?|desesperad[oa]s?)
-hart[oa]s? de
-(?:el|su|gran|principal|un) problema (?:es|de|que|:|para|muy)
-problema:
-dolor:|pain:
-(?:deja|dejan) al? (?:perro|nino|abuel|padre|madre|client)~
-(?:desaparecen|faltan|escasean|fallan|falla) 
-(?:acaban?|acabo) (?:en (?:la basura|el trastero|un cajon|el contenedor|el vertedero)|tirad[oa]s?|rot[oa]s?)
-(?:multas?|retrasos?|errores|colas|averias|impag~|facturas sin pagar|desperdicio|plagas?|robos?|soledad|estres|insomnio|humedades|goteras|atascos) 
-a (?:la basura|ciegas)
-citas? (?:se pierde|perdid|que se)~
-(?:ropa|muebles?|comida|pan|huecos?|plazas?|camas?) (?:vaci|tirad|perdid|sin)~
-sin (?:avisar|aviso|saberlo|respuesta|cobrar|pagar|clientes|relevo|tiempo)
+  /** What goes wrong for somebody. Denials count as well: “no tienen donde”. */
+  trouble: `
+(?:se (?:les? |nos |me |te )?)?(?:pierd|perd)(?:e|en|o|emos|er|ieron|ian|iendo|id[oa]s?)(?! peso| kilos)|(?:tir|desperdici|bot)(?:a|an|amos|ar|ando|aban|ad[oa]s?)|olvid(?:an?|amos|ar)|hart[oa]s?|cansad[oa]s?|agotad[oa]s?|esper(?:an?|ando)|colas?|tardan?|tarde|mal|fatal|peor|barbaridad|miseria|asco|miedo|verguenza|da corte|molestias|lesionad[oa]s?|estaf~|pereza|hambre|culp[ae]n?|faltan?|escasean?|desaparecen?|muer[ea]n?|rompen?|estropean?|averi~|fall(?:an?|os?)|quej~|protest~|aburr~|sufr~|aguant~|padec~|atasc~|pudr~|caduc~|roban?|robos?|multa[ns]?|retras~|quedan? (?:sin|fuera|sol[oa]s?|viud[oa]s|vaci[oa]s?|parad[oa]s?)|vaci[oa]s?|parad[oa]s?|enferm(?:an?|ar)|dejan? de|abandonan?|acab(?:an?|amos)|terminan? (?:en|haciendo|por|tirad)|no dan abasto|persig~|improvis~|batallan?|agobi~|se (?:les? |nos |me |te )(?:moja|cae|rompe|muere|quema|hace|va|acaba)n?|se va la luz
+dificil(?:es)?|imposible|complicad[oa]s?|lent[oa]s?|pesad[oa]s?|peligros[oa]s?|incomod[oa]s?|demasiad[oa]s?|car[oa]s?|carisim[oa]s?|(?:el|un|su|gran|principal) problema|lio|rollo|suplicio|pesadilla|calvario|horror|desastre|caos|ojo de la cara|a ciegas|cuesta (?:mucho|trabajo|horas|encontrar|saber|llegar|dormir)|(?<!se )(?:les|nos|te|le) (?:cobran|cuestan? (?![0-9]|#|un)|toca)|sin (?:avisar|aviso|saberl?o?|respuesta|cobrar|tiempo|luz|agua|hablar|nadie)|soledad|sol[oa]s
 `,
-  /** Phrases with the same words in which nothing goes wrong, or nothing in particular. */
-  problemNot: `
-(?:ningun|sin|no hay) problemas?
-nadie se queja
-no (?:hay|existe|tiene) (?:ningun )?problemas?
-(?:todos|muchos|cualquier|sus|tus|los) (?:los |tus |sus )?problemas
-no (?:se )?puede fallar
+  /** Effort and waiting. The writer’s own is no trouble of the customer’s. */
+  effort: `
+a mano|en papel|(?:en|con) (?:un |una |su )?(?:cuaderno|libreta|excel)|un[oa] (?:a|por) un[oa]|horas (?:de (?:cola|espera|viaje|coche)|buscando|al dia|a la semana|cada)|# (?:_ )?(?:horas|dias|semanas|meses) (?:de|al|a la|buscando|esperando)|medi[oa] (?:dia|hora|manana|tarde)|gastan? (?:_ )?#
 `,
-  /** The writer’s own money and time, which are no problem of the customer’s. */
-  own: `
-(?:nos|me) (?:cuesta|cuestan|sale|salen|costaria|costarian|lleva|llevan|supone|suponen)
-(?:perdemos|pierdo) [0-9.,]+ ?(?:€|euros|pesos|dolares|[$]) (?:por|en cada) (?:caja|venta|unidad|cliente|pedido|envio)
-(?:gastamos|gasto|gaste|tardamos|tardo|dedicamos|dedico|invertimos|inverti|compramos|pagamos)
+  /** The same words where nothing goes wrong, or nothing in particular. */
+  noTrouble: `
+(?:ningun|sin|no hay|ni un|no existe|no tiene)(?: ningun)? (?:problemas?|lios?)|nadie se queja|(?:todos|muchos|cualquier|sus|tus|los) (?:los |tus |sus )?problemas|no (?:se )?puede fallar|no tienen? (?:competencia|rival)|(?:perdemos|pierdo) [0-9.,]+ ?(?:€|euros|pesos|dolares|[$]) (?:por|en cada) [a-z]+|solo (?:nos|me) falta
+`,
+  /** Comparisons of the offer with what people have now. */
+  compare: `
+a diferencia|(?:en vez|en lugar) de|mientras que|frente a|comparad[oa]s?|respecto a|en cambio|competencia|competidor(?:es)?|alternativas?
+(?:mas|menos|mejor|peor|mayor|menor)(?: [a-z]+)? que (?!el ano|nunca|en 20)|tan(?:to)? [a-z]+ como|como (?:ahora|hoy|hasta ahora|las? de|los? de|el de)|la mitad (?:de lo que|que|del precio)|(?:el|la|lo)s? (?:mas|unic)[oa]? ?(?:cercan[oa]s?|parecid[oa]s?)
+(?:l[oa]s|el|la|un[oa]s?)? ?(?:demas|otr[oa]s?|algun[oa]s|actual(?:es)?|normal(?:es)?|tradicional(?:es)?|habitual(?:es)?|grandes) (?:_ )?(?:_ )?(?:no|son|es|estan?|piden?|cobran?|cuestan?|tardan?|exigen?|hacen?|venden?|tienen?|quieren|solo|vienen?|traen?|dan|ya)
+(?:los|las|el|la) (?:de siempre|del? (?:super|supermercado|mercado|chino|centro|fabrica|ciudad|plastico|[a-z]+ grandes))|(?:el|la|los|las) (?:_ )?solo [a-z]+
+(?:unic[oa]s?) (?!problema)[a-z]+|(?:ningun[oa]?|nadie) (?:_ )?(?:mas|otr[oa]|lo ofrece|lo hace|ofrece|vende|recoge|repara|en (?:el|la) (?:zona|ciudad|pueblo|barrio|provincia|comarca|estado))|que no (?:hace|tiene|ofrece|da)n? (?:nadie|ningun)~|no (?:lo|la|los|las) (?:tiene|hace|ofrece|da)n? (?:nadie|ningun)~
+(?:hay|existen?) (?:_ )?(?:_ )?(?:pero|solo)|(?:ya )?(?:hay|existen?) (?:otr[oa]s?|apps?|aplicaciones|empresas|algun[oa]s?)|(?:solo|unicamente) hay|no hay (?:otr[oa]|ningun[oa]?|nada parecido)
+exclusiv~|patent~|homologad[oa]|acreditad[oa]|certificad[oa] por|sin (?:tener que|necesidad de|permanencia|instalar|cambiar|obras|(?:el|la|los|las) [a-z]+ (?:que|de))|(?:la|nuestra|mi) (?:diferencia|ventaja)|diferencia:|nosotros (?:si|no|lo|la|les?|vamos|somos)
+(?:hoy|ahora|actualmente|hasta ahora|de momento) (?:lo |la |los |las |se |les ){0,2}(?:piden|compran|llaman|usan|hacen|van|pagan|tiran|apuntan|contratan|resuelven|alquilan|mandan|traen)|se lo (?:piden|compran|encargan) (?:a|al|en)
+`,
+  /** A difference that anybody could claim. */
+  compareWeak: `
+(?:mucho )?(?:mejor|mas (?:barat|rapid|economic|comod)[oa]s?|mas (?:facil|simple|sostenible))
 `,
   /** Words that make an amount a price. */
   price: `
-(?:precios?|tarifas?|cuota|ticket|pricing|pvp)
-(?:lo |la |los |las |se )?cobr(?:o|a|an|amos|ar|aria|ariamos|are|aremos|arles|arian|ando)
-(?:se |lo |la |los |las )?(?:vend|alquil)(?:o|e|a|en|emos|amos|er|eria|eriamos|ariamos|eremos|aremos|erian|ido|iendo|eran|era)
-(?:costaria|costara|cuesta|cuestan|valdria|vale|valen|saldria)
-pag(?:an?|ara|aran|aria|arian|uen|ue|aron|ando)(?![^.,;]{0,24} al? (?:una?|la|mi|su) )
-comision|suscripcion|mensualidad|abono|bono|matricula|licencia|entrada
+(?:precios?|tarifas?|cuota|ticket|pricing|pvp|cada un[oa])
+(?:lo |la |los |las |se |les )?cobr(?:o|a|an|amos|ar|aria|ariamos|are|aremos|arles|arian|ando)|(?:se |lo |la |los |las )?(?:vend|alquil)(?:o|e|a|en|emos|amos|er|eria|eriamos|ariamos|eremos|aremos|erian|ido|iendo|eran|era)
+(?:costaria|costara|cuesta|cuestan|valdria|vale|valen|saldria|sale|salen|queda en)|pag(?:an?|ara|aran|aria|arian|uen|ue|aron|ando)(?![^.,;]{0,24} al? (?:una?|la|mi|su) )
+comision|suscripcion|mensualidad|abono|bono|matricula|licencia|entrada|donativo
 `,
-  /** A price as a share of something. */
-  priceShare: `
-(?:comision|cobr[a-z]+|nos quedamos|me quedo|nos llevamos)[^.;%]{0,30}[0-9][0-9.,]* ?%
-[0-9][0-9.,]* ?% (?:de comision|por (?:venta|reserva|pedido|operacion|gestion))
+  /** Earnings that are told without an amount of money, or as a share. */
+  share: `
+(?:comision|cobr[a-z]+|nos quedamos|me quedo|nos llevamos)[^.;%]{0,30}[0-9][0-9.,]* ?(?:%|por ciento)|[0-9][0-9.,]* ?(?:%|por ciento) (?:de comision|por (?:venta|reserva|pedido|operacion|gestion)|de (?:cada|la|lo))
+(?:cuota|suscripcion|comision|mensualidad|publicidad|patrocini[a-z]+|anuncios|licencia|matricula|donaciones|propina|voluntad|bono) (?:de|por|para|mensual|anual|en|a)|nos pag(?:an?|aria)|me pag(?:an?|aria)|(?:lo |la )?paga(?:n|ria)? (?:el|la|los|las) [a-z]+|cobr(?:o|amos|aria|ariamos|aremos|are) (?:a|por|al)|gratis para|gratuit[oa] para
 `,
   /** Words that make an amount the seller’s own cost. */
   cost: `
-(?:nos|me) (?:cuesta|cuestan|sale|salen|costaria|costarian|saldria)
-costes?|costos?|gastos?|gastamos
-(?:la |lo |los |las )?(?:compramos|compro|comprariamos)
-margen|beneficio
-(?:nos|me) quedan?|nos quedaria|quedan limpios
-al?(?: la| los| las)? [a-z]+ les? (?:llega|llegan|pagamos|damos)
-(?:pagamos|pago|pagaria|pagariamos)
-alquiler es|materiales?|ingredientes|sueldos?|salarios?|gasolina|servidores|materia prima
-(?:fabricar|hacer|producir|servir)l[oae]s? (?:nos )?(?:cuesta|sale)
-(?:tutor|profesor|repartidor|monitor|cuidador|chofer)[a-z]*:? (?:_ )?(?:_ )?a(?= [0-9])
-electricidad|mano de obra|cuesta(?=[^.;,]{0,16} (?:hacer|fabricar|producir)l)
-cubrir gastos|punto de equilibrio
+(?:nos|me) (?:cuesta|cuestan|sale|salen|costaria|costarian|saldria|saldrian)|se (?:me|nos) van|costes?|costos?|gastos?|gastamos|gasto|(?:la |lo |los |las )?(?:compramos|compro|comprariamos)
+margen|beneficio|ganancia|(?:nos|me) quedan?|nos quedaria|quedan limpios|al?(?: la| los| las)? [a-z]+ les? (?:llega|llegan|pagamos|damos)|(?:pagamos|pago|pagaria|pagariamos)
+alquiler|renta|materiales?|material|ingredientes|sueldos?|salarios?|gasolina|servidores|materia prima|harina|(?:fabricar|hacer|producir|servir)l[oae]s? (?:nos |me )?(?:cuesta|sale)|(?:tutor|profesor|repartidor|monitor|cuidador|chofer)[a-z]*:? (?:_ )?(?:_ )?a(?= [0-9])
+electricidad|luz|mano de obra|cuesta(?=[^.;,]{0,16} (?:hacer|fabricar|producir)l)|cubrir gastos|punto de equilibrio
 `,
   /** Words that make an amount neither the price nor the seller’s cost. */
   otherMoney: `
-(?:se )?(?:pierd|perd|tir|desperdici)~
-(?:se )?gasta|gastan|se gastan|se van|les cuesta|le cuesta|a la basura|ahorr~
-hoy (?:_ )?(?:pag|cuest|gast)~
-mercado|sector|factur~|ingresos|recurrentes|ventas|recuper~
-inver~|ronda|prestamo|ahorros|capital|subvencion|presupuesto|necesit~|financiacion
+(?:se )?(?:pierd|perd|tir|desperdici)~|(?:se )?gastan?|se van|les cuesta|le cuesta|a la basura|ahorr~|hoy (?:_ )?(?:pag|cuest|gast)~|mercado|sector|factur~|ingresos|recurrentes|ventas|recuper~|inver~|ronda|prestamo|ahorros|capital|subvencion|presupuesto|necesit~|financiacion
 de pago|(?:coste de )?captacion|valdr~|deuda|atrasad~|mult(?:as?|an|ad[oa]s?)|sancion~|sueldo medio
-(?:los|las|otros|otras) (?:sistemas|programas|talleres|apps|tiendas|agencias|gestorias|demas) (?:_ )?(?:cuestan|cobran|valen|piden|vale)
-una? (?!hora |unidad |entrada |bono |noche |plaza )(?:[a-z]+ ){1,3}(?:cuesta|cuestan|vale|valen|cobra|cobran)
-(?:los|las|otr[oa]s) (?:[a-z]+ ){1,2}cobran
-(?:comprar|contratar|alquilar)l?[oa]?s? (?:[a-z]+ )?(?:cuesta|cuestan|vale|sale)
-ya pagan (?:a|por)|pagan(?=[^.,;]{0,24} al? (?:una?|la|mi|su) )
-`,
-  /** Comparisons of the offer with what people have now. */
-  difference: `
-a diferencia de
-(?:en vez|en lugar) de
-(?:mientras que|frente a|comparad[oa]s? con|respecto a)
-(?:otr[oa]s|algun[oa]s|muchas?|muchos) (?:_ )?(?:_ )?(?:_ )?(?:no (?:se |lo |la |les? )?(?:desplazan|hacen|hace|ofrecen|ofrece|tienen|tiene(?! competencia)|llegan|llega|incluyen|sirven|sirve|entran|reparan|atienden|saben|garantizan|permiten|miran|recogen|avisan))
-(?:los|las) (?:_ )?(?:_ )?(?:_ )?(?:no (?:se |lo |la |les? )?(?:desplazan|hacen|hace|ofrecen|ofrece|incluyen|sirven|sirve|entran|reparan|atienden|garantizan|permiten|miran|recogen|avisan))
-(?:hay|existen|ya hay|ya existen) [^.]{6,70}(?:pero|aunque|y ninguna?)
-(?:los demas|las demas|la competencia|los competidores|los sistemas (?:de|que)|otras apps|otras aplicaciones)
-(?:unic[oa]s?) (?:registro|que|en (?!el mundo)|sistema|servicio|tienda|taller|empresa|homologad[oa]|de la|del)
-(?:ningun[oa]?|nadie) (?:_ )?(?:competidor|mas|otr[oa]|app|empresa|tienda|agencia|lo ofrece|lo hace|ofrece|vende|recoge|repara)
-no lo (?:tiene|hace|ofrece) (?:nadie|ningun)~
-(?:en )?exclusiv~
-patent~|homologad[oa]|acreditacion|acreditad[oa]s?|certificad[oa] por
-(?<!valdra )(?<!vale )(?:mas|menos) (?:[a-z]+ )?que (?:los|las|el|la|un|una|otr|en|ir|hoy|ahora|comprar|contratar|alquilar)~
-la (?:mitad|tercera parte) (?:de lo que|que|del precio)
-sin (?:tener que|necesidad de|permanencia|instalar|cambiar|obras)
-(?:diferencia|ventaja|diferencial):
-la (?:diferencia|ventaja) (?:es|esta|con|frente)
-nosotros (?:si|tendriamos|lo|la|les?|vamos|somos|ofrecemos|garantizamos|no) [a-z]+
-algun[oa]s (?:_ )?(?:_ )?ya (?:lo |la )?(?:incluy|hac|ofrec|tien)~
-(?:los|las) (?:programas|sistemas|apps|aplicaciones|tiendas|talleres|empresas|marcas|clinicas|academias) (?:_ )?(?:_ )?(?:no [a-z]+|estan|son|cuestan|cobran|tardan|vienen|quedan|piden)
-`,
-  /** A difference that anybody could claim. */
-  differenceWeak: `
-(?:mucho )?(?:mejor|mas barat[oa]s?|mas rapid[oa]s?|mas facil|mas comod[oa]|mas simple|mas economic[oa]|mas sostenible)
-(?:con|usando|gracias a) (?:la )?(?:ia|inteligencia artificial)
-(?:innovador|diferente|original|personalizad|ecologic|sostenible|artesan|de calidad|calidad buena|buen trato|hech[oa]s? a mano)~
+(?:los|las|otros|otras) (?:sistemas|programas|talleres|apps|tiendas|agencias|gestorias|demas) (?:_ )?(?:cuestan|cobran|valen|piden|vale)|una? (?!hora |unidad |entrada |bono |noche |plaza |clase |bolsa |caja |bote )(?:[a-z]+ ){1,3}(?:cuesta|cuestan|vale|valen|cobra|cobran)|(?:los|las|otr[oa]s) (?:[a-z]+ ){1,2}(?:te )?cobran|te cobran|les cobran
+(?:comprar|contratar|alquilar)l?[oa]?s? (?:[a-z]+ )?(?:cuesta|cuestan|vale|sale)|ya pagan (?:a|por)|pagan(?=[^.,;]{0,24} al? (?:una?|la|mi|su) )
 `,
   /** Where the business begins, or how customers are reached. */
   start: `
-(?:empez|comenz|arranc|lanz)(?:ar|aria|ariamos|aremos|are|amos|ando|ariamos) (?:_ )?(?:por|en|con|los|las|delante|desde|hablando|vendiendo|ofreciendo|a)
-se empieza (?:por|con|en)
-(?:empiezo|empezamos|empieza) (?:_ )?(?:por|en|con)
-primer(?:o|os|a|as) (?:_ )?(?:clientes|colegios|tiendas|ciudad|barrio)
-(?:a traves de|por medio de|de la mano de|via) (?:_ )?[a-z]+
-(?:con|por|en|de|hablando con) (?:la|una|mi|las|sus) (?:_ )?(?:asociacion|federacion|cooperativa|distribuidora|lavanderia|ampa|camara de comercio)(?:es)?
-(?:con|por|via) (?:un|el|mi) (?:distribuidor|mayorista|colegio profesional|gremio)
-(?:por|en|con|mediante) (?:mi |anuncios en |grupos de |una cuenta de )?(?:instagram|tiktok|facebook|linkedin|youtube|google|redes sociales|las redes|wallapop|etsy|amazon)
-boca a boca|boca a oreja|puerta a puerta|ferias?|mercadillos?|carteles|folletos|buzoneo|newsletter|seo
-(?:en|por) (?:el|mi|los|un) (?:barrio|pueblo|mercado|ciudad|zona|comarca|polideportivo|instituto|portal|edificio|centro de)
-(?:en|por) (?:mi|la) (?:ciudad|zona|comarca|provincia|calle|universidad|facultad|plaza|playa)
-(?:el|los) (?:sabado|domingo|lunes|viernes)s? (?:_ )?(?:delante|en|por)
-(?:en|de|por) (?:madrid|barcelona|valencia|sevilla|zaragoza|malaga|bilbao|murcia|alicante|vigo|gijon|granada|cordoba|cadiz|huesca|burgos|leon|salamanca|toledo|galicia|asturias|andalucia|cataluna|navarra|mallorca|canarias|mexico|bogota|medellin|lima|santiago|quito|monterrey|guadalajara|cdmx|buenos aires|rosario|montevideo|caracas)
+(?:empez|comenz|arranc|lanz)(?:ar|aria|ariamos|aremos|are|amos|ando) (?:_ )?(?:por|en|con|los|las|delante|desde|hablando|vendiendo|ofreciendo|a)|(?:se empieza|empiezo|empezamos|empieza) (?:_ )?(?:por|con|en)|primer(?:o|os|a|as) (?:_ )?(?:clientes|colegios|tiendas|ciudad|barrio)
+(?:a traves de|por medio de|de la mano de|via) (?:_ )?[a-z]+|(?:con|por|en|de|hablando con) (?:la|una|mi|las|sus|un|el) (?:_ )?(?:asociacion|federacion|cooperativa|distribuidora?|lavanderia|ampa|camara de comercio|mayorista|colegio profesional|gremio)(?:es)?
+(?:por|en|con|mediante) (?:mi |anuncios en |grupos de |una cuenta de )?(?:instagram|tiktok|facebook|linkedin|youtube|google|redes sociales|las redes|wallapop|etsy|amazon)|boca a boca|boca a oreja|puerta a puerta|ferias?|mercadillos?|tianguis|carteles|folletos|volantes|buzoneo|newsletter|seo
+(?:en|por|de|a) (?:el |mi |los |un |la |las |mis )?(?:_ )?(?:barrio|colonia|pueblo|mercado|ciudad|zona|comarca|polideportivo|portal|edificio|centro|calle|plaza|playa|estacion|km #|municipio|vereda)
 `,
   denial: `
-no|nunca|jamas|ningun|ninguna|ninguno|nadie|sin|tampoco|ni|cero|0(?![.,]?[0-9])|falta|faltan|todavia no|aun no|apenas
+no|nunca|jamas|ningun|ninguna|ninguno|nadie|tampoco|ni|cero|0(?![.,]?[0-9])|todavia no|aun no|apenas
 `,
   /** Denials in form that say something good. */
   denialNot: `
-no solo|no unicamente|ningun[oa]? (?:baja|se ha dado|queja|devolucion|anulacion|impago)
-cero (?:bajas|quejas|devoluciones)
-sin (?:bajas|quejas|publicidad|anuncios|gastar|contar|iva|incluir)
-(?:0|ninguna) bajas?
-no se ha (?:ido|dado de baja)
-ni un[ao]? (?:baja|queja|devolucion)
+no solo|no unicamente|ningun[oa]? (?:baja|se ha dado|queja|devolucion|anulacion|impago)|cero (?:bajas|quejas|devoluciones)|sin (?:bajas|quejas|publicidad|anuncios)|(?:0|ninguna) bajas?|no se ha (?:ido|dado de baja)|ni un[ao]? (?:baja|queja|devolucion)|nadie se ha (?:ido|quejado|dado)
 `,
 } as const;
