@@ -1,25 +1,31 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../domain/language.ts';
-import { criteriaSchema, readingSchema } from '../domain/reading.ts';
+import { criteriaSchema, readingSchema, TEXT_MAX } from '../domain/reading.ts';
 import { type ColumnRole, rolesOfCall } from './columns.ts';
 import { type JournalEntry, journalEntrySchema } from './journal.ts';
-import type { Table } from './table.ts';
+import { LOSS_MAX } from './line.ts';
+import { CELL_MAX, ROWS_MAX, type Table } from './table.ts';
 import { type CallText, callTexts } from './texts.ts';
 
+/** What a cell of a table may hold. */
+const cell = z.string().check(z.maxLength(2 * CELL_MAX));
+const index = z.int().check(z.minimum(0), z.maximum(ROWS_MAX));
+
 const textSchema = z.object({
-  hash: z.string(),
-  index: z.int(),
+  hash: cell,
+  index,
   rowNumber: z.int(),
-  id: z.string(),
-  text: z.string(),
+  id: cell,
+  text: z.string().check(z.maxLength(TEXT_MAX)),
   isCut: z.boolean(),
-  sameAs: z.optional(z.int()),
+  sameAs: z.optional(index),
   isEmpty: z.boolean(),
   isLeftOut: z.boolean(),
 });
 
 /** The most readings of a text. */
 export const TIMES_MAX = 5;
+const DECISIONS_MAX = 20 * ROWS_MAX;
 
 /**
  * A whole call, `call.json`: everything but the hidden and other columns of its table. It opens on the page and as the
@@ -31,29 +37,33 @@ const callFileSchema = z.object({
   language: z.enum(LANGUAGES),
   criteria: criteriaSchema,
   /** The service that was asked, by which its readings are known. */
-  service: z.string(),
-  model: z.string(),
-  temperature: z.number(),
+  service: cell,
+  model: cell,
+  temperature: z.number().check(z.minimum(0), z.maximum(2)),
   /** How often each text is read. */
   times: z.int().check(z.minimum(1), z.maximum(TIMES_MAX)),
-  loss: z.number(),
+  loss: z.number().check(z.gt(0), z.maximum(LOSS_MAX)),
   /** The columns that were read, to find them in the table again: `columnName`. */
-  columns: z.object({ id: z.optional(z.string()), text: z.array(z.string()) }),
+  columns: z.object({ id: z.optional(cell), text: z.array(cell) }),
   /** In the order of the table. */
-  texts: z.array(textSchema),
+  texts: z.array(textSchema).check(z.maxLength(ROWS_MAX)),
   /** The hashes of the texts in the order in which people decide. */
-  sample: z.array(z.string()),
+  sample: z.array(cell).check(z.maxLength(ROWS_MAX)),
   /** A reading that is not valid is left out, and so made again. */
-  readings: z.array(z.extend(journalEntrySchema, { reading: z.catch(z.optional(readingSchema), undefined) })),
-  decisions: z.array(
-    z.object({
-      hash: z.string(),
-      decision: z.enum(['yes', 'no', 'discuss']),
-      note: z.string(),
-      by: z.string(),
-      isBlind: z.boolean(),
-    }),
-  ),
+  readings: z
+    .array(z.extend(journalEntrySchema, { reading: z.catch(z.optional(readingSchema), undefined) }))
+    .check(z.maxLength(ROWS_MAX * TIMES_MAX)),
+  decisions: z
+    .array(
+      z.object({
+        hash: cell,
+        decision: z.enum(['yes', 'no', 'discuss']),
+        note: cell,
+        by: cell,
+        isBlind: z.boolean(),
+      }),
+    )
+    .check(z.maxLength(DECISIONS_MAX)),
 });
 
 export type CallFile = z.infer<typeof callFileSchema>;
@@ -81,14 +91,32 @@ export function readCallFile(text: string): { file: CallFile } | { problem: Call
   if (format !== 'crisol-call') return { problem: 'no_call' };
   if (typeof version === 'number' && version > 1) return { problem: 'newer_version' };
   const { success, data } = callFileSchema.safeParse(parsed);
-  return success ? { file: data } : { problem: 'damaged' };
+  return success ? { file: consistent(data) } : { problem: 'damaged' };
+}
+
+/** Without what contradicts the rest of the file: a reading by other criteria, the place of a text that is at another one. */
+function consistent(file: CallFile): CallFile {
+  const names = new Set(file.criteria.map(({ criterion }) => criterion));
+  return {
+    ...file,
+    texts: file.texts.map((text, index) => ({ ...text, index, isEmpty: !/\S/.test(text.text) })),
+    readings: file.readings.map((entry) => {
+      const levels = entry.reading?.levels ?? [];
+      const isWhole = levels.length === names.size && levels.every(({ criterion }) => names.has(criterion));
+      return isWhole ? entry : { ...entry, reading: undefined };
+    }),
+  };
 }
 
 /** Ends what `writeCallFile` writes before the texts and readings. */
 export const HEAD_END = ',\n "texts": [';
 
-/** Reads what stands before `HEAD_END`: the call without its texts and readings. */
-export function readCallHead(head: string): CallFile | undefined {
+/**
+ * Reads the beginning of a file that `writeCallFile` wrote, as far as `HEAD_END` at least: the call without its texts and
+ * readings.
+ */
+export function readCallHead(beginning: string): CallFile | undefined {
+  const head = beginning.slice(0, beginning.indexOf(HEAD_END));
   const read = readCallFile(`${head}${HEAD_END}], "readings": []}`);
   return 'file' in read ? read.file : undefined;
 }

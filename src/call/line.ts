@@ -3,7 +3,7 @@ import { isWanted, type MergedDecision } from './decision.ts';
 import type { CallText } from './texts.ts';
 
 export const LOSS_DEFAULT = 0.1;
-const LOSS_MAX = 0.5;
+export const LOSS_MAX = 0.5;
 /** How many of the texts below the line people read all the same: a share of them, within bounds. */
 const CHECK_SHARE = 0.2;
 const CHECKS_MIN = 3;

@@ -50,16 +50,21 @@ function lengthOf(criteria: readonly Criterion[]): number {
 export const FLAGS = ['none', 'too_little_said', 'off_topic', 'directs_reader', 'harmful'] as const;
 export type Flag = (typeof FLAGS)[number];
 
+/** The longest text that a model is sent, in UTF-16 units. */
+export const TEXT_MAX = 8000;
+
+const sentence = z.string().check(z.maxLength(TEXT_MAX));
+
 const levelSchema = z.object({
   /** The criterion's name. */
   criterion: z.string(),
   level: z.literal(LEVELS),
   /** One sentence: the strongest fact for and the strongest against. */
-  reason: z.string(),
+  reason: sentence,
   /** Word for word from the text; empty where nothing is quoted. */
-  quote: z.string(),
+  quote: sentence,
   /** The change that would raise the level most; may be empty. */
-  raise: z.string(),
+  raise: sentence,
 });
 
 /** A reading as the model wrote it, in the order of the criteria's table. Its quotations are not yet checked. */
@@ -94,9 +99,6 @@ export function readingPoints(
   }
   return Math.min(100, (100 * earned) / all);
 }
-
-/** The longest text that a model is sent, in UTF-16 units. */
-export const TEXT_MAX = 8000;
 
 /** Body of `POST /api/readings`. */
 export const readingRequestSchema = z.object({

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { constants } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { type JournalEntry, journalEntrySchema } from '../../call/journal.ts';
@@ -6,6 +6,24 @@ import { type JournalEntry, journalEntrySchema } from '../../call/journal.ts';
 const NEWLINE = 0x0a;
 /** Longer than any line. */
 const TAIL_BYTES = 1024 * 1024;
+
+/** Neither a link, which would be written through, nor a pipe, which would be waited for. Windows has neither flag. */
+const FLAGS =
+  constants.O_RDWR |
+  constants.O_APPEND |
+  constants.O_CREAT |
+  (constants.O_NOFOLLOW ?? 0) |
+  (constants.O_NONBLOCK ?? 0);
+
+/** The journal is a link, a pipe or a folder, not a file that a call has written. */
+export class JournalRefused extends Error {
+  override readonly name = 'JournalRefused';
+}
+
+/** Somebody deleted the journal while a command wrote into it: what is written now is gone with the command. */
+export class JournalGone extends Error {
+  override readonly name = 'JournalGone';
+}
 
 /**
  * `journal.jsonl`: one entry on each line, synced before the next reading is asked for in its place. A last line that a
@@ -27,11 +45,14 @@ export class FileJournal {
 
   /**
    * @param check runs before each line; what it throws stops the call
-   * @throws the file system's error
+   * @throws JournalRefused, and the file system's error
    */
   static async open(file: string, check: () => void): Promise<FileJournal> {
-    const handle = await open(file, 'a+');
+    const handle = await open(file, FLAGS).catch((error: NodeJS.ErrnoException) => {
+      throw NO_FILE.has(error.code ?? '') ? new JournalRefused() : error;
+    });
     try {
+      if (!(await handle.stat()).isFile()) throw new JournalRefused();
       await mendEnd(handle);
     } catch (error) {
       await handle.close();
@@ -43,7 +64,8 @@ export class FileJournal {
   async load(): Promise<JournalEntry[]> {
     const entries: JournalEntry[] = [];
     this.unreadable = 0;
-    for await (const line of createInterface({ input: createReadStream(this.#file), crlfDelay: Infinity })) {
+    const input = this.#handle.createReadStream({ start: 0, autoClose: false });
+    for await (const line of createInterface({ input, crlfDelay: Infinity })) {
       const entry = entryOf(line);
       if (entry) entries.push(entry);
       else if (line.trim() !== '') this.unreadable += 1;
@@ -51,10 +73,11 @@ export class FileJournal {
     return entries;
   }
 
-  /** Resolves once the line would survive a loss of power. */
+  /** Resolves once the line would survive a loss of power. Rejects with `JournalGone` where the file was deleted. */
   append(entry: JournalEntry): Promise<void> {
     const written = this.#last.then(async () => {
       this.#check();
+      if ((await this.#handle.stat()).nlink === 0) throw new JournalGone();
       await this.#handle.appendFile(`${JSON.stringify(entry)}\n`);
       await this.#handle.datasync();
     });
@@ -64,9 +87,20 @@ export class FileJournal {
     return written;
   }
 
+  /** Whether nothing has been written. */
+  async isEmpty(): Promise<boolean> {
+    return (await this.#handle.stat()).size === 0;
+  }
+
+  /** Writes entries that are kept elsewhere. */
+  async restore(entries: readonly JournalEntry[]): Promise<void> {
+    await this.#handle.appendFile(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+    await this.#handle.datasync();
+  }
+
   /** Removes the file of a call that never began. */
   async removeIfEmpty(): Promise<void> {
-    if ((await this.#handle.stat()).size === 0) await rm(this.#file, { force: true });
+    if (await this.isEmpty()) await rm(this.#file, { force: true });
   }
 
   async close(): Promise<void> {
@@ -74,6 +108,9 @@ export class FileJournal {
     await this.#handle.close();
   }
 }
+
+/** Why a link or a folder cannot be opened. */
+const NO_FILE = new Set(['ELOOP', 'EMLINK', 'EISDIR', 'ENXIO']);
 
 function entryOf(line: string): JournalEntry | undefined {
   try {

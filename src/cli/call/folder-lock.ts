@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { lstat, open, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** How often a lock says that its command is alive, and after how long a silent one is stale. */
 const HEARTBEAT_MS = 5_000;
 const STALE_MS = 30_000;
+/** Longer than it takes to write a lock that was just created. */
+const WRITING_MS = 1_000;
+/** Bytes. Whatever else may stand there is no lock. */
+const LOCK_MAX = 1_000;
 
 /** Another command uses the folder, or has taken it over while this one was suspended. */
 export class FolderInUse extends Error {
@@ -40,7 +45,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       break;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const found = await readFile(file, 'utf8').catch(() => '');
+      const found = await readLock(file);
       if (attempt > 2 || !(await isStale(file, found))) throw new FolderInUse();
       await removeStale(file, found);
     }
@@ -61,20 +66,41 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     },
     async release() {
       clearInterval(heartbeat);
-      if ((await readFile(file, 'utf8').catch(() => '')) === own) await rm(file, { force: true });
+      if ((await readLock(file)) === own) await rm(file, { force: true });
     },
   };
 }
 
+/** What the lock says; nothing where it is no file of a command: a pipe or a device could be read for ever. */
+async function readLock(file: string): Promise<string> {
+  try {
+    const found = await lstat(file);
+    return found.isFile() && found.size < LOCK_MAX ? await readFile(file, 'utf8') : '';
+  } catch {
+    return '';
+  }
+}
+
 async function isStale(file: string, content: string): Promise<boolean> {
   try {
-    const { mtimeMs } = await stat(file);
+    const { mtimeMs } = await lstat(file);
     if (Date.now() - mtimeMs > STALE_MS) return true;
-    const { pid, host } = JSON.parse(content) as { pid: number; host: string };
-    return host === hostname() && !isAlive(pid);
   } catch {
-    // Just being written, or gone.
     return false;
+  }
+  const owner = ownerOf(content);
+  if (owner) return owner.host === hostname() && !isAlive(owner.pid);
+  // Just being written, or left by a command that was killed before it wrote.
+  await setTimeout(WRITING_MS);
+  return (await readLock(file)) === content;
+}
+
+function ownerOf(content: string): { pid: number; host: string } | undefined {
+  try {
+    const { pid, host } = JSON.parse(content);
+    return Number.isInteger(pid) && typeof host === 'string' ? { pid, host } : undefined;
+  } catch {
+    return undefined;
   }
 }
 
@@ -93,7 +119,7 @@ async function removeStale(file: string, content: string): Promise<void> {
   try {
     await rename(file, aside);
     // Another command may have taken over since the lock was read: its lock goes back.
-    if ((await readFile(aside, 'utf8')) !== content) await rename(aside, file);
+    if ((await readLock(aside)) !== content) await rename(aside, file);
     else await rm(aside, { force: true });
   } catch {
     // Another command removed it.

@@ -41,13 +41,15 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
       `No se puede escribir en ${file} (${code}). Lo ya leído está guardado.`,
     folderGone: (folder: string) =>
       `La carpeta ${folder} ya no está. Si alguien la ha movido, lo ya leído está en ella.`,
+    journalGone: (file: string) =>
+      `Alguien ha borrado ${file}: la lectura se para. Lo ya leído está en call.json, y la misma orden sigue donde estaba.`,
     noColumn: (name: string, columns: string) => `La tabla no tiene la columna «${name}». Tiene: ${columns}.`,
     noTextColumn: 'Ninguna columna parece un texto: di cuál con --text COLUMNA.',
     noTexts: 'No queda ningún texto que leer.',
     callFile: {
       no_call: 'Este archivo JSON no es una convocatoria.',
       newer_version: 'Este archivo es de una versión más nueva: actualiza el programa.',
-      damaged: 'El archivo de la convocatoria está dañado.',
+      damaged: 'El archivo de la convocatoria está dañado o pasa de los límites de una tabla.',
     },
     notInTable: (count: number) => `${count} textos de la convocatoria no están en la tabla.`,
     tableOfCall: '--table es la tabla de un call.json: pon call.json en su lugar.',
@@ -134,13 +136,15 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
     unwritable: (file: string, code: string) => `Cannot write to ${file} (${code}). What was read is kept.`,
     folderGone: (folder: string) =>
       `The folder ${folder} is gone. If somebody moved it, what was read is in it.`,
+    journalGone: (file: string) =>
+      `Somebody deleted ${file}: the reading stops. What was read is in call.json, and the same command goes on from there.`,
     noColumn: (name: string, columns: string) => `The table has no column “${name}”. It has: ${columns}.`,
     noTextColumn: 'No column looks like a text: name it with --text COLUMN.',
     noTexts: 'There is no text left to read.',
     callFile: {
       no_call: 'This JSON file is not a call.',
       newer_version: 'This file is of a newer version: update the program.',
-      damaged: 'The file of the call is damaged.',
+      damaged: 'The file of the call is damaged, or larger than a table may be.',
     },
     notInTable: (count: number) => `${count} texts of the call are not in the table.`,
     tableOfCall: '--table is the table of a call.json: put call.json in its place.',

@@ -1,10 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
@@ -221,6 +224,69 @@ describe('what leaves the machine', () => {
   });
 });
 
+describe('a folder from somebody else', () => {
+  it('has no link through which a file outside is written', async () => {
+    mkdirSync(out);
+    const names = ['results.csv', 'call.json', 'sample.csv', 'audit.json', 'feedback.md'];
+    for (const name of names) {
+      const target = join(folder, `outside-${name}`);
+      writeFileSync(target, CANARY);
+      symlinkSync(target, join(out, `${name}.new`));
+    }
+    expect((await call([table, '--out', out, '--yes'])).status).toBe(0);
+    for (const name of names) expect(readFileSync(join(folder, `outside-${name}`), 'utf8')).toBe(CANARY);
+    expect(file('results.csv')).toContain('points');
+  });
+
+  it('has a journal that is a file, or none', async () => {
+    mkdirSync(out);
+    const journal = join(out, 'journal.jsonl');
+    const target = join(folder, 'outside');
+    writeFileSync(target, CANARY);
+    const places = [
+      () => symlinkSync(target, journal),
+      () => symlinkSync(join(folder, 'missing'), journal),
+      () => symlinkSync('/dev/zero', journal),
+      () => mkdirSync(journal),
+      () => execFileSync('mkfifo', [journal]),
+    ];
+    for (const put of places) {
+      put();
+      const { status, stderr } = await call([table, '--out', out, '--yes']);
+      expect([status, stderr]).toEqual([2, expect.stringContaining(`${journal} is no regular file.`)]);
+      rmSync(journal, { recursive: true });
+    }
+    expect(readFileSync(target, 'utf8')).toBe(CANARY);
+    expect(existsSync(join(folder, 'missing'))).toBe(false);
+    expect(readingsAsked()).toBe(0);
+  });
+});
+
+it('no escape sequence of others reaches the terminal', async () => {
+  const foreign = '\u001B]52;c;eA==\u0007\u001B]0;title\u0007\u001B[2J\u009B3J\u0008';
+  const criteria = join(folder, 'criteria.csv');
+  writeFileSync(criteria, `criterion,weight,1,5\nImpact${foreign},1,none,much\n`);
+  const rows = IDEAS.slice(0, 3).map((idea) => `"${idea}";"x${foreign}"`);
+  writeFileSync(table, `"idea${foreign}";"other${foreign}"\n${rows.join('\n')}\n`);
+  const words = [table, '--out', out, '--yes', '--criteria', criteria];
+  const service = Object.defineProperty(asking('good'), 'model', { value: `model${foreign}` });
+  const read = await call([...words, '--readings', '1'], { service });
+  writeFileSync(join(out, 'sample.csv'), file('sample.csv').replace(/^(\d+),/m, `$1,per${foreign}haps`));
+  const sampled = await call(words, { service });
+  const misused = [
+    [`${foreign}.csv`],
+    [table, '--text', foreign],
+    [table, `--${foreign}`],
+    [table, '--where', foreign],
+  ];
+  const failed = await Promise.all(misused.map((args) => call([...args, '--out', out], { service })));
+  const said = [read, sampled, ...failed].map(({ stdout, stderr }) => stdout + stderr);
+  expect(read.stderr).toContain('SENT: idea');
+  expect(sampled.stderr).toContain('perhaps');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+  for (const text of said) expect(text).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/);
+});
+
 describe('a call that is taken up', () => {
   it('rows that were added are read; those that were moved or changed in hidden columns are not read again', async () => {
     await call([table, '--out', out, '--yes']);
@@ -234,6 +300,22 @@ describe('a call that is taken up', () => {
     expect(after.slice(0, 4)).toEqual(before);
     expect(after).toHaveLength(5);
     expect((await rowsOf('results.csv')).map(({ idea }) => idea)).toContain(added);
+  });
+
+  it('the order of the sample stays where another program has written call.json again', async () => {
+    const words = [table, '--out', out, '--yes', '--readings', '1'];
+    for (const count of [3, 5]) {
+      writeFileSync(table, tableOf(IDEAS.slice(0, count)));
+      await call(words);
+    }
+    const { sample } = json('call.json');
+    const forms = [(call: object) => JSON.stringify(call), (call: object) => JSON.stringify(call, null, 1)];
+    for (const form of forms) {
+      const { texts, readings, ...rest } = json('call.json');
+      writeFileSync(join(out, 'call.json'), form({ texts, readings, ...rest }));
+      await call(words);
+      expect(json('call.json').sample).toEqual(sample);
+    }
   });
 
   it('the columns of a call stay, even where changed rows would propose others', async () => {
@@ -287,6 +369,43 @@ describe('a call that is taken up', () => {
     writeFileSync(lock, JSON.stringify({ pid: 2 ** 22 + 1, host: hostname(), id: 'killed' }));
     expect((await call([table, '--out', out, '--yes'])).status).toBe(0);
     expect(existsSync(lock)).toBe(false);
+  });
+
+  it('a lock that says nothing is taken over, and so is anything else that stands in its place', async () => {
+    mkdirSync(out);
+    const lock = join(out, 'call.lock');
+    const places = [
+      () => writeFileSync(lock, ''),
+      () => writeFileSync(lock, '{"pid":'),
+      () => symlinkSync('/dev/zero', lock),
+    ];
+    for (const put of places) {
+      put();
+      expect((await call([table, '--out', out, '--yes', '--readings', '1'])).status).toBe(0);
+      expect(existsSync(lock)).toBe(false);
+    }
+  });
+
+  it('a journal that is deleted stops the call, and what was read counts', async () => {
+    writeFileSync(table, tableOf([...IDEAS.slice(0, 2), `${IDEAS[2]} (scenario: held)`]));
+    const words = [table, '--out', out, '--yes', '--readings', '1', '--concurrency', '1'];
+    const release = async () => (await fetch(`${model.url}/release`, { method: 'POST' })).json();
+    const begun = async (asked: number) => {
+      const running = call(words, { service: asking(SCENARIO_BY_IDEA) });
+      await expect.poll(readingsAsked).toBe(asked);
+      return { running };
+    };
+    const deleted = await begun(3);
+    rmSync(join(out, 'journal.jsonl'));
+    await expect.poll(release).toBe(1);
+    const { status, stderr } = await deleted.running;
+    expect(status).toBe(1);
+    expect(stderr).toContain(`Somebody deleted ${join(out, 'journal.jsonl')}`);
+    expect(json('call.json').readings).toHaveLength(2);
+    const again = await begun(4);
+    await expect.poll(release).toBe(1);
+    expect((await again.running).status).toBe(0);
+    expect(file('journal.jsonl').trim().split('\n')).toHaveLength(3);
   });
 
   it('a command whose folder was taken over while it was suspended writes nothing more', async () => {

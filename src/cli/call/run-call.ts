@@ -1,7 +1,7 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { rename, rmdir } from 'node:fs/promises';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { readFile, rename, rmdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import { type CallFile, HEAD_END, readCallHead, TIMES_MAX } from '../../call/call-file.ts';
+import { type CallFile, HEAD_END, readCallFile, readCallHead, TIMES_MAX } from '../../call/call-file.ts';
 import { criteriaHash } from '../../call/criteria.ts';
 import { latestEntries } from '../../call/journal.ts';
 import { type JuryScore, readJury } from '../../call/jury.ts';
@@ -13,7 +13,7 @@ import type { Language } from '../../domain/language.ts';
 import { makeFolder } from '../../make-folder.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from '../context.ts';
 import { loadDecisions, writeSample } from './decisions.ts';
-import { FileJournal } from './file-journal.ts';
+import { FileJournal, JournalGone, JournalRefused } from './file-journal.ts';
 import { FolderGone, FolderInUse, type FolderLock, lockFolder } from './folder-lock.ts';
 import { type LoadedCall, loadCall, readBytes, tableOfFile } from './load-call.ts';
 import { callMessages } from './messages.ts';
@@ -23,6 +23,9 @@ import { type CallState, writeCall, writeResults } from './write-results.ts';
 
 /** How long a service may take to name its model. */
 const MODEL_TIMEOUT_MS = 10_000;
+
+const JOURNAL = 'journal.jsonl';
+const CALL_FILE = 'call.json';
 
 /**
  * Runs `crisol call`.
@@ -64,8 +67,11 @@ async function callWith(options: CallOptions, backend: Backend, context: Command
     }
   } catch (error) {
     if (error instanceof FolderInUse) throw new CallUsageError(language, (words) => words.inUse(folder));
+    if (error instanceof JournalRefused)
+      throw new CallUsageError(language, (words) => words.notAFile(join(folder, JOURNAL)));
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (error instanceof FolderGone) say(texts.folderGone(folder));
+    else if (error instanceof JournalGone) say(texts.journalGone(join(folder, JOURNAL)));
     else if (code !== undefined && syscall !== undefined) say(texts.unwritable(folder, code));
     else throw error;
     return EXIT.failed;
@@ -96,8 +102,10 @@ async function inFolder(
   context: CommandContext,
 ): Promise<number> {
   const { folder, call, lock } = opened;
-  const journal = await FileJournal.open(join(folder, 'journal.jsonl'), lock.check);
+  const journal = await FileJournal.open(join(folder, JOURNAL), lock.check);
   try {
+    // Somebody deleted the journal: what `call.json` holds was read all the same.
+    if (await journal.isEmpty()) await journal.restore((await savedCall(folder))?.readings ?? []);
     const state = await stateOf(opened, options, backend, journal);
     const session = new ReadingSession(state, folder, options, backend, context, journal);
     // People decide the sample, and the criteria are locked, before the first reading.
@@ -106,7 +114,10 @@ async function inFolder(
       await writeSample(folder, call, state);
       await writeCall(folder, state);
     };
-    const status = await session.run(prepare);
+    const status = await session.run(prepare).catch(async (error: unknown) => {
+      if (error instanceof JournalGone) await writeCall(folder, { ...state, entries: session.entries });
+      throw error;
+    });
     if (session.isDeclined) {
       await journal.removeIfEmpty();
       return status;
@@ -187,12 +198,30 @@ async function modelName(service: AnswerService, language: Language): Promise<st
 
 /** The beginning of the folder's `call.json`: columns, the order of the sample, the decisions when it was written. */
 async function earlierFile(folder: string): Promise<CallFile | undefined> {
-  const file = join(folder, 'call.json');
-  if (!existsSync(file)) return undefined;
-  let head = '';
+  const file = join(folder, CALL_FILE);
+  if (!isRegularFile(file)) return undefined;
+  const pieces: string[] = [];
+  let last = '';
   for await (const piece of createReadStream(file, 'utf8')) {
-    head += piece;
-    if (head.includes(HEAD_END)) break;
+    pieces.push(piece);
+    if (!`${last}${piece}`.includes(HEAD_END)) {
+      last = piece;
+      continue;
+    }
+    const head = readCallHead(pieces.join(''));
+    if (head) return head;
+    break;
   }
-  return readCallHead(head.split(HEAD_END)[0] ?? '');
+  // Another program has written it again, in another form.
+  return savedCall(folder);
 }
+
+/** The folder's whole `call.json`. */
+async function savedCall(folder: string): Promise<CallFile | undefined> {
+  const file = join(folder, CALL_FILE);
+  if (!isRegularFile(file)) return undefined;
+  const read = readCallFile(await readFile(file, 'utf8'));
+  return 'file' in read ? read.file : undefined;
+}
+
+const isRegularFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;

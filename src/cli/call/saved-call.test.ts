@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { serviceFor } from '../../../tests/fake-service/ask.ts';
 import { run } from '../run.ts';
@@ -19,10 +20,9 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true, force: true });
 });
 
-/** @returns what the folder's `call.json` says afterwards */
-async function callAgain(...args: string[]) {
+async function runCall(...args: string[]) {
   const [output, errors, input] = [new PassThrough(), new PassThrough(), new PassThrough()];
-  const status = await run(['call', ...args, '--out', folder], {
+  const status = await run(['call', ...args], {
     variables: { LANG: 'es_ES.UTF-8' },
     input,
     output,
@@ -37,7 +37,12 @@ async function callAgain(...args: string[]) {
       close: async () => undefined,
     }),
   });
-  expect([status, String(errors.read())]).toEqual([0, 'No queda nada por leer.\n']);
+  return { status, said: String(errors.read()) };
+}
+
+/** @returns what the folder's `call.json` says afterwards */
+async function callAgain(...args: string[]) {
+  expect(await runCall(...args, '--out', folder)).toEqual({ status: 0, said: 'No queda nada por leer.\n' });
   return JSON.parse(readFileSync(join(folder, 'call.json'), 'utf8'));
 }
 
@@ -57,4 +62,39 @@ test.each([
     f36a: { decision: 'no', note: '', by: '', isBlind: true },
     '7af4': { decision: 'discuss', note: 'preguntar el precio', by: 'results.csv', isBlind: false },
   });
+});
+
+/** The value with another one at a place that these numbers choose. */
+function changedAt(value: unknown, places: readonly number[], other: unknown): unknown {
+  const [place, ...rest] = places;
+  if (place === undefined || typeof value !== 'object' || value === null) return other;
+  const entries = Object.entries(value);
+  const changed = entries.map(([key, inner], at) => [
+    key,
+    at === place % entries.length ? changedAt(inner, rest, other) : inner,
+  ]);
+  return Array.isArray(value) ? changed.map(([, inner]) => inner) : Object.fromEntries(changed);
+}
+
+test('a call.json from somebody else ends in a sentence, whatever stands in it', async () => {
+  const saved = JSON.parse(readFileSync(join(SAVED, 'call.json'), 'utf8'));
+  const other = fc.oneof(
+    fc.jsonValue(),
+    fc.constantFrom(-1, 0, 0.25, 5, 1e9, '', 'a', 'A', '__proto__', saved.texts[1].hash, [], {}),
+  );
+  const at = Object.keys(saved).indexOf('loss');
+  const losses: [[number[], unknown][]][] = [[[[[at], 5]]], [[[[at], -1]]]];
+  const places = fc.array(fc.nat(40), { minLength: 1, maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(places, other), { minLength: 1, maxLength: 3 }), async (changes) => {
+      const call = changes.reduce<unknown>((value, change) => changedAt(value, ...change), saved);
+      const file = join(folder, 'theirs.json');
+      writeFileSync(file, JSON.stringify(call));
+      rmSync(join(folder, 'theirs'), { recursive: true, force: true });
+      const { status, said } = await runCall(file, '--out', join(folder, 'theirs'));
+      expect([0, 1, 2]).toContain(status);
+      if (status > 0) expect(said).toMatch(/\S/);
+    }),
+    { examples: losses },
+  );
 });

@@ -4,13 +4,16 @@ import { open, rename, rm } from 'node:fs/promises';
 const CHUNK = 256 * 1024;
 
 /**
- * Writes a file whole or not at all: a kill or a full disk leaves the earlier one.
+ * Writes a file whole or not at all: a kill or a full disk leaves the earlier one. Never writes through a link, which may
+ * stand in a folder from somebody else.
  * @throws the file system's error
  */
 export async function writeWhole(file: string, pieces: Iterable<string>): Promise<void> {
   const unfinished = `${file}.new`;
   try {
-    const handle = await open(unfinished, 'w');
+    // Left by a kill, or put there.
+    await rm(unfinished, { force: true });
+    const handle = await open(unfinished, 'wx');
     try {
       let text = '';
       for (const piece of pieces) {

@@ -29,7 +29,7 @@ export const callMessages = defineMessages({
     callFile: {
       no_call: 'Este archivo JSON no es una convocatoria.',
       newer_version: 'Este archivo es de una versión más nueva: recarga la página.',
-      damaged: 'El archivo de la convocatoria está dañado.',
+      damaged: 'El archivo de la convocatoria está dañado o pasa de los límites de una tabla.',
     },
     replaceSure: 'Ya hay una convocatoria abierta. Con otra tabla se borran sus lecturas y decisiones.',
     replace: 'Usar otra tabla',
@@ -102,7 +102,7 @@ export const callMessages = defineMessages({
     callFile: {
       no_call: 'This JSON file is not a call.',
       newer_version: 'This file is of a newer version: reload the page.',
-      damaged: 'The file of the call is damaged.',
+      damaged: 'The file of the call is damaged, or larger than a table may be.',
     },
     replaceSure: 'A call is open already. With another table its readings and decisions are deleted.',
     replace: 'Use another table',

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type CallFile, readCallFile } from './call-file.ts';
+import { ROWS_MAX } from './table.ts';
+
+const SAVED = readFileSync(join(import.meta.dirname, '../../tests/fixtures/saved/call/call.json'), 'utf8');
+
+/** What is read of the saved call after a change. */
+function changed(change: (call: CallFile) => unknown) {
+  const call = JSON.parse(SAVED) as CallFile;
+  change(call);
+  return readCallFile(JSON.stringify(call));
+}
+const first = (call: CallFile) => call.texts[0] as CallFile['texts'][number];
+
+test.each<[string, (call: CallFile) => unknown]>([
+  ['a loss of 5', (call) => Object.assign(call, { loss: 5 })],
+  ['a loss below 0', (call) => Object.assign(call, { loss: -1 })],
+  ['no loss', (call) => Object.assign(call, { loss: 0 })],
+  ['a text of a megabyte', (call) => Object.assign(first(call), { text: 'a'.repeat(1e6) })],
+  ['an id of a megabyte', (call) => Object.assign(first(call), { id: 'a'.repeat(1e6) })],
+  ['a text at no place', (call) => Object.assign(first(call), { index: -1 })],
+  ['50,000 rows', (call) => Object.assign(call, { texts: Array(10 * ROWS_MAX).fill(first(call)) })],
+  ['a sample of 50,000', (call) => Object.assign(call, { sample: Array(10 * ROWS_MAX).fill('a') })],
+  ['a temperature of 9', (call) => Object.assign(call, { temperature: 9 })],
+  ['a thousand readings of each text', (call) => Object.assign(call, { times: 1000 })],
+])('a file with %s is damaged', (_, change) => {
+  expect(changed(change)).toEqual({ problem: 'damaged' });
+});
+
+test.each<[string, (levels: { criterion: string; reason: string }[]) => unknown]>([
+  ['two levels of one criterion', (levels) => Object.assign(levels[1] ?? {}, { ...levels[0] })],
+  ['a level too few', (levels) => levels.pop()],
+  ['a criterion of another call', (levels) => Object.assign(levels[0] ?? {}, { criterion: 'Other' })],
+  ['a reason of a megabyte', (levels) => Object.assign(levels[0] ?? {}, { reason: 'a'.repeat(1e6) })],
+])('a reading with %s is left out, and the rest is read', (_, change) => {
+  const read = changed((call) => change(call.readings[0]?.reading?.levels ?? []));
+  const { readings = [] } = 'file' in read ? read.file : {};
+  expect(readings.map(({ reading }) => reading !== undefined)).toEqual([false, ...Array(5).fill(true)]);
+});
+
+test('a text without a word is empty, and each has its own place', () => {
+  const read = changed((call) => Object.assign(first(call), { text: ' \n', index: 3 }));
+  expect('file' in read && read.file.texts[0]).toMatchObject({ isEmpty: true, index: 0 });
+});
