@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ConnectedServices } from '../environment/connect-services.ts';
-import type { Output } from './status-line.ts';
+import type { Output } from './output.ts';
 
 /** The configured service, connected. */
 export interface Backend extends Pick<ConnectedServices, 'service' | 'search' | 'analysis' | 'close'> {

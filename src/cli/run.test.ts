@@ -15,8 +15,8 @@ import { reportFileSchema } from '../domain/report-file.ts';
 import { worksheetFileSchema } from '../domain/worksheet.ts';
 import { versionText } from '../version.ts';
 import type { CommandContext } from './context.ts';
+import type { Output } from './output.ts';
 import { run } from './run.ts';
-import type { Output } from './status-line.ts';
 
 const IDEA =
   'A locker outside the ironmonger lends drills and ladders for £4 a day. Twelve neighbours have paid so far.';

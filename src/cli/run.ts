@@ -22,9 +22,10 @@ import { failureSentences } from './failure-sentences.ts';
 import { loadIdea } from './load-idea.ts';
 import { commandMessages } from './messages.ts';
 import { type AnalyzeCommand, readOptions, UsageError } from './options.ts';
+import { harmless, harmlessOutput, styledOutput } from './output.ts';
 import { checkPdfTarget, savePdf } from './save-pdf.ts';
 import { StatusLine } from './status-line.ts';
-import { harmless, textForms } from './text-style.ts';
+import { textForms } from './text-style.ts';
 
 /** The error code of a pipe without a reader. */
 const READER_LEFT = 'EPIPE';
@@ -34,9 +35,13 @@ const READER_LEFT = 'EPIPE';
  * @param args the command-line arguments
  * @returns the exit status
  */
-export async function run(args: readonly string[], context: CommandContext): Promise<number> {
+export async function run(
+  args: readonly string[],
+  { output, errors, ...others }: CommandContext,
+): Promise<number> {
+  const context = { ...others, output: harmlessOutput(output), errors: harmlessOutput(errors) };
   // A closed pipe or a full disk must not end the process: `AnalysisRun` decides.
-  for (const stream of [context.output, context.errors]) stream.on('error', () => undefined);
+  for (const stream of [output, errors]) stream.on('error', () => undefined);
   try {
     if (args[0] === 'call') {
       const { runCall } = await import('./call/run-call.ts');
@@ -54,7 +59,7 @@ export async function run(args: readonly string[], context: CommandContext): Pro
         return await withBackend(context, async ({ service, search, analysis }) => {
           const { serveMcpOverStdio } = await import('../mcp/serve-stdio.ts');
           const options = { run: runDirectly(analysis), service, search };
-          const end = await serveMcpOverStdio(options, context.input, context.output, context.interrupted);
+          const end = await serveMcpOverStdio(options, context.input, output, context.interrupted);
           if (end === undefined) return context.interrupted.aborted ? EXIT.interrupted : EXIT.done;
           context.errors.write(`${commandMessages[command.language].messageTooLarge}\n`);
           return EXIT.failed;
@@ -152,7 +157,7 @@ class AnalysisRun {
         case 'started': {
           const label = event.service === service?.name ? service.label : event.service;
           const asked = labelIn(label, this.#options.language);
-          this.#status.setStep(this.#texts.asking(asked, harmless(event.model)));
+          this.#status.setStep(this.#texts.asking(asked, event.model));
           break;
         }
         case 'section': {
@@ -208,7 +213,7 @@ class AnalysisRun {
   /** Writes what needs the complete document, and the PDF. @param failure reports what failed before, as the last */
   async #conclude(file: WholeFile, failure?: () => number): Promise<number> {
     const { format, pdf } = this.#options;
-    if (format === 'json') this.#write(`${JSON.stringify(file, null, 2)}\n`);
+    if (format === 'json') this.#write(`${jsonText(file)}\n`);
     else if (format === 'markdown') this.#write(harmless(fileMarkdown(file)));
     else this.#write(this.#text.next(documentOf(file)));
     const saved = pdf === undefined ? EXIT.done : await this.#pdf(pdf, file);
@@ -238,7 +243,7 @@ class AnalysisRun {
   #write(text: string): void {
     if (this.#outputFailure || text === '') return;
     this.#status.hide();
-    this.#context.output.write(text);
+    styledOutput(this.#context.output).write(text);
     this.#hasWritten = true;
   }
 
@@ -255,3 +260,10 @@ class AnalysisRun {
     return EXIT.failed;
   }
 }
+
+/** JSON without the control characters that it may hold as they are and a terminal would interpret. */
+const jsonText = (value: unknown) =>
+  JSON.stringify(value, null, 2).replace(
+    /[\u007F-\u009F]/g,
+    (character) => `\\u00${character.charCodeAt(0).toString(16)}`,
+  );

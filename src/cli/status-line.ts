@@ -1,7 +1,4 @@
-import type { Writable } from 'node:stream';
-
-/** An output stream: a `WriteStream` of the process, or a test's own. */
-export type Output = Writable & { isTTY?: boolean; columns?: number };
+import { harmless, type Output, styledOutput } from './output.ts';
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'] as const;
 const FRAME_MS = 120;
@@ -48,7 +45,7 @@ export class StatusLine {
   }
 
   hide(): void {
-    if (this.#isShown) this.#output.write(CLEAR_LINE);
+    if (this.#isShown) styledOutput(this.#output).write(CLEAR_LINE);
     this.#isShown = false;
   }
 
@@ -61,10 +58,10 @@ export class StatusLine {
   #draw(): void {
     const frame = FRAMES[this.#frame % FRAMES.length];
     this.#frame += 1;
-    const text = [`${frame} ${this.#step}`, this.#detail].filter(Boolean).join(' ');
+    const text = harmless([`${frame} ${this.#step}`, this.#detail].filter(Boolean).join(' '));
     // Cut to the width of the terminal, because a wrapped line could not be cleared.
     const width = (this.#output.columns ?? 80) - 1;
-    this.#output.write(CLEAR_LINE + text.slice(0, width));
+    styledOutput(this.#output).write(CLEAR_LINE + text.replaceAll('\n', ' ').slice(0, width));
     this.#isShown = true;
   }
 }

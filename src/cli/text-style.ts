@@ -1,22 +1,15 @@
-import { stripVTControlCharacters, styleText } from 'node:util';
+import { styleText } from 'node:util';
 import { wrapAnsi } from 'fast-wrap-ansi';
 import { joinedText } from '../document/block-texts.ts';
 import type { Span, Text } from '../document/blocks.ts';
 import { type TextForms, withMarks } from '../document/text.ts';
-import { withoutInvisible } from '../text/invisible.ts';
+import { harmless } from './output.ts';
 
 type Format = Parameters<typeof styleText>[0];
 
 /** The longest line in columns, for readability. */
 const MEASURE = 92;
 const NARROWEST = 20;
-
-/**
- * Removes everything from untrusted text that a terminal would interpret, and what nobody sees. Keeps line breaks.
- */
-export function harmless(text: string): string {
-  return withoutInvisible(stripVTControlCharacters(text).replace(/\r\n?/g, '\n').replace(/\t/g, ' '));
-}
 
 const BAND_COLOURS = { excellent: 'green', good: 'blue', fair: 'yellow', weak: 'red' } as const;
 const SPAN_FORMATS: Readonly<Record<NonNullable<Span['style']>, Format>> = {

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { type Environment, environmentOfProcess } from '../environment/environment.ts';
+import { withoutInvisible } from '../text/invisible.ts';
 import { type AssembledServer, type AssembleOptions, assemble } from './assemble.ts';
 import { BoundedRequest, limitConnections, rejectManyHeaders } from './connections.ts';
 import { Problem, problemResponse } from './http/problem.ts';
@@ -51,7 +52,7 @@ export interface RunningServer {
  */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const environment = options.environment ?? environmentOfProcess();
-  const say = options.say ?? ((line: string) => process.stdout.write(`${line}\n`));
+  const say = options.say ?? ((line: string) => process.stdout.write(`${withoutInvisible(line)}\n`));
   const log = createLog(environment.LOG_LEVEL, options.logTo);
 
   // Listens before it assembles: the port may be taken, and with PORT=0 listening decides the site's address.

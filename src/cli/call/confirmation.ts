@@ -1,8 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { criteriaHash } from '../../call/criteria.ts';
-import type { Output } from '../status-line.ts';
-import { harmless } from '../text-style.ts';
+import type { Output } from '../output.ts';
 import type { LoadedCall } from './load-call.ts';
 import { callMessages } from './messages.ts';
 
@@ -35,7 +34,7 @@ export function whatIsSent({ table, roles, texts, criteria, language }: LoadedCa
     ...(first ? [words.firstRow(first.rowNumber), indented(first.text)] : []),
     words.hiding,
   ];
-  return harmless(lines.join('\n'));
+  return lines.join('\n');
 }
 
 const indented = (text: string) => text.replace(/^/gm, '  | ');

@@ -2,7 +2,6 @@ import type { JournalEntry } from '../../call/journal.ts';
 import type { CallOutcome } from '../../call/outcome.ts';
 import { jurySentences, lineSentences } from '../../call/sentences.ts';
 import type { Language } from '../../domain/language.ts';
-import { harmless } from '../text-style.ts';
 import { callMessages } from './messages.ts';
 import type { CallState } from './write-results.ts';
 
@@ -29,7 +28,7 @@ export function outcomeLines(
     ...(persons > 0 ? [texts.persons(persons)] : []),
     ...(line.missing > 0 ? [texts.sampleFirst] : []),
     lineSentences(line, spared, language).join(' '),
-    ...(comparison ? jurySentences(comparison, language).map(harmless) : []),
+    ...(comparison ? jurySentences(comparison, language) : []),
     texts.written(folder),
   ];
 }

@@ -5,7 +5,8 @@ import { BUSY_CODES } from '../../call/service-pace.ts';
 import { type AnswerService, labelIn } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/language.ts';
 import { capitalised } from '../../domain/number-words.ts';
-import { type Output, StatusLine } from '../status-line.ts';
+import type { Output } from '../output.ts';
+import { StatusLine } from '../status-line.ts';
 import { callMessages } from './messages.ts';
 
 /** Between two lines of progress where the output is no terminal. */

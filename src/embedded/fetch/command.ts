@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EnvHttpProxyAgent, fetch as undiciFetch } from 'undici';
 import { boundText } from '../../text/bound-text.ts';
+import { withoutInvisible } from '../../text/invisible.ts';
 import {
   type CrisolHome,
   crisolHome,
@@ -73,7 +74,8 @@ export async function main(
     ...options,
     variables,
     home: crisolHome(variables.CRISOL_HOME?.trim() || undefined),
-    print: (line) => void run.terminal.write(`${line}\n`),
+    // Names come from arguments and from the hub.
+    print: (line) => void run.terminal.write(`${withoutInvisible(line)}\n`),
   };
   try {
     const { values, positionals } = parseArguments(args);

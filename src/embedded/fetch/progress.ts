@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../text/invisible.ts';
 import { formatBytes } from '../models.ts';
 
 /** `45 s`, `3 min 20 s`, `1 h 5 min`. */
@@ -33,7 +34,8 @@ export class ProgressBar {
   }
 
   /** A new step starts a new bar. */
-  update(step: string, done: number, total: number | undefined): void {
+  update(name: string, done: number, total: number | undefined): void {
+    const step = withoutInvisible(name);
     if (step !== this.#step) this.end();
     this.#step = step;
     const at = performance.now();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { harmless } from './text-style.ts';
+import { harmless } from './output.ts';
 
 test('a text reaches the terminal without what the terminal would interpret', () => {
   const link = '\u001B]8;;https://example.org\u0007words\u001B]8;;\u0007';
