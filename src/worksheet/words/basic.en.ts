@@ -3,12 +3,12 @@ export const basicEn = {
   people: `
 people|persons?|folks?|(?:anyone|anybody|someone|those) who|women|men|girls|boys|lads|blokes|kids|child(?:ren)?|bab(?:y|ies)|toddlers|teens|adults|elderly
 parents?|mothers?|fathers?|mums?|moms?|dads?|nans?|grand[a-z]+|famil(?:y|ies)|couples?|brides?|grooms?|neighbou?rs?|households?|flatmates|roommates|friends?|mates?|colleagues|guests?|hosts?
-students?|pupils?|patients?|clients?|tenants?|residents?|agents?|accountants?|consultants?|merchants?|migrants?|immigrants?|refugees?|employees?|trainees?|retirees?|graduates?|apprentices?|athletes?|nurses?|midwives|vets?|gps|chefs?|cooks?|crews?|staff|landlords?|landlad(?:y|ies)|(?:sales|trades|fisher|business|crafts)(?:men|women|people)|freelance|self-employed|expats?|coeliacs?|celiacs?|diabetics?|vegans?|fans|stewards|guides|coach(?:es)?|nannies
+students?|pupils?|patients?|clients?|tenants?|residents?|agents?|accountants?|consultants?|merchants?|migrants?|immigrants?|refugees?|employees?|trainees?|retirees?|graduates?|apprentices?|athletes?|nurses?|midwives|vets?|gps|chefs?|cooks?|crews?|staff|landlords?|landlad(?:y|ies)|(?:sales|trades|fisher|business|crafts)(?:men|women|people)|freelance|self-employed|expats?|coeliacs?|celiacs?|diabetics?|vegans?|fans|coach(?:es)?|nannies
 (?:every |each |any |an? |the )?(?:customer|farmer|buyer|seller|driver|owner|teacher|builder|surveyor|visitor|user|member|carer|worker|traveller|traveler)
 (?!(?:oth|numb|pap|flow|stick|contain|comput|ord|off|dinn|trail|crack|burg|show|cov|corn|lett|rubb|boil|track|filt|tim|post|fly|serv|print|freez|draw|tow|roll|count|remind|vouch|fold|met|lit|hang|plant|jump|sneak|start|wrapp|lay|matt|answ|pow|shutt|should|fing|slipp|lock|deliv|wond|discov|pref|consid|suff|ent|rememb|alt|riv|ev|err|col|flav|do|flo|sens|mot|mirr|tract|monit|indo|outdo|t|spons|charg|heat|cool|speak|lad|mark)(?:er|or|our)s)[a-z-]{2,}(?:ers|ors)
 (?!(?:l|ex|cons|wr|m|tw|ins|pers|ass|res|f)ists)[a-z]{2,}(?:ists|ians|smiths|wrights)
 shops?|stores?|schools?|nurser(?:y|ies)|colleges?|universit(?:y|ies)|church(?:es)?|parish(?:es)?|congregations?|mosques?|charit(?:y|ies)|councils?|clubs?|teams?|gyms?|bands?|choirs?|theatres?|museums?|librar(?:y|ies)|compan(?:y|ies)|firms?|business(?:es)?|start-?ups?|smes|offices?|agenc(?:y|ies)
-restaurants?|cafes?|pubs?|bars?|baker(?:y|ies)|hotels?|hostels?|b&bs?|campsites?|kitchens?|canteens?|clinics?|practices?|surger(?:y|ies)|hospitals?|pharmac(?:y|ies)|chemists?|(?:care|nursing|funeral) homes?|farms?|vineyards?|winer(?:y|ies)|garages?|factor(?:y|ies)|warehouses?|delis?|salons?|co-?ops?|associations?|villages?|dealerships?|vendors?
+restaurants?|cafes?|pubs?|bars?|baker(?:y|ies)|hotels?|hostels?|b&bs?|campsites?|kitchens?|canteens?|clinics?|practices?|surger(?:y|ies)|hospitals?|pharmac(?:y|ies)|chemists?|(?:care|nursing|funeral) homes?|farms?|vineyards?|winer(?:y|ies)|garages?|factor(?:y|ies)|warehouses?|delis?|salons?|co-?ops?|associations?|villages?|vendors?
 `,
   trouble: `
 los(?:e|es|ing|t)(?! weight)|wast(?:e|es|ed|ing)|bin(?:s|ned)|bin (?:about|most|half|their|them|a lot|up|all|#)|thr[eo]wn?s? (?:_ )?away|miss(?:es|ed|ing)?|forg[eo]t~|mix(?:es|ing)? up|hat(?:e|es|ing)|struggl~|suffer~|stuck|queu(?:e|es|ing)|wait(?:s|ing)?|break(?:s|ing)?|broken?|wreck~|fail~|die[sd]?|dying|rot(?:s|ting)?|leak~|chuck(?:s|ed|ing)? (?:out|away)|terrif~|panic~|limp~|stolen|steal|damp|cancel~|damage~|ignore[sd]?|cry|burns?
@@ -37,7 +37,7 @@ half the (?:price|cost|time)|(?:a third|a quarter) of the|without (?:having to|n
 (?:much )?(?:better|cheaper|faster|easier|quicker|more convenient|simpler|friendlier|greener|more sustainable|tastier|lighter)
 `,
   price: `
-prices?|priced|pricing|fees?|tariff|ticket|rrp|wholesale|retail|rates?
+prices?|priced|pricing|fees?|ticket|wholesale|retail|rates?
 (?:would |will |we |i )?charg(?:e|es|ed|ing)|go(?:es)? for
 (?:sell|sells|sold|selling|rent|rents|hired?)
 pays?|paying|paid|commission|subscription|membership|licen[cs]e|entry|donation|costs? (?:them|you|customers)
@@ -50,7 +50,7 @@ pays?|paying|paid|commission|subscription|membership|licen[cs]e|entry|donation|c
 (?:costs?|costing|would cost|will cost|runs?|sets?) (?:us|me)|(?:our|my|running|unit|food|material) (?:[a-z]+ )?costs?|costs (?:are|of|about|next|almost)|expenses|overheads|each costs|(?:pack|jar|box|loaf|kit|unit) costs
 (?<=[,;(] )costs?(?= r?[£$€0-9])|costs?(?= [£$€]?[0-9.,]+p? (?:to (?:make|build|produce|run)|each to make))
 (?:i|we) (?:buy|pay|would buy|would pay|spend|bought|owe)|margin|profit|(?:i|we) (?:keep|would keep|clear|make|are left with)
-of which|(?:tutors|drivers|teachers|cooks|cleaners|driver|cook|grower|maker|walker|interpreter) gets?|electricity|labour|materials?|ingredients|wages|salar(?:y|ies)|petrol|diesel|fuel|servers|parts|made for|break-? ?even|to cover costs
+of which|(?:tutors|drivers|teachers|cooks|cleaners|driver|cook|grower|maker|walker|interpreter) gets?|electricity|labour|materials?|ingredients|wages|salar(?:y|ies)|petrol|diesel|fuel|servers|parts|made for
 `,
   otherMoney: `
 los(?:e|es|ing|t)|wast~|binned|sav(?:e|es|ed|ing|ings)|throw~|spend(?:s|ing)?|spent|owed|overdue|fine[ds]?|penalt~|debt|turnover|turn over|revenue|recurring|worth|invest~|funding|(?:seed|investment) round|loans|capital|grant|budget|raise|market|industry|sector|sales|recovered|(?:get|gets|got) (?:_ )?back
@@ -63,7 +63,7 @@ an? (?!ticket |place |unit |session |visit |pack |jar |box |loaf |kit )(?:[a-z]+
   start: `
 (?:start|starting|begin|beginning|launch|launching|pilot) (?!it |an? |the )(?:_ )?(?:with|in|by|on|at|from|outside|around|among|near|as)|(?:first|initial) (?:_ )?(?:customers?|schools|shops|city|town|area|neighbou?rhood)
 (?:with|from|talking to|through|by|via) (?:the|an?|my|our|their) (?:_ )?(?:associations?|federation|wholesaler|distributor|reseller|guild|chamber of commerce|laundry)
-(?:on|via|through|using) (?:my |our |local |ads on )?(?:instagram|tiktok|whatsapp|facebook|linkedin|youtube|google|social media|etsy|ebay|amazon|flyers|leaflets)|word of mouth|door to door|fairs?|markets|flyers?|leaflets|newsletter|seo|cold call~
+(?:on|via|through|using) (?:my |our |local |ads on )?(?:instagram|tiktok|whatsapp|facebook|linkedin|youtube|google|social media|etsy|ebay|amazon|flyers|leaflets)|word of mouth|door to door|fairs?|markets|flyers?|leaflets
 (?:in|around|near|across|on|at|to) (?:my|our|the|this) (?:_ )?(?:area|street|village|town|city|neighbou?rhood|county|region|valley|market|university|campus|building|high street|centre|island|midlands|north|south|suburbs|estate|ward|site|park|beach|harbour|station)
 `,
   denial: `

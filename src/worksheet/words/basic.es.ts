@@ -11,7 +11,7 @@ alumn[oa]s?|estudiantes?|opositor(?:es|as)?|opositan|maestr[oa]s?|docentes?|medi
 (?!(?:nev|tij|carret|mad|band|prim|terc|host|escal|aceit|man|cabec|front|lad|verdad|lig|ent|esp|sombr|din|let|fich|c|t|sup|acc|cald|cart|bill|mens|barr|cam|tabl|pap|basur|estant)er[oa]s)[a-z]{2,}(?:eros|eras)
 (?!(?:ordena|contene|computa|come|congela|aspira|lava|seca|mostra|calenta|tene|carga|calcula|impre|sen|mo|fac|trac|mejora|borra|espera|hora|prefe)(?:dor|dora|tor|tora|sor|sora)e?s)[a-z]{2,}(?:dor|dora|tor|tora|sor|sora)e?s
 [a-z]{3,}(?:istas|logos|logas|cultores|cultoras|tantes)(?<!listas|pistas|vistas|dialogos|catalogos|bastantes|importantes|restantes)
-tiendas?|comercios?|negocios?|empresas?|pymes?|oficinas?|despachos?|gestorias?|inmobiliarias?|agencias?|restaurantes?|bares|bar|cafeterias?|panaderias?|pastelerias?|hotel(?:es)?|hostales|albergues?|campings?|colegios?|escuelas?|institutos?|guarderias?|academias?|universidad(?:es)?|facultad(?:es)?|ampas?|ayuntamientos?|asociacion(?:es)?|cooperativas?|comunidad(?:es)?|ong|parroquias?|iglesias?|museos?|bibliotecas?|clubs?|clubes|equipos|gimnasios?|bandas?|clinicas?|consultorios?|hospital(?:es)?|residencias?|farmacias?|veterinari[oa]s?|talleres|peluquerias?|salon(?:es)?|barberias?|bodegas?|fincas?|granjas?|fabricas?|almacenes|imprentas?|librerias?|ferreterias?|fondas?|taquerias?|kioscos?|floristerias?|edificio|hogares
+tiendas?|comercios?|negocios?|empresas?|pymes?|oficinas?|despachos?|gestorias?|inmobiliarias?|agencias?|restaurantes?|bares|bar|cafeterias?|panaderias?|pastelerias?|hotel(?:es)?|hostales|albergues?|campings?|colegios?|escuelas?|institutos?|guarderias?|academias?|universidad(?:es)?|facultad(?:es)?|ampas?|ayuntamientos?|asociacion(?:es)?|cooperativas?|comunidad(?:es)?|ong|parroquias?|iglesias?|museos?|bibliotecas?|clubs?|clubes|equipos|gimnasios?|bandas?|clinicas?|consultorios?|hospital(?:es)?|residencias?|farmacias?|veterinari[oa]s?|talleres|peluquerias?|salon(?:es)?|barberias?|bodegas?|fincas?|granjas?|fabricas?|almacenes|imprentas?|librerias?|ferreterias?|fondas?|taquerias?|floristerias?|edificio|hogares
 `,
   /** What goes wrong for somebody. Denials count as well: “no tienen donde”. */
   trouble: `
@@ -58,7 +58,7 @@ comision|suscripcion|mensualidad|abono|bono|matricula|licencia|entrada|donativo
 (?:nos|me) (?:cuesta|cuestan|sale|salen|costaria|costarian|saldria|saldrian)|se (?:me|nos) van|costes?|costos?|gastos?|gastamos|gasto|(?:la |lo |los |las )?(?:compramos|compro|comprariamos)
 margen|beneficio|ganancia|(?:nos|me) quedan?|nos quedaria|quedan limpios|al?(?: la| los| las)? [a-z]+ les? (?:llega|llegan|pagamos|damos)|(?:pagamos|pago|pagaria|pagariamos)
 alquiler|renta|materiales?|material|ingredientes|sueldos?|salarios?|gasolina|servidores|materia prima|harina|(?:fabricar|hacer|producir|servir)l[oae]s? (?:nos |me )?(?:cuesta|sale)|(?:tutor|profesor|repartidor|monitor|cuidador|chofer)[a-z]*:? (?:_ )?(?:_ )?a(?= [0-9])
-electricidad|luz|mano de obra|cuesta(?=[^.;,]{0,16} (?:hacer|fabricar|producir)l)|cubrir gastos|punto de equilibrio
+electricidad|luz|mano de obra|cuesta(?=[^.;,]{0,16} (?:hacer|fabricar|producir)l)|cubrir gastos
 `,
   /** Words that make an amount neither the price nor the seller’s cost. */
   otherMoney: `
@@ -71,7 +71,7 @@ de pago|(?:coste de )?captacion|valdr~|deuda|atrasad~|mult(?:as?|an|ad[oa]s?)|sa
   start: `
 (?:empez|comenz|arranc|lanz)(?:ar|aria|ariamos|aremos|are|amos|ando) (?:_ )?(?:por|en|con|los|las|delante|desde|hablando|vendiendo|ofreciendo|a)|(?:se empieza|empiezo|empezamos|empieza) (?:_ )?(?:por|con|en)|primer(?:o|os|a|as) (?:_ )?(?:clientes|colegios|tiendas|ciudad|barrio)
 (?:a traves de|por medio de|de la mano de|via) (?:_ )?[a-z]+|(?:con|por|en|de|hablando con) (?:la|una|mi|las|sus|un|el) (?:_ )?(?:asociacion|federacion|cooperativa|distribuidora?|lavanderia|ampa|camara de comercio|mayorista|colegio profesional|gremio)(?:es)?
-(?:por|en|con|mediante) (?:mi |anuncios en |grupos de |una cuenta de )?(?:instagram|tiktok|facebook|linkedin|youtube|google|redes sociales|las redes|wallapop|etsy|amazon)|boca a boca|boca a oreja|puerta a puerta|ferias?|mercadillos?|tianguis|carteles|folletos|volantes|buzoneo|newsletter|seo
+(?:por|en|con|mediante) (?:mi |anuncios en |grupos de |una cuenta de )?(?:instagram|tiktok|facebook|linkedin|youtube|google|redes sociales|las redes|wallapop|etsy|amazon)|boca a boca|puerta a puerta|ferias?|mercadillos?|tianguis|carteles|folletos|volantes|buzoneo
 (?:en|por|de|a) (?:el |mi |los |un |la |las |mis )?(?:_ )?(?:barrio|colonia|pueblo|mercado|ciudad|zona|comarca|polideportivo|portal|edificio|centro|calle|plaza|playa|estacion|km #|municipio|vereda)
 `,
   denial: `
