@@ -19,17 +19,6 @@ const TEXT_MAX_LENGTH = 20_000;
 const RAW_TITLE_MAX_LENGTH = 2_000;
 /** Tags with which services mark the search terms. */
 const MARKUP = /<\/?(?:b|strong|em|i|mark)>/gi;
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  quot: '"',
-  apos: "'",
-  '#39': "'",
-  '#x27': "'",
-  nbsp: ' ',
-  '#160': ' ',
-  euro: '€',
-};
-const ENTITY = /&(amp|quot|apos|#39|#x27|nbsp|#160|euro);/g;
 
 /**
  * The first results with an address and a text (`content`), as plain text.
@@ -60,9 +49,7 @@ export function readResults(raw: readonly RawResult[], date = ''): SearchResult[
 
 /** What readers of the page see, with single spaces, newlines and tabs: a tab separates cells. */
 function cleaned(text: string): string {
-  return cleanText(
-    visibleText(text.replace(MARKUP, '').replace(ENTITY, (_, name: string) => ENTITIES[name] ?? '')),
-  )
+  return cleanText(visibleText(text.replace(MARKUP, '')))
     .replace(/[^\S\n]+/g, (blank) => (blank.includes('\t') ? '\t' : ' '))
     .replace(/\s?\n\s*/g, '\n');
 }
