@@ -64,6 +64,28 @@ function isHidden({ header, values, meanLength }: Column): boolean {
   return meanLength < PROSE_LENGTH && isContactHeader(header);
 }
 
+/**
+ * Columns that are hidden for their header, and may be texts all the same: they are as long as answers, or their header
+ * names a criterion. A person is asked.
+ */
+export function doubtfulColumns(
+  table: Table,
+  roles: readonly ColumnRole[],
+  criteria: readonly { readonly criterion: string }[],
+): number[] {
+  const names = criteria.map(({ criterion }) => wordsOf(criterion));
+  return table.header.flatMap((header, index) => {
+    const { values, meanLength } = columnOf(table, header, index);
+    if (roles[index] !== 'hidden' || values.length === 0) return [];
+    if (!table.hasHeader || !isContactHeader(header) || isContactContent(values, header)) return [];
+    const words = wordsOf(header);
+    const isCriterion = names.some(
+      (name) => words.every((word) => name.includes(word)) || name.every((word) => words.includes(word)),
+    );
+    return meanLength >= ANSWER_LENGTH || isCriterion ? [index] : [];
+  });
+}
+
 /** The first column whose header says so, else the first whose short values are all there, different, and have a digit. */
 function idColumn(columns: readonly Column[], hidden: readonly boolean[], rows: number): number {
   const isUnique = ({ values, meanLength }: Column) =>

@@ -21,7 +21,7 @@ const decisionFile = (...contents: Parameters<typeof decisionPieces>) =>
   [...decisionPieces(...contents)].join('');
 const order = sampleOrder(texts, 'criteria');
 const read = async (text: string, name: string) =>
-  readDecisions(await readTable(new TextEncoder().encode(text), name), name);
+  readDecisions(await readTable(new TextEncoder().encode(text), name), name, new Set(order));
 
 test('the sample has each text once, in its order, and comes back as it was decided', async () => {
   const written = decisionFile(texts, order, [
@@ -34,7 +34,8 @@ test('the sample has each text once, in its order, and comes back as it was deci
   expect(await read(written, 'sample.csv')).toEqual({
     decisions: [{ hash: order[1], decision: 'yes', note: '-ask', by: '', isBlind: true }],
     hasPoints: false,
-    unknownWords: [],
+    problems: [],
+    rows: new Map(order.map((hash, at) => [hash, at + 2])),
   });
 });
 
@@ -42,12 +43,13 @@ test('a file that a spreadsheet saved with semicolons in Windows-1252 is read', 
   const [first = '', second = '', third = ''] = order;
   const text = `hash;id;decision;note;text\r\n${first};A;Sí;año;x\r\n${second};B;HABLAR;;y\r\n${third};C;quizá;;z\r\n`;
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
-  const result = readDecisions(await readTable(bytes, 'C:\\decisions-mesa-1.csv'), 'decisions-mesa-1.csv');
+  const table = await readTable(bytes, 'C:\\decisions-mesa-1.csv');
+  const result = readDecisions(table, 'decisions-mesa-1.csv', new Set(order));
   expect(result?.decisions).toEqual([
     { hash: first, decision: 'yes', note: 'año', by: 'mesa-1', isBlind: true },
     { hash: second, decision: 'discuss', note: '', by: 'mesa-1', isBlind: true },
   ]);
-  expect(result?.unknownWords).toEqual([{ row: 4, word: 'quizá' }]);
+  expect(result?.problems).toEqual([{ code: 'no_decision', row: 4, written: 'quizá' }]);
 });
 
 test('every file is a person, whatever it is called', async () => {
@@ -65,6 +67,12 @@ test('decisions from a file with points in it never count', async () => {
   expect(result).toMatchObject({ hasPoints: true });
   expect(result?.decisions).toHaveLength(3);
   expect(sampledRun(order, result?.decisions ?? [])).toEqual([]);
+});
+
+test('a text that the call does not have is named, with its row', async () => {
+  const found = await read(`id,decision,hash\nA-1,yes,${order[0]}\nB-7,no,abc\n,,def\n`, 'decisions-x.csv');
+  expect(found?.problems).toEqual([{ code: 'unknown_text', row: 3, written: 'B-7' }]);
+  expect(found?.decisions).toHaveLength(1);
 });
 
 test('another table is no file of decisions', async () => {

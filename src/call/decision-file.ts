@@ -65,16 +65,30 @@ interface ReadDecisions {
   readonly decisions: readonly TextDecision[];
   /** Whether the file has points in it, so that none of its decisions counts for the line. */
   readonly hasPoints: boolean;
-  /** Rows (numbers in the spreadsheet) with a word that is no decision. */
-  readonly unknownWords: readonly { readonly row: number; readonly word: string }[];
+  readonly problems: readonly DecisionProblem[];
+  /** The number in the spreadsheet of each text's row, by the hash of the text. */
+  readonly rows: ReadonlyMap<string, number>;
+}
+
+/** A row (its number in the spreadsheet) with a word that is no decision, or with a text that the call does not have. */
+export interface DecisionProblem {
+  readonly code: 'no_decision' | 'unknown_text';
+  readonly row: number;
+  /** The word, or the id of the text. */
+  readonly written: string;
 }
 
 /**
  * Reads `sample.csv` or `decisions-<name>.csv`, as filled in by people. Rows without a decision are left out.
  * @param fileName names the person
+ * @param known hashes of the call's texts
  * @returns `undefined` when the table has no columns `hash` and `decision`
  */
-export function readDecisions(table: Table, fileName: string): ReadDecisions | undefined {
+export function readDecisions(
+  table: Table,
+  fileName: string,
+  known: { has(hash: string): boolean },
+): ReadDecisions | undefined {
   const header = table.header.map(foldedText);
   const [hashColumn, decisionColumn] = [header.indexOf('hash'), header.indexOf('decision')];
   if (hashColumn < 0 || decisionColumn < 0) return undefined;
@@ -82,18 +96,25 @@ export function readDecisions(table: Table, fileName: string): ReadDecisions | u
   const seenColumn = header.indexOf(SEEN);
   const hasPoints = header.some((cell) => UNBLINDING.has(cell));
   const by = personIn(fileName);
-  const unknownWords: { row: number; word: string }[] = [];
-  const decisions = table.rows.flatMap(({ number, cells }): TextDecision[] => {
+  const idColumn = header.indexOf('id');
+  const problems: DecisionProblem[] = [];
+  const rows = new Map<string, number>();
+  const decisions = table.rows.flatMap(({ number: row, cells }): TextDecision[] => {
+    const hash = cells[hashColumn]?.trim().toLowerCase() ?? '';
+    if (!rows.has(hash)) rows.set(hash, row);
     const word = cells[decisionColumn]?.trim() ?? '';
     if (word === '') return [];
     const decision: Decision | undefined = decisionOf(word);
     if (decision === undefined) {
-      unknownWords.push({ row: number, word });
+      problems.push({ code: 'no_decision', row, written: word });
       return [];
     }
-    const hash = cells[hashColumn]?.trim().toLowerCase() ?? '';
+    if (!known.has(hash)) {
+      problems.push({ code: 'unknown_text', row, written: originalCell(cells[idColumn] ?? hash) });
+      return [];
+    }
     const isBlind = !hasPoints && (cells[seenColumn] ?? '').trim() === '';
     return [{ hash, decision, note: originalCell(cells[noteColumn] ?? ''), by, isBlind }];
   });
-  return { decisions, hasPoints, unknownWords };
+  return { decisions, hasPoints, problems, rows };
 }

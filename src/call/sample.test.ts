@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decisionOf, mergeDecisions, type TextDecision } from './decision.ts';
-import { sampledRun, sampleOrder } from './sample.ts';
+import { sampledRun, sampleGap, sampleOrder } from './sample.ts';
 import { callTexts } from './texts.ts';
 
 const textsOf = (cells: readonly string[]) =>
@@ -103,4 +103,19 @@ test('words of decisions in both languages', () => {
   expect(['NO', 'n'].map(decisionOf)).toEqual(['no', 'no']);
   expect(['discuss', 'Hablar', 'd', 'h'].map(decisionOf)).toEqual(Array(4).fill('discuss'));
   expect(['', 'maybe', 'yes please'].map(decisionOf)).toEqual(Array(3).fill(undefined));
+});
+
+test('a gap before decided texts is found, with how many of them do not count', () => {
+  const order = ['a', 'b', 'c', 'd'];
+  const yes = (hash: string, isBlind = true) => decided(hash, 'yes', '', isBlind);
+  expect(sampleGap(order, [])).toBeUndefined();
+  expect(
+    sampleGap(
+      order,
+      order.map((hash) => yes(hash)),
+    ),
+  ).toBeUndefined();
+  expect(sampleGap(order, [yes('a'), yes('b')])).toBeUndefined();
+  expect(sampleGap(order, [yes('a'), yes('c'), yes('d')])).toEqual({ hash: 'b', place: 1, after: 2 });
+  expect(sampleGap(order, [yes('a'), yes('b', false), yes('c')])).toEqual({ hash: 'b', place: 1, after: 1 });
 });

@@ -34,3 +34,24 @@ export function sampledRun(order: readonly string[], decisions: readonly TextDec
   const gap = order.findIndex((hash) => !byHash.has(hash));
   return order.slice(0, gap < 0 ? undefined : gap).flatMap((hash) => byHash.get(hash) ?? []);
 }
+
+/** The first text without a blind decision that stands before decided ones, which do not count until it has one. */
+export interface SampleGap {
+  readonly hash: string;
+  /** Its place in the order, from 0. */
+  readonly place: number;
+  /** How many blind decisions stand after it. */
+  readonly after: number;
+}
+
+/** @returns `undefined` where no decision stands behind a gap */
+export function sampleGap(
+  order: readonly string[],
+  decisions: readonly TextDecision[],
+): SampleGap | undefined {
+  const decided = new Set(decisions.flatMap(({ hash, isBlind }) => (isBlind ? hash : [])));
+  const place = order.findIndex((hash) => !decided.has(hash));
+  const after = order.slice(place).filter((hash) => decided.has(hash)).length;
+  const hash = order[place];
+  return hash === undefined || after === 0 ? undefined : { hash, place, after };
+}

@@ -2,6 +2,7 @@ import { defineMessages } from '../document/messages.ts';
 import type { Language } from '../domain/language.ts';
 import { CRITERIA_MAX, CRITERIA_MAX_LENGTH } from '../domain/reading.ts';
 import type { CriteriaProblem } from './criteria.ts';
+import type { DecisionProblem } from './decision-file.ts';
 import { BYTES_MAX, ROWS_MAX, type TableErrorCode, type TableProblem } from './table.ts';
 
 const messages = defineMessages({
@@ -89,4 +90,20 @@ const CRITERIA_SENTENCES: Readonly<Record<Language, Sentences>> = {
 /** The sentence for one problem of a table of criteria. */
 export function criteriaSentence(problem: CriteriaProblem, language: Language): string {
   return (CRITERIA_SENTENCES[language][problem.code] as (problem: CriteriaProblem) => string)(problem);
+}
+
+const decisionMessages = defineMessages({
+  es: {
+    no_decision: (row: number, word: string) => `Fila ${row}: «${word}» no es una decisión (sí, no, hablar).`,
+    unknown_text: (row: number, id: string) => `Fila ${row}: el texto «${id}» no está en la convocatoria.`,
+  },
+  en: {
+    no_decision: (row, word) => `Row ${row}: “${word}” is no decision (yes, no, discuss).`,
+    unknown_text: (row, id) => `Row ${row}: the text “${id}” is not in the call.`,
+  },
+});
+
+/** What is wrong with one row of a file of decisions. */
+export function decisionProblemMessage({ code, row, written }: DecisionProblem, language: Language): string {
+  return decisionMessages[language][code](row, written);
 }

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { columnName } from '../../call/columns.ts';
 import { criteriaHash } from '../../call/criteria.ts';
 import type { Output } from '../output.ts';
 import type { LoadedCall } from './load-call.ts';
@@ -9,7 +10,7 @@ import { callMessages } from './messages.ts';
 const HASH_SHOWN = 12;
 
 /** What a person sees before anything is sent: the columns, the criteria, and what the model will see of the first row. */
-export function whatIsSent({ table, roles, texts, criteria, language }: LoadedCall): string {
+export function whatIsSent({ table, roles, doubtful, texts, criteria, language }: LoadedCall): string {
   const words = callMessages[language];
   const columns = table.header.map((header, index) => `  ${words.role[roles[index] ?? 'other']}: ${header}`);
   const shares = criteria.map(
@@ -22,6 +23,7 @@ export function whatIsSent({ table, roles, texts, criteria, language }: LoadedCa
   const lines = [
     `${words.columns}:`,
     ...columns,
+    ...doubtful.map((index) => words.doubtful(columnName(table, index))),
     words.criteria(criteria.length, criteriaHash(criteria).slice(0, HASH_SHOWN)),
     ...shares,
     words.counts(

@@ -12,22 +12,23 @@ import {
 } from '../../call/export-results.ts';
 import { readTable } from '../../call/read-table.ts';
 import type { Table } from '../../call/table.ts';
+import { decisionProblemMessage } from '../../call/table-messages.ts';
 import { csvPieces, originalCell } from '../../call/write-csv.ts';
 import type { Language } from '../../domain/language.ts';
 import { type LoadedCall, readBytes } from './load-call.ts';
-import { CallUsageError } from './options.ts';
+import { type CallOptions, CallUsageError } from './options.ts';
 import { writeWhole } from './write-file.ts';
 
 export interface CallDecisions {
   readonly decisions: readonly TextDecision[];
-  /** Words that are no decision, with their file and row. */
-  readonly unknown: readonly string[];
+  /** Sentences on what of the files could not be read. */
+  readonly problems: readonly string[];
   /** What people wrote into `results.csv` themselves, by the position of the row in the table. It stays there. */
   readonly edits: ReadonlyMap<number, Shown>;
   /** The folder has a `results.csv` of a table with other columns, which must not be lost. */
   readonly hasOtherResults: boolean;
-  /** Hashes of the texts that the folder's `sample.csv` has. */
-  readonly inSample: ReadonlySet<string>;
+  /** The rows of the folder's `sample.csv` by the hashes of their texts. */
+  readonly inSample: ReadonlyMap<string, number>;
 }
 
 /**
@@ -36,24 +37,28 @@ export interface CallDecisions {
  * @throws CallUsageError for a file that holds no decisions
  */
 export async function loadDecisions(
-  files: readonly string[],
+  options: Pick<CallOptions, 'decisions' | 'language'>,
   folder: string,
   call: LoadedCall,
   earlier: readonly TextDecision[],
 ): Promise<CallDecisions> {
-  const { language, opened, table, texts } = call;
+  const { opened, table, texts } = call;
+  const { language } = options;
   const sample = join(folder, 'sample.csv');
-  const named = files.filter((file) => resolve(file) !== resolve(sample));
+  const named = options.decisions.filter((file) => resolve(file) !== resolve(sample));
   const decisions: TextDecision[] = [...(opened?.decisions ?? [])];
-  const unknown: string[] = [];
-  let inSample: ReadonlySet<string> = new Set();
+  const problems: string[] = [];
+  const known = new Set(texts.map(({ hash }) => hash));
+  let inSample: ReadonlyMap<string, number> = new Map();
   for (const file of [...(existsSync(sample) ? [sample] : []), ...named]) {
     const found = await decisionTable(file, language);
-    if (file === sample) inSample = hashesIn(found);
-    const read = readDecisions(found, basename(file));
+    const read = readDecisions(found, basename(file), known);
     if (!read) throw new CallUsageError(language, (words) => words.noDecisions(file));
+    if (file === sample) inSample = read.rows;
     decisions.push(...read.decisions);
-    unknown.push(...read.unknownWords.map(({ row, word }) => `${file}, ${row}: ${word}`));
+    problems.push(
+      ...read.problems.map((problem) => `${file}: ${decisionProblemMessage(problem, options.language)}`),
+    );
   }
   const results = join(folder, IN_RESULTS);
   const old = existsSync(results) ? await decisionTable(results, language) : undefined;
@@ -61,7 +66,7 @@ export async function loadDecisions(
   const edits =
     old && !hasOtherResults ? editsInResults(old, call, shownOutside(earlier)) : new Map<number, Shown>();
   decisions.push(...decisionsInResults(edits, texts));
-  return { decisions, unknown, edits, hasOtherResults, inSample };
+  return { decisions, problems, edits, hasOtherResults, inSample };
 }
 
 function hashesIn({ header, rows }: Table): Set<string> {

@@ -1,6 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { type CallFile, isJson, readCallFile, tableOfTexts, textsInTable } from '../../call/call-file.ts';
-import { type ColumnRole, columnIndex, columnsNamed, proposeColumns } from '../../call/columns.ts';
+import {
+  type ColumnRole,
+  columnIndex,
+  columnsNamed,
+  doubtfulColumns,
+  proposeColumns,
+} from '../../call/columns.ts';
 import { axesCriteria, readCriteria } from '../../call/criteria.ts';
 import { readTable } from '../../call/read-table.ts';
 import { BYTES_MAX, type Table, TableError } from '../../call/table.ts';
@@ -18,6 +24,8 @@ export interface LoadedCall {
   /** One for each column of the table. */
   readonly roles: readonly ColumnRole[];
   readonly texts: readonly CallText[];
+  /** Hidden columns that may be texts. */
+  readonly doubtful: readonly number[];
   /** What `call.json` held, where that was opened. */
   readonly opened: CallFile | undefined;
   /** Texts of an opened call that are not in the table given with it. */
@@ -25,19 +33,35 @@ export interface LoadedCall {
 }
 
 /**
- * @param earlier the columns of the call that the folder holds: they stay, even if other rows would propose others
+ * @param earlier the call that the folder holds: its language, criteria and columns stay unless the options name others
  * @throws CallUsageError
  */
-export async function loadCall(options: CallOptions, earlier?: CallFile['columns']): Promise<LoadedCall> {
+export async function loadCall(
+  options: CallOptions,
+  earlier?: Pick<CallFile, 'columns' | 'criteria' | 'language'>,
+): Promise<LoadedCall> {
   const { language } = options;
   const bytes = await readBytes(options.table, language);
   if (isJson(bytes)) return openCall(bytes, options);
   if (options.fullTable !== undefined) throw new CallUsageError(language, (texts) => texts.tableOfCall);
   const table = await tableOfFile(options.table, bytes, language);
-  const roles = rolesOf(table, withEarlier(table, options, earlier));
+  const chosen = withEarlier(table, options, earlier?.columns);
+  const roles = rolesOf(table, chosen);
   const texts = callTexts(table, roles, filtersOf(table, options));
-  const criteria = await criteriaOf(options);
-  return { language, criteria, table, roles, texts, opened: undefined, notInTable: 0 };
+  const criteria = (options.criteria === undefined && earlier?.criteria) || (await criteriaOf(options));
+  // Whoever names the texts, or the hidden columns, has been asked.
+  const asked = chosen.text.length > 0 ? table.header.map((_, at) => at) : namedColumns(table, options.hide);
+  const doubtful = doubtfulColumns(table, roles, criteria).filter((at) => !asked.includes(at));
+  return {
+    language: options.isLanguageGiven ? language : (earlier?.language ?? language),
+    criteria,
+    table,
+    roles,
+    doubtful,
+    texts,
+    opened: undefined,
+    notInTable: 0,
+  };
 }
 
 async function openCall(bytes: Uint8Array, options: CallOptions): Promise<LoadedCall> {
@@ -47,7 +71,11 @@ async function openCall(bytes: Uint8Array, options: CallOptions): Promise<Loaded
   const own = [id, criteria, ...text, ...hide, ...where].some((option) => option !== undefined);
   if (own) throw new CallUsageError(language, (texts) => texts.columnsOfCall);
   const { file } = read;
-  const shared = { language: options.isLanguageGiven ? language : file.language, criteria: file.criteria };
+  const shared = {
+    doubtful: [],
+    language: options.isLanguageGiven ? language : file.language,
+    criteria: file.criteria,
+  };
   if (options.fullTable === undefined) {
     return { ...shared, ...tableOfTexts(file.texts), texts: file.texts, opened: file, notInTable: 0 };
   }
@@ -76,6 +104,9 @@ function withEarlier(
   if (!earlier || !isThere || options.id !== undefined || options.text.length > 0) return options;
   return { ...options, id: earlier.id, text: earlier.text };
 }
+
+const namedColumns = (table: Table, names: readonly string[]) =>
+  names.flatMap((name) => columnsNamed(table, name));
 
 /** The proposed roles, changed by the options. Columns named with `--text` are the only texts. */
 function rolesOf(table: Table, { id, text, hide, language }: CallOptions): ColumnRole[] {

@@ -67,7 +67,10 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
       `Quedan lecturas por hacer, y las hechas son de ${service}, ${model}: conecta ese modelo. Las de otro no se pueden comparar.`,
     noDecisions: (file: string) =>
       `${file} no es un archivo de decisiones: le faltan las columnas hash y decision.`,
-    unknownDecision: (place: string) => `No es una decisión (sí, no, hablar): ${place}`,
+    gap: (row: number, after: number) =>
+      `sample.csv: la fila ${row} está sin decidir; ${after === 1 ? 'la decisión que hay debajo no cuenta' : `las ${after} decisiones que hay debajo no cuentan`} para la línea hasta que la tenga.`,
+    doubtful: (column: string) =>
+      `  ¿Es un texto «${column}»? Está oculta por su nombre. Si lo es, nombra con --text todas las columnas que se envían; si no, --hide "${column}".`,
     unreadableLines: (count: number) => `${count} líneas del diario no se entienden; se vuelven a leer.`,
     columns: 'Columnas',
     role: { id: 'nombre', text: 'SE ENVÍA', hidden: 'oculta', other: 'no se envía' },
@@ -161,7 +164,10 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
     otherModel: (service: string, model: string) =>
       `Readings are left, and those made are by ${service}, ${model}: connect that model. Readings by another cannot be compared.`,
     noDecisions: (file: string) => `${file} is no file of decisions: it lacks the columns hash and decision.`,
-    unknownDecision: (place: string) => `This is no decision (yes, no, discuss): ${place}`,
+    gap: (row: number, after: number) =>
+      `sample.csv: row ${row} is undecided; the ${after === 1 ? 'decision below it does' : `${after} decisions below it do`} not count for the line until it is.`,
+    doubtful: (column: string) =>
+      `  Is “${column}” a text? It is hidden for its name. If it is, name every column that is sent with --text; if not, --hide "${column}".`,
     unreadableLines: (count: number) =>
       `${count} lines of the journal cannot be understood; they are read again.`,
     columns: 'Columns',

@@ -4,6 +4,7 @@ import { modelSource } from '../../call/model-source.ts';
 import type { CallOutcome } from '../../call/outcome.ts';
 import type { ReadingJob } from '../../call/reading-job.ts';
 import { ReadingRun } from '../../call/reading-run.ts';
+import { sampleGap } from '../../call/sample.ts';
 import { tableProblemMessage } from '../../call/table-messages.ts';
 import { estimateText, TRIAL } from '../../call/trial.ts';
 import { type AnswerService, labelIn } from '../../domain/answer-service.ts';
@@ -11,6 +12,7 @@ import { AnalysisError, isRetryable } from '../../domain/errors.ts';
 import { failureEvent } from '../../model/failure-event.ts';
 import { type Backend, type CommandContext, EXIT } from '../context.ts';
 import { failureSentences } from '../failure-sentences.ts';
+import { harmless } from '../text-style.ts';
 import { Questions, whatIsSent } from './confirmation.ts';
 import type { FileJournal } from './file-journal.ts';
 import { callMessages } from './messages.ts';
@@ -81,6 +83,8 @@ export class ReadingSession {
       this.#say(tableProblemMessage(problem, this.#options.language));
     const more = new Set(problems.slice(PROBLEMS_SHOWN).map(({ row }) => row));
     if (more.size > 0) this.#say(this.#texts.moreProblems([...more].join(', ')));
+    for (const problem of this.#state.problems) this.#say(harmless(problem));
+    this.#sayGap();
     if (call.notInTable > 0) this.#say(this.#texts.notInTable(call.notInTable));
     const left = jobs.filter(({ hash }) => !this.entries.get(hash)?.reading);
     if (left.length === 0) {
@@ -95,6 +99,12 @@ export class ReadingSession {
     }
     await prepare();
     return this.#readAll(left);
+  }
+
+  #sayGap(): void {
+    const { order, decisions, inSample } = this.#state;
+    const gap = sampleGap(order, decisions);
+    if (gap) this.#say(this.#texts.gap(inSample.get(gap.hash) ?? gap.place + 2, gap.after));
   }
 
   /** Says what came out. */
@@ -121,7 +131,6 @@ export class ReadingSession {
     const { call, settings, jobs } = this.#state;
     const { input, interrupted } = this.#context;
     this.#say(whatIsSent(call));
-    for (const word of this.#state.unknown) this.#say(this.#texts.unknownDecision(word));
     const service = `${labelIn(this.#service.label, call.language)}, ${settings.model}`;
     this.#say(this.#texts.plan(left.length, jobs.length - left.length, service, this.#folder));
     if (this.#options.isConfirmed) return undefined;

@@ -353,7 +353,8 @@ describe('a call that is taken up', () => {
       'Impacto',
       'Equipo (máx. 20)',
     ]);
-    const { status, stderr } = await call([table, '--out', out, '--yes']);
+    writeFileSync(criteria, 'criterio;peso;1;5\nImpacto;2;ninguno;poco\n');
+    const { status, stderr } = await call([table, '--out', out, '--yes', '--criteria', criteria]);
     expect(status).toBe(2);
     expect(stderr).toContain('holds a call with other criteria');
   });
@@ -492,6 +493,50 @@ describe('a call that is taken up', () => {
   });
 });
 
+describe('what the folder remembers', () => {
+  const OWN = 'criterion,weight,question,1,5\nTeam,50,Who?,nobody,known\nPrice,50,How much?,unsaid,tested\n';
+
+  it('loss, criteria, readings and language stay when the same command is run without them', async () => {
+    const criteria = join(folder, 'criteria.csv');
+    writeFileSync(criteria, OWN);
+    const options = ['--loss', '0.2', '--criteria', criteria, '--readings', '1', '--language', 'es'];
+    await call([table, '--out', out, '--yes', ...options]);
+    const before = json('call.json');
+    const asked = readingsAsked();
+    await call([table, '--out', out, '--yes']);
+    const { loss, criteria: own, times, language } = json('call.json');
+    expect({ loss, criteria: own, times, language }).toEqual({
+      loss: 0.2,
+      criteria: before.criteria,
+      times: 1,
+      language: 'es',
+    });
+    expect(readingsAsked()).toBe(asked);
+  });
+
+  it('a trial in which every reading failed does not lock the criteria', async () => {
+    const failing = await call([table, '--out', out, '--yes'], { service: asking('prose-only') });
+    expect(failing.status).toBe(1);
+    const criteria = join(folder, 'criteria.csv');
+    writeFileSync(criteria, OWN);
+    const { status, stderr } = await call([table, '--out', out, '--yes', '--criteria', criteria]);
+    expect([status, stderr]).toEqual([0, expect.not.stringContaining('other criteria')]);
+    expect(json('call.json').criteria).toHaveLength(2);
+  });
+
+  it('a column that is hidden for its header and may be a text is asked about', async () => {
+    const answer = 'Two engineers and a nurse who have worked in the same hospital for years.';
+    writeFileSync(
+      table,
+      `ref;idea;team\n${IDEAS.map((idea, at) => `R${at};${idea};${answer} ${at}`).join('\n')}\n`,
+    );
+    const { stderr } = await call([table, '--out', out, '--yes']);
+    expect(stderr).toContain('Is “team” a text?');
+    const hidden = await call([table, '--out', join(folder, 'other'), '--yes', '--hide', 'team']);
+    expect(hidden.stderr).not.toContain('Is “team” a text?');
+  });
+});
+
 describe('what people decide', () => {
   const MANY = Array.from(
     { length: 24 },
@@ -531,6 +576,17 @@ describe('what people decide', () => {
       const isBelow = Number(points) < lowest && !sampled.includes(ref) && person === '';
       expect(placed?.startsWith('below')).toBe(isBelow);
     }
+  });
+
+  it('a word that is no decision, an unknown text and a gap are named with their rows, whatever is left', async () => {
+    await call([table, '--out', out, '--yes']);
+    const words = ['', 'quizás', 'yes', 'no'];
+    await decideSample((at) => words[at] ?? '');
+    writeFileSync(join(out, 'sample.csv'), `${file('sample.csv')}"X-1","yes","","A text.","abc"\n`);
+    const { stderr } = await call([table, '--out', out]);
+    expect(stderr).toContain('Row 3: “quizás” is no decision (yes, no, discuss).');
+    expect(stderr).toContain('Row 6: the text “X-1” is not in the call.');
+    expect(stderr).toContain('sample.csv: row 2 is undecided; the 2 decisions below it do not count');
   });
 
   it('what people write into results.csv stays there, and never counts for the line', async () => {

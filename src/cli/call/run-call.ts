@@ -53,7 +53,7 @@ async function callWith(options: CallOptions, backend: Backend, context: Command
   }
   const folder = folderOf(options);
   const earlier = await earlierFile(folder);
-  const call = await loadCall(options, earlier?.columns);
+  const call = await loadCall(options, earlier);
   const isNew = !existsSync(folder);
   try {
     await makeFolder(folder);
@@ -148,18 +148,19 @@ async function stateOf(
   const settings = await settingsOf(call, backend);
   const loaded = await journal.load();
   const hash = criteriaHash(criteria);
-  if (loaded.some((entry) => entry.criteria !== hash))
+  // Failed readings lock nothing.
+  if (loaded.some(({ reading, criteria: read }) => reading && read !== hash))
     throw new CallUsageError(language, (words) => words.otherCriteria(folder));
-  const times = options.readings ?? opened?.times ?? DEFAULTS.times;
+  const times = options.readings ?? earlier?.times ?? opened?.times ?? DEFAULTS.times;
   const first =
     options.first === undefined ? texts : texts.filter(({ isLeftOut, isEmpty }) => !isLeftOut && !isEmpty);
   const order = sampleOrder(texts, hash, opened?.sample ?? earlier?.sample);
-  const found = await loadDecisions(options.decisions, folder, call, earlier?.decisions ?? []);
+  const found = await loadDecisions(options, folder, call, earlier?.decisions ?? []);
   return {
     call,
     settings,
     times,
-    loss: options.loss ?? opened?.loss ?? DEFAULTS.loss,
+    loss: options.loss ?? earlier?.loss ?? opened?.loss ?? DEFAULTS.loss,
     jobs: readingJobs(first.slice(0, options.first), settings, times),
     entries: latestEntries([...(opened?.readings ?? []), ...loaded]),
     order,

@@ -47,10 +47,10 @@ async function callAgain(...args: string[]) {
 }
 
 test.each([
-  ['its table', (table: string) => [table, '--id', 'ref', '--text', 'idea', '--hide', 'correo'], 0.1],
-  ['its call.json', (table: string) => [join(folder, 'call.json'), '--table', table], 0.05],
-])('by %s, a saved call has its readings and decisions', async (_, words, loss) => {
-  const { readings } = JSON.parse(readFileSync(join(SAVED, 'call.json'), 'utf8'));
+  ['its table', (table: string) => [table, '--id', 'ref', '--text', 'idea', '--hide', 'correo']],
+  ['its call.json', (table: string) => [join(folder, 'call.json'), '--table', table]],
+])('by %s, a saved call has its readings and decisions', async (_, words) => {
+  const { loss, readings } = JSON.parse(readFileSync(join(SAVED, 'call.json'), 'utf8'));
   const again = await callAgain(...words(join(folder, 'applications.csv')));
   expect(again.readings).toEqual(readings);
   expect(again.loss).toBe(loss);

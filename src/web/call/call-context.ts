@@ -3,6 +3,8 @@ import { TRIAL } from '../../call/trial.ts';
 import type { Language } from '../../domain/language.ts';
 import { requiredContext } from '../contexts.ts';
 import { modelOf, type Reader, stopReason } from './reader.ts';
+import { useSignal } from './signal.ts';
+import type { OpenCall } from './state.ts';
 import { CallStore } from './store.ts';
 
 interface Call {
@@ -62,4 +64,10 @@ export async function startReading(
     reader,
   );
   return undefined;
+}
+
+/** Whether texts and criteria stay as they are: something is being read, or has been. */
+export function useIsLocked(call: OpenCall | undefined): boolean {
+  const { phase, done } = useSignal(store.run.progress);
+  return call?.choices.settings !== undefined && (phase !== 'idle' || done > 0);
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ColumnRole } from '../../call/columns.ts';
+import { type ColumnRole, doubtfulColumns } from '../../call/columns.ts';
 import { columnLetters } from '../../call/table.ts';
 import { boundText } from '../../text/bound-text.ts';
 import { useMessages } from '../i18n/language.tsx';
@@ -20,6 +20,7 @@ export function ColumnsForm({ call, isLocked }: { call: OpenCall; isLocked: bool
   const texts = useMessages(callMessages);
   const id = useId();
   const { table, roles } = call.table;
+  const doubtful = isLocked ? [] : doubtfulColumns(table, roles, call.plan.criteria);
 
   function setRole(column: number, role: ColumnRole) {
     // At most one column names the rows.
@@ -51,6 +52,7 @@ export function ColumnsForm({ call, isLocked }: { call: OpenCall; isLocked: bool
                 <p lang="" className="text-sm wrap-anywhere text-muted">
                   {examples.join(' · ')}
                 </p>
+                {doubtful.includes(column) && <p className="text-sm text-warning">{texts.doubtful}</p>}
               </div>
               <select
                 aria-labelledby={`${id}-${column}`}

@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { fieldClass, Option } from '../ui/field.tsx';
-import { store } from './call-context.ts';
+import { store, useIsLocked } from './call-context.ts';
 import { FileButton, saveText } from './files.tsx';
 import { callMessages } from './messages.ts';
 import type { OpenCall } from './state.ts';
@@ -18,7 +18,7 @@ export function CriteriaStep({ call }: { call: OpenCall }) {
   const texts = useMessages(callMessages);
   const { choices } = call;
   const [isOwn, setOwn] = useState(choices.criteria !== undefined);
-  const isLocked = choices.settings !== undefined;
+  const isLocked = useIsLocked(call);
   return (
     <>
       {isLocked ? (

@@ -6,6 +6,8 @@ export const decidingMessages = defineMessages({
     sampleWhy:
       'Decide unos cuantos sin ver ninguna lectura: así se sabe si el modelo habría dejado por debajo alguno que tú quieres.',
     sampleDone: (count: number) => (count === 1 ? '1 decidido' : `${count} decididos`),
+    gap: (place: number, after: number) =>
+      `El texto ${place} está sin decidir: ${after === 1 ? 'la decisión posterior no cuenta' : `las ${after} decisiones posteriores no cuentan`} hasta que lo decidas.`,
     sampleOf: (place: number, all: number) => `Texto ${place} de ${all}, en un orden sorteado`,
     decision: { yes: 'Sí', no: 'No', discuss: 'Hablar' },
     blindKept: 'Lo que decidiste a ciegas sigue contando para la línea, aunque ahora decidas otra cosa.',
@@ -95,6 +97,8 @@ export const decidingMessages = defineMessages({
     sampleWhy:
       'Decide a few without seeing any reading: that shows whether the model would have put below one that you want.',
     sampleDone: (count) => `${count} decided`,
+    gap: (place, after) =>
+      `Text ${place} is undecided: the ${after === 1 ? 'later decision does' : `${after} later decisions do`} not count until you decide it.`,
     sampleOf: (place, all) => `Text ${place} of ${all}, in a drawn order`,
     decision: { yes: 'Yes', no: 'No', discuss: 'Discuss' },
     blindKept: 'What you decided blind still counts for the line, whatever you decide now.',

@@ -13,7 +13,6 @@ export const keepMessages = defineMessages({
     otherResults:
       'Esos resultados son de una tabla con otras columnas. Añade antes la tabla, en el paso de los textos.',
     notBlind: 'No cuentan para la línea: su archivo tiene puntos.',
-    unknown: (rows: string) => `Filas con una palabra que no es una decisión: ${rows}.`,
     jury: 'Frente al jurado',
     juryNote: 'Una tabla con las notas de un jurado: id, jurado, puntos; o una columna por miembro.',
     openJury: 'Abrir las notas del jurado',
@@ -59,7 +58,6 @@ export const keepMessages = defineMessages({
     otherResults:
       'These results are of a table with other columns. Add the table first, in the step of the texts.',
     notBlind: 'They do not count for the line: their file has points in it.',
-    unknown: (rows) => `Rows with a word that is no decision: ${rows}.`,
     jury: 'Against the jury',
     juryNote: 'A table with the scores of a jury: id, juror, score; or one column for each juror.',
     openJury: 'Open the jury’s scores',

@@ -40,6 +40,7 @@ export const callMessages = defineMessages({
     cut: (count: number) => `${count === 1 ? '1 cortado' : `${count} cortados`} a ${TEXT_MAX} caracteres`,
     problems: (count: number) => (count === 1 ? '1 fila con problemas' : `${count} filas con problemas`),
     columns: 'Qué es cada columna',
+    doubtful: 'Está oculta por su nombre, pero parece un texto. ¿Se envía?',
     columnsNote:
       'Se envía solo lo que marques como texto, con el nombre de la columna. Lo oculto y lo demás no sale de este equipo.',
     role: { id: 'Nombre de la fila', text: 'Texto: se envía', hidden: 'Oculta', other: 'No se envía' },
@@ -113,6 +114,7 @@ export const callMessages = defineMessages({
     cut: (count) => `${count} cut at ${TEXT_MAX.toLocaleString('en')} characters`,
     problems: (count) => (count === 1 ? '1 row with a problem' : `${count} rows with problems`),
     columns: 'What each column is',
+    doubtful: 'It is hidden for its name, but looks like a text. Is it sent?',
     columnsNote:
       'Only what you mark as text is sent, with the name of its column. What is hidden and the rest do not leave this machine.',
     role: { id: 'Name of the row', text: 'Text: it is sent', hidden: 'Hidden', other: 'Not sent' },

@@ -10,6 +10,8 @@ import {
 import { readJury } from '../../call/jury.ts';
 import { jurySentences } from '../../call/sentences.ts';
 import type { Table } from '../../call/table.ts';
+import { decisionProblemMessage } from '../../call/table-messages.ts';
+import type { Language } from '../../domain/language.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -25,6 +27,7 @@ import type { OpenCall } from './state.ts';
 /** This person's decisions as a file, and those of others from theirs. */
 export function PeoplePart({ call }: { call: OpenCall }) {
   const texts = useMessages(keepMessages);
+  const { language } = useLanguage();
   const id = useId();
   const [name, setName] = useState('');
   const [answers, setAnswers] = useState<readonly string[]>([]);
@@ -34,7 +37,8 @@ export function PeoplePart({ call }: { call: OpenCall }) {
     const said: string[] = [];
     for (const file of files) {
       const table = await tableIn(file);
-      const sentences = 'rows' in table ? addFrom(call, table, file.name, texts) : [texts.noDecisions];
+      const sentences =
+        'rows' in table ? addFrom(call, table, file.name, texts, language) : [texts.noDecisions];
       said.push(...sentences.map((sentence) => `${file.name}: ${sentence}`));
     }
     setAnswers(said);
@@ -82,6 +86,7 @@ function addFrom(
   found: Table,
   fileName: string,
   texts: (typeof keepMessages)['es'],
+  language: Language,
 ): string[] {
   if (areResultsOf(found, table.header)) {
     const read = { table, roles, texts: plan.texts };
@@ -90,17 +95,15 @@ function addFrom(
     store.addDecisions(decisions);
     return [texts.added(decisions.length), texts.notBlind];
   }
-  const read = readDecisions(found, fileName);
+  const read = readDecisions(found, fileName, plan.textOf);
   if (!read) return [found.header[0] === 'decision' ? texts.otherResults : texts.noDecisions];
-  const known = read.decisions.filter(({ hash }) => plan.textOf.has(hash));
   // A file without a name in it is not this person's.
   const by = fileName.replace(/\.\w+$/, '');
-  store.addDecisions(known.map((one) => ({ ...one, by: one.by || by })));
-  const unknown = read.unknownWords.map(({ row }) => row);
+  store.addDecisions(read.decisions.map((one) => ({ ...one, by: one.by || by })));
   return [
-    texts.added(known.length),
+    texts.added(read.decisions.length),
     ...(read.hasPoints ? [texts.notBlind] : []),
-    ...(unknown.length > 0 ? [texts.unknown(unknown.join(', '))] : []),
+    ...read.problems.map((problem) => decisionProblemMessage(problem, language)),
   ];
 }
 

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Decision } from '../../call/decision.ts';
+import { sampleGap } from '../../call/sample.ts';
 import { lineSentences } from '../../call/sentences.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
@@ -32,6 +33,7 @@ export function Sample({ call: { plan }, onReady }: { call: OpenCall; onReady?: 
   const text = plan.textOf.get(hash);
   const { own } = useSignal(store.row(hash));
   if (!text || !outcome) return null;
+  const gap = sampleGap(order, store.decisions.all);
   const decided = order.filter((one) => store.decisions.last(one, '')).length;
 
   function move(to: number) {
@@ -75,6 +77,9 @@ export function Sample({ call: { plan }, onReady }: { call: OpenCall; onReady?: 
           ? lineSentences(outcome.line, outcome.spared, language)[0]
           : texts.sampleDone(decided)}
       </p>
+      {gap && gap.place !== at && (
+        <p className="mt-1 max-w-measure text-warning">{texts.gap(gap.place + 1, gap.after)}</p>
+      )}
       <section
         ref={card}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys work while the text has the focus.

@@ -115,7 +115,9 @@ export class CallStore {
   choose(change: Partial<CallChoices>): void {
     if (!this.call) return;
     const { table, choices, plan } = this.call;
-    const next = { ...choices, ...change };
+    // Criteria can be chosen until the first reading is made: what was asked for with others and failed is asked for anew.
+    const anew = 'criteria' in change ? { settings: undefined, sample: [] } : {};
+    const next = { ...choices, ...anew, ...change };
     if (changesPlan(change)) void this.#show(table, next);
     else this.screen.set({ kind: 'open', table, choices: next, plan });
     if ('jury' in change) this.#compareAgain();

@@ -5,7 +5,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { fieldClass } from '../ui/field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { store } from './call-context.ts';
+import { store, useIsLocked } from './call-context.ts';
 import { ColumnsForm } from './columns-form.tsx';
 import {
   addTable,
@@ -25,8 +25,8 @@ const PROBLEMS_SHOWN = 20;
 export function TextsStep({ call }: { call: OpenCall | undefined }) {
   const texts = useMessages(callMessages);
   const [isReplacing, setReplacing] = useState(false);
+  const isLocked = useIsLocked(call);
   if (!call) return <TextsIn />;
-  const isLocked = call.choices.settings !== undefined;
   return (
     <>
       <Counts call={call} />
