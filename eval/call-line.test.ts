@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { brokenPromises, callLineTable, simulateCalls } from './call-line.ts';
+import { AGREEMENTS, expectedSaving } from '../src/call/expected-saving.ts';
+import { brokenPromises, callLineTable, simulateCalls, simulateSaving } from './call-line.ts';
 
 /** The seed is fixed, so that chance can fail no run. `npm run eval -- --call-line` simulates 10,000. */
 const CALLS = 500;
@@ -32,4 +33,19 @@ test('a promise that does not hold is named', () => {
 
 test('the table has a row for each setting', () => {
   expect(callLineTable(outcomes)).toMatch(/^\| 1 in 10, 45 read \| \d+ % \| \d+ % \(\d+ %\)/m);
+});
+
+test.each([
+  [60, 0.1, 600],
+  [100, 0.1, 400],
+  [200, 0.1, 300],
+  [500, 0.1, 150],
+  [60, 0.2, 600],
+  [200, 0.2, 300],
+])('what a sample of %d texts at a loss of %d will spare is what a simulation finds', (texts, loss, calls) => {
+  const expected = expectedSaving(texts, loss);
+  for (const name of ['little', 'middling', 'well'] as const)
+    expect(Math.abs(expected[name] - simulateSaving(texts, AGREEMENTS[name], { loss, calls }))).toBeLessThan(
+      0.025,
+    );
 });

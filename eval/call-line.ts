@@ -1,5 +1,5 @@
 import { seededRandom } from '../src/call/agreement.ts';
-import { drawLine, type Line, LOSS_DEFAULT, roundedPoints } from '../src/call/line.ts';
+import { checksOf, drawLine, type Line, LOSS_DEFAULT, roundedPoints } from '../src/call/line.ts';
 
 /** Texts of a simulated call. */
 const TEXTS = 200;
@@ -79,6 +79,22 @@ export function simulateCalls(calls: number, seed = 1): Outcome[] {
   });
 }
 
+/** The net share of a call that is spared: people read the sample until they want enough for a line, and the checks. */
+export function simulateSaving(
+  count: number,
+  agreement: number,
+  { loss, calls, seed = 1 }: { readonly loss: number; readonly calls: number; readonly seed?: number },
+): number {
+  const random = seededRandom(seed);
+  let spared = 0;
+  for (let call = 0; call < calls; call += 1) {
+    const texts = Array.from({ length: count }, () => simulateText(agreement, random));
+    const below = resultOf(texts, { loss, rule: { wanted: Math.round(1 / loss) - 1 } })?.below ?? 0;
+    spared += below - checksOf(below);
+  }
+  return spared / calls / count;
+}
+
 interface SimulatedText {
   readonly isWanted: boolean;
   readonly points: number;
@@ -110,6 +126,7 @@ function resultOf(texts: readonly SimulatedText[], { loss, rule }: Setting) {
   const below = rest.filter(({ points }) => roundedPoints(points) < limit);
   const wanted = rest.filter(({ isWanted }) => isWanted).length;
   return {
+    below: below.length,
     spared: rest.length === 0 ? 0 : below.length / rest.length,
     lost: wanted === 0 ? undefined : below.filter(({ isWanted }) => isWanted).length / wanted,
   };

@@ -1,6 +1,7 @@
 import { defineMessages } from '../document/messages.ts';
 import type { Language } from '../domain/language.ts';
 import { AGREEMENT_TEXTS_MIN, type Agreement } from './agreement.ts';
+import { expectedSaving } from './expected-saving.ts';
 import type { JuryComparison } from './jury.ts';
 import { type Line, LOSS_DEFAULT, type Spared } from './line.ts';
 
@@ -26,6 +27,8 @@ const lineMessages = defineMessages({
     loses: (average: string, percent: string) =>
       `De los buenos se escapa como mucho ${average} de media; con mala suerte, hasta el ${percent}, en una convocatoria de cada diez.`,
     share: (percent: string) => `el ${percent}`,
+    saving: (texts: number, [little, middling, well]: readonly [string, string, string]) =>
+      `Con ${texts} textos, si te interesa uno de cada cinco, una muestra a ciegas ahorrará probablemente leer el ${little} si el modelo coincide poco contigo, el ${middling} si a medias y el ${well} si bien. La muestra y las comprobaciones ya están descontadas.`,
   },
   en: {
     missing: (missing, enough) =>
@@ -48,8 +51,17 @@ const lineMessages = defineMessages({
     loses: (average, percent) =>
       `Of the good ones at most ${average} slips through on average; with bad luck, up to ${percent}, in one call of ten.`,
     share: (percent) => percent,
+    saving: (texts, [little, middling, well]) =>
+      `With ${texts} texts, if you want one in five, a blind sample will probably spare reading ${little} where the model agrees little with you, ${middling} where it does so middling and ${well} where it does so well. The sample and the checks are already taken off.`,
   },
 });
+
+/** What the sample will probably spare of a call of so many different texts, net. */
+export function savingSentence(texts: number, loss: number, language: Language): string {
+  const { little, middling, well } = expectedSaving(texts, loss);
+  const percent = (share: number) => percentText(share, language);
+  return lineMessages[language].saving(texts, [percent(little), percent(middling), percent(well)]);
+}
 
 /**
  * What the sample says, for people: how many are still missing; or what the line would have made of the wanted texts, what

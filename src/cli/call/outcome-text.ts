@@ -1,6 +1,7 @@
+import { SAMPLE_FROM } from '../../call/expected-saving.ts';
 import type { JournalEntry } from '../../call/journal.ts';
 import type { CallOutcome } from '../../call/outcome.ts';
-import { jurySentences, lineSentences } from '../../call/sentences.ts';
+import { jurySentences, lineSentences, savingSentence } from '../../call/sentences.ts';
 import type { Language } from '../../domain/language.ts';
 import { callMessages } from './messages.ts';
 import type { CallState } from './write-results.ts';
@@ -8,7 +9,7 @@ import type { CallState } from './write-results.ts';
 /** What came out of a call, a line for each thing. @param entries by reading hash */
 export function outcomeLines(
   { results, line, spared, comparison }: CallOutcome,
-  { jobs, call }: CallState,
+  { jobs, call, order, loss }: CallState,
   entries: ReadonlyMap<string, JournalEntry>,
   folder: string,
   language: Language,
@@ -23,11 +24,12 @@ export function outcomeLines(
     results.get(hash)?.person.some((reason) => reason !== 'no_reading'),
   ).length;
   const persons = needing + empty;
+  const isOffered = order.length >= SAMPLE_FROM;
   return [
     texts.done(read, all.size, failed),
     ...(persons > 0 ? [texts.persons(persons)] : []),
-    ...(line.missing > 0 ? [texts.sampleFirst] : []),
-    lineSentences(line, spared, language).join(' '),
+    ...(line.missing > 0 && isOffered ? [savingSentence(order.length, loss, language), texts.sampleFirst] : []),
+    ...(isOffered || line.sampled > 0 ? [lineSentences(line, spared, language).join(' ')] : []),
     ...(comparison ? jurySentences(comparison, language) : []),
     texts.written(folder),
   ];

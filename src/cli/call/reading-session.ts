@@ -1,10 +1,12 @@
 import { criteriaHash } from '../../call/criteria.ts';
+import { SAMPLE_FROM } from '../../call/expected-saving.ts';
 import type { JournalEntry } from '../../call/journal.ts';
 import { modelSource } from '../../call/model-source.ts';
 import type { CallOutcome } from '../../call/outcome.ts';
 import type { ReadingJob } from '../../call/reading-job.ts';
 import { ReadingRun } from '../../call/reading-run.ts';
 import { sampleGap } from '../../call/sample.ts';
+import { savingSentence } from '../../call/sentences.ts';
 import { tableProblemMessage } from '../../call/table-messages.ts';
 import { estimateText, TRIAL } from '../../call/trial.ts';
 import { type AnswerService, labelIn } from '../../domain/answer-service.ts';
@@ -132,6 +134,9 @@ export class ReadingSession {
     const { input, interrupted } = this.#context;
     this.#say(whatIsSent(call));
     const service = `${labelIn(this.#service.label, call.language)}, ${settings.model}`;
+    const { order, loss } = this.#state;
+    if (order.length >= SAMPLE_FROM)
+      this.#say(savingSentence(order.length, loss, this.#options.language));
     this.#say(this.#texts.plan(left.length, jobs.length - left.length, service, this.#folder));
     if (this.#options.isConfirmed) return undefined;
     if (!input.isTTY) {

@@ -11,13 +11,12 @@ import { Pictures } from './pictures.tsx';
 import { Sample } from './sample.tsx';
 import { wantedOfSample } from './shown-texts.ts';
 import { useSignal } from './signal.ts';
-import type { OpenCall } from './state.ts';
+import { type OpenCall, offersSample } from './state.ts';
 import { TextList } from './text-list.tsx';
 
 /** The fourth step: the sample while nobody has seen a reading, then the texts with what the model made of them. */
 export function DecidingStep({ call }: { call: OpenCall }) {
-  const { choices, plan } = call;
-  return plan.offersSample && !choices.isUnblinded ? <Blind call={call} /> : <Seen call={call} />;
+  return offersSample(call) && !call.choices.isUnblinded ? <Blind call={call} /> : <Seen call={call} />;
 }
 
 function Blind({ call }: { call: OpenCall }) {
@@ -58,7 +57,7 @@ function Seen({ call }: { call: OpenCall }) {
   const { choices, plan } = call;
   const outcome = useSignal(store.outcome);
   const isSeen = plan.different.some(({ hash }) => store.result(hash)?.points !== undefined);
-  const hasSample = plan.offersSample && (outcome?.line.sampled ?? 0) > 0;
+  const hasSample = offersSample(call) && (outcome?.line.sampled ?? 0) > 0;
   useEffect(() => {
     // What is decided from here on is not blind, however few the texts are.
     if (isSeen && !choices.isUnblinded) store.choose({ isUnblinded: true });

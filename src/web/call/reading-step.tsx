@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReadingSettings } from '../../call/reading-job.ts';
+import { SAMPLE_FROM } from '../../call/expected-saving.ts';
+import { savingSentence } from '../../call/sentences.ts';
 import { estimateText, TRIAL } from '../../call/trial.ts';
 import { labelIn } from '../../domain/answer-service.ts';
 import { capitalised } from '../../domain/number-words.ts';
@@ -7,13 +9,13 @@ import { decimalIn } from '../../domain/written-number.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { fieldClass } from '../ui/field.tsx';
+import { fieldClass, Option } from '../ui/field.tsx';
 import { startReading, store, trialOf, useCallContext } from './call-context.ts';
 import { NoReader } from './no-reader.tsx';
 import { readingMessages } from './reading-messages.ts';
 import { FailedTexts, ReadingProgress, stopSentence } from './reading-progress.tsx';
 import { useSignal } from './signal.ts';
-import type { OpenCall } from './state.ts';
+import { type OpenCall, offersSample } from './state.ts';
 
 const TIMES = [1, 2, 3, 4, 5];
 
@@ -42,6 +44,7 @@ export function ReadingStep({ call }: { call: OpenCall }) {
       <Recipient />
       {other && <Alert className="mt-4">{texts.otherModel(other.service, other.model)}</Alert>}
       {isIdle && !isTried && <Choices call={call} />}
+      {!choices.isUnblinded && plan.different.length < SAMPLE_FROM && <SampleOffer call={call} />}
       {isIdle && progress.stopped && progress.stopped !== 'cancelled' && (
         <Alert className="mt-5" title={stopSentence(progress.stopped, language, reader)}>
           {plan.jobs.length > 0 && <p>{texts.stopped}</p>}
@@ -73,7 +76,7 @@ export function ReadingStep({ call }: { call: OpenCall }) {
       {plan.jobs.length > 0 && (
         <div className="mt-8 border-t border-line pt-5">
           <Button variant={isRead ? 'primary' : 'secondary'} onClick={() => store.go('deciding')}>
-            {isRead || !plan.offersSample || choices.isUnblinded
+            {isRead || !offersSample(call) || choices.isUnblinded
               ? texts.toDeciding
               : isIdle
                 ? texts.sampleFirst
@@ -113,6 +116,26 @@ function Recipient() {
         </Button>
       )}
     </section>
+  );
+}
+
+/** A sample for few texts is folded: it spares next to nothing. */
+function SampleOffer({ call: { choices, plan } }: { call: OpenCall }) {
+  const texts = useMessages(readingMessages);
+  const { language } = useLanguage();
+  return (
+    <details className="mt-4" open={choices.isSampleWanted}>
+      <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-ember">
+        {texts.sampleOffer}
+      </summary>
+      <Option
+        type="checkbox"
+        checked={choices.isSampleWanted}
+        onChange={({ target }) => store.choose({ isSampleWanted: target.checked })}
+        label={texts.sampleWanted}
+        note={savingSentence(plan.different.length, choices.loss, language)}
+      />
+    </details>
   );
 }
 

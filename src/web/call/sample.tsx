@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Decision } from '../../call/decision.ts';
 import { sampleGap } from '../../call/sample.ts';
-import { lineSentences } from '../../call/sentences.ts';
+import { lineSentences, savingSentence } from '../../call/sentences.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { store } from './call-context.ts';
@@ -16,7 +16,7 @@ import type { OpenCall } from './state.ts';
  * One text after the other in the drawn order, without any reading.
  * @param onReady shows what the line would be, once there can be one
  */
-export function Sample({ call: { plan }, onReady }: { call: OpenCall; onReady?: () => void }) {
+export function Sample({ call: { plan, choices }, onReady }: { call: OpenCall; onReady?: () => void }) {
   const texts = useMessages(decidingMessages);
   const { language } = useLanguage();
   const outcome = useSignal(store.outcome);
@@ -71,7 +71,9 @@ export function Sample({ call: { plan }, onReady }: { call: OpenCall; onReady?: 
     // biome-ignore lint/a11y/noStaticElementInteractions: its buttons do the same.
     <section onKeyDown={press}>
       <h3 className="font-display text-2xl">{texts.sample}</h3>
-      {decided === 0 && <p className="mt-2 max-w-measure">{texts.sampleWhy}</p>}
+      {decided === 0 && <p className="mt-2 max-w-measure">
+          {`${texts.sampleWhy} ${savingSentence(plan.different.length, choices.loss, language)}`}
+        </p>}
       <p role="status" className="mt-2 max-w-measure text-ember">
         {outcome.line.missing > 0
           ? lineSentences(outcome.line, outcome.spared, language)[0]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CallTable, hashesOf, NO_CHOICES, planOf } from './state.ts';
+import { type CallTable, hashesOf, NO_CHOICES, offersSample, planOf } from './state.ts';
 
 const table = (rows: readonly string[]): CallTable => ({
   table: {
@@ -35,12 +35,15 @@ test('nothing is to be read before a service is known, and locked criteria survi
   expect(planOf(table(['uno']), locked, 'en').criteriaHash).toBe(spanish.criteriaHash);
 });
 
-test('texts added later go last in the sample, which is offered from twenty texts on', () => {
-  const many = Array.from({ length: 19 }, (_, index) => `texto ${index}`);
+test('texts added later go last in the sample, which is offered from a hundred texts on', () => {
+  const many = Array.from({ length: 99 }, (_, index) => `texto ${index}`);
   const before = planOf(table(many), NO_CHOICES, 'es');
   const after = planOf(table(['nuevo', ...many]), { ...NO_CHOICES, sample: before.order }, 'es');
   expect(after.order.slice(0, -1)).toEqual(before.order);
-  expect([before.offersSample, after.offersSample]).toEqual([false, true]);
+  const isOffered = (plan: typeof before, choices = NO_CHOICES) =>
+    offersSample({ plan, choices, table: table(many) });
+  expect([isOffered(before), isOffered(after)]).toEqual([false, true]);
+  expect(isOffered(before, { ...NO_CHOICES, isSampleWanted: true })).toBe(true);
 });
 
 test('a plan is the same with hashes that were made elsewhere, and takes them as they are', () => {

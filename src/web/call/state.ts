@@ -5,6 +5,7 @@ import { axesCriteria, criteriaHash } from '../../call/criteria.ts';
 import type { MergedDecision, TextDecision } from '../../call/decision.ts';
 import type { JournalEntry } from '../../call/journal.ts';
 import type { JuryScore } from '../../call/jury.ts';
+import { SAMPLE_FROM } from '../../call/expected-saving.ts';
 import { LOSS_DEFAULT } from '../../call/line.ts';
 import { type CallOutcome, placedBy, type WholeCall } from '../../call/outcome.ts';
 import { type ReadingJob, type ReadingSettings, readingJobs } from '../../call/reading-job.ts';
@@ -17,9 +18,6 @@ import type { Criterion } from '../../domain/reading.ts';
 
 export const STEPS = ['texts', 'criteria', 'reading', 'deciding'] as const;
 export type Step = (typeof STEPS)[number];
-
-/** From this many different texts on, the sample is offered before the readings. */
-const SAMPLE_FROM = 20;
 
 /** The table as it was dropped, hidden columns included. It never leaves the browser. */
 export interface CallTable {
@@ -45,6 +43,8 @@ export interface CallChoices {
   /** The order of the sample, so that texts added later go last. */
   readonly sample: readonly string[];
   readonly jury: readonly JuryScore[];
+  /** The person wants the sample first, however few the texts are. */
+  readonly isSampleWanted: boolean;
   /** Somebody has opened the readings here. Decisions made after that do not count for the line. */
   readonly isUnblinded: boolean;
   /** Three texts have been read, and the person has confirmed the rest. */
@@ -60,6 +60,7 @@ export const NO_CHOICES: CallChoices = {
   settings: undefined,
   sample: [],
   jury: [],
+  isSampleWanted: false,
   isUnblinded: false,
   isConfirmed: false,
 };
@@ -70,6 +71,7 @@ const WITHOUT_PLAN: ReadonlySet<string> = new Set([
   'loss',
   'price',
   'jury',
+  'isSampleWanted',
   'isUnblinded',
   'isConfirmed',
 ] satisfies (keyof CallChoices)[]);
@@ -92,12 +94,17 @@ export function openedCall(file: CallFile): { table: CallTable; choices: CallCho
       loss,
       settings,
       sample,
+      isSampleWanted: hasBlind(file.decisions),
       // Whoever decided here with the readings in view goes on so.
       isUnblinded: isMineSeen,
       isConfirmed: true,
     },
   };
 }
+
+/** Whether somebody has begun a sample. */
+export const hasBlind = (decisions: readonly TextDecision[]): boolean =>
+  decisions.some(({ isBlind }) => isBlind);
 
 /** Whether the same texts are made of both. */
 export const isSameTexts = (one: CallTable, other: CallTable): boolean =>
@@ -119,7 +126,6 @@ export interface CallPlan {
   readonly jobs: readonly ReadingJob[];
   /** Hashes in the order of the sample. */
   readonly order: readonly string[];
-  readonly offersSample: boolean;
 }
 
 /** What is known of one text. */
@@ -137,6 +143,10 @@ export interface OpenCall {
   readonly choices: CallChoices;
   readonly plan: CallPlan;
 }
+
+/** Whether the sample comes before the readings. */
+export const offersSample = ({ plan, choices }: OpenCall): boolean =>
+  choices.isSampleWanted || plan.different.length >= SAMPLE_FROM;
 
 /** The choices from which the plan follows. */
 export type PlanChoices = Pick<CallChoices, 'criteria' | 'times' | 'settings' | 'sample'>;
@@ -178,7 +188,6 @@ export function planOf(
     textOf: new Map(texts.toReversed().map((text) => [text.hash, text])),
     jobs: settings ? readingJobs(texts, settings, times, hashes?.jobs) : [],
     order: hashes?.order ?? sampleOrder(texts, hash, sample),
-    offersSample: different.length >= SAMPLE_FROM,
   };
 }
 

@@ -16,6 +16,7 @@ import {
   type CallChoices,
   type CallTable,
   changesPlan,
+  hasBlind,
   isSameTexts,
   NO_CHOICES,
   type OpenCall,
@@ -211,7 +212,12 @@ export class CallStore {
       );
       await this.#show(
         { ...(kept as CallTable), ...(columns as CallTable) },
-        { ...NO_CHOICES, ...(choices as CallChoices) },
+        {
+          ...NO_CHOICES,
+          // A call that an earlier version kept may have a sample that has been begun.
+          isSampleWanted: hasBlind(this.decisions.all),
+          ...(choices as CallChoices),
+        },
       );
     } catch {
       // The browser forbids the database: the call lives as long as the tab.

@@ -1,0 +1,86 @@
+import { checksOf } from './line.ts';
+
+/** Below this many different texts the sample is not offered by itself: it spares next to nothing. */
+export const SAMPLE_FROM = 100;
+
+/** The share of the texts that people want, in this estimate. */
+const WANTED = 0.2;
+/** The worth from which a text is wanted: `WANTED` of the standard normal distribution lies above it. */
+const WANTED_FROM = 0.8416212335729143;
+/** How well a model agrees with people: the correlation of what it sees with what they want. */
+export const AGREEMENTS = { little: 0.3, middling: 0.5, well: 0.7 } as const;
+/** Shares of the texts, net. */
+export type ExpectedSaving = Readonly<Record<keyof typeof AGREEMENTS, number>>;
+
+/** Six criteria of five levels give points in so many steps; where the model sees a text between two cuts, it has equal points. */
+const CUTS = [-1.4, -0.5, 0.4, 1.3].flatMap((cut) =>
+  Array.from({ length: 6 }, (_, criterion) => cut + (criterion - 2.5) * 0.15),
+);
+/** Worth is integrated in steps of this size, so far from the mean. */
+const STEP = 0.02;
+const FAR = 5;
+
+/**
+ * The share of a call that nobody will probably need to read: what falls below the line, less the checks, where people
+ * take texts from the sample until they want enough for a line. A fifth of the texts is wanted. Where the call ends
+ * before there are enough, nothing is spared.
+ * @param texts different ones
+ */
+export function expectedSaving(texts: number, loss: number): ExpectedSaving {
+  const needed = Math.max(1, Math.ceil(1 / loss - 1e-9) - 1);
+  const saving = (agreement: number) => {
+    const below = belowLine(agreement, needed);
+    let spared = 0;
+    for (const [read, probability] of samplesUntil(needed, texts)) {
+      const rest = texts - read;
+      for (const { share, chance } of below)
+        spared += probability * chance * Math.max(0, rest * share - checksOf(Math.round(rest * share)));
+    }
+    return spared / texts;
+  };
+  const { little, middling, well } = AGREEMENTS;
+  return { little: saving(little), middling: saving(middling), well: saving(well) };
+}
+
+/** How many texts people read until they want `needed` of them, and how probable that is, up to `most`. */
+function* samplesUntil(needed: number, most: number): Generator<[read: number, probability: number]> {
+  let probability = WANTED ** needed;
+  for (let read = needed; read <= most; read += 1) {
+    yield [read, probability];
+    probability *= ((1 - WANTED) * read) / (read + 1 - needed);
+  }
+}
+
+/** For each place of the lowest of `needed` wanted texts: how probable it is, and what share of all texts lies below. */
+function belowLine(agreement: number, needed: number): { share: number; chance: number }[] {
+  const cuts = CUTS.toSorted((a, b) => a - b);
+  /** The share of the texts, and of the wanted ones, that the model sees below each cut. */
+  const shares = cuts.map((cut) => sharesBelow(cut, agreement));
+  return cuts.map((_, at) => {
+    // The lowest wanted text lies at this cut or above it; what is strictly below has fewer points.
+    const [from, to] = [shares[at]?.wanted ?? 0, shares[at + 1]?.wanted ?? 1];
+    return { share: shares[at]?.all ?? 0, chance: (1 - from) ** needed - (1 - to) ** needed };
+  });
+}
+
+function sharesBelow(cut: number, agreement: number): { all: number; wanted: number } {
+  const noise = Math.sqrt(1 - agreement ** 2);
+  let [all, wanted] = [0, 0];
+  for (let worth = -FAR + STEP / 2; worth < FAR; worth += STEP) {
+    const below = density(worth) * STEP * normalBelow((cut - agreement * worth) / noise);
+    all += below;
+    if (worth > WANTED_FROM) wanted += below;
+  }
+  return { all, wanted: wanted / WANTED };
+}
+
+const density = (value: number) => Math.exp((-value * value) / 2) / Math.sqrt(2 * Math.PI);
+
+/** The share of the standard normal distribution below a value (Abramowitz and Stegun 26.2.17; error below 1e-7). */
+function normalBelow(value: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(value));
+  const polynomial =
+    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const above = density(value) * polynomial;
+  return value >= 0 ? 1 - above : above;
+}
