@@ -42,10 +42,13 @@ test.each([
   [500, 0.1, 150],
   [60, 0.2, 600],
   [200, 0.2, 300],
-])('what a sample of %d texts at a loss of %d will spare is what a simulation finds', (texts, loss, calls) => {
-  const expected = expectedSaving(texts, loss);
-  for (const name of ['little', 'middling', 'well'] as const)
-    expect(Math.abs(expected[name] - simulateSaving(texts, AGREEMENTS[name], { loss, calls }))).toBeLessThan(
-      0.025,
-    );
-});
+])(
+  'what a sample of %d texts at a loss of %d will spare is what a simulation finds',
+  (texts, loss, calls) => {
+    const expected = expectedSaving(texts, loss);
+    for (const name of ['little', 'middling', 'well'] as const)
+      expect(
+        Math.abs(expected[name] - simulateSaving(texts, AGREEMENTS[name], { loss, calls })),
+      ).toBeLessThan(0.025);
+  },
+);

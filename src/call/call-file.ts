@@ -137,7 +137,7 @@ function* listOf(items: readonly unknown[]): Generator<string> {
 /** Stands for the table of a call that was opened without it. */
 export function tableOfTexts(texts: readonly CallText[]): { table: Table; roles: ColumnRole[] } {
   const rows = texts.map(({ rowNumber, id, text }) => ({ number: rowNumber, cells: [id, text] }));
-  const table: Table = { header: ['id', 'text'], hasHeader: false, rows, separator: ',', problems: [] };
+  const table: Table = { header: ['id', 'text'], hasHeader: false, rows, separator: undefined, problems: [] };
   return { table, roles: ['id', 'text'] };
 }
 

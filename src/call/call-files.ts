@@ -6,8 +6,10 @@ import { disclosure } from './disclosure.ts';
 import { readingRows } from './export-readings.ts';
 import { resultRows, type Shown } from './export-results.ts';
 import { feedback } from './feedback.ts';
+import { fileStyle } from './file-style.ts';
 import type { CallOutcome, WholeCall } from './outcome.ts';
 import { entriesByText } from './results.ts';
+import type { CallText } from './texts.ts';
 import { csvPieces } from './write-csv.ts';
 
 interface FileOptions {
@@ -23,24 +25,32 @@ interface FileOptions {
 export const callFiles = (call: WholeCall, outcome: CallOutcome, options: FileOptions) =>
   ({
     'results.csv': () => resultsFile(call, outcome, options.shownAt),
-    'readings.csv': () => csvPieces(readingRows(call.texts, entriesByText(call.jobs, call.entries))),
+    'readings.csv': () => readingsFile(call),
     'call.json': () => callFile(call),
     'audit.json': () => [`${JSON.stringify(audit(call, outcome, options.runtime), null, 2)}\n`],
     'feedback.md': () => feedback(call.texts, outcome.results, options.language),
     'disclosure.md': () => [disclosureFile(call)],
   }) satisfies Record<string, () => Iterable<string>>;
 
+const styleOf = ({ table, settings }: WholeCall) => fileStyle(table, settings.language);
+
+function readingsFile(call: WholeCall): Iterable<string> {
+  const style = styleOf(call);
+  return csvPieces(readingRows(call.texts, entriesByText(call.jobs, call.entries), style), style.separator);
+}
+
 function resultsFile(
-  { table, texts }: WholeCall,
+  call: WholeCall,
   { results, placings }: CallOutcome,
   shownAt: FileOptions['shownAt'],
 ): Iterable<string> {
-  const rows = resultRows(table, texts, ({ hash }, position) => ({
+  const style = styleOf(call);
+  const outcomeAt = ({ hash }: CallText, position: number) => ({
     result: results.get(hash),
     placing: placings[position] ?? 'read',
     ...(shownAt(position) ?? { decision: '', note: '' }),
-  }));
-  return csvPieces(rows, table.separator);
+  });
+  return csvPieces(resultRows(call.table, call.texts, outcomeAt, style), style.separator);
 }
 
 /** `call.json`. The command writes it before the first reading, too. */

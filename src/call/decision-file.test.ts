@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { decisionFileName, decisionPieces, readDecisions } from './decision-file.ts';
+import { fileStyle } from './file-style.ts';
 import { readTable } from './read-table.ts';
 import { sampledRun, sampleOrder } from './sample.ts';
 import { callTexts } from './texts.ts';
@@ -20,11 +21,12 @@ const texts = callTexts(
 const decisionFile = (...contents: Parameters<typeof decisionPieces>) =>
   [...decisionPieces(...contents)].join('');
 const order = sampleOrder(texts, 'criteria');
+const style = fileStyle({ separator: ',', rows: [] }, 'en');
 const read = async (text: string, name: string) =>
   readDecisions(await readTable(new TextEncoder().encode(text), name), name, new Set(order));
 
 test('the sample has each text once, in its order, and comes back as it was decided', async () => {
-  const written = decisionFile(texts, order, [
+  const written = decisionFile(texts, order, style, [
     { hash: order[1] ?? '', decision: 'yes', note: '-ask', isBlind: true },
   ]);
   const table = await readTable(new TextEncoder().encode(written), 'sample.csv');
@@ -91,7 +93,20 @@ test('what was decided after the readings were seen comes back as that, beside w
     { hash: one, decision: 'no', note: 'changed', isBlind: false },
     { hash: other, decision: 'no', note: '', isBlind: false },
   ] as const;
-  const found = await read(decisionFile(texts, order, decided), 'decisions-ana.csv');
+  const found = await read(decisionFile(texts, order, style, decided), 'decisions-ana.csv');
   expect(found?.decisions).toEqual(decided.map((decision) => ({ ...decision, by: 'ana' })));
   expect(sampledRun(order, found?.decisions ?? []).map(({ decision }) => decision)).toEqual(['yes']);
+});
+
+test('a Spanish file opens in a Spanish spreadsheet, and comes back in any language', async () => {
+  const spanish = fileStyle({ separator: undefined, rows: [] }, 'es');
+  const decided = [
+    { hash: order[0] ?? '', decision: 'discuss', note: 'precio', isBlind: true },
+    { hash: order[1] ?? '', decision: 'yes', note: '', isBlind: false },
+  ] as const;
+  const written = decisionFile(texts, order, spanish, decided);
+  expect(written).toMatch(/^\uFEFFid;decisión;nota;texto;huella;visto\r\n/);
+  expect(written).toContain(';hablar;precio;');
+  const found = await read(written, 'decisions-ana.csv');
+  expect(found?.decisions).toEqual(decided.map((decision) => ({ ...decision, by: 'ana' })));
 });

@@ -1,26 +1,35 @@
 import { foldedText } from '../domain/text-matching.ts';
 import { type Decision, decisionOf, type TextDecision } from './decision.ts';
+import type { FileStyle } from './file-style.ts';
+import { decisionWord, headingOf } from './file-words.ts';
 import type { Table } from './table.ts';
 import type { CallText } from './texts.ts';
 import { csvPieces, originalCell } from './write-csv.ts';
 
 /** In files of earlier versions the hash stands first. */
 const HEADER = ['id', 'decision', 'note', 'text', 'hash'] as const;
-/** One more column, where some decisions were made after their reader had seen what the model made of the texts. */
-const SEEN = 'seen';
-/** Headers of a file in which its reader has seen what the model made of the texts. */
-const UNBLINDING = new Set(
-  'points puntos puntuacion lowest highest line person flag level nivel reading'.split(' '),
-);
+/** Columns of a file in which its reader has seen what the model made of the texts, and headers that others write. */
+const UNBLINDING: ReadonlySet<string | undefined> = new Set([
+  'points',
+  'lowest',
+  'highest',
+  'line',
+  'person',
+  'flag',
+  'level',
+]);
+const UNBLINDING_WORDS = new Set(['puntuacion', 'reading', 'lectura']);
 
 /**
  * `sample.csv` or `decisions-<name>.csv`: the texts in the order in which people take them, with what is decided so far.
  * @param order what `sampleOrder` returned
+ * @param style of the call's files
  * @param decisions of one person; of one text a blind one and one that is not may both be there, in this order
  */
 export function decisionPieces(
   texts: readonly CallText[],
   order: readonly string[],
+  { words, separator }: FileStyle,
   decisions: readonly Pick<TextDecision, 'hash' | 'decision' | 'note' | 'isBlind'>[] = [],
 ): Generator<string> {
   const first = new Map(
@@ -30,17 +39,25 @@ export function decisionPieces(
   );
   const decided = new Map<string, (typeof decisions)[number][]>();
   for (const one of decisions) decided.set(one.hash, [...(decided.get(one.hash) ?? []), one]);
-  const seen = decisions.some(({ isBlind }) => !isBlind) ? [SEEN] : [];
+  // One more column, where some decisions were made after their reader had seen what the model made of the texts.
+  const seen = decisions.some(({ isBlind }) => !isBlind) ? (['seen'] as const) : [];
   function* rows(): Generator<readonly string[]> {
-    yield [...HEADER, ...seen];
+    yield [...HEADER, ...seen].map((heading) => words.header[heading]);
     for (const hash of order) {
       const text = first.get(hash);
       if (!text) continue;
       for (const { decision, note, isBlind } of decided.get(hash) ?? [UNDECIDED])
-        yield [text.id, decision, note, text.text, hash, ...seen.map(() => (isBlind ? '' : 'yes'))];
+        yield [
+          text.id,
+          decisionWord(decision, words),
+          note,
+          text.text,
+          hash,
+          ...seen.map(() => (isBlind ? '' : words.isSeen)),
+        ];
     }
   }
-  return csvPieces(rows());
+  return csvPieces(rows(), separator);
 }
 
 const UNDECIDED = { decision: '', note: '', isBlind: true };
@@ -89,12 +106,14 @@ export function readDecisions(
   fileName: string,
   known: { has(hash: string): boolean },
 ): ReadDecisions | undefined {
-  const header = table.header.map(foldedText);
+  const header = table.header.map(headingOf);
   const [hashColumn, decisionColumn] = [header.indexOf('hash'), header.indexOf('decision')];
   if (hashColumn < 0 || decisionColumn < 0) return undefined;
-  const noteColumn = header.findIndex((cell) => cell === 'note' || cell === 'nota');
-  const seenColumn = header.indexOf(SEEN);
-  const hasPoints = header.some((cell) => UNBLINDING.has(cell));
+  const noteColumn = header.indexOf('note');
+  const seenColumn = header.indexOf('seen');
+  const hasPoints =
+    header.some((heading) => UNBLINDING.has(heading)) ||
+    table.header.some((cell) => UNBLINDING_WORDS.has(foldedText(cell).trim()));
   const by = personIn(fileName);
   const idColumn = header.indexOf('id');
   const problems: DecisionProblem[] = [];

@@ -1,3 +1,4 @@
+import type { FileStyle } from './file-style.ts';
 import type { JournalEntry } from './journal.ts';
 import { roundedPoints } from './line.ts';
 import type { CallText } from './texts.ts';
@@ -23,14 +24,15 @@ const READING_COLUMNS = [
 export function* readingRows(
   texts: readonly CallText[],
   entries: ReadonlyMap<string, readonly JournalEntry[]>,
+  { words, number }: FileStyle,
 ): Generator<readonly string[]> {
-  yield READING_COLUMNS;
+  yield READING_COLUMNS.map((heading) => words.header[heading]);
   for (const { hash, id, isLeftOut, sameAs } of texts) {
     if (isLeftOut || sameAs !== undefined) continue;
     for (const { reading, service, model } of entries.get(hash) ?? []) {
       for (const { criterion, level, reason, quote, raise } of reading?.levels ?? []) {
-        const { flag = '', points = 0 } = reading ?? {};
-        const shared = [flag, String(roundedPoints(points)), service, model];
+        const { flag = 'none', points = 0 } = reading ?? {};
+        const shared = [words.flag[flag], number(roundedPoints(points)), service, model];
         yield [id, criterion, String(level), reason, quote, raise, ...shared];
       }
     }

@@ -1,7 +1,9 @@
 import type { ColumnRole } from './columns.ts';
 import { decisionOf, mergeDecisions, type TextDecision } from './decision.ts';
+import type { FileStyle } from './file-style.ts';
+import { decisionWord, headingOf } from './file-words.ts';
 import { type Placing, roundedPoints } from './line.ts';
-import type { PersonReason, TextResult } from './results.ts';
+import type { TextResult } from './results.ts';
 import type { Table, TableRow } from './table.ts';
 import { type CallText, callTexts } from './texts.ts';
 import { originalCell } from './write-csv.ts';
@@ -9,16 +11,6 @@ import { originalCell } from './write-csv.ts';
 /** The columns of `results.csv` before and after those of the table. */
 export const BEFORE = ['decision', 'note'] as const;
 export const AFTER = ['points', 'lowest', 'highest', 'line', 'person', 'flag'] as const;
-
-/** What `results.csv` says in its column `person`, separated by semicolons. */
-const PERSON_WORDS: Readonly<Record<PersonReason, string>> = {
-  empty: 'empty text',
-  no_reading: 'no reading',
-  failed: 'a reading failed',
-  flag: 'flag',
-  apart: 'readings apart',
-  no_quotation: 'no quotation',
-};
 
 /** What stands in the columns `decision` and `note`, even if it is no decision. */
 export interface Shown {
@@ -53,24 +45,29 @@ export function* resultRows(
   { header, rows }: Pick<Table, 'header' | 'rows'>,
   texts: readonly CallText[],
   outcomeOf: (text: CallText, position: number) => RowOutcome,
+  { words, number: written }: FileStyle,
 ): Generator<string[]> {
-  yield [...BEFORE, ...header, ...AFTER];
+  const own = (headings: typeof BEFORE | typeof AFTER) => headings.map((heading) => words.header[heading]);
+  yield [...own(BEFORE), ...header, ...own(AFTER)];
   for (const [position, text] of texts.entries()) {
     const { result, placing, decision, note } = outcomeOf(text, position);
     // A row that is left out may have the text of one that is read.
-    const { points, lowest, highest, person = [], flag = '' } = (!text.isLeftOut && result) || {};
+    const { points, lowest, highest, person = [], flag = 'none' } = (!text.isLeftOut && result) || {};
     const shown = [points, lowest, highest].map((number) =>
-      number === undefined ? '' : roundedPoints(number).toFixed(1),
+      number === undefined ? '' : written(roundedPoints(number)),
     );
-    const reasons = person.map((reason) => PERSON_WORDS[reason]).join('; ');
-    yield [decision, note, ...(rows[text.index]?.cells ?? []), ...shown, placing, reasons, flag];
+    const reasons = person.map((reason) => words.person[reason]).join('; ');
+    const after = [...shown, words.placing[placing], reasons, words.flag[flag]];
+    yield [decisionWord(decision, words), note, ...(rows[text.index]?.cells ?? []), ...after];
   }
 }
 
 /** Whether the file has the columns of this table between ours: otherwise it is the result of another one. */
 export function areResultsOf(results: Table, header: readonly string[]): boolean {
   const whole = [...BEFORE, ...header, ...AFTER];
-  const isSame = (name: string, at: number) => name === whole[at] || originalCell(name) === whole[at];
+  const isOwn = (at: number) => at < BEFORE.length || at >= BEFORE.length + header.length;
+  const isSame = (name: string, at: number) =>
+    isOwn(at) ? headingOf(name) === whole[at] : name === whole[at] || originalCell(name) === whole[at];
   return results.header.length === whole.length && results.header.every(isSame);
 }
 
@@ -133,7 +130,9 @@ function writtenInResults(results: Table, { table, roles, texts }: ReadCall): (W
   const idIn = ({ cells }: Pick<TableRow, 'cells'>) => cells[roles.indexOf('id')] ?? '';
   const byHash = new Map<string, Written[]>();
   for (const [at, { hash }] of callTexts({ ...results, header, hasHeader, rows }, roles).entries()) {
-    const [decision = '', note = ''] = (results.rows[at]?.cells ?? []).map(originalCell);
+    const [word = '', note = ''] = (results.rows[at]?.cells ?? []).map(originalCell);
+    // As `shownDecisions` has it, whatever the language of the file.
+    const decision = decisionOf(word) ?? word;
     const written = { id: idIn(rows[at] ?? { cells: [] }), decision, note };
     byHash.set(hash, [...(byHash.get(hash) ?? []), written]);
   }

@@ -45,7 +45,7 @@ function workbookTable(rows: readonly string[][]): Table {
   const records = rows
     .map((cells, index) => ({ number: index + 1, cells, hasOpenQuote: false }))
     .filter(({ cells }) => !isBlank(cells));
-  return tableOf(records, { separator: ',', width: rows[0]?.length ?? 0, end: 'closed' });
+  return tableOf(records, { separator: undefined, width: rows[0]?.length ?? 0, end: 'closed' });
 }
 
 /** One text more than a table may have; the first and the last piece may be empty. */
@@ -60,12 +60,12 @@ function pastedTable(text: string): Table {
     .map((cell, index) => ({ number: index + 1, cells: [cell], hasOpenQuote: false }));
   const problems: TableProblem[] = [];
   const rows = rowsOf(records, ['A'], problems);
-  return { header: ['A'], hasHeader: false, rows, separator: ',', problems };
+  return { header: ['A'], hasHeader: false, rows, separator: undefined, problems };
 }
 
 function tableOf(
   records: readonly CsvRecord[],
-  layout: Pick<CsvLayout, 'separator' | 'width' | 'end'>,
+  layout: Pick<CsvLayout, 'width' | 'end'> & Pick<Table, 'separator'>,
 ): Table {
   const problems: TableProblem[] = [];
   const fitting = records.flatMap((record) => {

@@ -93,7 +93,7 @@ test('the first sheet is read: texts, numbers, dates, gaps, numbers of rows', as
   expect(table).toEqual({
     header: ['id', 'idea', 'fecha', 'hora', 'precio', 'sí'],
     hasHeader: true,
-    separator: ',',
+    separator: undefined,
     problems: [],
     rows: [
       { number: 2, cells: ['7', ' One\nline & “more” €', '2025-11-21', '2025-11-21 09:30', '0.3', 'TRUE'] },

@@ -33,8 +33,8 @@ export interface Table {
   /** Whether the header row stands in the file. Headers that do not are not sent to a model. */
   readonly hasHeader: boolean;
   readonly rows: readonly TableRow[];
-  /** What the file uses; a comma for xlsx and for pasted texts. */
-  readonly separator: Separator;
+  /** What the file uses; xlsx and pasted texts have none. */
+  readonly separator: Separator | undefined;
   readonly problems: readonly TableProblem[];
 }
 

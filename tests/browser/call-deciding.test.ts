@@ -32,16 +32,16 @@ async function sampleIn(page: Page): Promise<{ decided: number; decisionsNotBlin
 
 test('fifty decisions by keyboard alone, and one taken back', async () => {
   const { page } = await call();
-  const file = await callFileOf(60);
+  const file = await callFileOf(100);
   await openCall(page, file);
-  await page.getByText('Texto 1 de 60').first().waitFor();
-  await page.getByRole('region', { name: /^Texto 1 de 60/ }).focus();
+  await page.getByText('Texto 1 de 100').first().waitFor();
+  await page.getByRole('region', { name: /^Texto 1 de 100/ }).focus();
   const words = Array.from(
     { length: 50 },
     (_, at) => (['yes', 'no', 'discuss', 'no', 'no'] as const)[at % 5] ?? 'no',
   );
   for (const word of words) await page.keyboard.press({ yes: 's', no: 'n', discuss: 'd' }[word]);
-  await page.getByRole('region', { name: /^Texto 51 de 60/ }).waitFor();
+  await page.getByRole('region', { name: /^Texto 51 de 100/ }).waitFor();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Backspace');
   await page.getByText('49 decididos').waitFor();
@@ -51,7 +51,11 @@ test('fifty decisions by keyboard alone, and one taken back', async () => {
     .slice(1)
     .filter((cells) => file.sample.includes(cells.at(-1) ?? ''));
   expect(rows.map((cells) => cells.at(-1))).toEqual(file.sample);
-  expect(rows.map(([, decision]) => decision)).toEqual([...words.slice(0, 49), ...Array(11).fill('')]);
+  const spanish = { yes: 'sí', no: 'no', discuss: 'hablar' };
+  expect(rows.map(([, decision]) => decision)).toEqual([
+    ...words.slice(0, 49).map((word) => spanish[word]),
+    ...Array(51).fill(''),
+  ]);
 });
 
 test('a saved call keeps its loss, which a new one is not offered', async () => {
@@ -105,22 +109,20 @@ test('what is decided after the readings were seen counts for no line, wherever 
 
   const { page: other } = await call();
   await openCall(other, file);
-  await other.getByText('Texto 1 de 20').first().waitFor();
+  await other.locator('[data-row]').first().waitFor();
   await openDecisions(other, bytes.toString(), 'decisions-Ana.csv');
-  await button(other, 'Ver las lecturas sin muestra').click();
   expect(await sampleIn(other)).toMatchObject({ decided: 3, decisionsNotBlind: 2 });
 });
 
 test('decisions written into results.csv are read again, and count for no line', async () => {
   const { page } = await call();
   await openCall(page, await callFileOf(24));
-  await button(page, 'Ver las lecturas sin muestra').click();
   await page.locator('[data-row="1"]').getByRole('button', { name: 'Sí' }).click();
   const { bytes } = await downloaded(page, 'Descargar results.csv');
   const written = bytes
     .toString()
-    .replace(/^,,P-1,/m, 'no,ya existe,P-1,')
-    .replace(/^yes,,P-2,/m, 'no,,P-2,');
+    .replace(/^;;P-1;/m, 'no;ya existe;P-1;')
+    .replace(/^sí;;P-2;/m, 'no;;P-2;');
   await openDecisions(page, written, 'results.csv');
   await page.getByText('2 decisiones añadidas.').waitFor();
   await page.getByText('results.csv: No (ya existe)').waitFor();
@@ -132,15 +134,15 @@ test('decisions written into results.csv are read again, and count for no line',
   await openDecisions(page, again.bytes.toString(), 'results.csv');
   await page.getByText('0 decisiones añadidas.').waitFor();
   // The results of another table are none of this call's.
-  await openDecisions(page, written.replace('propuesta', 'plan').replace(',text', ',otro'), 'otros.csv');
+  await openDecisions(page, written.replace('propuesta', 'plan').replace(';text', ';otro'), 'otros.csv');
   await page.getByText(/otros.csv: Esos resultados son de una tabla con otras columnas/).waitFor();
 });
 
 test('a file with points in it counts for no line, whoever decided in it', async () => {
   const { page } = await call();
-  const file = await callFileOf(24);
+  const file = await callFileOf(100);
   await openCall(page, file);
-  await page.getByText('Texto 1 de 24').first().waitFor();
+  await page.getByText('Texto 1 de 100').first().waitFor();
   const rows = file.sample.slice(0, 12).map((hash) => `${hash},yes,80`);
   await openDecisions(page, ['hash,decision,puntos', ...rows].join('\n'), 'decisions-Luz.csv');
   await page.getByText('No cuentan para la línea: su archivo tiene puntos.').waitFor();
@@ -229,7 +231,6 @@ test('the list fits a window of 1024 px when text is twice as large', async () =
     viewport: { width: 1024, height: 768 },
   });
   await openCall(page, await callFileOf(20));
-  await button(page, 'Ver las lecturas sin muestra').click();
   await page.locator('[data-row]').first().waitFor();
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -257,7 +258,6 @@ test('the arrival of one reading redraws one row', async () => {
     await held;
     await route.continue();
   });
-  await button(page, 'Ver las lecturas sin muestra').click();
   await button(page, 'Seguir leyendo').click();
   await button(page, 'Seguir leyendo').click();
   await button(page, 'Decidir').first().click();

@@ -56,6 +56,10 @@ describe('a call on the page', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, /^Seguir con la lectura/);
     await page.keyboard.press('Enter');
+    await tabTo(page, /^Antes, una muestra a ciegas/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Decidir unos cuantos/);
+    await page.keyboard.press('Space');
     await tabTo(page, /^Leer 3 de prueba/);
     await page.keyboard.press('Enter');
     await button(page, 'Leer el resto').waitFor();
@@ -227,7 +231,7 @@ describe('a call on the page', () => {
 
     await page.locator('input[type=file]').first().setInputFiles(asFile(call.bytes.toString(), 'call.json'));
     await page.locator('[data-row]').first().getByRole('button', { name: 'Sí', pressed: true }).waitFor();
-    const other = mine.bytes.toString().replace(',yes,', ',no,');
+    const other = mine.bytes.toString().replace(',sí,', ',no,');
     await page.locator('input[type=file][multiple]').setInputFiles(asFile(other, 'decisions-Luz.csv'));
     await page.getByText('Luz: No').waitFor();
   });
@@ -247,7 +251,6 @@ describe('a call on the page', () => {
     await button(page, 'Leer el resto').click();
     await page.getByText('Todo leído.').waitFor({ timeout: 30_000 });
     await button(page, 'Ir a decidir').click();
-    await button(page, 'Ver las lecturas sin muestra').click();
     await page
       .locator('section:has(> h3:text-is("Frente al jurado")) input[type=file]')
       .setInputFiles(asFile(jury.join('\n'), 'jurado.csv'));
@@ -326,6 +329,8 @@ test('every step meets WCAG 2.2 AA in both themes, at 320 px and with large text
   await page.getByLabel('Los seis ejes de Crisol').check();
   await button(page, 'Seguir con la lectura').click();
   await page.getByLabel('Lecturas de cada texto').selectOption('1');
+  await page.getByText('Antes, una muestra a ciegas').click();
+  await page.getByLabel(/^Decidir unos cuantos/).check();
   await look('reading');
   await readAll(page);
   await button(page, 'Ir a decidir').click();

@@ -159,6 +159,7 @@ test.skipIf(!firefox)('Firefox reads a call, one tab at a time, keeps it, and op
   await press(page, 'Seguir con los criterios');
   await press(page, 'Seguir con la lectura');
   await page.select('select', '1');
+  await (await find(page, '//input[@type="checkbox"]')).evaluate((box) => box.click());
   await press(page, 'de prueba');
   await text(page, '3 hechas · quedan 19');
   const colour = await page.$eval(

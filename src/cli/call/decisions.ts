@@ -10,6 +10,8 @@ import {
   type Shown,
   shownDecisions,
 } from '../../call/export-results.ts';
+import { fileStyle } from '../../call/file-style.ts';
+import { headingOf } from '../../call/file-words.ts';
 import { readTable } from '../../call/read-table.ts';
 import type { Table } from '../../call/table.ts';
 import { decisionProblemMessage } from '../../call/table-messages.ts';
@@ -70,7 +72,7 @@ export async function loadDecisions(
 }
 
 function hashesIn({ header, rows }: Table): Set<string> {
-  const column = header.indexOf('hash');
+  const column = header.findIndex((name) => headingOf(name) === 'hash');
   return new Set(rows.map(({ cells }) => cells[column] ?? ''));
 }
 
@@ -98,7 +100,8 @@ export async function writeSample(
   { order, inSample }: { readonly order: readonly string[] } & Pick<CallDecisions, 'inSample'>,
 ): Promise<void> {
   const file = join(folder, 'sample.csv');
-  if (!existsSync(file)) return writeWhole(file, decisionPieces(call.texts, order));
+  const style = fileStyle(call.table, call.language);
+  if (!existsSync(file)) return writeWhole(file, decisionPieces(call.texts, order, style));
   if (order.every((hash) => inSample.has(hash))) return;
   const sample = await decisionTable(file, call.language);
   const { header, rows, separator } = sample;
@@ -108,7 +111,7 @@ export async function writeSample(
   const added = missing.map((hash) => {
     const { id = '', text = '' } = byHash.get(hash) ?? {};
     const cells: Readonly<Record<string, string>> = { hash, id, text };
-    return header.map((name) => cells[name] ?? '');
+    return header.map((name) => cells[headingOf(name) ?? ''] ?? '');
   });
   const kept = rows.map(({ cells }) => cells.map(originalCell));
   await writeWhole(file, csvPieces([header, ...kept, ...added], separator));

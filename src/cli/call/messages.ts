@@ -22,6 +22,7 @@ export const callMessages = defineMessages({
   --criteria ARCHIVO     criterios propios: criterio, peso, pregunta, 1, 2, 3, 4, 5
   --readings N           lecturas de cada texto, de 1 a ${most} (${times})
   --loss ${loss}             parte de los textos buenos que puede quedar bajo la línea
+  --results              escribe results.csv antes de decidir la muestra
   --decisions ARCHIVO    decisiones de las personas (se puede repetir)
   --jury ARCHIVO         puntuaciones de un jurado, para comparar
   --table ARCHIVO        la tabla de call.json, con sus demás columnas
@@ -105,7 +106,7 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     noScores: (file: string) =>
       `${file} no tiene puntuaciones: id, jurado, puntos, o una columna por jurado.`,
     sampleFirst:
-      'Antes de mirar ninguna lectura, decide la muestra de sample.csv desde arriba: sí, no o hablar.',
+      'Antes de mirar ninguna lectura, decide la muestra de sample.csv desde arriba: sí, no o hablar. Después esta misma orden escribe results.csv; con --results, ya.',
     written: (folder: string) => `Resultados en ${folder}`,
   },
   en: {
@@ -121,6 +122,7 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
   --criteria FILE        your own criteria: criterion, weight, question, 1, 2, 3, 4, 5
   --readings N           readings of each text, 1 to ${most} (${times})
   --loss ${loss}             the share of good texts that may fall below the line
+  --results              writes results.csv before the sample is decided
   --decisions FILE       what people decided (may be repeated)
   --jury FILE            the scores of a jury, to compare
   --table FILE           the table of call.json, with its other columns
@@ -202,7 +204,7 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
     persons: (count: number) => `A person has to read ${count} of them whatever their points are.`,
     noScores: (file: string) => `${file} has no scores: id, juror, score, or one column for each juror.`,
     sampleFirst:
-      'Before you look at any reading, decide the sample of sample.csv from the top: yes, no or discuss.',
+      'Before you look at any reading, decide the sample of sample.csv from the top: yes, no or discuss. Then this same command writes results.csv; with --results, now.',
     written: (folder: string) => `Results in ${folder}`,
   },
 });

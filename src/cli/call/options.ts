@@ -32,6 +32,8 @@ export interface CallOptions {
   /** How often each text is read; `undefined`: twice, or as the opened call says. */
   readonly readings: number | undefined;
   readonly loss: number | undefined;
+  /** `results.csv` is written before the sample is decided, too. */
+  readonly withResults: boolean;
   readonly decisions: readonly string[];
   readonly jury: string | undefined;
   /** The table of an opened `call.json`. */
@@ -60,6 +62,7 @@ const OPTIONS = {
   criteria: ONE,
   readings: ONE,
   loss: ONE,
+  results: { type: 'boolean' },
   decisions: MANY,
   jury: ONE,
   table: ONE,
@@ -109,6 +112,7 @@ export function readCallOptions(
     criteria: values.criteria,
     readings: number('readings', isCount(TIMES_MAX)),
     loss: number('loss', isLoss),
+    withResults: values.results ?? false,
     decisions: values.decisions ?? [],
     jury: values.jury,
     fullTable: values.table,

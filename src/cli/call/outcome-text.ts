@@ -28,7 +28,9 @@ export function outcomeLines(
   return [
     texts.done(read, all.size, failed),
     ...(persons > 0 ? [texts.persons(persons)] : []),
-    ...(line.missing > 0 && isOffered ? [savingSentence(order.length, loss, language), texts.sampleFirst] : []),
+    ...(line.missing > 0 && isOffered
+      ? [savingSentence(order.length, loss, language), texts.sampleFirst]
+      : []),
     ...(isOffered || line.sampled > 0 ? [lineSentences(line, spared, language).join(' ')] : []),
     ...(comparison ? jurySentences(comparison, language) : []),
     texts.written(folder),

@@ -135,8 +135,7 @@ export class ReadingSession {
     this.#say(whatIsSent(call));
     const service = `${labelIn(this.#service.label, call.language)}, ${settings.model}`;
     const { order, loss } = this.#state;
-    if (order.length >= SAMPLE_FROM)
-      this.#say(savingSentence(order.length, loss, this.#options.language));
+    if (order.length >= SAMPLE_FROM) this.#say(savingSentence(order.length, loss, this.#options.language));
     this.#say(this.#texts.plan(left.length, jobs.length - left.length, service, this.#folder));
     if (this.#options.isConfirmed) return undefined;
     if (!input.isTTY) {

@@ -96,6 +96,8 @@ const asking = (scenario: string) => serviceFor('openai', model.url, scenario);
 const readingsAsked = () => model.requests.filter(({ path }) => path.endsWith('/chat/completions')).length;
 const file = (name: string) => readFileSync(join(out, name), 'utf8');
 const json = (name: string) => JSON.parse(file(name));
+/** The table has semicolons, and with them a comma in numbers. */
+const numberIn = (cell: string) => Number(cell.replace(',', '.'));
 const rowsOf = async (name: string) => {
   const { header, rows } = await readTable(readFileSync(join(out, name)), name);
   return rows.map(({ cells }) => Object.fromEntries(header.map((title, at) => [title, cells[at] ?? ''])));
@@ -127,8 +129,8 @@ describe('a call in the terminal', () => {
       'id criterion level reason quote raise flag points service model'.split(' '),
     );
     for (const { points = '', lowest = '', highest = '' } of rows) {
-      expect(Number(lowest)).toBeLessThanOrEqual(Number(points));
-      expect(Number(points)).toBeLessThanOrEqual(Number(highest));
+      expect(numberIn(lowest)).toBeLessThanOrEqual(numberIn(points));
+      expect(numberIn(points)).toBeLessThanOrEqual(numberIn(highest));
     }
     expect(json('audit.json')).toMatchObject({
       readings: { asked: 8, done: 8, failed: {} },
@@ -569,11 +571,11 @@ describe('what people decide', () => {
     const rows = await rowsOf('results.csv');
     const sampled = (await rowsOf('sample.csv')).slice(0, 9).map(({ id }) => id);
     const lowest = Math.min(
-      ...rows.filter(({ ref }) => sampled.includes(ref)).map(({ points }) => Number(points)),
+      ...rows.filter(({ ref }) => sampled.includes(ref)).map(({ points = '' }) => numberIn(points)),
     );
     expect(line.points).toBe(lowest);
-    for (const { ref, points, line: placed, person } of rows) {
-      const isBelow = Number(points) < lowest && !sampled.includes(ref) && person === '';
+    for (const { ref = '', points = '', line: placed, person } of rows) {
+      const isBelow = numberIn(points) < lowest && !sampled.includes(ref) && person === '';
       expect(placed?.startsWith('below')).toBe(isBelow);
     }
   });
@@ -611,6 +613,21 @@ describe('what people decide', () => {
     }
   });
 
+  it('results.csv waits for the sample where one is offered, unless --results asks for it', async () => {
+    writeFileSync(table, tableOf(Array.from({ length: 100 }, (_, at) => `${MANY[0]} And ${at} more.`)));
+    const words = [table, '--out', out, '--yes', '--readings', '1'];
+    const first = await call(words);
+    expect(first.stderr).toContain('a blind sample will probably spare');
+    expect(first.stdout).toContain('decide the sample of sample.csv from the top');
+    expect(existsSync(join(out, 'results.csv'))).toBe(false);
+    await decideSample((at) => (at < 9 ? 'yes' : ''));
+    await call(words);
+    expect(existsSync(join(out, 'results.csv'))).toBe(true);
+    const other = join(folder, 'other');
+    await call([table, '--out', other, '--yes', '--readings', '1', '--results']);
+    expect(existsSync(join(other, 'results.csv'))).toBe(true);
+  });
+
   it('each of several rows with equal texts, or with none, keeps what is written beside it', async () => {
     const rows = [
       'R1;@one;',
@@ -646,9 +663,9 @@ describe('what people decide', () => {
     expect(results.map(({ points, line }) => [points !== '', line])).toEqual([
       [false, 'left out'],
       [false, 'left out'],
-      [true, 'read'],
-      [false, 'read'],
-      [false, 'read'],
+      [true, 'to read'],
+      [false, 'to read'],
+      [false, 'to read'],
     ]);
     expect(readdirSync(out).filter((name) => name.startsWith('results-before'))).toEqual([]);
   });

@@ -3,9 +3,10 @@ import { readFile, rename, rmdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { type CallFile, HEAD_END, readCallFile, readCallHead, TIMES_MAX } from '../../call/call-file.ts';
 import { criteriaHash } from '../../call/criteria.ts';
+import { SAMPLE_FROM } from '../../call/expected-saving.ts';
 import { latestEntries } from '../../call/journal.ts';
 import { type JuryScore, readJury } from '../../call/jury.ts';
-import { outcomeOf } from '../../call/outcome.ts';
+import { type CallOutcome, outcomeOf } from '../../call/outcome.ts';
 import { type ReadingSettings, readingJobs } from '../../call/reading-job.ts';
 import { sampleOrder } from '../../call/sample.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
@@ -130,12 +131,23 @@ async function inFolder(
       await rename(join(folder, 'results.csv'), join(folder, kept));
       context.errors.write(`${callMessages[options.language].otherResults(kept)}\n`);
     }
-    await writeResults(folder, final, outcome);
+    await writeResults(folder, final, outcome, isResultsDue(folder, options, final, outcome));
     session.conclude(outcome);
     return status;
   } finally {
     await journal.close();
   }
+}
+
+/** Where a sample is offered, nobody opens `results.csv` by chance before it is decided. One that is there is kept up. */
+function isResultsDue(
+  folder: string,
+  { withResults }: CallOptions,
+  { order }: CallState,
+  { line }: CallOutcome,
+): boolean {
+  const isDecided = line.missing === 0 || line.sampled === order.length;
+  return withResults || isDecided || order.length < SAMPLE_FROM || existsSync(join(folder, 'results.csv'));
 }
 
 async function stateOf(

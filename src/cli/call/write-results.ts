@@ -13,7 +13,12 @@ export interface CallState extends CallDecisions, Omit<WholeCall, keyof LoadedCa
 }
 
 /** Writes everything but the journal and the sample. @throws the file system's error */
-export async function writeResults(folder: string, state: CallState, outcome: CallOutcome): Promise<void> {
+export async function writeResults(
+  folder: string,
+  state: CallState,
+  outcome: CallOutcome,
+  isResultsDue: boolean,
+): Promise<void> {
   const whole = { ...state, ...state.call };
   const shown = shownOutside(state.decisions);
   const files = callFiles(whole, outcome, {
@@ -21,7 +26,8 @@ export async function writeResults(folder: string, state: CallState, outcome: Ca
     runtime: { node: process.version },
     shownAt: (position) => state.edits.get(position) ?? shown.get(whole.texts[position]?.hash ?? ''),
   });
-  for (const [name, pieces] of Object.entries(files)) await writeWhole(join(folder, name), pieces());
+  for (const [name, pieces] of Object.entries(files))
+    if (isResultsDue || name !== 'results.csv') await writeWhole(join(folder, name), pieces());
 }
 
 /** Writes `call.json`. */

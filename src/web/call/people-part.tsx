@@ -7,6 +7,8 @@ import {
   editsInResults,
   shownDecisions,
 } from '../../call/export-results.ts';
+import { fileStyle } from '../../call/file-style.ts';
+import { headingOf } from '../../call/file-words.ts';
 import { readJury } from '../../call/jury.ts';
 import { jurySentences } from '../../call/sentences.ts';
 import type { Table } from '../../call/table.ts';
@@ -46,7 +48,8 @@ export function PeoplePart({ call }: { call: OpenCall }) {
 
   function save() {
     const own = plan.order.flatMap((hash) => store.decisions.of(hash).filter(({ by }) => by === ''));
-    saveText(decisionFileName(name), decisionPieces(plan.texts, plan.order, own));
+    const style = fileStyle(call.table.table, call.choices.settings?.language ?? language);
+    saveText(decisionFileName(name), decisionPieces(plan.texts, plan.order, style, own));
   }
 
   return (
@@ -96,7 +99,8 @@ function addFrom(
     return [texts.added(decisions.length), texts.notBlind];
   }
   const read = readDecisions(found, fileName, plan.textOf);
-  if (!read) return [found.header[0] === 'decision' ? texts.otherResults : texts.noDecisions];
+  if (!read)
+    return [headingOf(found.header[0] ?? '') === 'decision' ? texts.otherResults : texts.noDecisions];
   // A file without a name in it is not this person's.
   const by = fileName.replace(/\.\w+$/, '');
   store.addDecisions(read.decisions.map((one) => ({ ...one, by: one.by || by })));

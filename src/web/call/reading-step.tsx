@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { ReadingSettings } from '../../call/reading-job.ts';
 import { SAMPLE_FROM } from '../../call/expected-saving.ts';
+import type { ReadingSettings } from '../../call/reading-job.ts';
 import { savingSentence } from '../../call/sentences.ts';
 import { estimateText, TRIAL } from '../../call/trial.ts';
 import { labelIn } from '../../domain/answer-service.ts';

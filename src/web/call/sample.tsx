@@ -71,9 +71,11 @@ export function Sample({ call: { plan, choices }, onReady }: { call: OpenCall; o
     // biome-ignore lint/a11y/noStaticElementInteractions: its buttons do the same.
     <section onKeyDown={press}>
       <h3 className="font-display text-2xl">{texts.sample}</h3>
-      {decided === 0 && <p className="mt-2 max-w-measure">
+      {decided === 0 && (
+        <p className="mt-2 max-w-measure">
           {`${texts.sampleWhy} ${savingSentence(plan.different.length, choices.loss, language)}`}
-        </p>}
+        </p>
+      )}
       <p role="status" className="mt-2 max-w-measure text-ember">
         {outcome.line.missing > 0
           ? lineSentences(outcome.line, outcome.spared, language)[0]

@@ -216,7 +216,7 @@ export class CallStore {
           ...NO_CHOICES,
           // A call that an earlier version kept may have a sample that has been begun.
           isSampleWanted: hasBlind(this.decisions.all),
-          ...(choices as CallChoices),
+          ...(choices as Partial<CallChoices>),
         },
       );
     } catch {

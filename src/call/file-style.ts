@@ -1,0 +1,34 @@
+import type { Language } from '../domain/language.ts';
+import { type FileWords, fileWords } from './file-words.ts';
+import type { Separator, Table } from './table.ts';
+
+/** How the CSV files of a call are written: as the organizer's table, so that the same spreadsheet opens them. */
+export interface FileStyle {
+  readonly separator: Separator;
+  /** A number with one decimal, with the decimal sign of the table. */
+  readonly number: (value: number) => string;
+  readonly words: FileWords;
+}
+
+/** Rows that are looked at for numbers. */
+const ROWS_COMPARED = 200;
+
+/** @param table where it comes from xlsx or pasted texts it has no separator, and the language decides */
+export function fileStyle(
+  { separator, rows }: Pick<Table, 'separator' | 'rows'>,
+  language: Language,
+): FileStyle {
+  const byLanguage = language === 'es' ? ';' : ',';
+  const own = separator ?? byLanguage;
+  const cells = rows.slice(0, ROWS_COMPARED).flatMap((row) => row.cells);
+  // Three digits after the sign may be thousands.
+  const [points, commas] = [/^-?\d+\.\d{1,2}$/, /^-?\d+,\d{1,2}$/].map(
+    (pattern) => cells.filter((cell) => pattern.test(cell.trim())).length,
+  ) as [number, number];
+  const isComma = points === commas ? own === ';' || (own === '\t' && language === 'es') : commas > points;
+  return {
+    separator: own,
+    number: (value) => value.toFixed(1).replace('.', isComma ? ',' : '.'),
+    words: fileWords[language],
+  };
+}

@@ -1,0 +1,120 @@
+import { defineMessages } from '../document/messages.ts';
+import type { Flag } from '../domain/reading.ts';
+import { foldedText } from '../domain/text-matching.ts';
+import { type Decision, decisionOf } from './decision.ts';
+import type { Placing } from './line.ts';
+import type { PersonReason } from './results.ts';
+
+/** What our own columns of CSV files are called, and what stands in them. */
+export const fileWords = defineMessages({
+  es: {
+    header: {
+      id: 'id',
+      decision: 'decisión',
+      note: 'nota',
+      text: 'texto',
+      hash: 'huella',
+      seen: 'visto',
+      points: 'puntos',
+      lowest: 'mínimo',
+      highest: 'máximo',
+      line: 'línea',
+      person: 'persona',
+      flag: 'aviso',
+      criterion: 'criterio',
+      level: 'nivel',
+      reason: 'razón',
+      quote: 'cita',
+      raise: 'lo subiría',
+      service: 'servicio',
+      model: 'modelo',
+    },
+    decision: { yes: 'sí', no: 'no', discuss: 'hablar' } satisfies Record<Decision, string>,
+    isSeen: 'sí',
+    placing: {
+      read: 'leer',
+      below: 'debajo',
+      'below: check': 'debajo: comprobar',
+      'left out': 'fuera',
+    } satisfies Record<Placing, string>,
+    person: {
+      empty: 'texto vacío',
+      no_reading: 'sin lectura',
+      failed: 'una lectura ha fallado',
+      flag: 'aviso',
+      apart: 'lecturas separadas',
+      no_quotation: 'sin cita',
+    } satisfies Record<PersonReason, string>,
+    flag: {
+      none: '',
+      too_little_said: 'dice muy poco',
+      off_topic: 'habla de otra cosa',
+      directs_reader: 'intenta dirigir a quien lee',
+      harmful: 'puede hacer daño',
+    } satisfies Record<Flag, string>,
+  },
+  en: {
+    header: {
+      id: 'id',
+      decision: 'decision',
+      note: 'note',
+      text: 'text',
+      hash: 'hash',
+      seen: 'seen',
+      points: 'points',
+      lowest: 'lowest',
+      highest: 'highest',
+      line: 'line',
+      person: 'person',
+      flag: 'flag',
+      criterion: 'criterion',
+      level: 'level',
+      reason: 'reason',
+      quote: 'quote',
+      raise: 'raise',
+      service: 'service',
+      model: 'model',
+    },
+    decision: { yes: 'yes', no: 'no', discuss: 'discuss' },
+    isSeen: 'yes',
+    placing: {
+      read: 'to read',
+      below: 'below',
+      'below: check': 'below: to check',
+      'left out': 'left out',
+    },
+    person: {
+      empty: 'empty text',
+      no_reading: 'no reading',
+      failed: 'a reading failed',
+      flag: 'flag',
+      apart: 'readings apart',
+      no_quotation: 'no quotation',
+    },
+    flag: {
+      none: '',
+      too_little_said: 'says too little',
+      off_topic: 'is about something else',
+      directs_reader: 'tries to direct its reader',
+      harmful: 'may do harm',
+    },
+  },
+});
+
+export type FileWords = (typeof fileWords)['es'];
+type Heading = keyof FileWords['header'];
+
+const HEADINGS = new Map(
+  [fileWords.es, fileWords.en].flatMap(({ header }) =>
+    Object.entries(header).map(([heading, word]) => [foldedText(word), heading as Heading] as const),
+  ),
+);
+
+/** Which of our columns a header names, in either language. */
+export const headingOf = (header: string): Heading | undefined => HEADINGS.get(foldedText(header).trim());
+
+/** A decision in the words of a file; what is no decision as it was written. */
+export function decisionWord(written: string, words: FileWords): string {
+  const decision = decisionOf(written);
+  return decision === undefined ? written : words.decision[decision];
+}
