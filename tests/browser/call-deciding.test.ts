@@ -17,7 +17,7 @@ const cellsOf = (bytes: Buffer) =>
     .replace(/^\uFEFF/, '')
     .split('\r\n')
     .filter(Boolean)
-    .map((line) => line.split(','));
+    .map((line) => line.split(';'));
 
 async function openDecisions(page: Page, text: string, name: string): Promise<void> {
   await page.locator('input[type=file][multiple]').setInputFiles(asFile(text, name));

@@ -58,8 +58,9 @@ describe('a call on the page', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, /^Antes, una muestra a ciegas/);
     await page.keyboard.press('Enter');
-    await tabTo(page, /^Decidir unos cuantos/);
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
+    expect(await page.getByLabel(/^Decidir unos cuantos/).isChecked()).toBe(true);
     await tabTo(page, /^Leer 3 de prueba/);
     await page.keyboard.press('Enter');
     await button(page, 'Leer el resto').waitFor();

@@ -124,7 +124,7 @@ function SampleOffer({ call: { choices, plan } }: { call: OpenCall }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
   return (
-    <details className="mt-4" open={choices.isSampleWanted}>
+    <details className="mt-4 wrap-anywhere" open={choices.isSampleWanted}>
       <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-ember">
         {texts.sampleOffer}
       </summary>
