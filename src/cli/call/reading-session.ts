@@ -14,7 +14,6 @@ import { AnalysisError, isRetryable } from '../../domain/errors.ts';
 import { failureEvent } from '../../model/failure-event.ts';
 import { type Backend, type CommandContext, EXIT } from '../context.ts';
 import { failureSentences } from '../failure-sentences.ts';
-import { harmless } from '../text-style.ts';
 import { Questions, whatIsSent } from './confirmation.ts';
 import type { FileJournal } from './file-journal.ts';
 import { callMessages } from './messages.ts';
@@ -85,7 +84,7 @@ export class ReadingSession {
       this.#say(tableProblemMessage(problem, this.#options.language));
     const more = new Set(problems.slice(PROBLEMS_SHOWN).map(({ row }) => row));
     if (more.size > 0) this.#say(this.#texts.moreProblems([...more].join(', ')));
-    for (const problem of this.#state.problems) this.#say(harmless(problem));
+    for (const problem of this.#state.problems) this.#say(problem);
     this.#sayGap();
     if (call.notInTable > 0) this.#say(this.#texts.notInTable(call.notInTable));
     const left = jobs.filter(({ hash }) => !this.entries.get(hash)?.reading);
