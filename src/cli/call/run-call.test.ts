@@ -273,7 +273,7 @@ it('no escape sequence of others reaches the terminal', async () => {
   const words = [table, '--out', out, '--yes', '--criteria', criteria];
   const service = Object.defineProperty(asking('good'), 'model', { value: `model${foreign}` });
   const read = await call([...words, '--readings', '1'], { service });
-  writeFileSync(join(out, 'sample.csv'), file('sample.csv').replace(/^(\d+),/m, `$1,per${foreign}haps`));
+  writeFileSync(join(out, 'sample.csv'), file('sample.csv').replace(/^(\d+);/m, `$1;"per${foreign}haps"`));
   const sampled = await call(words, { service });
   const misused = [
     [`${foreign}.csv`],
