@@ -83,12 +83,12 @@ export class ReadingRun {
   readonly #options: RunOptions;
   readonly #rounds: ReadingJob[][];
   readonly #pace: ServicePace;
-  readonly #stop = new AbortController();
+  /** The readings in flight. Each has a signal of its own: many listeners on one look like a leak to Node. */
+  readonly #readings = new Set<AbortController>();
   readonly #attempts = new Map<string, number>();
   /** Texts with unclear failures since the last reading. */
   readonly #unclear = new Set<string>();
   #queue: ReadingJob[] = [];
-  #active = 0;
   /** Whether a reading was made, or failed by itself: until then one is asked for alone, which a wrong key stops. */
   #isBegun = false;
   #isPaused = false;
@@ -134,10 +134,10 @@ export class ReadingRun {
   /** Starts as many readings as may run now. */
   #pump(): void {
     if (this.#stopped) {
-      if (this.#active === 0) this.#resolve({ stopped: this.#stopped });
+      if (this.#readings.size === 0) this.#resolve({ stopped: this.#stopped });
       return;
     }
-    if (this.#queue.length === 0 && this.#active === 0) {
+    if (this.#queue.length === 0 && this.#readings.size === 0) {
       const next = this.#rounds.shift();
       if (!next) {
         this.#resolve({ stopped: undefined });
@@ -152,25 +152,26 @@ export class ReadingRun {
       this.#timer = setTimeout(() => this.#pump(), wait);
       return;
     }
-    while (this.#active < (this.#isBegun ? this.#pace.limit : 1)) {
+    while (this.#readings.size < (this.#isBegun ? this.#pace.limit : 1)) {
       const job = this.#queue.shift();
       if (!job) return;
-      this.#active += 1;
       void this.#read(job);
     }
   }
 
   async #read(job: ReadingJob): Promise<void> {
+    const reading = new AbortController();
+    this.#readings.add(reading);
     const started = performance.now();
     try {
-      const answer = await this.#options.source.read(job, this.#stop.signal);
+      const answer = await this.#options.source.read(job, reading.signal);
       await this.#keep(job, performance.now() - started, answer);
       this.#unclear.clear();
       if (this.#pace.succeeded()) this.#options.onEvent({ type: 'going_on' });
     } catch (error) {
       await this.#failed(job, error, performance.now() - started).catch((lost: unknown) => this.#lose(lost));
     }
-    this.#active -= 1;
+    this.#readings.delete(reading);
     this.#pump();
   }
 
@@ -230,8 +231,8 @@ export class ReadingRun {
   #end(error: AnalysisError): void {
     this.#stopped ??= error;
     clearTimeout(this.#timer);
-    this.#stop.abort();
-    if (this.#active === 0) this.#resolve({ stopped: this.#stopped });
+    for (const reading of this.#readings) reading.abort();
+    if (this.#readings.size === 0) this.#resolve({ stopped: this.#stopped });
   }
 
   /** A reading could not be kept. */

@@ -138,6 +138,16 @@ describe('a call in the terminal', () => {
     });
   });
 
+  it('twelve readings at a time are made, and Node warns of nothing', async () => {
+    writeFileSync(table, tableOf(Array.from({ length: 30 }, (_, at) => `${IDEAS[0]} Number ${at}.`)));
+    const warnings: Error[] = [];
+    const note = (warning: Error) => warnings.push(warning);
+    process.on('warning', note);
+    const { status } = await call([table, '--out', out, '--yes', '--readings', '1', '--concurrency', '12']);
+    process.off('warning', note);
+    expect([status, readingsAsked(), warnings]).toEqual([0, 30, []]);
+  });
+
   it('without a model nothing is read, and that is said at once', async () => {
     const { status, stderr } = await call([table, '--out', out, '--yes'], { service: null });
     expect(status).toBe(2);
