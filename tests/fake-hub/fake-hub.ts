@@ -24,6 +24,8 @@ export interface HubBehaviour {
   cut?: 'end' | 'destroy' | 'resetAndDestroy';
   /** Awaited before a cut, with the number of bytes of the file sent so far. */
   beforeCut?(sent: number): Promise<unknown>;
+  /** The origin of the storage in redirects, made from the storage's own one. */
+  storage?(own: string): string;
   /** The storage ignores range requests and sends the whole file. */
   ignoresRange?: boolean;
 }
@@ -104,7 +106,7 @@ function serveHub(
   const { etag = sha256(file), size = file.length } = behaviour;
   response
     .writeHead(302, {
-      location: `${storageUrl}/${encodeURIComponent(name)}?signature=for-get-alone`,
+      location: `${behaviour.storage?.(storageUrl) ?? storageUrl}/${encodeURIComponent(name)}?signature=for-get-alone`,
       ...(etag === null ? {} : { 'x-linked-etag': `"${etag}"` }),
       ...(size === null ? {} : { 'x-linked-size': `${size}` }),
     })

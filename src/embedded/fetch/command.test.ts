@@ -88,6 +88,22 @@ describe('the download of a model', () => {
     ]);
   });
 
+  test.each([
+    ['another host without https', (own: string) => own.replace('127.0.0.1', 'localhost')],
+    ['this machine', () => 'https://127.0.0.2'],
+    ['this machine by its name', () => 'https://localhost'],
+    ['an address of IPv6 at home', () => 'https://[fd00::1]'],
+    ['an address of IPv4 written as IPv6', () => 'https://[::ffff:192.168.1.1]'],
+    ['the service of a cloud that knows its keys', () => 'https://169.254.169.254'],
+  ])('a hub that redirects to %s is not followed', async (_, storage) => {
+    for (const stated of [{}, { etag: null, size: null }]) {
+      const { code, output } = await run([], { ...ORDINARY, ...stated, storage });
+      expect(code).toBe(1);
+      expect(output).toContain(`redirects to ${new URL(storage('http://127.0.0.1:')).protocol}`);
+    }
+    expect(hub?.requests.filter((request) => request.startsWith('storage'))).toEqual([]);
+  });
+
   test('a model file damaged on disk is downloaded again', async () => {
     await run([], ORDINARY);
     const damaged = Buffer.from(MODEL);
@@ -157,7 +173,7 @@ describe('the download of a model', () => {
     controller.abort();
     expect(await stopping).toMatchObject({
       code: 130,
-      output: expect.stringContaining('FetchStopped after'),
+      output: expect.stringContaining('Stopped after'),
     });
   });
 

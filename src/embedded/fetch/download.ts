@@ -7,6 +7,7 @@ import { makeFolder } from '../../make-folder.ts';
 import { headerProblem } from '../gguf-header.ts';
 import { formatBytes } from '../models.ts';
 import { type RemoteFile, unreachable } from './hub.ts';
+import { fetchFollowing } from './redirects.ts';
 import { FetchFailure, FetchStopped } from './source.ts';
 
 interface DownloadOptions {
@@ -109,8 +110,9 @@ async function fetchOnce(
   const range = offset > 0 ? { range: `bytes=${offset}-` } : {};
   // Hash and range refer to the uncompressed file.
   const headers = { ...file.headers, ...range, 'accept-encoding': 'identity' };
-  const response = await fetch(file.url, { headers, signal });
-  const { host } = new URL(file.url);
+  const url = new URL(file.url);
+  const response = await fetchFollowing(fetch, url, { headers, signal });
+  const { host } = url;
   if (response.status === 416) throw notAsStated(file, `is shorter than ${host} says`);
   if (!response.ok || response.body === null) {
     await response.body?.cancel();
@@ -172,7 +174,7 @@ function notAsStated({ name }: RemoteFile, what: string): UnusableFile {
 function stopped(bytes: number, total: number | undefined): FetchStopped {
   const of = total === undefined ? '' : ` of ${formatBytes(total)}`;
   return new FetchStopped(
-    `FetchStopped after ${formatBytes(bytes)}${of}. Run the same command again: it goes on from there.`,
+    `Stopped after ${formatBytes(bytes)}${of}. Run the same command again: it goes on from there.`,
   );
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkRedirect, fetchFollowing, MAX_REDIRECTS, redirectTarget } from './redirects.ts';
 import { FetchFailure, type HubSource } from './source.ts';
 
 export interface Hub {
@@ -26,9 +27,6 @@ type SentHeaders = Readonly<Record<string, string>>;
 
 /** Names that are safe as a path on every system: without separators, device names and leading dots. */
 const FILE_NAME = /^[A-Za-z0-9_][\w.+-]*\.gguf$/i;
-
-/** Renamed repositories redirect to their new name, and mirrors to the hub. */
-const MAX_REDIRECTS = 5;
 
 /**
  * Finds the file of `hf:user/repo:quant` with its size and hash.
@@ -120,13 +118,12 @@ async function askForHead(hub: Hub, source: HubSource, url: string) {
       return { responseHeaders: new Headers(), requestHeaders, isFinal: false };
     }
     if (status === 404) return undefined;
-    const location = responseHeaders.get('location');
-    const isRedirect = status >= 300 && status < 400 && location !== null;
-    if (!isRedirect && !ok) throw unexpected(hub, status);
-    if (!isRedirect || responseHeaders.has('x-linked-etag') || responseHeaders.has('x-linked-size')) {
-      return { responseHeaders, requestHeaders, isFinal: !isRedirect };
+    const target = redirectTarget(sent.response, next);
+    if (!target && !ok) throw unexpected(hub, status);
+    if (!target || responseHeaders.has('x-linked-etag') || responseHeaders.has('x-linked-size')) {
+      return { responseHeaders, requestHeaders, isFinal: !target };
     }
-    const target = new URL(location, next);
+    await checkRedirect(target, new URL(hub.endpoint));
     if (target.origin !== next.origin) requestHeaders = {};
     next = target;
   }
@@ -175,11 +172,15 @@ function isDenied({ status }: Response): boolean {
   return status === 401 || status === 403;
 }
 
-async function fetchOrFail(hub: Hub, url: URL, init: RequestInit): Promise<Response> {
+async function fetchOrFail(
+  { fetch }: Hub,
+  url: URL,
+  init: Omit<RequestInit, 'headers'> & { headers: SentHeaders },
+): Promise<Response> {
   try {
-    return await hub.fetch(url, init);
+    return await (init.redirect === 'manual' ? fetch(url, init) : fetchFollowing(fetch, url, init));
   } catch (error) {
-    throw unreachable(url, error);
+    throw error instanceof FetchFailure ? error : unreachable(url, error);
   }
 }
 
