@@ -571,6 +571,17 @@ test('the same report gives the same PDF', async () => {
   expect(Buffer.from(await make(spanish)).equals(Buffer.from(bytes))).toBe(true);
 });
 
+test('a character that was part of another in an earlier PDF can be copied from the next one', async () => {
+  vi.resetModules();
+  const { createPdf: createFirst } = await import('./create-pdf.ts');
+  const textOf = async (projectName: string) => {
+    const printed = printedDocument(withReport({ projectName }));
+    return fullText(readPdf(await createFirst(printed, SITE_URL, readFont, PRINTED_AT)).structure);
+  };
+  expect(await textOf('a>b')).toContain('a>b');
+  expect(await textOf('a<b')).toContain('a<b');
+});
+
 function pageText({ texts }: ReadPdf, page: number): string {
   return texts
     .filter((text) => text.page === page)

@@ -81,12 +81,26 @@ function loadFace(file: FontFile, load: LoadFont): Promise<Face> {
 
 function readFace({ name, covers }: FontFile, bytes: Uint8Array): Face {
   const font = create(bytes);
+  completeCodePoints(font);
   cacheLayouts(font);
   // Outside its declared ranges a symbol font draws letters as symbols, and lists U+FFFF, its table's end mark.
   const inRange = font.characterSet.filter(
     (codePoint) => covers(codePoint) || COMBINING.test(String.fromCodePoint(codePoint)),
   );
   return { name, font, characters: new Set(inRange) };
+}
+
+/**
+ * Sets the code points of a glyph that was first requested without them. A subset requests the parts of compound glyphs
+ * in this way (`(` for `)`, `A` for `Á`), and the next document with that character could not be copied or searched.
+ */
+function completeCodePoints(font: Font): void {
+  const getGlyph = font.getGlyph.bind(font);
+  font.getGlyph = (id, codePoints = []) => {
+    const glyph = getGlyph(id, codePoints);
+    if (glyph.codePoints.length === 0) glyph.codePoints = codePoints;
+    return glyph;
+  };
 }
 
 function* textsIn(value: unknown): Generator<string> {

@@ -15,6 +15,8 @@ declare module 'fontkit' {
     /** Code points that the font can draw. */
     characterSet: number[];
     layout(text: string, features?: readonly string[]): GlyphRun;
+    /** The glyph of an id, made once; `codePoints` are those of its first request. */
+    getGlyph(id: number, codePoints?: number[]): { codePoints: number[] };
   }
   /** A laid-out text, in font units. */
   export interface GlyphRun {
