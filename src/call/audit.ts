@@ -64,6 +64,7 @@ export function audit(call: WholeCall, outcome: CallOutcome, runtime: Readonly<R
       decisions: decisions.length,
       decisionsNotBlind: decisions.filter(({ isBlind }) => !isBlind).length,
       blindness: BLINDNESS,
+      byCriterion: outcome.byCriterion,
     },
     line: { ...outcome.line, points: outcome.line.points ?? null, placings: countBy(outcome.placings) },
     jury: outcome.comparison ?? null,

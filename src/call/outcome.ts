@@ -1,5 +1,6 @@
 import type { CallFile } from './call-file.ts';
 import type { ColumnRole } from './columns.ts';
+import { agreementByCriterion, type CriteriaAgreement } from './criterion-agreement.ts';
 import { isWanted, mergeDecisions, type TextDecision } from './decision.ts';
 import type { JournalEntry } from './journal.ts';
 import { compareWithJury, type JuryComparison, type JuryScore } from './jury.ts';
@@ -40,12 +41,13 @@ export interface CallOutcome {
   /** One for each text. */
   readonly placings: readonly Placing[];
   readonly spared: Spared;
+  readonly byCriterion: CriteriaAgreement;
   /** `undefined` without a jury's table. */
   readonly comparison: JuryComparison | undefined;
 }
 
 /** The part of the outcome that depends on the sample. */
-export type SampleOutcome = Pick<CallOutcome, 'line' | 'placings' | 'spared'>;
+export type SampleOutcome = Pick<CallOutcome, 'line' | 'placings' | 'spared' | 'byCriterion'>;
 
 type SampleFacts = Pick<WholeCall, 'texts' | 'order' | 'decisions' | 'loss'>;
 
@@ -75,5 +77,5 @@ export function placedBy(
   const merged = mergeDecisions(decisions);
   const wanted = new Set(merged.flatMap(({ hash, decision }) => (isWanted(decision) ? hash : [])));
   const spared = sparedBy(texts, placed, line, order, (hash) => wanted.has(hash));
-  return { line, placings: placed, spared };
+  return { line, placings: placed, spared, byCriterion: agreementByCriterion(decisions, results) };
 }

@@ -1,6 +1,7 @@
 import { defineMessages } from '../document/messages.ts';
 import type { Language } from '../domain/language.ts';
 import { AGREEMENT_TEXTS_MIN, type Agreement } from './agreement.ts';
+import type { CriteriaAgreement } from './criterion-agreement.ts';
 import { expectedSaving } from './expected-saving.ts';
 import type { JuryComparison } from './jury.ts';
 import { type Line, LOSS_DEFAULT, type Spared } from './line.ts';
@@ -165,6 +166,34 @@ export function jurySentences(comparison: JuryComparison, language: Language): s
     texts.length(...percents(length)),
     ...notThere,
   ];
+}
+
+const criterionMessages = defineMessages({
+  es: {
+    tooFew: (texts: number, enough: number) =>
+      `Qué criterio se lee como tú: ${texts === 1 ? '1 texto decidido a ciegas es' : `${texts} textos decididos a ciegas son`} demasiado poco para decirlo. Hacen falta ${enough}, unos que te interesen y otros que no.`,
+    heading:
+      'Qué criterio se lee como tú: de cada 100 parejas de un texto que te interesa y otro que no, en cuántas tiene más nivel el que te interesa. Al azar serían 50.',
+    row: (criterion: string, share: number, low: number, high: number) =>
+      `${criterion}: ${share} (entre ${low} y ${high})`,
+  },
+  en: {
+    tooFew: (texts, enough) =>
+      `Which criterion is read as you do: ${texts === 1 ? '1 text decided blind is' : `${texts} texts decided blind are`} too few to say. It takes ${enough}, some that you want and others that you do not.`,
+    heading:
+      'Which criterion is read as you do: of 100 pairs of a text that you want and one that you do not, in how many the one that you want has the higher level. Chance would make it 50.',
+    row: (criterion, share, low, high) => `${criterion}: ${share} (${low} to ${high})`,
+  },
+});
+
+/** What the blind decisions say of each criterion: a heading, and one string for each; none without such decisions. */
+export function criterionSentences({ texts, criteria }: CriteriaAgreement, language: Language): string[] {
+  const words = criterionMessages[language];
+  if (texts === 0) return [];
+  const rows = criteria.flatMap(({ criterion, agreement }) =>
+    agreement ? words.row(criterion, ...percents(agreement)) : [],
+  );
+  return rows.length === 0 ? [words.tooFew(texts, AGREEMENT_TEXTS_MIN)] : [words.heading, ...rows];
 }
 
 const percent = (share: number) => Math.round(share * 100);

@@ -84,6 +84,13 @@ test('what is below the line opens with one press above the table', async () => 
   await openCall(page, { ...file, decisions: blindly(file, 30, isGood) });
   await button(page, 'Ver la línea').click();
   await button(page, 'Ver las lecturas').click();
+  await page.getByText(/^Qué criterio se lee como tú: de cada 100 parejas/).waitFor();
+  expect(
+    await page
+      .getByRole('listitem')
+      .getByText(/^Problema: \d+ \(entre \d+ y \d+\)$/)
+      .count(),
+  ).toBe(1);
   await button(page, /apartados, al final/).focus();
   await page.keyboard.press('Enter');
   const fold = page.getByRole('button', { name: /por debajo de la línea/, expanded: true });

@@ -1,14 +1,14 @@
 import { SAMPLE_FROM } from '../../call/expected-saving.ts';
 import type { JournalEntry } from '../../call/journal.ts';
 import type { CallOutcome } from '../../call/outcome.ts';
-import { jurySentences, lineSentences, savingSentence } from '../../call/sentences.ts';
+import { criterionSentences, jurySentences, lineSentences, savingSentence } from '../../call/sentences.ts';
 import type { Language } from '../../domain/language.ts';
 import { callMessages } from './messages.ts';
 import type { CallState } from './write-results.ts';
 
 /** What came out of a call, a line for each thing. @param entries by reading hash */
 export function outcomeLines(
-  { results, line, spared, comparison }: CallOutcome,
+  { results, line, spared, byCriterion, comparison }: CallOutcome,
   { jobs, call, order, loss }: CallState,
   entries: ReadonlyMap<string, JournalEntry>,
   folder: string,
@@ -32,6 +32,7 @@ export function outcomeLines(
       ? [savingSentence(order.length, loss, language), texts.sampleFirst]
       : []),
     ...(isOffered || line.sampled > 0 ? [lineSentences(line, spared, language).join(' ')] : []),
+    ...criterionSentences(byCriterion, language),
     ...(comparison ? jurySentences(comparison, language) : []),
     texts.written(folder),
   ];

@@ -571,17 +571,21 @@ describe('what people decide', () => {
   it('a decided sample draws the line, without any further reading', async () => {
     writeFileSync(table, tableOf(MANY));
     await call([table, '--out', out, '--yes']);
-    await decideSample((at) => (at < 9 ? 'sí' : ''));
+    await decideSample((at) => (at < 9 ? 'sí' : at < 16 ? 'no' : ''));
     const { status, stdout } = await call([table, '--out', out]);
     expect([status, readingsAsked()]).toEqual([0, 48]);
     const { line, sample } = json('audit.json');
+    expect(stdout).toMatch(/^Which criterion is read as you do: .*\nProblem: \d+ \(\d+ to \d+\)$/m);
+    expect(sample.byCriterion).toMatchObject({ texts: 16, criteria: { length: 6 } });
     expect(line).toMatchObject({ wanted: 9, k: 1, loss: 0.1 });
-    expect(sample.decided).toBe(9);
+    expect(sample.decided).toBe(16);
     expect(stdout).toContain('Of the 9 you wanted, none is below.');
     const rows = await rowsOf('results.csv');
-    const sampled = (await rowsOf('sample.csv')).slice(0, 9).map(({ id }) => id);
+    const sampled = (await rowsOf('sample.csv')).slice(0, 16).map(({ id }) => id);
     const lowest = Math.min(
-      ...rows.filter(({ ref }) => sampled.includes(ref)).map(({ points = '' }) => numberIn(points)),
+      ...rows
+        .filter(({ ref }) => sampled.slice(0, 9).includes(ref))
+        .map(({ points = '' }) => numberIn(points)),
     );
     expect(line.points).toBe(lowest);
     for (const { ref = '', points = '', line: placed, person } of rows) {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { lineSentences } from '../../call/sentences.ts';
+import { criterionSentences, lineSentences } from '../../call/sentences.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { store } from './call-context.ts';
@@ -85,7 +85,8 @@ function LineView({ call: { choices, plan } }: { call: OpenCall }) {
   const id = useId();
   const outcome = useSignal(store.outcome);
   if (!outcome) return null;
-  const { line, spared } = outcome;
+  const { line, spared, byCriterion } = outcome;
+  const [heading, ...rows] = criterionSentences(byCriterion, language);
   const wanted = wantedOfSample(plan.order.slice(0, line.sampled));
   return (
     <section className="mb-8 grid items-start gap-x-10 gap-y-3 lg:grid-cols-2">
@@ -111,6 +112,14 @@ function LineView({ call: { choices, plan } }: { call: OpenCall }) {
           </select>
         </div>
         <p className="mt-2 max-w-measure text-sm text-muted print:hidden">{texts.blindKept}</p>
+        <p className="mt-4 max-w-measure">{heading}</p>
+        <ul className="list-disc pl-5">
+          {rows.map((row) => (
+            <li key={row} className="wrap-anywhere">
+              {row}
+            </li>
+          ))}
+        </ul>
       </div>
       <Distribution call={{ plan }} line={line.points} wanted={wanted} title={texts.strip} />
     </section>

@@ -208,11 +208,3 @@ export function LevelBars({ levels }: { levels: readonly { criterion: string; le
     </svg>
   );
 }
-
-/** The mean level of each criterion, in their order. */
-export function meanLevels({ readings }: TextResult): { criterion: string; level: number }[] {
-  return (readings[0]?.levels ?? []).map(({ criterion }, index) => ({
-    criterion,
-    level: readings.reduce((sum, { levels }) => sum + (levels[index]?.level ?? 0), 0) / readings.length,
-  }));
-}

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, memo, useRef, useSyncExternalStore } from 'react';
 import { pointsText } from '../../call/line.ts';
+import { meanLevels } from '../../call/results.ts';
 import type { CallText } from '../../call/texts.ts';
 import { boundText } from '../../text/bound-text.ts';
 import { requiredContext } from '../contexts.ts';
@@ -8,7 +9,7 @@ import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { store } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
 import { DecisionButtons, decisionKey, NoteField } from './decision-controls.tsx';
-import { LevelBars, meanLevels, PointsScale } from './figures.tsx';
+import { LevelBars, PointsScale } from './figures.tsx';
 import { type Signal, useSignal } from './signal.ts';
 import type { TextState } from './state.ts';
 import { TextDetail } from './text-detail.tsx';
