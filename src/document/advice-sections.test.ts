@@ -36,6 +36,13 @@ test('a report has the verdict, the advice, what came out, the analysis of the s
   expect(parts).toEqual(PARTS.flatMap((name) => parts.filter((each) => each === name)));
 });
 
+test('an advice that was cut says so after its last part', () => {
+  const sections = documentOf({ advice: { ...ADVICES.en, isCut: true } });
+  const cut = sections.findIndex(({ id }) => id === 'cut');
+  expect(sections[cut - 1]?.id).toBe('ask');
+  expect(sections[cut]?.blocks).toMatchObject([{ text: expect.stringContaining('was cut short') }]);
+});
+
 test('on the page, where it is unfolded by itself, the analysis begins with the interpretation', () => {
   const [first] = documentOf({ onPage: true }).filter(({ part }) => part === 'analysis');
   expect(first).toMatchObject({ id: 'interpretation', title: 'Initial interpretation' });

@@ -18,7 +18,7 @@ export interface AdviceContent {
 
 /** The parts of the advice in their order, each a section, and after them what the person has found out since. */
 export function adviceSections({ advice = {}, isAdvising, results, language }: AdviceContent): Section[] {
-  const { parts = [], sums } = advice;
+  const { parts = [], sums, isCut } = advice;
   const sumsAt = parts.findIndex(({ kind }) => kind === 'sums');
   return present([
     ...parts.map((part, index) =>
@@ -31,6 +31,7 @@ export function adviceSections({ advice = {}, isAdvising, results, language }: A
     sums &&
       sumsAt < 0 &&
       section('sums', 'advice', adviceMessages[language].part.sums, economicsBlocks(sums, language, false)),
+    isCut && section('cut', 'advice', undefined, [paragraph(adviceMessages[language].cut, 'note')]),
     isAdvising && section('advising', 'advice', undefined, [{ type: 'pending', lines: 8 }]),
     resultsSection(results, parts, language),
   ]);

@@ -75,8 +75,9 @@ export const adviceSchema = z.object({
   headline: lineSchema,
   parts: z.array(partSchema).check(z.minLength(PARTS_MIN), z.maxLength(PARTS_MAX)),
   verdict: z.catch(z.optional(z.enum(ADVICE_VERDICTS)), undefined),
-  /** Left out where they are invalid, so that a file does not fail because of one number. */
-  sums: z.catch(z.optional(unitEconomicsSchema), undefined),
+  sums: z.optional(unitEconomicsSchema),
+  /** The answer ended within its parts: the last of them are missing. */
+  isCut: z.catch(z.optional(z.literal(true)), undefined),
 });
 
 export type Advice = z.infer<typeof adviceSchema>;

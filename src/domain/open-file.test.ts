@@ -85,6 +85,7 @@ test.each(['2026-11-24T09:00:00Z', '2028-02-29T23:59:59.999Z', '2026-11-24T09:00
 test.each([
   ['advice', { headline: 'Una' }, 'advice'],
   ['advice.parts.0.text', 5, 'advice'],
+  ['advice.sums.lines.0.value', -1, 'advice.sums'],
   ['ratings.0.score', 101, 'ratings'],
   ['results', 'Ninguno', 'results'],
   ['results.question', 5, 'results.question'],

@@ -491,7 +491,9 @@ describe('advice and ratings', () => {
     const events = await all(advise(IDEA, 'es', rating, service));
     expect(requests[1]?.schema.required).toEqual(['verdict', 'sums']);
     expect(requests[1]?.prompt).toContain('Pasear un perro');
-    expect(events.at(-1)).toMatchObject({ advice: { ...advice, parts: advice.parts.slice(0, 2) } });
+    expect(events.at(-1)).toMatchObject({
+      advice: { ...advice, parts: advice.parts.slice(0, 2), isCut: true },
+    });
   });
 
   it('an advice that is cut after one part is completed by another call', async () => {

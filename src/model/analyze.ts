@@ -53,9 +53,9 @@ export function advise(
   return eventsOf(
     adviceFormat,
     { kind: 'advice', rating, date, ...ideaAndResults(idea, language, options) },
-    (advice, meta) => ({
+    (advice, meta, isCut) => ({
       type: 'advice',
-      advice,
+      advice: isCut ? { ...advice, isCut } : advice,
       ...(advice.sums && { results: resultsOf(advice.sums) }),
       meta,
     }),
@@ -68,13 +68,13 @@ export function advise(
 async function* eventsOf<Document, Event>(
   format: Format<Document>,
   task: AnswerTask,
-  last: (document: Document, meta: Meta) => Event,
+  last: (document: Document, meta: Meta, isCut: boolean) => Event,
   service: AnswerService,
   options: AnalyzeOptions,
 ): AsyncGenerator<Event | Extract<WritingEvent<Document>, { type: 'started' }> | FailureEvent> {
   try {
     for await (const event of writeDocument(format, task, service, options)) {
-      if (event.type === 'document') yield last(event.document, event.meta);
+      if (event.type === 'document') yield last(event.document, event.meta, event.isCut);
       else if (event.type === 'section') yield event as Event;
       else yield event;
     }

@@ -57,7 +57,7 @@ type Start = Extract<AnswerPart, { type: 'start' }>;
 export type WritingEvent<Document> =
   | { type: 'started'; service: string; model: string; language: Language }
   | ReadSection
-  | { type: 'document'; document: Document; meta: Meta };
+  | { type: 'document'; document: Document; meta: Meta; isCut: boolean };
 
 /** After a first call that spent its tokens on reasoning, the second call gets this many times the token limit. */
 const REASONING_FACTOR = 3;
@@ -145,7 +145,7 @@ class DocumentWriter<Document> {
       throw this.#error(read.repeatsPrompt ? 'invalid_response' : 'incomplete_response', cause ?? failure);
     }
     yield* this.#gate.open();
-    yield { type: 'document', document, meta: this.#meta(document) };
+    yield { type: 'document', document, meta: this.#meta(document), isCut: read.hasCutList };
   }
 
   /** Makes the first call. @returns its error, if the completing call may still save the document */

@@ -75,6 +75,8 @@ export class DocumentValues {
   repeatsPrompt = false;
   /** How many items of the document's lists were left out. Valid once the document is settled. */
   leftOut = 0;
+  /** A list of the document was cut after enough of its items. */
+  hasCutList = false;
 
   constructor(keys: FieldKeys<ReadField>) {
     this.#keys = keys;
@@ -128,8 +130,9 @@ export class DocumentValues {
       const arrived = this.#items.get(name) ?? [];
       const isEnough = items !== undefined && arrived.length >= items.fewest;
       // A list that was read whole, with some items left out, has more than those that arrived one by one.
-      const isCut = !this.#values.has(name) && !this.#partial.has(name);
-      return isEnough && isCut ? [this.#show(name, arrived)] : [];
+      if (!isEnough || this.#values.has(name) || this.#partial.has(name)) return [];
+      this.hasCutList = true;
+      return [this.#show(name, arrived)];
     });
   }
 

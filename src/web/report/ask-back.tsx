@@ -35,6 +35,7 @@ export function AskBack({
   const text = file?.results?.text ?? '';
   const sent = file ? resultsText(file.results, file.advice, file.meta.language) : '';
   const over = codePointLength(sent) - RESULTS_MAX_LENGTH;
+  const hasNothingNew = sent === '' && !file?.advice?.isCut;
   const isDisabled = sent === '' || over > 0;
   const answered = file?.results?.question;
   return (
@@ -61,7 +62,7 @@ export function AskBack({
         <div className="mt-3 flex flex-wrap items-center gap-3">
           {(file ? file.advice : question) !== undefined && (
             <Button
-              disabled={isDisabled || advising?.status === 'asking'}
+              disabled={hasNothingNew || over > 0 || advising?.status === 'asking'}
               aria-describedby={noteId}
               onClick={() => void requestAdvice(analysis)}
             >

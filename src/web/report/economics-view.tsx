@@ -140,7 +140,7 @@ function NumberField({
       )}
       {isChanged && before !== undefined && (
         <span lang={pageLanguage} className="col-span-full -mb-1 flex justify-end">
-          <Button variant="quiet" className="-mr-3 text-sm" onClick={() => onChange(undefined)}>
+          <Button variant="quiet" className="text-sm" onClick={() => onChange(undefined)}>
             {texts.numberUndo(before)} <span className="sr-only">({name})</span>
           </Button>
         </span>

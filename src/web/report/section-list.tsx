@@ -76,7 +76,7 @@ export function SectionList({ sections }: { sections: readonly Listed[] }) {
               href={`#${id}`}
               aria-current={id === current ? 'true' : undefined}
               onClick={() => setOpen(false)}
-              className="-ml-px flex min-h-11 items-center gap-2 border-l-2 border-transparent py-1 pl-3 text-muted no-underline hover:border-ember hover:text-ink aria-[current]:border-ember aria-[current]:font-semibold aria-[current]:text-ink lg:min-h-8"
+              className="-ml-px flex min-h-11 wrap-anywhere items-center gap-2 border-l-2 border-transparent py-1 pl-3 text-muted no-underline hover:border-ember hover:text-ink aria-[current]:border-ember aria-[current]:font-semibold aria-[current]:text-ink lg:min-h-8"
             >
               {title}
             </a>
