@@ -40,7 +40,9 @@ test('an advice that was cut says so after its last part', () => {
   const sections = documentOf({ advice: { ...ADVICES.en, isCut: true } });
   const cut = sections.findIndex(({ id }) => id === 'cut');
   expect(sections[cut - 1]?.id).toBe('ask');
-  expect(sections[cut]?.blocks).toMatchObject([{ text: [{ text: expect.stringContaining('was cut short') }] }]);
+  expect(sections[cut]?.blocks).toMatchObject([
+    { text: [{ text: expect.stringContaining('was cut short') }] },
+  ]);
 });
 
 test('on the page, where it is unfolded by itself, the analysis begins with the interpretation', () => {
