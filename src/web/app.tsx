@@ -9,7 +9,7 @@ import { navigate, usePathname } from './location.ts';
 import { languageAt, type Page, pageAt, pathOf, registerPages } from './pages.ts';
 import { AiSettingsProvider } from './settings/ai-settings.tsx';
 import { openReports } from './share/use-open-requests.ts';
-import { ErrorBoundary, ErrorScreen } from './shell/error-screen.tsx';
+import { ErrorBoundary, ErrorScreen, UnknownPage } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 import { lazyPart } from './ui/lazy-part.ts';
 
@@ -31,17 +31,17 @@ export function App({ settings, path }: { settings: SiteSettings; path?: string 
   return (
     <SiteSettingsContext value={settings}>
       <LanguageProvider pathname={pathname}>
-        <AiSettingsProvider>
-          <Shell onHome={showForm} onReports={() => showReports(pathname)}>
-            <ErrorBoundary
-              resetKey={pathname}
-              onError={discard}
-              fallback={(reset) => <ErrorScreen reason="brokenPage" onLeave={reset} />}
-            >
+        <ErrorBoundary
+          resetKey={pathname}
+          onError={discard}
+          fallback={(reset) => <ErrorScreen onLeave={reset} />}
+        >
+          <AiSettingsProvider>
+            <Shell onHome={showForm} onReports={() => showReports(pathname)}>
               <Screen path={pathname} />
-            </ErrorBoundary>
-          </Shell>
-        </AiSettingsProvider>
+            </Shell>
+          </AiSettingsProvider>
+        </ErrorBoundary>
       </LanguageProvider>
     </SiteSettingsContext>
   );
@@ -55,7 +55,7 @@ function showReports(pathname: string): void {
 
 function Screen({ path }: { path: string }) {
   const page = pageAt(path);
-  if (page === undefined) return <ErrorScreen reason="unknownAddress" />;
+  if (page === undefined) return <UnknownPage />;
   if (page === 'home') return <AnalysisScreen />;
   return <LazyScreen key={page} page={page} />;
 }

@@ -129,7 +129,7 @@ describe('the language switcher', () => {
     visit.expectProblem(/status of 404/);
     await visit.page.goto(`${product.url}/nada`);
     await visit.page.getByRole('button', { name: TO_ENGLISH }).click();
-    await visit.page.getByText('There is no page at this address.').waitFor();
+    await visit.page.getByText('This page does not exist').waitFor();
     expect(path(visit.page)).toBe('/en/nada');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { languageAt, PATHS, pageAt, translatedPath } from '../../src/web/pages.ts';
+import { accessibilityViolations } from './harness/accessibility.ts';
 import { useBrowser } from './harness/browser.ts';
 import { useProduct } from './harness/product.ts';
 
@@ -109,17 +110,17 @@ describe('the ten pages without scripts', () => {
 
 describe('an address without a page', () => {
   test.each([
-    ['/nada', 'es', 'No hay ninguna página en esta dirección.'],
-    ['/en/nothing', 'en', 'There is no page at this address.'],
-    ['/privacidad/nada', 'es', 'No hay ninguna página en esta dirección.'],
+    ['/nada', 'es', 'Esta página no existe'],
+    ['/en/nothing', 'en', 'This page does not exist'],
+    ['/privacidad/nada', 'es', 'Esta página no existe'],
   ])(
     'the unknown address %s is 404, in its language, and hidden from search engines',
     async (path, language, sentence) => {
       const { status, text } = await html(path);
       expect(status).toBe(404);
       expect(text).toContain(`<html lang="${language}">`);
-      expect(text).toContain('Unexpected Application Error!');
       expect(text).toContain(sentence);
+      expect(text).not.toContain('Unexpected Application Error!');
       expect(metaContent(text, 'robots')).toBe('noindex');
     },
   );
@@ -131,7 +132,28 @@ describe('an address without a page', () => {
     await visit.page.getByRole('link', { name: 'Back to Home' }).click();
     await visit.page.waitForURL(`${product.url}/en`);
     await visit.page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await visit.page.getByText('Unexpected Application Error!').count()).toBe(0);
+    expect(await visit.page.getByText('This page does not exist').count()).toBe(0);
+  });
+
+  test('a render error of the header does not leave a blank page', async () => {
+    const visit = await browser.visit(`${product.url}/privacidad`);
+    const { page } = visit;
+    visit.expectProblem(/no capitals today/);
+    await page.evaluate(() => {
+      const { toUpperCase } = String.prototype;
+      String.prototype.toUpperCase = function upper() {
+        if (String(this) === 'es') throw new RangeError('no capitals today');
+        return toUpperCase.call(this);
+      };
+    });
+    await page.getByRole('button', { name: 'EN: Switch to English' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.evaluate(() => {
+      String.prototype.toUpperCase = String.prototype.toLocaleUpperCase;
+    });
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.getByRole('textbox').waitFor();
   });
 });
 

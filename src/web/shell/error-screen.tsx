@@ -4,28 +4,38 @@ import { buttonClass } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { shellMessages } from './messages.ts';
 
-/** Shown for an unknown address and after a render error. The title is the same in both languages. */
-export function ErrorScreen({
-  reason,
-  onLeave,
-}: {
-  reason: 'unknownAddress' | 'brokenPage';
-  onLeave?: () => void;
-}) {
+/** Shown for an unknown address, in the frame of every page. */
+export function UnknownPage() {
   const texts = useMessages(shellMessages);
   return (
     <div className="max-w-measure pt-12 sm:pt-20">
+      <h1 className="font-display text-3xl">{texts.unknownPage}</h1>
+      <p className="mt-5 text-lg">{texts.unknownPageHelp}</p>
+      <p className="mt-8">
+        <PageLink to="home" className={buttonClass('primary')}>
+          {texts.backHome}
+        </PageLink>
+      </p>
+    </div>
+  );
+}
+
+/** Shown after a render error, instead of the whole page: its frame may be what failed. The title is the same in both languages. */
+export function ErrorScreen({ onLeave }: { onLeave(): void }) {
+  const texts = useMessages(shellMessages);
+  return (
+    <main tabIndex={-1} className="mx-auto max-w-page px-5 py-12 sm:px-8 sm:py-20">
       <h1 lang="en" className="font-display text-3xl">
         Unexpected Application Error!
       </h1>
-      <p className="mt-5 text-lg">{texts[reason]}</p>
-      <p className="mt-2 text-muted">{texts[`${reason}Help`]}</p>
+      <p className="mt-5 text-lg">{texts.brokenPage}</p>
+      <p className="mt-2 max-w-measure text-muted">{texts.brokenPageHelp}</p>
       <p className="mt-8">
         <PageLink to="home" className={buttonClass('primary')} onClick={onLeave}>
           {texts.backHome}
         </PageLink>
       </p>
-    </div>
+    </main>
   );
 }
 

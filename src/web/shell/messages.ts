@@ -15,8 +15,8 @@ export const shellMessages = defineMessages({
     contact: 'Contacto con el autor',
     contactNotSet: 'Contacto: sin indicar todavía',
     backHome: 'Volver al inicio',
-    unknownAddress: 'No hay ninguna página en esta dirección.',
-    unknownAddressHelp: 'Puede que el enlace esté mal escrito o que la página ya no exista.',
+    unknownPage: 'Esta página no existe',
+    unknownPageHelp: 'Puede que la dirección esté mal escrita.',
     brokenPage: 'Algo ha fallado al mostrar esta página.',
     brokenPageHelp:
       'Lo que no se podía mostrar se ha apartado y tu texto se conserva. Vuelve al inicio y prueba otra vez.',
@@ -34,8 +34,8 @@ export const shellMessages = defineMessages({
     contact: 'Contact the author',
     contactNotSet: 'Contact: not set yet',
     backHome: 'Back to Home',
-    unknownAddress: 'There is no page at this address.',
-    unknownAddressHelp: 'The link may be mistyped, or the page may no longer exist.',
+    unknownPage: 'This page does not exist',
+    unknownPageHelp: 'The address may be mistyped.',
     brokenPage: 'Something went wrong while showing this page.',
     brokenPageHelp:
       'What could not be shown was set aside, and your text is kept. Go back to the home page and try again.',
