@@ -50,9 +50,7 @@ export function AnalysisScreen() {
     request !== undefined || dragging || screen !== 'input' || state.unopened !== undefined,
   );
   useScreenHistory(state, store.go);
-  // Only some browsers have a built-in model.
-  const offersModel = !service && visitorServices.includes('browser') && 'LanguageModel' in globalThis;
-  const notices = settingsNotices.usePart(invalid || offersModel);
+  const notices = settingsNotices.usePart(invalid);
   const analysis = useMemo<Analysis>(
     () => ({
       state,
@@ -60,7 +58,7 @@ export function AnalysisScreen() {
       load,
       bySite: service?.loadService === undefined,
       hasModel: service !== null,
-      connect: visitorServices.length > 0 ? () => openSettings() : undefined,
+      connect: visitorServices.length > 0 ? openSettings : undefined,
     }),
     [state, store, load, service, visitorServices, openSettings],
   );
@@ -86,7 +84,6 @@ export function AnalysisScreen() {
           recipient={
             <>
               <Recipient service={service} />
-              {offersModel && notices && <notices.BrowserOffer onChoose={() => openSettings('browser')} />}
               {invalid && notices && <notices.InvalidSettingsWarning />}
             </>
           }

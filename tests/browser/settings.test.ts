@@ -153,9 +153,9 @@ describe('the browser’s own model', () => {
     const visit = await browser.prepare();
     await prepare(visit.page, 'downloadable');
     await visit.page.goto(product.url);
-    await visit.page.getByRole('button', { name: 'Usar el modelo del navegador' }).click();
     const { page } = visit;
-    expect(await page.getByRole('radio', { name: /El modelo de tu navegador/ }).isChecked()).toBe(true);
+    await openSettings(page);
+    await page.getByRole('radio', { name: /El modelo de tu navegador/ }).check();
     await page.getByRole('button', { name: 'Usar este servicio' }).click();
     await page.getByRole('alert').getByText('Descarga antes el modelo del navegador.').waitFor();
     await page.getByRole('button', { name: 'Descargar el modelo del navegador' }).click();
@@ -167,6 +167,23 @@ describe('the browser’s own model', () => {
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Usar este servicio' }).click();
     await page.getByText('La analizará el modelo de tu navegador').waitFor();
+  });
+
+  test('a page that is opened does not ask for the browser’s model, which logs a warning where it has no Spanish', async () => {
+    const { page } = await browser.prepare();
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'LanguageModel', {
+        value: {
+          availability: () =>
+            setTimeout(() => {
+              throw new Error('The requested language options are not supported.');
+            }),
+        },
+      });
+    });
+    await page.goto(product.url);
+    await page.getByRole('textbox').fill('Una biblioteca de herramientas de barrio.');
+    await page.waitForLoadState('networkidle');
   });
 
   test('the browser’s model is not offered if the browser has none', async () => {
@@ -230,6 +247,10 @@ test.each(['{"service":"other","apiKey":"k"}', 'not json'])(
       },
     });
     await page.getByText('Servicio de IA inválido, usando Hugging Face').waitFor();
+    await page.getByRole('button', { name: 'Seguir sin IA en este sitio' }).click();
+    await page.getByRole('button', { name: 'Conectar un modelo' }).first().waitFor();
+    expect(await page.getByText('Servicio de IA inválido').count()).toBe(0);
+    expect(await saved(page)).toBeNull();
   },
 );
 

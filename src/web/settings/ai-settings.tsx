@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { type AnswerService, SERVICE_LABELS } from '../../domain/answer-service.ts';
-import type { SiteSettings, VisitorServiceName } from '../../domain/site-settings.ts';
+import type { SiteSettings } from '../../domain/site-settings.ts';
 import { requiredContext, useSettings } from '../contexts.ts';
+import { writeStored } from '../stored.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
-import { type RememberedChoice, rememberedChoice, type VisitorChoice } from './choice.ts';
+import { CHOICE_KEY, type RememberedChoice, rememberedChoice, type VisitorChoice } from './choice.ts';
 
 /** Who receives the idea: this site's service, or one of the visitor's. */
 interface ChosenService extends Pick<NonNullable<SiteSettings['service']>, 'name' | 'label'> {
@@ -21,8 +22,9 @@ interface AiSettings {
   service: ChosenService | null;
   /** The saved settings are unusable; `service` is the fallback. */
   invalid: boolean;
-  /** @param preselect the service selected when the dialog opens; nothing changes until it is saved */
-  openSettings(preselect?: VisitorServiceName): void;
+  openSettings(): void;
+  /** Chooses this site's service, and forgets the saved settings. */
+  useSite(): void;
 }
 
 const dialog = lazyPart(() => import('./settings-dialog.tsx'));
@@ -31,25 +33,28 @@ const [AiSettingsContext, useAiSettings] = requiredContext<AiSettings>('AI setti
 
 export { useAiSettings };
 
+const BY_SITE: RememberedChoice = { choice: { service: 'site' }, invalid: false };
+
 /** Holds the visitor's choice of service and its dialog, above the pages, so that a token in memory survives navigation. */
 export function AiSettingsProvider({ children }: { children: ReactNode }) {
   const { service: site, visitorServices } = useSettings();
-  const [{ choice, invalid }, setChoice] = useState<RememberedChoice>({
-    choice: { service: 'site' },
-    invalid: false,
-  });
-  const [opened, setOpened] = useState<{ preselected: VisitorServiceName | undefined }>();
-  const part = dialog.usePart(opened !== undefined);
+  const [{ choice, invalid }, setChoice] = useState<RememberedChoice>(BY_SITE);
+  const [opened, setOpened] = useState(false);
+  const part = dialog.usePart(opened);
 
   useEffect(() => {
     const remembered = rememberedChoice(visitorServices);
     if (remembered) setChoice(remembered);
   }, [visitorServices]);
 
-  const openSettings = useCallback((preselected?: VisitorServiceName) => {
-    setOpened({ preselected });
+  const openSettings = useCallback(() => {
+    setOpened(true);
     // After a failed fetch the next click tries again.
-    dialog.preload().catch(() => setOpened(undefined));
+    dialog.preload().catch(() => setOpened(false));
+  }, []);
+  const useSite = useCallback(() => {
+    writeStored(CHOICE_KEY, undefined);
+    setChoice(BY_SITE);
   }, []);
 
   const settings = useMemo<AiSettings>(
@@ -57,8 +62,9 @@ export function AiSettingsProvider({ children }: { children: ReactNode }) {
       service: choice.service === 'site' ? site : chosenService(choice),
       invalid,
       openSettings,
+      useSite,
     }),
-    [choice, site, invalid, openSettings],
+    [choice, site, invalid, openSettings, useSite],
   );
 
   return (
@@ -67,9 +73,8 @@ export function AiSettingsProvider({ children }: { children: ReactNode }) {
       {opened && part && (
         <part.SettingsDialog
           choice={choice}
-          preselected={opened.preselected}
           onSave={(next) => setChoice({ choice: next, invalid: false })}
-          onClose={() => setOpened(undefined)}
+          onClose={() => setOpened(false)}
         />
       )}
     </AiSettingsContext>

@@ -6,8 +6,6 @@ export const settingsMessages = defineMessages({
     title: 'Conectar un modelo',
     intro: 'Elige quién analiza tu idea. Con un modelo tuyo, la idea no pasa por el servidor de este sitio.',
     // Each option: what it costs, where the idea goes, how long it takes
-    browserOffer: 'Tu navegador trae un modelo de IA propio: gratis, y la idea no sale de este equipo.',
-    browserOfferButton: 'Usar el modelo del navegador',
     browser: 'El modelo de tu navegador',
     browserNote: 'Gratis. La idea no sale de este equipo. Tarda unos minutos y es un modelo pequeño.',
     browserReady: 'Listo para usar.',
@@ -76,13 +74,13 @@ export const settingsMessages = defineMessages({
     invalidService: (label: string) => `Servicio de IA inválido, usando ${label}`,
     invalidServiceWithoutModel: 'Servicio de IA inválido: se sigue sin IA',
     invalidHelp: 'Los ajustes guardados en este navegador no se pueden leer. Revísalos antes de analizar.',
+    useSite: 'Usar el servicio de este sitio',
+    useSiteWithoutAi: 'Seguir sin IA en este sitio',
   },
   en: {
     title: 'Connect a model',
     intro:
       'Choose who analyses your idea. With a model of your own, the idea does not pass through this site’s server.',
-    browserOffer: 'Your browser has an AI model of its own: free, and the idea does not leave this device.',
-    browserOfferButton: 'Use the browser’s model',
     browser: 'Your browser’s own model',
     browserNote: 'Free. The idea does not leave this device. Takes a few minutes; it is a small model.',
     browserReady: 'Ready to use.',
@@ -150,6 +148,8 @@ export const settingsMessages = defineMessages({
     save: 'Use this service',
     invalidService: (label) => `Invalid AI service, using ${label}`,
     invalidServiceWithoutModel: 'Invalid AI service: going on without AI',
-    invalidHelp: 'The settings saved in this browser cannot be read. Check them before you analyse.',
+    invalidHelp: 'The settings saved in this browser cannot be read. Check them before you analyze.',
+    useSite: 'Use this site’s service',
+    useSiteWithoutAi: 'Go on without AI on this site',
   },
 });

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { HUGGING_FACE_MODEL, labelIn } from '../../domain/answer-service.ts';
 import { capitalised } from '../../domain/number-words.ts';
-import type { VisitorServiceName } from '../../domain/site-settings.ts';
 import { type BrowserModelAvailability, browserModelAvailability } from '../../model/services/browser.ts';
 import { useSettings } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
@@ -21,20 +20,17 @@ import { OllamaFields } from './ollama-fields.tsx';
 /** The dialog in which visitors choose who receives their idea. Nothing changes until it is saved. */
 export function SettingsDialog({
   choice,
-  preselected,
   onSave,
   onClose,
 }: {
   choice: ServiceChoice;
-  /** The service selected when the dialog opens. */
-  preselected: VisitorServiceName | undefined;
   onSave(choice: ServiceChoice): void;
   onClose(): void;
 }) {
   const texts = useMessages(settingsMessages);
   const { language } = useLanguage();
   const { service: site, visitorServices, search } = useSettings();
-  const [service, setService] = useState<ServiceChoice['service']>(preselected ?? choice.service);
+  const [service, setService] = useState<ServiceChoice['service']>(choice.service);
   const [hosted, setHosted] = useState<HostedModel>(
     choice.service === 'huggingface' ? choice : { apiKey: '', model: HUGGING_FACE_MODEL },
   );

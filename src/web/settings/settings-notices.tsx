@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
 import { labelIn } from '../../domain/answer-service.ts';
-import { browserModelAvailability } from '../../model/services/browser.ts';
+import { useSettings } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { useAiSettings } from './ai-settings.tsx';
 import { settingsMessages } from './messages.ts';
 
-/** Warns that saved settings could not be read and a fallback is in use. */
+/** Says that saved settings could not be read and a fallback is in use, and offers this site's own service. */
 export function InvalidSettingsWarning() {
-  const { service } = useAiSettings();
+  const { service, useSite } = useAiSettings();
+  const { service: site } = useSettings();
   const texts = useMessages(settingsMessages);
   const { language } = useLanguage();
   return (
@@ -19,25 +19,12 @@ export function InvalidSettingsWarning() {
         service ? texts.invalidService(labelIn(service.label, language)) : texts.invalidServiceWithoutModel
       }
     >
-      {texts.invalidHelp}
+      <p>{texts.invalidHelp}</p>
+      {service?.loadService && (
+        <Button className="mt-2" onClick={useSite}>
+          {site ? texts.useSite : texts.useSiteWithoutAi}
+        </Button>
+      )}
     </Alert>
-  );
-}
-
-/** Offers the browser's built-in model when the server has no model. Renders nothing if the browser has none. */
-export function BrowserOffer({ onChoose }: { onChoose(): void }) {
-  const texts = useMessages(settingsMessages);
-  const [isThere, setIsThere] = useState(false);
-  useEffect(() => {
-    void browserModelAvailability().then((availability) => setIsThere(availability !== 'unavailable'));
-  }, []);
-  if (!isThere) return null;
-  return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-3 border-l-4 border-ember bg-ember-soft px-4 py-2">
-      {texts.browserOffer}
-      <Button variant="quiet" aria-haspopup="dialog" onClick={onChoose}>
-        {texts.browserOfferButton}
-      </Button>
-    </p>
   );
 }
