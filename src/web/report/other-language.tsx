@@ -1,6 +1,6 @@
 import { progressOf } from '../../document/progress.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
-import type { ReportEntry } from '../analysis/entry.ts';
+import { isReport, type ReportEntry } from '../analysis/entry.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
 import { cancelRequest, reassess, rewrite } from '../analysis/report-requests.ts';
 import { presentEntries } from '../analysis/state.ts';
@@ -9,16 +9,17 @@ import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { pageMessages } from './page-messages.ts';
 
-/** A button that shows or writes the report in the other language; below it, why a rewrite or a new rating failed. */
+/** A button that shows or writes the report in the language that it is not in; below it, why a rewrite or a new rating failed. */
 export function OtherLanguage({ entry: { file, rewrite: request } }: { entry: ReportEntry }) {
   const analysis = useAnalysisContext();
   const { state, store, hasModel } = analysis;
   const texts = useMessages(pageMessages);
   const { language, writtenIn } = file.meta;
-  const other = language === 'es' ? 'en' : 'es';
-  const twin = presentEntries(state).find(
-    (each) => each.file.idea === file.idea && each.file.meta.language !== language,
-  );
+  // What a model wrote in another language than it was asked for is still missing in that one.
+  const other = writtenIn !== undefined ? language : language === 'es' ? 'en' : 'es';
+  const twin = presentEntries(state)
+    .filter(isReport)
+    .find(({ file: { idea, meta } }) => idea === file.idea && (meta.writtenIn ?? meta.language) === other);
   const writing = request?.status === 'asking' ? request.arrived : undefined;
   const progress = writing && progressOf(writing.sections);
 
