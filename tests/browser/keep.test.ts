@@ -302,11 +302,59 @@ test('two reports by the same model are compared with their difference in points
   await openFromForm(page, file(example));
   await page.getByText('Abierto de un archivo').waitFor();
   await page.getByRole('combobox', { name: 'Comparar con' }).selectOption({ index: 1 });
-  await page.getByText('Sin cambios: Problema, Mercado').waitFor();
+  await page.getByText('Los ejes son iguales en los dos.').waitFor();
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await sidewaysScroll(page)).toBe(0);
   await page.getByRole('deletion').getByText('Antes').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('two different ideas stand side by side, without marks between their words', async () => {
+  const { page } = await browser.visit(product.url);
+  const other = {
+    ...example,
+    idea: 'Taller que repara los móviles de los abuelos en los pueblos de Lugo, con cita por teléfono.',
+    report: {
+      ...example.report,
+      scoreBreakdown: example.report.scoreBreakdown?.map((axis, at) =>
+        at === 0 ? { ...axis, level: 1 } : axis,
+      ),
+    },
+    meta: { ...example.meta, generatedAt: '2026-01-01T00:00:00.000Z' },
+  };
+  await openFromForm(page, file(other));
+  await page.getByText('Abierto de un archivo').waitFor();
+  await page.goBack();
+  await openFromForm(page, file(example));
+  await page.getByText('Abierto de un archivo').waitFor();
+  await page.getByRole('combobox', { name: 'Comparar con' }).selectOption({ index: 1 });
+  await page.getByText('Igual en los dos: Mercado, Diferencia').waitFor();
+  await page.getByText(other.idea, { exact: true }).waitFor();
+  expect(await page.getByRole('deletion').count()).toBe(0);
+});
+
+test('a report that does not fit into the browser says so', async () => {
+  const { page } = await browser.visit(product.url, {
+    storageState: {
+      cookies: [],
+      origins: [{ origin: product.url, localStorage: [{ name: 'crisol_keep', value: '1' }] }],
+    },
+  });
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await analyzed(page);
+  await page.getByRole('alert').getByText('Este informe no se ha guardado').waitFor();
+});
+
+test('a report in another language than asked is offered in the one that was asked for', async () => {
+  const { page } = await browser.visit(product.url);
+  await openFromForm(page, file({ ...example, meta: { ...example.meta, writtenIn: 'en' } }));
+  await page.getByText('Se pidió en español, pero el modelo lo escribió en inglés.').waitFor();
+  await page.getByRole('button', { name: 'Escribirlo también en español' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Escribirlo también en inglés' }).count()).toBe(0);
 });
 
 test('Back and Forward move between form, report and example; Undo restores a report', async () => {

@@ -124,13 +124,46 @@ function Rating({
   );
 }
 
+/** In UTF-16 units. A shorter piece that two texts have in common may be chance, and is no help to a reader. */
+const LEAST_PIECE = 15;
+/** Least share of the shorter text that was kept where changes are marked in one text. */
+const LEAST_KEPT = 0.5;
+
+/** The share of the shorter text that the other one has too, in pieces that can be read. */
+function keptShare(parts: ReturnType<typeof diffWordsWithSpace>, length: number): number {
+  const kept = parts.filter(({ added, removed, value }) => !added && !removed && value.length >= LEAST_PIECE);
+  return kept.reduce((sum, { value }) => sum + value.length, 0) / length;
+}
+
+/** The text of an idea with its changes marked; two texts that have little in common, side by side. */
 function TextChanges({ before, after }: { before: ReportFile; after: ReportFile }) {
   const texts = useMessages(shareMessages);
-  if (before.idea.trim() === after.idea.trim()) return <p className="mt-4">{texts.sameText}</p>;
-  const parts = diffWordsWithSpace(before.idea.trim(), after.idea.trim());
+  const [one, other] = [before.idea.trim(), after.idea.trim()];
+  if (one === other) return <p className="mt-4">{texts.sameText}</p>;
+  const parts = diffWordsWithSpace(one, other);
+  const heading = <h3 className="mt-6 font-semibold">{texts.text}</h3>;
+  if (keptShare(parts, Math.min(one.length, other.length)) < LEAST_KEPT) {
+    return (
+      <>
+        {heading}
+        <div className="mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          {[one, other].map((text, index) => (
+            <p
+              // biome-ignore lint/suspicious/noArrayIndexKey: the two texts are never reordered.
+              key={index}
+              dir="auto"
+              className="whitespace-pre-wrap wrap-anywhere"
+            >
+              {text}
+            </p>
+          ))}
+        </div>
+      </>
+    );
+  }
   return (
     <>
-      <h3 className="mt-6 font-semibold">{texts.text}</h3>
+      {heading}
       <p dir="auto" className="mt-2 max-w-measure whitespace-pre-wrap">
         {parts.map(({ value, added, removed }, index) => {
           const Element = added ? 'ins' : removed ? 'del' : 'span';

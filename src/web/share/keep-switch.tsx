@@ -5,6 +5,7 @@ import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { type AnalysisState, presentEntries } from '../analysis/state.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { readStored, writeStored } from '../stored.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Option } from '../ui/field.tsx';
 import { shareMessages } from './messages.ts';
@@ -24,20 +25,28 @@ function ownReports(state: AnalysisState): WholeFile[] {
     .map(({ file }) => file);
 }
 
-/** Saves each report, and again after each addition to it, while the switch is on. */
+/** Saves each report, and again after each addition to it, while the switch is on. Says where that failed. */
 export function KeepReports() {
   const { state } = useAnalysisContext();
+  const texts = useMessages(shareMessages);
   const kept = useRef(new WeakSet<WholeFile>());
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!isKeeping()) return;
     for (const file of ownReports(state)) {
       if (kept.current.has(file)) continue;
       kept.current.add(file);
-      // The browser's storage may be full: the next change tries again.
-      saveReport(file).catch(() => kept.current.delete(file));
+      saveReport(file).then(
+        () => setFailed(false),
+        () => {
+          // The browser's storage may be full: the next change tries again.
+          kept.current.delete(file);
+          setFailed(true);
+        },
+      );
     }
   }, [state]);
-  return null;
+  return hasFailed && <Alert tone="warning">{texts.notKept}</Alert>;
 }
 
 /**

@@ -93,6 +93,8 @@ export const shareMessages = defineMessages({
       count === 1 ? 'Queda 1 informe guardado.' : `Quedan ${count} informes guardados.`,
     keepLeave: 'Conservar',
     saveFailed: 'El navegador no deja guardar. Descarga el informe en JSON.',
+    notKept:
+      'Este informe no se ha guardado: en el navegador no queda sitio o no lo permite. Borra alguno en «Mis informes», o descárgalo.',
     savedTitle: 'Informes guardados en este navegador',
     savedNote: 'Solo están aquí: ni el servidor ni otros dispositivos los tienen.',
     openSaved: 'Abrir',
@@ -119,7 +121,8 @@ export const shareMessages = defineMessages({
     removed: 'quitado',
     added: 'añadido',
     fromTo: (before: string, after: string) => `: de ${before} a ${after},`,
-    unchanged: (names: readonly string[]) => `Sin cambios: ${spanishList.format(names)}.`,
+    same: (names: readonly string[]) => `Igual en los dos: ${spanishList.format(names)}.`,
+    allSame: 'Los ejes son iguales en los dos.',
   },
   en: {
     close: 'Close',
@@ -203,6 +206,8 @@ export const shareMessages = defineMessages({
       count === 1 ? '1 report is still saved.' : `${count} reports are still saved.`,
     keepLeave: 'Keep',
     saveFailed: 'The browser does not allow saving. Download the report as JSON.',
+    notKept:
+      'This report was not kept: the browser has no room for it or does not allow it. Delete one in “My reports”, or download it.',
     savedTitle: 'Reports saved in this browser',
     savedNote: 'They are only here: neither the server nor other devices have them.',
     openSaved: 'Open',
@@ -228,6 +233,7 @@ export const shareMessages = defineMessages({
     removed: 'removed',
     added: 'added',
     fromTo: (before, after) => `: from ${before} to ${after},`,
-    unchanged: (names: readonly string[]) => `Unchanged: ${englishList.format(names)}.`,
+    same: (names) => `The same in both: ${englishList.format(names)}.`,
+    allSame: 'The axes are the same in both.',
   },
 });

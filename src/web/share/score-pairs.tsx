@@ -52,7 +52,9 @@ export function ScorePairs({
       </ul>
       {same.length > 0 && (
         <p className="mt-2 text-sm text-muted">
-          {texts.unchanged(same.map(({ axis }) => RUBRIC[language][axis].name))}
+          {same.length === pairs.length
+            ? texts.allSame
+            : texts.same(same.map(({ axis }) => RUBRIC[language][axis].name))}
         </p>
       )}
     </>
