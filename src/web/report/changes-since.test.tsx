@@ -16,7 +16,7 @@ function htmlOf(report: Report): string {
   );
 }
 
-test('a later report lists changed axes with points, and the unchanged ones', () => {
+test('a later report lists changed axes with points, and those that are the same', () => {
   const scoreBreakdown = before.report.scoreBreakdown?.map((rating) =>
     rating.axis === 'market' ? { ...rating, level: 5 as const } : rating,
   );
@@ -24,12 +24,12 @@ test('a later report lists changed axes with points, and the unchanged ones', ()
   expect(html.match(/<li>.*?<\/li>/g)).toEqual([
     expect.stringMatching(/Market.*: from medium to very high,.*\+7\.5/),
   ]);
-  expect(html).toContain('Unchanged: Problem, Difference, Revenue, Feasibility and Evidence.');
+  expect(html).toContain('The same in both: Problem, Difference, Revenue, Feasibility and Evidence.');
 });
 
 test('a later report without axes is not compared with the earlier one', () => {
   const { scoreBreakdown: _, ...unrated } = before.report;
   const html = htmlOf(unrated);
   expect(html).toContain('rating');
-  expect(html).not.toMatch(/<li>|Unchanged|· 63/);
+  expect(html).not.toMatch(/<li>|same in both|· 63/);
 });
