@@ -74,8 +74,15 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           input: 'src/web/entry-client.tsx',
-          // One file for everything that the first load needs: each file is a request.
-          output: { codeSplitting: { groups: [{ name: 'entry-client', tags: ['$initial'] }] } },
+          // Each file is a request: the first load is one, and small modules of three or more later parts are another.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'entry-client', tags: ['$initial'], priority: 2 },
+                { name: 'shared', minShareCount: 3, maxModuleSize: 6000, priority: 1 },
+              ],
+            },
+          },
         },
       },
     },

@@ -158,14 +158,14 @@ describe('an address without a page', () => {
 });
 
 /** Requests of a page with parts of its own. */
-const REQUESTS: Partial<Record<string, number>> = { example: 19, call: 30 };
+const REQUESTS: Partial<Record<string, number>> = { example: 7, call: 9 };
 
-test('a page makes at most eight requests, example and call some more, all to this site', async () => {
+test('a page makes at most six requests, example and call some more, all to this site', async () => {
   for (const path of PATHS) {
     const { page, requests } = await browser.visit(product.url + path);
     await page.waitForLoadState('networkidle');
     expect(requests.filter((url) => !url.startsWith(product.url))).toEqual([]);
-    const most = REQUESTS[pageAt(path) ?? ''] ?? 8;
+    const most = REQUESTS[pageAt(path) ?? ''] ?? 6;
     const made = requests.filter((url) => !url.endsWith('/icon.svg'));
     expect([path, made.length <= most || made]).toEqual([path, true]);
   }
