@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nearCopies } from '../src/call/near-copies.ts';
+import { wordsOf } from '../src/domain/text-matching.ts';
 import { type FakeService, startFakeService } from '../tests/fake-service/fake-service.ts';
 import type { BenchRow } from './row.ts';
 
@@ -71,6 +73,47 @@ async function postAll(bodies: readonly unknown[], url: string): Promise<number>
   return performance.now() - started;
 }
 
+const NEAR_GOAL_MS = 10_000;
+/** Texts that are compared two by two, for the reference. */
+const COMPARED = 100;
+
+/** Words of one's own, some far more frequent than others, as in a language. */
+function essays(texts: number, characters: number): string[] {
+  let state = 1;
+  const random = () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return state / 2 ** 32;
+  };
+  const essay = () =>
+    Array.from({ length: characters / 4 }, () => `w${Math.floor(8000 ** random()).toString(36)}`).join(' ');
+  return Array.from({ length: texts }, () => essay().slice(0, characters));
+}
+
+/** Near-copies among the texts of the largest call, beside comparing each text with each. */
+function nearCopiesRow(): BenchRow {
+  const words = essays(MANY.texts, MANY.characters);
+  const texts = words.map((text, at) => {
+    return { hash: String(at), text, sameAs: undefined, isEmpty: false, isLeftOut: false };
+  });
+  const started = performance.now();
+  nearCopies(texts);
+  const ms = performance.now() - started;
+  const begun = performance.now();
+  const runs = words.slice(0, COMPARED).map((text) => {
+    const own = wordsOf(text);
+    return new Set(own.slice(4).map((_, at) => own.slice(at, at + 5).join(' ')));
+  });
+  const shares = runs.flatMap((one) => runs.map((other) => [...one].filter((run) => other.has(run)).length));
+  const pairwise = ((performance.now() - begun) / shares.length) * (MANY.texts ** 2 / 2);
+  return {
+    name: `call: near-copies among ${MANY.texts} texts of ${MANY.characters} characters`,
+    value: `${(ms / 1000).toFixed(1)} s`,
+    reference: `${(pairwise / 1000).toFixed(0)} s, each with each`,
+    ratio: `${(ms / pairwise).toFixed(4)}×`,
+    goal: { text: `≤ ${NEAR_GOAL_MS / 1000} s`, isMet: ms <= NEAR_GOAL_MS },
+  };
+}
+
 /** A whole call beside a bare loop that only posts its requests; and the memory of the largest one. */
 export async function run(): Promise<BenchRow[]> {
   const model = await startFakeService();
@@ -102,6 +145,7 @@ export async function run(): Promise<BenchRow[]> {
         ratio: `${(peakMb / start.peakMb).toFixed(1)}×`,
         goal: { text: `≤ ${MEMORY_GOAL_MB} MB`, isMet: peakMb <= MEMORY_GOAL_MB },
       },
+      nearCopiesRow(),
     ];
   } finally {
     await model.close();

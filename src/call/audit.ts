@@ -40,6 +40,7 @@ export function audit(call: WholeCall, outcome: CallOutcome, runtime: Readonly<R
       rows: texts.length,
       empty: count(({ isEmpty, isLeftOut }) => isEmpty && !isLeftOut),
       equal: count(({ sameAs }) => sameAs !== undefined),
+      nearCopies: call.copies.nearCount,
       leftOut: count(({ isLeftOut }) => isLeftOut),
       cut: count(({ isCut, isLeftOut }) => isCut && !isLeftOut),
       rowsWithProblems: countBy(table.problems.map(({ code }) => code)),

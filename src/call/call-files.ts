@@ -45,12 +45,13 @@ function resultsFile(
   shownAt: FileOptions['shownAt'],
 ): Iterable<string> {
   const style = styleOf(call);
-  const outcomeAt = ({ hash }: CallText, position: number) => ({
-    result: results.get(hash),
+  const outcomeAt = (text: CallText, position: number) => ({
+    result: results.get(text.hash),
     placing: placings[position] ?? 'read',
+    copy: call.copies.sentence(text, call.settings.language),
     ...(shownAt(position) ?? { decision: '', note: '' }),
   });
-  return csvPieces(resultRows(call.table, call.texts, outcomeAt, style), style.separator);
+  return csvPieces(resultRows(call.table, call.texts, outcomeAt, style, call.copies.isAny), style.separator);
 }
 
 /** `call.json`. The command writes it before the first reading, too. */

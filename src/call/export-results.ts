@@ -9,8 +9,10 @@ import { type CallText, callTexts } from './texts.ts';
 import { originalCell } from './write-csv.ts';
 
 /** The columns of `results.csv` before and after those of the table. */
-export const BEFORE = ['decision', 'note'] as const;
-export const AFTER = ['points', 'lowest', 'highest', 'line', 'person', 'flag'] as const;
+const BEFORE = ['decision', 'note'] as const;
+const AFTER = ['points', 'lowest', 'highest', 'line', 'person', 'flag'] as const;
+/** The last column, where texts are copies. */
+const COPY = 'copy';
 
 /** What stands in the columns `decision` and `note`, even if it is no decision. */
 export interface Shown {
@@ -22,6 +24,7 @@ export interface Shown {
 interface RowOutcome extends Shown {
   readonly result: TextResult | undefined;
   readonly placing: Placing;
+  readonly copy: string;
 }
 
 /** Stands for a person's name in decisions from `results.csv`. */
@@ -40,31 +43,34 @@ export function shownDecisions(decisions: readonly TextDecision[]): Map<string, 
 /**
  * The rows of `results.csv`, header included: the columns of the table in its order, hidden ones too.
  * @param texts one for each row of the table
+ * @param hasCopies whether some texts are copies of others: they have one more column
  */
 export function* resultRows(
   { header, rows }: Pick<Table, 'header' | 'rows'>,
   texts: readonly CallText[],
   outcomeOf: (text: CallText, position: number) => RowOutcome,
   { words, number: written }: FileStyle,
+  hasCopies: boolean,
 ): Generator<string[]> {
   const own = (headings: typeof BEFORE | typeof AFTER) => headings.map((heading) => words.header[heading]);
-  yield [...own(BEFORE), ...header, ...own(AFTER)];
+  yield [...own(BEFORE), ...header, ...own(AFTER), ...(hasCopies ? [words.header[COPY]] : [])];
   for (const [position, text] of texts.entries()) {
-    const { result, placing, decision, note } = outcomeOf(text, position);
+    const { result, placing, decision, note, copy } = outcomeOf(text, position);
     // A row that is left out may have the text of one that is read.
     const { points, lowest, highest, person = [], flag = 'none' } = (!text.isLeftOut && result) || {};
     const shown = [points, lowest, highest].map((number) =>
       number === undefined ? '' : written(roundedPoints(number)),
     );
     const reasons = person.map((reason) => words.person[reason]).join('; ');
-    const after = [...shown, words.placing[placing], reasons, words.flag[flag]];
+    const after = [...shown, words.placing[placing], reasons, words.flag[flag], ...(hasCopies ? [copy] : [])];
     yield [decisionWord(decision, words), note, ...(rows[text.index]?.cells ?? []), ...after];
   }
 }
 
 /** Whether the file has the columns of this table between ours: otherwise it is the result of another one. */
 export function areResultsOf(results: Table, header: readonly string[]): boolean {
-  const whole = [...BEFORE, ...header, ...AFTER];
+  const without = [...BEFORE, ...header, ...AFTER];
+  const whole = results.header.length > without.length ? [...without, COPY] : without;
   const isOwn = (at: number) => at < BEFORE.length || at >= BEFORE.length + header.length;
   const isSame = (name: string, at: number) =>
     isOwn(at) ? headingOf(name) === whole[at] : name === whole[at] || originalCell(name) === whole[at];

@@ -1,5 +1,6 @@
 import type { CallFile } from './call-file.ts';
 import type { ColumnRole } from './columns.ts';
+import type { Copies } from './copies.ts';
 import { agreementByCriterion, type CriteriaAgreement } from './criterion-agreement.ts';
 import { isWanted, mergeDecisions, type TextDecision } from './decision.ts';
 import type { JournalEntry } from './journal.ts';
@@ -18,6 +19,7 @@ export interface WholeCall {
   readonly roles: readonly ColumnRole[];
   /** One for each row of the table. */
   readonly texts: readonly CallText[];
+  readonly copies: Copies;
   /** What the opened `call.json` held, where the call came from one. */
   readonly opened: Pick<CallFile, 'columns'> | undefined;
   readonly settings: ReadingSettings;

@@ -100,6 +100,23 @@ test('what is below the line opens with one press above the table', async () => 
   expect(await below.locator('[data-row]').first().isVisible()).toBe(true);
 });
 
+test('copies are named with their rows before the reading and in the list', async () => {
+  const { page } = await call();
+  const words = Array.from({ length: 40 }, (_, at) => `palabra${at}`);
+  const rows = [words.join(' '), 'Otra idea, que nadie más ha escrito.', words.with(20, 'otra').join(' ')];
+  await page.getByLabel(/^O pega los textos/).fill(rows.join('\n\n'));
+  await button(page, 'Usar estos textos').click();
+  await page.getByText('Hay copias').click();
+  await page.getByText(/^Fila 1: casi igual que la fila 3 \(86.%\)\.$/).waitFor();
+  await button(page, 'Decidir').first().click();
+  await page
+    .locator('[data-row]')
+    .getByText(/^casi igual que la fila 1 \(86.%\)$/)
+    .waitFor();
+  await page.getByLabel('Mostrar').selectOption('Copias');
+  await page.getByText('2 de 3', { exact: true }).waitFor();
+});
+
 test('what is decided after the readings were seen counts for no line, wherever its file is opened', async () => {
   // So few that the window has all rows.
   const file = await callFileOf(20);

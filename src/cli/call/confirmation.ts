@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { columnName } from '../../call/columns.ts';
+import type { Copies } from '../../call/copies.ts';
 import { criteriaHash } from '../../call/criteria.ts';
 import type { Output } from '../output.ts';
 import type { LoadedCall } from './load-call.ts';
@@ -8,9 +9,14 @@ import { callMessages } from './messages.ts';
 
 /** Digits of a hash that people compare. */
 const HASH_SHOWN = 12;
+/** Rows with copies that are said one by one. */
+const COPIES_SHOWN = 20;
 
 /** What a person sees before anything is sent: the columns, the criteria, and what the model will see of the first row. */
-export function whatIsSent({ table, roles, doubtful, texts, criteria, language }: LoadedCall): string {
+export function whatIsSent(
+  { table, roles, doubtful, texts, criteria, language }: LoadedCall,
+  copies: Copies,
+): string {
   const words = callMessages[language];
   const columns = table.header.map((header, index) => `  ${words.role[roles[index] ?? 'other']}: ${header}`);
   const shares = criteria.map(
@@ -33,6 +39,7 @@ export function whatIsSent({ table, roles, doubtful, texts, criteria, language }
       texts.length - kept.length,
       count(({ isCut }) => isCut),
     ),
+    ...copies.sentences(language, COPIES_SHOWN),
     ...(first ? [words.firstRow(first.rowNumber), indented(first.text)] : []),
     words.hiding,
   ];

@@ -131,7 +131,7 @@ export class ReadingSession {
   async #confirm(left: readonly ReadingJob[]): Promise<number | undefined> {
     const { call, settings, jobs } = this.#state;
     const { input, interrupted } = this.#context;
-    this.#say(whatIsSent(call));
+    this.#say(whatIsSent(call, this.#state.copies));
     const service = `${labelIn(this.#service.label, call.language)}, ${settings.model}`;
     const { order, loss } = this.#state;
     if (order.length >= SAMPLE_FROM) this.#say(savingSentence(order.length, loss, this.#options.language));

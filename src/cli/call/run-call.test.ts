@@ -119,7 +119,7 @@ describe('a call in the terminal', () => {
     expect(stderr).toMatch(/5 readings left: .*tokens, about [\d.]+ at the given price/);
     const rows = await rowsOf('results.csv');
     expect(Object.keys(rows[0] ?? {})).toEqual(
-      'decision note ref name email idea stage points lowest highest line person flag'.split(' '),
+      'decision note ref name email idea stage points lowest highest line person flag copy'.split(' '),
     );
     expect(rows.map(({ ref }) => ref)).toEqual(['R1', 'R2', 'R3', 'R4', 'R5']);
     expect(rows[1]?.points).toBe(rows[3]?.points);
@@ -640,6 +640,29 @@ describe('what people decide', () => {
     const other = join(folder, 'other');
     await call([table, '--out', other, '--yes', '--readings', '1', '--results']);
     expect(existsSync(join(other, 'results.csv'))).toBe(true);
+  });
+
+  it('equal texts and near-copies are named with their rows before anything is sent, and in results.csv', async () => {
+    const words = Array.from({ length: 40 }, (_, at) => `palabra${at}`);
+    const copied = words.with(20, 'otra').join(' ');
+    writeFileSync(table, tableOf([words.join(' '), ...IDEAS, copied, IDEAS[0] ?? '']));
+    const { stderr } = await call([table, '--out', out]);
+    expect(stderr.replaceAll('\u00A0', ' ')).toContain('Row 2: nearly the same as row 8 (86 %).');
+    expect(stderr).toContain('Row 3: the same as row 9.');
+    expect(readingsAsked()).toBe(0);
+    await call([table, '--out', out, '--yes']);
+    const rows = await rowsOf('results.csv');
+    expect(rows.map(({ copy }) => copy?.replace(/\W\(.*/, ''))).toEqual([
+      'nearly the same as row 8',
+      'the same as row 9',
+      ...['the same as row 6', '', 'the same as row 4', ''],
+      'nearly the same as row 2',
+      'the same as row 3',
+    ]);
+    // What people write into the file is found again.
+    writeFileSync(join(out, 'results.csv'), file('results.csv').replace(/^;;R1;/m, 'no;;R1;'));
+    await call([table, '--out', out]);
+    expect((await rowsOf('results.csv')).filter(({ decision }) => decision === 'no')).toHaveLength(1);
   });
 
   it('each of several rows with equal texts, or with none, keeps what is written beside it', async () => {

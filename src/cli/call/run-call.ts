@@ -2,10 +2,12 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { readFile, rename, rmdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { type CallFile, HEAD_END, readCallFile, readCallHead, TIMES_MAX } from '../../call/call-file.ts';
+import { Copies } from '../../call/copies.ts';
 import { criteriaHash } from '../../call/criteria.ts';
 import { SAMPLE_FROM } from '../../call/expected-saving.ts';
 import { latestEntries } from '../../call/journal.ts';
 import { type JuryScore, readJury } from '../../call/jury.ts';
+import { nearCopies } from '../../call/near-copies.ts';
 import { type CallOutcome, outcomeOf } from '../../call/outcome.ts';
 import { type ReadingSettings, readingJobs } from '../../call/reading-job.ts';
 import { sampleOrder } from '../../call/sample.ts';
@@ -176,6 +178,7 @@ async function stateOf(
     jobs: readingJobs(first.slice(0, options.first), settings, times),
     entries: latestEntries([...(opened?.readings ?? []), ...loaded]),
     order,
+    copies: new Copies(texts, nearCopies(texts)),
     ...found,
     unreadable: journal.unreadable,
     jury: options.jury === undefined ? [] : await juryOf(options.jury, language),

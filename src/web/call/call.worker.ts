@@ -2,15 +2,16 @@ import { isJson, readCallFile } from '../../call/call-file.ts';
 import { proposeColumns } from '../../call/columns.ts';
 import type { JournalEntry } from '../../call/journal.ts';
 import { type ComparedText, compareWithJury, type JuryScore } from '../../call/jury.ts';
+import { type NearCopies, nearCopies } from '../../call/near-copies.ts';
 import { readTable } from '../../call/read-table.ts';
 import { TableError } from '../../call/table.ts';
-import { hashesOf, type PlanHashes, planOf } from './state.ts';
+import { hashesOf, type PlanHashes, planOf, textsOf } from './state.ts';
 
 /** Readings that are sent to the page in one go: more of them would hold it up. */
 const READINGS_SENT = 250;
 
 /** Work on a whole call that takes longer than the page may stand still. */
-const WORK = { readCallOrTable, compare, plan };
+const WORK = { readCallOrTable, compare, copies, plan };
 type Work = typeof WORK;
 
 /** Reads a file: a table with the proposed roles of its columns, or a whole call, whose readings are sent beforehand. */
@@ -39,6 +40,11 @@ function compare(
   points: ReadonlyMap<string, number>,
 ) {
   return compareWithJury(texts, jury, (hash) => points.get(hash));
+}
+
+/** Texts that are nearly the same. */
+function copies(...inputs: Parameters<typeof textsOf>): NearCopies {
+  return nearCopies(textsOf(...inputs));
 }
 
 /** The hashes of a call's plan. */

@@ -1,6 +1,8 @@
 import { tableOfTexts } from '../../call/call-file.ts';
+import { Copies } from '../../call/copies.ts';
 import type { JournalEntry } from '../../call/journal.ts';
 import type { JuryComparison } from '../../call/jury.ts';
+import { nearCopies } from '../../call/near-copies.ts';
 import type { TextResult } from '../../call/results.ts';
 import type { CallText } from '../../call/texts.ts';
 import type { Language } from '../../domain/language.ts';
@@ -70,6 +72,15 @@ export async function planInWorker(
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const BARE = { index: 0, rowNumber: 0, id: '', text: '', isCut: false };
 const EMPTY: CallTable = { ...tableOfTexts([]), filters: [] };
+
+/** The copies among the texts of a call. Of thousands of texts it takes seconds. */
+export async function copiesInWorker({ table, plan }: OpenCall): Promise<Copies> {
+  const near = await inWorker('copies', table)
+    .then(({ result }) => result)
+    // Without its code, e.g. offline, the page finds them itself.
+    .catch(() => nearCopies(plan.texts));
+  return new Copies(plan.texts, near);
+}
 
 /** Compares the points with the jury, in a worker: a thousand resamples of a large table take seconds. */
 export async function comparisonWithJury(

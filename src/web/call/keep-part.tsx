@@ -23,7 +23,7 @@ export function KeepPart() {
   const { language } = useLanguage();
 
   async function save(name: keyof typeof texts.files) {
-    const whole = store.whole();
+    const whole = await store.whole();
     if (!whole) return;
     const { call, outcome } = whole;
     const shown = shownDecisions(call.decisions);

@@ -39,6 +39,7 @@ export const callMessages = defineMessages({
     leftOut: (count: number) => (count === 1 ? '1 apartado' : `${count} apartados`),
     cut: (count: number) => `${count === 1 ? '1 cortado' : `${count} cortados`} a ${TEXT_MAX} caracteres`,
     problems: (count: number) => (count === 1 ? '1 fila con problemas' : `${count} filas con problemas`),
+    copies: 'Hay copias: textos iguales o casi iguales',
     columns: 'Qué es cada columna',
     doubtful: 'Está oculta por su nombre, pero parece un texto. ¿Se envía?',
     columnsNote:
@@ -113,6 +114,7 @@ export const callMessages = defineMessages({
     leftOut: (count) => `${count} left out`,
     cut: (count) => `${count} cut at ${TEXT_MAX.toLocaleString('en')} characters`,
     problems: (count) => (count === 1 ? '1 row with a problem' : `${count} rows with problems`),
+    copies: 'There are copies: texts that are the same or nearly so',
     columns: 'What each column is',
     doubtful: 'It is hidden for its name, but looks like a text. Is it sent?',
     columnsNote:

@@ -3,7 +3,7 @@ import type { CallText } from '../../call/texts.ts';
 import { foldedText } from '../../domain/text-matching.ts';
 import { store } from './call-context.ts';
 
-export const FILTERS = ['all', 'undecided', 'person', 'yes', 'no', 'discuss'] as const;
+export const FILTERS = ['all', 'undecided', 'person', 'copies', 'yes', 'no', 'discuss'] as const;
 export type Filter = (typeof FILTERS)[number];
 export type Order = 'table' | 'points';
 
@@ -17,7 +17,7 @@ export interface ListSettings {
 export function shownTexts(texts: readonly CallText[], { search, filter, order }: ListSettings): CallText[] {
   const words = foldedText(search).split(/\s+/).filter(Boolean);
   const shown = texts.filter((text) => {
-    if (text.isLeftOut || !passes(text.hash, filter)) return false;
+    if (text.isLeftOut || !passes(text, filter)) return false;
     if (words.length === 0) return true;
     return words.every((word) => folded(text).includes(word));
   });
@@ -35,8 +35,10 @@ function folded(text: CallText): string {
   return known;
 }
 
-function passes(hash: string, filter: Filter): boolean {
+function passes(text: CallText, filter: Filter): boolean {
+  const { hash } = text;
   if (filter === 'all') return true;
+  if (filter === 'copies') return store.copies.get()?.has(text) ?? false;
   if (filter === 'person') return (store.result(hash)?.person.length ?? 0) > 0;
   const merged = store.decisions.merged(hash)?.decision;
   return filter === 'undecided' ? merged === undefined : merged === filter;

@@ -1,6 +1,7 @@
 import type { CallFile } from '../../call/call-file.ts';
 import { tableOfTexts } from '../../call/call-file.ts';
 import type { ColumnRole } from '../../call/columns.ts';
+import type { Copies } from '../../call/copies.ts';
 import { axesCriteria, criteriaHash } from '../../call/criteria.ts';
 import type { MergedDecision, TextDecision } from '../../call/decision.ts';
 import { SAMPLE_FROM } from '../../call/expected-saving.ts';
@@ -164,16 +165,22 @@ export const hashesOf = ({ texts, jobs, order }: CallPlan): PlanHashes => ({
   order,
 });
 
+/** @param known of the same texts, made elsewhere */
+export const textsOf = (
+  { table, roles, filters, opened }: CallTable,
+  known?: readonly TextFacts[],
+): readonly CallText[] => opened?.texts ?? callTexts(table, roles, filters, known);
+
 /**
  * @param hashes of the same plan, made elsewhere
  * @param texts of the table, where they have been made
  */
 export function planOf(
-  { table, roles, filters, opened }: CallTable,
+  table: CallTable,
   { criteria: own, times, settings, sample }: PlanChoices,
   language: Language,
   hashes?: PlanHashes,
-  texts: readonly CallText[] = opened?.texts ?? callTexts(table, roles, filters, hashes?.texts),
+  texts = textsOf(table, hashes?.texts),
 ): CallPlan {
   const criteria = settings?.criteria ?? own ?? axesCriteria(language);
   const hash = criteriaHash(criteria);
@@ -205,13 +212,14 @@ export function wholeCall(
   decisions: readonly TextDecision[],
   entries: ReadonlyMap<string, JournalEntry>,
   results: ReadonlyMap<string, TextResult>,
+  copies: Copies,
 ): WholeOpenCall | undefined {
   const { settings, times, loss } = choices;
   if (!settings) return undefined;
   const { texts, jobs, order } = plan;
   const read = { jobs, entries, order, decisions, unreadable: 0 };
   return {
-    call: { ...table, opened: table.opened, texts, settings, times, loss, ...read },
+    call: { ...table, opened: table.opened, texts, copies, settings, times, loss, ...read },
     outcome: { results, ...placedBy({ texts, order, decisions, loss }, results) },
   };
 }

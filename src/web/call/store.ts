@@ -1,4 +1,5 @@
 import type { CallFile } from '../../call/call-file.ts';
+import type { Copies } from '../../call/copies.ts';
 import type { TextDecision } from '../../call/decision.ts';
 import type { JournalEntry } from '../../call/journal.ts';
 import type { JuryComparison } from '../../call/jury.ts';
@@ -8,7 +9,7 @@ import type { TextResult } from '../../call/results.ts';
 import type { Language } from '../../domain/language.ts';
 import { deleteCall, keepPart, keepReadings, loadPart, loadReadings } from './database.ts';
 import { Decisions, type NewDecision } from './decisions.ts';
-import { comparisonWithJury, planInWorker } from './in-worker.ts';
+import { comparisonWithJury, copiesInWorker, planInWorker } from './in-worker.ts';
 import { CallRows } from './rows.ts';
 import { CallRun } from './run.ts';
 import { Signal } from './signal.ts';
@@ -37,6 +38,8 @@ export class CallStore {
   readonly screen = new Signal<Screen>({ kind: 'loading' });
   readonly outcome = new Signal<SampleOutcome | undefined>(undefined);
   readonly comparison = new Signal<JuryComparison | 'pending' | undefined>(undefined);
+  /** Which texts are copies of others. `undefined` while they are looked for. */
+  readonly copies = new Signal<Copies | undefined>(undefined);
   /** The browser could not keep something: its storage is full or forbidden. */
   readonly isUnkept = new Signal(false);
   /** Settled when the plan shown follows from all that was chosen. */
@@ -53,6 +56,8 @@ export class CallStore {
   /** How many plans have been begun, and the table of the plan that is shown. */
   #plans = 0;
   #planned: CallTable | undefined;
+  /** The copies among the texts of the plan that is shown. */
+  #copying: Promise<Copies> | undefined;
   /** How many comparisons with the jury have begun. */
   #comparisons = 0;
 
@@ -153,8 +158,10 @@ export class CallStore {
   }
 
   /** All of the call, as its files say it. `undefined` before the first reading. */
-  whole(): WholeOpenCall | undefined {
-    return this.call && wholeCall(this.call, this.decisions.all, this.entries, this.#rows.results);
+  async whole(): Promise<WholeOpenCall | undefined> {
+    const copies = await this.#copying;
+    if (!this.call || !copies) return undefined;
+    return wholeCall(this.call, this.decisions.all, this.entries, this.#rows.results, copies);
   }
 
   /** Compares the readings so far with the jury. */
@@ -247,6 +254,16 @@ export class CallStore {
     this.run.count(plan.jobs, this.entries);
     this.#settle();
     this.#compareAgain();
+    if (!texts) this.#findCopies();
+  }
+
+  #findCopies(): void {
+    if (!this.call) return;
+    const copying = copiesInWorker(this.call);
+    this.#copying = copying;
+    this.copies.set(undefined);
+    // Another table may have come meanwhile.
+    void copying.then((copies) => copying === this.#copying && this.copies.set(copies));
   }
 
   #arrived(entry: JournalEntry): void {

@@ -130,13 +130,11 @@ function Marks({
   isCheck: boolean;
 }) {
   const texts = useMessages(decidingMessages);
+  const { language } = useLanguage();
   const person = result?.person ?? [];
   const flag = result?.flag ?? 'none';
-  const plain = [
-    ...(text.sameAs === undefined ? [] : [texts.sameAs(store.call?.plan.texts[text.sameAs]?.rowNumber ?? 0)]),
-    ...(text.isCut ? [texts.isCut] : []),
-    ...(isCheck ? [texts.check] : []),
-  ];
+  const copy = useSignal(store.copies)?.sentence(text, language);
+  const plain = [...(text.isCut ? [texts.isCut] : []), ...(isCheck ? [texts.check] : [])];
   const reasons = person
     // A text that has not been asked for yet is not missing anything.
     .filter((reason) => reason !== 'no_reading' || entries.length > 0)
@@ -144,6 +142,7 @@ function Marks({
   return (
     <>
       {plain.length > 0 && <span className="ml-2 text-sm text-muted">{plain.join(' · ')}</span>}
+      {copy && <p className="mt-0.5 text-sm text-warning">{copy}</p>}
       {reasons.length > 0 && (
         <p className="mt-0.5 flex items-start gap-1.5 text-sm text-warning">
           <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />

@@ -16,6 +16,7 @@ import {
   TABLE_FILES,
 } from './files.tsx';
 import { callMessages } from './messages.ts';
+import { useSignal } from './signal.ts';
 import type { OpenCall } from './state.ts';
 
 /** Rows whose problems are said one by one. */
@@ -156,6 +157,7 @@ function Counts({ call: { table, plan } }: { call: OpenCall }) {
     [plan.texts.length - kept.length, texts.leftOut],
     [kept.filter(({ isCut }) => isCut).length, texts.cut],
   ] as const;
+  const copies = useSignal(store.copies)?.sentences(language, PROBLEMS_SHOWN) ?? [];
   const words = counted.flatMap(([count, say]) => (count > 0 ? say(count) : []));
   return (
     <>
@@ -163,6 +165,18 @@ function Counts({ call: { table, plan } }: { call: OpenCall }) {
         <strong className="font-display">{texts.texts(plan.different.length)}</strong>
         {words.length > 0 && <span className="text-muted"> · {words.join(' · ')}</span>}
       </p>
+      {copies.length > 0 && (
+        <details className="mt-2">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-warning">
+            {texts.copies}
+          </summary>
+          <ul className="max-w-measure list-disc pl-5 text-sm">
+            {copies.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       {problems.length > 0 && (
         <details className="mt-2">
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-warning">

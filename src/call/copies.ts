@@ -1,0 +1,90 @@
+import { defineMessages } from '../document/messages.ts';
+import type { Language } from '../domain/language.ts';
+import type { NearCopies } from './near-copies.ts';
+import type { CallText } from './texts.ts';
+
+/** Rows that are named one by one. */
+const ROWS_NAMED = 5;
+
+const messages = defineMessages({
+  es: {
+    equal: (rows: string, isOne: boolean) => `igual que ${isOne ? 'la fila' : 'las filas'} ${rows}`,
+    near: (rows: string, isOne: boolean) => `casi igual que ${isOne ? 'la fila' : 'las filas'} ${rows}`,
+    percent: (row: number, percent: number) => `${row} (${percent}\u00A0%)`,
+    more: (count: number) => `${count} más`,
+    row: (row: number, sentence: string) => `Fila ${row}: ${sentence}.`,
+    moreRows: (count: number) => `${count} filas más tienen copias: las nombra results.csv.`,
+  },
+  en: {
+    equal: (rows, isOne) => `the same as ${isOne ? 'row' : 'rows'} ${rows}`,
+    near: (rows, isOne) => `nearly the same as ${isOne ? 'row' : 'rows'} ${rows}`,
+    percent: (row, percent) => `${row} (${percent}\u00A0%)`,
+    more: (count) => `${count} more`,
+    row: (row, sentence) => `Row ${row}: ${sentence}.`,
+    moreRows: (count) => `${count} more rows have copies: results.csv names them.`,
+  },
+});
+
+/** Names, for each text, the rows with the same or nearly the same words. */
+export class Copies {
+  /** Numbers of the rows by the hash of their text. */
+  readonly #rows = new Map<string, number[]>();
+  readonly #near: NearCopies;
+  readonly #texts: readonly CallText[];
+
+  /** @param near what `nearCopies` returned */
+  constructor(texts: readonly CallText[], near: NearCopies) {
+    this.#near = near;
+    this.#texts = texts.filter(({ isEmpty, isLeftOut }) => !isEmpty && !isLeftOut);
+    for (const { hash, rowNumber } of this.#texts)
+      this.#rows.set(hash, [...(this.#rows.get(hash) ?? []), rowNumber]);
+  }
+
+  /** Texts with near-copies, equal ones counted once. */
+  get nearCount(): number {
+    return this.#near.size;
+  }
+
+  has({ hash, isLeftOut }: CallText): boolean {
+    return !isLeftOut && ((this.#rows.get(hash)?.length ?? 0) > 1 || this.#near.has(hash));
+  }
+
+  get isAny(): boolean {
+    return this.#texts.some((text) => this.has(text));
+  }
+
+  /** `the same as row 5; nearly the same as row 7 (83 %)`, or nothing. The share is that of the runs of the shorter text. */
+  sentence(text: CallText, language: Language): string {
+    if (!this.has(text)) return '';
+    const words = messages[language];
+    const equal = (this.#rows.get(text.hash) ?? []).filter((row) => row !== text.rowNumber).map(String);
+    const near = (this.#near.get(text.hash) ?? []).flatMap(({ hash, share }) =>
+      (this.#rows.get(hash) ?? []).map((row) => words.percent(row, Math.floor(share * 100))),
+    );
+    const said = (rows: readonly string[], say: typeof words.equal) =>
+      rows.length === 0 ? [] : [say(listed(rows, language), rows.length === 1)];
+    return [...said(equal, words.equal), ...said(near, words.near)].join('; ');
+  }
+
+  /** One sentence for each row that is copied in a later one, up to so many. */
+  sentences(language: Language, most: number): string[] {
+    const words = messages[language];
+    const copied = this.#texts.filter((text) => this.has(text) && this.#isFirst(text));
+    const said = copied
+      .slice(0, most)
+      .map((text) => words.row(text.rowNumber, this.sentence(text, language)));
+    return copied.length > most ? [...said, words.moreRows(copied.length - most)] : said;
+  }
+
+  #isFirst({ hash, rowNumber }: CallText): boolean {
+    const near = this.#near.get(hash) ?? [];
+    const rows = [hash, ...near.map((one) => one.hash)].flatMap((one) => this.#rows.get(one) ?? []);
+    return rows.some((row) => row > rowNumber) && (this.#rows.get(hash) ?? [])[0] === rowNumber;
+  }
+}
+
+function listed(rows: readonly string[], language: Language): string {
+  const named = rows.slice(0, ROWS_NAMED);
+  const more = rows.length - named.length;
+  return new Intl.ListFormat(language).format(more > 0 ? [...named, messages[language].more(more)] : named);
+}

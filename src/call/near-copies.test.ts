@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { wordsOf } from '../domain/text-matching.ts';
+import { nearCopies } from './near-copies.ts';
+
+const textsOf = (texts: readonly string[]) =>
+  texts.map((text, at) => ({ hash: String(at), text, sameAs: undefined, isEmpty: false, isLeftOut: false }));
+const found = (...texts: readonly string[]) =>
+  Object.fromEntries(
+    Array.from(nearCopies(textsOf(texts)), ([hash, near]) => [hash, near.map((one) => one.hash)]),
+  );
+
+/** A text of its own: no two words are the same. */
+const own = (name: string, words = 60) => Array.from({ length: words }, (_, at) => `${name}${at}`);
+const changed = (words: readonly string[], every: number) =>
+  words.map((word, at) => (at % every === 0 ? `otra${at}` : word)).join(' ');
+
+test('a text in which every tenth word was changed is named, on both sides', () => {
+  const words = own('a');
+  expect(found(words.join(' '), own('b').join(' '), changed(words, 10))).toEqual({ 0: ['2'], 2: ['0'] });
+});
+
+test('a text that was written anew is none', () => {
+  const words = own('a');
+  expect(found(words.join(' '), changed(words, 5))).toEqual({});
+});
+
+test('capitals, accents, punctuation and line breaks do not hide a copy', () => {
+  const words = 'Una taquilla junto a la ferretería presta taladros a quien vive sin trastero en el barrio';
+  expect(found(words, `¡${words.toUpperCase().replaceAll(' ', ',\n')}!`, own('b').join(' '))).toEqual({
+    0: ['1'],
+    1: ['0'],
+  });
+});
+
+test('a copy with as much again added to it is named, with the share of the shorter text', () => {
+  const words = own('a').join(' ');
+  const near = nearCopies(textsOf([words, `${words} ${own('b').join(' ')}`]));
+  expect(near.get('1')).toEqual([{ hash: '0', share: 1 }]);
+});
+
+test('the words of the form, which most applicants have, are nobody’s copy', () => {
+  const form = own('form', 40).join(' ');
+  const answers = Array.from({ length: 12 }, (_, at) => `${form} ${own(`x${at}y`, 30).join(' ')}`);
+  expect(found(...answers)).toEqual({});
+  expect(found(...answers, `${answers[3]} y algo más`)).toEqual({ 3: ['12'], 12: ['3'] });
+});
+
+test('texts of a few words are not compared, and those left out or empty neither', () => {
+  const few = own('a', 11).join(' ');
+  expect(found(few, `${few} y`)).toEqual({});
+  const long = own('a').join(' ');
+  const [one, other] = textsOf([long, `${long} y`]);
+  if (!one || !other) throw new Error('no texts');
+  for (const change of [{ isLeftOut: true }, { isEmpty: true }, { sameAs: 0 }])
+    expect(nearCopies([one, { ...other, ...change }]).size).toBe(0);
+});
+
+test('of a hundred copies each is named', () => {
+  const words = own('a').join(' ');
+  const copies = Array.from({ length: 100 }, (_, at) => `${words} ${own(`x${at}y`, 5).join(' ')}`);
+  const others = Array.from({ length: 150 }, (_, at) => own(`z${at}y`).join(' '));
+  expect(Object.keys(found(...copies, ...others))).toHaveLength(100);
+});
+
+test('the shares are those of the runs as words', () => {
+  const text = fc
+    .array(fc.constantFrom(...'abcdefgh'), { minLength: 14, maxLength: 40 })
+    .map((words) => words.join(' '));
+  const runsOf = (words: readonly string[]) =>
+    new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')));
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 2, maxLength: 6 }), (texts) => {
+      const near = nearCopies(textsOf(texts));
+      const runs = texts.map((one) => runsOf(wordsOf(one)));
+      for (const [at, one] of runs.entries())
+        for (const [place, other] of runs.entries()) {
+          if (at === place) continue;
+          const fewer = Math.min(one.size, other.size);
+          const share = [...one].filter((run) => other.has(run)).length / fewer;
+          const named = near.get(String(at))?.find(({ hash }) => hash === String(place))?.share;
+          expect(named).toBe(share > 0.5 && fewer >= 8 ? share : undefined);
+        }
+    }),
+  );
+});
