@@ -10,6 +10,8 @@ export interface FileStyle {
   readonly words: FileWords;
 }
 
+const SEPARATORS: Readonly<Record<Language, Separator>> = { es: ';', en: ',' };
+const DECIMAL_SIGNS: Readonly<Record<Language, string>> = { es: ',', en: '.' };
 /** Rows that are looked at for numbers. */
 const ROWS_COMPARED = 200;
 
@@ -18,14 +20,14 @@ export function fileStyle(
   { separator, rows }: Pick<Table, 'separator' | 'rows'>,
   language: Language,
 ): FileStyle {
-  const byLanguage = language === 'es' ? ';' : ',';
-  const own = separator ?? byLanguage;
+  const own = separator ?? SEPARATORS[language];
   const cells = rows.slice(0, ROWS_COMPARED).flatMap((row) => row.cells);
   // Three digits after the sign may be thousands.
   const [points, commas] = [/^-?\d+\.\d{1,2}$/, /^-?\d+,\d{1,2}$/].map(
     (pattern) => cells.filter((cell) => pattern.test(cell.trim())).length,
   ) as [number, number];
-  const isComma = points === commas ? own === ';' || (own === '\t' && language === 'es') : commas > points;
+  const isComma =
+    points === commas ? own === ';' || (own === '\t' && DECIMAL_SIGNS[language] === ',') : commas > points;
   return {
     separator: own,
     number: (value) => value.toFixed(1).replace('.', isComma ? ',' : '.'),

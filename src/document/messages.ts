@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language.ts';
+import { LANGUAGES, type Language } from '../domain/language.ts';
 
 /** A text, a text with parameters, or a text for each value of a field. */
 // biome-ignore lint/suspicious/noExplicitAny: each text names its own parameters; the inferred type keeps them.
@@ -16,7 +16,10 @@ export function defineMessages<Texts extends Messages>(messages: {
   es: Texts;
   en: { [Key in keyof NoInfer<Texts>]: Translation<Texts[Key]> };
 }): Readonly<Record<Language, Texts>> {
-  return { es: showingMissingKeys(messages.es), en: showingMissingKeys(messages.en as Texts) };
+  const texts: Readonly<Record<Language, unknown>> = messages;
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, showingMissingKeys(texts[language] as Texts)]),
+  ) as Record<Language, Texts>;
 }
 
 /** A text that is missing at run time shows its key instead of nothing. */

@@ -16,16 +16,19 @@ export const SERVICE_LABELS = {
 export type ServiceName = keyof typeof SERVICE_LABELS;
 export const SERVICE_NAMES = Object.keys(SERVICE_LABELS) as ServiceName[];
 
-/** The kinds of service that have no name of their own. */
-const SPANISH_LABELS: Readonly<Record<string, string>> = {
-  [SERVICE_LABELS.openai]: 'servidor compatible con OpenAI',
-  [SERVICE_LABELS.embedded]: 'modelo de este servidor',
-  [SERVICE_LABELS.browser]: 'modelo del navegador',
+/** The labels of services without a name of their own, where a language does not use the English one. */
+const TRANSLATED_LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  es: {
+    [SERVICE_LABELS.openai]: 'servidor compatible con OpenAI',
+    [SERVICE_LABELS.embedded]: 'modelo de este servidor',
+    [SERVICE_LABELS.browser]: 'modelo del navegador',
+  },
+  en: {},
 };
 
 /** A service's label as people read it within a sentence. Logs and programs have the English one. */
 export function labelIn(label: string, language: Language): string {
-  return language === 'es' ? (SPANISH_LABELS[label] ?? label) : label;
+  return TRANSLATED_LABELS[language][label] ?? label;
 }
 
 /** What the settings, the log and `/api/health` call a host without a model, which answers with a worksheet. */

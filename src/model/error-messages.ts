@@ -185,6 +185,8 @@ const EN: Sentences = {
   cancelled: 'The analysis was cancelled. Your text is still here; you can try again whenever you like.',
 };
 
+const SENTENCES: Readonly<Record<Language, Sentences>> = { es: ES, en: EN };
+
 /** Kinds of service without a proper name, described in the language of the sentence. */
 const DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   es: {
@@ -201,6 +203,11 @@ const DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<string, string>>>>
   },
 };
 
+const OF_NAME: Readonly<Record<Language, (name: string, hasArticle: boolean) => string>> = {
+  es: (name, hasArticle) => (hasArticle ? `d${name}` : `de ${name}`),
+  en: (name) => `for ${name}`,
+};
+
 function labelOf(service: string | undefined): string | undefined {
   return SERVICE_LABELS[service as ServiceName];
 }
@@ -215,7 +222,7 @@ function nameForms(language: Language, service = 'unknown', label = labelOf(serv
     /** Within a sentence: "Hugging Face", "el servicio de IA". */
     name,
     /** With its preposition: "de Hugging Face"; de + el = del: "del servicio de IA". "for Hugging Face". */
-    ofName: language === 'en' ? `for ${name}` : described ? `d${name}` : `de ${name}`,
+    ofName: OF_NAME[language](name, described !== undefined),
   };
 }
 
@@ -236,7 +243,7 @@ export function errorMessage(
     retryAfter,
   }: ErrorMessageContext = {},
 ): string {
-  const sentence = (language === 'es' ? ES : EN)[code];
+  const sentence = SENTENCES[language][code];
   if (typeof sentence === 'string') return sentence;
   return sentence({
     ...nameForms(language, service, label),
@@ -257,10 +264,15 @@ export function errorMessage(
 
 const DAY_SECONDS = 86_400;
 
+const WAITS: Readonly<Record<Language, { unknown: string; long: string }>> = {
+  es: { unknown: 'dentro de unos minutos', long: 'más tarde' },
+  en: { unknown: 'in a few minutes', long: 'later' },
+};
+
 function waitInWords(seconds: number | undefined, language: Language): string {
-  if (seconds === undefined) return language === 'es' ? 'dentro de unos minutos' : 'in a few minutes';
+  if (seconds === undefined) return WAITS[language].unknown;
   // A service that names more than a day may name centuries.
-  if (seconds > DAY_SECONDS) return language === 'es' ? 'más tarde' : 'later';
+  if (seconds > DAY_SECONDS) return WAITS[language].long;
   const [value, unit] =
     seconds < 90
       ? ([Math.max(1, Math.ceil(seconds)), 'second'] as const)

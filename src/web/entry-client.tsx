@@ -1,6 +1,7 @@
 // Must be first: removes a shared report from the address before any other code runs.
 import './share/take-fragment.ts';
 import { hydrateRoot } from 'react-dom/client';
+import { DEFAULT_LANGUAGE } from '../domain/language.ts';
 import type { SiteSettings } from '../domain/site-settings.ts';
 import { App } from './app.tsx';
 import { storeLanguage } from './i18n/language.tsx';
@@ -10,8 +11,9 @@ import './styles.css';
 const { pathname } = location;
 const page = pageAt(pathname);
 
-// Following an English address counts as choosing English. Spanish addresses are the default and choose nothing.
-if (page !== undefined && languageAt(pathname) === 'en') storeLanguage('en');
+// Following an address of another language counts as choosing it. Addresses of the default language choose nothing.
+const language = languageAt(pathname);
+if (page !== undefined && language !== DEFAULT_LANGUAGE) storeLanguage(language);
 
 // Written by `renderDocument` from the same type.
 const settings = JSON.parse(document.getElementById('site-settings')?.textContent ?? '') as SiteSettings;

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../domain/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../domain/language.ts';
 
 /**
  * The site's pages with their address in each language. Any other address gets a 404. The English addresses of
@@ -30,17 +30,23 @@ export function pageAt(path: string): Page | undefined {
   return PAGES.find((page) => pathOf(page, languageAt(path)) === path);
 }
 
-/** An address under `/en` is English, whether the page exists or not. */
+/** What the addresses of a language begin with, unknown ones too. */
+const PREFIXES: Readonly<Record<Language, string>> = { es: '', en: '/en' };
+
+/** The language of any address, whether the page exists or not. */
 export function languageAt(path: string): Language {
-  return path === '/en' || path.startsWith('/en/') ? 'en' : 'es';
+  const prefixed = LANGUAGES.find(
+    (language) => PREFIXES[language] !== '' && `${path}/`.startsWith(`${PREFIXES[language]}/`),
+  );
+  return prefixed ?? DEFAULT_LANGUAGE;
 }
 
-/** The same page in `language`. An unknown address gains or loses its `/en`. */
+/** The same page in `language`. An unknown address changes its prefix. */
 export function translatedPath(path: string, language: Language): string {
   const page = pageAt(path);
   if (page) return pathOf(page, language);
-  const spanish = languageAt(path) === 'en' ? path.slice('/en'.length) : path;
-  return language === 'es' ? spanish : `/en${spanish}`;
+  const rest = path.slice(PREFIXES[languageAt(path)].length);
+  return PREFIXES[language] + rest;
 }
 
 type Loaders = Readonly<Record<Exclude<Page, 'home'>, { preload(): Promise<unknown> }>>;

@@ -1,6 +1,7 @@
 import type { Language } from '../domain/language.ts';
 import type { Axis } from '../domain/rubric.ts';
 import type { Worksheet } from '../domain/worksheet.ts';
+import type { Currency } from './amounts.ts';
 import type { IdeaReading } from './read-idea.ts';
 import type { Wording } from './wording/es.ts';
 
@@ -17,14 +18,16 @@ const EFFORT: Readonly<Record<Axis, { price: number; days: number }>> = {
 };
 
 /** One cheap test for each of the first axes. */
+/** Used where the text names no currency. */
+const CURRENCIES: Readonly<Record<Language, Currency>> = { es: '€', en: '£' };
+
 export function cheapestTests(
   axes: readonly Axis[],
   { prices, costs }: IdeaReading,
   wording: Wording,
   language: Language,
 ): Worksheet['tests'] {
-  const currency =
-    [...prices, ...costs].find((amount) => amount.currency)?.currency ?? (language === 'es' ? '€' : '£');
+  const currency = [...prices, ...costs].find((amount) => amount.currency)?.currency ?? CURRENCIES[language];
   return axes.slice(0, TESTS_MAX).map((axis) => {
     const { how, ...limits } = wording.tests[axis];
     const { price, days } = EFFORT[axis];

@@ -3,7 +3,7 @@ import { parseAccept } from 'hono/utils/accept';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import { RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
-import { LANGUAGES, type Language } from '../../domain/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../domain/language.ts';
 import { errorMessage } from '../../model/error-messages.ts';
 import type { AppContext } from './context.ts';
 import type { Headers } from './security-headers.ts';
@@ -195,5 +195,7 @@ export function languageFor(c: AppContext): Language {
   const accepted = parseAccept(c.req.header('accept-language') ?? '')
     .filter(({ q }) => q > 0)
     .map(({ type }) => type.toLowerCase().split('-')[0]);
-  return accepted.flatMap((tag) => LANGUAGES.find((language) => language === tag) ?? [])[0] ?? 'es';
+  return (
+    accepted.flatMap((tag) => LANGUAGES.find((language) => language === tag) ?? [])[0] ?? DEFAULT_LANGUAGE
+  );
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type ArrivedAdvice, adviceSchema } from '../../domain/advice.ts';
 import { SERVICE_NAMES } from '../../domain/answer-service.ts';
 import { ERROR_CODES } from '../../domain/errors.ts';
-import { LANGUAGES } from '../../domain/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/language.ts';
 import { openWholeFile, wellFormed } from '../../domain/open-file.ts';
 import { openSections } from '../../domain/report-file.ts';
 import { type Entry, isReport, type ReportEntry, type Writing } from './entry.ts';
@@ -60,7 +60,7 @@ export function checkSession({
     writing: {
       id: 0,
       idea,
-      language: language === 'en' ? 'en' : 'es',
+      language: LANGUAGES.find((each) => each === language) ?? DEFAULT_LANGUAGE,
       results: isReassessed ? results : undefined,
       baseline: (improving || isReassessed) && entry && isReport(entry) ? entry : undefined,
       startedAt: 0,

@@ -1,4 +1,5 @@
 import { brand } from '../../brand.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/language.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import { languageAt, pageAt, translatedPath } from '../pages.ts';
 import { headMessages } from './messages.ts';
@@ -32,9 +33,7 @@ export function headTags(path: string, { siteUrl, service }: SiteSettings): Head
   // Without a model there is no score, competition or pitch to promise.
   const description = page === 'home' && !service ? texts.homeDescriptionRules : texts[`${page}Description`];
   const url = siteUrl + path;
-  const spanish = siteUrl + translatedPath(path, 'es');
   const picture = `${siteUrl}/social-${language}.png`;
-  const other = language === 'es' ? 'en' : 'es';
   const structuredData = {
     '@context': 'https://schema.org',
     name: page === 'home' ? brand.name : title,
@@ -54,16 +53,17 @@ export function headTags(path: string, { siteUrl, service }: SiteSettings): Head
     meta('keywords', texts.keywords),
     meta('robots', 'index, follow'),
     link('canonical', url),
-    alternate('es', spanish),
-    alternate('en', siteUrl + translatedPath(path, 'en')),
-    alternate('x-default', spanish),
+    ...LANGUAGES.map((each) => alternate(each, siteUrl + translatedPath(path, each))),
+    alternate('x-default', siteUrl + translatedPath(path, DEFAULT_LANGUAGE)),
     property('og:type', 'website'),
     property('og:site_name', brand.name),
     property('og:title', title),
     property('og:description', description),
     property('og:url', url),
     property('og:locale', OPEN_GRAPH_LOCALES[language]),
-    property('og:locale:alternate', OPEN_GRAPH_LOCALES[other]),
+    ...LANGUAGES.filter((other) => other !== language).map((other) =>
+      property('og:locale:alternate', OPEN_GRAPH_LOCALES[other]),
+    ),
     property('og:image', picture),
     property('og:image:type', 'image/png'),
     property('og:image:width', '1200'),

@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { LANGUAGES } from '../../domain/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/language.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import { PAGES, pathOf } from '../pages.ts';
 import { headMessages } from './messages.ts';
@@ -19,7 +19,7 @@ function sitemap(siteUrl: string): string {
   const entries = PAGES.flatMap((page) => {
     const alternates = [...LANGUAGES, 'x-default' as const].map(
       (language) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${pathOf(page, language === 'x-default' ? 'es' : language)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${pathOf(page, language === 'x-default' ? DEFAULT_LANGUAGE : language)}"/>`,
     );
     return LANGUAGES.map(
       (language) =>
@@ -35,11 +35,11 @@ ${entries.join('\n')}
 
 function manifest(): string {
   return JSON.stringify({
-    name: `${brand.name}: ${brand.tagline.es}`,
+    name: `${brand.name}: ${brand.tagline[DEFAULT_LANGUAGE]}`,
     short_name: brand.name,
-    description: headMessages.es.homeDescription,
-    lang: 'es',
-    start_url: '/',
+    description: headMessages[DEFAULT_LANGUAGE].homeDescription,
+    lang: DEFAULT_LANGUAGE,
+    start_url: pathOf('home', DEFAULT_LANGUAGE),
     scope: '/',
     display: 'minimal-ui',
     background_color: brand.colours.paper,

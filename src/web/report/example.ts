@@ -25,6 +25,9 @@ interface ExampleTexts
   advice: Advice;
 }
 
+/** Stands where a report has the name of its model. */
+const MODEL: Readonly<Record<Language, string>> = { es: 'ejemplo', en: 'example' };
+
 /** The example report, written by hand: the texts of one language with the values that both languages share. */
 export function exampleReport(
   language: Language,
@@ -44,7 +47,7 @@ export function exampleReport(
     },
     {
       service: 'Crisol',
-      model: language === 'es' ? 'ejemplo' : 'example',
+      model: MODEL[language],
       language,
       generatedAt: '2026-11-20T09:00:00.000Z',
     },

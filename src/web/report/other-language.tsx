@@ -1,4 +1,5 @@
 import { progressOf } from '../../document/progress.ts';
+import { OTHER_LANGUAGE } from '../../domain/language.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { isReport, type ReportEntry } from '../analysis/entry.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
@@ -16,7 +17,7 @@ export function OtherLanguage({ entry: { file, rewrite: request } }: { entry: Re
   const texts = useMessages(pageMessages);
   const { language, writtenIn } = file.meta;
   // What a model wrote in another language than it was asked for is still missing in that one.
-  const other = writtenIn !== undefined ? language : language === 'es' ? 'en' : 'es';
+  const other = writtenIn !== undefined ? language : OTHER_LANGUAGE[language];
   const twin = presentEntries(state)
     .filter(isReport)
     .find(({ file: { idea, meta } }) => idea === file.idea && (meta.writtenIn ?? meta.language) === other);

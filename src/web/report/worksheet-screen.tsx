@@ -2,7 +2,7 @@ import { type Ref, useMemo } from 'react';
 import { present } from '../../document/make-blocks.ts';
 import { worksheetDocument } from '../../document/worksheet.ts';
 import { worksheetMessages } from '../../document/worksheet-messages.ts';
-import type { Language } from '../../domain/language.ts';
+import { type Language, OTHER_LANGUAGE } from '../../domain/language.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import type { WorksheetEntry } from '../analysis/entry.ts';
 import { presentEntries } from '../analysis/state.ts';
@@ -114,7 +114,7 @@ function OtherLanguage({ file }: { file: WorksheetEntry['file'] }) {
   const { state, store, load } = useAnalysisContext();
   const texts = useMessages(pageMessages);
   const { idea, meta } = file;
-  const language = meta.language === 'es' ? 'en' : 'es';
+  const language = OTHER_LANGUAGE[meta.language];
   const twin = presentEntries(state).find(
     (each) => each.file.idea === idea && each.file.meta.language === language,
   );

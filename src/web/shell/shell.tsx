@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';
+import { OTHER_LANGUAGE } from '../../domain/language.ts';
 import { useSettings } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -79,7 +80,7 @@ function Crucible() {
 function LanguageSwitcher() {
   const { language, setLanguage } = useLanguage();
   const texts = useMessages(shellMessages);
-  const other = language === 'es' ? 'en' : 'es';
+  const other = OTHER_LANGUAGE[language];
   return (
     <button
       type="button"

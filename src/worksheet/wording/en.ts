@@ -30,7 +30,7 @@ export const en: Wording = {
     evidence: 'How many bought again, and how many did not?',
   },
   otherLanguage: (of) =>
-    `Your text seems to be in ${of === 'es' ? 'Spanish' : 'English'}: quotations are as you wrote them.`,
+    `Your text seems to be in ${{ es: 'Spanish', en: 'English' }[of]}: quotations are as you wrote them.`,
   unknownLanguage: 'I do not recognise the language of your text: I can only read Spanish and English.',
   shuffled: 'The words of your text seem to be out of order, and I cannot read it that way.',
   directsReader:

@@ -34,7 +34,7 @@ export const es = {
     evidence: '¿Cuántos volvieron a comprar, y cuántos no?',
   },
   otherLanguage: (of: Language) =>
-    `Tu texto parece estar en ${of === 'es' ? 'español' : 'inglés'}: las citas van tal como las escribiste.`,
+    `Tu texto parece estar en ${{ es: 'español', en: 'inglés' }[of]}: las citas van tal como las escribiste.`,
   unknownLanguage: 'No reconozco el idioma de tu texto: solo sé leer español e inglés.',
   shuffled: 'Las palabras de tu texto parecen estar desordenadas, y así no sé leerlo.',
   directsReader:
