@@ -1,7 +1,7 @@
 /** npm and shells pass one Ctrl-C or SIGTERM on twice within milliseconds: that is one signal. */
 const SAME_SIGNAL_MS = 1_000;
 
-/** Calls `stop` at the first SIGINT or SIGTERM; a later one ends the process at once with `status`. */
+/** Calls `stop` at the first SIGINT, SIGTERM or SIGHUP (the terminal was closed); a later one ends the process at once with `status`. */
 export function onStopSignal(stop: () => void, status: number): void {
   let first: number | undefined;
   const onSignal = () => {
@@ -10,6 +10,5 @@ export function onStopSignal(stop: () => void, status: number): void {
     if (first === undefined) stop();
     first ??= now;
   };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
 }

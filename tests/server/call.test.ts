@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -130,6 +130,22 @@ test('a call killed at random moments loses nothing, and asks again at most for 
   expect(hashes).toHaveLength(READINGS);
   expect(model.requests.length).toBeLessThanOrEqual(READINGS + kills * CONCURRENCY);
 }, 600_000);
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s ends a call, with its results and without its lock',
+  async (signal) => {
+    const { child, ended } = start(BUILT, [EXAMPLE, '--out', signal, '--yes'], 'lively');
+    const journal = join(folder, signal, 'journal.jsonl');
+    await expect
+      .poll(() => existsSync(journal) && linesOf(journal).length > 4, { timeout: 60_000 })
+      .toBe(true);
+    child.kill(signal);
+    expect(await ended).toBe(130);
+    const files = readdirSync(join(folder, signal));
+    expect(files).toContain('results.csv');
+    expect(files).not.toContain('call.lock');
+  },
+);
 
 const repeated = (word: string, bytes: number, before = '') =>
   Buffer.concat([Buffer.from(before), Buffer.alloc(bytes, word)]);
