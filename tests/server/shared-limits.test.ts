@@ -272,6 +272,20 @@ describe.skipIf(!HAS_REDIS)('a server without its Redis', () => {
     client.disconnect();
   });
 
+  test('with keys of another type, rates are counted in the process, and the ceiling rejects', async () => {
+    const { url } = await redis();
+    const rates = await replica({ REDIS_URL: url, RATE_LIMIT_PER_MINUTE: '2', RATE_LIMIT_PER_DAY: '9' });
+    const ceiling = await replica({ REDIS_URL: url, DAILY_ANALYSES: '9' });
+    for (const server of [rates, ceiling]) expect((await post(server)).status).toBe(200);
+    const client = new Redis(url);
+    for (const key of await client.keys('*'))
+      await client.multi().del(key).hset(key, 'field', 'value').exec();
+    expect(statuses([await post(rates), await post(rates), await post(rates)])).toEqual([200, 200, 429]);
+    expect(rates.log.join('')).toMatch(/"cause":"WRONGTYPE"/);
+    expect(await (await post(ceiling)).json()).toMatchObject({ status: 503, code: 'ceiling_reached' });
+    client.disconnect();
+  });
+
   test('a wrong Redis password is logged without either password', async () => {
     const started = await redis(undefined, '--requirepass', 'right-word');
     const server = await replica({ REDIS_URL: started.url.replace('//', '//:wrong-word@') });

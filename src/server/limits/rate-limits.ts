@@ -178,7 +178,12 @@ export class RateLimits {
 
   async #look(name: Name, key: string): Promise<RateLimiterRes | null> {
     if (this.#limits[name] === 0) return null;
-    return this.#inStore(name, (limiter) => limiter.get(key));
+    return this.#inStore(name, async (limiter) => {
+      const found = await limiter.get(key);
+      // The limiter ignores Redis's error in the transaction that reads the key.
+      if (found && Number.isNaN(found.consumedPoints)) throw new Error('WRONGTYPE of a key');
+      return found;
+    });
   }
 
   /** @param undo receives the function that undoes the count */
