@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -55,4 +55,24 @@ test('the build names an unwritable folder in one sentence', () => {
   });
   expect(status).toBe(1);
   expect(stderr).toMatch(/^The build cannot write \S+\.cache \(EEXIST\): make it writable .*\n$/);
+});
+
+test('an install runs no scripts of packages', () => {
+  for (const file of ['.npmrc', 'scripts/install.js']) cpSync(join(ROOT, file), join(folder, file));
+  const scripts = { postinstall: "node -e \"require('node:fs').writeFileSync('ran', '')\"" };
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ type: 'module', name: 'a', version: '1.0.0', scripts }),
+  );
+  const lock = {
+    name: 'a',
+    version: '1.0.0',
+    lockfileVersion: 3,
+    packages: { '': { name: 'a', version: '1.0.0' } },
+  };
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
+  // Without what the npm that runs this test passes on.
+  const env = { PATH: process.env.PATH, HOME: folder };
+  const { status } = spawnSync(process.execPath, ['scripts/install.js'], { cwd: folder, env });
+  expect([status, existsSync(join(folder, 'ran'))]).toEqual([0, false]);
 });
