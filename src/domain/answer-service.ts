@@ -36,8 +36,8 @@ export const NO_MODEL = 'rules' as const;
 
 /** The default model of Hugging Face. */
 export const HUGGING_FACE_MODEL = 'moonshotai/Kimi-K2-Instruct';
-/** The model of Ollama that people are advised to fetch. It runs on an ordinary machine. */
-export const OLLAMA_MODEL = 'llama3.2';
+/** The model of Ollama that people are advised to fetch. It runs on an ordinary machine and keeps to a schema. */
+export const OLLAMA_MODEL = 'gemma3:4b';
 
 /** The port of Ollama on a machine of its own, and its default address. */
 export const OLLAMA_PORT = 11434;

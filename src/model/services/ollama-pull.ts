@@ -1,4 +1,4 @@
-import { OLLAMA_BASE_URL } from '../../domain/answer-service.ts';
+import { OLLAMA_BASE_URL, OLLAMA_MODEL } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { namedAfter } from './failures.ts';
 import { send } from './http-client.ts';
@@ -16,7 +16,7 @@ interface PullableModel {
 }
 
 export const PULLABLE_MODELS: readonly PullableModel[] = [
-  { name: 'gemma3:4b', gigabytes: 3.3, memory: 8 },
+  { name: OLLAMA_MODEL, gigabytes: 3.3, memory: 8 },
   { name: 'qwen3:4b', gigabytes: 2.5, memory: 8 },
   { name: 'gemma3:1b', gigabytes: 0.8, memory: 4 },
 ];

@@ -297,7 +297,7 @@ describe('the status of Ollama', () => {
     const none = service({ '/api/tags': { models } });
     expect(await none.status(signal)).toMatchObject({
       usable: false,
-      detail: 'has no model that can chat: run "ollama pull llama3.2"',
+      detail: 'has no model that can chat: run "ollama pull gemma3:4b"',
     });
     expect(((await listen(none)).error as AnalysisError).code).toBe('model_not_found');
   });
