@@ -36,6 +36,17 @@ test('a report has the verdict, the advice, what came out, the analysis of the s
   expect(parts).toEqual(PARTS.flatMap((name) => parts.filter((each) => each === name)));
 });
 
+test('the first chapter of an analysis after an advice says which version it is of', () => {
+  const subject = [
+    { text: 'This analysis is of the idea as you told it, not of the version that the advice recommends.' },
+  ];
+  const first = (onPage: boolean, advice = file.advice) =>
+    documentOf({ onPage, advice }).find(({ part }) => part === 'analysis')?.blocks[0];
+  expect(first(true)).toMatchObject({ text: subject });
+  expect(first(false)).toMatchObject({ text: subject });
+  expect(documentOf({ advice: undefined }).flatMap(({ blocks }) => blocks)).not.toContainEqual(first(false));
+});
+
 test('an advice that was cut says so after its last part', () => {
   const sections = documentOf({ advice: { ...ADVICES.en, isCut: true } });
   const cut = sections.findIndex(({ id }) => id === 'cut');

@@ -30,7 +30,7 @@ export function ideaSection({
 
 /** The chapters of the full analysis: those of the specification in its order, then the others. */
 export function chapters(content: ReportContent): (Section | false | undefined)[] {
-  const { sections, language, onPage } = content;
+  const { sections, advice, language, onPage } = content;
   const texts = reportMessages[language];
   const chapter = (id: TitleKey, ...blocks: Blocks) => section(id, 'analysis', texts[id], blocks);
   /** A chapter that is one list. */
@@ -39,9 +39,11 @@ export function chapters(content: ReportContent): (Section | false | undefined)[
     if (!items) return chapter(id, textOrMissing(undefined, content, 4));
     return chapter(id, items.length > 0 ? list(look, items) : paragraph(texts.none));
   };
+  // The report is written without the advice: it does not know the version recommended there.
+  const subject = advice?.parts && paragraph(texts.analysisOf, 'note');
   return [
-    onPage && chapter('interpretation', textOrMissing(sections.interpretation, content, 3)),
-    chapter('improvedIdea', ...improvedIdea(content)),
+    onPage && chapter('interpretation', subject, textOrMissing(sections.interpretation, content, 3)),
+    chapter('improvedIdea', !onPage && subject, ...improvedIdea(content)),
     chapter('functionality', ...functionality(content)),
     listed('targetAudience', 'strategicAnalysis.targetAudience', 'tags'),
     chapter('valueProposition', textOrMissing(sections['strategicAnalysis.valueProposition'], content, 3)),

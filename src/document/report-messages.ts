@@ -45,6 +45,8 @@ export const reportMessages = defineMessages({
     disruptive: 'Disruptiva',
     incremental: 'Incremental',
     niche: 'De nicho',
+    analysisOf:
+      'Este análisis es de la idea tal como la cuentas, no de la versión que recomienda el consejo.',
     notScored: 'No se puntúa',
     verdict: {
       not_an_idea: 'En el texto no hay una idea de negocio que valorar.',
@@ -139,6 +141,7 @@ export const reportMessages = defineMessages({
     disruptive: 'Disruptive',
     incremental: 'Incremental',
     niche: 'Niche',
+    analysisOf: 'This analysis is of the idea as you told it, not of the version that the advice recommends.',
     notScored: 'Not scored',
     verdict: {
       not_an_idea: 'There is no business idea in the text to judge.',

@@ -120,8 +120,8 @@ const rows: Readonly<Record<ReportField, Row>> = {
   'strategicAnalysis.threats': listOrEmpty(2, 10, 'una amenaza', 'a threat', 'amenazas', 'risks', 'riesgos'),
   improvedIdea: text(
     50,
-    'la misma idea para el mismo cliente, más clara y más fácil de vender; si no puede funcionar, el problema real que hay detrás',
-    'the same idea for the same customer, clearer and easier to sell; if it cannot work, the real problem behind it',
+    'la misma idea para el mismo cliente y con la misma oferta, más clara y más fácil de vender; si no puede funcionar, el problema real que hay detrás',
+    'the same idea for the same customer and with the same offer, clearer and easier to sell; if it cannot work, the real problem behind it',
     'idea mejorada',
     'improved version',
   ),
