@@ -44,7 +44,7 @@ describe('a call on the page', () => {
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     // Waited for from here on: the browser needs a moment before it hands a dialog over.
     const choosing = page.waitForEvent('filechooser', { timeout: 60_000 });
-    await tabTo(page, /¿Tienes varias\?/);
+    await tabTo(page, /¿Tienes varias ideas\?/);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/convocatoria');
     await tabTo(page, /^Elegir un archivo/);

@@ -21,10 +21,7 @@ async function startOllama(answer: RequestListener): Promise<void> {
 }
 
 async function openSettings(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /Conectar un modelo|Cambiar de modelo/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Conectar un modelo' }).first().click();
   await page.getByRole('dialog', { name: 'Conectar un modelo' }).waitFor();
 }
 
@@ -232,7 +229,7 @@ describe('a site whose service has no name of its own', () => {
     await openSettings(page);
     await page.getByText('Servidor compatible con OpenAI · good.').waitFor();
     await page.goto(`${site.url}/en`);
-    await page.getByRole('button', { name: 'Change model' }).first().click();
+    await page.getByRole('button', { name: 'Connect a model' }).first().click();
     await page.getByText('OpenAI-compatible server · good.').waitFor();
   });
 });

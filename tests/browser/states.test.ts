@@ -67,7 +67,7 @@ test('the form and the settings are accessible in every state', async () => {
   await check(page, 'paste cut');
   await page.getByRole('textbox').fill(IDEA.es);
   await check(page, 'typed');
-  await button(page, 'Cambiar de modelo').click();
+  await button(page, 'Conectar un modelo').click();
   await page.getByRole('dialog').waitFor();
   await check(page, 'settings');
 });

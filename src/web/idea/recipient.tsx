@@ -34,7 +34,7 @@ export function Recipient({
           onClick={connect}
           className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ember underline decoration-line-strong underline-offset-4 hover:text-ember-strong"
         >
-          {service ? texts.settings : texts.connect}
+          {texts.connect}
         </button>
       )}
     </div>
