@@ -24,7 +24,9 @@ describe('the error messages', () => {
       const [es, en] = LANGUAGES.map((language) => errorMessage(code, language, context));
       for (const sentence of [es, en]) {
         expect(sentence).toMatch(/^[\p{Lu}¿]/u);
-        expect(sentence).toMatch(/[.)]$/);
+        // The specification fixes the words of these two, without a full stop.
+        const isFixed = code === 'empty_response' || code === 'invalid_response';
+        expect(sentence).toMatch(isFixed ? /[^.]$/ : /[.)]$/);
         expect(sentence).not.toMatch(/undefined|null|\{|\}|_[a-z]/);
       }
       expect(es).not.toBe(en);
@@ -36,7 +38,9 @@ describe('the error messages', () => {
     const said = (code: ErrorCode, language: Language, service?: FailedService) =>
       failureEvent(new AnalysisError(code, { service }), language, first, {}).message;
     const compatible = { name: 'openai', label: 'OpenAI-compatible server' };
-    expect(said('incomplete_response', 'es', compatible)).toMatch(/^La respuesta del servidor compatible/);
+    expect(said('incomplete_response', 'es', compatible)).toMatch(
+      /^La respuesta del servicio de IA ha llegado incompleta/,
+    );
     const local = { name: 'ollama', label: 'Ollama' };
     expect(said('service_unreachable', 'en', local)).toMatch(/^Ollama is not available.*11434/);
     const searching = { name: 'tavily', label: 'Tavily' };
@@ -116,7 +120,7 @@ describe('the error messages', () => {
 
   test('empty and invalid answers have the same Spanish sentence as their error', () => {
     for (const code of ['empty_response', 'invalid_response'] as const) {
-      expect(errorMessage(code, 'es', hf)).toContain(
+      expect(errorMessage(code, 'es', hf)).toBe(
         new AnalysisError(code, { service: { name: hf.service, label: hf.label } }).message,
       );
     }
@@ -136,18 +140,10 @@ describe('the error messages', () => {
 
   test('a service without a name is described in the language of the sentence', () => {
     const own = { service: 'openai', label: SERVICE_LABELS.openai } as const;
-    expect(errorMessage('service_timeout', 'es', own)).toMatch(
-      /^El servidor compatible con OpenAI ha tardado/,
-    );
-    expect(errorMessage('empty_response', 'es', own)).toMatch(
-      /^Respuesta del servidor compatible con OpenAI vacía/,
-    );
-    expect(errorMessage('service_timeout', 'en', own)).toMatch(/^The OpenAI-compatible server took/);
-    expect(errorMessage('service_unreachable', 'en', own)).toContain(
-      'unable to reach the OpenAI-compatible server.',
-    );
-    expect(errorMessage('missing_api_key', 'en', own)).toContain(
-      'no API key for the OpenAI-compatible server',
-    );
+    expect(errorMessage('service_timeout', 'es', own)).toMatch(/^El servicio de IA ha tardado/);
+    expect(errorMessage('empty_response', 'es', own)).toMatch(/^Respuesta del servicio de IA vacía/);
+    expect(errorMessage('service_timeout', 'en', own)).toMatch(/^The AI service took/);
+    expect(errorMessage('service_unreachable', 'en', own)).toContain('unable to reach the AI service.');
+    expect(errorMessage('missing_api_key', 'en', own)).toContain('no API key for the AI service');
   });
 });

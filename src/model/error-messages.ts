@@ -87,10 +87,10 @@ const ES: Sentences = {
     isOllama
       ? 'Ollama ha tardado demasiado en contestar. La primera vez tiene que cargar el modelo: vuelve a intentarlo, o usa un modelo más pequeño.'
       : `${Name} ha tardado demasiado en contestar. Vuelve a intentarlo dentro de unos minutos.`,
-  empty_response: ({ ofName }) => `Respuesta ${ofName} vacía o inesperada. Vuelve a intentarlo.`,
+  empty_response: ({ ofName }) => `Respuesta ${ofName} vacía o inesperada`,
   refused: ({ Name }) =>
     `${Name} no ha escrito un informe de esta idea: puede que el modelo o su filtro no hayan querido hacerlo. Explica con más detalle qué haces y para quién, y vuelve a intentarlo.`,
-  invalid_response: ({ ofName }) => `Formato de respuesta ${ofName} inválido. Vuelve a intentarlo.`,
+  invalid_response: ({ ofName }) => `Formato de respuesta ${ofName} inválido`,
   incomplete_response: ({ ofName }) => `La respuesta ${ofName} ha llegado incompleta. Vuelve a intentarlo.`,
   context_too_small: ({ name, inBrowser }) =>
     `Este análisis es demasiado largo para ${name}: no cabe en su contexto o en su límite de tokens. Esperar o repetirlo no sirve: ${inBrowser ? 'amplía el límite o elige otro modelo en los ajustes' : 'si alojas este sitio, amplía el límite o usa otro modelo; si solo lo visitas, avisa a quien lo aloja'}.`,
@@ -155,10 +155,10 @@ const EN: Sentences = {
     isOllama
       ? 'Ollama took too long to answer. The first time it has to load the model: try again, or use a smaller model.'
       : `${Name} took too long to answer. Try again in a few minutes.`,
-  empty_response: ({ name }) => `The response from ${name} was empty or unexpected. Try again.`,
+  empty_response: ({ name }) => `Empty or unexpected response from ${name}`,
   refused: ({ Name }) =>
     `${Name} wrote no report on this idea: the model or its filter may have declined. Say in more detail what you do and for whom, and try again.`,
-  invalid_response: ({ name }) => `The format of the response from ${name} is invalid. Try again.`,
+  invalid_response: ({ name }) => `Invalid response format from ${name}`,
   incomplete_response: ({ name }) => `The response from ${name} arrived incomplete. Try again.`,
   context_too_small: ({ name, inBrowser }) =>
     `This analysis is too long for ${name}: it does not fit its context or token limit. Waiting or repeating it does not help: ${inBrowser ? 'raise the limit or choose another model in the settings' : 'if you host this site, raise the limit or use another model; if you are visiting, tell whoever hosts it'}.`,
@@ -191,13 +191,14 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = { es: ES, en: EN };
 const DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   es: {
     unknown: 'el servicio de IA',
-    openai: `el ${labelIn(SERVICE_LABELS.openai, 'es')}`,
+    // Only the host knows what kind of server it is.
+    openai: 'el servicio de IA',
     embedded: `el ${labelIn(SERVICE_LABELS.embedded, 'es')}`,
     browser: `el ${labelIn(SERVICE_LABELS.browser, 'es')}`,
   },
   en: {
     unknown: 'the AI service',
-    openai: 'the OpenAI-compatible server',
+    openai: 'the AI service',
     embedded: 'this server’s model',
     browser: 'the browser’s model',
   },

@@ -5,34 +5,34 @@ import { someText } from './json/json-value.ts';
 /** In UTF-16 units. Longer prose is an essay that ignores the format, not a refusal. */
 const REFUSAL_MAX_LENGTH = 1500;
 
-/** In UTF-16 units. A refusal has its negation in its first words; a description of the idea has it later. */
+/** In UTF-16 units. A refusal declines in its first words; a description of the idea may do so later. */
 const DECLINING_WITHIN = 90;
 
-/** Every refusal has one of these words: of Spanish, English and other languages. */
+/** Words of somebody who declines, of a filter, or of an excuse. */
 const DECLINING_WORDS = String.raw`
-no|ni|nunca|tampoco|imposible
-niego|rechaz\w+|declin\w+|lament\w+|siento|disculp\w+|abst\w+
-impid\w+|prohíb\w+|prohib\w+|bloquead\w+|directrices
-not|never|cannot|unable
-sorry|refus\w+|apolog\w+|unfortunately
-against|inappropriate|violat\w+|blocked|polic(?:y|ies)|guidelines
-désol\w+|ne (?:peux|puis)
-leider|nicht|kann keine|tut mir leid
-desculp\w+|não|non posso|mi dispiace|puc|helaas`;
+niego|rechaz\w+|declin\w+|lamento|disculp\w+|abst[eé]n\w+|lo siento|siento (?:no|mucho|decir\w*)|(?:me|nos) (?:es|resulta) imposible
+infring\w+|incumpl\w+|bloquead\w+|directrices
+(?:prefer|rather) not|sorry|refus\w+|apolog\w+|unable|violat\w+|blocked|guidelines|inappropriate
+(?:i|we) (?:cannot|won['’]t|can['’]t|must not)
+désol\w+|ne (?:peux|puis)|kann (?:ich )?(?:nicht|keine)|tut mir leid|desculp\w+|não (?:posso|podemos|vou)|non posso|mi dispiace|no puc|helaas`;
+/** A negation, and a few words later what is not done: an ability, a permission or an answer. */
+const DECLINED = String.raw`
+(?:no|ni|nunca|tampoco) (?:\S+ ){0,3}(?:pued[eo]|podemos|podr\w+|poder|posible|permit\w+|autori\w+|voy|vamos|deb[eo]\w*|quier[oe]|dese\w+|har[éeá]\w*|respond\w+|contest\w+|ayud\w+|colabor\w+|particip\w+|proporcion\w+|atend\w+|eval\w+|analiz\w+|valor\w+|juzg\w+|opin\w+|coment\w+|redact\w+|apropiad\w+|adecuad\w+|aceptab\w+)
+(?:not|never|cannot|\w+n['’]t) (?:\S+ ){0,3}(?:able|possible|permitted|allowed|going|help\w*|assist\w*|answer\w*|respond\w*|evaluat\w+|analy[sz]\w+|rat\w+|discuss\w*|comment\w*|engag\w+|provid\w+|writ\w+|generat\w+|appropriate|comfortable|something (?:i|we)|processed)`;
 /** In scripts that `\b` does not know. */
 const DECLINING_IN_OTHER_SCRIPTS =
   '抱歉|对不起|无法|不能|申し訳|できません|죄송|извините|не могу|آسف|لا أستطيع';
-const DECLINING_WORD = new RegExp(
-  String.raw`\b${alternatives(DECLINING_WORDS)}\b|n['’]t\b|${DECLINING_IN_OTHER_SCRIPTS}`,
+const DECLINING = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives(DECLINING_WORDS)}|${alternatives(DECLINED)})(?!\p{L})|${DECLINING_IN_OTHER_SCRIPTS}`,
   'iu',
 );
+/** An object or list in the wrong form is an answer. */
+const BRACKET = /[{}[\]]/;
 
-/**
- * Whether an answer without an object in it may decline to answer. Short prose with a negation counts: refusals have too
- * many phrasings for a list, and the sentence that people read for `refused` is true of other short prose as well.
- */
+/** Whether an answer without an object in it declines to answer: short prose, without brackets, that begins by declining. */
 export function isRefusal(text: string): boolean {
-  return text.length <= REFUSAL_MAX_LENGTH && DECLINING_WORD.test(text.slice(0, DECLINING_WITHIN));
+  const isProse = text.length <= REFUSAL_MAX_LENGTH && !BRACKET.test(text);
+  return isProse && DECLINING.test(text.slice(0, DECLINING_WITHIN));
 }
 
 /** The first words of a refusal that was written into a field. */

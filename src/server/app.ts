@@ -77,7 +77,7 @@ function answerError(error: Error, c: AppContext): Response {
   } else {
     log.error({ err: error, requestId }, 'unexpected error');
   }
-  return problemResponse(problem ?? new Problem('service_error', { status: 500 }), languageFor(c), service, {
+  return problemResponse(problem ?? new Problem('internal_error'), languageFor(c), service, {
     ...headersFor(c),
     ...(error instanceof LimitRejection && rateLimitHeaders(settings.limits, error)),
   });

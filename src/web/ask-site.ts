@@ -11,6 +11,8 @@ export type SiteFailureReason = ErrorCode | 'site_unreachable' | 'signed_out';
 const CODES = { site_unreachable: 'service_unreachable', signed_out: 'invalid_api_key' } as const;
 
 interface SiteFailureDetails {
+  /** The site itself failed, not the AI service that it asked. */
+  isOfSite?: boolean;
   /** The server's sentence, in the language of the request. */
   sentence?: string | undefined;
   requestId?: string | undefined;
@@ -20,12 +22,17 @@ interface SiteFailureDetails {
 /** This site did not answer a request. */
 export class SiteFailure extends AnalysisError {
   readonly reason: SiteFailureReason;
+  readonly isOfSite: boolean;
   readonly sentence: string | undefined;
   readonly requestId: string | undefined;
 
-  constructor(reason: SiteFailureReason, { sentence, requestId, retryAfter }: SiteFailureDetails = {}) {
+  constructor(
+    reason: SiteFailureReason,
+    { sentence, requestId, retryAfter, isOfSite = false }: SiteFailureDetails = {},
+  ) {
     super(reason === 'site_unreachable' || reason === 'signed_out' ? CODES[reason] : reason, { retryAfter });
     this.reason = reason;
+    this.isOfSite = isOfSite;
     this.sentence = sentence;
     this.requestId = requestId;
   }
@@ -79,6 +86,7 @@ async function refusal(response: Response): Promise<SiteFailure> {
   const problem = await response.json().catch(() => undefined);
   const code = ERROR_CODES.find((known) => known === problem?.code);
   return new SiteFailure(code ?? (response.status >= 500 ? 'site_unreachable' : 'service_error'), {
+    isOfSite: response.status === 500 || (code === undefined && response.status > 500),
     sentence: typeof problem?.detail === 'string' ? problem.detail : undefined,
     requestId: requestIdOf(response),
     retryAfter: parseRetryAfter(response.headers.get('Retry-After')) || undefined,

@@ -777,7 +777,7 @@ export const FAILURES: readonly Failure[] = [
   {
     name: 'a refusal as JSON',
     write: () => '{"error": "I cannot assist with this request."}',
-    error: 'refused',
+    error: 'invalid_response',
   },
   {
     name: 'prose',

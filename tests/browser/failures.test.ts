@@ -30,7 +30,7 @@ describe('a failed analysis', () => {
     await alert.waitFor({ timeout: 30_000 });
     await expect.poll(() => inView(alert)).toBe(true);
     expect(await alert.evaluate((element) => element.closest(':focus') !== null)).toBe(true);
-    await alert.getByRole('button', { name: 'Usar mi propio modelo' }).waitFor();
+    await alert.getByRole('button', { name: 'Conectar un modelo' }).waitFor();
     await alert.getByRole('button', { name: 'Reintentar' }).waitFor();
   });
 
@@ -76,6 +76,47 @@ describe('a failed analysis', () => {
       .getByRole('alert')
       .getByText(/dentro de \d+ segundos/)
       .waitFor();
-    expect(await page.getByRole('button', { name: 'Reintentar' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Reintentar', exact: true }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'No reintentar' }).click();
+    expect(await page.getByText('Se reintentará solo').count()).toBe(0);
+  });
+
+  test('after the time that the site names, the analysis is tried again by itself', async () => {
+    const visit = await browser.visit(withModel.url);
+    const { page } = visit;
+    visit.expectProblem(/503/);
+    await page.route(
+      '**/api/analyses',
+      (route) =>
+        route.fulfill({
+          status: 503,
+          headers: { 'Retry-After': '2' },
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ code: 'busy', detail: 'Hay demasiados análisis en marcha.' }),
+        }),
+      { times: 1 },
+    );
+    await send(page);
+    await page.getByRole('alert').getByText('Se reintentará solo.').waitFor();
+    await complete(page);
+  });
+
+  test('an error of the site is not blamed on the service', async () => {
+    const visit = await browser.visit(withModel.url);
+    const { page } = visit;
+    visit.expectProblem(/500/);
+    await page.route('**/api/analyses', (route) => route.fulfill({ status: 500, body: 'oops' }));
+    await send(page);
+    const alert = page.getByRole('alert');
+    await alert.getByText('Este sitio ha fallado.').waitFor();
+    expect(await alert.getByRole('button').allInnerTexts()).toEqual(['Reintentar']);
+  });
+
+  test('after a refusal the text can be changed', async () => {
+    const { page } = await browser.visit(withModel.url);
+    await send(page, ideaFor('refusal'));
+    const alert = page.getByRole('alert');
+    await alert.getByRole('button', { name: 'Cambiar el texto' }).click();
+    expect(await page.getByRole('textbox').evaluate((box) => box === document.activeElement)).toBe(true);
   });
 });

@@ -355,12 +355,27 @@ describe('the refusal detector', () => {
     'Esta solicitud infringe mis directrices y no será atendida.',
     'That isn’t something I do.',
     'Prefiero abstenerme de opinar sobre este asunto.',
+    'No puedo ayudar con eso.',
+    'Prefiero no valorar esta propuesta.',
+    'I would rather not.',
+    'Este contenido no se puede evaluar.',
+    'Your request could not be processed.',
+    'This is not something we discuss.',
+    'Je suis désolé, mais je ne peux pas vous aider.',
+    '抱歉，我无法回答。',
   ])('this text is a refusal: %s', (text) => expect(isRefusal(text)).toBe(true));
 
   it.each([
     'Aquí tienes el análisis de tu idea.',
     'La idea es interesante y tiene recorrido. Yo seguiría adelante con cautela.',
     `No puedo ${'bla '.repeat(500)}`,
+    'La idea tiene sentido y no veo problemas.',
+    'No hay nada parecido en el barrio, y eso es bueno.',
+    'Siento que esta idea tiene futuro.',
+    'Nobody does this yet, and I see no problems.',
+    'It isn’t expensive, and people like it.',
+    '{ esto no es json: [ ]] }',
+    'No puedo [contestar].',
   ])('this text is not a refusal: %s', (text) => expect(isRefusal(text)).toBe(false));
 });
 

@@ -8,6 +8,7 @@ import type { Work } from '../../model/work.ts';
 import type { Turn } from '../limits/admission.ts';
 import { LimitRejection } from '../limits/limit-rejection.ts';
 import type { AppContext, Dependencies } from './context.ts';
+import { REASONS } from './problem.ts';
 
 type AdmittedWork = Work & { turn: Turn };
 
@@ -81,7 +82,10 @@ export class Job {
       } else {
         this.#log.error({ err: error }, 'unexpected error');
         this.#outcome = 'service_error';
-        yield failureEventForCode('service_error', language, service);
+        yield {
+          ...failureEventForCode('service_error', language, service),
+          message: REASONS.internal_error[language],
+        };
       }
     } finally {
       clearTimeout(limit);

@@ -17,7 +17,7 @@ interface Reason extends Readonly<Record<Language, Sentence>> {
 }
 
 /** What is wrong with a request, where the error's code alone does not say it. */
-const REASONS = {
+export const REASONS = {
   cross_site: {
     status: 403,
     es: 'La petición viene de otro sitio web. Haz el análisis desde la propia página.',
@@ -77,6 +77,13 @@ const REASONS = {
     status: 405,
     es: 'Esta dirección no admite ese método.',
     en: 'This address does not allow that method.',
+  },
+  // An error of this server is not the AI service's.
+  internal_error: {
+    status: 500,
+    code: 'service_error',
+    es: 'Este sitio ha fallado. Vuelve a intentarlo dentro de unos minutos.',
+    en: 'This site failed. Try again in a few minutes.',
   },
   // The sentence of `ceiling_reached` would say that no analyses are left today, and that is not known.
   ceiling_unknown: {

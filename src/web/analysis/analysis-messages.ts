@@ -20,12 +20,16 @@ export const analysisMessages = defineMessages({
     interruptedRequest: 'El navegador cortó la petición al salir de la página. Puedes pedirlo otra vez.',
     signedOut:
       'Este sitio pide otra vez que entres con tu cuenta. Recarga la página y entra; tu texto se conserva.',
+    siteFailed: 'Este sitio ha fallado. Vuelve a intentarlo dentro de unos minutos; tu texto se conserva.',
     unfinished: 'Incompleto: esto es lo que había llegado.',
     interruptedReport: 'El análisis se interrumpió. Esto es lo que había llegado.',
     changeText: 'Cambiar el texto',
-    changeModel: 'Cambiar de modelo',
-    useOwnService: 'Usar mi propio modelo',
+    connect: 'Conectar un modelo',
     details: 'Detalles',
+    /** Without `seconds` where the sentence before counts them. */
+    retryIn: (seconds: number | undefined) =>
+      seconds === undefined ? 'Se reintentará solo.' : `Se reintentará solo dentro de ${seconds} s.`,
+    stopWaiting: 'No reintentar',
     requestId: (id: string) =>
       `Petición ${id}: con este número la encuentra en su registro quien aloja este sitio.`,
   },
@@ -45,12 +49,15 @@ export const analysisMessages = defineMessages({
       'This browser does not let an https page reach Ollama on your computer. Use Chrome, Edge or Firefox, or another model.',
     interruptedRequest: 'The browser ended the request because you were leaving the page. You can ask again.',
     signedOut: 'This site wants you to sign in again. Reload the page and sign in; your text is kept.',
+    siteFailed: 'This site failed. Try again in a few minutes; your text is kept.',
     unfinished: 'Incomplete: this is what had arrived.',
     interruptedReport: 'The analysis was interrupted. This is what had arrived.',
     changeText: 'Change the text',
-    changeModel: 'Change model',
-    useOwnService: 'Use my own model',
+    connect: 'Connect a model',
     details: 'Details',
+    retryIn: (seconds) =>
+      seconds === undefined ? 'Retrying by itself.' : `Retrying by itself in ${seconds} s.`,
+    stopWaiting: 'Do not retry',
     requestId: (id: string) =>
       `Request ${id}: whoever hosts this site can find it in the log by this number.`,
   },

@@ -61,7 +61,10 @@ export async function* ask<Event extends { type: string }>(
       yield event as Exclude<Event, PageFailureEvent>;
     }
   } catch (error) {
-    failure = asked ? { code: undefined, retryable: true, asked } : loadFailure(error);
+    const message = error instanceof Error ? error.message : '';
+    failure = asked
+      ? { code: undefined, ...(message && { message }), retryable: true, asked }
+      : loadFailure(error);
   } finally {
     count(-1);
   }

@@ -59,6 +59,18 @@ test('on https in Safari, a failure says that the browser blocks the visitor’s
   vi.unstubAllGlobals();
 });
 
+test('an error of the site is described as the site’s', () => {
+  expect(failureMessage({ ...failure, code: 'site_failed' }, 'es')).toMatch(/^Este sitio ha fallado/);
+  expect(failureMessage({ ...failure, code: 'site_failed' }, 'en')).toMatch(/^This site failed/);
+});
+
+test('a server of which only the host knows the kind is called the AI service', () => {
+  const own = { ...failure, message: '', asked: { ...asked, service: 'openai', label: undefined } } as const;
+  expect(failureMessage(own, 'es')).toBe(
+    'Error de conexión: no se puede contactar con el servicio de IA. Comprueba la conexión y vuelve a intentarlo.',
+  );
+});
+
 test('an unreachable site has its own failure message', () => {
   const offline: Failure = { code: 'site_unreachable', message: '', retryable: true, asked: undefined };
   expect(failureMessage(offline, 'es')).toMatch(/no se puede contactar con este sitio/);

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { labelIn } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/language.ts';
 import { errorMessage } from '../../model/error-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
@@ -9,6 +10,7 @@ import { useAnalysisContext } from './analysis-context.ts';
 import { analysisMessages } from './analysis-messages.ts';
 import { failureMessages } from './failure-messages.ts';
 import type { Failure } from './source.ts';
+import { shownEntry } from './state.ts';
 
 /** Rejections by this site's limits. Their sentences name a waiting time and no service. */
 const LIMIT_CODES: readonly (string | undefined)[] = ['rate_limited', 'busy', 'draining'];
@@ -21,6 +23,7 @@ const LIMIT_CODES: readonly (string | undefined)[] = ['rate_limited', 'busy', 'd
 export function failureMessage(failure: Failure, language: Language, wait?: number): string | undefined {
   const { code, message, messageLanguage, asked } = failure;
   if (code === 'site_unreachable' || code === 'new_version') return failureMessages[language][code];
+  if (code === 'site_failed') return analysisMessages[language].siteFailed;
   if (code === 'signed_out') return analysisMessages[language].signedOut;
   if (code === 'outdated_browser') return analysisMessages[language].outdatedBrowser;
   if (code === 'interrupted') return analysisMessages[language].interruptedRequest;
@@ -45,6 +48,7 @@ export function failureMessage(failure: Failure, language: Language, wait?: numb
 /** Codes of failures that another service would not solve. */
 const NOT_THE_SERVICE: readonly (string | undefined)[] = [
   'site_unreachable',
+  'site_failed',
   'signed_out',
   'new_version',
   'outdated_browser',
@@ -61,7 +65,14 @@ const RELOADED: readonly (string | undefined)[] = ['invalid_request', 'new_versi
 /** Enough characters to find the request in the server's log. */
 const SHORT_ID_LENGTH = 8;
 
-/** An error in the page's language, with buttons to retry, use another service or reload. */
+/** In seconds. After a longer wait nobody is looking. */
+const AUTOMATIC_MAX_WAIT = 600;
+/** So many times in a row a page that nobody looks at tries again by itself. */
+const AUTOMATIC_MAX = 3;
+/** The automatic retries in a row. Each shows a box of its own. */
+let automatic = 0;
+
+/** An error in the page's language, with buttons to retry, change the text, use another service or reload. */
 export function FailureBox({
   failure,
   onRetry,
@@ -76,31 +87,41 @@ export function FailureBox({
   const texts = useMessages(failureMessages);
   const more = useMessages(analysisMessages);
   const { language } = useLanguage();
-  const wait = useCountdown(failure);
+  const { wait, isAutomatic, stop } = useCountdown(failure, onRetry);
+  const { retryable, code, requestId, asked } = failure;
   return (
     <Alert>
       {/* Without `off`, a screen reader would announce every second of the countdown. */}
       <p aria-live="off">
         <b className="font-semibold">{texts.errorTitle}</b>{' '}
-        {failureMessage(failure, language, failure.retryAfter && wait) ?? texts.unknownError}
+        {failureMessage(failure, language, failure.retryAfter && wait) ?? texts.unknownError}{' '}
+        {isAutomatic && more.retryIn(LIMIT_CODES.includes(failure.code) ? undefined : wait)}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
-        {failure.retryable && (
-          <Button onClick={onRetry} disabled={wait > 0}>
+        {retryable && (
+          <Button
+            disabled={wait > 0}
+            onClick={() => {
+              automatic = 0;
+              onRetry();
+            }}
+          >
             {texts.retry}
           </Button>
         )}
-        {children}
-        {RELOADED.includes(failure.code) && <Button onClick={() => location.reload()}>{texts.reload}</Button>}
-        {connect && !NOT_THE_SERVICE.includes(failure.code) && (
-          <Button onClick={connect}>
-            {failure.asked?.inBrowser ? more.changeModel : more.useOwnService}
+        {isAutomatic && (
+          <Button variant="quiet" onClick={stop}>
+            {more.stopWaiting}
           </Button>
         )}
-        {failure.requestId && (
+        {children ?? (code === 'refused' && <ChangeText />)}
+        {RELOADED.includes(code) && <Button onClick={() => location.reload()}>{texts.reload}</Button>}
+        {connect && !NOT_THE_SERVICE.includes(code) && <Button onClick={connect}>{more.connect}</Button>}
+        {requestId && (
           <details className="text-sm open:basis-full">
             <summary>{more.details}</summary>
-            <p>{more.requestId(failure.requestId.slice(0, SHORT_ID_LENGTH))}</p>
+            {asked?.label && <p>{labelIn(asked.label, language)}</p>}
+            <p>{more.requestId(requestId.slice(0, SHORT_ID_LENGTH))}</p>
           </details>
         )}
       </div>
@@ -108,15 +129,47 @@ export function FailureBox({
   );
 }
 
-/** Seconds until a retry is allowed. */
-function useCountdown(failure: Failure): number {
-  const [left, setLeft] = useState(failure.retryAfter ?? 0);
+/** Leads to the text that a model declined. */
+function ChangeText() {
+  const { state, store } = useAnalysisContext();
+  const { changeText } = useMessages(analysisMessages);
+  const shown = shownEntry(state);
+  return (
+    <Button
+      onClick={() => {
+        if (shown) store.improve(shown.file.idea);
+        else document.querySelector('textarea')?.focus();
+      }}
+    >
+      {changeText}
+    </Button>
+  );
+}
+
+/** Seconds until a retry is allowed, and whether it then happens by itself. */
+function useCountdown(failure: Failure, onRetry: () => void) {
+  const { retryable, retryAfter = 0 } = failure;
+  const [left, setLeft] = useState(retryAfter);
+  const [isStopped, setStopped] = useState(false);
+  const isAutomatic =
+    retryable &&
+    retryAfter > 0 &&
+    retryAfter <= AUTOMATIC_MAX_WAIT &&
+    automatic < AUTOMATIC_MAX &&
+    !isStopped;
+  const retry = useRef(onRetry);
+  retry.current = onRetry;
   useEffect(() => {
-    const until = Date.now() + (failure.retryAfter ?? 0) * 1000;
+    const until = Date.now() + retryAfter * 1000;
     const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
-  }, [failure]);
-  return left;
+  }, [retryAfter]);
+  useEffect(() => {
+    if (left > 0 || !isAutomatic) return;
+    automatic += 1;
+    retry.current();
+  }, [left, isAutomatic]);
+  return { wait: left, isAutomatic: isAutomatic && left > 0, stop: () => setStopped(true) };
 }

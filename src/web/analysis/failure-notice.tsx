@@ -13,12 +13,14 @@ export function FailureNotice(props: { failure: Failure; onRetry(): void; childr
   const texts = useMessages(failureMessages);
   const part = analysisPart.usePart();
   if (part) return <part.FailureBox {...props} />;
-  const { code, retryable } = props.failure;
+  const { code, message, retryable } = props.failure;
   return (
     <Alert>
       <p className="mb-2">
         <b className="font-semibold">{texts.errorTitle}</b>{' '}
-        {code === 'new_version' || code === 'site_unreachable' ? texts[code] : texts.unknownError}
+        {code === 'new_version' || code === 'site_unreachable'
+          ? texts[code]
+          : (message ?? texts.unknownError)}
       </p>
       {code === 'new_version' && <Button onClick={() => location.reload()}>{texts.reload}</Button>}
       {retryable && <Button onClick={props.onRetry}>{texts.retry}</Button>}

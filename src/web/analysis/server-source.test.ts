@@ -82,7 +82,7 @@ test('a rejection keeps its code and waiting time', async () => {
 test.each([
   ['text under 200', 'hello', { headers: { 'content-type': 'text/plain' } }, 'service_error'],
   ['text under 404', 'not here', { status: 404 }, 'service_error'],
-  ['an HTML page under 502', '<html>', { status: 502 }, 'site_unreachable'],
+  ['an HTML page under 502', '<html>', { status: 502 }, 'site_failed'],
   ['events that are not JSON', 'event: report\ndata: {oops\n\n', STREAM, 'invalid_response'],
 ] as const)('a server that answers with %s is a failure', async (_, body, init, code) => {
   answers(body, init as ResponseInit);

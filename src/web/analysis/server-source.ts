@@ -78,11 +78,11 @@ export async function* serverEvents<Event extends { type: string }>(
   }
 }
 
-function failed({ code, reason, sentence, requestId, retryAfter }: SiteFailure): PageFailureEvent {
+function failed({ code, reason, isOfSite, sentence, requestId, retryAfter }: SiteFailure): PageFailureEvent {
   const retryable = isRetryable(code);
   return {
     type: 'error',
-    code: reason,
+    code: isOfSite ? 'site_failed' : reason,
     ...(sentence && { message: sentence }),
     retryable,
     requestId,

@@ -15,11 +15,11 @@ export interface Asked {
 }
 
 /**
- * Why this site did not answer, and three more codes of the page. `new_version`: the site was updated and the page must
+ * Why this site did not answer, and four more codes of the page. `site_failed`: the site itself failed. `new_version`: the site was updated and the page must
  * be reloaded. `outdated_browser`: the browser lacks a feature. `interrupted`: the browser ended the request because the
  * visitor was leaving the page.
  */
-type FailureCode = SiteFailureReason | 'new_version' | 'outdated_browser' | 'interrupted';
+type FailureCode = SiteFailureReason | 'site_failed' | 'new_version' | 'outdated_browser' | 'interrupted';
 
 /** Why a request failed. */
 export interface Failure {
