@@ -139,7 +139,16 @@ export interface ScoreBlock {
     name: string;
     /** The most points of this axis. */
     weight: number;
-    rated?: { level: Level; levelName: string; points: number; share: string } | undefined;
+    rated?:
+      | {
+          level: Level;
+          levelName: string;
+          /** Exact, for the drawing. */
+          points: number;
+          /** `11/15`, in whole points; empty until all axes are rated. */
+          share: string;
+        }
+      | undefined;
     /** The lowest and highest points of several ratings, where they differ. */
     range?: { low: number; high: number } | undefined;
   }[];

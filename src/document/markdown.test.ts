@@ -27,8 +27,8 @@ test('a report has the parts of its advice before its chapters', () => {
 test('a table and numbers stay as they are', () => {
   const markdown = fileMarkdown(spanish);
   expect(markdown).toContain('| Al mes |  |\n| --- | --- |\n| 20 comunidades a 39 € | 780 € |\n');
-  expect(markdown).toContain('- Mercado: 7,5/15 (Medio)');
-  expect(fileMarkdown(english)).toContain('- Market: 7.5/15 (Medium)');
+  expect(markdown).toContain('- Mercado: 8/15 (Medio)');
+  expect(fileMarkdown(english)).toContain('- Market: 8/15 (Medium)');
   const advice = {
     headline: '-586,80 € al mes',
     parts: [{ kind: 'sums' as const, title: '3.8', text: '-5 €' }],

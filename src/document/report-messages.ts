@@ -6,8 +6,6 @@ import { defineMessages } from './messages.ts';
 
 const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });
 const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const spanishNumber = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
-const englishNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
 /** The limits of the bands, from the lowest. */
 const LIMITS = [BAND_LIMITS.fair, BAND_LIMITS.good, BAND_LIMITS.excellent].map(String);
@@ -55,7 +53,6 @@ export const reportMessages = defineMessages({
     },
     breakdown: 'De dónde sale la puntuación',
     level: { 1: 'Muy bajo', 2: 'Bajo', 3: 'Medio', 4: 'Alto', 5: 'Muy alto' },
-    share: (points: number, weight: number) => `${spanishNumber.format(points)}/${weight}`,
     basis: {
       said: 'lo dice el texto',
       known: 'conocimiento del modelo',
@@ -150,7 +147,6 @@ export const reportMessages = defineMessages({
     },
     breakdown: 'Where the score comes from',
     level: { 1: 'Very low', 2: 'Low', 3: 'Medium', 4: 'High', 5: 'Very high' },
-    share: (points, weight) => `${englishNumber.format(points)}/${weight}`,
     basis: {
       said: 'the text says so',
       known: 'the model’s own knowledge',

@@ -15,8 +15,8 @@ export function scoreInWords(
     : texts.notScored;
 }
 
-/** A difference in points, e.g. `+3,8` or `−2`. `Intl` writes a hyphen instead of a minus sign. */
+/** A difference in points, e.g. `+4` or `−2`. `Intl` writes a hyphen instead of a minus sign. */
 export function withSign(points: number, language: Language): string {
-  const options = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
+  const options = { signDisplay: 'exceptZero' } as const;
   return points.toLocaleString(LOCALES[language], options).replace('-', '−');
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../domain/language.ts';
 import { type ArrivedSections, isVisible } from '../domain/report.ts';
-import { AXES, AXIS_WEIGHTS, axisPoints, isImprovable, RUBRIC } from '../domain/rubric.ts';
+import { AXES, AXIS_WEIGHTS, axisPoints, isImprovable, RUBRIC, wholePoints } from '../domain/rubric.ts';
 import { scoreBand } from '../domain/score-band.ts';
 import { visible } from './advice-text.ts';
 import type { Block, ScoreBlock, Section, Span, Tone } from './blocks.ts';
@@ -77,6 +77,9 @@ function scoreBlock(content: ReportContent): ScoreBlock {
   const axisRatings = arrivedRatings(sections);
   const isWriting = missing === 'pending';
   const stability = stabilityOf(sections, ratings);
+  const shares = wholePoints(axisRatings);
+  // The whole points of an axis depend on the others.
+  const hasShares = !isWriting || axisRatings.length === AXES.length;
   const isOwnScore = meta && score !== undefined && axisRatings.length === 0 && projectName !== undefined;
   return {
     type: 'score',
@@ -109,7 +112,12 @@ function scoreBlock(content: ReportContent): ScoreBlock {
               rated:
                 level === undefined || points === undefined
                   ? undefined
-                  : { level, levelName: texts.level[level], points, share: texts.share(points, weight) },
+                  : {
+                      level,
+                      levelName: texts.level[level],
+                      points,
+                      share: hasShares ? `${shares.get(axis)}/${weight}` : '',
+                    },
               range: levels && {
                 low: axisPoints(axis, Math.min(...levels)),
                 high: axisPoints(axis, Math.max(...levels)),

@@ -1,37 +1,28 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AXES, type Basis, type Level, largestGains, weakestAxes } from './rubric.ts';
+import { AXES, AXIS_WEIGHTS, axisPoints, LEVELS, scoreFromRatings, wholePoints } from './rubric.ts';
 
-/** Levels in the order of `AXES`: problem, market, difference, earning, feasibility, evidence. */
-const rated = (levels: readonly Level[], bases: readonly (Basis | undefined)[] = []) =>
-  AXES.map((axis, index) => ({
-    axis,
-    level: levels[index] ?? 1,
-    basis: bases[index],
-    reason: 'r',
-    raise: `raise ${axis}`,
-  }));
-
-test('axes with an open basis come first among the gains, without points', () => {
-  const gains = largestGains(rated([3, 3, 3, 3, 2, 2], ['said', 'open', 'known', 'known', 'open', 'said']));
-  expect(gains.map(({ axis, points }) => [axis, points])).toEqual([
-    ['market', undefined],
-    ['feasibility', undefined],
-    ['problem', 5],
-  ]);
+test('whole points are those of the levels, rounded, and add up to the score', () => {
+  const levels = fc.array(fc.constantFrom(...LEVELS), { minLength: AXES.length, maxLength: AXES.length });
+  fc.assert(
+    fc.property(levels, (drawn) => {
+      const ratings = AXES.map((axis, at) => ({ axis, level: drawn[at] ?? 1 }));
+      const points = wholePoints(ratings);
+      expect([...points.values()].reduce((sum, value) => sum + value, 0)).toBe(scoreFromRatings(ratings));
+      for (const { axis, level } of ratings) {
+        const whole = points.get(axis) ?? Number.NaN;
+        expect(Number.isInteger(whole)).toBe(true);
+        expect(Math.abs(whole - axisPoints(axis, level))).toBeLessThan(1);
+        expect(whole).toBeLessThanOrEqual(AXIS_WEIGHTS[axis]);
+      }
+    }),
+  );
 });
 
-test('axes without a basis are ordered by the points they would gain', () => {
-  expect(largestGains(rated([4, 1, 3, 4, 1, 1])).map(({ axis, points }) => [axis, points])).toEqual([
-    ['difference', 5],
-    ['problem', 5],
-    ['earning', 5],
-  ]);
-});
-
-test('weak axes are those at level 3 or below, possibly none', () => {
-  expect(weakestAxes(rated([4, 2, 5, 4, 3, 4]))).toEqual(['market', 'feasibility']);
-  expect(
-    weakestAxes(rated([4, 3, 2, 4, 3, 4], [undefined, undefined, undefined, undefined, 'open'])),
-  ).toEqual(['feasibility', 'difference', 'market']);
-  expect(weakestAxes(rated([4, 4, 4, 4, 4, 5]))).toEqual([]);
+test('the largest remainders are rounded up', () => {
+  // 0 + 3.75 + 0 + 0 + 2.5 + 11.25 = 17.5, rounded to 18
+  const ratings = (['problem', 'market', 'difference', 'earning', 'feasibility', 'evidence'] as const).map(
+    (axis, at) => ({ axis, level: ([1, 2, 1, 1, 2, 4] as const)[at] ?? 1 }),
+  );
+  expect([...wholePoints(ratings).values()]).toEqual([0, 4, 0, 0, 3, 11]);
 });

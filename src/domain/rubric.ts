@@ -58,6 +58,22 @@ export function scoreFromRatings(
   return Math.min(Math.round(total), VERDICT_CAPS[verdict]);
 }
 
+/**
+ * The points of each rated axis as people read them: whole, rounded by largest remainder, so that they add up to the score
+ * before its cap.
+ */
+export function wholePoints(
+  ratings: readonly Pick<AxisRating, 'axis' | 'level'>[],
+): ReadonlyMap<Axis, number> {
+  const exact = ratings.map(({ axis, level }) => ({ axis, points: axisPoints(axis, level) }));
+  const floors = exact.reduce((sum, { points }) => sum + Math.floor(points), 0);
+  const missing = scoreFromRatings(ratings) - floors;
+  const roundedUp = exact.toSorted((a, b) => (b.points % 1) - (a.points % 1)).slice(0, missing);
+  return new Map(
+    exact.map((each) => [each.axis, Math.floor(each.points) + Number(roundedUp.includes(each))]),
+  );
+}
+
 /** Whether advice and a plan make sense: not without an idea, and not for a harmful idea. */
 export function isImprovable(verdict: Verdict = 'judged'): boolean {
   return verdict === 'judged' || verdict === 'too_little_said';
@@ -65,49 +81,16 @@ export function isImprovable(verdict: Verdict = 'judged'): boolean {
 
 /**
  * Pairs the ratings of two reports, in the order of the axes. `points` is what `other` earns on the axis minus what `one`
- * earns; `undefined` if either report has no rating.
+ * earns, in whole points; `undefined` if either report has no rating.
  */
 export function axisPairs(one: readonly AxisRating[] = [], other: readonly AxisRating[] = []) {
+  const [before, after] = [wholePoints(one), wholePoints(other)];
   return AXES.map((axis) => {
     const [a, b] = [one, other].map((ratings) => ratings.find((rating) => rating.axis === axis));
-    const points = a && b && axisPoints(axis, b.level) - axisPoints(axis, a.level);
-    return { axis, one: a, other: b, points };
+    // Rounding may give equal levels different points.
+    const gained = a?.level === b?.level ? 0 : (after.get(axis) ?? 0) - (before.get(axis) ?? 0);
+    return { axis, one: a, other: b, points: a && b && gained };
   });
-}
-
-/** The largest number of axes to improve, and of weak axes in the prompt for a validation plan. */
-const AXES_TO_WORK_ON = 3;
-
-/**
- * The axes whose change would raise the score most, open axes first. `points` is what one level more on this axis would
- * add, before any cap; `undefined` for an open axis, because its level is a guess that may also fall.
- */
-export function largestGains(ratings: readonly AxisRating[]) {
-  return byGain(ratings.filter(({ level, raise }) => level < 5 && raise !== '')).map(
-    ({ axis, level, basis, raise }) => ({
-      axis,
-      raise,
-      points: basis === 'open' ? undefined : axisPoints(axis, level + 1) - axisPoints(axis, level),
-    }),
-  );
-}
-
-/** At most three axes: open axes first, then by weight, then the lowest level, which is the easiest to raise. */
-function byGain(ratings: readonly AxisRating[]): AxisRating[] {
-  const isOpen = ({ basis }: AxisRating) => Number(basis === 'open');
-  return ratings
-    .toSorted(
-      (a, b) => isOpen(b) - isOpen(a) || AXIS_WEIGHTS[b.axis] - AXIS_WEIGHTS[a.axis] || a.level - b.level,
-    )
-    .slice(0, AXES_TO_WORK_ON);
-}
-
-/** The highest level that counts as weak. */
-export const WEAK_LEVEL = 3;
-
-/** The axes that a validation plan should test, open axes first. Empty for an idea without weak axes. */
-export function weakestAxes(ratings: readonly AxisRating[] = []): Axis[] {
-  return byGain(ratings.filter(({ level }) => level <= WEAK_LEVEL)).map(({ axis }) => axis);
 }
 
 interface AxisWording {

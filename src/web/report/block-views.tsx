@@ -11,7 +11,7 @@ import { Columns } from './columns.tsx';
 import { EconomicsView } from './economics-view.tsx';
 import { appears, Pending, PendingText } from './pending.tsx';
 import { FindingView, Quotation, SourceLink, Spans } from './quotation.tsx';
-import { axisId, ScoreCard } from './score-card.tsx';
+import { ScoreCard } from './score-card.tsx';
 import { SearchLink } from './search-link.tsx';
 import { FiguresTable, SentencesTable } from './table-views.tsx';
 
@@ -134,9 +134,9 @@ function Row({ text, search, source }: ListItem) {
   );
 }
 
-function Axis({ axis, name, levelName, basis, reason }: AxisBlock) {
+function Axis({ name, levelName, basis, reason }: AxisBlock) {
   return (
-    <div id={axisId(axis)} className={`scroll-mt-24 break-inside-avoid border-b border-line py-2 ${appears}`}>
+    <div className={`break-inside-avoid border-b border-line py-2 ${appears}`}>
       <div className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
         <h3 className="text-base font-semibold text-ink">{name}</h3>
         <p>

@@ -22,7 +22,7 @@ test('a later report lists changed axes with points, and those that are the same
   );
   const html = htmlOf({ ...before.report, scoreBreakdown });
   expect(html.match(/<li>.*?<\/li>/g)).toEqual([
-    expect.stringMatching(/Market.*: from medium to very high,.*\+7\.5/),
+    expect.stringMatching(/Market.*: from medium to very high,.*\+7</),
   ]);
   expect(html).toContain('The same in both: Problem, Difference, Revenue, Feasibility and Evidence.');
 });

@@ -15,6 +15,7 @@ export function ScoreArc({
   colour = '',
   range,
   before,
+  hasNumbers = false,
 }: {
   score?: number | undefined;
   /** Class of the score's colour. */
@@ -22,19 +23,22 @@ export function ScoreArc({
   range: { low: number; high: number } | undefined;
   /** The score of an earlier report, drawn as a thin arc outside. */
   before?: number | undefined;
+  /** Numbers at the marks. */
+  hasNumbers?: boolean;
 }) {
   const arc = arcOf(RADIUS);
   return (
-    <svg viewBox="0 0 220 118" aria-hidden="true" className="w-full" fill="none">
+    <svg viewBox="0 -10 220 128" aria-hidden="true" className="w-full" fill="none">
       <path d={arc} stroke="currentColor" strokeWidth="13" className="text-line" />
       {Object.values(BAND_LIMITS).map((threshold) => (
-        <path
-          key={threshold}
-          d={tick(threshold)}
-          stroke="currentColor"
-          strokeWidth="1.5"
-          className="text-muted"
-        />
+        <g key={threshold} className="text-muted">
+          <path d={tick(threshold)} stroke="currentColor" strokeWidth="1.5" />
+          {hasNumbers && (
+            <text {...place(threshold)} fill="currentColor" fontSize="9" textAnchor="middle">
+              {threshold}
+            </text>
+          )}
+        </g>
       ))}
       {score !== undefined && score > 0 && (
         <path
@@ -75,8 +79,19 @@ function arcOf(radius: number): string {
 }
 
 function tick(score: number): string {
+  return `M${Object.values(at(score, RADIUS + 9)).join(' ')}L${Object.values(at(score, RADIUS + 14)).join(' ')}`;
+}
+
+/** Where the number of a mark stands. */
+function place(score: number): { x: string; y: string } {
+  const { x, y } = at(score, RADIUS + 20);
+  return { x, y: (Number(y) + 3).toFixed(1) };
+}
+
+function at(score: number, radius: number): { x: string; y: string } {
   const angle = Math.PI * (1 - score / 100);
-  const at = (radius: number) =>
-    `${(CENTRE.x + radius * Math.cos(angle)).toFixed(1)} ${(CENTRE.y - radius * Math.sin(angle)).toFixed(1)}`;
-  return `M${at(RADIUS + 9)}L${at(RADIUS + 14)}`;
+  return {
+    x: (CENTRE.x + radius * Math.cos(angle)).toFixed(1),
+    y: (CENTRE.y - radius * Math.sin(angle)).toFixed(1),
+  };
 }

@@ -2,11 +2,10 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { ScoreBlock } from '../../document/blocks.ts';
 import { withSign } from '../../document/score-in-words.ts';
-import type { Axis } from '../../domain/rubric.ts';
-import type { ScoreBand } from '../../domain/score-band.ts';
+import { BAND_LIMITS, type ScoreBand } from '../../domain/score-band.ts';
 import { AxisBar } from './axis-bar.tsx';
 import { appears, Pending } from './pending.tsx';
-import { useReport } from './report-context.ts';
+import { useReport, useReportTexts } from './report-context.ts';
 import { ScoreArc } from './score-arc.tsx';
 import { TONES } from './tones.ts';
 
@@ -17,18 +16,17 @@ export const BANDS: Readonly<Record<ScoreBand, { icon: typeof CircleCheck; colou
   weak: { icon: TriangleAlert, colour: 'text-danger' },
 };
 
-/** Id of the element with the reason for an axis's level. */
-export function axisId(axis: Axis): string {
-  return `axis-${axis}`;
-}
+/** The marks on the arc, from left to right. */
+const MARKS = (Object.entries(BAND_LIMITS) as [keyof typeof BAND_LIMITS, number][]).toReversed();
 
 /**
- * The axes as links to their reasons, and the three badges; beside the text also the dial with band and score. Below it, on
+ * The axes with their levels and points, and the three badges; beside the text also the dial with band and score. Below it, on
  * narrow screens, `ScoreLine` says these under the name.
  */
 export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlock) {
   const headingId = useId();
-  const { reveal, before, ratingControls, isWriting } = useReport();
+  const { before, ratingControls, isWriting } = useReport();
+  const { band: bandNames } = useReportTexts();
   return (
     <section id="score" aria-labelledby={headingId} className="@container scroll-mt-20">
       <h2 id={headingId} className="sr-only">
@@ -44,6 +42,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
                 colour={score && BANDS[score.band].colour}
                 range={range}
                 before={before}
+                hasNumbers
               />
             </div>
             {/* The text stands inside the arc, or below it if large text leaves too little room. */}
@@ -57,6 +56,9 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
               )}
             </div>
           </div>
+          <p aria-hidden="true" className="hidden text-center text-xs text-muted lg:block print:block">
+            {MARKS.map(([band, limit]) => `${limit} ${bandNames[band].toLowerCase()}`).join(' · ')}
+          </p>
           {range && <p className="text-center text-sm text-muted">{range.inWords}</p>}
           {ratingControls ?? (isWriting && <div className="min-h-11" />)}
         </div>
@@ -65,21 +67,16 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
             <ul className="grid gap-0.5 text-sm">
               {axes.map(({ axis, name, ...bar }) => (
                 <li key={axis}>
-                  {/* Until the level arrives there is no reason to link to: an `a` without `href` is plain text. */}
-                  <a
-                    href={bar.rated && `#${axisId(axis)}`}
-                    onClick={bar.rated && reveal}
-                    className="flex min-h-7 flex-wrap items-center gap-x-3 text-muted no-underline [&[href]]:hover:text-ink [&[href]]:hover:underline"
-                  >
-                    <span className="min-w-24">{name}</span>
-                    <span className="min-w-24 flex-1">
+                  <p className="flex min-h-7 flex-wrap items-center gap-x-2 text-muted">
+                    <span className="min-w-21">{name}</span>
+                    <span className="min-w-14 flex-1">
                       <AxisBar {...bar} />
                     </span>
-                    <span className="min-w-14 text-right text-ink tabular-nums">
-                      {bar.rated?.share ?? '\u00a0'}
+                    <span className="min-w-11 text-right text-ink tabular-nums">
+                      {bar.rated?.share || '\u00a0'}
                     </span>
-                    {bar.rated && <span className="sr-only">: {bar.rated.levelName}</span>}
-                  </a>
+                    <span className="min-w-16">{bar.rated?.levelName}</span>
+                  </p>
                 </li>
               ))}
             </ul>
