@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'engine',
           include: ['tests/engine/**/*.test.ts'],
           setupFiles: ['./tests/setup/no-console.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
         },

@@ -122,7 +122,7 @@ const isGone = (pid: number | undefined) => {
 };
 
 describe.skipIf(engineHome === undefined)('the embedded engine', () => {
-  test('the embedded model writes a report, a rating and an advice that match their schemas', async () => {
+  test('the embedded model writes a report that matches its schema', async () => {
     const { service } = started();
     const used: (number | undefined)[] = [];
     const { last, events } = await report(service, {
@@ -135,7 +135,10 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     });
     expect(events.filter(({ type }) => type === 'section').length).toBeGreaterThan(20);
     expect(Math.min(...used.map((count) => count ?? 0))).toBeGreaterThan(50);
+  });
 
+  test('the embedded model writes a rating and an advice that match their schemas', async () => {
+    const { service } = started();
     const rating = [];
     for await (const event of rate(IDEA, 'es', service)) rating.push(event);
     expect(rating).toMatchObject([{ type: 'rating', scoreBreakdown: { length: 6 } }]);
