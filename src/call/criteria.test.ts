@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readingPoints } from '../domain/reading.ts';
 import { AXES, LEVELS, RUBRIC, scoreFromRatings } from '../domain/rubric.ts';
 import { axesCriteria, criteriaHash, criteriaRows, readCriteria } from './criteria.ts';
+import { fileStyle } from './file-style.ts';
 import { criteriaSentence } from './table-messages.ts';
 import { csvText } from './write-csv.ts';
 
@@ -76,7 +77,8 @@ describe('a table of criteria', () => {
 
 it('criteria that the page saved are the same when they are opened', async () => {
   const criteria = await criteriaIn('criterion,weight,1,5\n"Price;=now",1,"+ cheap\n- (very)",=dear\n');
-  const saved = csvText(criteriaRows(criteria, 'es'));
+  const style = fileStyle({ separator: undefined, rows: [] }, 'es');
+  const saved = csvText(criteriaRows(criteria, 'es', style), style.separator);
   expect(saved).toContain("Price;'=now");
   expect(criteriaHash(await criteriaIn(saved))).toBe(criteriaHash(criteria));
 });

@@ -3,6 +3,7 @@ import { CRITERIA_MAX, CRITERIA_MAX_LENGTH, type Criterion, WEIGHT_MAX } from '.
 import { AXES, AXIS_WEIGHTS, LEVELS, type Level, RUBRIC } from '../domain/rubric.ts';
 import { foldedText } from '../domain/text-matching.ts';
 import { decimalIn } from '../domain/written-number.ts';
+import type { FileStyle } from './file-style.ts';
 import { readTable } from './read-table.ts';
 import { sha256Hex } from './texts.ts';
 import { originalCell } from './write-csv.ts';
@@ -210,13 +211,17 @@ const HEADERS: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** The rows of a table that `readCriteria` reads, header included. Weights are percentages of the whole. */
-export function criteriaRows(criteria: readonly Criterion[], language: Language): string[][] {
+export function criteriaRows(
+  criteria: readonly Criterion[],
+  language: Language,
+  { number }: Pick<FileStyle, 'number'>,
+): string[][] {
   const total = criteria.reduce((sum, { weight }) => sum + weight, 0);
   return [
     [...HEADERS[language], ...LEVELS.map(String)],
     ...criteria.map(({ criterion, weight, question = '', levels }) => [
       criterion,
-      String(Number(((100 * weight) / total).toFixed(4))),
+      number((100 * weight) / total, 4).replace(/[.,]?0+$/, ''),
       question,
       ...LEVELS.map((level) => levels[level] ?? ''),
     ]),

@@ -1,8 +1,14 @@
 import { escapeMarkdown } from '../document/escape-markdown.ts';
 import { defineMessages } from '../document/messages.ts';
 import type { Language } from '../domain/language.ts';
-import { middleReading, type TextResult } from './results.ts';
-import type { CallText } from './texts.ts';
+import { foldedText } from '../domain/text-matching.ts';
+import { readers } from './audit.ts';
+import { mergeDecisions } from './decision.ts';
+import { IN_RESULTS } from './export-results.ts';
+import { fileWords } from './file-words.ts';
+import type { CallOutcome, WholeCall } from './outcome.ts';
+import { entriesByText, middleReading, type TextResult } from './results.ts';
+import { type CallText, sha256Hex } from './texts.ts';
 
 const messages = defineMessages({
   es: {
@@ -12,6 +18,16 @@ const messages = defineMessages({
     unread: 'No hay ninguna lectura de este texto.',
     quote: (quote: string) => `El texto dice: «${quote}»`,
     raise: (raise: string) => `Lo que más ayudaría: ${raise}`,
+    note: 'Para quien organiza. Quita estas líneas antes de enviar nada.',
+    organizer: 'quien organiza',
+    model: (models: string) =>
+      `Ha leído el texto y ha escrito este borrador: ${models}. No lo ha visto ninguna persona.`,
+    decided: (people: string) => `Ha decidido sobre el texto: ${people}.`,
+    undecided: 'Ninguna persona ha decidido sobre el texto.',
+    person: (reasons: string) => `Lo tiene que leer una persona: ${reasons}.`,
+    copy: (copy: string) => `Copia: ${copy}.`,
+    stamp: (stamp: string) =>
+      `Borrador ${stamp}. La orden lo vuelve a escribir mientras nadie cambie este archivo.`,
   },
   en: {
     title: 'Feedback for each applicant',
@@ -20,6 +36,14 @@ const messages = defineMessages({
     unread: 'There is no reading of this text.',
     quote: (quote: string) => `The text says: “${quote}”`,
     raise: (raise: string) => `What would help most: ${raise}`,
+    note: 'For the organizer. Take these lines out before you send anything.',
+    organizer: 'the organizer',
+    model: (models) => `The text was read, and this draft written, by ${models}. No person has seen it.`,
+    decided: (people) => `Decided on the text: ${people}.`,
+    undecided: 'No person has decided on the text.',
+    person: (reasons) => `A person has to read it: ${reasons}.`,
+    copy: (copy) => `Copy: ${copy}.`,
+    stamp: (stamp) => `Draft ${stamp}. The command writes it again as long as nobody changes this file.`,
   },
 });
 
@@ -36,13 +60,85 @@ export function* feedback(
   yield `# ${words.title}\n\n**${words.unseen}**\n`;
   for (const { id, hash, isLeftOut, isEmpty } of texts) {
     if (isLeftOut || isEmpty) continue;
-    yield `\n## ${escapeMarkdown(id)}\n`;
-    const reading = middleReading(results.get(hash)?.readings ?? []);
-    if (!reading) yield `\n${words.unread}\n`;
-    for (const { criterion, reason, quote, raise } of reading?.levels ?? []) {
-      yield `\n### ${escapeMarkdown(criterion)}\n\n${escapeMarkdown(reason)}\n`;
-      if (quote !== '') yield `\n${escapeMarkdown(words.quote(quote))}\n`;
-      if (raise !== '') yield `\n${escapeMarkdown(words.raise(raise))}\n`;
-    }
+    yield `\n## ${escapeMarkdown(id)}\n${draftOf(results.get(hash), '###', language)}`;
   }
+}
+
+/** What the middle reading says, criterion by criterion. */
+function draftOf(result: TextResult | undefined, heading: string, language: Language): string {
+  const words = messages[language];
+  const reading = middleReading(result?.readings ?? []);
+  if (!reading) return `\n${words.unread}\n`;
+  const parts = reading.levels.map(({ criterion, reason, quote, raise }) =>
+    [
+      `\n${heading} ${escapeMarkdown(criterion)}\n\n${escapeMarkdown(reason)}\n`,
+      quote === '' ? '' : `\n${escapeMarkdown(words.quote(quote))}\n`,
+      raise === '' ? '' : `\n${escapeMarkdown(words.raise(raise))}\n`,
+    ].join(''),
+  );
+  return parts.join('');
+}
+
+/** The folder beside `feedback.md`. */
+export const FEEDBACK_FOLDER = 'feedback';
+/** Characters of an id in the name of a file. */
+const ID_MAX = 40;
+/** Digits of the hash by which a draft that nobody changed is known. */
+const STAMP_LENGTH = 8;
+
+/** The name and the text of one file. */
+export type FeedbackFile = readonly [name: string, text: string];
+
+/**
+ * One draft for each applicant, headed by its state. Names begin with the number of the row: ids are the applicants' words,
+ * such as `../` or `CON`, and may be equal.
+ */
+export function* feedbackFiles(
+  { texts, jobs, entries, decisions, copies }: WholeCall,
+  { results }: Pick<CallOutcome, 'results'>,
+  language: Language,
+): Generator<FeedbackFile> {
+  const [words, inFiles] = [messages[language], fileWords[language]];
+  const entriesOf = entriesByText(jobs, entries);
+  const opinions = new Map(mergeDecisions(decisions).map((one) => [one.hash, one.opinions]));
+  const digits = String(texts.reduce((most, { rowNumber }) => Math.max(most, rowNumber), 0)).length;
+  for (const text of texts) {
+    const { id, hash, rowNumber, isLeftOut, isEmpty } = text;
+    if (isLeftOut || isEmpty) continue;
+    const result = results.get(hash);
+    const models = [...new Set(readers(entriesOf.get(hash) ?? []))].join('; ');
+    const people = (opinions.get(hash) ?? []).map(({ by }) =>
+      by === '' || by === IN_RESULTS ? words.organizer : by,
+    );
+    const reasons = (result?.person ?? []).map((reason) =>
+      reason === 'flag' ? inFiles.flag[result?.flag ?? 'none'] : inFiles.person[reason],
+    );
+    const copy = copies.sentence(text, language);
+    const state = [
+      ...(models === '' ? [] : [words.model(models)]),
+      people.length === 0 ? words.undecided : words.decided([...new Set(people)].join(', ')),
+      ...(reasons.length === 0 ? [] : [words.person(reasons.join(', '))]),
+      ...(copy === '' ? [] : [words.copy(copy)]),
+    ];
+    const draft = (stamp: string) => {
+      const note = [...state, words.stamp(stamp)].map((line) => `> - ${escapeMarkdown(line)}\n`).join('');
+      return `# ${escapeMarkdown(id)}\n\n> **${words.note}**\n>\n${note}${draftOf(result, '##', language)}`;
+    };
+    yield [fileName(rowNumber, id, digits), draft(stampOf(draft('')))];
+  }
+}
+
+function fileName(row: number, id: string, digits: number): string {
+  const cleaned = id === String(row) ? '' : foldedText(id).replace(/[^a-z0-9]+/g, '-');
+  const short = cleaned.replace(/^-/, '').slice(0, ID_MAX).replace(/-$/, '');
+  return `${String(row).padStart(digits, '0')}${short === '' ? '' : `-${short}`}.md`;
+}
+
+const FILE_NAME = /^\d+(?:-[a-z0-9-]+)?\.md$/;
+const stampOf = (unstamped: string) => sha256Hex(unstamped).slice(0, STAMP_LENGTH);
+
+/** Whether a file is as `feedbackFiles` wrote it. What people have changed is theirs. */
+export function isOwnDraft(name: string, text: string): boolean {
+  const stamp = /^> - [^\d\n]+ ([0-9a-f]{8})\./m.exec(text)?.[1];
+  return FILE_NAME.test(name) && stamp !== undefined && stampOf(text.replace(` ${stamp}.`, ' .')) === stamp;
 }

@@ -5,8 +5,8 @@ import type { Separator, Table } from './table.ts';
 /** How the CSV files of a call are written: as the organizer's table, so that the same spreadsheet opens them. */
 export interface FileStyle {
   readonly separator: Separator;
-  /** A number with one decimal, with the decimal sign of the table. */
-  readonly number: (value: number) => string;
+  /** A number with so many decimals, with the decimal sign of the table. */
+  readonly number: (value: number, decimals?: number) => string;
   readonly words: FileWords;
 }
 
@@ -30,7 +30,7 @@ export function fileStyle(
     points === commas ? own === ';' || (own === '\t' && DECIMAL_SIGNS[language] === ',') : commas > points;
   return {
     separator: own,
-    number: (value) => value.toFixed(1).replace('.', isComma ? ',' : '.'),
+    number: (value, decimals = 1) => value.toFixed(decimals).replace('.', isComma ? ',' : '.'),
     words: fileWords[language],
   };
 }

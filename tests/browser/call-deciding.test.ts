@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sidewaysScroll } from './harness/accessibility.ts';
@@ -136,6 +136,17 @@ test('what is decided after the readings were seen counts for no line, wherever 
   await other.locator('[data-row]').first().waitFor();
   await openDecisions(other, bytes.toString(), 'decisions-Ana.csv');
   expect(await sampleIn(other)).toMatchObject({ decided: 3, decisionsNotBlind: 2 });
+});
+
+test('the drafts for the applicants are downloaded as one archive', async () => {
+  const { page } = await call();
+  await openCall(page, await callFileOf(20));
+  const { bytes } = await downloaded(page, 'Descargar feedback.zip');
+  const files = unzipSync(bytes);
+  expect(Object.keys(files)).toHaveLength(20);
+  expect(new TextDecoder().decode(files['feedback/02-p-1.md'])).toMatch(
+    /^# P-1\n\n> \*\*Para quien organiza/,
+  );
 });
 
 test('decisions written into results.csv are read again, and count for no line', async () => {

@@ -107,6 +107,10 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
       `${file} no tiene puntuaciones: id, jurado, puntos, o una columna por jurado.`,
     sampleFirst:
       'Antes de mirar ninguna lectura, decide la muestra de sample.csv desde arriba: sí, no o hablar. Después esta misma orden escribe results.csv; con --results, ya.',
+    feedbackKept: (count: number) =>
+      count === 1
+        ? 'En feedback/ hay 1 borrador que alguien cambió: se queda como está.'
+        : `En feedback/ hay ${count} borradores que alguien cambió: se quedan como están.`,
     written: (folder: string) => `Resultados en ${folder}`,
   },
   en: {
@@ -205,6 +209,8 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
     noScores: (file: string) => `${file} has no scores: id, juror, score, or one column for each juror.`,
     sampleFirst:
       'Before you look at any reading, decide the sample of sample.csv from the top: yes, no or discuss. Then this same command writes results.csv; with --results, now.',
+    feedbackKept: (count: number) =>
+      `feedback/ has ${count === 1 ? '1 draft that somebody changed: it stays as it is' : `${count} drafts that somebody changed: they stay as they are`}.`,
     written: (folder: string) => `Results in ${folder}`,
   },
 });

@@ -109,7 +109,7 @@ describe('a call in the terminal', () => {
     expect(status).toBe(0);
     expect(readingsAsked()).toBe(8);
     expect(readdirSync(out).sort()).toEqual(
-      'audit.json call.json disclosure.md feedback.md journal.jsonl readings.csv results.csv sample.csv'.split(
+      'audit.json call.json disclosure.md feedback feedback.md journal.jsonl readings.csv results.csv sample.csv'.split(
         ' ',
       ),
     );
@@ -663,6 +663,45 @@ describe('what people decide', () => {
     writeFileSync(join(out, 'results.csv'), file('results.csv').replace(/^;;R1;/m, 'no;;R1;'));
     await call([table, '--out', out]);
     expect((await rowsOf('results.csv')).filter(({ decision }) => decision === 'no')).toHaveLength(1);
+  });
+
+  it('each applicant has a draft of their own, which stays as people change it', async () => {
+    const ids = ['../../etc', 'CON', 'con', 'Ana López ', '🙂'];
+    const rows = ids.map((id, at) => `${id};${IDEAS[at]}`);
+    writeFileSync(table, `ref;idea\n${rows.join('\n')}\n`);
+    const words = [table, '--out', out, '--yes', '--language', 'es'];
+    await call(words);
+    const names = () => readdirSync(join(out, 'feedback')).sort();
+    expect(names()).toEqual(['2-etc.md', '3-con.md', '4-con.md', '5-ana-lopez.md', '6.md']);
+    const draft = file('feedback/3-con.md');
+    expect(draft).toContain('# CON\n\n> **Para quien organiza. Quita estas líneas antes de enviar nada.**');
+    expect(draft).toContain('No lo ha visto ninguna persona.');
+    expect(draft).toContain('Ninguna persona ha decidido sobre el texto.');
+    expect(draft).toContain('Copia: igual que la fila 5.');
+    expect(draft).toMatch(/^## Problema$/m);
+    writeFileSync(join(out, 'feedback/2-etc.md'), 'Querida Ana:\n');
+    writeFileSync(join(out, 'decisions-Luz.csv'), `hash,decision\n${json('call.json').texts[1].hash},no\n`);
+    // The first row goes, so that all others have other numbers.
+    writeFileSync(table, `ref;idea\n${rows.slice(1).join('\n')}\n`);
+    const { stderr } = await call([...words, '--decisions', join(out, 'decisions-Luz.csv')]);
+    expect(names()).toEqual(['2-con.md', '2-etc.md', '3-con.md', '4-ana-lopez.md', '5.md']);
+    expect(file('feedback/2-etc.md')).toBe('Querida Ana:\n');
+    expect(file('feedback/2-con.md')).toContain('Ha decidido sobre el texto: Luz.');
+    expect(stderr).not.toContain('alguien cambió');
+    writeFileSync(join(out, 'feedback/5.md'), `${file('feedback/5.md')}Un saludo.\n`);
+    const again = await call(words);
+    expect(again.stderr).toContain('En feedback/ hay 1 borrador que alguien cambió: se queda como está.');
+    expect(file('feedback/5.md')).toMatch(/Un saludo\.\n$/);
+  });
+
+  it('drafts are written into no folder that a link leads to', async () => {
+    await call([table, '--out', out, '--yes']);
+    rmSync(join(out, 'feedback'), { recursive: true });
+    mkdirSync(join(folder, 'elsewhere'));
+    symlinkSync(join(folder, 'elsewhere'), join(out, 'feedback'));
+    const { status, stderr } = await call([table, '--out', out]);
+    expect([status, readdirSync(join(folder, 'elsewhere'))]).toEqual([1, []]);
+    expect(stderr).toContain('EEXIST');
   });
 
   it('each of several rows with equal texts, or with none, keeps what is written beside it', async () => {

@@ -133,7 +133,8 @@ async function inFolder(
       await rename(join(folder, 'results.csv'), join(folder, kept));
       context.errors.write(`${callMessages[options.language].otherResults(kept)}\n`);
     }
-    await writeResults(folder, final, outcome, isResultsDue(folder, options, final, outcome));
+    const kept = await writeResults(folder, final, outcome, isResultsDue(folder, options, final, outcome));
+    if (kept > 0) context.errors.write(`${callMessages[options.language].feedbackKept(kept)}\n`);
     session.conclude(outcome);
     return status;
   } finally {

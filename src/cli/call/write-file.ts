@@ -6,9 +6,14 @@ const CHUNK = 256 * 1024;
 /**
  * Writes a file whole or not at all: a kill or a full disk leaves the earlier one. Never writes through a link, which may
  * stand in a folder from somebody else.
+ * @param isSynced not for thousands of small files that can be made again
  * @throws the file system's error
  */
-export async function writeWhole(file: string, pieces: Iterable<string>): Promise<void> {
+export async function writeWhole(
+  file: string,
+  pieces: Iterable<string>,
+  { isSynced = true } = {},
+): Promise<void> {
   const unfinished = `${file}.new`;
   try {
     // Left by a kill, or put there.
@@ -23,7 +28,7 @@ export async function writeWhole(file: string, pieces: Iterable<string>): Promis
         text = '';
       }
       await handle.writeFile(text);
-      await handle.datasync();
+      if (isSynced) await handle.datasync();
     } finally {
       await handle.close();
     }

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { callFile, callFiles } from '../../call/call-files.ts';
+import { feedbackFiles } from '../../call/feedback.ts';
 import type { JuryScore } from '../../call/jury.ts';
 import type { CallOutcome, WholeCall } from '../../call/outcome.ts';
 import { type CallDecisions, shownOutside } from './decisions.ts';
 import type { LoadedCall } from './load-call.ts';
+import { writeFeedback } from './write-feedback.ts';
 import { writeWhole } from './write-file.ts';
 
 /** A call of the command: what was loaded, decided and read. */
@@ -12,13 +14,17 @@ export interface CallState extends CallDecisions, Omit<WholeCall, keyof LoadedCa
   readonly jury: readonly JuryScore[];
 }
 
-/** Writes everything but the journal and the sample. @throws the file system's error */
+/**
+ * Writes everything but the journal and the sample.
+ * @returns how many drafts of feedback stay as people changed them
+ * @throws the file system's error
+ */
 export async function writeResults(
   folder: string,
   state: CallState,
   outcome: CallOutcome,
   isResultsDue: boolean,
-): Promise<void> {
+): Promise<number> {
   const whole = { ...state, ...state.call };
   const shown = shownOutside(state.decisions);
   const files = callFiles(whole, outcome, {
@@ -28,6 +34,7 @@ export async function writeResults(
   });
   for (const [name, pieces] of Object.entries(files))
     if (isResultsDue || name !== 'results.csv') await writeWhole(join(folder, name), pieces());
+  return writeFeedback(folder, feedbackFiles(whole, outcome, whole.language));
 }
 
 /** Writes `call.json`. */

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { type CriteriaProblem, criteriaRows, readCriteria } from '../../call/criteria.ts';
+import { fileStyle } from '../../call/file-style.ts';
 import { criteriaSentence } from '../../call/table-messages.ts';
 import { csvText } from '../../call/write-csv.ts';
 import { CRITERIA_MAX, type Criterion } from '../../domain/reading.ts';
@@ -106,9 +107,10 @@ function OwnCriteria({ call }: { call: OpenCall }) {
   );
 }
 
-function CriteriaList({ call: { plan } }: { call: OpenCall }) {
+function CriteriaList({ call: { plan, table } }: { call: OpenCall }) {
   const texts = useMessages(callMessages);
   const { language } = useLanguage();
+  const style = fileStyle(table.table, language);
   const { criteria } = plan;
   return (
     <section className="mt-6">
@@ -121,7 +123,9 @@ function CriteriaList({ call: { plan } }: { call: OpenCall }) {
       <Button
         variant="quiet"
         className="mt-2 -ml-3"
-        onClick={() => saveText('criteria.csv', [csvText(criteriaRows(criteria, language))])}
+        onClick={() =>
+          saveText('criteria.csv', [csvText(criteriaRows(criteria, language, style), style.separator)])
+        }
       >
         {texts.downloadCriteria}
       </Button>

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callFiles } from '../../call/call-files.ts';
 import { shownDecisions } from '../../call/export-results.ts';
+import { FEEDBACK_FOLDER, feedbackFiles } from '../../call/feedback.ts';
 import { pointsText } from '../../call/line.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
+import { saveFile } from '../ui/save-file.ts';
 import { store } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
 import { saveText } from './files.tsx';
@@ -26,6 +28,13 @@ export function KeepPart() {
     const whole = await store.whole();
     if (!whole) return;
     const { call, outcome } = whole;
+    if (name === 'feedback.zip') {
+      const { zipSync } = await import('../../call/zip.ts');
+      const drafts = Array.from(feedbackFiles(call, outcome, language), ([file, text]) => {
+        return [`${FEEDBACK_FOLDER}/${file}`, new TextEncoder().encode(text)];
+      });
+      return saveFile(new Blob([zipSync(Object.fromEntries(drafts))], { type: 'application/zip' }), name);
+    }
     const shown = shownDecisions(call.decisions);
     const comparison = name === 'audit.json' ? await store.compare() : undefined;
     const files = callFiles(

@@ -1,0 +1,37 @@
+import { lstat, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FEEDBACK_FOLDER, type FeedbackFile, isOwnDraft } from '../../call/feedback.ts';
+import { writeWhole } from './write-file.ts';
+
+/**
+ * Writes one draft for each applicant into a folder of its own. A draft of a row that is gone is deleted. Files that people
+ * changed stay as they are.
+ * @returns how many drafts were not written for that reason
+ * @throws the file system's error
+ */
+export async function writeFeedback(folder: string, files: Iterable<FeedbackFile>): Promise<number> {
+  const own = join(folder, FEEDBACK_FOLDER);
+  await mkdir(own).catch(async (error: NodeJS.ErrnoException) => {
+    // A link may lead anywhere.
+    if (error.code !== 'EEXIST' || !(await lstat(own)).isDirectory()) throw error;
+  });
+  const present = new Set(await readdir(own));
+  let kept = 0;
+  for (const [name, text] of files) {
+    const isThere = present.delete(name);
+    const before = isThere ? await textOf(join(own, name)) : undefined;
+    if (before === text) continue;
+    if (isThere && (before === undefined || !isOwnDraft(name, before))) kept += 1;
+    else await writeWhole(join(own, name), [text], { isSynced: false });
+  }
+  for (const name of present) {
+    const before = await textOf(join(own, name));
+    if (before !== undefined && isOwnDraft(name, before)) await rm(join(own, name));
+  }
+  return kept;
+}
+
+/** `undefined` of a link or a folder. */
+async function textOf(file: string): Promise<string | undefined> {
+  return (await lstat(file)).isFile() ? readFile(file, 'utf8') : undefined;
+}
