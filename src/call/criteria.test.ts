@@ -76,10 +76,13 @@ describe('a table of criteria', () => {
 });
 
 it('criteria that the page saved are the same when they are opened', async () => {
-  const criteria = await criteriaIn('criterion,weight,1,5\n"Price;=now",1,"+ cheap\n- (very)",=dear\n');
+  const criteria = await criteriaIn(
+    'criterion,weight,1,5\n"Price;=now",1,"+ cheap\n- (very)",=dear\nTeam,2,none,ten\n',
+  );
   const style = fileStyle({ separator: undefined, rows: [] }, 'es');
-  const saved = csvText(criteriaRows(criteria, 'es', style), style.separator);
+  const saved = csvText(criteriaRows(criteria, 'es', style.number), style.separator);
   expect(saved).toContain("Price;'=now");
+  expect(saved).toContain(';33,3333;');
   expect(criteriaHash(await criteriaIn(saved))).toBe(criteriaHash(criteria));
 });
 

@@ -3,7 +3,6 @@ import { CRITERIA_MAX, CRITERIA_MAX_LENGTH, type Criterion, WEIGHT_MAX } from '.
 import { AXES, AXIS_WEIGHTS, LEVELS, type Level, RUBRIC } from '../domain/rubric.ts';
 import { foldedText } from '../domain/text-matching.ts';
 import { decimalIn } from '../domain/written-number.ts';
-import type { FileStyle } from './file-style.ts';
 import { readTable } from './read-table.ts';
 import { sha256Hex } from './texts.ts';
 import { originalCell } from './write-csv.ts';
@@ -214,7 +213,7 @@ const HEADERS: Readonly<Record<Language, readonly string[]>> = {
 export function criteriaRows(
   criteria: readonly Criterion[],
   language: Language,
-  { number }: Pick<FileStyle, 'number'>,
+  number: (value: number, decimals: number) => string,
 ): string[][] {
   const total = criteria.reduce((sum, { weight }) => sum + weight, 0);
   return [

@@ -124,7 +124,7 @@ function CriteriaList({ call: { plan, table } }: { call: OpenCall }) {
         variant="quiet"
         className="mt-2 -ml-3"
         onClick={() =>
-          saveText('criteria.csv', [csvText(criteriaRows(criteria, language, style), style.separator)])
+          saveText('criteria.csv', [csvText(criteriaRows(criteria, language, style.number), style.separator)])
         }
       >
         {texts.downloadCriteria}
