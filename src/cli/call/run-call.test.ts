@@ -205,7 +205,9 @@ describe('a call in the terminal', () => {
 describe('what leaves the machine', () => {
   it('hidden columns reach no model, no message and no file but results.csv', async () => {
     const { stdout, stderr } = await call([table, '--out', out, '--yes']);
-    const files = readdirSync(out).filter((name) => name !== 'results.csv');
+    const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
+    const files = names.filter((name) => name !== 'results.csv' && name !== 'feedback');
+    expect(files).toContain(join('feedback', '2-r1.md'));
     const said = [JSON.stringify(model.requests), stdout, stderr, ...files.map(file)].join('\n');
     expect(said).not.toContain(CANARY);
     expect(file('results.csv').split(CANARY)).toHaveLength(11);
