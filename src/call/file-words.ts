@@ -107,7 +107,7 @@ export type FileWords = (typeof fileWords)['es'];
 type Heading = keyof FileWords['header'];
 
 const HEADINGS = new Map(
-  [fileWords.es, fileWords.en].flatMap(({ header }) =>
+  Object.values(fileWords).flatMap(({ header }) =>
     Object.entries(header).map(([heading, word]) => [foldedText(word), heading as Heading] as const),
   ),
 );

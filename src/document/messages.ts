@@ -11,11 +11,12 @@ type Translation<Text extends Message> = Text extends string
     ? Text
     : { [Value in keyof Text]: string };
 
-/** Types the English texts by the Spanish ones: a missing, extra or differently parameterised text does not compile. */
-export function defineMessages<Texts extends Messages>(messages: {
-  es: Texts;
-  en: { [Key in keyof NoInfer<Texts>]: Translation<Texts[Key]> };
-}): Readonly<Record<Language, Texts>> {
+/** Types the texts of the other languages by the Spanish ones: a missing language, and a missing, extra or differently parameterised text does not compile. */
+export function defineMessages<Texts extends Messages>(
+  messages: { es: Texts } & Readonly<
+    Record<Exclude<Language, 'es'>, { [Key in keyof NoInfer<Texts>]: Translation<Texts[Key]> }>
+  >,
+): Readonly<Record<Language, Texts>> {
   const texts: Readonly<Record<Language, unknown>> = messages;
   return Object.fromEntries(
     LANGUAGES.map((language) => [language, showingMissingKeys(texts[language] as Texts)]),

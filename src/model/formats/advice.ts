@@ -32,12 +32,11 @@ const part: Shape = {
   type: 'object',
   members: {
     kind: { type: 'choice', values: PART_KINDS },
-    title: phrase(6, 'el título que pida el caso', 'the title that the case asks for'),
-    text: phrase(
-      150,
-      'texto corrido, listas con - o 1., **negrita**, una tabla pequeña de Markdown',
-      'running text, lists with - or 1., **bold**, one small Markdown table',
-    ),
+    title: phrase(6, { es: 'el título que pida el caso', en: 'the title that the case asks for' }),
+    text: phrase(150, {
+      es: 'texto corrido, listas con - o 1., **negrita**, una tabla pequeña de Markdown',
+      en: 'running text, lists with - or 1., **bold**, one small Markdown table',
+    }),
   },
 };
 
@@ -49,7 +48,7 @@ export const adviceFormat: Format<Advice> = {
   document: adviceSchema,
   rows: {
     headline: {
-      shape: phrase(30, 'la primera frase', 'the first sentence'),
+      shape: phrase(30, { es: 'la primera frase', en: 'the first sentence' }),
       read: (raw) => readLine(raw, LIST_ITEM_MAX_LENGTH),
       aliases: ['titular', 'encabezado'],
     },

@@ -138,10 +138,10 @@ export const verdictRow: Row = {
 const axisShape: Shape = {
   type: 'object',
   members: {
-    reason: phrase(20, 'lo más fuerte a favor y en contra', 'the strongest for and against'),
+    reason: phrase(20, { es: 'lo más fuerte a favor y en contra', en: 'the strongest for and against' }),
     basis: { type: 'choice', values: BASES },
-    level: integer(1, 5, '1 a 5', '1 to 5'),
-    raise: phrase(11, 'qué cambiar o averiguar', 'what to change or find out'),
+    level: integer(1, 5, { es: '1 a 5', en: '1 to 5' }),
+    raise: phrase(11, { es: 'qué cambiar o averiguar', en: 'what to change or find out' }),
   },
 };
 

@@ -31,23 +31,20 @@ export const findingsFormat: Format<z.infer<typeof proposedSchema>> = {
         items: {
           type: 'object',
           members: {
-            source: integer(1, SOURCES_MAX, 'el número de la fuente', 'the number of the source'),
-            quote: phrase(
-              40,
-              'palabras seguidas copiadas de la fuente, sin cambiar ni una letra',
-              'consecutive words copied from the source without changing a letter',
-            ),
+            source: integer(1, SOURCES_MAX, { es: 'el número de la fuente', en: 'the number of the source' }),
+            quote: phrase(40, {
+              es: 'palabras seguidas copiadas de la fuente, sin cambiar ni una letra',
+              en: 'consecutive words copied from the source without changing a letter',
+            }),
             kind: { type: 'choice', values: FINDING_KINDS },
-            name: phrase(
-              6,
-              'la empresa o el producto; vacío si no hay',
-              'the company or product; empty if none',
-            ),
-            translation: phrase(
-              40,
-              'la cita traducida al español; vacío si ya está en español',
-              'the quotation translated into English; empty if it is in English',
-            ),
+            name: phrase(6, {
+              es: 'la empresa o el producto; vacío si no hay',
+              en: 'the company or product; empty if none',
+            }),
+            translation: phrase(40, {
+              es: 'la cita traducida al español; vacío si ya está en español',
+              en: 'the quotation translated into English; empty if it is in English',
+            }),
           },
         },
         fewest: 0,

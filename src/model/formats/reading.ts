@@ -92,14 +92,13 @@ const fieldOf = ({ key }: Keyed) => `levels.${key}`;
 const levelShape: Shape = {
   type: 'object',
   members: {
-    quote: phraseOrEmpty(
-      25,
-      'palabras seguidas copiadas del texto, o vacío',
-      'consecutive words copied from the text, or empty',
-    ),
-    reason: phrase(20, 'lo más fuerte a favor y en contra', 'the strongest for and against'),
-    level: integer(1, 5, '1 a 5', '1 to 5'),
-    raise: phraseOrEmpty(11, 'qué lo subiría', 'what would raise it'),
+    quote: phraseOrEmpty(25, {
+      es: 'palabras seguidas copiadas del texto, o vacío',
+      en: 'consecutive words copied from the text, or empty',
+    }),
+    reason: phrase(20, { es: 'lo más fuerte a favor y en contra', en: 'the strongest for and against' }),
+    level: integer(1, 5, { es: '1 a 5', en: '1 to 5' }),
+    raise: phraseOrEmpty(11, { es: 'qué lo subiría', en: 'what would raise it' }),
   },
 };
 

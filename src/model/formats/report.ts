@@ -19,15 +19,16 @@ import { readLine, readText } from './text.ts';
 const rows: Readonly<Record<ReportField, Row>> = {
   interpretation: text(
     50,
-    'qué propone, para quién y qué queda sin decir, con la conclusión por delante',
-    'what it proposes, for whom and what is left unsaid, conclusion first',
+    {
+      es: 'qué propone, para quién y qué queda sin decir, con la conclusión por delante',
+      en: 'what it proposes, for whom and what is left unsaid, conclusion first',
+    },
     'interpretación',
   ),
   projectName: {
     ...text(
       3,
-      'siempre un nombre, corto y propio',
-      'always a name, short and of its own',
+      { es: 'siempre un nombre, corto y propio', en: 'always a name, short and of its own' },
       'nombre del proyecto',
       'nombre',
       'nombre proyecto',
@@ -38,7 +39,7 @@ const rows: Readonly<Record<ReportField, Row>> = {
   verdict: { ...verdictRow, need: 'optional' },
   ...breakdownRows(true),
   score: {
-    shape: integer(0, 100, 'entero de 0 a 100', 'integer from 0 to 100'),
+    shape: integer(0, 100, { es: 'entero de 0 a 100', en: 'integer from 0 to 100' }),
     aliases: ['nota', 'puntuación'],
     read: readScore,
     settle: settleScore,
@@ -50,8 +51,7 @@ const rows: Readonly<Record<ReportField, Row>> = {
   'strategicAnalysis.strengths': list(
     4,
     10,
-    'un punto fuerte',
-    'a strength',
+    { es: 'un punto fuerte', en: 'a strength' },
     'análisis estratégico.fortalezas',
     'puntos fuertes',
     'pros',
@@ -60,8 +60,7 @@ const rows: Readonly<Record<ReportField, Row>> = {
   'strategicAnalysis.weaknesses': list(
     4,
     10,
-    'un punto débil, el peor primero',
-    'a weakness, the worst first',
+    { es: 'un punto débil, el peor primero', en: 'a weakness, the worst first' },
     'debilidades',
     'carencias',
     'puntos débiles',
@@ -70,8 +69,7 @@ const rows: Readonly<Record<ReportField, Row>> = {
   'strategicAnalysis.problemsSolved': list(
     2,
     11,
-    'un problema que resuelve',
-    'a problem it solves',
+    { es: 'un problema que resuelve', en: 'a problem it solves' },
     'problemas resueltos',
     'problemas que resuelve',
     'problems',
@@ -80,8 +78,7 @@ const rows: Readonly<Record<ReportField, Row>> = {
   'strategicAnalysis.targetAudience': list(
     3,
     6,
-    'un segmento',
-    'a segment',
+    { es: 'un segmento', en: 'a segment' },
     'público objetivo',
     'audiencia objetivo',
     'target market',
@@ -91,8 +88,7 @@ const rows: Readonly<Record<ReportField, Row>> = {
   ),
   'strategicAnalysis.valueProposition': text(
     25,
-    'una frase',
-    'one sentence',
+    { es: 'una frase', en: 'one sentence' },
     'propuesta de valor',
     'propuesta valor',
     'unique value proposition',
@@ -102,8 +98,7 @@ const rows: Readonly<Record<ReportField, Row>> = {
     ...listOrEmpty(
       5,
       12,
-      'Nombre: qué hace mejor',
-      'Name: what it does better',
+      { es: 'Nombre: qué hace mejor', en: 'Name: what it does better' },
       'competencia',
       'competidores',
       'competitors',
@@ -112,29 +107,48 @@ const rows: Readonly<Record<ReportField, Row>> = {
   },
   'strategicAnalysis.competitiveness': text(
     25,
-    'cómo de disputado está y por dónde entrar',
-    'how contested it is and where to enter',
+    { es: 'cómo de disputado está y por dónde entrar', en: 'how contested it is and where to enter' },
     'competitividad',
   ),
-  'strategicAnalysis.opportunities': listOrEmpty(2, 10, 'una oportunidad', 'an opportunity', 'oportunidades'),
-  'strategicAnalysis.threats': listOrEmpty(2, 10, 'una amenaza', 'a threat', 'amenazas', 'risks', 'riesgos'),
+  'strategicAnalysis.opportunities': listOrEmpty(
+    2,
+    10,
+    { es: 'una oportunidad', en: 'an opportunity' },
+    'oportunidades',
+  ),
+  'strategicAnalysis.threats': listOrEmpty(
+    2,
+    10,
+    { es: 'una amenaza', en: 'a threat' },
+    'amenazas',
+    'risks',
+    'riesgos',
+  ),
   improvedIdea: text(
     50,
-    'la misma idea para el mismo cliente y con la misma oferta, más clara y más fácil de vender; si no puede funcionar, el problema real que hay detrás',
-    'the same idea for the same customer and with the same offer, clearer and easier to sell; if it cannot work, the real problem behind it',
+    {
+      es: 'la misma idea para el mismo cliente y con la misma oferta, más clara y más fácil de vender; si no puede funcionar, el problema real que hay detrás',
+      en: 'the same idea for the same customer and with the same offer, clearer and easier to sell; if it cannot work, the real problem behind it',
+    },
     'idea mejorada',
     'improved version',
   ),
   improvedPoints: {
-    ...list(3, 9, 'otro cambio', 'a further change', 'puntos mejorados', 'puntos de mejora', 'puntos mejora'),
+    ...list(
+      3,
+      9,
+      { es: 'otro cambio', en: 'a further change' },
+      'puntos mejorados',
+      'puntos de mejora',
+      'puntos mejora',
+    ),
     read: readList,
     need: 'optional',
   },
   functionality: {
     ...text(
       45,
-      'cómo funcionaría, en pasos: 1. … 2. … 3. …',
-      'how it would work, in steps: 1. … 2. … 3. …',
+      { es: 'cómo funcionaría, en pasos: 1. … 2. … 3. …', en: 'how it would work, in steps: 1. … 2. … 3. …' },
       'funcionalidad',
       'funcionamiento',
       'how it works',
@@ -151,8 +165,7 @@ const rows: Readonly<Record<ReportField, Row>> = {
   alternativeApproaches: list(
     3,
     13,
-    'otro enfoque del mismo problema',
-    'another approach to the same problem',
+    { es: 'otro enfoque del mismo problema', en: 'another approach to the same problem' },
     'enfoques alternativos',
     'alternatives',
     'alternativas',
@@ -160,8 +173,7 @@ const rows: Readonly<Record<ReportField, Row>> = {
   monetization: list(
     3,
     12,
-    'una forma de cobrar',
-    'a way to charge',
+    { es: 'una forma de cobrar', en: 'a way to charge' },
     'monetización',
     'monetisation',
     'revenue streams',
@@ -171,8 +183,10 @@ const rows: Readonly<Record<ReportField, Row>> = {
   ),
   pitch: text(
     35,
-    '2 o 3 líneas para contarlo a un cliente, sin superlativos',
-    '2 or 3 lines to tell a customer, without superlatives',
+    {
+      es: '2 o 3 líneas para contarlo a un cliente, sin superlativos',
+      en: '2 or 3 lines to tell a customer, without superlatives',
+    },
     'discurso',
     'elevator pitch',
     'sales pitch',

@@ -1,7 +1,7 @@
 import type { ReadField } from '../json/document-values.ts';
 import { readChoice } from './choice.ts';
 import { readListByVerdict, readListOrEmpty } from './list.ts';
-import { phrase, type Shape } from './shape.ts';
+import { type Phrase, phrase, type Shape } from './shape.ts';
 import { readText } from './text.ts';
 
 /** One field of a format: what the prompt asks for, and how the answer's value is read. */
@@ -14,13 +14,13 @@ export interface Row extends Omit<ReadField, 'name' | 'isAsked'> {
  * A field with a text of at most `words` words.
  * @param aliases the field's keys in Spanish, which models write although the prompt asks for English keys
  */
-export function text(words: number, es: string, en: string, ...aliases: string[]): Row {
-  return { shape: phrase(words, es, en), read: readText, aliases };
+export function text(words: number, brief: Phrase, ...aliases: string[]): Row {
+  return { shape: phrase(words, brief), read: readText, aliases };
 }
 
 /** A field with at most `most` texts of at most `words` words. It may be empty only where the verdict is other than `judged`. */
-export function list(most: number, words: number, es: string, en: string, ...aliases: string[]): Row {
-  const shape: Shape = { type: 'list', items: phrase(words, es, en), fewest: 0, most };
+export function list(most: number, words: number, brief: Phrase, ...aliases: string[]): Row {
+  const shape: Shape = { type: 'list', items: phrase(words, brief), fewest: 0, most };
   return { shape, read: readListByVerdict, aliases };
 }
 

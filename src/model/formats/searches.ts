@@ -19,7 +19,7 @@ export const searchesFormat: Format<{ queries: string[] }> = {
     queries: {
       shape: {
         type: 'list',
-        items: phrase(QUERY_MAX_WORDS, 'las palabras de una búsqueda', 'the words of one search'),
+        items: phrase(QUERY_MAX_WORDS, { es: 'las palabras de una búsqueda', en: 'the words of one search' }),
         fewest: 1,
         most: QUERIES_MAX,
       },

@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/language.ts';
 
-/** A text of the prompt in both languages. */
-type Phrase = Readonly<Record<Language, string>>;
+/** A text of the prompt in every language. */
+export type Phrase = Readonly<Record<Language, string>>;
 
 /** The type of a value in the answer. The request schema and the form in the prompt are both made from shapes. */
 export type Shape =
@@ -17,26 +17,26 @@ export type Shape =
   | { type: 'object'; members: Readonly<Record<string, Shape>> };
 
 /** A text of at most `words` words. */
-export function phrase(words: number, es: string, en: string): Shape {
-  return { type: 'text', brief: { es, en }, words };
+export function phrase(words: number, brief: Phrase): Shape {
+  return { type: 'text', brief, words };
 }
 
 /** A text of at most `words` words, or an empty one. */
-export function phraseOrEmpty(words: number, es: string, en: string): Shape {
-  return { type: 'text', brief: { es, en }, words, mayBeEmpty: true };
+export function phraseOrEmpty(words: number, brief: Phrase): Shape {
+  return { type: 'text', brief, words, mayBeEmpty: true };
 }
 
-export function integer(minimum: number, maximum: number, es: string, en: string): Shape {
-  return { type: 'integer', brief: { es, en }, minimum, maximum };
+export function integer(minimum: number, maximum: number, brief: Phrase): Shape {
+  return { type: 'integer', brief, minimum, maximum };
 }
 
-export function number(es: string, en: string): Shape {
-  return { type: 'number', brief: { es, en } };
+export function number(brief: Phrase): Shape {
+  return { type: 'number', brief };
 }
 
 /** A number that may be negative. */
-export function signedNumber(es: string, en: string): Shape {
-  return { type: 'number', brief: { es, en }, isSigned: true };
+export function signedNumber(brief: Phrase): Shape {
+  return { type: 'number', brief, isSigned: true };
 }
 
 /** Characters per word of budget that a bounded string may have: three times what a Spanish word needs. */

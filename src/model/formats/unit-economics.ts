@@ -24,8 +24,8 @@ const line: Shape = {
   type: 'object',
   members: {
     kind: { type: 'choice', values: LINE_KINDS },
-    what: phrase(5, 'qué es', 'what it is'),
-    value: number('la cantidad', 'the quantity'),
+    what: phrase(5, { es: 'qué es', en: 'what it is' }),
+    value: number({ es: 'la cantidad', en: 'the quantity' }),
     basis: { type: 'choice', values: BASES },
   },
 };
@@ -34,12 +34,21 @@ export const economicsRow: Row = {
   shape: {
     type: 'object',
     members: {
-      unit: phrase(3, 'lo que se vende una vez', 'what is sold once'),
-      currency: phrase(1, 'código ISO', 'ISO code'),
+      unit: phrase(3, { es: 'lo que se vende una vez', en: 'what is sold once' }),
+      currency: phrase(1, { es: 'código ISO', en: 'ISO code' }),
       lines: { type: 'list', items: line, fewest: 0, most: LINES_ASKED, mayBeEmpty: true },
-      wage: number('lo que se cobra por hora en su oficio', 'what an hour of their trade is paid'),
-      month: signedNumber('lo que deja un mes según el texto', 'what a month leaves according to the text'),
-      hour: signedNumber('lo que deja una hora según el texto', 'what an hour leaves according to the text'),
+      wage: number({
+        es: 'lo que se cobra por hora en su oficio',
+        en: 'what an hour of their trade is paid',
+      }),
+      month: signedNumber({
+        es: 'lo que deja un mes según el texto',
+        en: 'what a month leaves according to the text',
+      }),
+      hour: signedNumber({
+        es: 'lo que deja una hora según el texto',
+        en: 'what an hour leaves according to the text',
+      }),
     },
   },
   read: readEconomics,

@@ -40,7 +40,7 @@ export function Checklist({
 }) {
   const texts = useMessages(checklistMessages);
   const { language } = useLanguage();
-  const starts = items.flatMap((item) => [checklistMessages.es[item], checklistMessages.en[item]]);
+  const starts = items.flatMap((item) => Object.values(checklistMessages).map((texts) => texts[item]));
   const finished = withoutUnfinished(idea, starts);
   const covered = ideaChecklist(finished, language);
   const count = items.filter((item) => covered[item]).length;

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+/** Compiling the whole source takes seconds, more on a busy machine. */
+vi.setConfig({ testTimeout: 240_000 });
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A record with a value for both languages. */
+const HAS_BOTH = /\bes: .*\ben: /s;
+/** The tagline, which typed texts include; words of many languages; the languages that the browser's model speaks. */
+const OTHERS = [
+  'src/brand.ts',
+  'src/evidence/translation.ts',
+  'src/text/frequent-words.ts',
+  'src/model/services/browser.ts',
+];
+
+test('with one more language the compiler names every file that has texts in the others', () => {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(ROOT, '.cache/third-language-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const isSource = (file: string) => !/\.test\.tsx?$/.test(file);
+  cpSync(join(ROOT, 'src'), join(folder, 'src'), { recursive: true, filter: isSource });
+  cpSync(join(ROOT, 'package.json'), join(folder, 'package.json'));
+  const table = join(folder, 'src/domain/language.ts');
+  writeFileSync(table, readFileSync(table, 'utf8').replace("['es', 'en']", "['es', 'en', 'fr']"));
+  const page = JSON.parse(readFileSync(join(ROOT, 'tsconfig.page.json'), 'utf8'));
+  const compilerOptions = {
+    ...page.compilerOptions,
+    types: ['node', 'vite/client'],
+    tsBuildInfoFile: undefined,
+  };
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: '../../tsconfig.base.json', compilerOptions, include: ['src'] }),
+  );
+  const tsc = join(ROOT, 'node_modules/.bin/tsc');
+  const { stdout } = spawnSync(tsc, ['-p', folder, '--pretty', 'false'], { cwd: folder, encoding: 'utf8' });
+  const named = new Set(Array.from(stdout.matchAll(/^(src\/[^(]+)\(/gm), ([, file]) => file));
+  const withTexts = readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => HAS_BOTH.test(readFileSync(file, 'utf8')))
+    .map((file) => relative(folder, file).replaceAll('\\', '/'))
+    .filter((file) => !OTHERS.includes(file));
+  expect(withTexts.length).toBeGreaterThan(40);
+  expect(withTexts.filter((file) => !named.has(file))).toEqual([]);
+});
+
+test('no code compares a language to choose a text', () => {
+  const compared = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    // The grammar of Spanish is no text.
+    .filter((file) => !file.includes('worksheet') && /[!=]== '(?:es|en)'/.test(readFileSync(file, 'utf8')));
+  expect(compared).toEqual([]);
+});
