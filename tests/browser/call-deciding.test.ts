@@ -3,7 +3,18 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sidewaysScroll } from './harness/accessibility.ts';
 import { useBrowser } from './harness/browser.ts';
-import { asFile, blindly, button, CANARY, callFileOf, openCall, tableOf, toReading } from './harness/call.ts';
+import {
+  asFile,
+  blindly,
+  button,
+  CANARY,
+  callFileOf,
+  openCall,
+  openCommittees,
+  readAll,
+  tableOf,
+  toReading,
+} from './harness/call.ts';
 import { withModel } from './harness/product.ts';
 import { downloaded } from './harness/report.ts';
 
@@ -35,7 +46,6 @@ test('fifty decisions by keyboard alone, and one taken back', async () => {
   const file = await callFileOf(100);
   await openCall(page, file);
   await page.getByText('Texto 1 de 100').first().waitFor();
-  await page.getByRole('region', { name: /^Texto 1 de 100/ }).focus();
   const words = Array.from(
     { length: 50 },
     (_, at) => (['yes', 'no', 'discuss', 'no', 'no'] as const)[at % 5] ?? 'no',
@@ -56,6 +66,52 @@ test('fifty decisions by keyboard alone, and one taken back', async () => {
     ...words.slice(0, 49).map((word) => spanish[word]),
     ...Array(51).fill(''),
   ]);
+});
+
+test('without a sample the list is by points, and the keys decide one open text after the other', async () => {
+  const { page } = await call();
+  await toReading(page, tableOf(4));
+  await readAll(page);
+  await button(page, 'Ir a decidir').click();
+  expect(await page.getByLabel('Orden').inputValue()).toBe('points');
+  const isOpen = (place: number) =>
+    page.locator('[data-row]').nth(place).getByRole('heading', { name: 'Las lecturas' });
+  await isOpen(0).waitFor();
+  for (const [place, key] of ['s', 'n', 'd'].entries()) {
+    await page.keyboard.press(key);
+    await isOpen(place + 1).waitFor();
+    expect(await isOpen(place).count()).toBe(0);
+  }
+  await page.getByText('3 de 4 decididos').waitFor();
+  const row = page.locator('[data-row]').first();
+  expect(await row.getByRole('button', { name: 'Sí', pressed: true }).count()).toBe(1);
+});
+
+test('criteria stay as they are typed, and each level shows its whole text', async () => {
+  const { page } = await call();
+  await page.getByLabel(/^O pega los textos/).fill('Una idea.\n\nOtra idea.');
+  await button(page, 'Usar estos textos').click();
+  await page.getByText('Esto es lo que verá el modelo').waitFor();
+  expect(await page.getByText('Qué es cada columna').count()).toBe(0);
+  await button(page, 'Seguir con los criterios').click();
+  await page.getByLabel('Mis criterios').check();
+  await button(page, 'Añadir un criterio').click();
+  const long = 'Nadie del equipo ha hecho antes nada parecido, ni cuenta con quien lo haya hecho. '
+    .repeat(3)
+    .trim();
+  for (const [at, weight] of ['2', '1'].entries()) {
+    await page.getByLabel('Criterio', { exact: true }).nth(at).fill(`Criterio ${at}`);
+    await page.getByLabel('Peso').nth(at).fill(weight);
+    await page.getByLabel('Nivel 1').nth(at).fill(long);
+    await page.getByLabel('Nivel 5').nth(at).fill('Sí');
+  }
+  await button(page, 'Usar estos criterios').click();
+  await page.getByText('· 66,7 %').waitFor();
+  await button(page, 'Seguir con la lectura').click();
+  await button(page, 'Criterios').click();
+  expect(await page.getByLabel('Peso').nth(0).inputValue()).toBe('2');
+  const level = page.getByLabel('Nivel 1').nth(0);
+  expect(await level.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)).toBe(true);
 });
 
 test('a saved call keeps its loss, which a new one is not offered', async () => {
@@ -123,6 +179,7 @@ test('what is decided after the readings were seen counts for no line, wherever 
   const { page } = await call();
   await openCall(page, { ...file, decisions: blindly(file, 3, () => true) });
   await button(page, 'Ver las lecturas sin muestra').click();
+  await openCommittees(page);
   const row = (hash = '') =>
     page.locator(`[data-row="${file.texts.find((text) => text.hash === hash)?.index}"]`);
   await row(file.sample[0]).getByRole('button', { name: 'No' }).click();
@@ -134,6 +191,7 @@ test('what is decided after the readings were seen counts for no line, wherever 
   const { page: other } = await call();
   await openCall(other, file);
   await other.locator('[data-row]').first().waitFor();
+  await openCommittees(other);
   await openDecisions(other, bytes.toString(), 'decisions-Ana.csv');
   expect(await sampleIn(other)).toMatchObject({ decided: 3, decisionsNotBlind: 2 });
 });
@@ -152,6 +210,8 @@ test('the drafts for the applicants are downloaded as one archive', async () => 
 test('decisions written into results.csv are read again, and count for no line', async () => {
   const { page } = await call();
   await openCall(page, await callFileOf(24));
+  await page.getByLabel('Orden').selectOption('El de la tabla');
+  await openCommittees(page);
   await page.locator('[data-row="1"]').getByRole('button', { name: 'Sí' }).click();
   const { bytes } = await downloaded(page, 'Descargar results.csv');
   const written = bytes

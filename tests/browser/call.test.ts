@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeService, SCENARIO_BY_IDEA, startFakeService } from '../fake-service/fake-service.ts';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { hydrated, useBrowser } from './harness/browser.ts';
-import { asFile, button, CANARY, readAll, tableOf, toReading } from './harness/call.ts';
+import { asFile, button, CANARY, openCommittees, readAll, tableOf, toReading } from './harness/call.ts';
 import { scriptedAt, useProduct, withoutModel } from './harness/product.ts';
 import { downloaded } from './harness/report.ts';
 
@@ -197,7 +197,8 @@ describe('a call on the page', () => {
       .first()
       .waitFor();
     expect(await page.getByText(/muestra/).count()).toBe(0);
-    await button(page, 'Abrir 1').click();
+    // Pasted texts have no ids: their first words name them. The first is open.
+    await button(page, /^Cerrar: Idea 1: alquilar bicicletas/).waitFor();
     await page.getByRole('link', { name: 'Analizar a fondo' }).click();
     await page.getByRole('textbox').waitFor();
     expect(await page.getByRole('textbox').inputValue()).toContain('Idea 1');
@@ -210,6 +211,7 @@ describe('a call on the page', () => {
     await button(page, 'Ir a decidir').click();
     await button(page, 'Sí').first().click();
     const call = await downloaded(page, 'Descargar call.json');
+    await openCommittees(page);
     await page.getByLabel('Tu nombre en el archivo').fill('Ana');
     const mine = await downloaded(page, 'Descargar mis decisiones');
     expect(mine.name).toBe('decisions-Ana.csv');
@@ -252,6 +254,7 @@ describe('a call on the page', () => {
     await button(page, 'Leer el resto').click();
     await page.getByText('Todo leído.').waitFor({ timeout: 30_000 });
     await button(page, 'Ir a decidir').click();
+    await openCommittees(page);
     await page
       .locator('section:has(> h3:text-is("Frente al jurado")) input[type=file]')
       .setInputFiles(asFile(jury.join('\n'), 'jurado.csv'));

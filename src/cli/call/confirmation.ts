@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { columnName } from '../../call/columns.ts';
 import type { Copies } from '../../call/copies.ts';
 import { criteriaHash } from '../../call/criteria.ts';
+import { LOCALES } from '../../domain/language.ts';
 import type { Output } from '../output.ts';
 import type { LoadedCall } from './load-call.ts';
 import { callMessages } from './messages.ts';
@@ -20,7 +21,8 @@ export function whatIsSent(
   const words = callMessages[language];
   const columns = table.header.map((header, index) => `  ${words.role[roles[index] ?? 'other']}: ${header}`);
   const shares = criteria.map(
-    ({ criterion, weight }) => `  ${Math.round(weight * 1000) / 10} % ${criterion}`,
+    ({ criterion, weight }) =>
+      `  ${(100 * weight).toLocaleString(LOCALES[language], { maximumFractionDigits: 1 })} % ${criterion}`,
   );
   const kept = texts.filter(({ isLeftOut }) => !isLeftOut);
   const count = (isCounted: (text: (typeof texts)[number]) => boolean) => kept.filter(isCounted).length;

@@ -56,8 +56,10 @@ function Steps({ call }: { call: OpenCall | undefined }) {
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
+    // The text that is decided first has the focus already, so that the keys work at once.
+    if (!heading.current?.parentElement?.contains(document.activeElement))
+      heading.current?.focus({ preventScroll: true });
   }, [step]);
   return (
     <>

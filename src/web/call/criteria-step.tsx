@@ -3,6 +3,7 @@ import { type CriteriaProblem, criteriaRows, readCriteria } from '../../call/cri
 import { fileStyle } from '../../call/file-style.ts';
 import { criteriaSentence } from '../../call/table-messages.ts';
 import { csvText } from '../../call/write-csv.ts';
+import { LOCALES } from '../../domain/language.ts';
 import { CRITERIA_MAX, type Criterion } from '../../domain/reading.ts';
 import { LEVELS, type Level } from '../../domain/rubric.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
@@ -12,7 +13,7 @@ import { fieldClass, Option } from '../ui/field.tsx';
 import { store, useIsLocked } from './call-context.ts';
 import { FileButton, saveText } from './files.tsx';
 import { callMessages } from './messages.ts';
-import type { OpenCall } from './state.ts';
+import type { OpenCall, TypedCriterion } from './state.ts';
 
 /** The second step: by what the texts are read. */
 export function CriteriaStep({ call }: { call: OpenCall }) {
@@ -69,13 +70,13 @@ function OwnCriteria({ call }: { call: OpenCall }) {
   const texts = useMessages(callMessages);
   const { language } = useLanguage();
   const [problems, setProblems] = useState<readonly CriteriaProblem[]>([]);
-  const own = call.choices.criteria;
+  const { criteria: own, typed } = call.choices;
 
-  async function use(bytes: Uint8Array, name?: string) {
+  async function use(bytes: Uint8Array, name?: string, typed?: readonly TypedCriterion[]) {
     const read = await readCriteria(bytes, name);
     if ('problems' in read) return setProblems(read.problems);
     setProblems([]);
-    store.choose({ criteria: read.criteria });
+    store.choose({ criteria: read.criteria, typed });
   }
 
   return (
@@ -98,9 +99,9 @@ function OwnCriteria({ call }: { call: OpenCall }) {
         </Alert>
       )}
       <CriteriaEditor
-        key={call.plan.criteriaHash}
-        criteria={own ?? []}
-        onApply={(rows) => void use(new TextEncoder().encode(JSON.stringify(rows)))}
+        key={typed ? 'typed' : call.plan.criteriaHash}
+        rows={typed ?? own?.map(typedOf) ?? []}
+        onApply={(rows) => void use(new TextEncoder().encode(JSON.stringify(rows)), undefined, rows)}
       />
       {own && <CriteriaList call={call} />}
     </div>
@@ -134,14 +135,15 @@ function CriteriaList({ call: { plan, table } }: { call: OpenCall }) {
 }
 
 function CriterionItem({ criterion, all }: { criterion: Criterion; all: readonly Criterion[] }) {
-  const total = all.reduce((sum, { weight }) => sum + weight, 0);
+  const { language } = useLanguage();
+  const share = (100 * criterion.weight) / all.reduce((sum, { weight }) => sum + weight, 0);
   return (
     <li className="border-b border-line">
       <details>
         <summary className="min-h-11 cursor-pointer py-2.5 font-semibold wrap-anywhere">
           {criterion.criterion}{' '}
           <span className="text-sm text-muted tabular-nums">
-            {`· ${Math.round((1000 * criterion.weight) / total) / 10} %`}
+            {`· ${share.toLocaleString(LOCALES[language], { maximumFractionDigits: 1 })} %`}
           </span>
         </summary>
         <div className="max-w-measure pb-3 pl-5 text-sm">
@@ -163,12 +165,9 @@ function CriterionItem({ criterion, all }: { criterion: Criterion; all: readonly
   );
 }
 
-/** A criterion as it is typed, in the keys that `readCriteria` reads. */
-type Typed = { criterion: string; weight: string; question: string } & Record<Level, string>;
+const EMPTY: TypedCriterion = { criterion: '', weight: '1', question: '', 1: '', 2: '', 3: '', 4: '', 5: '' };
 
-const EMPTY: Typed = { criterion: '', weight: '1', question: '', 1: '', 2: '', 3: '', 4: '', 5: '' };
-
-const typedOf = ({ criterion, weight, question = '', levels }: Criterion): Typed => ({
+const typedOf = ({ criterion, weight, question = '', levels }: Criterion): TypedCriterion => ({
   ...EMPTY,
   ...(levels as Record<Level, string>),
   criterion,
@@ -176,21 +175,49 @@ const typedOf = ({ criterion, weight, question = '', levels }: Criterion): Typed
   question,
 });
 
+/** Characters of a line of a field, at its narrowest. */
+const LINE = 32;
+
+/** A field that shows its whole text. A line break is a space: a table of criteria has one line for each. */
+function LongField({
+  label,
+  value,
+  onValue,
+}: {
+  label: string;
+  value: string;
+  onValue(value: string): void;
+}) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        rows={1 + Math.ceil(value.length / LINE)}
+        value={value}
+        onChange={({ target }) => onValue(target.value.replace(/\s*\n\s*/g, ' '))}
+        className={`${fieldClass} resize-y`}
+      />
+    </div>
+  );
+}
+
 /** A small form for criteria. */
 function CriteriaEditor({
-  criteria,
+  rows: before,
   onApply,
 }: {
-  criteria: readonly Criterion[];
-  onApply(rows: readonly Typed[]): void;
+  rows: readonly TypedCriterion[];
+  onApply(rows: readonly TypedCriterion[]): void;
 }) {
   const texts = useMessages(callMessages);
   const id = useId();
-  const [rows, setRows] = useState<readonly Typed[]>(() =>
-    criteria.length > 0 ? criteria.map(typedOf) : [EMPTY],
-  );
-  const change = (index: number, part: Partial<Typed>) =>
-    setRows(rows.with(index, { ...(rows[index] as Typed), ...part }));
+  const [rows, setRows] = useState(before.length > 0 ? before : [EMPTY]);
+  const change = (index: number, part: Partial<TypedCriterion>) =>
+    setRows(rows.with(index, { ...(rows[index] as TypedCriterion), ...part }));
   return (
     <form
       className="mt-5"
@@ -200,7 +227,7 @@ function CriteriaEditor({
       }}
     >
       {rows.map((row, index) => {
-        const field = (key: keyof Typed, label: string, className = '') => (
+        const field = (key: keyof TypedCriterion, label: string, className = '') => (
           <div className={className}>
             <label htmlFor={`${id}-${index}-${key}`} className="text-sm font-semibold">
               {label}
@@ -226,9 +253,14 @@ function CriteriaEditor({
               {field('weight', texts.weight)}
               {field('question', texts.question, 'sm:col-span-2')}
             </div>
-            <div className="mt-3 grid gap-3 md:grid-cols-5">
+            <div className="mt-3 grid gap-x-10 gap-y-3 lg:grid-cols-2">
               {LEVELS.map((level) => (
-                <div key={level}>{field(level, texts.level(String(level)))}</div>
+                <LongField
+                  key={level}
+                  label={texts.level(String(level))}
+                  value={row[level]}
+                  onValue={(value) => change(index, { [level]: value })}
+                />
               ))}
             </div>
             {rows.length > 1 && (

@@ -32,7 +32,8 @@ export const decidingMessages = defineMessages({
     lossOf: (count: string) => `1 de cada ${count}`,
     noReadings: 'Todavía no hay ninguna lectura.',
 
-    table: 'Textos, en el orden de la tabla',
+    committees: 'Para varias personas, un jurado o un comité',
+    table: 'Textos',
     search: 'Buscar',
     show: 'Mostrar',
     filter: {
@@ -123,7 +124,8 @@ export const decidingMessages = defineMessages({
     lossOf: (count) => `1 in ${count}`,
     noReadings: 'There is no reading yet.',
 
-    table: 'Texts, in the order of the table',
+    committees: 'For several people, a jury or a committee',
+    table: 'Texts',
     search: 'Search',
     show: 'Show',
     filter: {

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { store } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
 import { Distribution } from './figures.tsx';
-import { KeepPart, PrintSheet } from './keep-part.tsx';
+import { ALL_FILES, FileList, FOR_COMMITTEES, KeepPart, PrintSheet } from './keep-part.tsx';
 import { JuryPart, PeoplePart } from './people-part.tsx';
 import { Pictures } from './pictures.tsx';
 import { Sample } from './sample.tsx';
@@ -53,8 +53,13 @@ function Blind({ call }: { call: OpenCall }) {
   );
 }
 
+/** So few texts one person decides: what several people, juries and committees need is folded. */
+const FEW = 40;
+
 function Seen({ call }: { call: OpenCall }) {
+  const texts = useMessages(decidingMessages);
   const { choices, plan } = call;
+  const isFew = plan.different.length < FEW;
   const outcome = useSignal(store.outcome);
   const isSeen = plan.different.some(({ hash }) => store.result(hash)?.points !== undefined);
   const hasSample = offersSample(call) && (outcome?.line.sampled ?? 0) > 0;
@@ -65,11 +70,27 @@ function Seen({ call }: { call: OpenCall }) {
   return (
     <>
       {hasSample && <LineView call={call} />}
-      <TextList call={call} />
+      {outcome && <TextList call={call} hasSample={hasSample} />}
       <Pictures call={call} hasDistribution={!hasSample} />
-      <PeoplePart call={call} />
-      <JuryPart call={call} />
-      <KeepPart />
+      {isFew ? (
+        <>
+          <KeepPart names={ALL_FILES.filter((name) => !FOR_COMMITTEES.includes(name))} />
+          <details className="mt-12 border-t border-line-strong print:hidden">
+            <summary className="min-h-11 cursor-pointer py-3 font-display text-2xl">
+              {texts.committees}
+            </summary>
+            <PeoplePart call={call} />
+            <JuryPart call={call} />
+            <FileList names={FOR_COMMITTEES} />
+          </details>
+        </>
+      ) : (
+        <>
+          <PeoplePart call={call} />
+          <JuryPart call={call} />
+          <KeepPart names={ALL_FILES} />
+        </>
+      )}
       <PrintSheet call={call} />
     </>
   );

@@ -11,6 +11,7 @@ import { store } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
 import { saveText } from './files.tsx';
 import { keepMessages } from './keep-messages.ts';
+import { nameOf } from './shown-texts.ts';
 import type { OpenCall } from './state.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,12 +20,17 @@ const TYPES: Readonly<Record<string, string>> = {
   md: 'text/markdown',
 };
 
-/** Every file of the call, and the sheet for the committee. */
-export function KeepPart() {
+/** What a committee asks for. */
+export const FOR_COMMITTEES: readonly FileName[] = ['audit.json', 'disclosure.md'];
+export const ALL_FILES = Object.keys(keepMessages.es.files) as FileName[];
+type FileName = keyof (typeof keepMessages)['es']['files'];
+
+/** Files of the call. */
+export function FileList({ names }: { names: readonly FileName[] }) {
   const texts = useMessages(keepMessages);
   const { language } = useLanguage();
 
-  async function save(name: keyof typeof texts.files) {
+  async function save(name: FileName) {
     const whole = await store.whole();
     if (!whole) return;
     const { call, outcome } = whole;
@@ -50,24 +56,32 @@ export function KeepPart() {
   }
 
   return (
+    <ul className="mt-3 border-t border-line">
+      {names.map((name) => (
+        <li
+          key={name}
+          className="grid items-center gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[1fr_14rem]"
+        >
+          <div className="min-w-0">
+            <p className="font-semibold wrap-anywhere">{name}</p>
+            <p className="text-sm text-muted">{texts.files[name]}</p>
+          </div>
+          <Button aria-label={texts.downloadFile(name)} onClick={() => void save(name)}>
+            {texts.download}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is taken away: the files, and the sheet for the committee. */
+export function KeepPart({ names }: { names: readonly FileName[] }) {
+  const texts = useMessages(keepMessages);
+  return (
     <section className="mt-10 print:hidden">
       <h3 className="font-display text-2xl">{texts.keep}</h3>
-      <ul className="mt-3 border-t border-line">
-        {(Object.keys(texts.files) as (keyof typeof texts.files)[]).map((name) => (
-          <li
-            key={name}
-            className="grid items-center gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[1fr_14rem]"
-          >
-            <div className="min-w-0">
-              <p className="font-semibold wrap-anywhere">{name}</p>
-              <p className="text-sm text-muted">{texts.files[name]}</p>
-            </div>
-            <Button aria-label={texts.downloadFile(name)} onClick={() => void save(name)}>
-              {texts.download}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <FileList names={names} />
       <Button className="mt-5" onClick={() => print()}>
         {texts.print}
       </Button>
@@ -110,7 +124,8 @@ export function PrintSheet({ call: { plan } }: { call: OpenCall }) {
         <tbody>
           {plan.texts
             .filter(({ isLeftOut }) => !isLeftOut)
-            .map(({ hash, id, index }) => {
+            .map((text) => {
+              const { hash, index } = text;
               const result = store.result(hash);
               const merged = store.decisions.merged(hash);
               const person = result?.person.map((reason) =>
@@ -118,7 +133,7 @@ export function PrintSheet({ call: { plan } }: { call: OpenCall }) {
               );
               return (
                 <tr key={index} className="break-inside-avoid">
-                  <td className="border-b border-line py-1 pr-3 wrap-anywhere">{id}</td>
+                  <td className="border-b border-line py-1 pr-3 wrap-anywhere">{nameOf(text)}</td>
                   <td className="border-b border-line py-1 pr-3">{format(result?.points)}</td>
                   <td className="border-b border-line py-1 pr-3 whitespace-nowrap">
                     {result?.lowest !== result?.highest &&

@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { store } from './call-context.ts';
 import { pictureMessages } from './deciding-messages.ts';
 import { Distribution, FigureTable, PointsScale } from './figures.tsx';
-import { wantedOfSample } from './shown-texts.ts';
+import { nameOf, wantedOfSample } from './shown-texts.ts';
 import { useSignal } from './signal.ts';
 import type { OpenCall } from './state.ts';
 
@@ -115,10 +115,11 @@ function Apart({ call: { plan } }: { call: OpenCall }) {
   const { language } = useLanguage();
   const format = (points = 0) => pointsText(points, language);
   const apart = plan.different
-    .flatMap(({ hash, id }) => {
+    .flatMap((text) => {
+      const { hash } = text;
       const result = store.result(hash);
       const spread = (result?.highest ?? 0) - (result?.lowest ?? 0);
-      return result && spread > 0 ? [{ hash, id, result, spread }] : [];
+      return result && spread > 0 ? [{ hash, id: nameOf(text), result, spread }] : [];
     })
     .sort((a, b) => b.spread - a.spread)
     .slice(0, APART_SHOWN);

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Decision } from '../../call/decision.ts';
 import { sampleGap } from '../../call/sample.ts';
@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { store } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
 import { DecisionButtons, decisionKey, isTyping, NoteField } from './decision-controls.tsx';
+import { nameOf } from './shown-texts.ts';
 import { useSignal } from './signal.ts';
 import type { OpenCall } from './state.ts';
 
@@ -29,6 +30,10 @@ export function Sample({ call: { plan, choices }, onReady }: { call: OpenCall; o
   /** A note that is written before the decision. */
   const [draft, setDraft] = useState('');
   const card = useRef<HTMLDivElement>(null);
+  const isReady = outcome !== undefined;
+  useEffect(() => {
+    if (isReady && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+  }, [isReady]);
   const hash = order[at] ?? '';
   const text = plan.textOf.get(hash);
   const { own } = useSignal(store.row(hash));
@@ -93,7 +98,7 @@ export function Sample({ call: { plan, choices }, onReady }: { call: OpenCall; o
       >
         <p className="flex flex-wrap justify-between gap-x-6 text-sm text-muted">
           <span>{texts.sampleOf(at + 1, order.length)}</span>
-          <span className="wrap-anywhere">{text.id}</span>
+          <span className="wrap-anywhere">{nameOf(text)}</span>
         </p>
         <p lang="" dir="auto" className="mt-3 max-w-measure whitespace-pre-wrap wrap-anywhere">
           {text.text}
@@ -101,7 +106,7 @@ export function Sample({ call: { plan, choices }, onReady }: { call: OpenCall; o
       </section>
       <div className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 py-3 sm:mx-0 sm:px-0">
         <div className="flex flex-wrap items-center gap-3">
-          <DecisionButtons id={text.id} own={own} onDecide={decide} />
+          <DecisionButtons id={nameOf(text)} own={own} onDecide={decide} />
           <div className="flex">
             <Button
               variant="quiet"
@@ -121,7 +126,7 @@ export function Sample({ call: { plan, choices }, onReady }: { call: OpenCall; o
             </Button>
           </div>
           <div className="min-w-0 flex-1 basis-48">
-            <NoteField id={text.id} note={own?.note ?? draft} onNote={write} />
+            <NoteField id={nameOf(text)} note={own?.note ?? draft} onNote={write} />
           </div>
           {onReady && (
             <Button variant="primary" onClick={onReady}>

@@ -1,6 +1,7 @@
 import { isWanted, mergeDecisions } from '../../call/decision.ts';
 import type { CallText } from '../../call/texts.ts';
 import { foldedText } from '../../domain/text-matching.ts';
+import { boundText } from '../../text/bound-text.ts';
 import { store } from './call-context.ts';
 
 export const FILTERS = ['all', 'undecided', 'person', 'copies', 'yes', 'no', 'discuss'] as const;
@@ -43,6 +44,25 @@ function passes(text: CallText, filter: Filter): boolean {
   const merged = store.decisions.merged(hash)?.decision;
   return filter === 'undecided' ? merged === undefined : merged === filter;
 }
+
+/** Characters of how a text begins, as an excerpt and as a name. */
+const START = 200;
+const NAME = 40;
+
+/** How the text begins, without the headers of its columns. */
+export function startOf({ text }: CallText, length = START): string {
+  const { table, opened } = store.call?.table ?? {};
+  const headers = new Set(
+    [...(table?.header ?? []), ...(opened?.columns.text ?? [])].map((one) => `${one.trim()}:`),
+  );
+  const lines = text.slice(0, 2 * START).split('\n');
+  const words = lines.filter((line) => !headers.has(line)).join(' ');
+  return boundText(words.trim(), length);
+}
+
+/** The id, or the first words of a text that has only the number of its row. */
+export const nameOf = (text: CallText): string =>
+  text.id === String(text.rowNumber) ? startOf(text, NAME) || text.id : text.id;
 
 /** How many of the texts somebody has decided. */
 export const decidedCount = (texts: readonly CallText[]): number =>

@@ -16,6 +16,7 @@ import type { Table } from '../../call/table.ts';
 import { type CallText, callTexts, type RowFilter, type TextFacts } from '../../call/texts.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Criterion } from '../../domain/reading.ts';
+import type { Level } from '../../domain/rubric.ts';
 
 export const STEPS = ['texts', 'criteria', 'reading', 'deciding'] as const;
 export type Step = (typeof STEPS)[number];
@@ -30,9 +31,14 @@ export interface CallTable {
   readonly opened?: Pick<CallFile, 'columns' | 'texts'> | undefined;
 }
 
+/** A criterion as it is typed, in the keys that `readCriteria` reads. */
+export type TypedCriterion = { criterion: string; weight: string; question: string } & Record<Level, string>;
+
 /** What a person chose. Kept in the browser, so that a reload loses nothing. */
 export interface CallChoices {
   readonly step: Step;
+  /** The own criteria as they were typed: their weights are no shares yet. `undefined` for those of a file. */
+  readonly typed: readonly TypedCriterion[] | undefined;
   /** `undefined`: Crisol's axes, in the language of the page. */
   readonly criteria: readonly Criterion[] | undefined;
   readonly times: number;
@@ -55,6 +61,7 @@ export interface CallChoices {
 export const NO_CHOICES: CallChoices = {
   step: 'texts',
   criteria: undefined,
+  typed: undefined,
   times: 2,
   loss: LOSS_DEFAULT,
   price: '',
@@ -69,6 +76,7 @@ export const NO_CHOICES: CallChoices = {
 /** Choices from which nothing of the plan follows. */
 const WITHOUT_PLAN: ReadonlySet<string> = new Set([
   'step',
+  'typed',
   'loss',
   'price',
   'jury',

@@ -25,21 +25,37 @@ import {
 } from './shown-texts.ts';
 import { Signal, useSignal } from './signal.ts';
 import type { OpenCall } from './state.ts';
-import { OpenedRowContext, TextRow } from './text-row.tsx';
+import { firstUndecided, OpenedRowContext, TextRow } from './text-row.tsx';
 
 /** Pixels of a row before it has been drawn. */
 const ROW_HEIGHT = 105;
 
-/** All texts in the order of the table, those below the line folded at the end. */
-export function TextList({ call: { plan } }: { call: OpenCall }) {
+/**
+ * All texts, those below the line folded at the end. Without a sample they are in the order of their points, and the first
+ * that is undecided is open.
+ */
+export function TextList({ call: { plan }, hasSample }: { call: OpenCall; hasSample: boolean }) {
   const texts = useMessages(decidingMessages);
-  const [shown, setShown] = useState<ListSettings>({ search: '', filter: 'all', order: 'table' });
+  const [shown, setShown] = useState<ListSettings>({
+    search: '',
+    filter: 'all',
+    order: hasSample ? 'table' : 'points',
+  });
   const outcome = useSignal(store.outcome);
   const [isUnfolded, setUnfolded] = useState(false);
   const fold = useRef<HTMLButtonElement>(null);
   const deferred = useDeferredValue(shown);
   const found = useMemo(() => shownTexts(plan.texts, deferred), [plan.texts, deferred]);
   const [opened] = useState(() => new Signal<number | undefined>(undefined));
+
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (hasSample || isElsewhere(list.current)) return;
+    const row = firstUndecided([...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]);
+    if (!row) return;
+    opened.set(Number(row.dataset.row));
+    row.focus({ preventScroll: true });
+  }, [hasSample, opened]);
 
   const placings = outcome?.placings;
   const position = useMemo(() => new Map(plan.texts.map((text, at) => [text, at])), [plan.texts]);
@@ -56,7 +72,7 @@ export function TextList({ call: { plan } }: { call: OpenCall }) {
     fold.current?.scrollIntoView({ block: 'start' });
   }
 
-  const list = (items: readonly CallText[], before: number) => (
+  const rows = (items: readonly CallText[], before: number) => (
     <VirtualBlocks items={items} rowHeight={ROW_HEIGHT}>
       {(text, index) => (
         <TextRow
@@ -73,7 +89,7 @@ export function TextList({ call: { plan } }: { call: OpenCall }) {
 
   return (
     <OpenedRowContext value={opened}>
-      <section className="print:hidden">
+      <section ref={list} className="print:hidden">
         <h3 className="font-display text-2xl">{texts.table}</h3>
         <Controls shown={shown} onShow={setShown} />
         <p className="mt-3 flex flex-wrap gap-x-6 text-sm text-muted">
@@ -95,7 +111,7 @@ export function TextList({ call: { plan } }: { call: OpenCall }) {
         </p>
         {shown.order === 'points' && <p className="mt-2 max-w-measure text-warning">{texts.orderNote}</p>}
         {found.length === 0 && <p className="mt-6">{texts.nothing}</p>}
-        <Rows label={texts.table}>{list(above, 0)}</Rows>
+        <Rows label={texts.table}>{rows(above, 0)}</Rows>
         {below.length > 0 && (
           <div className="mt-6 border-t-2 border-line-strong">
             <button
@@ -108,12 +124,18 @@ export function TextList({ call: { plan } }: { call: OpenCall }) {
               {isUnfolded ? '▾' : '▸'} {texts.below(below.length)}
             </button>
             <p className="max-w-measure text-sm text-muted">{texts.belowNote}</p>
-            {isUnfolded && <Rows label={texts.below(below.length)}>{list(below, above.length)}</Rows>}
+            {isUnfolded && <Rows label={texts.below(below.length)}>{rows(below, above.length)}</Rows>}
           </div>
         )}
       </section>
     </OpenedRowContext>
   );
+}
+
+/** Whether the person is somewhere else on the page already. */
+function isElsewhere(element: HTMLElement | null): boolean {
+  const active = document.activeElement;
+  return active !== null && active !== document.body && !element?.contains(active);
 }
 
 function Decided({ texts: different }: { texts: readonly CallText[] }) {

@@ -1,21 +1,20 @@
 import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, memo, useRef, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import type { Decision } from '../../call/decision.ts';
 import { pointsText } from '../../call/line.ts';
 import { meanLevels } from '../../call/results.ts';
 import type { CallText } from '../../call/texts.ts';
-import { boundText } from '../../text/bound-text.ts';
 import { requiredContext } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { store } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
 import { DecisionButtons, decisionKey, NoteField } from './decision-controls.tsx';
 import { LevelBars, PointsScale } from './figures.tsx';
+import { nameOf, startOf } from './shown-texts.ts';
 import { type Signal, useSignal } from './signal.ts';
 import type { TextState } from './state.ts';
 import { TextDetail } from './text-detail.tsx';
-
-/** Characters of the text that are shown. */
-const START = 200;
 
 /** One text of the table, with what the model made of it and what people decide. */
 export const TextRow = memo(function TextRow({
@@ -32,7 +31,8 @@ export const TextRow = memo(function TextRow({
   size: number;
 }) {
   const texts = useMessages(decidingMessages);
-  const { hash, id, index } = text;
+  const { hash, index } = text;
+  const id = nameOf(text);
   const row = useSignal(store.row(hash));
   const opened = useOpenedRow();
   const isOpen = useIsOpened(opened, index);
@@ -41,10 +41,14 @@ export const TextRow = memo(function TextRow({
 
   const toggle = () => opened.set(isOpen ? undefined : index);
 
+  function decide(decision: Decision | undefined) {
+    store.decide(hash, { decision, note: own?.note ?? '' });
+    if (decision && isOpen && element.current) openNext(element.current, opened);
+  }
+
   function press(event: KeyboardEvent) {
     const decision = decisionKey(event);
-    if (decision !== undefined)
-      store.decide(hash, { decision: decision ?? undefined, note: own?.note ?? '' });
+    if (decision !== undefined) decide(decision ?? undefined);
     else if (event.key === 'Enter' && event.target === element.current) toggle();
     else if (event.key === 'Escape' && isOpen) {
       toggle();
@@ -86,11 +90,7 @@ export const TextRow = memo(function TextRow({
         <div className="flex max-w-full flex-wrap gap-x-6 gap-y-2">
           <Points row={row} line={line} />
           <div className="w-60 max-w-full">
-            <DecisionButtons
-              id={id}
-              own={own}
-              onDecide={(decision) => store.decide(hash, { decision, note: own?.note ?? '' })}
-            />
+            <DecisionButtons id={id} own={own} onDecide={decide} />
             <Others row={row} />
             {own && (
               <NoteField
@@ -108,15 +108,20 @@ export const TextRow = memo(function TextRow({
   );
 });
 
-/** How the text begins, without the headers of its columns. */
-function startOf({ text }: CallText): string {
-  const { table, opened } = store.call?.table ?? {};
-  const headers = new Set(
-    [...(table?.header ?? []), ...(opened?.columns.text ?? [])].map((one) => `${one.trim()}:`),
-  );
-  const lines = text.slice(0, 2 * START).split('\n');
-  const words = lines.filter((line) => !headers.has(line)).join(' ');
-  return boundText(words.trim(), START);
+/** Opens the next row that this person has not decided, of those that are drawn. */
+function openNext(row: HTMLElement, opened: Signal<number | undefined>): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+  const next = firstUndecided(rows.slice(rows.indexOf(row) + 1));
+  if (!next) return;
+  // The row above closes, and takes its height from what is below.
+  flushSync(() => opened.set(Number(next.dataset.row)));
+  next.focus({ preventScroll: true });
+  next.scrollIntoView({ block: 'start' });
+}
+
+export function firstUndecided(rows: readonly HTMLElement[]): HTMLElement | undefined {
+  const texts = new Map(store.call?.plan.texts.map((text) => [text.index, text.hash]));
+  return rows.find(({ dataset }) => !store.decisions.last(texts.get(Number(dataset.row)) ?? '', ''));
 }
 
 /** Why somebody has to read the text, and what else is to be known of it. */

@@ -33,7 +33,12 @@ export function TextsStep({ call }: { call: OpenCall | undefined }) {
       <Counts call={call} />
       {/* Side by side where there is room: what a change sends, and the next step, stay in sight. */}
       <div className="grid items-start gap-x-10 gap-y-3 lg:grid-cols-2">
-        {call.table.opened ? <OpenedTable /> : <ColumnsForm call={call} isLocked={isLocked} />}
+        {call.table.opened ? (
+          <OpenedTable />
+        ) : (
+          // Pasted texts have one column, of which there is nothing to say.
+          call.table.table.header.length > 1 && <ColumnsForm call={call} isLocked={isLocked} />
+        )}
         <div>
           <Preview call={call} />
           <div className="mt-5 flex flex-wrap items-center gap-3">

@@ -32,6 +32,11 @@ export const asFile = (text: string, name = 'textos.csv') => ({
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
+/** Opens what is folded where there are few texts: several people, jury, audit. */
+export async function openCommittees(page: Page): Promise<void> {
+  await page.locator('details:not([open]) > summary', { hasText: 'Para varias personas' }).click();
+}
+
 /** Opens the page with a table, and goes to the step of reading. */
 export async function toReading(page: Page, table: string, times = '1'): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles(asFile(table));
