@@ -68,7 +68,7 @@ de entorno o en el archivo .env: .env.example las explica.
     cancelled: 'Cancelado.',
   },
   en: {
-    help: `Analyses a business idea with the configured AI service.
+    help: `Analyzes a business idea with the configured AI service.
 
   ${program} "idea"               the idea, in quotes
   ${program} -                    the idea, from standard input (< idea.txt)

@@ -11,7 +11,7 @@ export const worksheetMessages = defineMessages({
   es: {
     title: 'Hoja de trabajo',
     withoutAi: 'Sin IA',
-    what: 'Reglas fijas miran qué dice tu texto, no si es verdad ni si es buena idea: citan lo que reconocen y preguntan.',
+    what: 'Miramos qué cubre tu texto, no si acierta: citamos lo que reconocemos y preguntamos por lo demás.',
     connect: 'Conectar un modelo',
     analyze: 'Analizar con el modelo',
     edit: 'Cambiar el texto',
@@ -38,9 +38,9 @@ export const worksheetMessages = defineMessages({
   en: {
     title: 'Worksheet',
     withoutAi: 'Without AI',
-    what: 'Fixed rules look at what your text says, not at whether it is true or a good idea: they quote what they recognise, and ask.',
+    what: 'We check what your text covers, not whether it is right: we quote what we recognise and ask about the rest.',
     connect: 'Connect a model',
-    analyze: 'Analyse with the model',
+    analyze: 'Analyze with the model',
     edit: 'Edit the text',
     table: 'Your words, and a question on each topic',
     topic: 'Topic',

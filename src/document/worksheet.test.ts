@@ -12,10 +12,10 @@ test.each([
   [
     'es',
     'Sin IA',
-    'Reglas fijas miran qué dice tu texto, no si es verdad ni si es buena idea',
+    'Miramos qué cubre tu texto, no si acierta',
     '«Taller de bicis',
   ],
-  ['en', 'Without AI', 'Fixed rules look at what your text says', '“Taller de bicis'],
+  ['en', 'Without AI', 'We check what your text covers, not whether it is right', '“Taller de bicis'],
 ] as const)(
   'the first lines of a worksheet state that no model wrote it (%s)',
   (language, label, what, quote) => {

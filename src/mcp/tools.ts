@@ -77,7 +77,7 @@ const ON_AXES = `${numberInWords(AXES.length, 'en')} axes (${AXES.join(', ')})`;
 /** Names and descriptions of the tools, written for the model that chooses between them. */
 export const TOOLS = {
   analyze_idea: {
-    title: 'Analyse a business idea',
+    title: 'Analyze a business idea',
     description: `Judges a business idea honestly and in full: a score from 0 to 100 computed from its ratings on ${ON_AXES}, each with its reason, where its level comes from (said in the text, known in the trade, or open) and what would raise it; strengths, weaknesses, opportunities, threats, target audience, competition (named from memory, not verified), alternatives, ways to make money, an improved idea, a name and a pitch. Use it when somebody asks whether an idea is any good or how to improve it. Takes one to two minutes.`,
     inputSchema: standardSchema(z.object({ idea, language, results })),
     outputSchema: standardSchema(z.object({ report: reportSchema, meta: metaSchema })),

@@ -181,7 +181,7 @@ test('a report is shared by a link for any browser and by the device’s share d
   await openFromForm(page, file(example));
   await page.getByRole('button', { name: 'Ver análisis completo' }).first().click();
   await page.getByRole('button', { name: 'Compartir' }).first().click();
-  const short = await page.getByLabel('Enlace corto').inputValue();
+  const short = await page.getByLabel('Enlace con el resumen').inputValue();
   const whole = await page.getByLabel('Enlace completo').inputValue();
   expect(short.length).toBeLessThanOrEqual(2000);
   expect(await accessibilityViolations(page)).toEqual([]);

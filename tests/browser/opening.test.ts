@@ -111,7 +111,7 @@ describe('reports of 2026-11-24', async () => {
   test('a short link opens', async () => {
     const { page } = await browser.visit(product.url);
     await follow(page, await text('short-link.txt'));
-    await page.getByText('El enlace corto trae la idea').waitFor();
+    await page.getByText('Este enlace trae la idea').waitFor();
     await page.getByText(saved.report.scoreBreakdown[0].reason).waitFor();
     expect(await page.getByText('No se muestra, porque').count()).toBe(0);
   });

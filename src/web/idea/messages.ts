@@ -88,11 +88,11 @@ export const ideaMessages = defineMessages({
       `This site will send it to the model ${model}${label ? ` (${label})` : ''}.`,
     recipientVisitor: (label: string, model: string | undefined) =>
       `Sent straight from your browser to ${label}${model ? ` (model ${model})` : ''}, not through this server.`,
-    recipientBrowser: 'Your browser’s own model will analyse it: it does not leave this device.',
+    recipientBrowser: 'Your browser’s own model will analyze it: it does not leave this device.',
     recipientRules: 'Read by rules, without AI, on this server.',
     noSecrets: 'Leave out personal or confidential details.',
     connect: 'Connect a model',
-    interrupted: 'The analysis was interrupted. Your text is still here: you can analyse it again.',
+    interrupted: 'The analysis was interrupted. Your text is still here: you can analyze it again.',
     previousReport: 'Back to the last report',
     cleared: 'You have started a new idea.',
     undoClear: 'Undo',

@@ -25,7 +25,7 @@ export const privacyEn: LegalText = (settings) => ({
   'Your idea and your report': [
     serviceText(settings.service),
     settings.service !== null &&
-      'That service receives the text of your idea and the instructions for analysing it, and nothing else: no name, no network address, nothing that identifies you unless you write it yourself. It handles the text under its own privacy policy and may be outside your country or the European Economic Area.',
+      'That service receives the text of your idea and the instructions for analyzing it, and nothing else: no name, no network address, nothing that identifies you unless you write it yourself. It handles the text under its own privacy policy and may be outside your country or the European Economic Area.',
     settings.otherServices.length > 0 &&
       `If it does not answer, the idea may be sent to ${either.format(settings.otherServices)}. The report always says who wrote it.`,
     'Once the response is finished, the server keeps neither the idea nor the report: they go into no database, no log and no statistics.',
@@ -86,7 +86,7 @@ export const privacyEn: LegalText = (settings) => ({
   ],
   'Why these data may be handled': [
     [
-      'Your idea: because you ask for it to be analysed (Article 6(1)(b) of the General Data Protection Regulation).',
+      'Your idea: because you ask for it to be analyzed (Article 6(1)(b) of the General Data Protection Regulation).',
       'The code made from your address and the technical logs: because of the legitimate interest in keeping the service secure and available to everyone (Article 6(1)(f)).',
       settings.analytics.kind !== 'off' &&
         'The anonymous measurement of visits: because of the legitimate interest in knowing how much the site is used (Article 6(1)(f)).',

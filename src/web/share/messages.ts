@@ -15,14 +15,14 @@ export const shareMessages = defineMessages({
     shareWorksheet: 'Compartir la hoja de trabajo',
     shareWorksheetWhy:
       'El enlace contiene la hoja, con tu texto: no se guarda en ningún servidor. Quien lo tenga puede leerla.',
-    shortLink: 'Enlace corto',
+    shortLink: 'Enlace con el resumen',
     shortLinkNote: (length: number) =>
       `Idea, puntuación, ejes y pitch. ${length.toLocaleString('es-ES')} caracteres: cabe en un chat.`,
     wholeLink: 'Enlace completo',
     wholeLinkNote: (length: number) =>
       `Con todo. ${length.toLocaleString('es-ES')} caracteres: algunos chats y correos lo cortan; quien lo abra verá si falta algo.`,
-    copyShort: 'Copiar enlace corto',
-    copyWhole: 'Copiar enlace completo',
+    copyShort: 'Copiar el enlace con el resumen',
+    copyWhole: 'Copiar el enlace completo',
     device: 'Compartir con otra aplicación',
     deviceShareFailed: 'No se ha podido compartir. Copia el enlace y envíalo.',
     making: 'Preparando los enlaces…',
@@ -81,7 +81,7 @@ export const shareMessages = defineMessages({
     detail: 'algún detalle',
     // Short form
     shortWhy:
-      'El enlace corto trae la idea, la puntuación, los ejes, el pitch y el titular del consejo. El resto del informe no va en él.',
+      'Este enlace trae la idea, la puntuación, los ejes, el pitch y el titular del consejo. El resto del informe no va en él.',
     ownIdea: '¿Y la tuya?',
     tryOwn: 'Pon a prueba tu propia idea',
     analyzeThis: 'Analizar esta idea',
@@ -133,13 +133,13 @@ export const shareMessages = defineMessages({
     shareWorksheet: 'Share the worksheet',
     shareWorksheetWhy:
       'The link contains the worksheet, with your text: it is not stored on any server. Whoever has it can read it.',
-    shortLink: 'Short link',
+    shortLink: 'Link with the summary',
     shortLinkNote: (length: number) =>
       `Idea, score, axes and pitch. ${length.toLocaleString('en-GB')} characters: fits in a chat.`,
     wholeLink: 'Full link',
     wholeLinkNote: (length: number) =>
       `The whole report. ${length.toLocaleString('en-GB')} characters: some chats and mail programs cut it; whoever opens it will see if anything is missing.`,
-    copyShort: 'Copy short link',
+    copyShort: 'Copy the link with the summary',
     copyWhole: 'Copy full link',
     device: 'Share with another app',
     deviceShareFailed: 'Sharing failed. Copy the link and send it instead.',
@@ -195,10 +195,10 @@ export const shareMessages = defineMessages({
     },
     detail: 'some detail',
     shortWhy:
-      'The short link carries the idea, the score, the axes, the pitch and the headline of the advice. The rest of the report is not in it.',
+      'This link carries the idea, the score, the axes, the pitch and the headline of the advice. The rest of the report is not in it.',
     ownIdea: 'And yours?',
     tryOwn: 'Put your own idea to the test',
-    analyzeThis: 'Analyse this idea',
+    analyzeThis: 'Analyze this idea',
     keep: 'Keep reports in this browser',
     keepNote:
       'Those written on this page, with their idea, advice and results. Nobody else receives them. Safari may delete them after seven days without a visit.',
