@@ -72,6 +72,16 @@ describe('the idea form', () => {
     }
   });
 
+  test('the text box grows with its text, and leaves its end in view', async () => {
+    const { page } = await browser.visit(withModel.url, { viewport: { width: 360, height: 740 } });
+    const height = async () => (await page.getByRole('textbox').boundingBox())?.height ?? 0;
+    const empty = await height();
+    await page.getByRole('textbox').fill(IDEA.repeat(2));
+    expect(await height()).toBeGreaterThan(empty * 1.5);
+    await page.getByRole('textbox').fill(IDEA.repeat(9));
+    expect(await height()).toBeLessThan(740 * 0.61);
+  });
+
   test('the example is labelled, follows the page’s language, and keeps the typed text', async () => {
     const { page } = await browser.visit(product.url);
     await box(page).fill('Mi idea a medias');

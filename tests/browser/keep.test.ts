@@ -229,6 +229,37 @@ test('a switch, off at first, saves reports, which are listed and deleted with u
   await expect.poll(stored).toBeNull();
 });
 
+test('two analyses of one idea differ in the list, and are compared there', async () => {
+  const { page } = await browser.visit(product.url);
+  const later = {
+    ...example,
+    report: {
+      ...example.report,
+      scoreBreakdown: example.report.scoreBreakdown?.map((axis) => ({ ...axis, level: 2 })),
+      score: 25,
+    },
+    meta: { ...example.meta, generatedAt: '2026-11-24T10:00:00.000Z' },
+  };
+  await put(page, [
+    ['one', { savedAt: '2026-11-23T10:00:00.000Z', file: example }],
+    ['two', { savedAt: '2026-11-24T10:00:00.000Z', file: later }],
+  ]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Mis informes' }).click();
+  const items = page.getByRole('dialog').getByRole('listitem');
+  await expect.poll(() => items.count()).toBe(2);
+  const texts = await items.allInnerTexts();
+  expect(texts[0]).toMatch(/25 de 100/);
+  expect(texts[1]).toMatch(/63 de 100/);
+  for (const text of texts) expect(text).toContain(example.idea.slice(0, 40));
+  const compare = page.getByRole('button', { name: `Comparar ${NAME}` });
+  await compare.first().click();
+  await page.getByText('Elige otro informe para compararlos.').waitFor();
+  await compare.nth(1).click();
+  await page.getByText('El texto de la idea es el mismo.').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
 test('saving overwrites no other report, and one that cannot be opened is listed, kept and offered', async () => {
   const { page } = await browser.visit(product.url);
   const { generatedAt } = example.meta;
@@ -307,6 +338,16 @@ test('two reports by the same model are compared with their difference in points
   expect(await sidewaysScroll(page)).toBe(0);
   await page.getByRole('deletion').getByText('Antes').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('a text that was analyzed already says so before it is sent again', async () => {
+  const { page } = await browser.visit(product.url);
+  await analyzed(page);
+  await page.goBack();
+  await page.getByText('Este texto ya está analizado tal cual.').waitFor();
+  await box(page).press('End');
+  await box(page).pressSequentially(' Y escaleras.');
+  expect(await page.getByText('Este texto ya está analizado tal cual.').count()).toBe(0);
 });
 
 test('two different ideas stand side by side, without marks between their words', async () => {

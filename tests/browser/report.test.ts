@@ -162,6 +162,24 @@ test('on a phone, the chip of the current report is whole', async () => {
   expect(await chip.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });
 
+test('on a phone advice, PDF and link are one press away, wherever one reads', async () => {
+  const visit = await browser.prepare({ viewport: { width: 360, height: 740 } });
+  const page = await withReport(visit, withModel.url);
+  const share = page.getByRole('button', { name: 'Compartir' });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  expect(await inView(share)).toBe(true);
+  expect(await inView(page.getByRole('button', { name: 'Descargar informe en PDF' }).first())).toBe(true);
+  const bar = (await share.boundingBox())?.y ?? 0;
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(bar);
+  await page.getByRole('link', { name: 'Consejo' }).click();
+  await expect
+    .poll(() => inView(page.getByRole('heading', { name: EXAMPLE.advice?.parts[0]?.title ?? '' })))
+    .toBe(true);
+  await page.getByRole('button', { name: 'Más' }).click();
+  expect(await inView(page.getByRole('switch').first())).toBe(true);
+});
+
 test('the language button covers nothing of the header at a text size of 200 %', async () => {
   const { page } = await browser.visit(withModel.url, { viewport: { width: 1440, height: 900 } });
   await page.evaluate(() => {

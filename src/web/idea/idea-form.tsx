@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codePointLength, IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, ideaLengthProblem } from '../../domain/idea.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { presentEntries } from '../analysis/state.ts';
 import { useSettings } from '../contexts.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
@@ -124,7 +125,8 @@ export function IdeaForm({
           event.preventDefault();
           form.current?.requestSubmit();
         }}
-        className="mt-1 block min-h-24 w-full resize-y sm:min-h-52 rounded-control border border-line-strong bg-surface px-4 py-2.5 text-lg sm:py-3.5 text-ink placeholder:text-muted"
+        // It grows with the text, but not with the placeholder.
+        className={`mt-1 block max-h-[60dvh] min-h-24 w-full resize-y sm:min-h-52 rounded-control border border-line-strong bg-surface px-4 py-2.5 text-lg sm:py-3.5 text-ink placeholder:text-muted ${idea === '' ? '' : 'field-sizing-content'}`}
       />
       <div className="mt-2 flex flex-wrap justify-between gap-x-6 text-sm text-muted">
         <p id={`${id}-hint`} className="max-w-full flex-1 basis-48">
@@ -148,6 +150,9 @@ export function IdeaForm({
       <p role="status" className="sr-only">
         {length >= IDEA_MAX_LENGTH - COUNTDOWN_FROM &&
           texts.counterSpoken(Math.ceil((IDEA_MAX_LENGTH - length) / 25) * 25)}
+      </p>
+      <p role="status" className="text-sm text-warning">
+        {presentEntries(state).some(({ file }) => file.idea.trim() === idea.trim()) && texts.sameText}
       </p>
       <IdeaChecklist idea={idea} wanted={wasFocused || idea !== ''} onWrite={replace} />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -47,13 +47,13 @@ function LegalArticle({ page }: { page: keyof typeof TEXTS }) {
       <h1 className="mt-4 font-display text-4xl">{shell[page]}</h1>
       <p className="mt-4 text-sm text-muted">{texts.updated(brand.legal.updated)}</p>
       <div className="mt-10 gap-16 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
-        <div className="space-y-10">
+        <div className="grid grid-cols-1 gap-10">
           {sections.map(({ title, blocks, id }) => (
             <section key={title} aria-labelledby={id} className="border-t border-line pt-6">
               <h2 id={id} className="scroll-mt-20 font-display text-2xl">
                 {title}
               </h2>
-              <div className="mt-4 space-y-4">
+              <div className="mt-4 grid grid-cols-1 gap-4">
                 {blocks.map((block, position) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ids and are never reordered.
                   <Block key={position} block={block} />
@@ -91,12 +91,12 @@ function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
   if (Array.isArray(block))
     return (
-      <ul className="list-disc space-y-2 pl-5 marker:text-ember">
+      <ul className="list-disc grid grid-cols-1 gap-2 pl-5 marker:text-ember">
         {block.map((item) => item !== false && <li key={item}>{item}</li>)}
       </ul>
     );
   return (
-    <dl className="space-y-2">
+    <dl className="grid grid-cols-1 gap-2">
       {Object.entries(block).map(([name, value]) => (
         <div key={name} className="grid gap-x-4 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
           <dt className="text-muted">{name}</dt>

@@ -36,7 +36,10 @@ export function AskBack({
   const sent = file ? resultsText(file.results, file.advice, file.meta.language) : '';
   const over = codePointLength(sent) - RESULTS_MAX_LENGTH;
   const hasNothingNew = sent === '' && !file?.advice?.isCut;
-  const isDisabled = sent === '' || over > 0;
+  const { comparedTo } = entry ?? {};
+  /** What this report was rated with, if it rates an idea again. */
+  const rated = comparedTo && resultsText(comparedTo.results, comparedTo.advice, comparedTo.meta.language);
+  const isNew = sent !== '' && sent !== rated;
   const answered = file?.results?.question;
   return (
     <div lang={language} className="mt-3 max-w-measure print:hidden">
@@ -70,14 +73,14 @@ export function AskBack({
             </Button>
           )}
           <Button
-            disabled={isDisabled}
+            disabled={!isNew || over > 0}
             aria-describedby={noteId}
             onClick={() => fade(() => void reassess(analysis, sent))}
           >
             {texts.reassess}
           </Button>
           <p id={noteId} className="text-sm text-muted">
-            {over > 0 ? texts.resultsTooLong(over) : texts.reassessWhy}
+            {over > 0 ? texts.resultsTooLong(over) : isNew ? texts.reassessWhy : texts.reassessNothing}
           </p>
         </div>
       )}

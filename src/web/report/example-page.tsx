@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { contentOf } from '../../document/content.ts';
 import { reportDocument } from '../../document/report-document.ts';
 import { reportMessages } from '../../document/report-messages.ts';
@@ -15,7 +15,7 @@ import { usePdf } from './use-pdf.ts';
 
 const EXAMPLES = { es: spanish, en: english };
 
-/** An example report in the page's language, marked as an example, with its PDF. */
+/** An example report in the page's language, marked as an example, with its PDF. On phones its analysis is folded at first. */
 export function ExamplePage() {
   const texts = useMessages(pageMessages);
   const { writtenByHand } = useMessages(reportMessages);
@@ -27,6 +27,9 @@ export function ExamplePage() {
     [file],
   );
   const pdf = usePdf(file, { isExample: true });
+  const [isPhone, setPhone] = useState(false);
+  const [isFolded, onFold] = useState(true);
+  useEffect(() => setPhone(matchMedia('(width < 40rem)').matches), []);
   const back = (
     <PageLink to="home" onClick={showForm} className={buttonClass('primary')}>
       {texts.exampleBack}
@@ -44,6 +47,8 @@ export function ExamplePage() {
       <ReportView
         language={language}
         sections={reportDocument(content)}
+        // It is long, and a phone shows little of it at once.
+        folding={isPhone ? { isFolded, onFold } : undefined}
         actions={<PdfButton pdf={pdf} variant="secondary" />}
       />
       <p className="mt-10 print:hidden">{back}</p>

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fileMarkdown } from '../../document/markdown.ts';
 import { nameOf } from '../../document/saved-document.ts';
 import { reportFileName } from '../../domain/report-file.ts';
@@ -7,7 +8,7 @@ import type { Entry } from '../analysis/entry.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { KeepSwitch } from '../share/keep-switch.tsx';
 import { ShareButton } from '../share/share-button.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { pageMessages } from './page-messages.ts';
@@ -19,13 +20,24 @@ interface Kept {
   pdf: Pdf;
 }
 
-/** The ways to keep a report or worksheet, in a row: PDF, link, and, behind a button, further forms and this browser. */
-export function ExportControls({ entry, pdf }: Kept) {
+/**
+ * The ways to keep a report or worksheet, in a row: PDF, link, and, behind a button, further forms and this browser. On
+ * phones PDF and link stand at the bottom of the window, with a link to the section `adviceId`.
+ */
+export function ExportControls({ entry, pdf, adviceId }: Kept & { adviceId?: string | undefined }) {
   const { file } = entry;
+  const texts = useMessages(pageMessages);
   return (
     <>
-      <PdfButton pdf={pdf} variant="secondary" isWorksheet={file.format === 'crisol-worksheet'} />
-      <ShareButton file={file} makePdf={pdf.make} />
+      <div className="report-bar">
+        {adviceId !== undefined && (
+          <a href={`#${adviceId}`} className={buttonClass('primary', 'sm:hidden')}>
+            {texts.toAdvice}
+          </a>
+        )}
+        <PdfButton pdf={pdf} variant="secondary" isWorksheet={file.format === 'crisol-worksheet'} isShort />
+        <ShareButton file={file} makePdf={pdf.make} />
+      </div>
       <More>
         <TextForms {...entry} />
         <KeepSwitch />
@@ -51,12 +63,24 @@ function More({ children }: { children: ReactNode }) {
   const texts = useMessages(pageMessages);
   const id = useId();
   const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
   return (
     <>
-      <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Button
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => {
+          flushSync(() => setOpen(!open));
+          panel.current?.scrollIntoView({ block: 'nearest' });
+        }}
+      >
         {texts.more}
       </Button>
-      <div id={id} className={`order-last basis-full flex-wrap gap-3 ${open ? 'flex' : 'hidden'}`}>
+      <div
+        ref={panel}
+        id={id}
+        className={`order-last basis-full flex-wrap gap-3 ${open ? 'flex' : 'hidden'}`}
+      >
         {children}
       </div>
     </>

@@ -51,6 +51,7 @@ export const pageMessages = defineMessages({
     report: (number: number) => `Informe ${number}`,
     // Advice
     adviceTitle: 'El consejo',
+    toAdvice: 'Consejo',
     adviceWhy:
       'Qué hacer con esta idea: una sola versión con sus cuentas, las dudas, qué hacer esta semana y cuándo seguir, cambiar o parar.',
     adviceAsk: 'Pedir el consejo',
@@ -71,6 +72,7 @@ export const pageMessages = defineMessages({
     resultsExample: 'P. ej.: pregunté a 20 y pagaron 2',
     reassess: 'Volver a valorar',
     reassessWhy: 'La puntuación anterior no se envía.',
+    reassessNothing: 'Escribe algo nuevo para volver a valorar la idea.',
     resultsTooLong: (over: number) =>
       `Sobran ${over.toLocaleString('es-ES')} caracteres: se envían ${RESULTS_MAX_LENGTH} como mucho, con tus cifras.`,
     // Export
@@ -134,6 +136,7 @@ export const pageMessages = defineMessages({
     reports: 'Reports in this tab',
     report: (number: number) => `Report ${number}`,
     adviceTitle: 'The advice',
+    toAdvice: 'Advice',
     adviceWhy:
       'What to do with this idea: one version with its sums, the doubts, what to do this week, and when to go on, change or stop.',
     adviceAsk: 'Get the advice',
@@ -152,6 +155,7 @@ export const pageMessages = defineMessages({
     resultsExample: 'E.g. I asked 20 and 2 paid',
     reassess: 'Rate again',
     reassessWhy: 'The earlier score is not sent.',
+    reassessNothing: 'Write something new to have the idea rated again.',
     resultsTooLong: (over) =>
       `${over.toLocaleString('en-GB')} characters too many: at most ${RESULTS_MAX_LENGTH.toLocaleString('en-GB')} are sent, your figures included.`,
     exportWhy:

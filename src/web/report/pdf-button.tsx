@@ -12,12 +12,16 @@ export function PdfButton({
   pdf: { isBusy, download },
   variant = 'primary',
   isWorksheet = false,
+  isShort = false,
 }: {
   pdf: Pdf;
   variant?: 'primary' | 'secondary';
   isWorksheet?: boolean;
+  /** On phones `PDF` alone is visible of the label. */
+  isShort?: boolean;
 }) {
   const texts = useMessages(pageMessages);
+  const label = isBusy ? texts.pdfBusy : isWorksheet ? texts.pdfWorksheet : texts.pdf;
   const [hasFailed, setFailed] = useState(false);
 
   async function press() {
@@ -27,9 +31,20 @@ export function PdfButton({
 
   return (
     <>
-      <Button variant={variant} onClick={press} disabled={isBusy} className="max-sm:w-full max-sm:px-2">
+      <Button
+        variant={variant}
+        onClick={press}
+        disabled={isBusy}
+        className={isShort ? '' : 'max-sm:w-full max-sm:px-2'}
+      >
         {isBusy ? <Spinner /> : <Download aria-hidden="true" className="size-5" />}
-        {isBusy ? texts.pdfBusy : isWorksheet ? texts.pdfWorksheet : texts.pdf}
+        <span>
+          {label.split(/(PDF)/).map((part) => (
+            <span key={part} className={isShort && part !== 'PDF' ? 'max-sm:sr-only' : ''}>
+              {part}
+            </span>
+          ))}
+        </span>
       </Button>
       {hasFailed && !isBusy && (
         <Alert className="order-last basis-full">

@@ -88,9 +88,17 @@ function ModelReport({
   if (!content || !sections) return null;
 
   const compared = comparison(entry, writing, content);
-  const isUnscored = !isImprovable(content.sections.verdict);
   // The button for the other language stands at the top if report and page differ in language, else at the end.
   const isOtherLanguage = pageLanguage !== content.language || file?.meta.writtenIn !== undefined;
+  const controls: Controls[] = [
+    ...adviceControls(entry ?? writing, content, analysis.hasModel),
+    ...(entry ? analysisControls(entry, canSearch, search !== null) : []),
+    ...(entry && !isOtherLanguage
+      ? [{ id: 'imprint', part: 'end' as const, node: <OtherLanguage entry={entry} /> }]
+      : []),
+  ];
+  const adviceId = [...sections, ...controls].find(({ part }) => part === 'advice')?.id;
+  const isUnscored = !isImprovable(content.sections.verdict);
   return (
     <div className="flex flex-col">
       {stopped && <StoppedBanner stopped={stopped} onRetry={() => fade(() => void retry(analysis))} />}
@@ -118,9 +126,9 @@ function ModelReport({
         actions={
           // As tall as its buttons while the report is written, so that nothing moves when they appear.
           <div
-            className={`flex grow flex-wrap content-start gap-3 max-sm:basis-full ${stopped || isUnscored ? '' : 'min-h-25 sm:min-h-11'}`}
+            className={`flex grow flex-wrap content-start gap-3 max-sm:basis-full ${stopped || isUnscored ? '' : 'min-h-11'}`}
           >
-            {entry && <ReportActions entry={entry} pdf={pdf} />}
+            {entry && <ReportActions entry={entry} pdf={pdf} adviceId={adviceId} />}
             {entry && canSearch && lacksEvidence(entry) && <EvidenceLink />}
           </div>
         }
@@ -128,13 +136,7 @@ function ModelReport({
         changes={compared && <ChangesSince {...compared} />}
         before={compared && beforeScore(compared)}
         ratingControls={entry && canBeRated(entry, analysis.hasModel) && <StabilityControls entry={entry} />}
-        controls={[
-          ...adviceControls(entry ?? writing, content, analysis.hasModel),
-          ...(entry ? analysisControls(entry, canSearch, search !== null) : []),
-          ...(entry && !isOtherLanguage
-            ? [{ id: 'imprint', part: 'end' as const, node: <OtherLanguage entry={entry} /> }]
-            : []),
-        ]}
+        controls={controls}
         changeNumber={change}
       />
       {file && (
@@ -170,11 +172,19 @@ function lacksEvidence({ file: { report, evidence } }: ReportEntry): boolean {
 }
 
 /** The row that keeps a report; for a text that is not scored, first the way back to it. */
-function ReportActions({ entry, pdf }: { entry: ReportEntry; pdf: Pdf }) {
+function ReportActions({
+  entry,
+  pdf,
+  adviceId,
+}: {
+  entry: ReportEntry;
+  pdf: Pdf;
+  adviceId: string | undefined;
+}) {
   const { store } = useAnalysisContext();
   const { changeText } = useMessages(analysisMessages);
   const { idea, report } = entry.file;
-  if (isImprovable(report.verdict)) return <ExportControls entry={entry} pdf={pdf} />;
+  if (isImprovable(report.verdict)) return <ExportControls entry={entry} pdf={pdf} adviceId={adviceId} />;
   return (
     <>
       <Button

@@ -68,11 +68,11 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
               {axes.map(({ axis, name, ...bar }) => (
                 <li key={axis}>
                   <p className="flex min-h-7 flex-wrap items-center gap-x-2 text-muted">
-                    <span className="min-w-21">{name}</span>
+                    <span className="min-w-24">{name}</span>
                     <span className="min-w-14 flex-1">
                       <AxisBar {...bar} />
                     </span>
-                    <span className="min-w-11 text-right text-ink tabular-nums">
+                    <span className="min-w-14 text-right text-ink tabular-nums">
                       {bar.rated?.share || '\u00a0'}
                     </span>
                     <span className="min-w-16">{bar.rated?.levelName}</span>

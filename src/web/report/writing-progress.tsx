@@ -31,7 +31,7 @@ export function WritingProgress({
   const isReadable = isVerdictWhole(arrived);
   const isQueued = place !== undefined;
   return (
-    <div className="writing-bar relative z-5 order-last -mx-5 mt-8 max-h-[25dvh] overflow-y-auto border-t border-line-strong bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 [@media(min-height:20rem)]:sticky [@media(min-height:20rem)]:bottom-0">
+    <div className="writing-bar relative z-5 order-last -mx-5 mt-8 max-h-[25dvh] overflow-y-auto border-t border-line-strong bg-paper px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:pt-3 sm:-mx-8 sm:px-8 [@media(min-height:20rem)]:sticky [@media(min-height:20rem)]:bottom-0">
       <progress
         value={writtenShare(arrived)}
         max={1}
@@ -45,7 +45,7 @@ export function WritingProgress({
             <h1 ref={headingRef} tabIndex={-1} className="font-display text-base leading-snug sm:text-xl">
               {isQueued ? queued(place) : hasModel ? texts.analyzingAi : texts.analyzingRules}
             </h1>
-            <p className="min-h-[2lh] text-xs text-muted sm:min-h-0 sm:text-sm">
+            <p className="text-sm text-muted max-sm:sr-only">
               {isQueued ? texts.queuedMore : hasModel ? texts.analyzingAiMore : texts.analyzingRulesMore}
             </p>
           </div>
@@ -53,13 +53,14 @@ export function WritingProgress({
           <Button onClick={store.cancel} className="@max-[16rem]:-order-1">
             {texts.cancel}
           </Button>
-          <div className="flex min-w-0 basis-full flex-wrap gap-x-4 text-xs text-muted tabular-nums sm:text-sm">
+          {/* On phones the bar above says it: one line leaves more of the report in view. */}
+          <div className="flex min-w-0 basis-full flex-wrap gap-x-4 text-sm text-muted tabular-nums max-sm:sr-only">
             {!isQueued && hasModel && <p>{texts.done(done, all)}</p>}
             <p aria-live="off">{texts.elapsed(seconds)}</p>
             {/* The speed of a visitor's own model is unknown. */}
             {hasModel && bySite && (
               <p>
-                <span className="max-sm:sr-only">{texts.estimateLabel}: </span>
+                {texts.estimateLabel}:{' '}
                 <span className="whitespace-nowrap">{isSlow ? texts.longEstimate : texts.estimate}</span>
               </p>
             )}

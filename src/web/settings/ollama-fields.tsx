@@ -84,7 +84,7 @@ function OllamaHelp() {
   return (
     <section className="mt-4 text-sm">
       <h3 className="font-semibold">{texts.ollamaHelp}</h3>
-      <ol className="mt-2 list-decimal space-y-3 pl-5">
+      <ol className="mt-2 list-decimal grid grid-cols-1 gap-3 pl-5">
         <li>
           {texts.ollamaInstall}{' '}
           <a href="https://ollama.com/download" target="_blank" rel="noreferrer" className="link">

@@ -56,7 +56,7 @@ export function Compare({ file }: { file: ReportFile }) {
 }
 
 /** Two reports, `one` first: both scores, a picture of the axes that differ with both reasons, and the texts. */
-function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
+export function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
   const texts = useMessages(shareMessages);
   const { language } = useLanguage();
   const words = useMessages(reportMessages);

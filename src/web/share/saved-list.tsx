@@ -4,8 +4,10 @@ import { scoreInWords } from '../../document/score-in-words.ts';
 import { worksheetMessages } from '../../document/worksheet-messages.ts';
 import type { Opened, WholeFile } from '../../domain/open-file.ts';
 import { nameSchema } from '../../domain/report.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
+import { SideBySide } from './compare.tsx';
 import { shareMessages } from './messages.ts';
 import {
   deleteAllReports,
@@ -21,6 +23,14 @@ export function SavedList({ onOpen }: { onOpen(opened: Opened<WholeFile>): void 
   const texts = useMessages(shareMessages);
   const saved = useSavedReports();
   const [deleted, setDeleted] = useState<readonly SavedReport[]>([]);
+  /** Ids of the reports to compare, at most two. */
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  const reports = saved.filter(reportOf);
+  // The earlier one first.
+  const [one, other] = reports
+    .filter(({ id }) => compared.includes(id))
+    .flatMap((each) => reportOf(each) ?? [])
+    .toReversed();
 
   async function restore() {
     for (const each of deleted) await restoreReport(each);
@@ -46,16 +56,28 @@ export function SavedList({ onOpen }: { onOpen(opened: Opened<WholeFile>): void 
           </>
         )}
       </p>
-      <ul className="mt-2 divide-y divide-line">
+      <ul className="mt-2">
         {saved.map((each) => (
           <SavedItem
             key={each.id}
             saved={each}
             onOpen={onOpen}
+            isCompared={reports.length > 1 && reportOf(each) ? compared.includes(each.id) : undefined}
+            onCompare={() =>
+              setCompared(
+                compared.includes(each.id)
+                  ? compared.filter((id) => id !== each.id)
+                  : [...compared, each.id].slice(-2),
+              )
+            }
             onDelete={() => void deleteReport(each.id).then(() => setDeleted([each]))}
           />
         ))}
       </ul>
+      <p role="status" className="text-sm text-muted">
+        {compared.length === 1 && texts.chooseAnother}
+      </p>
+      {one && other && <SideBySide one={one} other={other} />}
       {saved.length > 1 && (
         <Button
           variant="quiet"
@@ -69,6 +91,11 @@ export function SavedList({ onOpen }: { onOpen(opened: Opened<WholeFile>): void 
   );
 }
 
+/** The report of an entry; `undefined` for a worksheet and for what cannot be opened. */
+function reportOf({ opened }: SavedReport): ReportFile | undefined {
+  return opened.ok && opened.file.format === 'crisol-report' ? opened.file : undefined;
+}
+
 /** What a report calls itself, also where it cannot be opened. */
 function nameOf({ opened, stored }: SavedReport): string | undefined {
   if (opened.ok) return documentName(opened.file);
@@ -80,17 +107,22 @@ function nameOf({ opened, stored }: SavedReport): string | undefined {
 function SavedItem({
   saved,
   onOpen,
+  isCompared,
+  onCompare,
   onDelete,
 }: {
   saved: SavedReport;
   onOpen(opened: Opened<WholeFile>): void;
+  /** `undefined` where it cannot be compared with another. */
+  isCompared: boolean | undefined;
+  onCompare(): void;
   onDelete(): void;
 }) {
   const texts = useMessages(shareMessages);
   const { savedAt, stored, opened } = saved;
   const name = nameOf(saved) ?? texts.unnamed;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2">
       <div className="min-w-0 flex-1 basis-60">
         <p
           lang={opened.ok ? opened.file.meta.language : undefined}
@@ -99,9 +131,9 @@ function SavedItem({
         >
           {name}
         </p>
-        {opened.ok && 'advice' in opened.file && opened.file.advice && (
-          <p lang={opened.file.meta.language} dir="auto" className="text-sm wrap-anywhere">
-            {opened.file.advice.headline}
+        {opened.ok && (
+          <p dir="auto" className="truncate text-sm">
+            {opened.file.idea}
           </p>
         )}
         <p className="text-sm text-muted">
@@ -124,6 +156,17 @@ function SavedItem({
           onClick={() => saveStored(stored?.file ?? stored, nameOf(saved))}
         >
           {texts.download}
+        </Button>
+      )}
+      {isCompared !== undefined && (
+        <Button
+          variant="quiet"
+          aria-pressed={isCompared}
+          aria-label={texts.compareOne(name)}
+          className="aria-pressed:bg-ember-soft"
+          onClick={onCompare}
+        >
+          {texts.compare}
         </Button>
       )}
       <Button variant="quiet" aria-label={texts.deleteOne(name)} onClick={onDelete}>
