@@ -340,12 +340,13 @@ describe('the full analysis', () => {
     await expect.poll(() => inView(heading(page, 'Interpretación inicial'))).toBe(true);
     const last = page.locator('article').getByRole('heading', { level: 2 }).last();
     expect(await last.innerText()).toBe('La idea');
-    // The download stands at its end too.
-    const [atTheTop, atTheEnd] = await page
+    // The download stands at the bottom of the window, and at the end of the analysis.
+    const [inTheBar, atTheEnd] = await page
       .getByRole('button', { name: 'Descargar informe en PDF' })
       .evaluateAll((buttons) => buttons.map((each) => each.getBoundingClientRect().top));
     const ends = await last.evaluate((element) => element.getBoundingClientRect().bottom);
-    expect(atTheTop).toBeLessThan(0);
+    expect(inTheBar).toBeLessThan(740);
+    expect(inTheBar).toBeGreaterThan(640);
     expect(atTheEnd).toBeGreaterThan(ends);
     const fold = button(page, 'Plegar el análisis').last();
     await fold.focus();
