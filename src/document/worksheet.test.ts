@@ -9,12 +9,7 @@ const fileOf = (idea: string, language: 'es' | 'en') =>
 const BIKES = 'Taller de bicis a domicilio en Sevilla, revisión a 35 €.';
 
 test.each([
-  [
-    'es',
-    'Sin IA',
-    'Miramos qué cubre tu texto, no si acierta',
-    '«Taller de bicis',
-  ],
+  ['es', 'Sin IA', 'Miramos qué cubre tu texto, no si acierta', '«Taller de bicis'],
   ['en', 'Without AI', 'We check what your text covers, not whether it is right', '“Taller de bicis'],
 ] as const)(
   'the first lines of a worksheet state that no model wrote it (%s)',
