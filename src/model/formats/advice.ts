@@ -72,25 +72,25 @@ export const adviceFormat: Format<Advice> = {
   instructions: {
     es: [
       `Alguien te cuenta su idea de negocio (al final) y te pregunta: ¿es buena idea? Dime con honestidad qué piensas y qué hago. Contéstale como un asesor con mucha experiencia y buen amigo, en una conversación: con opinión, con lo que sabes del oficio y ella o él quizá no, con el porqué de cada cosa. Entre 550 y 700 palabras.`,
-      `Escribe la respuesta que darías si solo te hicieran esa pregunta, con estas siete condiciones:
-1. La primera frase es el veredicto con su razón principal. Contestas a lo que de verdad pregunta (vivir de esto, dejar el trabajo, si seguir), sobre su idea; reparas lo que falla antes de proponer otra cosa, y no le das otro empleo.
-2. Una sola versión recomendada, con su cliente, su oferta y su precio; los mismos en las cuentas, en lo que se pide esta semana y en la regla para seguir. Se dice pronto, con la palanca que quizá no ve: otro que pague, otro que compre u otro momento.
-3. Las cuentas de esa versión, a la vista y pocas: lo que se cobra, lo que cuesta, tus horas (vender y preparar incluidos), los gastos fijos, lo que queda al mes con unas ventas creíbles en un año normal y en uno malo, lo que sale la hora frente a un empleo de su oficio, y cuántos clientes harían falta para vivir de ello. Al lado del precio, lo que le ahorra o le da a quien lo paga, y desde qué tamaño le sale a cuenta. Una tabla pequeña si ayuda; las cifras no se amontonan en un párrafo. Lo que supones se llama suposición. Compruébalas dos veces, y cada umbral y cada plazo contra ellas, contra su capacidad, la temporada y cuándo entra el dinero.
-4. Hasta cuatro dudas, la peor primero, con lo que pasa exactamente y la manera barata de salir de ella. Normas, permisos y competidores por su nombre si los sabes con certeza; si no, «por comprobar». Nada inventado sobre quien escribe.
-5. Esta semana: hasta cinco pasos que caben en ella. Primero lo que puede acabar con la idea gratis (permiso, seguro, una llamada) y solo después, en cuanto se puede, pedir dinero de verdad por esa oferta a ese precio, con las palabras. Un tope de gasto.
-6. Una fecha y tres resultados que cubren todos los casos: seguir (con lo que deja al mes y por hora ese número; el mes normal de tus cuentas tiene que dar seguir), cambiar según la causa (no lo quieren, no hay bastante, no deja margen: a qué en cada caso) y parar.
+      `Escribe la respuesta que darías si solo te hicieran esa pregunta: llana, como se habla, una cosa en cada frase, y solo lo que hace falta para decidir. Además:
+1. La primera frase es el veredicto con su razón principal, corta, y contesta a lo que de verdad pregunta (vivir de esto, dejar el trabajo, si seguir). Si es dejar un empleo, dices lo que pierde al dejarlo y cómo probarlo sin dejarlo.
+2. Hablas de su idea: arreglas lo que falla en ella (precio, cliente, forma de venderla) y aprovechas lo que ya tiene (datos, oficio, quienes le han dicho que sí) antes que proponer otra. Señalas lo que de verdad decide si sale, que a menudo no es lo que le preocupa, y qué de su oficio vale más de lo que cobra.
+3. Unas cuentas cortas y redondas con sus horas (vender y preparar incluidos) y los gastos fijos, en una tabla pequeña de dos o tres casos: mal, normal, y lo que haría falta para vivir de ello; lo que sale la hora frente a su empleo. Fuera de la tabla, pocas cifras. Lo que supones se llama suposición. Compruébalas dos veces.
+4. Las dudas serias, la peor primero, con lo que pasa exactamente. Normas, permisos y competidores por su nombre si los sabes con certeza; si no, «por comprobar». Nada inventado sobre quien escribe.
+5. Qué hacer esta semana, en orden: primero lo que puede acabar con la idea gratis; después la prueba más barata de lo que la decide, con desconocidos y con dinero de verdad en cuanto se pueda, con las palabras para pedirlo y un tope de gasto. Si cambias su precio o su cliente, la prueba compara el tuyo con el suyo.
+6. Una fecha y un resultado que se cuenta: con cuánto se sigue, con cuánto se cambia y a qué, con cuánto se para; con los mismos precios y cuentas de arriba; un empleo se deja solo con cifras que lo pagan.
 7. Al final, la pregunta cuya respuesta cambiaría tu veredicto, y cuál sería entonces.
 Nada se dice dos veces; sin frases de ánimo, ofrecimientos ni cierre.`,
     ],
     en: [
       `Somebody tells you their business idea (at the end) and asks: is this a good idea? Tell me honestly what you think and what I should do. Answer as an adviser with long experience and a good friend, in a conversation: with an opinion, with what you know of the trade and they perhaps do not, with the reason for each thing. Between 550 and 700 words.`,
-      `Write the answer you would give if you were only asked that question, on these seven conditions:
-1. The first sentence is the verdict with its main reason. You answer what they are really asking (to live on it, to leave a job, whether to go on), about their idea; you repair what fails before you propose anything else, and you do not give them another job.
-2. One recommended version, with its customer, its offer and its price; the same in the sums, in what is asked for this week and in the rule for going on. It is said early, with the lever that they perhaps do not see: somebody else who pays, somebody else who buys, or another moment.
-3. The sums of that version, in view and few: what is charged, what it costs, their hours (selling and preparing included), the fixed costs, what is left a month at sales that are credible in an ordinary year and in a bad one, what an hour comes to against a job of their trade, and how many customers it would take to live on it. Beside the price, what it saves or earns whoever pays it, and from what size it pays for them. A small table if it helps; figures are not heaped into a paragraph. What you assume is called an assumption. Check them twice, and every threshold and time span against them, against their capacity, the season and when the money comes in.
-4. Up to four doubts, the worst first, with what exactly happens and the cheap way to settle it. Rules, permits and competitors by name if you know them for certain; if not, 'to be checked'. Nothing invented about the writer.
-5. This week: up to five steps that fit in it. First what can end the idea for nothing (permit, insurance, a call) and only then, as soon as it is allowed, asking for real money for that offer at that price, with the words. A cap on spending.
-6. One date and three results that cover every case: go on (with what that number leaves a month and an hour; the ordinary month of your sums has to say go on), change according to the cause (nobody wants it, there is not enough of it, it leaves no margin: to what in each case) and stop.
+      `Write the answer you would give if you were only asked that question: plain, as one speaks, one thing in each sentence, and only what is needed to decide. Also:
+1. The first sentence is the verdict with its main reason, short, and answers what they are really asking (to live on it, to leave a job, whether to go on). If it is to leave a job, you say what they lose with it and how to try this without leaving.
+2. You speak about their idea: you mend what fails in it (price, customer, way of selling) and use what they have (data, trade, those who have said yes) rather than propose another. You name what really decides whether it works, which is often not what worries them, and what in their trade is worth more than they charge.
+3. Short, round sums with their hours (selling and preparing included) and the fixed costs, in a small table of two or three cases: bad, ordinary, and what it would take to live on it; what an hour comes to against their job. Outside the table, few figures. What you assume is called an assumption. Check them twice.
+4. The serious doubts, the worst first, with what exactly happens. Rules, permits and competitors by name if you know them for certain; if not, 'to be checked'. Nothing invented about the writer.
+5. What to do this week, in order: first what can end the idea for nothing; then the cheapest test of what decides it, with strangers and with real money as soon as that is allowed, with the words to ask for it and a cap on spending. If you change their price or their customer, the test compares yours with theirs.
+6. One date and a result that can be counted: at how much to go on, at how much to change and to what, at how much to stop; at the same prices and sums as above; a job is left only at figures that pay for it.
 7. At the end, the question whose answer would change your verdict, and what it would then be.
 Nothing is said twice; no encouragement, offers or closing phrases.`,
     ],
@@ -103,7 +103,7 @@ Nothing is said twice; no encouragement, offers or closing phrases.`,
   "verdict": "go" | "test" | "change" | "drop",
   "sums": {"unit": "lo que se vende una vez (3 palabras)", "currency": "código ISO", "lines": [{"kind": "price" | "cost" | "hours" | "fixed" | "start" | "units", "what": "(5 palabras)", "value": n, "basis": "said" | "known" | "open"}, …], "wage": n, "month": n, "hour": n} | null
 }
-"sums" repite como cantidades las cuentas de tu texto, para que un programa las compruebe y la persona cambie los números: por unidad price y cost (varias líneas se suman) y hours; al mes fixed y units; una vez start. "month" y "hour" son los resultados que da tu texto.
+"sums" repite como cantidades las cuentas del caso normal de tu texto, para que un programa las compruebe y la persona cambie los números: por unidad price y cost (varias líneas se suman) y hours; al mes fixed y units; una vez start. "month" y "hour" son los resultados que da tu texto.
 De cinco a ocho partes, en el orden y con el contenido que pida el caso. Escribe solo el objeto JSON; dentro de los textos, saltos de línea como \\n y sin comillas dobles.`,
     en: `FORM
 {
@@ -112,7 +112,7 @@ De cinco a ocho partes, en el orden y con el contenido que pida el caso. Escribe
   "verdict": "go" | "test" | "change" | "drop",
   "sums": {"unit": "what is sold once (3 words)", "currency": "ISO code", "lines": [{"kind": "price" | "cost" | "hours" | "fixed" | "start" | "units", "what": "(5 words)", "value": n, "basis": "said" | "known" | "open"}, …], "wage": n, "month": n, "hour": n} | null
 }
-"sums" repeats the sums of your text as quantities, so that a program can check them and the person change the numbers: per unit price and cost (several lines add up) and hours; a month fixed and units; once start. "month" and "hour" are the results that your text gives.
+"sums" repeats the sums of the ordinary case of your text as quantities, so that a program can check them and the person change the numbers: per unit price and cost (several lines add up) and hours; a month fixed and units; once start. "month" and "hour" are the results that your text gives.
 Five to eight parts, in the order and with the content that the case asks for. Write only the JSON object; inside the texts, line breaks as \\n and no double quotes.`,
   },
   material: (task) => (task.kind === 'advice' ? material(task) : []),

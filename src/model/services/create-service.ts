@@ -3,7 +3,7 @@ import { AnalysisError } from '../../domain/errors.ts';
 import { DEFAULT_TIME_LIMITS } from '../default-limits.ts';
 import type { HttpOptions } from './http-client.ts';
 import { huggingFace } from './huggingface.ts';
-import { modelService, type Vendor } from './model-service.ts';
+import { ModelService, type Vendor } from './model-service.ts';
 import { ollama } from './ollama.ts';
 import { isOpenAiItself, openAiCompatible } from './openai.ts';
 import { DEFAULT_RETRY_TIMINGS, type RetryTimings } from './retries.ts';
@@ -34,7 +34,7 @@ export function createService(
   // A pasted key may have spaces around it.
   const apiKey = settings.apiKey?.trim() || undefined;
   const vendor = vendorOf(settings, { ...options, ...timings, baseUrl: baseOf(settings.baseUrl), apiKey });
-  return modelService(settings, apiKey, labelOf(settings), vendor, timings);
+  return new ModelService(settings, apiKey, labelOf(settings), vendor, timings);
 }
 
 function vendorOf(settings: ModelServiceSettings, options: HttpOptions): Vendor {

@@ -6,7 +6,7 @@ import { type RetryTimings, withRetries } from './retries.ts';
 import type { ModelServiceSettings } from './settings.ts';
 import type { WirePart } from './wire.ts';
 
-/** What differs between kinds of service; `modelService` adds the rest. A vendor throws `AnalysisError` only. */
+/** What differs between kinds of service; `ModelService` adds the rest. A vendor throws `AnalysisError` only. */
 export interface Vendor {
   /** Tells the host where to get a key. Absent where no key is needed. */
   keyAdvice?: string | undefined;
@@ -20,55 +20,53 @@ export interface Vendor {
   status(model: string | undefined, signal: AbortSignal): Promise<ServiceStatus>;
 }
 
-/** Makes an `AnswerService` of a vendor: checks the key, finds the model, repeats failed requests, names the service in errors. */
-export function modelService(
-  settings: ModelServiceSettings,
-  apiKey: string | undefined,
-  label: string,
-  vendor: Vendor,
-  timings: RetryTimings,
-): AnswerService {
-  const { name } = settings;
+type Parts = { parts: AsyncIterator<WirePart>; first: IteratorResult<WirePart> };
+
+/** An `AnswerService` of a vendor: checks the key, finds the model, repeats failed requests, names the service in errors. */
+export class ModelService implements AnswerService {
+  readonly name: ModelServiceSettings['name'];
+  readonly label: string;
+  readonly #apiKey: string | undefined;
+  readonly #vendor: Vendor;
+  readonly #timings: RetryTimings;
   /** The configured model, or the model that was found or that replaced it. */
-  let { model } = settings;
+  #model: string | undefined;
 
-  async function findModel(signal: AbortSignal): Promise<string> {
-    model ??= await withRetries(async () => vendor.findModel?.(signal), signal, timings);
-    if (model === undefined) throw new AnalysisError('model_not_found');
-    return model;
+  constructor(
+    { name, model }: ModelServiceSettings,
+    apiKey: string | undefined,
+    label: string,
+    vendor: Vendor,
+    timings: RetryTimings,
+  ) {
+    this.name = name;
+    this.label = label;
+    this.#apiKey = apiKey;
+    this.#vendor = vendor;
+    this.#timings = timings;
+    this.#model = model;
   }
 
-  /** Repeats a failed request only until its answer has begun: text that was shown is never requested again. */
-  function ask(asked: string, request: AnswerRequest, signal: AbortSignal) {
-    const begin = async () => {
-      const parts = vendor.ask(asked, request, signal)[Symbol.asyncIterator]();
-      return { parts, first: await parts.next() };
-    };
-    return request.isSingleAttempt ? begin() : withRetries(begin, signal, timings);
+  get model(): string | undefined {
+    return this.#model && shownModel(this.#model);
   }
 
-  async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
-    const start = (asked: string) =>
-      ({ type: 'start', service: name, model: shownModel(asked), label }) as const;
-    let answered: Awaited<ReturnType<typeof ask>> | undefined;
+  async *answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
+    const { name, label } = this;
+    const start = (model: string) =>
+      ({ type: 'start', service: name, model: shownModel(model), label }) as const;
+    let answered: Parts | undefined;
     try {
       if (signal.aborted) throw new AnalysisError('cancelled');
-      checkApiKey(apiKey, vendor);
-      const asked = await findModel(signal);
-      yield start(asked);
+      checkApiKey(this.#apiKey, this.#vendor);
+      const model = await this.#findModel(signal);
+      yield start(model);
       try {
-        answered = await ask(asked, request, signal);
+        answered = await this.#ask(model, request, signal);
       } catch (error) {
-        const isGone = error instanceof AnalysisError && error.code === 'model_not_found';
-        if (!isGone || request.isSingleAttempt) throw error;
-        const other = await vendor.replaceModel?.(asked, signal).catch((failure: unknown) => {
-          // A failed look-up must not hide why a replacement is needed.
-          if (signal.aborted) throw failure;
-        });
-        if (other === undefined || other === asked) throw error;
-        model = other;
+        const other = await this.#replacement(error, model, request, signal);
         yield start(other);
-        answered = await ask(other, request, signal);
+        answered = await this.#ask(other, request, signal);
       }
       const { parts, first } = answered;
       for (let next = first; !next.done; next = await parts.next()) yield next.value;
@@ -79,26 +77,51 @@ export function modelService(
     }
   }
 
-  return {
-    name,
-    label,
-    get model() {
-      return model && shownModel(model);
-    },
-    answer,
-    async status(signal) {
-      let found: ServiceStatus;
-      try {
-        checkApiKey(apiKey, vendor);
-        found = await vendor.status(model, signal);
-        if (model !== undefined) model = found.model;
-      } catch (error) {
-        found = unusable(model, error, vendor.keyAdvice);
-      }
-      if (found.usable) return { ...found, model: shownModel(found.model) };
-      return { ...found, model: found.model && shownModel(found.model) };
-    },
-  };
+  async status(signal: AbortSignal): Promise<ServiceStatus> {
+    let found: ServiceStatus;
+    try {
+      checkApiKey(this.#apiKey, this.#vendor);
+      found = await this.#vendor.status(this.#model, signal);
+      if (this.#model !== undefined) this.#model = found.model;
+    } catch (error) {
+      found = unusable(this.#model, error, this.#vendor.keyAdvice);
+    }
+    if (found.usable) return { ...found, model: shownModel(found.model) };
+    return { ...found, model: found.model && shownModel(found.model) };
+  }
+
+  async #findModel(signal: AbortSignal): Promise<string> {
+    this.#model ??= await withRetries(async () => this.#vendor.findModel?.(signal), signal, this.#timings);
+    if (this.#model === undefined) throw new AnalysisError('model_not_found');
+    return this.#model;
+  }
+
+  /** Repeats a failed request only until its answer has begun: text that was shown is never requested again. */
+  #ask(model: string, request: AnswerRequest, signal: AbortSignal): Promise<Parts> {
+    const begin = async () => {
+      const parts = this.#vendor.ask(model, request, signal)[Symbol.asyncIterator]();
+      return { parts, first: await parts.next() };
+    };
+    return request.isSingleAttempt ? begin() : withRetries(begin, signal, this.#timings);
+  }
+
+  /** Another model for one that is no longer served. @throws the error where there is none */
+  async #replacement(
+    error: unknown,
+    model: string,
+    { isSingleAttempt }: AnswerRequest,
+    signal: AbortSignal,
+  ): Promise<string> {
+    const isGone = error instanceof AnalysisError && error.code === 'model_not_found';
+    if (!isGone || isSingleAttempt) throw error;
+    const other = await this.#vendor.replaceModel?.(model, signal).catch((failure: unknown) => {
+      // A failed look-up must not hide why a replacement is needed.
+      if (signal.aborted) throw failure;
+    });
+    if (other === undefined || other === model) throw error;
+    this.#model = other;
+    return other;
+  }
 }
 
 /**

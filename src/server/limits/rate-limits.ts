@@ -64,6 +64,8 @@ const WINDOWS = {
 type Name = keyof typeof WINDOWS;
 /** Groups and advice are counted, but have no limit. */
 type Limit = Exclude<Name, 'group' | 'advice'>;
+/** Takes back one count. */
+type Undo = () => Promise<unknown>;
 
 /**
  * Counts analyses per client and minute, per client and UTC day, and per day for all clients (the ceiling). Counts in
@@ -114,20 +116,10 @@ export class RateLimits {
    * @throws LimitRejection
    */
   async count(client: string | undefined, group?: Group): Promise<readonly Quota[]> {
-    const undo: (() => Promise<unknown>)[] = [];
+    const undo: Undo[] = [];
     try {
-      if (group?.of === 'ratings') {
-        const together = await this.#consume('group', group.key, undo);
-        if ((together.consumedPoints - 1) % RATINGS_TOGETHER_MAX !== 0) return [];
-      }
-      if (group?.of === 'advice' && (await this.#takeAdvice(group.key))) return [];
-      // The ceiling comes first, because it rejects when Redis cannot be used.
-      if (this.#limits.ceiling > 0) await this.#consume('ceiling', today(), undo);
-      const quotas: Quota[] = [];
-      for (const name of ['minute', 'day'] as const) {
-        if (this.#limits[name] === 0 || client === undefined) continue;
-        quotas.push(quota(name, await this.#consume(name, client, undo)));
-      }
+      if (group && (await this.#isIncluded(group, undo))) return [];
+      const quotas = await this.#countOne(client, undo);
       if (group?.of === 'report') await this.#consume('advice', group.key, undo);
       return quotas;
     } catch (error) {
@@ -135,6 +127,26 @@ export class RateLimits {
       for (const undoCount of undo) await undoCount().catch(() => undefined);
       throw error;
     }
+  }
+
+  /** Whether an earlier request of the group has been counted for this one too. */
+  async #isIncluded({ of, key }: Group, undo: Undo[]): Promise<boolean> {
+    if (of === 'advice') return this.#takeAdvice(key);
+    if (of === 'report') return false;
+    const together = await this.#consume('group', key, undo);
+    return (together.consumedPoints - 1) % RATINGS_TOGETHER_MAX !== 0;
+  }
+
+  /** Counts one analysis in every limit that is on. */
+  async #countOne(client: string | undefined, undo: Undo[]): Promise<readonly Quota[]> {
+    // The ceiling comes first, because it rejects when Redis cannot be used.
+    if (this.#limits.ceiling > 0) await this.#consume('ceiling', today(), undo);
+    const quotas: Quota[] = [];
+    for (const name of ['minute', 'day'] as const) {
+      if (this.#limits[name] === 0 || client === undefined) continue;
+      quotas.push(quota(name, await this.#consume(name, client, undo)));
+    }
+    return quotas;
   }
 
   /**
@@ -187,7 +199,7 @@ export class RateLimits {
   }
 
   /** @param undo receives the function that undoes the count */
-  async #consume(name: Name, key: string, undo: (() => Promise<unknown>)[]): Promise<RateLimiterRes> {
+  async #consume(name: Name, key: string, undo: Undo[]): Promise<RateLimiterRes> {
     this.#remember(key);
     return this.#inStore(name, async (limiter) => {
       const result = await limiter.consume(key).catch((error) => {
