@@ -14,7 +14,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serviceFor } from '../../../tests/fake-service/ask.ts';
 import {
   type FakeService,
@@ -25,6 +25,9 @@ import { readTable } from '../../call/read-table.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { CommandContext } from '../context.ts';
 import { run } from '../run.ts';
+
+// A run reads a whole table, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 let model: FakeService;
 let folder: string;

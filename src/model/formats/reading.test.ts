@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Criterion, proposedReadingSchema } from '../../domain/reading.ts';
 import { AnswerReader } from '../json/answer-reader.ts';
 import { fieldsOf, promptOf, requestSchema, wholeDocument } from './format.ts';
 import { readingFormat } from './reading.ts';
+
+// Hundreds of prompts and answers, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const named = (...names: string[]): Criterion[] =>
   names.map((criterion) => ({
