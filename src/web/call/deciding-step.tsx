@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { criterionSentences, lineSentences } from '../../call/sentences.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
@@ -48,18 +48,33 @@ function Blind({ call }: { call: OpenCall }) {
         </>
       )}
       <p className="mt-1 max-w-measure text-sm text-muted">{hasPoints ? texts.seeWhat : texts.noReadings}</p>
-      <PeoplePart call={call} />
+      {isFew(call) ? (
+        <Committees>
+          <PeoplePart call={call} />
+        </Committees>
+      ) : (
+        <PeoplePart call={call} />
+      )}
     </>
   );
 }
 
 /** So few texts one person decides: what several people, juries and committees need is folded. */
 const FEW = 40;
+const isFew = ({ plan }: OpenCall) => plan.different.length < FEW;
+
+function Committees({ children }: { children: ReactNode }) {
+  const texts = useMessages(decidingMessages);
+  return (
+    <details className="mt-12 border-t border-line-strong print:hidden">
+      <summary className="min-h-11 cursor-pointer py-3 font-display text-2xl">{texts.committees}</summary>
+      {children}
+    </details>
+  );
+}
 
 function Seen({ call }: { call: OpenCall }) {
-  const texts = useMessages(decidingMessages);
   const { choices, plan } = call;
-  const isFew = plan.different.length < FEW;
   const outcome = useSignal(store.outcome);
   const isSeen = plan.different.some(({ hash }) => store.result(hash)?.points !== undefined);
   const hasSample = offersSample(call) && (outcome?.line.sampled ?? 0) > 0;
@@ -72,17 +87,14 @@ function Seen({ call }: { call: OpenCall }) {
       {hasSample && <LineView call={call} />}
       {outcome && <TextList call={call} hasSample={hasSample} />}
       <Pictures call={call} hasDistribution={!hasSample} />
-      {isFew ? (
+      {isFew(call) ? (
         <>
           <KeepPart names={ALL_FILES.filter((name) => !FOR_COMMITTEES.includes(name))} />
-          <details className="mt-12 border-t border-line-strong print:hidden">
-            <summary className="min-h-11 cursor-pointer py-3 font-display text-2xl">
-              {texts.committees}
-            </summary>
+          <Committees>
             <PeoplePart call={call} />
             <JuryPart call={call} />
             <FileList names={FOR_COMMITTEES} />
-          </details>
+          </Committees>
         </>
       ) : (
         <>
