@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spanishReport } from '../../tests/answers/reports.ts';
+import { adviceFormat } from './formats/advice.ts';
 import { fieldsOf } from './formats/format.ts';
 import { reportFormat } from './formats/report.ts';
 import { AnswerReader } from './json/answer-reader.ts';
@@ -67,3 +68,35 @@ describe('the work of reading an answer', () => {
     expect(large).toBeLessThan(16 * small + 5000);
   });
 });
+
+describe('a long run of blanks, which a loop of a model or an attack writes', () => {
+  // Work that grows with the square of the length would take a minute, and exceed the time limit.
+  const blanks = '\u3000'.repeat(50_000);
+  const text = `uno${blanks}dos`;
+
+  it.each(['strategicAnalysis.strengths', 'strategicAnalysis.competition', 'verdict', 'pitch'])(
+    'is read within %s of a report',
+    (name) => {
+      const [group = '', part] = name.split('.');
+      for (const value of [text, `${text}\ntres`, `1. ${text}2. ${text}`, [text, text]])
+        read(reportFormat, { [group]: part ? { [part]: value } : value });
+    },
+  );
+
+  it('is one space in the texts of an advice', () => {
+    const part = { kind: text, title: `${text}\ntres`, text: `${text}\n${text}` };
+    const { values } = read(adviceFormat, { headline: `${text}\ntres`, parts: [part, part], verdict: text });
+    expect(values.get('headline')).toBe('uno dos tres');
+    expect(values.get('parts')).toEqual(
+      Array.from({ length: 2 }, () => ({ kind: 'other', title: 'uno dos tres', text: 'uno dos\nuno dos' })),
+    );
+    expect(values.has('verdict')).toBe(false);
+  });
+});
+
+function read(format: Parameters<typeof fieldsOf>[0], answer: object) {
+  const reader = new AnswerReader(fieldsOf(format));
+  reader.push(JSON.stringify(answer));
+  reader.finish('complete');
+  return reader.document;
+}

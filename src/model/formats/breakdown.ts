@@ -103,11 +103,16 @@ export const RAISE_KEYS = [
 
 const RATING_KEYS = [...LEVEL_KEYS, ...BASIS_KEYS, ...REASON_KEYS, ...RAISE_KEYS];
 
+/** In UTF-16 units. A longer text is none of the words, and would be compared with each. */
+const WORD_MAX_LENGTH = 80;
+
 /** Reads one of the allowed words, whatever its case and spaces. */
 export function readWord<Word extends string>(raw: unknown, allowed: readonly Word[]): Word | undefined {
-  return typeof raw === 'string'
-    ? allowed.find((word) => plainKey(word) === plainKey(raw.trim()))
-    : undefined;
+  if (typeof raw !== 'string') return undefined;
+  const written = raw.trim();
+  if (written.length > WORD_MAX_LENGTH) return undefined;
+  const plain = plainKey(written);
+  return allowed.find((word) => plainKey(word) === plain);
 }
 
 /** Translations of the verdicts, without which a harmful text would count as judged. */
@@ -121,7 +126,7 @@ const VERDICT_WORDS: Readonly<Record<Verdict, readonly string[]>> = {
 /** Reads a verdict, which may have a remark: "harmful: it sells weapons". */
 function readVerdict(written: unknown): Verdict | undefined {
   const raw = property(written, 'verdict', 'value', '0') ?? written;
-  const [word] = typeof raw === 'string' ? raw.split(/\s*[(:;,–—]/) : [];
+  const [word] = typeof raw === 'string' ? raw.split(/[(:;,–—]/, 1) : [];
   return VERDICTS.find((verdict) => readWord(word, [verdict, ...VERDICT_WORDS[verdict]]));
 }
 

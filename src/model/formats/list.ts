@@ -13,7 +13,7 @@ const COUNTER = /^\s*(?:\(?(\d{1,2})[.):-]|#(\d{1,2})|(\d)\uFE0F?\u20E3|([a-t])\
 /** A number that counts the items on one line. */
 const INLINE_COUNTER = /(?:^|[\s,;])\(?(\d{1,2})[.)]\s+/g;
 /** Signs that separate items on one line. Hyphens do not, because they are too common in prose. */
-const INLINE_SEPARATORS = [/\s*[•‣▪●◦]\s+/, /\s+\|\s+/, /;\s*/];
+const INLINE_SEPARATORS = [/[•‣▪●◦]\s+/, /\s\|\s+/, /;\s*/];
 /** Keys that rank or group the items under them. Each has its case in `tests/answers/shapes/`. */
 const GROUP_KEY =
   /^(?:\D{0,20}\d{1,3}|primer[oa]|segund[oa]|tercer[oa]|first|second|third|primary|secondary|principal|secundari[oa]|main|other|others|otr[oa]s|(?:competencia|competidores)?(?:in)?direct[oa]s?|(?:in)?direct(?:competitors?)?|sustitut[oa]s|substitutes)$/;
@@ -204,7 +204,7 @@ function countedItems(line: string): string[] | undefined {
   );
   if (counters.length < 2 || line.slice(0, counters[0]?.index).trim() !== '') return undefined;
   return counters.map(({ 0: whole, index }, at) =>
-    line.slice(index + whole.length, counters[at + 1]?.index).replace(/[\s,;]+$/, ''),
+    line.slice(index + whole.length, counters[at + 1]?.index).replace(/(?<![\s,;])[\s,;]+$/, ''),
   );
 }
 

@@ -45,7 +45,7 @@ export function cleanText(written: string): string {
 /** Without invisible characters, and with single blanks. */
 function tidied(text: string): string {
   return withoutInvisible(text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n'))
-    .replace(/ +/g, ' ')
+    .replace(/ +|[^\S\n]{2,}/g, ' ')
     .replace(/^ | $/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
