@@ -17,6 +17,7 @@ const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 const ALTERED = { ok: false, problem: 'pdf_altered' };
+const BRACE = 0x7b;
 
 describe('the report in a PDF', async () => {
   const pdf = await make(example);
@@ -38,7 +39,7 @@ describe('the report in a PDF', async () => {
     expect(await open(pdf.slice(0, 3))).toEqual({ ok: false, problem: 'not_json' });
   });
 
-  test('a PDF with any byte changed says so', async () => {
+  test('a PDF with any byte changed says so, except that one that begins with a brace is read as JSON', async () => {
     const at = textOf(pdf).indexOf('<crisol:file>');
     const place = fc.oneof(fc.nat(pdf.length - 1), fc.integer({ min: at, max: at + 60 }), fc.nat(20));
     await fc.assert(
@@ -48,9 +49,9 @@ describe('the report in a PDF', async () => {
         const opened = await open(changed);
         // With another length in its stamp it looks like a PDF that was saved again, which is said too.
         if (opened.ok) expect(opened).toMatchObject({ file: example, isResaved: true });
-        else expect(opened).toEqual(ALTERED);
+        else expect(opened).toEqual(changed[0] === BRACE ? { ok: false, problem: 'not_json' } : ALTERED);
       }),
-      { numRuns: 300 },
+      { numRuns: 300, examples: [[0, 0x25 ^ BRACE]] },
     );
   });
 
