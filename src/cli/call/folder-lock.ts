@@ -24,7 +24,7 @@ export class FolderGone extends Error {
 }
 
 export interface FolderLock {
-  /** Throws where another command took the lock over. @throws FolderInUse, FolderGone */
+  /** Throws where another command took the lock over. @throws FolderInUse, FolderGone, and the file system's error */
   check(): void;
   release(): Promise<void>;
 }
@@ -58,9 +58,10 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       let found = '';
       try {
         found = readFileSync(file, 'utf8');
-      } catch {
+      } catch (error) {
         if (!existsSync(folder)) throw new FolderGone();
-        // Taken over, and released again.
+        // Otherwise taken over, and released again.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       }
       if (found !== own) throw new FolderInUse();
     },

@@ -444,6 +444,23 @@ describe('a call that is taken up', () => {
     expect(readFileSync(lock, 'utf8')).toBe(taken);
   });
 
+  it('a lock that cannot be read stops the call with the cause, and names no other command', async () => {
+    writeFileSync(table, tableOf([`${IDEAS[0]} (scenario: held)`]));
+    const running = call([table, '--out', out, '--yes', '--readings', '1'], {
+      service: asking(SCENARIO_BY_IDEA),
+    });
+    await expect.poll(readingsAsked, { timeout: 10_000 }).toBe(1);
+    const lock = join(out, 'call.lock');
+    rmSync(lock);
+    // As unreadable as any file of a process that may open no more of them.
+    symlinkSync('call.lock', lock);
+    const release = async () => (await fetch(`${model.url}/release`, { method: 'POST' })).json();
+    await expect.poll(release, { timeout: 10_000 }).toBe(1);
+    const { status, stderr } = await running;
+    expect(status).toBe(1);
+    expect(stderr).toContain(`Cannot write to ${out} (ELOOP)`);
+  });
+
   it('a folder that is moved away stops the call, and keeps what was read', async () => {
     writeFileSync(table, tableOf([IDEAS[1] ?? '', `${IDEAS[0]} (scenario: held)`]));
     const words = [table, '--out', out, '--yes', '--readings', '1'];
