@@ -8,6 +8,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test('a clock that is set back makes nobody wait longer than a minute', async () => {
+  const rates = new RateLimits({ perMinute: 1, perDay: 0, dailyAnalyses: 0 });
+  await rates.count('client');
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now - 3_600_000);
+  await expect(rates.check('client')).rejects.toMatchObject({ reason: 'minute', retryAfter: 60 });
+});
+
 test.each([
   ['before', 1],
   ['after', 1],

@@ -248,7 +248,9 @@ function rejection(name: Limit, result: RateLimiterRes): LimitRejection {
 
 function quota<Of extends Limit>(name: Of, { remainingPoints, msBeforeNext }: RateLimiterRes) {
   // Client keys and the ceiling's key change at midnight UTC, so a day's limit never lasts longer than that.
-  const ms = WINDOWS[name] === DAY_SECONDS ? untilTomorrow() : msBeforeNext;
+  // A minute's never lasts longer than a minute, even where the clock was set back.
+  const windowMs = WINDOWS[name] * 1000;
+  const ms = WINDOWS[name] === DAY_SECONDS ? untilTomorrow() : Math.min(msBeforeNext, windowMs);
   return { name, remaining: remainingPoints, resetSeconds: Math.max(1, Math.ceil(ms / 1000)) };
 }
 
