@@ -32,8 +32,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
       <h2 id={headingId} className="sr-only">
         {label}
       </h2>
-      {/* Wide enough, the dial stands beside the axes. */}
-      <div className="grid grid-cols-1 content-start items-center gap-x-10 gap-y-4 @xl:grid-cols-2">
+      <div className="grid grid-cols-1 content-start items-center gap-x-10 gap-y-4">
         <div className="grid grid-cols-1 gap-1">
           <div className="mx-auto hidden w-72 max-w-full grid-cols-1 lg:grid print:grid print:w-64">
             <div className="col-start-1 row-start-1">
@@ -62,7 +61,8 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
           {range && <p className="text-center text-sm text-muted">{range.inWords}</p>}
           {ratingControls ?? (isWriting && <div className="min-h-11" />)}
         </div>
-        <div className="grid grid-cols-1 gap-4">
+        {/* Wide enough, the badges stand beside the axes. */}
+        <div className="grid grid-cols-1 gap-x-10 gap-y-4 @xl:grid-cols-2">
           {axes.length > 0 && (
             <ul className="grid gap-0.5 text-sm">
               {axes.map(({ axis, name, ...bar }) => (
