@@ -176,8 +176,8 @@ test('what the person noted stands with an earlier question, and without one tha
     const sections = documentOf({ results: { text: 'Nine paid.', question } });
     return sections.filter(({ id }) => id === 'results').flatMap(textsOf);
   };
-  expect(noted('Who pays?')).toEqual(['What has come out', 'Who pays?', 'Nine paid.']);
-  expect(noted(ADVICES.en.parts.at(-1)?.text ?? '')).toEqual(['What has come out', 'Nine paid.']);
+  expect(noted('Who pays?')).toEqual(['What you found out', 'Who pays?', 'Nine paid.']);
+  expect(noted(ADVICES.en.parts.at(-1)?.text ?? '')).toEqual(['What you found out', 'Nine paid.']);
   expect(documentOf({ results: { text: ' ' } }).some(({ id }) => id === 'results')).toBe(false);
   expect(documentOf({ advice: undefined }).find(({ id }) => id === 'results')?.part).toBe('advice');
 });

@@ -234,7 +234,7 @@ describe('the advice by a button', () => {
 });
 
 describe('the question of the advice', () => {
-  const field = (page: Page) => page.getByRole('textbox', { name: 'Tu respuesta, o lo que haya salido' });
+  const field = (page: Page) => page.getByRole('textbox', { name: 'Tu respuesta, o lo que has averiguado' });
 
   test('is answered, and the advice is written again with the answer; the earlier one stays one press away', async () => {
     const page = await withReport(await browser.prepare(), withModel.url);
@@ -309,7 +309,7 @@ describe('the question of the advice', () => {
 
   test('is there without advice too, and takes at most 1,000 characters', async () => {
     const page = await withReport(await browser.prepare(), withModel.url, WITHOUT_ADVICE);
-    await heading(page, 'Lo que ha salido').waitFor();
+    await heading(page, 'Lo que has averiguado').waitFor();
     const notes = page.getByRole('textbox', { name: /^Qué has averiguado/ });
     await notes.focus();
     await page.keyboard.insertText('a'.repeat(1200));

@@ -43,7 +43,7 @@ describe('the keyboard', () => {
     const toFull = await tabTo(page, /^Ver análisis completo$/);
     expect(toFull).toEqual([
       'Pedir otras dos valoraciones',
-      ...['Puntuación', 'El consejo', 'Lo que ha salido'],
+      ...['Puntuación', 'El consejo', 'Lo que has averiguado'],
       'Ver análisis completo',
     ]);
     await tabTo(page, /^Descargar informe en PDF$/);

@@ -67,7 +67,7 @@ export const pageMessages = defineMessages({
     numberWrong: 'Escribe un número de cero en adelante.',
     // What has come out
     resultsWhy: 'Qué has averiguado, los números primero: a cuántos preguntaste, cuántos pagaron',
-    resultsAnswer: 'Tu respuesta, o lo que haya salido',
+    resultsAnswer: 'Tu respuesta, o lo que has averiguado',
     resultsAnswered: 'Lo escribiste como respuesta a:',
     resultsExample: 'P. ej.: pregunté a 20 y pagaron 2',
     reassess: 'Volver a valorar',
@@ -150,7 +150,7 @@ export const pageMessages = defineMessages({
     numberUndo: (value) => `Back to ${value}`,
     numberWrong: 'Enter a number from zero up.',
     resultsWhy: 'What you have found out, numbers first: how many you asked, how many paid',
-    resultsAnswer: 'Your answer, or what has come out',
+    resultsAnswer: 'Your answer, or what you found out',
     resultsAnswered: 'You wrote it in answer to:',
     resultsExample: 'E.g. I asked 20 and 2 paid',
     reassess: 'Rate again',
