@@ -1,80 +1,51 @@
 import { brand } from '../../brand.ts';
 import { type JournalEntry, journalEntrySchema } from '../../call/journal.ts';
+import { lazyDatabase } from '../database.ts';
 
-const NAME = `${brand.slug}-call`;
 /** `parts`: the call by the names of its parts. `readings`: one entry for each reading, by its hash. */
 const STORES = ['parts', 'readings'] as const;
-type StoreName = (typeof STORES)[number];
 
-let opening: Promise<IDBDatabase> | undefined;
+const database = lazyDatabase(`${brand.slug}-call`, STORES);
 
-function open(): Promise<IDBDatabase> {
-  opening ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => {
-      for (const name of STORES) request.result.createObjectStore(name);
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-  opening.catch(() => {
-    opening = undefined;
-  });
-  return opening;
+async function changing(names: readonly (typeof STORES)[number][]) {
+  return (await database()).transaction(names, 'readwrite', { durability: 'strict' });
 }
 
-/** Resolves once the change is on the disk. */
-async function write(
-  names: readonly StoreName[],
-  change: (...stores: IDBObjectStore[]) => void,
-): Promise<void> {
-  const transaction = (await open()).transaction(names, 'readwrite', { durability: 'strict' });
-  change(...names.map((name) => transaction.objectStore(name)));
-  await new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-    transaction.onerror = () => reject(transaction.error);
-  });
+/** Resolves once the values are on the disk. Rejects if the browser forbids it or its storage is full. */
+async function put(name: (typeof STORES)[number], values: readonly (readonly [string, unknown])[]) {
+  const transaction = await changing([name]);
+  const store = transaction.objectStore(name);
+  await Promise.all([...values.map(([key, value]) => store.put(value, key)), transaction.done]);
 }
 
-async function read<Value>(
-  name: StoreName,
-  ask: (store: IDBObjectStore) => IDBRequest<Value>,
-): Promise<Value> {
-  const request = ask((await open()).transaction(name).objectStore(name));
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
+/** Keeps a part of the call under its name. */
+export const keepPart = (name: string, value: unknown): Promise<void> => put('parts', [[name, value]]);
 
-/** Keeps a part of the call under its name. Rejects if the browser forbids it or its storage is full. */
-export const keepPart = (name: string, value: unknown): Promise<void> =>
-  write(['parts'], (store) => store?.put(value, name));
-
-export const loadPart = (name: string): Promise<unknown> => read('parts', (store) => store.get(name));
-
-export const keepReading = (entry: JournalEntry): Promise<void> =>
-  write(['readings'], (store) => store?.put(entry, entry.hash));
+export const loadPart = async (name: string): Promise<unknown> => (await database()).get('parts', name);
 
 /** Readings that are kept or loaded in one go: more of them would hold the page up. */
 const AT_ONCE = 250;
 
-/** Keeps the readings of an opened call. */
 export async function keepReadings(entries: readonly JournalEntry[]): Promise<void> {
-  for (let at = 0; at < entries.length; at += AT_ONCE)
-    await write(['readings'], (store) => {
-      for (const entry of entries.slice(at, at + AT_ONCE)) store?.put(entry, entry.hash);
-    });
+  for (let at = 0; at < entries.length; at += AT_ONCE) {
+    const some = entries.slice(at, at + AT_ONCE);
+    await put(
+      'readings',
+      some.map((entry) => [entry.hash, entry]),
+    );
+  }
 }
+
+export const keepReading = (entry: JournalEntry): Promise<void> => keepReadings([entry]);
 
 /** Leaves out what another version of the page may have written. */
 export async function loadReadings(): Promise<JournalEntry[]> {
-  const keys = await read('readings', (store) => store.getAllKeys());
+  const opened = await database();
+  const keys = await opened.getAllKeys('readings');
   const entries: JournalEntry[] = [];
   for (let at = 0; at < keys.length; at += AT_ONCE) {
     const range = IDBKeyRange.bound(keys[at], keys[Math.min(at + AT_ONCE, keys.length) - 1]);
-    for (const raw of await read('readings', (store) => store.getAll(range))) {
+    for (const raw of await opened.getAll('readings', range)) {
       const parsed = journalEntrySchema.safeParse(raw);
       if (parsed.success) entries.push(parsed.data);
     }
@@ -83,7 +54,7 @@ export async function loadReadings(): Promise<JournalEntry[]> {
 }
 
 /** Deletes everything of the call, or nothing if the page is closed meanwhile. */
-export const deleteCall = (): Promise<void> =>
-  write(STORES, (...stores) => {
-    for (const store of stores) store.clear();
-  });
+export async function deleteCall(): Promise<void> {
+  const transaction = await changing(STORES);
+  await Promise.all([...STORES.map((name) => transaction.objectStore(name).clear()), transaction.done]);
+}

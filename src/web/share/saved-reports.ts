@@ -1,7 +1,7 @@
-import { clear, createStore, del, entries, get, set } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import { brand } from '../../brand.ts';
 import { type Opened, openWholeFile, type Unopened, type WholeFile } from '../../domain/open-file.ts';
+import { lazyDatabase } from '../database.ts';
 import { readStored } from '../stored.ts';
 
 /** Local storage key, set while reports may be saved. Without it nothing opens the database, which would create it. */
@@ -23,17 +23,17 @@ type Stored = { savedAt?: unknown; file?: unknown } | null;
 /** Dispatches `change` after a report was added or deleted. */
 const changes = new EventTarget();
 
-/** The database is opened, and created, on first use. */
-const store = createStore(`${brand.slug}-reports`, 'reports');
+const STORE = 'reports';
+const database = lazyDatabase(`${brand.slug}-reports`, [STORE]);
 
 /** Saves a report, or updates the same one. Rejects if the browser forbids it or its storage is full. */
 export async function saveReport(file: WholeFile): Promise<void> {
   let id = file.meta.generatedAt;
-  let stored = await get<Stored>(id, store);
+  let stored = await get(id);
   // A report from elsewhere may have the same date, and so the same id, as another report.
   for (let copy = 2; isAnother(stored, file); copy += 1) {
     id = `${file.meta.generatedAt} ${copy}`;
-    stored = await get<Stored>(id, store);
+    stored = await get(id);
   }
   if (contentOf(stored?.file) === contentOf(file)) return;
   // What the stored report has beyond this one stays: parts of a newer version, or that could not be read.
@@ -45,15 +45,19 @@ export async function saveReport(file: WholeFile): Promise<void> {
 
 /** Brings a deleted entry back as it was. */
 export async function restoreReport({ id, stored }: SavedReport): Promise<void> {
-  if (stored === undefined || (await get<Stored>(id, store)) !== undefined) return;
+  if (stored === undefined || (await get(id)) !== undefined) return;
   await put(id, stored);
   changes.dispatchEvent(new Event('change'));
+}
+
+async function get(id: string): Promise<Stored | undefined> {
+  return (await database()).get(STORE, id);
 }
 
 async function put(id: string, stored: Stored): Promise<void> {
   // First, because a report without it could be neither listed nor deleted.
   localStorage.setItem(SAVED_KEY, '1');
-  await set(id, stored, store);
+  await (await database()).put(STORE, stored, id);
 }
 
 /** Whether another idea or report is stored. The same report may have got an advice, ratings, results or evidence since. */
@@ -86,9 +90,10 @@ export function useSavedReports(): readonly SavedReport[] {
 /** All entries of the database, also those that cannot be opened. */
 async function savedReports(): Promise<SavedReport[]> {
   if (readStored(SAVED_KEY) === null) return [];
-  const found = await entries<string, Stored>(store);
-  return found
-    .map(([id, stored]) => readSaved(id, stored))
+  const { store } = (await database()).transaction(STORE);
+  const [ids, found] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  return ids
+    .map((id, index) => readSaved(id as string, found[index]))
     .sort((a, b) => (b.savedAt ?? '').localeCompare(a.savedAt ?? ''));
 }
 
@@ -101,12 +106,12 @@ export function readSaved(id: string, stored: Stored): SavedReport {
 }
 
 export async function deleteReport(id: string): Promise<void> {
-  await del(id, store);
+  await (await database()).delete(STORE, id);
   changes.dispatchEvent(new Event('change'));
 }
 
 export async function deleteAllReports(): Promise<void> {
-  await clear(store);
+  await (await database()).clear(STORE);
   localStorage.removeItem(SAVED_KEY);
   changes.dispatchEvent(new Event('change'));
 }
