@@ -67,9 +67,9 @@ const SHORT_ID_LENGTH = 8;
 
 /** In seconds. After a longer wait nobody is looking. */
 const AUTOMATIC_MAX_WAIT = 600;
-/** So many times in a row a page that nobody looks at tries again by itself. */
+/** So many times a tab that nobody looks at tries again by itself. */
 const AUTOMATIC_MAX = 3;
-/** The automatic retries in a row. Each shows a box of its own. */
+/** The automatic retries since somebody last pressed the button. Each failure shows a box of its own. */
 let automatic = 0;
 
 /** An error in the page's language, with buttons to retry, change the text, use another service or reload. */
