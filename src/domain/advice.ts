@@ -40,9 +40,9 @@ const lineOfSumsSchema = z
     value: amount,
     /** The text says it, the model knows it, or nobody knows it yet. */
     basis: z.enum(BASES),
-    /** The person has put in another number. */
+    /** The person has changed the number. */
     changed: z.optional(z.literal(true)),
-    /** The number that the person changed. */
+    /** The number before the change. */
     before: z.optional(amount),
   })
   .check(z.refine(({ kind, value }) => value <= LINE_LIMITS[kind]));
@@ -56,14 +56,14 @@ const unitEconomicsSchema = z.object({
   lines: z.array(lineOfSumsSchema).check(z.minLength(1), z.maxLength(LINES_MAX)),
   /** What an hour of an employee of this trade earns. */
   wage: z.optional(amount),
-  /** What a month and an hour leave, as the prose says. */
+  /** What is left of a month and of an hour, as the prose states it. */
   month: z.optional(statedResult),
   hour: z.optional(statedResult),
 });
 
 const partSchema = z.object({
   kind: z.catch(z.enum(PART_KINDS), 'other'),
-  /** May be empty: the kind's own title then stands in its place. */
+  /** If it is empty, the kind's own title is shown. */
   title: z.string().check(z.trim(), z.maxLength(LIST_ITEM_MAX_LENGTH)),
   /** Paragraphs, lists, bold and one table, as `document/advice-text.ts` reads them. */
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(PART_TEXT_MAX_LENGTH)),
@@ -76,7 +76,7 @@ export const adviceSchema = z.object({
   parts: z.array(partSchema).check(z.minLength(PARTS_MIN), z.maxLength(PARTS_MAX)),
   verdict: z.catch(z.optional(z.enum(ADVICE_VERDICTS)), undefined),
   sums: z.optional(unitEconomicsSchema),
-  /** The answer ended within its parts: the last of them are missing. */
+  /** The answer was cut within its parts: the last ones are missing. */
   isCut: z.catch(z.optional(z.literal(true)), undefined),
 });
 
@@ -88,7 +88,7 @@ export type EconomicsLine = UnitEconomics['lines'][number];
 /** The advice as far as it has arrived. */
 export type ArrivedAdvice = Partial<Advice>;
 
-/** One axis of the rating that the advice is asked with. */
+/** One axis of the rating in a request for advice. */
 const ratedAxisSchema = z.object({ axis: z.enum(AXES), level: z.literal(LEVELS), reason: lineSchema });
 export type RatedAxis = z.infer<typeof ratedAxisSchema>;
 
@@ -103,7 +103,7 @@ export const adviceRequestSchema = z.object({
 /** In code points. With the idea and the results, a request stays within the server's 16 KiB in any script. */
 const REASON_SENT = 250;
 
-/** The rating that the advice is asked with; `undefined` until all axes have arrived. */
+/** The rating for a request for advice; `undefined` until all axes have arrived. */
 export function ratingForAdvice(sections: Pick<ArrivedSections, 'scoreBreakdown'>): RatedAxis[] | undefined {
   return sections.scoreBreakdown?.map(({ axis, level, reason }: AxisRating) => ({
     axis,

@@ -65,7 +65,7 @@ export interface AnswerRequest {
   temperature: number;
   maxTokens: number;
   task: AnswerTask;
-  /** The service to ask first of several: it wrote the document that is to be completed. */
+  /** Of several services, the one to ask first: it wrote the document that the call completes. */
   preferred?: ServiceName;
   /**
    * One attempt, by the first service and its configured model alone. For a call: it waits for a busy service itself, and
@@ -77,7 +77,7 @@ export interface AnswerRequest {
 /** The document that is asked for. `results` is what the person has found out since the last report. */
 export type AnswerTask = { idea: string; language: Language; results?: string } & (
   | { kind: 'report' | 'rating' }
-  /** A text of a call, in `idea`, by criteria. */
+  /** A rating of a call's text, in `idea`, by criteria. */
   | { kind: 'reading' }
   | {
       kind: 'advice';
@@ -92,7 +92,7 @@ export type AnswerTask = { idea: string; language: Language; results?: string } 
   | { kind: 'findings'; sources: readonly ShownSource[] }
 );
 
-/** A page found on the web, as far as a model is shown it. */
+/** A page found on the web, with the part of its text that the model receives. */
 export interface ShownSource extends Omit<Source, 'url'> {
   host: string;
   text: string;
@@ -143,7 +143,7 @@ export interface AnswerService {
   /** The configured model; `undefined` until the service has been asked for its models. */
   readonly model: string | undefined;
   answer(request: AnswerRequest, signal: AbortSignal): AsyncIterable<AnswerPart>;
-  /** Called when somebody is about to ask for a report in this language, if a service needs time to get ready. */
+  /** Called before a likely request for a report in this language, for a service that needs time to get ready. */
   prepare?(language: Language): void;
   /** Asks the service whether it can be reached and serves the model. Never throws. */
   status(signal: AbortSignal): Promise<ServiceStatus>;

@@ -1,13 +1,13 @@
 import type { AdvicePart, ArrivedAdvice } from './advice.ts';
 import type { AdviceEvent } from './events.ts';
 
-/** The advice, after another section. Apart from the schemas, which the page's first load does without. */
+/** Adds a section to the advice. In its own file, because the page's first load has no schemas. */
 export function withSection(
   arrived: ArrivedAdvice,
   { field, value }: Extract<AdviceEvent, { type: 'section' }>,
 ): ArrivedAdvice {
   if (!field.startsWith('parts.')) return { ...arrived, [field]: value };
-  // Without holes, should one be missing.
+  // A missing part leaves no hole.
   const { parts = [] } = arrived;
   return {
     ...arrived,

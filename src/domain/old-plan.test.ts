@@ -78,7 +78,7 @@ test('a plan without sums, of the first version, becomes advice', () => {
   expect(leftOut).toEqual([]);
 });
 
-test('an assumption longer than a headline stands whole in a part', () => {
+test('an assumption longer than a headline is complete in a part', () => {
   const riskiestAssumption = `That ${'they pay and '.repeat(150)}come back.`;
   const { advice } = opened({ ...PLAN, riskiestAssumption });
   expect(advice?.headline).toMatch(/[^ ]…$/);
@@ -105,7 +105,7 @@ test('notes beside experiments join the other results uncut, even without a read
   expect(broken.leftOut).toEqual(['plan']);
 });
 
-test('an experiment that was only marked as done stays so', () => {
+test('an experiment that was only marked as done stays marked', () => {
   const experiments = [
     { index: 0, result: '', done: true },
     { index: 1, result: '' },
@@ -115,7 +115,7 @@ test('an experiment that was only marked as done stays so', () => {
   );
 });
 
-test('one number of a plan that is not valid leaves out its sums alone, and names them', () => {
+test('an invalid number in a plan leaves out only its sums, and they are named', () => {
   const broken = [{ kind: 'price', value: -3, basis: 'said' }];
   const { advice, leftOut } = opened({ ...PLAN, sums: { unit: '', currency: 'EUR', quantities: broken } });
   expect(advice?.parts).toHaveLength(2);

@@ -36,7 +36,7 @@ const shortText = z.string().check(z.trim(), z.maxLength(120));
 const quantitySchema = z.object({
   /** `share` is a fraction of `amount`, in place of a price. */
   kind: z.enum([...LINE_KINDS, 'share', 'amount']),
-  /** Without it the quantity holds at any time; units then are those of the beginning. */
+  /** Without it the quantity applies to every month, except units, which are those of the beginning. */
   when: z.optional(z.enum(['begin', 'year'])),
   value: amount,
   low: z.optional(amount),
@@ -149,7 +149,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 
 export interface ConvertedPlan {
   advice: Advice;
-  /** Paths of what has no place in an advice. */
+  /** Paths of the values that an advice cannot hold. */
   leftOut: string[];
 }
 
@@ -234,7 +234,7 @@ function rulesText({ goOnIf, changeIf, into, stopIf }: NonNullable<Plan['decide'
   ].join('\n');
 }
 
-/** The likely values of an ordinary month: those in a year where the plan tells them from the beginning. */
+/** The likely values of an ordinary month: those in a year, if the plan has them, else those of the beginning. */
 function economicsOf({ unit, currency, quantities }: NonNullable<Plan['sums']>, words: Words) {
   const time = quantities.some(({ kind, when }) => kind === 'units' && when === 'year') ? 'year' : 'begin';
   const holds = ({ kind, when }: Quantity) => (when ?? (kind === 'units' ? 'begin' : time)) === time;

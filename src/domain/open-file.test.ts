@@ -49,7 +49,7 @@ test('fields that a later version added anywhere are ignored', () => {
   }
 });
 
-test('a file of a newer version is named as such, whatever else is in it', () => {
+test('a file of a newer version is reported as newer, whatever else is in it', () => {
   for (const version of [2, 3, 1.1, 1e9]) {
     expect(openFile({ format: 'crisol-report', version })).toEqual({ ok: false, problem: 'newer' });
     expect(openFile({ ...FILE, version })).toEqual({ ok: false, problem: 'newer' });

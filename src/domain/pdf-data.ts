@@ -85,7 +85,7 @@ function isComplete(bytes: Uint8Array): boolean {
 /** The last match: an earlier one is of a version that was changed since, or in the document information. */
 function last(text: string, pattern: RegExp): RegExpExecArray | undefined {
   let found: RegExpExecArray | undefined;
-  // A list of all of them would take seconds where a file of 16 MB is full of them.
+  // Collecting all matches would take seconds in a file of 16 MB that is full of them.
   for (const match of text.matchAll(pattern)) found = match;
   return found;
 }

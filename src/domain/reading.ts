@@ -50,7 +50,7 @@ function lengthOf(criteria: readonly Criterion[]): number {
 export const FLAGS = ['none', 'too_little_said', 'off_topic', 'directs_reader', 'harmful'] as const;
 export type Flag = (typeof FLAGS)[number];
 
-/** The longest text that a model is sent, in UTF-16 units. */
+/** The longest text in a request to a model, in UTF-16 units. */
 export const TEXT_MAX = 8000;
 
 const sentence = z.string().check(z.maxLength(TEXT_MAX));

@@ -12,10 +12,10 @@ export const LIST_ITEM_MAX_LENGTH = 1000;
 export const LIST_MAX_ITEMS = 20;
 export const PROJECT_NAME_MAX_LENGTH = 120;
 
-/** Neither a blank, a control or a mark without a letter, nor a letter that is drawn as nothing. */
+/** A visible character: no blank, control or combining mark, and no letter without a glyph. */
 const VISIBLE = /[^\s\p{C}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-/** Whether anything of a text can be seen. */
+/** Whether a text has a visible character. */
 export function isVisible(text: string): boolean {
   return VISIBLE.test(text);
 }

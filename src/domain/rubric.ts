@@ -74,7 +74,7 @@ export function wholePoints(
   );
 }
 
-/** Whether advice and a plan make sense: not without an idea, and not for a harmful idea. */
+/** Whether advice makes sense: not without an idea, and not for a harmful idea. */
 export function isImprovable(verdict: Verdict = 'judged'): boolean {
   return verdict === 'judged' || verdict === 'too_little_said';
 }

@@ -41,8 +41,8 @@ export interface SiteSettings {
   /** Analyses per client address, for the privacy page; 0 is off. */
   limits: { perMinute: number; perDay: number };
   /**
-   * How the site's service reads a call: so many texts of a visitor at once. `null` where it reads none. Readings by another
-   * temperature are other readings.
+   * How many texts of a call the site's service reads at once for a visitor, and the temperature, on which a reading
+   * depends. `null` where it reads none.
    */
   calls: { atOnce: number; temperature: number } | null;
 }

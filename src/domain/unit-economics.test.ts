@@ -111,7 +111,7 @@ describe('what the prose states', () => {
 });
 
 describe('a number that the person changes', () => {
-  it('is marked, keeps the number before, and is as it was once it is changed back', () => {
+  it('is marked and keeps the original number; changing it back removes the mark', () => {
     const once = withValue(economics(), 0, 25);
     const twice = withValue(once, 0, 30);
     expect(twice.lines[0]).toEqual({ ...line('price', 20), value: 30, changed: true, before: 20 });

@@ -38,7 +38,7 @@ export function resultsOf({ lines }: Pick<UnitEconomics, 'lines'>): EconomicsRes
   });
 }
 
-/** A result that the prose states otherwise than the quantities give it. */
+/** A result for which the prose states another value than the quantities give. */
 export interface Contradiction {
   result: 'month' | 'hour';
   stated: number;
@@ -65,7 +65,7 @@ export function asWritten({ changed: _, before, ...line }: EconomicsLine): Econo
   return { ...line, value: before ?? line.value };
 }
 
-/** The quantities after the person has put in another number for one line, or its number as it was written. */
+/** The quantities after the person has changed the number of one line, or changed it back. */
 export function withValue(economics: UnitEconomics, index: number, value: number): UnitEconomics {
   const lines = economics.lines.map((line, at): EconomicsLine => {
     if (at !== index) return line;

@@ -33,9 +33,9 @@ export const worksheetSchema = z.object({
   axes: z
     .array(axisFindingSchema)
     .check(z.refine((axes) => axes.length === 0 || axes.map(({ axis }) => axis).join() === AXES.join())),
-  /** The cheapest experiments, those for what the text lacks first. */
+  /** The cheapest experiments. Those for what the text lacks come first. */
   tests: z.array(z.omit(experimentSchema, { tests: true })).check(z.maxLength(AXES.length)),
-  /** Sentences for people: what could not be read, and why a text was set aside. */
+  /** Sentences for people: what the rules could not read, and why they set a text aside. */
   notices: z.array(lineSchema).check(z.maxLength(NOTICES_MAX)),
   setAside: z.optional(
     z.object({

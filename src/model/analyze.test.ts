@@ -461,7 +461,7 @@ describe('advice and ratings', () => {
     expect(sent).not.toContain('"rules"');
   });
 
-  it('an advice in other words than JSON is read whole: code fence, raw line breaks, kinds as keys', async () => {
+  it('an advice that is not strict JSON is read whole: code fence, raw line breaks, kinds as keys', async () => {
     const raw = JSON.stringify(advice).replaceAll('\\n', '\n');
     const byKind = JSON.stringify({
       ...advice,
@@ -473,7 +473,7 @@ describe('advice and ratings', () => {
     }
   });
 
-  it('an advice without verdict and sums leaves their places out', async () => {
+  it('an advice without verdict and sums has no results', async () => {
     const { headline, parts } = advice;
     const { service } = playing(saying(JSON.stringify({ headline, parts, sums: null })));
     const last = (await all(advise(IDEA, 'es', rating, service))).at(-1);
@@ -481,7 +481,7 @@ describe('advice and ratings', () => {
     expect(last).not.toHaveProperty('results');
   });
 
-  it('an advice that is cut after two parts stands; what was sent is not taken back', async () => {
+  it('an advice that is cut after two parts is kept with both, and a second call adds verdict and sums', async () => {
     const whole = JSON.stringify(advice);
     const cut = whole.slice(0, whole.indexOf('Cinco pagan'));
     const { service, requests } = playing(
@@ -549,7 +549,7 @@ describe('an answer cut or split anywhere', () => {
     async () => {
       const signs = [...text.matchAll(/["{}[\]:,`<>]/g)].map(({ index }) => index);
       for (const [turn, sign] of [0, ...signs].entries()) {
-        // Before the sign, after it or one further, and reported as cut or as complete: in turn.
+        // The cut is before the sign, after it or one further, and its reason `cut` or `complete`.
         const at = sign + (turn % 3);
         const reason = turn % 2 === 0 ? 'cut' : 'complete';
         const { service } = playing(saying(text.slice(0, at), reason), saying('{}'));
@@ -558,7 +558,7 @@ describe('an answer cut or split anywhere', () => {
         if (terminals.length !== 1 || events.at(-1) !== terminals[0]) expect.fail(`terminals at ${at}`);
         for (const event of events) {
           if (event.type === 'report' && reason !== 'complete') {
-            // Parts that were not reached are absent; those that are there are the ones written.
+            // Parts after the cut are absent; the others are as written.
             for (const [key, value] of Object.entries(event.report)) expect(value).toEqual(whole[key]);
           }
           if (event.type !== 'section' || (Array.isArray(event.value) && event.value.length === 0)) continue;

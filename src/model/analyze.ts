@@ -103,8 +103,8 @@ export async function* rate(
 }
 
 /**
- * Reads one text by criteria, blindly. Its quotations are not yet checked: `checkReading` in `src/call/` does that.
- * @param order the criteria's names in the order in which the model is asked; that of the table by default
+ * Rates one text by criteria, blind to other ratings. `checkReading` in `src/call/` checks its quotations afterwards.
+ * @param order the criteria's names in the order of the prompt; by default the order of the table
  * @throws AnalysisError
  */
 export async function readByCriteria(
@@ -117,7 +117,7 @@ export async function readByCriteria(
   const task: AnswerTask = { kind: 'reading', idea: text, language };
   for await (const event of writeDocument(readingFormat(criteria, options.order), task, service, options)) {
     if (event.type !== 'document') continue;
-    // The rubric is that of reports.
+    // The rubric's version belongs to reports only.
     const { rubric: _, ...meta } = event.meta;
     return { reading: event.document, meta };
   }

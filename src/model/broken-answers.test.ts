@@ -76,7 +76,7 @@ describe('a broken answer', () => {
     async ({ failure, report, text }) => {
       const lost = failure.lost ?? [];
       for (const size of [37, text.length || 1]) {
-        // Without a further answer: what is there is read exactly, what is not is an error or absent.
+        // No second answer: fields in the answer are read exactly; the others are absent or cause an error.
         const { end, events, prompts } = await read(failure, report, text, size, {});
         const sections = new Map(
           events.flatMap((event) => (event.type === 'section' ? [[event.field as string, event.value]] : [])),

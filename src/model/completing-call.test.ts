@@ -220,7 +220,7 @@ describe('the second call', () => {
     },
   );
 
-  it('blanks after a whole report end the answer, and those within a text do not', async () => {
+  it('blanks after a complete report end the answer; blanks within a text do not', async () => {
     const pitch = `Uno${' '.repeat(300)}dos.`;
     const text = `${JSON.stringify({ ...(asWritten(spanishReport) as object), pitch })}${'\n'.repeat(100_000)}`;
     const { service, requests } = answering({ text });
@@ -262,7 +262,7 @@ describe('the score', () => {
   });
 });
 
-describe('a list of which an item cannot be read', () => {
+describe('a list with an unreadable item', () => {
   const odd = { ...(asWritten(spanishReport) as typeof spanishReport), monetization: ['Cuota', 'TBD'] };
 
   it('the report says how many points were left out, without a second call', async () => {
@@ -274,7 +274,7 @@ describe('a list of which an item cannot be read', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('a second call that is made anyway asks for the whole list', async () => {
+  it('a second call for another field also asks for the whole list', async () => {
     const { pitch, ...rest } = odd;
     const second = { pitch, monetization: ['Cuota', 'Venta'] };
     const { service, requests } = answering({ text: JSON.stringify(rest) }, { text: JSON.stringify(second) });

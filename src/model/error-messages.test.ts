@@ -78,7 +78,7 @@ describe('the error messages', () => {
     );
   });
 
-  test('a limit of the day is said to be one, with the time where it is known', () => {
+  test('the sentence for a daily limit says so, with the waiting time if it is known', () => {
     const daily = { ...hf, isDailyLimit: true } as const;
     expect(errorMessage('service_busy', 'es', daily)).toMatch(
       /^La cuenta de Hugging Face de este sitio ha llegado a su límite diario\. Vuelve a intentarlo mañana; si alojas/,

@@ -214,7 +214,7 @@ function labelOf(service: string | undefined): string | undefined {
 }
 
 function nameForms(language: Language, service = 'unknown', label = labelOf(service)) {
-  // A service with a label of its own, as `OpenAI` has among those compatible with it, is called by it.
+  // A label that differs from the kind's own is a proper name: OpenAI itself, among compatible servers.
   const described = label === labelOf(service) ? DESCRIPTIONS[language][service] : undefined;
   const name = described ?? label ?? '';
   return {
@@ -272,7 +272,7 @@ const WAITS: Readonly<Record<Language, { unknown: string; long: string }>> = {
 
 function waitInWords(seconds: number | undefined, language: Language): string {
   if (seconds === undefined) return WAITS[language].unknown;
-  // A service that names more than a day may name centuries.
+  // Longer times are not shown: a service may name centuries.
   if (seconds > DAY_SECONDS) return WAITS[language].long;
   const [value, unit] =
     seconds < 90

@@ -50,7 +50,7 @@ it('one deleted, doubled or swapped sign loses few fields and shows no syntax', 
           ([field, value]) => JSON.stringify(values.get(field)) !== JSON.stringify(value),
         );
         const place = `${kind}: ${text.slice(at - 20, at)}¦${text.slice(at, at + 20)}`;
-        // An axis that is lost takes the breakdown with it, and the score is then not known.
+        // A lost axis also loses the breakdown and the score.
         if (missing.length > 3) expect.fail(`${place}: ${missing.map(String)}`);
         const shown = JSON.stringify([...values.values()]).replace(/\\"/g, '¦');
         if (/¦\s*[,:]\s*¦|¦\s*[\]}]|[[{]\s*¦/.test(shown)) expect.fail(`${place}: ${shown}`);

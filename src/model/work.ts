@@ -2,7 +2,7 @@ import type { WorkEvent } from '../domain/events.ts';
 import type { Language } from '../domain/language.ts';
 import type { AnalyzeOptions } from './analyze.ts';
 
-/** Kinds of work, as logs and metrics name them. A new one is added here alone. */
+/** Kinds of work, as logs and metrics name them. Add a new kind only here. */
 export const WORK_KINDS = ['analysis', 'advice', 'rating', 'searches', 'evidence', 'reading'] as const;
 
 /** The work of one tool call, or of one request of the HTTP interface. */

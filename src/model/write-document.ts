@@ -176,7 +176,7 @@ class DocumentWriter<Document> {
     const { isEmpty, values } = this.#reader.document;
     this.#asked.options.observer?.completing?.(missing);
     try {
-      // Without any field to build on, the whole document is asked for again.
+      // Without any readable field, the call asks for the whole document again.
       yield* this.#ask(second, isEmpty ? undefined : { missing, known: values });
       return undefined;
     } catch (error) {

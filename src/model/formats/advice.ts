@@ -20,10 +20,10 @@ import { phrase, type Shape } from './shape.ts';
 import { readLine, readMarkdown } from './text.ts';
 import { economicsRow } from './unit-economics.ts';
 
-/** The prompt asks for so many parts at most. */
+/** Most parts that the prompt asks for. */
 const PARTS_ASKED = 8;
 
-/** Keys of a part's members. Each has its case in `tests/answers/shapes/advice.ts`, and so has each word below. */
+/** Keys of a part's members. Each key, and each word below, has a case in `tests/answers/shapes/advice.ts`. */
 export const KIND_KEYS = ['kind', 'tipo', 'type', 'clase'];
 export const TITLE_KEYS = ['title', 'título', 'heading', 'encabezado', 'name', 'nombre'];
 export const TEXT_KEYS = ['text', 'texto', 'content', 'contenido', 'body', 'cuerpo', 'markdown'];
@@ -41,8 +41,8 @@ const part: Shape = {
 };
 
 /**
- * The words of the prompt were measured as a whole against the plain answer of the same model
- * (docs/decisions/2026-11-27-advice.md). A change of them has to be measured in the same way.
+ * docs/decisions/2026-11-27-advice.md compares the answers to this prompt with the plain answers of the same model.
+ * Measure any change of the prompt in the same way.
  */
 export const adviceFormat: Format<Advice> = {
   document: adviceSchema,

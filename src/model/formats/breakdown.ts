@@ -81,7 +81,7 @@ function axisField(axis: Axis): `scoreBreakdown.${Axis}` {
   return `scoreBreakdown.${axis}`;
 }
 
-/** Keys of a rating's members: the asked one first, then those of the cases in `tests/answers/shapes/`. */
+/** Keys of a rating's members: first the one in the prompt, then those with a case in `tests/answers/shapes/`. */
 export const AXIS_KEYS =
   'axis eje criterion criteria criterio dimension dimensión key clave name nombre category categoría aspect aspecto factor label title id area área'.split(
     ' ',

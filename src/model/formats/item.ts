@@ -21,7 +21,7 @@ export const DESCRIPTION_KEYS =
   );
 /** The value of these keys follows the name, or the description in brackets. It may be a number. */
 export const PRICE_KEYS = 'price precio amount importe cost coste tarifa cuota fee'.split(' ');
-/** What these keys hold is no part of the item. */
+/** Values under these keys do not belong to the item's text. */
 const IGNORED_KEYS: ReadonlySet<string> = new Set('id url link enlace web website'.split(' '));
 
 type Part = readonly [key: string, text: string];
@@ -43,7 +43,7 @@ export function itemText(item: unknown): string | undefined {
   const rest = others.filter((part) => part !== name);
   const label = name[1].trim().replace(/:(\**)$/, '$1');
   if (!more) return rest.length === 0 ? name[1] : `${label}: ${textsOf(rest, '; ')}`;
-  // A price is never left out; other texts are, beside a description.
+  // With a description, other texts are left out, but never a price.
   const isPrice = ([key]: Part) => PRICE_KEYS.includes(key);
   const added = textsOf(isPrice(more) ? rest : rest.filter(isPrice), ', ');
   return `${label}: ${more[1]}${added && ` (${added})`}`;

@@ -17,7 +17,7 @@ const NUMERALS = LANGUAGES.flatMap((language) => NUMBER_WORDS[language].slice(0,
 const NUMBER = `(?:0?[1-5](?:[.,]0{1,2})?|${NUMERALS.join('|')})`;
 const SCALE = '(?:\\s*(?:/|de|sobre|of|out of)\\s*(?:5|cinco|five))?';
 const UNIT = '(?:\\s*(?:puntos?|points?|pts\\.?|stars?|estrellas?|[★⭐]))?';
-/** A number with what may stand around it, and a remark: in brackets, or in words after a sign. */
+/** A number with label, scale or unit, and a remark in brackets or after a sign. */
 const NUMBERED = new RegExp(
   `^(?:(?:nivel|level|score|rating|puntuación|nota)\\s*[:=]?\\s*)?[([★⭐]?\\s*(${NUMBER})${SCALE}${UNIT}[)\\]]?` +
     '(?:\\s*\\(([^()]*)\\)|\\s*[-–—:,]\\s*(\\p{L}.*))?\\.?$',

@@ -20,7 +20,7 @@ const GROUP_KEY =
 /** Most items that are read, so that a list without an end costs little. `LIST_MAX_ITEMS` of them are kept. */
 const LIST_READ_ITEMS = 10 * LIST_MAX_ITEMS;
 
-/** Told of each item that says something but cannot be understood. */
+/** Called for each item that says something but cannot be understood. */
 type LeaveOut = () => void;
 
 /** Reads a list as `readListOrEmpty` does, but a list without items is `undefined`. */
@@ -101,7 +101,7 @@ function itemsOf(raw: unknown): Items | undefined {
   return entries.flatMap(([key, value]) => (areGroups ? itemsOfGroup(key, value) : [named(key, value)]));
 }
 
-/** The items under a key of a group. A text beside the groups that describes them all is no item. */
+/** The items under a key of a group. A text that describes all groups is no item. */
 function itemsOfGroup(key: string, value: unknown): Items {
   if (value === null) return [];
   if (DESCRIPTION_KEYS.includes(plainKey(key))) return [undefined];

@@ -25,13 +25,13 @@ const FORMATS: readonly (readonly [string, Format<unknown>])[] = [
 
 /** Characters of prose per token, at the worst: 3.2 to 4.5 for Spanish in the vocabularies of current models. */
 const CHARACTERS_PER_TOKEN = { es: 3.2, en: 3.6 };
-/** Of Spanish prose, the space after it included. */
+/** Of Spanish prose, with the space after the word. */
 const CHARACTERS_PER_WORD = 6;
 const MAX_TOKENS = 2000;
 
 const tokens = (text: string) => Math.ceil(text.length / CHARACTERS_PER_TOKEN.es);
 
-/** The words a value may have in all, every budget spent. */
+/** The most words that all texts of a value may have. */
 function budget(shape: Shape | undefined): number {
   switch (shape?.type) {
     case 'text':
@@ -56,7 +56,7 @@ describe('the prompt of a report', () => {
       expect(places.every((place) => place > 0)).toBe(true);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
       expect(Object.keys(reportFormat.rows)).toEqual(REPORT_FIELDS);
-      // Computed from the axes, and no longer requested.
+      // The prompt does not request these: code computes one, and numbered steps replace the other.
       expect(REPORT_FIELDS.filter((field) => !requested.includes(field))).toEqual([
         'scoreBreakdown',
         'functionalityPoints',
@@ -227,7 +227,7 @@ describe('the prompt of a completing call', () => {
     expect(prompt).not.toContain('71');
   });
 
-  it('the completing prompt of an advice asks for the missing part alone', () => {
+  it('the completing prompt of an advice asks only for the missing part', () => {
     const prompt = completing(adviceFormat, advice, ['sums'], [['headline', 'Cobra antes.']]);
     expect(prompt).toContain('{"headline":"Cobra antes."}');
     expect(prompt).toContain('"sums": {');
@@ -326,7 +326,7 @@ describe('the idea in a prompt', () => {
     ),
   ];
 
-  /** What stands between the delimiters that the prompt announces. */
+  /** The text between the delimiters that the prompt announces. */
   function delimited(prompt: string): string[] {
     const name = /Entre <(IDEA-\d+)> y/.exec(prompt)?.[1];
     const parts = prompt.split(`</${name}>`);

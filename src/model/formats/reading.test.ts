@@ -109,12 +109,12 @@ describe('the format of a reading', () => {
     );
   });
 
-  it('is none where two of its levels are of one criterion', () => {
+  it('rejects a reading with two levels for one criterion', () => {
     const levels = [level(1), level(2)].map((one) => ({ criterion: 'Impact', ...one }));
     expect(proposedReadingSchema.safeParse({ levels, flag: 'none' }).success).toBe(false);
   });
 
-  it('asks in the drawn order, and answers in the order of the table', () => {
+  it('asks for the criteria in the drawn order, and returns them in the order of the table', () => {
     const order = criteria.map(({ criterion }) => criterion).toReversed();
     expect(keysOf(criteria, order)).toEqual(keysOf(criteria).toReversed());
     const prompt = promptOf(readingFormat(criteria, order), {
@@ -134,7 +134,7 @@ describe('the format of a reading', () => {
     expect(read?.levels.map((one) => one.level)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('is read where a model writes a list, or the names as keys', () => {
+  it('accepts a list, and the names as keys', () => {
     const two = named('Impacto social', 'Equipo (máx. 20)');
     const list = two.map(({ criterion }, at) => ({ criterion, ...level(at + 1) }));
     const byName = Object.fromEntries(two.map(({ criterion }, at) => [criterion, level(at + 1)]));
@@ -145,7 +145,7 @@ describe('the format of a reading', () => {
     }
   });
 
-  it('is nothing where a level, a reason or the flag is missing: no default stands in', () => {
+  it('rejects a reading without a level, a reason or the flag, and fills in no default', () => {
     const two = named('A', 'B');
     const good = { a: level(1), b: level(2) };
     expect(readAnswer({ levels: good, flag: 'none' }, two)).toBeDefined();

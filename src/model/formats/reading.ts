@@ -21,7 +21,7 @@ import { integer, membersOf, phrase, phraseOrEmpty, type Shape } from './shape.t
 import { readLine } from './text.ts';
 
 /**
- * The format of one reading of a text by these criteria: of Crisol's axes and of an organizer's own alike.
+ * The format of one reading of a text by these criteria: Crisol's axes, or an organizer's own.
  * @param criteria in the order of their table, which is the order of the document's levels
  * @param order the names in the order in which the model is asked
  */
@@ -114,7 +114,7 @@ function criterionRow(criterion: Keyed): Row {
 const GROUP_ALIASES = ['niveles', 'criteria', 'criterios'];
 const QUOTE_KEYS = ['quote', 'cita', 'quotation'];
 
-/** The whole: the levels in the order of the table. It is there once every criterion has its level. */
+/** All levels in the order of the table, once every criterion has one. */
 function levelsRow(asked: readonly Keyed[], criteria: readonly Criterion[]): Row {
   const keyed = new Map(asked.map((criterion) => [criterion.criterion, fieldOf(criterion)]));
   const fields = criteria.map(({ criterion }) => keyed.get(criterion) as string);
@@ -132,8 +132,8 @@ function levelsRow(asked: readonly Keyed[], criteria: readonly Criterion[]): Row
 }
 
 /**
- * Splits a list into its criteria. One that is listed twice is left out: either level may be meant. The names are left
- * out too, because they are not the model's: a criterion may be called `Text`.
+ * Splits a list into its criteria. A criterion that is listed twice is left out, because either level may be meant. So
+ * are the names, because the organizer wrote them, and `Text` would look like a placeholder.
  */
 function splitList(asked: readonly Keyed[], raw: unknown): Member[] {
   if (!Array.isArray(raw)) return [];
@@ -151,7 +151,7 @@ function splitList(asked: readonly Keyed[], raw: unknown): Member[] {
   );
 }
 
-/** The only criterion of this very name or key, else the only one of which it is another spelling. */
+/** The only criterion with exactly this name or key, else the only one with another spelling of it. */
 function criterionNamed(asked: readonly Keyed[], name: string): Keyed | undefined {
   const such = (isSame: (own: string) => boolean) =>
     asked.filter(({ criterion, key }) => isSame(criterion) || isSame(key));
@@ -179,12 +179,12 @@ function readCriterion(raw: unknown): ReadLevel | undefined {
 
 /** What models write when the prompt allows an empty text. */
 const SAYS_EMPTY = /^\W*(?:vac[ií]o|empty)\W*$/i;
-/** The check of quotations ignores quotation marks. A single one could look like broken JSON. */
+/** Removed, because a single one could look like broken JSON. The check of quotations ignores them. */
 const QUOTATION_MARKS = /["“”„«»]/g;
 
 function readQuote(raw: unknown): string {
   const quote = readLine(raw, LIST_ITEM_MAX_LENGTH)?.replace(QUOTATION_MARKS, '').trim() ?? '';
-  // A quotation with pieces of JSON is not worth a failed reading.
+  // A quotation with pieces of JSON is dropped, so that the reading does not fail.
   return SAYS_EMPTY.test(quote) || holdsMarkup(quote, () => false) ? '' : quote;
 }
 

@@ -146,7 +146,7 @@ export function briefsOf(shape: Shape): string[] {
   }
 }
 
-/** The keys of the object that a shape is, or whose list it is. */
+/** The keys of an object, or of the objects in a list. */
 export function membersOf(shape: Shape): readonly string[] {
   if (shape.type === 'list') return membersOf(shape.items);
   return shape.type === 'object' ? Object.keys(shape.members) : [];

@@ -68,7 +68,7 @@ describe('the quantities of an advice', () => {
     });
   });
 
-  it('leave out every line of a kind of which one cannot be read: the rest of a sum would be wrong', () => {
+  it('leave out all lines of a kind if one of them cannot be read, because their sum would be wrong', () => {
     const lines = [
       { kind: 'price', value: 20 },
       { kind: 'cost', value: 4 },
@@ -81,7 +81,7 @@ describe('the quantities of an advice', () => {
     expect(read({ lines: [{ kind: 'price', value: 20 }], wage: 0 })).not.toHaveProperty('wage');
   });
 
-  it('are none if a line has a kind that nobody knows', () => {
+  it('are missing if a line has an unknown kind', () => {
     expect(
       read({
         lines: [
@@ -101,7 +101,7 @@ describe('the quantities of an advice', () => {
     ]);
   });
 
-  it('whatever a model writes, what is read is valid and gives finite results or none', () => {
+  it('are valid whatever a model writes, and give finite results or none', () => {
     const number = fc.oneof(
       fc.double(),
       fc.integer(),
@@ -160,7 +160,7 @@ describe('the parts of an advice', () => {
     expect(parts).toMatchObject([{ text }, { text: 'Tres.' }]);
   });
 
-  it('of an unknown kind are kept, without a text they are left out', () => {
+  it('are kept with an unknown kind, and left out without a text', () => {
     const parts = [{ kind: 'poem', text: 'Uno.' }, { kind: 'why', title: 'Nada' }, 'Dos.'];
     expect(readParts(parts)).toMatchObject([
       { kind: 'other', text: 'Uno.' },
@@ -168,7 +168,7 @@ describe('the parts of an advice', () => {
     ]);
   });
 
-  it('are none with fewer than two', () => {
+  it('are missing if there are fewer than two', () => {
     expect(readParts([{ kind: 'why', text: 'Uno.' }])).toBeUndefined();
     expect(readParts('Uno.')).toBeUndefined();
   });

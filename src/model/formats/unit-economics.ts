@@ -56,7 +56,7 @@ export const economicsRow: Row = {
   need: 'optional',
 };
 
-/** Keys of the members. Each has its case in `tests/answers/shapes/advice.ts`, and so has each word below. */
+/** Keys of the members. Each key, and each word below, has a case in `tests/answers/shapes/advice.ts`. */
 export const SUMS_KEYS = {
   lines: ['lines', 'líneas', 'quantities', 'cantidades'],
   unit: ['unit', 'unidad'],
@@ -81,7 +81,7 @@ export const LINE_WORDS: Readonly<Record<LineKind, string>> = {
     'start oneoff oneoffcost oneoffcosts inicio inicial inversion inversioninicial startup startcosts initialcost arranque puestaenmarcha',
   units: 'units unit unidades unidad ventas sales volume volumen clientes customers',
 };
-/** Results and the wage, which some models list among the quantities. They are no quantities of the sums. */
+/** Results and the wage. Some models list them among the quantities; they are left out there. */
 export const RESULT_WORDS =
   'wage salary salario sueldo month mes margin margen hour result resultado total profit beneficio breakeven payback';
 
@@ -91,7 +91,7 @@ function named<Name extends string>(raw: unknown, words: Readonly<Record<Name, s
   return (Object.keys(words) as Name[]).find((name) => words[name].split(' ').includes(key));
 }
 
-/** A sum for a year is no sum for a month, and is not converted: what a year means here would be a guess. */
+/** Yearly amounts are not read: converting one to a month would be a guess. */
 const YEARLY =
   /\b(?:al|por|cada|a|per|each) (?:año|year)\b|\banual(?:es)?\b|\byearly\b|\bannual(?:ly)?\b|\/\s?(?:año|year)\b/i;
 
@@ -122,7 +122,7 @@ function readEconomicsLine(raw: unknown): ReadLine {
   };
 }
 
-/** What is not marked as said or known is open. */
+/** Any other word means `open`. */
 export const BASIS_WORDS: Readonly<Record<Basis, string>> = {
   said: 'said dicho lodicetutexto lodiceeltexto',
   known: 'known conocido sabido habitual',
@@ -139,8 +139,8 @@ function listed(raw: unknown): unknown[] {
 }
 
 /**
- * Reads the quantities. A sum without one of its lines would be wrong: where a line cannot be read, its kind is left out,
- * and with an unknown kind everything. Of several months with units only the first counts.
+ * Reads the quantities. A sum without one of its lines would be wrong, so an unreadable line removes its whole kind,
+ * and an unknown kind removes everything. Of several months with units only the first counts.
  */
 function readEconomics(raw: unknown): UnitEconomics | undefined {
   const inList = listed(property(raw, ...SUMS_KEYS.lines));
@@ -162,7 +162,7 @@ function readEconomics(raw: unknown): UnitEconomics | undefined {
     unit: readLine(property(raw, ...SUMS_KEYS.unit), UNIT_MAX_LENGTH) ?? '',
     currency: readCurrency(property(raw, ...SUMS_KEYS.currency)),
     lines,
-    // A schema that wants a number has a model write 0 where it knows none.
+    // A schema that requires a number makes a model write 0 where it knows none.
     ...(wage !== undefined && wage > 0 && wage <= LINE_LIMITS.price && { wage }),
     ...(isPlausible(month) && { month }),
     ...(isPlausible(hour) && { hour }),

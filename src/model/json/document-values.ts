@@ -14,9 +14,9 @@ export interface ReadField extends NamedField {
   read(raw: unknown, values: Values, leaveOut?: () => void): unknown;
   /** Whether a value, or an item of a list, is a copy of the prompt's brief, or a placeholder. */
   isBrief?(value: unknown): boolean;
-  /** The items of a list that arrive one by one, as `field.0`, `field.1` …; with `fewest` of them a cut list stands. */
+  /** The items of a list that arrive one by one, as `field.0`, `field.1` …; a cut list needs `fewest` of them. */
   items?: { read(raw: unknown): unknown; fewest: number };
-  /** An object without any such field is a draft or an example, if the answer was to have them. */
+  /** If the request has such fields, an object without any of them is a draft or an example. */
   isDecisive?: true;
   /** The prompt asks for this field. Other fields are read too where a model writes them. */
   isAsked: boolean;
@@ -67,7 +67,7 @@ export class DocumentValues {
   readonly #own = new Map<string, unknown>();
   /** Lists of which some items could not be read. They wait for the completing call, which may write them whole. */
   readonly #partial = new Map<string, Reading>();
-  /** The items that have arrived of lists that are still being written. */
+  /** The arrived items of unfinished lists. */
   readonly #items = new Map<string, unknown[]>();
   /** How often each text was written. */
   readonly #texts = new Map<string, number>();
@@ -157,8 +157,8 @@ export class DocumentValues {
   }
 
   /**
-   * The fields that a completing call should ask for, as `need` says, and the fields that decide them. Lists of which items
-   * could not be read are no reason for a call, but are asked for where there is one.
+   * The fields that a completing call should ask for, as `need` says, and the fields that decide them. Unreadable items
+   * of lists cause no call; if there is a call for other fields, it asks for those lists too.
    * @param seen the fields whose keys are in the answer
    * @param isOpen the answer was cut within the document
    */
@@ -237,7 +237,7 @@ export class DocumentValues {
     return [{ type: 'section', field: `${field.name}.${items.length}`, value }];
   }
 
-  /** Shows a value; of a list of items first those that have not arrived. Items that were sent stay as they are. */
+  /** Sends a value; before a list, those of its items that were not sent yet. Sent items do not change. */
   #showWhole({ name, items }: ReadField, value: unknown): ReadSection[] {
     if (!items || !Array.isArray(value)) return [this.#show(name, value)];
     const sent = this.#items.get(name) ?? [];

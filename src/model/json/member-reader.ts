@@ -58,7 +58,7 @@ export class MemberReader {
   /** A sign that may complete a member has arrived since then. */
   #isDue = false;
   #level = 0;
-  /** Characters that were looked at in vain: no value ended there, or no key began there. */
+  /** Characters that were searched without finding the end of a value or the beginning of a key. */
   #vain = 0;
   #state: 'reading' | 'closed' | 'stopped' = 'reading';
   /** The fields whose keys have been read, in that order, whether or not their values can be understood. */

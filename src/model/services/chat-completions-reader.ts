@@ -62,12 +62,12 @@ class LineReader {
     }
   }
 
-  /** Some servers leave out the blank line that ends an event: a whole object is taken at once. */
+  /** Some servers leave out the blank line that ends an event, so a complete object counts as an event. */
   #readData(value: string): Frame | undefined {
     if (value === '[DONE]') return { isLast: true };
     const event = parseJson(value);
     const isPart = this.#data !== '' && !(isRecord(event) && 'choices' in event);
-    // What came before a whole chunk, without a blank line between, was broken.
+    // Data directly before a complete chunk, without a blank line between them, is a broken event.
     if (!isPart) this.#data = '';
     this.#append(value);
     return !isPart && isRecord(event) ? this.#take(event) : undefined;
@@ -98,12 +98,12 @@ class LineReader {
     if (isRecord(chunk) && isErrorObject(chunk)) throw new ServiceRejection(undefined, chunk);
     if (isRecord(event)) return readChunk(event, this.#format === 'document');
     if (this.#format === 'document') throw notExpected('not JSON');
-    // `null`, `""`, `[]` between others say nothing.
+    // `null`, `""` and `[]` between events say nothing.
     return event === undefined ? { isBroken: true } : undefined;
   }
 }
 
-/** Whether an object is an error: as one, as a list, as vLLM marks it, or an explanation where choices should be. */
+/** Whether an object reports an error: one or several, as vLLM marks it, or an explanation without choices. */
 function isErrorObject(object: Record<string, unknown>): boolean {
   const { error, errors, choices, usage, message, detail, base_resp } = object;
   if (saysSomething(error) || saysSomething(errors) || object.object === 'error') return true;

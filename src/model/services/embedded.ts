@@ -74,7 +74,7 @@ export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): Answ
     } finally {
       // This stops the engine, even if it waits for its last part to be read.
       deadline.close();
-      // After a reading comes the next one.
+      // After a reading comes mostly another reading, which does not begin like a report.
       if (request.task.kind !== 'reading') prepare(request.task.language);
     }
   }

@@ -45,7 +45,7 @@ const TEXT_FIELDS = [
   'quotaId',
 ];
 
-/** Beyond this depth nothing explains anything. */
+/** No vendor nests its explanation deeper. */
 const DEPTH = 8;
 
 /** Most characters of one text: the beginning names the cause, and some vendors repeat the whole prompt after it. */

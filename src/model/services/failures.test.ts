@@ -163,7 +163,7 @@ describe('Retry-After', () => {
     expect(retryAfterIn(text)).toBe(seconds);
   });
 
-  test('the time of a reset in repeated headers counts, as OpenRouter has it', () => {
+  test('the reset time in the headers that OpenRouter repeats is read', () => {
     const reset = (at: unknown) => ({
       error: { code: 429, message: 'slow', metadata: { headers: { 'X-RateLimit-Reset': at } } },
     });
@@ -175,7 +175,7 @@ describe('Retry-After', () => {
     }
   });
 
-  test('a header says more exactly when to come back than the words of the body', () => {
+  test('a Retry-After header takes precedence over the words of the body', () => {
     const body = { error: { message: 'Please try again in 7m12s.' } };
     expect(new ServiceRejection(429, body, 3).retryAfter).toBe(3);
     expect(new ServiceRejection(429, body).retryAfter).toBe(432);

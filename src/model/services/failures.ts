@@ -34,7 +34,7 @@ export function means(meaning: Meaning, words: string): boolean {
 
 /**
  * After these statuses the same request may succeed. 498 is Groq's "capacity exceeded", 529 means "overloaded". `isRetried`
- * treats 500 apart, because it often lasts.
+ * handles 500 separately, because it often lasts.
  */
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429, 498, 502, 503, 504, 529]);
 
@@ -96,9 +96,9 @@ export function isRetried(error: AnalysisError, attempts: number): boolean {
   if (error.status === 500) return attempts < 2;
   if (error.status !== undefined) return RETRIED_STATUSES.has(error.status);
   if (error.code === 'service_busy') return true;
-  // An error object under status 200 that names no status: what it reports mostly happened behind the service.
+  // An error object without a status, under status 200, mostly reports a failure of a provider behind the service.
   if (error instanceof ServiceRejection) return error.code === 'service_error' && attempts < 2;
-  // The wrong protocol in the address stays wrong.
+  // A retry cannot correct the protocol in the address.
   return error.code === 'service_unreachable' && !isWrongProtocol(error);
 }
 
@@ -121,7 +121,7 @@ const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
 
 function errorCodeOf(status: number | undefined, { codes, words }: ErrorBody): ErrorCode {
   if (means('MODERATION', words)) return 'refused';
-  // Who advises a smaller context lacks memory.
+  // A service that advises a smaller context lacks memory.
   if (means('CONTEXT', words) && !means('OUT_OF_MEMORY', words)) return 'context_too_small';
   const isServerFault = status !== undefined && status >= 500;
   const isNoCredit = means('NO_CREDIT', words) || (means('QUOTA', words) && !means('RATE', words));

@@ -126,7 +126,7 @@ export const NO_CREDIT: Phrases = {
   'budget limit': 'a general form',
 };
 
-/** Words for no credit that some use for a rate: then they say it in the words of `RATE`. */
+/** Words for no credit. Some services use them for a rate limit, together with words of `RATE`. */
 export const QUOTA: Phrases = {
   'exceeded your current quota': 'OpenAI, and LiteLLM without its code; Gemini for a rate',
   'insufficient quota': 'OpenAI, Perplexity; DashScope for a rate',
@@ -177,7 +177,7 @@ export const DAILY: Phrases = {
   tomorrow: 'Moonshot',
 };
 
-/** Gemini may name its limits of both kinds, of which one was reached. */
+/** Gemini may name both limits although only one was reached. */
 export const MINUTE: Phrases = {
   'per minute': 'Gemini',
 };

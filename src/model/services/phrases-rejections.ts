@@ -133,7 +133,7 @@ export const MODEL: Phrases = {
 };
 
 /**
- * Codes that say so with any status. Within a sentence the words of GitHub's `no_access` say something else; with the
- * status 500 only a code is believed, because a model that cannot be loaded has many words.
+ * Machine codes that mean the same with any status. In a sentence, the words of GitHub's `no_access` mean something
+ * else. With status 500 only these codes count, because a model that cannot be loaded is described in many ways.
  */
 export const MODEL_CODES: ReadonlySet<string> = new Set(['model_not_found', 'no_access']);

@@ -1,6 +1,6 @@
 /**
- * How vendors say one thing. Each row is a phrase (`saysOneOf` says how it matches machine codes and sentences) with the
- * services that use it. A row stays only while a case in `tests/fixtures/error-bodies.jsonl` has it; the case names its source.
+ * Vendors' phrases for one meaning. Each row is a phrase with the services that use it; `saysOneOf` says how it matches
+ * codes and sentences. Each row needs a case in `tests/fixtures/error-bodies.jsonl`, which names the source.
  */
 export type Phrases = Readonly<Record<string, string>>;
 

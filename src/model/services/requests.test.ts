@@ -349,7 +349,7 @@ describe('the time limits', () => {
   test('the limit for the first token does not start again with the headers', async () => {
     const { listening } = paced({ firstTokenMs: 400 }, 300);
     await vi.advanceTimersByTimeAsync(400);
-    // Now nothing else can end it.
+    // With the real clock, only the limit that was already reached can end the request.
     vi.useRealTimers();
     expect(codeOf((await listening).error)).toBe('service_timeout');
   });

@@ -50,7 +50,7 @@ export interface Frame {
   isBroken?: boolean;
 }
 
-/** How an answer ended that did not end well. */
+/** How an answer that is not complete ended. */
 interface Ending {
   /** After some text. */
   reason: 'cut' | 'broken';
@@ -127,7 +127,7 @@ export async function* readAnswer(
         if (isLast) break;
       }
     } catch (error) {
-      // After its reason to finish the answer is whole: nothing takes it back.
+      // After its reason to finish the answer is complete: a later error does not matter.
       if (!answer.isFinished) throw error;
       isLast = true;
     } finally {
@@ -207,7 +207,7 @@ class Answer {
     const ending = Object.hasOwn(ENDINGS, reason) ? ENDINGS[reason] : undefined;
     if (ending === undefined) return 'complete';
     if (!this.#isBlank || ending.empty === undefined) return ending.reason;
-    // As an error object in the stream, this is tried again.
+    // A `ServiceRejection` is retried, like an error object in the stream.
     throw ending === FAILED ? new ServiceRejection(undefined, finish) : new AnalysisError(ending.empty);
   }
 }
