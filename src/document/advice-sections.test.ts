@@ -83,7 +83,7 @@ describe('the headline', () => {
   const leads = (changes: Partial<ReportContent>) =>
     documentOf(changes)[0]?.blocks.filter((block) => 'look' in block && block.look === 'lead');
 
-  test('has its place kept while it is being written, and no line without advice', () => {
+  test('has a placeholder while it is being written, and no line without advice', () => {
     expect(leads({ advice: undefined, isAdvising: true })).toEqual([
       { type: 'pending', lines: 3, look: 'lead' },
     ]);
@@ -93,7 +93,7 @@ describe('the headline', () => {
     expect(leads({ advice: undefined })).toEqual([]);
   });
 
-  test('gives way to the reason where an idea is not judged', () => {
+  test('is replaced by the reason where an idea is not judged', () => {
     const judged = (verdict: 'too_little_said' | 'harmful' | 'not_an_idea') => ({
       sections: { ...contentOf(file).sections, verdict },
       isAdvising: true,
@@ -171,7 +171,7 @@ test('the quantities end the first part about sums, or have a section after the 
   expect(without.at(-1)).toMatchObject({ title: 'The sums', blocks: [{ type: 'economics' }] });
 });
 
-test('what the person noted stands with an earlier question, and without one that stands above', () => {
+test('notes are shown with the question of an earlier advice, and without a question of this one', () => {
   const noted = (question: string) => {
     const sections = documentOf({ results: { text: 'Nine paid.', question } });
     return sections.filter(({ id }) => id === 'results').flatMap(textsOf);
@@ -192,20 +192,20 @@ const STEPS: readonly ArrivedAdvice[] = [
   })),
 ];
 
-test('text that is written while the advice arrives is that of the whole report', () => {
+test('text written while the advice arrives is the text of the whole report', () => {
   const sums = ADVICES.en.sums && withValue({ ...ADVICES.en.sums, month: 900 }, 0, 60);
   const whole = documentOf({ advice: { ...ADVICES.en, sums } });
   const writer = new TextWriter(textForms({}, {}));
   let text = '';
   for (const advice of STEPS) text += writer.next(documentOf({ advice, isAdvising: true }));
   expect(text).toContain(ADVICES.en.headline);
-  // What the quantities give is not known yet.
+  // The results of the quantities are not known yet.
   expect(text).not.toContain('What could end it');
   text += writer.next(whole);
   expect(text).toBe(new TextWriter(textForms({}, {})).next(whole));
 });
 
-test('places are kept until the advice is whole', () => {
+test('placeholders stay until the advice is complete', () => {
   for (const advice of STEPS) {
     const sections = documentOf({ advice, isAdvising: true });
     expect(sections.find(({ id }) => id === 'advising')?.blocks.every(isPending)).toBe(true);

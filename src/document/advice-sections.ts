@@ -11,12 +11,12 @@ export interface AdviceContent {
   language: Language;
   /** As far as it has arrived. */
   advice?: ArrivedAdvice | undefined;
-  /** The advice is being written, or is going to be. Places are kept for what is missing. */
+  /** The advice is being written, or will be. Placeholders stand for its missing parts. */
   isAdvising?: boolean | undefined;
   results?: Results | undefined;
 }
 
-/** The parts of the advice in their order, each a section, and after them what the person has found out since. */
+/** A section for each part of the advice, in their order, and one for what the person has found out since. */
 export function adviceSections({ advice = {}, isAdvising, results, language }: AdviceContent): Section[] {
   const { parts = [], sums, isCut } = advice;
   const sumsAt = parts.findIndex(({ kind }) => kind === 'sums');
@@ -53,7 +53,7 @@ function partSection(
   return section(id, 'advice', heading, [...adviceTextBlocks(text), ...more]);
 }
 
-/** What the person has noted. Where an earlier advice had asked something else, its question stands before the answer. */
+/** The person's notes, after the question that they answer, unless this advice shows the question already. */
 function resultsSection(
   results: Results | undefined,
   parts: readonly AdvicePart[],

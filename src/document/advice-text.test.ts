@@ -34,7 +34,7 @@ test('paragraphs, lists, bold and tables are read', () => {
   );
 });
 
-test('a numbered list goes on after other lines, with its own numbers', () => {
+test('a numbered list continues after other lines, with its own numbers', () => {
   expect(adviceTextBlocks('3. three\nbetween\n4. four\n5. five')).toEqual([
     { type: 'list', look: 'steps', start: 3, items: [{ text: [{ text: 'three' }] }] },
     { type: 'paragraph', text: [{ text: 'between' }] },
@@ -47,11 +47,11 @@ test('a numbered list goes on after other lines, with its own numbers', () => {
   ]);
 });
 
-test('a list within a list stands in its item', () => {
+test('a nested list belongs to the item above it', () => {
   expect(markdown('1. one\n   - inner\n2. two')).toBe('1. one – inner\n2. two');
 });
 
-test('bold joins what no space separates', () => {
+test('bold text is joined to its neighbours where no space separates them', () => {
   const [paragraph] = adviceTextBlocks('(**a**), b**c**d');
   expect(paragraph?.type === 'paragraph' && joinedText(paragraph.text)).toBe('(a), bcd');
 });
@@ -71,7 +71,7 @@ test.each([
     '| a | b | c | d | e | f | g |\n|---|---|---|---|---|---|---|\n| 1 | 2 | 3 | 4 | 5 | 6 | 7 |',
   ],
   ['a row without its head', '| a | b |'],
-])('%s stands as plain characters', (_, text) => {
+])('%s stays plain text', (_, text) => {
   expect(new Set(types(text))).toEqual(new Set(['paragraph']));
   expect(textsOf({ id: 'p', part: 'advice', blocks: adviceTextBlocks(text) })).toEqual(text.split('\n'));
 });
@@ -82,7 +82,7 @@ test('a second table, and one of five columns, are tables', () => {
   expect(types(`${table}\nand\n${wide}`)).toEqual(['table', 'paragraph', 'table']);
 });
 
-test('a row with fewer cells than heads gets empty ones, and a bar can be a character', () => {
+test('a row with fewer cells than heads gets empty cells, and an escaped bar is a character', () => {
   expect(adviceTextBlocks('| a | b |\n|---|---|\n| 1\\|2 |')).toMatchObject([
     { heads: ['a', 'b'], rows: [[[{ text: '1|2' }], []]] },
   ]);

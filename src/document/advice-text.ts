@@ -13,7 +13,7 @@ const TABLE_LINE = /^\s*\|.*\|\s*$/;
 const TABLE_RULE = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
 const BOLD = /\*\*(?=[^\s*])(.+?)(?<=[^\s*])\*\*/g;
 
-/** A text on one line, without characters that cannot be seen; empty if nothing of it can. */
+/** A text on one line, without invisible characters; empty if it has no visible one. */
 export function visible(text: string): string {
   const line = text.replace(LINE_BREAK, ' ').replace(INVISIBLE, '').replace(/ +/g, ' ').trim();
   return isVisible(line) ? line : '';

@@ -18,7 +18,7 @@ export interface Span {
 }
 export type Text = readonly Span[];
 
-/** Where a section stands: the verdict, the advice, the analysis that the page unfolds, or who wrote all this. */
+/** Parts of a document, to which its sections belong. The page unfolds `analysis`; `end` names the writer. */
 export const PARTS = ['verdict', 'advice', 'analysis', 'end'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -118,7 +118,7 @@ export interface QuotationBlock {
 /** What a page of the web says: its sentences in quotation marks, with the part that matters marked. */
 export interface FindingBlock {
   type: 'finding';
-  /** The company or product that is spoken of. */
+  /** The company or product that the sentences are about. */
   name: string | undefined;
   sentences: Text;
   /** Of the marked part, with a note that a model wrote it. */
@@ -168,8 +168,8 @@ export interface AxisBlock {
 }
 
 /**
- * Rows with as many cells as there are heads. The first cell is the head of its row. `sentences`: the runs of that head stand
- * on a line each, and the other cells are sentences; `figures`: short cells, and the heads may be empty.
+ * Rows with as many cells as there are heads. The first cell is the head of its row. `sentences`: each run of that head
+ * has its own line, and the other cells are sentences; `figures`: short cells, and the heads may be empty.
  */
 export interface TableBlock {
   type: 'table';
@@ -184,14 +184,14 @@ export interface Fact {
   text: string;
 }
 
-/** One quantity of the sums, as our page makes a field of it. */
+/** One quantity of the sums, for a field of our page. */
 export interface QuantityField {
   /** What the advice calls it. */
   name: string;
   /** What it counts for: the price of one unit, a cost of each month. */
   kind: string;
   value: number;
-  /** The largest number it takes. */
+  /** The largest number that the field accepts. */
   max: number;
   /** Of the value, for the label: a currency, or `h`; empty for units. */
   sign: string;
@@ -208,7 +208,7 @@ export interface EconomicsBlock {
   /** In the order of the lines of the advice. */
   fields: readonly QuantityField[];
   results: readonly Fact[];
-  /** Both in words, where the prose does not have these quantities. */
+  /** Fields and results in words, where the prose does not have these quantities. */
   blocks: readonly Block[];
 }
 
@@ -219,16 +219,16 @@ export interface DetailsBlock {
   blocks: readonly Block[];
 }
 
-/** Stands for a part that is being written. */
+/** A placeholder for a part that is being written. */
 interface PendingBlock {
   type: 'pending';
   /** Expected lines. */
   lines: number;
-  /** As of the paragraph that will stand there. */
+  /** The look of the paragraph that will replace it. */
   look?: 'lead';
 }
 
-/** Whether any part of a block is still to be written. */
+/** Whether any part of a block is not written yet. */
 export function isPending(block: Block): boolean {
   switch (block.type) {
     case 'pending':

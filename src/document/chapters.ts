@@ -39,7 +39,7 @@ export function chapters(content: ReportContent): (Section | false | undefined)[
     if (!items) return chapter(id, textOrMissing(undefined, content, 4));
     return chapter(id, items.length > 0 ? list(look, items) : paragraph(texts.none));
   };
-  // The report is written without the advice: it does not know the version recommended there.
+  // The model writes the report without the advice, and so without the version that the advice recommends.
   const subject = advice?.parts && paragraph(texts.analysisOf, 'note');
   return [
     onPage && chapter('interpretation', subject, textOrMissing(sections.interpretation, content, 3)),

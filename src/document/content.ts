@@ -13,13 +13,13 @@ export interface ReportContent extends AdviceContent, Pick<ReportFile, 'idea' | 
   isExample?: boolean | undefined;
   /** `undefined` until the report is complete. */
   meta?: Meta | undefined;
-  /** What stands in place of a missing part: a placeholder, a sentence, or nothing. */
+  /** What replaces a missing part: a placeholder, a sentence, or nothing. */
   missing: 'pending' | 'said' | 'left out';
-  /** From a file, a link or the saved list: what it says of its evidence was not checked here. */
+  /** From a file, a link or the saved list, whose evidence this program has not checked. */
   isUnchecked?: boolean | undefined;
   /**
-   * On our page the analysis is unfolded by itself and begins with the interpretation; other forms have that once, at their top.
-   * Below the report the page says that it is guidance only.
+   * Our page unfolds the analysis separately, and begins it with the interpretation, which other forms have only at
+   * their top. Below the report the page says that it is guidance only.
    */
   onPage?: boolean | undefined;
 }
@@ -47,7 +47,7 @@ export function sectionsOf({ strategicAnalysis, ...rest }: Partial<Report>): Arr
   return { ...rest, ...Object.fromEntries(parts) };
 }
 
-/** A text, or what stands in its place until or unless it is written. */
+/** A text, or what replaces it while it is missing. */
 export function textOrMissing(
   text: string | undefined,
   { missing, language }: ReportContent,
@@ -65,7 +65,7 @@ const COLUMN_TONES = {
   threats: 'warning',
 } as const satisfies Readonly<Record<string, Tone>>;
 
-/** Two lists side by side; `undefined` if nothing is in them and nothing is expected. */
+/** Two lists side by side; `undefined` if both are empty and no items are expected. */
 export function columnsOf(
   { sections, missing, language }: ReportContent,
   ...names: readonly (keyof typeof COLUMN_TONES)[]

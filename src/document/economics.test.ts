@@ -39,7 +39,7 @@ const economicsOf = (blocks: readonly Block[]) => {
 const shownWith = (sums: Partial<UnitEconomics>, language: 'es' | 'en' = 'es') =>
   texts(economicsBlocks({ ...SUMS, month: 370, hour: 12.33, ...sums }, language, true));
 
-describe('what the text says otherwise than its quantities', () => {
+describe('a contradiction between text and quantities', () => {
   test.each([
     ['es', { month: 700 }, 'Con estas cantidades quedan 370 € al mes, no 700.'],
     ['en', { month: 700, currency: 'GBP' }, 'With these quantities a month leaves £370, not £700.'],
@@ -52,7 +52,7 @@ describe('what the text says otherwise than its quantities', () => {
     expect(shownWith(stated, language)).toEqual([sentence]);
   });
 
-  test('is nothing where text and quantities agree', () => {
+  test('is not shown where text and quantities agree', () => {
     expect(shownWith({ month: 371, hour: 12 })).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('what the text says otherwise than its quantities', () => {
 });
 
 describe('the quantities in words', () => {
-  test('stand once: not where the text has them, unless the person changed one', () => {
+  test('are left out where the text has them, unless the person changed one', () => {
     expect(shownWith({})).toEqual([]);
     const changed = withValue({ ...SUMS, month: 370, hour: 12.33, wage: 11 }, 0, 29);
     expect(texts(economicsBlocks(changed, 'es', true))).toEqual([
@@ -83,7 +83,7 @@ describe('the quantities in words', () => {
     expect(shown).not.toContain('Quantity');
   });
 
-  test('stand with their results where no part of the advice is about sums', () => {
+  test('are shown with their results where no part of the advice is about sums', () => {
     const shown = texts(economicsBlocks({ ...SUMS, month: 370 }, 'en', false));
     expect(shown.slice(0, 2)).toEqual(['Quantity', 'Value']);
     expect(shown).toContain('What comes out');
@@ -164,7 +164,7 @@ const lines = fc.array(
   { minLength: 1, maxLength: 20 },
 );
 
-test('no quantities give a number that is none, on any form', () => {
+test('no quantities put NaN, Infinity or −0 into any form of the report', () => {
   fc.assert(
     fc.property(
       fc.record({

@@ -15,12 +15,11 @@ import {
 
 /** From here on cents are noise. */
 const WHOLE_FROM = 100;
-/** Nobody waits longer for a start-up cost. */
+/** For a start-up cost that takes longer to earn back, the text says only “more than”. */
 const YEARS_MAX = 100;
 
 /**
- * The quantities of the sums, checked: where the prose contradicts them, what they give, and in words what the prose does
- * not say.
+ * The quantities of the sums with their results, contradictions with the prose, and in words what the prose leaves out.
  * @param hasProse a part of the advice has these quantities in its text
  */
 export function economicsBlocks(economics: UnitEconomics, language: Language, hasProse: boolean): Block[] {
@@ -102,7 +101,7 @@ function factItem({ name, text }: Fact) {
   return { text: [{ text: `${name}:` }, { text, style: 'strong' as const }] };
 }
 
-/** The results for which the quantities are there. */
+/** Results whose quantities are all known. */
 function resultFacts(economics: UnitEconomics, language: Language): Fact[] {
   const texts = adviceMessages[language];
   const { margin, month, hour, breakEven, payback } = resultsOf(economics);

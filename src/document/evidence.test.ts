@@ -19,7 +19,7 @@ const blocksOf = (findings: Finding[], more: Partial<Evidence> = {}, isUnchecked
   evidenceSection({ evidence: { ...EVIDENCE, ...more, findings }, language: 'es', isUnchecked })?.blocks ??
   [];
 
-test('the findings stand by kind, one row each, with the marked part apart from the rest', () => {
+test('the findings are grouped by kind, one row each, with the marked part in its own span', () => {
   const blocks = blocksOf([
     finding('price', 'Canela', 1, { marked: [7, 11] }),
     finding('competitor', 'Husky', 3, { marked: [0, 18] }),
@@ -32,7 +32,7 @@ test('the findings stand by kind, one row each, with the marked part apart from 
   const rows = blocks.filter((block) => block.type === 'finding');
   expect(rows.map(({ name }) => name)).toEqual(['Husky', 'Canela', 'Pan']);
   expect(rows.map(({ sentences }) => sentences)).toEqual([
-    // All but the full stop: there is nothing to tell apart.
+    // All but the full stop is marked: a mark would distinguish nothing.
     [{ text: '«Cuesta 39 € al mes.»' }],
     [
       { text: '«Cuesta' },
@@ -44,7 +44,7 @@ test('the findings stand by kind, one row each, with the marked part apart from 
   expect(rows[2]?.translation).toContain('«It costs €39 a month»');
 });
 
-test('the method is folded behind the number of quotations; what failed is not', () => {
+test('the method is collapsed behind the number of quotations; failures are not', () => {
   const blocks = blocksOf(EVIDENCE.findings);
   expect(blocks.at(-1)).toMatchObject({
     type: 'details',

@@ -62,9 +62,9 @@ export function evidenceSection({
   ]);
 }
 
-/** A quotation in its marks, with a part marked. A part that is all but the punctuation is not. */
+/** A quotation in quotation marks, with a part marked, unless the part is all but punctuation. */
 function markedText(quote: string, [start, end]: Finding['marked'] = [0, 0], marks = ''): Text {
-  // Marks of its own at the beginning are enough.
+  // A text that begins with a quotation mark gets no others.
   const [open = '', close = ''] = /^["'«“‘„「『]/.test(quote) ? '' : marks;
   const parts = [quote.slice(0, start), quote.slice(start, end), quote.slice(end)] as const;
   const [before, part, after] = parts;

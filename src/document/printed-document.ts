@@ -17,10 +17,9 @@ export interface PrintedDocument {
   writer: Writer;
   /** ISO 8601. */
   generatedAt: string;
-  /** What it is, above its name; absent where the name says it. */
+  /** The kind of document, above its name; absent where the name says it. */
   kind?: string;
   name: string;
-  /** What is printed. */
   file: WholeFile;
   sections: readonly Section[];
 }
@@ -47,8 +46,8 @@ export function printedDocument(file: WholeFile, options: PrintOptions = {}): Pr
 }
 
 /**
- * The foot of every page says who wrote the document, and its first page says when. The headings of lists side by side stand for
- * that of their section.
+ * Leaves out the section on authorship, which page footers and the first page have, and the title of a section that is
+ * only lists side by side, because the lists have headings.
  */
 function onPaper(sections: readonly Section[]): Section[] {
   return sections

@@ -8,7 +8,7 @@ import {
 import { AXES, type Axis, RUBRIC } from '../domain/rubric.ts';
 import { reportMessages } from './report-messages.ts';
 
-/** The parts of an answer. The score is none: it is computed. */
+/** The parts that a model writes. Code computes the score. */
 const PARTS: readonly ReportField[] = [
   ...AXES.map((axis) => `scoreBreakdown.${axis}` as const),
   ...REQUIRED_REPORT_FIELDS.filter((field) => field !== 'score'),
@@ -20,7 +20,7 @@ export function progressOf(sections: ArrivedSections): { done: number; all: numb
   return { done, all: PARTS.length };
 }
 
-/** What is being written, whatever the order of the answer: the part after the last one that has arrived. */
+/** The part that is being written: the first missing one after the latest part, in the order of the page. */
 export function partInProgress(sections: ArrivedSections, language: Language): string | undefined {
   const arrived = Object.keys(sections).filter((field) => PARTS.includes(field as ReportField));
   const order = REPORT_FIELDS.filter((field) => PARTS.includes(field as ReportField));

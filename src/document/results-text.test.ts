@@ -8,7 +8,7 @@ const { sums } = ADVICES.es;
 const changed = sums && { ...ADVICES.es, sums: withValue(withValue(sums, 0, 45), 6, 12) };
 const question = '¿Tienes ya un administrador\nde fincas?';
 
-test('without notes and changed figures there is nothing to tell', () => {
+test('without notes and changed figures the text is empty', () => {
   expect(resultsText(undefined, undefined, 'es')).toBe('');
   expect(resultsText({ text: '  ', question }, ADVICES.es, 'es')).toBe('');
 });
@@ -23,13 +23,13 @@ test('an answer comes after its question, and before the figures that were chang
   );
 });
 
-test('changed figures are told alone, in both languages', () => {
+test('changed figures need no notes, in both languages', () => {
   expect(resultsText(undefined, changed, 'en')).toMatch(
     /^My figures: cuota de la comunidad \(price per .*\): €45; /,
   );
 });
 
-test('a long question is cut to the room that the person leaves, and nothing that the person wrote', () => {
+test('a long question is cut to the remaining room; the words of the person are never cut', () => {
   const long = '¿Qué? '.repeat(500);
   const text = resultsText({ text: 'x'.repeat(800), question: long }, ADVICES.es, 'es');
   expect(codePointLength(text)).toBe(RESULTS_MAX_LENGTH);

@@ -5,13 +5,13 @@ import type { Results } from '../domain/report-file.ts';
 import { adviceMessages } from './advice-messages.ts';
 import { quantityKind, quantityName, quantityText } from './quantity-text.ts';
 
-/** In code points. A shorter beginning of a question tells nothing. */
+/** In code points. A shorter beginning of a question is left out. */
 const QUESTION_MIN_LENGTH = 40;
 
 /**
- * What the person has found out, as one text for the model: what they noted, with the question that it answers in front as
- * far as there is room, and the figures that they changed. Empty without either. The person's own words are never cut: where
- * they are longer than the model is sent, so is the text.
+ * What the person has found out, as one text for the model: the notes, after as much of the question that they answer
+ * as there is room for, and the changed figures. Empty without either. The person's own words are never cut, so the
+ * text may exceed the limit of a request.
  */
 export function resultsText(
   results: Results | undefined,
@@ -25,7 +25,7 @@ export function resultsText(
     : [questionText(results?.question, own, language), own].filter(Boolean).join('\n');
 }
 
-/** The question on one line, cut to the room that the person's own words leave. */
+/** The question on one line, cut to the room beside the person's own words. */
 function questionText(question: string | undefined, own: string, language: Language): string {
   const asked = question?.replace(/\s+/g, ' ').trim();
   if (!asked) return '';
@@ -35,7 +35,7 @@ function questionText(question: string | undefined, own: string, language: Langu
   return room < QUESTION_MIN_LENGTH ? '' : `${truncateCodePoints(whole, room - 1).trimEnd()}…`;
 }
 
-/** The quantities that the person has changed, as the person's own. */
+/** The quantities that the person has changed, as a sentence of the person. */
 function ownFigures(advice: ArrivedAdvice | undefined, language: Language): string {
   const { sums } = advice ?? {};
   const figures = (sums?.lines ?? []).flatMap((line) => {

@@ -58,7 +58,7 @@ export class TextWriter {
     this.#forms = forms;
   }
 
-  /** The text that is new since the last call, up to the first part that is still to be written. */
+  /** The text that is new since the last call, up to the first part that is not written yet. */
   next(sections: readonly Section[]): string {
     let text = '';
     for (const { id, title, blocks } of sections) {
@@ -142,7 +142,7 @@ function axisText({ name, levelName, basis, reason }: AxisBlock, forms: TextForm
   );
 }
 
-/** Figures on a line for each row; sentences indented below the head of their row. */
+/** Figures have one line per row; sentences are indented below the head of their row. */
 function tableText({ look, heads, rows }: TableBlock, forms: TextForms): string {
   const named = heads.filter((head) => head !== '').join(' · ');
   const lines = rows.map(([head = [], ...cells]) =>
@@ -187,7 +187,7 @@ function joined(text: Text): string {
   return joinedText(text, ({ text: words, style }) => (style === 'mark' ? withMarks(words) : words));
 }
 
-/** A marked part where neither colour nor weight can show it. */
+/** A marked part, for outputs without colour and bold type. */
 export function withMarks(words: string): string {
   return `**${words}**`;
 }

@@ -26,8 +26,8 @@ const TONES: Readonly<Record<NonNullable<ArrivedSections[(typeof BADGES)[number]
 };
 
 /**
- * The verdict: name, how the idea was understood, the headline of the advice, the score, strengths and weaknesses. What is no
- * idea, or would harm, is not scored: then the reason alone.
+ * The verdict: name, how the idea was understood, the headline of the advice, the score, strengths and weaknesses. A
+ * harmful idea, and a text that is no idea, have no score: only the reason is shown.
  */
 export function verdictSection(content: ReportContent): Section | undefined {
   const { sections, language } = content;
@@ -50,8 +50,8 @@ function titleOf({ sections: { projectName }, missing, language }: ReportContent
 }
 
 /**
- * The sentences to remember: why the idea is not judged, and the headline of the advice. Its place is kept while it is being
- * written.
+ * The sentences to remember: why the idea is not judged, and the headline of the advice, or its placeholder while it is
+ * being written.
  */
 function leads({ sections: { verdict = 'judged' }, language, advice, isAdvising }: ReportContent): Block[] {
   const texts = reportMessages[language];

@@ -4,8 +4,8 @@ const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });
 const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /**
- * The texts around what a worksheet holds. Page, PDF, Markdown and command share them. Rules miss what people say in words of
- * their own, so none of these texts may claim that something is missing.
+ * The fixed texts of a worksheet, for page, PDF, Markdown and command. Rules miss what people say in unusual words, so
+ * none of these texts may claim that something is missing.
  */
 export const worksheetMessages = defineMessages({
   es: {

@@ -44,7 +44,7 @@ test('the worksheet of a text that was set aside shows the reason and no section
   expect(markdown).not.toContain(worksheetMessages.en.table);
 });
 
-test('nothing is said to be missing from a text', () => {
+test('a worksheet never claims that a text lacks something', () => {
   const files = [fileOf('Quiero montar algo bonito.', 'es'), fileOf('I want to do something nice.', 'en')];
   for (const file of files) {
     expect(file.worksheet.axes.some(({ found }) => found === 'no')).toBe(true);

@@ -66,7 +66,7 @@ function axisRows(axes: readonly AxisFinding[], language: Language): Text[][] {
   });
 }
 
-/** What it takes, what to do, and what the outcome decides. */
+/** Cost and days of a test, what to do, and what each outcome decides. */
 function testItem(
   { how, cost, days, goOnIf, stopIf }: Worksheet['tests'][number],
   language: Language,
@@ -84,7 +84,7 @@ function testItem(
   };
 }
 
-/** A quotation may reach over lines that an editor has wrapped. */
+/** A quotation may run over lines that an editor has wrapped. */
 function inOneLine(quote: string): string {
   return quote.replace(/\s+/g, ' ').trim();
 }

@@ -39,7 +39,7 @@ test('words that are not there are not found', () => {
   expect(findQuotation('', 'La cuota')).toBeUndefined();
 });
 
-test('a place that cuts no word or number is preferred, else the place is widened to whole ones', () => {
+test('a place that cuts no word or number is preferred; otherwise the range is widened to whole ones', () => {
   expect(findQuotation('9 euros; 12.59 euros y 59 euros', '59 euros')).toEqual([23, 31]);
   expect(found('Cuesta 12,59 euros', '59 euros')).toBe('12,59 euros');
   expect(found('Cobra menos de 4.000 euros', 'menos de 4')).toBe('menos de 4.000');

@@ -12,21 +12,21 @@ export function quotedWords(quote: string): string {
   return normalText(quote).replace(AROUND, '');
 }
 
-/** Places of one quotation that are tried. A text may be the same letter a thousand times. */
+/** Most places to try for one quotation: a text may repeat one letter a thousand times. */
 const PLACES_MAX = 20;
 
 /** A text to find several quotations in. */
 export class QuotableText {
   readonly #normal: NormalText;
 
-  /** @param most UTF-16 units of the normal form that are read: a text of ligatures grows in it */
+  /** @param most UTF-16 units of the normal form to read, because a text of ligatures grows in it */
   constructor(text: string, most?: number) {
     this.#normal = normalise(text, most);
   }
 
   /**
-   * Where the words stand, in the text as given: at the first place where they cut no word and no number, else at the
-   * first place of all, widened to whole words and numbers.
+   * The range of the words in the text as given: the first place that cuts no word and no number, else the first place
+   * of all, widened to whole words and numbers.
    */
   find(words: SubstringFinder): Range | undefined {
     const { text, range } = this.#normal;

@@ -1,15 +1,15 @@
-/** Stands in a normal text where a page leaves words out: for `…`, `...`, `. . .` and `[…]`. */
+/** Replaces the signs of omitted words in a normal text: `…`, `...`, `. . .` and `[…]`. */
 export const GAP = '\n';
 
-/** The form of a text in which quotations are compared, and where each part of it stands in the text. */
+/** The form of a text in which quotations are compared, with the position of each part in the text. */
 export interface NormalText {
   /**
    * NFKC in lower case. Digits of every script are 0 to 9, every dash is `-`, every apostrophe is `"`, spaces are single,
-   * and words left out are `GAP`. Quotation marks, invisible characters, signs of
-   * list items and cells, and Markdown emphasis are removed.
+   * and omitted words are `GAP`. Quotation marks, invisible characters, signs of list items and cells, and Markdown
+   * emphasis are removed.
    */
   text: string;
-  /** Where a part of `text` stands in the given text: `[start, end]` in UTF-16 units. */
+  /** The range of a part of `text` in the given text: `[start, end]` in UTF-16 units. */
   range(start: number, end: number): [start: number, end: number];
 }
 
@@ -69,7 +69,7 @@ function placesIn(given: string): number[] {
   return places;
 }
 
-/** The normal form of a text of which no part is quoted. */
+/** The normal form of a text whose positions are not needed. */
 export function normalText(text: string): string {
   return normalise(text).text;
 }

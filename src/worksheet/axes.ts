@@ -62,7 +62,7 @@ function mentionsOf(
   return AXIS_INGREDIENTS[axis].map((ingredient) => found[ingredient]);
 }
 
-/** A place in a result is no word about the market, and what makes an offer feasible is not all about the offer. */
+/** Leaves out a starting place and a first version within a result, which are no facts about market or offer. */
 function quotedOn(
   axis: Axis,
   { found, firstVersion, evidenceAgainst }: IdeaReading,

@@ -3,7 +3,7 @@ import type { Amount } from './amounts.ts';
 /** A price and a higher cost in the same currency; `sure` if both have the same unit. */
 export type BelowCost = { price: Amount; cost: Amount; sure: boolean };
 
-/** A cost of more than ten times the price is probably of something else: a machine, a year’s rent. */
+/** A cost of more than ten times the price is probably for something else: a machine, a year’s rent. */
 const COMPARABLE_FACTOR = 10;
 /** At most so many prices, and so many costs, are compared. */
 const COMPARED = 8;

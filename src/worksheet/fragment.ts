@@ -15,11 +15,11 @@ const NOT_IN_HEAD = {
 const HEAD_WORDS_MAX = 7;
 const SENTENCE_WORDS_MIN = 3;
 
-/** Whether the sentence names a thing without a verb, as people do who tell what they offer: “A locker that lends drills”. */
 /** “Vender el grano a oficinas” offers something after the problem; “Pedir cita es una lotería” may be the problem. */
 export const startsWithInfinitive = ({ folded, language }: Sentence) =>
   language === 'es' && /^(?!tuper|taller|alquiler|bar|hogar|escaner|mujer)[a-z]+[aei]r(?![a-z])/.test(folded);
 
+/** Whether the sentence names a thing without a verb, as people do for an offer: “A locker that lends drills”. */
 export function isFragment(sentence: Sentence): boolean {
   const { folded, language, preterite } = sentence;
   const end = folded.search(HEAD_END[language]);

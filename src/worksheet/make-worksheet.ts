@@ -24,8 +24,8 @@ export function answerWithWorksheet(idea: string, language: Language): Worksheet
 }
 
 /**
- * Quotes what a text says on each axis and asks for the rest, by fixed rules. The same text always gets the same worksheet, in time linear
- * in its length.
+ * Quotes what a text says on each axis and asks for the rest, by fixed rules. The same text always gets the same
+ * worksheet. Takes time linear in its length.
  */
 export function makeWorksheet(idea: string, language: Language): Worksheet {
   const wording = WORDINGS[language];
@@ -45,7 +45,7 @@ export function makeWorksheet(idea: string, language: Language): Worksheet {
   };
 }
 
-/** What a text that is set aside looks like, and the sentence that says so and how to go on. */
+/** What a text that is set aside looks like, and the sentence that says why and what to do. */
 function reasonOf(
   objection: Objection,
   wording: Wording,
@@ -63,7 +63,7 @@ function reasonOf(
   }
 }
 
-/** What kept the rules from reading the text. */
+/** Reasons why the rules could not read the text. */
 function notices(
   { isShuffled, language: written, isLanguageClear }: IdeaReading,
   wording: Wording,

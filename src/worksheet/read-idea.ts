@@ -22,8 +22,8 @@ export type Ingredient =
 export interface Mention {
   sentence: Sentence;
   /**
-   * `said`: in words that a list knows. `loose`: in words that anybody could write. `guess`: by its place among the other
-   * sentences, so that the worksheet asks whether it says this.
+   * `said`: by words of a list. `loose`: by words that anybody could write. `guess`: by its place among the sentences,
+   * so that the worksheet asks whether the sentence says this.
    */
   how: 'said' | 'loose' | 'guess';
 }
@@ -40,8 +40,8 @@ export interface IdeaReading extends IdeaText {
 }
 
 /**
- * Finds what a text says; does not judge whether that is true or good. First the sentences whose words say what they are
- * about; then, for what is still open, those that are left over. Linear in the text’s length.
+ * Finds the ingredients in a text; does not judge whether they are true or good. First takes the sentences whose words
+ * name an ingredient, then fills the missing ones from the other sentences. Linear in the text’s length.
  */
 export function readIdea(idea: string, fallback: Language): IdeaReading {
   const { text, read } = readableText(idea, fallback);
@@ -70,7 +70,7 @@ export function readIdea(idea: string, fallback: Language): IdeaReading {
   };
 }
 
-/** What a text begins with is mostly no result, unless the writer tells of it; people in it do something. */
+/** The opening is mostly no result, unless the writer tells of it, and its people may be no customers. */
 const opening = (one: Signs): Signs => ({
   ...one,
   evidence: one.isFirstPerson || one.evidence > 3 ? one.evidence : 0,
@@ -81,7 +81,7 @@ const later = (one: Signs): Signs => (startsWithInfinitive(one.sentence) ? { ...
 
 type Found = Record<Ingredient, Mention | undefined>;
 
-/** The first sentence of which `look` is surest. */
+/** The first sentence with the surest answer of `look`. */
 function best(
   signs: readonly Signs[],
   look: (one: Signs) => Mention['how'] | undefined,
@@ -94,11 +94,11 @@ function best(
   return found;
 }
 
-/** It is about something done with customers, and so not about the problem or the offer. */
+/** The sentence tells a result with customers, so it is not about the problem or the offer. */
 const isResult = ({ evidence, isAgainst }: Signs) => isAgainst || evidence > 1;
 const hasCost = ({ amounts }: Signs) => amounts.some(({ role }) => role === 'cost');
 
-/** The sentence with the most points; the first or the last of equal ones. None of which all have 0. */
+/** The sentence with the most points; of equal ones the first or the last; `undefined` if all have 0. */
 function most(signs: readonly Signs[], points: (one: Signs) => number, isLast = false): Signs | undefined {
   const top = Math.max(0, ...signs.map(points));
   const isTop = (one: Signs) => top > 0 && points(one) === top;
@@ -108,7 +108,7 @@ function most(signs: readonly Signs[], points: (one: Signs) => number, isLast = 
 const mention = (one: Signs | undefined, how: Mention['how']): Mention | undefined =>
   one && { sentence: one.sentence, how };
 
-/** What the words of the sentences say. */
+/** The ingredients that the words of the sentences name. */
 function findSaid(signs: readonly Signs[]): Found {
   const problem = findProblem(signs);
   const offer = most(signs, (one) =>
@@ -190,17 +190,17 @@ function findProblem(signs: readonly Signs[]): Mention | undefined {
   return mention(one, one && one.trouble > 0 ? 'said' : 'guess');
 }
 
-/** UTF-16 units. A sentence so long tells more than a result. */
+/** UTF-16 units. A longer sentence tells more than a result. */
 const ALL_IN_ONE = 120;
 /** How much, how long or how often. */
 const QUANTITY =
   /\d|(?:^|[^a-z])(?:cada|todos|every|each|horas?|hours?|minut[a-z]+|dias?|days?|semanas?|weeks?|meses|months?|medi[oa]|half)(?![a-z])/;
 
-/** It begins with something known, as what is said of others does. */
+/** It begins with a definite article, as sentences about others often do. */
 const isKnown = ({ sentence, isFirstPerson }: Signs) =>
   !isFirstPerson && /^(?:the|el|la|los|las)(?![a-z])/.test(sentence.folded);
 
-/** It tells of others: neither an offer nor a result or a price list. */
+/** It is about others, and no offer, result or price list. */
 const isOfOthers = (one: Signs) =>
   !one.isFirstPerson &&
   !one.offers &&
@@ -209,13 +209,13 @@ const isOfOthers = (one: Signs) =>
   one.evidence < 1 &&
   !one.isAgainst;
 
-/** It tells of others in the present, without a price or a plan. */
+/** It is about others, without a price or a plan. */
 const isStory = (one: Signs) =>
   isOfOthers(one) &&
   !(one.isAhead && one.customer === 0) &&
   one.amounts.every(({ role }) => role === 'other');
 
-/** For what the words do not say: the sentences that say nothing else, by their order. */
+/** Fills each missing ingredient with a sentence that names no other, by the order of the sentences. */
 function withGuesses(said: Found, against: Mention | undefined, signs: readonly Signs[]): Found {
   const placed = [...Object.values({ ...said, customer: undefined, start: undefined }), against];
   const left = signs.filter(({ sentence }) => !placed.some((one) => one?.sentence === sentence));

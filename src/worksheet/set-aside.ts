@@ -7,14 +7,14 @@ import { setAsideEs } from './words/set-aside.es.ts';
 
 export const setAsideLists = wordLists(setAsideEs, setAsideEn);
 
-/** Why the text is not laid out. */
+/** Why a text gets no worksheet. */
 export type Objection =
   | { kind: 'not_an_idea'; looksLike: 'gibberish' | 'recipe' | 'request' }
   | { kind: 'directs_reader' }
   /** `harmClass`: the index of the class in the word lists of harm. */
   | { kind: 'harmful'; harmClass: number };
 
-/** A text with so many steps and measures, without a price and without evidence, is a recipe. */
+/** A text with this many steps and measures, without a price and without evidence, is a recipe. */
 const RECIPE_CUES = 3;
 /** Separates the name of a class from its cues, in the list of harm. */
 const HARM_NAME_END = ' :: ';

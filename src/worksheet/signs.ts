@@ -19,7 +19,7 @@ export interface Signs extends BasicSigns {
   isFirstVersion: boolean;
   isAhead: boolean;
   isFirstPerson: boolean;
-  /** It begins with a pronoun, and so goes on about what the sentence before it told of. */
+  /** It begins with a pronoun, so it continues the sentence before it. */
   goesOn: boolean;
 }
 

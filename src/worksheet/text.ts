@@ -26,7 +26,7 @@ export interface IdeaText {
   language: Language | undefined;
   /** One language has clearly more function words than the other. */
   isLanguageClear: boolean;
-  /** The words are out of order: too many neighbouring words that never stand so in either language. */
+  /** The words are out of order: too many pairs of neighbours that occur in neither language. */
   isShuffled: boolean;
 }
 
@@ -55,7 +55,7 @@ y (?:y|o|de|pero)
 (?:of|with|for|from|at|by) (?:and|is|are|have|has|been|but|so|or|of|with|would|will|we|they)
 (?:and|or) (?:and|or|of)
 (?:to|we|i|they) (?:of|and|is|the the|for the the|our|my)`);
-/** Each sentence is searched for every word list, so that a text of a thousand “a.” would take too long. */
+/** Bounds the run time for texts of many tiny sentences: each sentence is searched for every word list. */
 const SENTENCES_MAX = 60;
 const ABBREVIATION =
   /(?:^|[\s(])(?:sr|sra|dr|dra|ud|uds|p|ej|pag|aprox|nº|av|avda|ee|uu|s\.l|s\.a|u\.s|u\.k|mr|mrs|ms|st|vs|e\.g|i\.e|approx|inc|ltd|co|dept)$/i;
@@ -66,7 +66,7 @@ const LIST_MARK = /^\s*(?:[-–—*•·▪●◦>#]+|\(?\d{1,2}[.)])\s+/;
 const CLAUSE_BREAK =
   /(?:[;:—–]|,(?!\d)| - )\s*(?:(?:y|e|o|pero|and|but|or|so)\s)?|[()]|\s(?=(?:pero|aunque|mientras|porque|cuando|but|although|because|while|when|if)\s)|\s(?:y|and)\s(?=(?:(?:nadie|ningun[oa]|nobody|none|no|ya|nos|se|les?|los?|las?|we|they|it|i|have|has|is|are)\s))/gi;
 
-/** The form in which cues are found. Other than in `foldedText` dashes stay, because they divide clauses, and so do signs like `½`. */
+/** The form in which cues are found. Unlike `foldedText` it keeps signs like `½`, and dashes, which divide clauses. */
 export function fold(text: string): string {
   return withoutAccents(text)
     .toLowerCase()
@@ -145,7 +145,7 @@ function withJoints(line: string, ends: readonly number[]): number[] {
     const from = ends[index - 1] ?? 0;
     if (end - from <= RUN_ON) return [end];
     let last = from;
-    // A line without a full stop has its commas instead.
+    // A line with a single end, and so without inner full stops, is cut at commas too.
     const joint = ends.length === 1 ? COMMA : JOINT;
     const joints = [...line.slice(from, end).matchAll(joint)]
       .map((match) => from + match.index + match[0].length)
@@ -161,7 +161,7 @@ function withJoints(line: string, ends: readonly number[]): number[] {
 function sentenceEnds(line: string): number[] {
   const found: number[] = [];
   let depth = 0;
-  // An opening bracket that nothing closes must not swallow what follows it.
+  // An unclosed bracket must not hide the sentence ends after it.
   const lastClosing = Math.max(line.lastIndexOf(')'), line.lastIndexOf(']'));
   for (const match of line.matchAll(/[([]|[)\]]|[.!?…]+["'”»)\]]*(?=\s|$)/g)) {
     const mark = match[0];

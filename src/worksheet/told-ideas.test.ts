@@ -4,8 +4,8 @@ import type { Axis } from '../domain/rubric.ts';
 import { makeWorksheet } from './make-worksheet.ts';
 
 /**
- * Ideas as people tell them, with few of the words that a list would look for. Of each axis that the text speaks of: the
- * sentences that may be quoted there, by their numbers.
+ * Ideas as people tell them, with few words of the lists. For each axis that the text speaks of: the numbers of the
+ * sentences that may be quoted there.
  */
 const TOLD: readonly (readonly [Language, string, Partial<Record<Axis, readonly number[]>>])[] = [
   [
@@ -99,7 +99,7 @@ describe('an idea told in words of one’s own', () => {
     }
   });
 
-  it('a sentence that only its place tells is quoted with a question', () => {
+  it('a sentence that the rules recognise only by its place is quoted with a question', () => {
     const text =
       'Night-shift nurses eat from vending machines. Hot meals delivered to the ward, $11 a plate.';
     expect(makeWorksheet(text, 'en').axes[0]).toMatchObject({

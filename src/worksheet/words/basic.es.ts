@@ -1,5 +1,5 @@
 /**
- * The word lists that the page’s checklist needs too. They are few and general: what no list recognises is asked about.
+ * The word lists that the page’s checklist needs too. They are few and general: the worksheet asks about the rest.
  * `cues.ts` explains `~`, `#`, `_`, `COUNT` and `GROUP`.
  */
 export const basicEs = {
