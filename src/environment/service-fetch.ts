@@ -1,10 +1,20 @@
+import { pipeline } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Agent, request } from 'undici';
 import { brand } from '../brand.ts';
 import type { ServiceFetch } from '../model/services/http-client.ts';
 
+/** Some proxies compress answers although no request asks for it. */
+const DECOMPRESSORS = new Map([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['br', createBrotliDecompress],
+  ['deflate', createInflate],
+]);
+
 /**
  * A `fetch` for the model services. Uses undici's `request`, which is faster because it wraps no chunk in a web stream. Does
- * not follow redirects, cache or decompress, because the services need none of it.
+ * not follow redirects or cache, because the services need neither.
  */
 export function createServiceFetch(connectMs: number): { fetch: ServiceFetch; close(): Promise<void> } {
   const dispatcher = new Agent({
@@ -24,17 +34,18 @@ export function createServiceFetch(connectMs: number): { fetch: ServiceFetch; cl
       });
       // Without this listener, the error of an unread answer whose connection breaks would end the process.
       answer.body.on('error', () => undefined);
-      const chunks: AsyncIterator<Uint8Array> = answer.body[Symbol.asyncIterator]();
+      const header = (name: string) => {
+        const value = answer.headers[name];
+        return (Array.isArray(value) ? value[0] : value) ?? null;
+      };
+      const decompressor = DECOMPRESSORS.get(header('content-encoding')?.toLowerCase() ?? '');
+      const received = decompressor ? pipeline(answer.body, decompressor(), () => undefined) : answer.body;
+      const chunks: AsyncIterator<Uint8Array> = received[Symbol.asyncIterator]();
       return {
         type: 'basic',
         status: answer.statusCode,
         ok: answer.statusCode >= 200 && answer.statusCode < 300,
-        headers: {
-          get(name) {
-            const value = answer.headers[name];
-            return (Array.isArray(value) ? value[0] : value) ?? null;
-          },
-        },
+        headers: { get: header },
         body: { getReader: () => ({ read: () => chunks.next() }) },
       };
     },
