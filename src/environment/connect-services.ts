@@ -58,7 +58,7 @@ export async function connectServices(
   return {
     /** `undefined` where the host has no model. */
     service: services.length > 0 ? firstAvailable(services) : undefined,
-    /** The provider that runs the first service's model; `null` if the service chooses, or there is none. */
+    /** The provider that runs the first service's model; `null` without one, or if the service chooses it. */
     provider: providerOf(chosen[0]),
     /** Labels of the AI services tried after the first. */
     otherServices: services.slice(1).map(({ label }) => label),

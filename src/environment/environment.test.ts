@@ -261,7 +261,7 @@ describe('the choice of the service', () => {
     },
   );
 
-  test('no model stands alone: it is no member of a list', () => {
+  test('the choice of no model cannot be combined with a service', () => {
     expect(problemsOf({ AI_SERVICE: 'huggingface,rules' })).toHaveLength(1);
     expect(problemsOf({ AI_SERVICE: 'rules,ollama' })).toHaveLength(1);
   });

@@ -149,7 +149,7 @@ test('a translation stays if it can be compared and says the same; the finding s
   });
 });
 
-/** Alterations with almost the same words. Each returns only quotations that stand nowhere. */
+/** Alterations with almost the same words. Each returns only quotations that no source has. */
 const ALTERATIONS: Readonly<Record<string, (finding: ProposedFinding) => ProposedFinding[]>> = {
   'a digit of the quotation': (finding) =>
     positions(finding.quote, /\d/g).flatMap((at) =>

@@ -23,11 +23,11 @@ export interface QuotableSource extends Source {
   text: string;
 }
 
-/** `dropped` counts the findings that are not shown by themselves. */
+/** `dropped` counts the findings that the check left out. */
 export type CheckedFindings = Pick<Evidence, 'findings' | 'dropped'>;
 
 /**
- * Keeps the findings whose quotation stands in a source, each with the source's own whole sentences around it. Takes time
+ * Keeps the findings whose quotation is in a source, each with the source's own whole sentences around it. Takes time
  * linear in the texts.
  * @param proposed the model's findings, `null` for an unreadable one; only the first 20 are checked, the rest is dropped
  * @param queries the visitor's searches; a quotation that has only words of a search may also stand in the idea
@@ -122,7 +122,7 @@ function isFinding(sentences: string): boolean {
 }
 
 /**
- * Whether a quotation stands in the idea and has words beyond a category that was searched for. A page that repeats the
+ * Whether a quotation is in the idea and has words beyond a category that was searched for. A page that repeats the
  * visitor's own words proves nothing.
  */
 function ownWords(idea: string, queries: readonly string[]): (quote: string) => boolean {

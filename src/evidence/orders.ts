@@ -1,10 +1,10 @@
 import { alternatives } from '../domain/text-matching.ts';
 
-/** Where a clause begins: an order does, and words in the middle of a clause are no order. */
+/** The beginning of a clause. Orders begin a clause; the same words in its middle are no order. */
 const CLAUSE = String.raw`(?:^|[.:;,!?¡¿"'“”«»()\[\]*>–—-]\s*|(?<!\p{L})(?:and|y|e|und|et|then|luego|please|por favor|now|ahora|always|siempre|only|solo|you (?:must|have to)) )`;
 const NAMED_READER =
   '(?:ai|ia|llms?|(?:large )?language models?|ai (?:models?|assistants?|agents?)|chatbots?|chatgpt|gpt|claude|gemini|modelos? de (?:lenguaje|ia)|inteligencia artificial|asistentes? de ia)';
-/** What people who read for others write about; nobody tells customers to write of it. */
+/** Subjects of a text about the page, such as the idea. Pages do not ask their customers to write about them. */
 const IDEA = `${alternatives(String.raw`
 (?:this|that|the user[’']?s|the visitor[’']?s|est[ae]|es[ae]|tu|su|dieser?|diese|cette|essa) (?:business )?(?:idea|ideia|idee|idée|proposal|propuesta|proposta)
 (?:this|est[ae]) (?:business|negocio)|que el negocio|that the business
@@ -13,7 +13,7 @@ ideas like this|ideas como esta
 the (?:user|visitor|reader)|al? (?:usuari[oa]|lector) (?:que|de que)
 (?:every|all|the|todos los|el|los|as an?|un) (?:(?:findings?(?! aid)|hallazgos?))
 (?:source|fuente) \d|\d{1,3} ?(?:\/|out of|sobre|de) ?100`)}(?!\\p{L})`;
-/** Orders that in Spanish may also be statements ("concluye que"): they need an idea that they are about. */
+/** Verbs of orders. In Spanish some may also be statements ("concluye que"), so `IDEA` must follow. */
 const SPEAK = `${alternatives(`
 write|say|state|answer|reply|respond|conclude|report|rate|score|claim|mention|quote|cite
 tell|output|print|repeat|add|recommend|describe|treat|mark
@@ -47,7 +47,7 @@ function order(list: string): RegExp {
 }
 
 const PATTERNS: readonly RegExp[] = [
-  // A model is spoken to, or the form of its prompt is imitated.
+  // Texts that address a model, or imitate the form of its prompt.
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:if you are|as|si eres|dear|attention|atenci[oó]n|(?:notes?|messages?|instructions?|nota|mensaje|instrucciones) (?:to|for|para)) (?:(?:an?|the|any|all|una?|el|la|los|las|todos los) )?(?:${NAMED_READER}|assistants|asistentes|evaluators|evaluadores)(?![\\p{L}\\p{N}])`,
     'iu',
@@ -58,7 +58,7 @@ const PATTERNS: readonly RegExp[] = [
     `${CLAUSE}${SPEAK}(?![’']?(?:us|me|nos)(?!\\p{L})| (?:us|me)(?!\\p{L}))[^.!?\\n]{0,80}?(?<!\\p{L})${IDEA}`,
     'iu',
   ),
-  // "Say that": in English and in these Spanish forms no statement begins so.
+  // "Say that": no statement in English, or in Spanish with these forms, begins like this.
   order(String.raw`
 (?:write|say|state|answer|reply|respond|conclude|mention|claim|tell (?:them|people|everyone|readers)) that
 di que|haz constar|deja claro que

@@ -4,7 +4,7 @@ import { searchesFormat } from '../model/formats/searches.ts';
 import { type AnalyzeOptions, awaitDocument } from '../model/write-document.ts';
 import { normalText } from '../text/normal-text.ts';
 
-/** A search of so many words that stands in the idea may be the visitor's own sentence. */
+/** A search of at least this many words that is in the idea may be the visitor's own sentence. */
 const OWN_SENTENCE_WORDS = 5;
 /** Words of sentences ("una app que reparte …"), which the name of a category does not contain. */
 const SENTENCE_WORD =

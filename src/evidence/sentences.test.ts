@@ -55,7 +55,7 @@ test('two lines that end in full stops may be quoted together', () => {
   expect(around('Es nuevo.\nCuesta 9 €.', 'nuevo.\nCuesta')).toBe('Es [nuevo. Cuesta] 9 €.');
 });
 
-test('a long sentence is cut between words around the part, with more of what is in front', () => {
+test('a long sentence is cut between words around the part, with more words in front of it', () => {
   const words = Array.from({ length: 200 }, (_, index) => `palabra${index}`);
   const text = words.join(' ');
   const shown = new Sentences(text).around([text.indexOf('palabra150'), text.indexOf('palabra150') + 10]);
@@ -63,13 +63,13 @@ test('a long sentence is cut between words around the part, with more of what is
   expect(shown?.quote.length).toBeGreaterThan(290);
   expect(shown?.quote).toMatch(/^palabra\d+ .* palabra\d+$/);
   expect(shown?.marked[0]).toBeGreaterThan(180);
-  // A part that is longer itself is cut as well.
+  // A longer part is cut too.
   const long = new Sentences(text).around([0, 1_000]);
   expect(long?.quote.length).toBeLessThanOrEqual(320);
   expect(long?.marked).toEqual([0, long?.quote.length]);
 });
 
-test('of any text, what is shown are at most 320 characters of the text, with the part marked', () => {
+test('of any text at most 320 characters are shown, with the part marked', () => {
   const piece = fc.constantFrom(
     'No. ',
     'es gratis ',

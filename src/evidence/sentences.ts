@@ -5,7 +5,7 @@ import type { Range } from '../text/find-quotation.ts';
 interface Sentence {
   start: number;
   end: number;
-  /** Something is left out after it, or another row follows: nothing is quoted across. */
+  /** Omitted words or another row follow, so no quotation may run across its end. */
   endsPassage: boolean;
 }
 
@@ -24,8 +24,8 @@ export class Sentences {
   }
 
   /**
-   * The whole sentences that a part of the text is in, on one line, and where the part is in them. Of more than 320 UTF-16
-   * units, the part and as many words around it. `undefined` if the part runs over a gap or into another row.
+   * The whole sentences around a part of the text, on one line, and the range of the part in them. Beyond 320 UTF-16
+   * units, only as many words around the part as fit. `undefined` if the part runs over a gap or into another row.
    */
   around([from, to]: Range): { quote: string; marked: Range } | undefined {
     const first = this.#all.findIndex(({ end }) => end > from);
@@ -45,7 +45,7 @@ export class Sentences {
     return { quote, marked: [before.length, before.length + marked.length] };
   }
 
-  /** Words around a part, within the limit; more of them in front, where a negation stands. */
+  /** Words around a part, within the limit; more of them in front, where negations are. */
   #shortened([start, end]: Range, [from, to]: Range): Range {
     if (end - start <= SENTENCES_MAX_LENGTH) return [start, end];
     const room = Math.max(0, SENTENCES_MAX_LENGTH - (to - from));

@@ -90,8 +90,8 @@ function sortedNumbers(text: string): string {
 const LENGTH_RATIO = { Latin: 2, other: 6 };
 
 /**
- * Whether a translation into the report's language may be shown. A part in the report's language needs none. What cannot be
- * compared (number words, magnitudes, a language that is not recognised) is not shown; whether a noun is right is not seen.
+ * Whether a translation into the report's language may be shown. A part in the report's language needs none. Refuses
+ * what it cannot compare: number words, magnitudes, an unknown language. Cannot tell whether a noun is right.
  * @param part the words that were translated
  */
 export function isFaithful(translation: string, part: string, language: Language): boolean {

@@ -34,7 +34,7 @@ test('text without markup stays as it is', () => {
   );
 });
 
-test('any broken markup has an end', () => {
+test('any broken markup is read to its end', () => {
   const piece = fc.constantFrom(
     '<a "',
     '<p hidden>',
