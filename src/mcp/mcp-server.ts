@@ -38,7 +38,7 @@ const WITH_MODEL =
 const WITHOUT_MODEL =
   'No language model is connected: analyze_idea answers with a worksheet, which quotes by fixed rules what the text says, asks for the rest and judges nothing. The other tools need a model.';
 
-/** Sections of an advice: its parts, and around them the headline, the list of all parts, the verdict and the sums. */
+/** Sections of an advice: each part, and the headline, the list of all parts, the verdict and the sums. */
 const ADVICE_SECTIONS = PARTS_MAX + 4;
 
 /** A server with this product's tools, for one connection or one request. */

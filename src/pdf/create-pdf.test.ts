@@ -213,7 +213,7 @@ test('a report of usual length has at most four pages with its advice', async ()
   }));
   for (const file of [spanish, english, ...scripted]) {
     const { pdf } = await read(file);
-    // Without the person's own text, which no model decides.
+    // Without the person's own text, whose length no model controls.
     const words = fullText(pdf.structure).split(/\s+/).length - file.idea.split(/\s+/).length;
     expect(words).toBeGreaterThan(1300);
     expect(pdf.pageCount).toBeLessThanOrEqual(4);

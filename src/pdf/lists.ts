@@ -15,10 +15,10 @@ import type { FontSpan } from './typesetter.ts';
 type Item = string | readonly FontSpan[];
 
 const BETWEEN_ITEMS = 1;
-/** Between lists that stand side by side, and how high they are at most. */
+/** The gap between lists that are side by side, and the largest height of such lists. */
 const GAP = 24;
 const BESIDE_MAX = 280;
-/** Room for the marker. */
+/** Width for the marker. */
 const INDENT = { bullet: 11, number: 16 };
 
 /**

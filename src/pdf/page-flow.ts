@@ -28,7 +28,7 @@ export const BODY: TextLook = { style: 'text', size: SIZE.body, colour: COLOUR.i
 export const STRONG: TextLook = { ...BODY, style: 'strong' };
 export const SMALL: TextLook = { ...BODY, size: SIZE.small, colour: COLOUR.muted };
 
-/** Where a text stands on the page. */
+/** The column of a text on the page. */
 export interface Place {
   x: number;
   width: number;
@@ -97,7 +97,7 @@ export class PageFlow {
     return { lines: this.lines(text, look, width), look, x, element };
   }
 
-  /** The lines of a text; without a width only its own line ends begin one. */
+  /** The lines of a text; without a width only its own line ends break it. */
   lines(
     text: string | readonly FontSpan[],
     look: TextLook,

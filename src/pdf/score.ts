@@ -21,7 +21,7 @@ const RIGHT = LEFT + GAUGE.width + PANEL.gap;
 const WIDTH = PAGE.margin + CONTENT_WIDTH - PANEL.padding - RIGHT;
 const BAND: TextLook = { style: 'display', size: SIZE.heading, colour: COLOUR.ink };
 const SCORE: TextLook = { ...BAND, size: SIZE.score };
-/** From the line below the dial up to the number within it. */
+/** Distance from the line below the dial up to the number in it. */
 const NUMBER_RISE = 24;
 const BADGE: TextLook = { ...SMALL, style: 'strong' };
 const BADGE_SPACE = { above: 5, below: 2 };
@@ -30,7 +30,7 @@ const BADGE_PADDING = { x: 6, y: 1 };
 const BAR = { at: 76, perPoint: 6.5, height: 7, hatch: 3.5, whisker: 3 };
 const WIDEST_BAR = BAR.perPoint * Math.max(...Object.values(AXIS_WEIGHTS));
 
-/** Something of the panel: its height, and how to draw it at a vertical position. */
+/** A part of the panel: its height, and how to draw it at a vertical position. */
 interface Part {
   height: number;
   draw(top: number): void;
@@ -86,7 +86,7 @@ function bandWords(flow: PageFlow, parent: Element, { score, range }: ScoreBlock
     const box = flow.box(text, look, place, flow.element('P', parent));
     return textPart(flow, isBelow ? { ...box, centredIn: place.width } : box);
   };
-  // Read after the band, as in the other forms.
+  // The elements are created in reading order: the band first, as in the other forms.
   const band = part(score.bandName, { ...BAND, colour: BAND_COLOUR[score.band] });
   const words = isBelow
     ? numberInDial(flow, flow.element('P', parent), score, place)

@@ -15,7 +15,7 @@ import type { FontSpan } from './typesetter.ts';
 export const HEADING: TextLook = { style: 'display', size: SIZE.heading, colour: COLOUR.ink };
 const SUBHEADING: TextLook = { ...HEADING, colour: COLOUR.muted };
 export const SPACE = { section: 7, heading: 4, belowHeading: 1, afterText: 4 };
-/** Room below a heading: it stands above at least so much of the text that follows. */
+/** Height of the following text that a page must have below a heading. */
 const BELOW_HEADING = 2 * lineHeight(BODY);
 
 /** A heading that waits until the height of what follows it is known. */
@@ -29,7 +29,7 @@ interface Heading {
 export class SectionWriter extends PageFlow {
   /** The structure element that receives the next content. */
   parent: Element = this.root;
-  /** Where the next content stands. */
+  /** The column of the next content. */
   place: Place = COLUMN;
   #hasTitle = false;
   #headings: Heading[] = [];
@@ -81,7 +81,7 @@ export class SectionWriter extends PageFlow {
     return this.box(text, look, place, this.element(type, parent));
   }
 
-  /** Where an indented text stands. */
+  /** The column of an indented text. */
   indented(indent: number): Place {
     return { x: this.place.x + indent, width: this.place.width - indent };
   }

@@ -8,7 +8,7 @@ export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
 /** Content ends above this line; the footer is below it. */
 export const CONTENT_BOTTOM = PAGE.height - PAGE.footerReserve;
 
-/** Where the text stands: about 72 characters of 10 points on a line. */
+/** The column of text: about 72 characters of 10 points on a line. */
 export const COLUMN = { x: PAGE.margin, width: 368 } as const;
 
 export const SIZE = { title: 24, name: 18, score: 16, heading: 14, body: 10, small: 8 } as const;

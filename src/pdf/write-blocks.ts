@@ -17,14 +17,14 @@ import type { FontSpan } from './typesetter.ts';
 
 const TITLE: TextLook = { style: 'display', size: SIZE.title, colour: COLOUR.ink };
 const NAME: TextLook = { ...TITLE, size: SIZE.name, colour: COLOUR.accent };
-/** Of a heading that names one paragraph. */
+/** A heading that names one paragraph. */
 const LABEL: TextLook = { ...STRONG, colour: COLOUR.muted };
 const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, TextLook>> = {
   lead: { style: 'display', size: SIZE.heading, colour: COLOUR.ink },
   note: SMALL,
   warning: { ...STRONG, colour: TONES.warning.text },
 };
-/** Of a quotation: the bar and the room for it. */
+/** The bar beside a quotation, and the indent for it. */
 const BAR = { width: 2, indent: 13 };
 
 /** How each block is written below the ones before it. */

@@ -254,7 +254,7 @@ describe('the advice endpoint', () => {
     expect((await serve().post('/api/advice', request)).status).toBe(200);
   });
 
-  test('an announced analysis pays for one advice on the same idea, in the same language', async () => {
+  test('an announced analysis includes one advice on the same idea, in the same language', async () => {
     const { post } = serve({ perMinute: 2, dailyAnalyses: 2 });
     const statuses = async (...requests: [path: string, body: object][]) => {
       const all = [];
@@ -276,13 +276,13 @@ describe('the advice endpoint', () => {
     ['an analysis of another idea', { ...announcing, idea: `${IDEA}!` }, body, 'auto'],
     ['an analysis in another language', { ...announcing, language: 'es' }, body, 'auto'],
     ['a host whose page does not ask by itself', announcing, body, 'ask'],
-  ] as const)('%s pays for no advice', async (_, analysis, asked, advice) => {
+  ] as const)('%s includes no advice', async (_, analysis, asked, advice) => {
     const { post } = serve({ perMinute: 1, advice });
     expect((await post('/api/analyses', analysis)).status).toBe(200);
     expect((await post('/api/advice', asked)).status).toBe(429);
   });
 
-  test('two tabs write a report and its advice each, and a third is refused', async () => {
+  test('two tabs may each write a report and its advice at once, and a third is refused', async () => {
     const { service } = hangingService();
     const { post, admission } = serve({ service, perClient: 2 });
     const inTab = (tab: number) => {

@@ -22,7 +22,7 @@ import { Readiness } from './readiness.ts';
 import { Assets } from './routes/assets.ts';
 import { loadSite } from './routes/pages.ts';
 
-/** As many times more requests may wait in the queue as may run at once. */
+/** The queue has this many times the places for running requests. */
 const QUEUE_FACTOR = 2;
 /** The longest wait in the queue. */
 const QUEUE_WAIT_MS = 10_000;

@@ -20,9 +20,9 @@ interface Answering<Name extends EndpointName> {
   kind: Work['kind'];
   /** Ends with exactly one terminal event: `error`, or an event whose fields besides the type are the document. */
   events(body: RequestOf<Name>, options: AnalyzeOptions): AsyncGenerator<WorkEvent>;
-  /** How its requests count together with others of the same client, language and idea. */
+  /** The group in which its requests count together with others of the same client, language and idea. */
   group?(body: RequestOf<Name>, settings: SiteSettings): Group['of'] | undefined;
-  /** Counts against the daily ceiling and the places alone, not against the rates of a client. */
+  /** Only the daily ceiling and the places limit it, not the client's rate limits. */
   isUnrated?: boolean;
 }
 

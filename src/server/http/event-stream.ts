@@ -14,8 +14,8 @@ const STREAM_HEADERS: Headers = {
 const encoder = new TextEncoder();
 
 /**
- * The job's events as a server-sent stream. The stream opens before the first event, and asks the job for events only as
- * fast as the client reads. A client that leaves stops the model at once.
+ * The job's events as a server-sent stream. It opens before the first event, and asks the job for events only as fast
+ * as the client reads. If the client disconnects, the model stops at once.
  */
 export function eventStream(c: AppContext, job: Job): Response {
   const outgoing = c.env?.outgoing;

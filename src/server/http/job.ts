@@ -100,7 +100,7 @@ export class Job {
     const observer: AnalysisObserver = {
       failed: (err) => {
         this.retryAfter = err.retryAfter;
-        // It is no failure of the service when the visitor leaves.
+        // A visitor who disconnects is no failure of the service.
         if (err.code === 'cancelled') this.#log.debug('cancelled by the visitor');
         else this.#log.warn({ err }, 'the service failed');
       },

@@ -27,8 +27,8 @@ export function jsonBody(maxBytes: number): MiddlewareHandler<AppEnvironment> {
     if (type !== 'application/json') throw new Problem('not_json_type');
     if ((c.req.header('content-encoding') ?? 'identity').toLowerCase() !== 'identity')
       throw new Problem('encoded');
-    // Found out before `bodyLimit` opens the body: one that it opens and does not read stops its connection half a second later,
-    // with the next request in it, which may be somebody else's behind a proxy.
+    // Checked before `bodyLimit` opens the body: a body that is opened but not read stops its connection half a second
+    // later, with the next request on it, which behind a proxy may be another visitor's.
     if (Number(c.req.header('content-length')) > maxBytes) throw new Problem('too_large', { maxBytes });
     c.set('body', parse(await readBody(c, limit)));
     await next();

@@ -16,7 +16,7 @@ interface Reason extends Readonly<Record<Language, Sentence>> {
   code?: ErrorCode;
 }
 
-/** What is wrong with a request, where the error's code alone does not say it. */
+/** Faults of a request that the error's code does not name. */
 export const REASONS = {
   cross_site: {
     status: 403,
@@ -78,7 +78,7 @@ export const REASONS = {
     es: 'Esta dirección no admite ese método.',
     en: 'This address does not allow that method.',
   },
-  // An error of this server is not the AI service's.
+  // Errors of this server do not name the AI service.
   internal_error: {
     status: 500,
     code: 'service_error',
@@ -122,7 +122,7 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   invalid_request: 400,
   idea_too_short: 422,
   idea_too_long: 422,
-  /** The client has left and reads no answer. The number is that of nginx. */
+  /** The client has disconnected and reads no answer. nginx uses the same number. */
   cancelled: 499,
 };
 

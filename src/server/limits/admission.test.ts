@@ -170,21 +170,21 @@ describe('an advice and its report', () => {
     expect(await visit(admission, 'a', of('advice'))).toBe('minute');
   });
 
-  test('of many advices at once after one report one is part of it', async () => {
+  test('of many simultaneous advices after one report, one is part of its analysis', async () => {
     const admission = admitting({ running: 99, perClient: 99, perMinute: 3 });
     await visit(admission, 'a', of('report'));
     const all = await Promise.all(Array.from({ length: 20 }, () => visit(admission, 'a', of('advice'))));
     expect(all.filter((one) => one === 'ran')).toHaveLength(3);
   });
 
-  test('a report pays for its advice for a quarter of an hour', async () => {
+  test('a report includes its advice for a quarter of an hour', async () => {
     const admission = admitting({ perDay: 1 });
     expect(await visit(admission, 'a', of('report'))).toBe('ran');
     await vi.advanceTimersByTimeAsync(901_000);
     expect(await visit(admission, 'a', of('advice'))).toBe('day');
   });
 
-  test('a report that a limit rejects pays for nothing', async () => {
+  test('a report that a limit rejects includes no advice', async () => {
     const admission = admitting({ perMinute: 1 });
     expect(await visit(admission, 'a')).toBe('ran');
     expect(await visit(admission, 'a', of('report'))).toBe('minute');
@@ -193,7 +193,7 @@ describe('an advice and its report', () => {
     expect(await visit(admission, 'a', of('advice'))).toBe('minute');
   });
 
-  test('they take one place of their client, so that a second pair runs beside them and no third', async () => {
+  test('an advice shares the place of its report: two pairs of a client run at once, and no third', async () => {
     const admission = admitting({ running: 9, perClient: 2 });
     for (const key of ['one', 'two']) {
       await admission.enter('a', of('report', key));
@@ -218,7 +218,7 @@ describe('an advice and its report', () => {
     expect(await visit(admission, 'a', of('advice'))).toBe('ran');
   });
 
-  test('with no place free, the advice takes over that of its report, before those who wait', async () => {
+  test('with no place free, the advice takes over the place of its report before queued requests', async () => {
     const admission = admitting({ running: 1, queue: 1 });
     const report = await admission.enter('a', of('report'));
     const other = watch(await admission.enter('b'));
@@ -241,7 +241,7 @@ describe('an advice and its report', () => {
     expect(await advice).toEqual({ positions: [1], rejection: undefined });
   });
 
-  test('an advice without its report waits no longer than others, and none when the server stops', async () => {
+  test('an advice without its report waits no longer than others, and a drain ends every long wait', async () => {
     const admission = admitting({ running: 1, queue: 3 });
     const report = await admission.enter('a', of('report'));
     const waiting = [of('advice', 'other'), of('advice')].map(async (group) =>
@@ -257,7 +257,7 @@ describe('an advice and its report', () => {
   });
 });
 
-test('of eighty equal ratings by one client three are admitted', async () => {
+test('of eighty ratings of one idea by one client three are admitted', async () => {
   const admission = admitting({ running: 1, queue: 64, perClient: 1 });
   const answers = await Promise.allSettled(Array.from({ length: 80 }, () => admission.enter('a', RATINGS)));
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);

@@ -20,7 +20,7 @@ export interface PlaceSettings {
 
 /** An admitted request: it runs, or waits in the queue. */
 export interface Turn {
-  /** What is left of the client's limits; empty while it waits, and if an earlier request has paid for it. */
+  /** What is left of the client's limits; empty while it waits, and if an earlier request was counted for it. */
   readonly quotas: readonly Quota[];
   /**
    * Yields the position in the queue, from 1, whenever it changes. Ends when the request may run, or `signal` is aborted.
@@ -92,7 +92,7 @@ export class Admission {
    * Checks every limit before it counts the request, so that a rejected request is not counted.
    * @param client the client's keyed hash
    * @param group of the requests that count together with this one
-   * @param isUnrated the ceiling and the places hold, not the client's rates: a reading of a call
+   * @param isUnrated only the ceiling and the places limit it, not the client's rates: for a reading of a call
    * @throws LimitRejection
    */
   async enter(client: string, group?: Group, isUnrated = false): Promise<Turn> {
@@ -111,7 +111,7 @@ export class Admission {
     };
   }
 
-  /** @throws LimitRejection if the client has all its places, or as many ratings of one idea as may run at once */
+  /** @throws LimitRejection if all places of the client are taken, or all ratings of one idea that may run at once */
   #checkClient(client: string, group: Group | undefined): void {
     const groups = [...this.#places].filter((place) => place.client === client).map((place) => place.group);
     const isFull =
@@ -176,7 +176,7 @@ export class Admission {
     if (!place.isCounted) await this.#count(place);
   }
 
-  /** Whether the report runs whose place this advice takes over, at the latest when the report ends. */
+  /** Whether its report still runs. The advice gets the place of the report at the latest when the report ends. */
   #hasReport(advice: Place): boolean {
     return [...this.#places].some((place) => place.isRunning && isReportOf(place, advice));
   }

@@ -30,12 +30,12 @@ export const DAY_MS = DAY_SECONDS * 1000;
 const RATINGS_TOGETHER_SECONDS = 30;
 export const RATINGS_TOGETHER_MAX = 3;
 /**
- * One advice on an idea by the client whose announced analysis of the same idea was counted, within this time, is part of
- * that analysis: the page asks for it by itself. Long enough for a slow report.
+ * Within this time of an announced analysis that was counted, one advice for the same client and idea is part of it,
+ * because the page asks for the advice by itself. Long enough for a slow report.
  */
 const ADVICE_SECONDS = 900;
 /**
- * MCP messages of a client in a minute: at least so many, or so many for each analysis it may run. A call of a tool takes
+ * MCP messages of a client in a minute: a fixed number, or more if it may run many analyses. A call of a tool takes
  * four, with the greeting and the list of tools. Each costs milliseconds.
  */
 const MESSAGES_MIN = 120;
@@ -49,7 +49,7 @@ const MAX_CLIENTS = 100_000;
 export interface Group {
   /** Keyed hash of the client, the language and the idea. */
   key: string;
-  /** Three ratings are one analysis. A report that has announced its advice pays for one, and shares its place with it. */
+  /** Three ratings are one analysis. So are a report that announces its advice and one advice, which share a place. */
   of: 'ratings' | 'report' | 'advice';
 }
 
@@ -165,7 +165,7 @@ export class RateLimits {
     return Object.fromEntries(limiters) as Record<Name, RateLimiterAbstract>;
   }
 
-  /** Takes one advice that a report has paid for, if there is one. */
+  /** Uses up one advice that a counted report includes, if there is one. */
   async #takeAdvice(key: string): Promise<boolean> {
     // One step in the store, so that of two requests at once only one takes it.
     const { consumedPoints } = await this.#inStore('advice', (limiter) => limiter.reward(key, 1));
@@ -177,11 +177,11 @@ export class RateLimits {
   async #check(name: Limit, key: string, group: Group | undefined): Promise<void> {
     const found = await this.#look(name, key);
     if (!found || found.consumedPoints < this.#limits[name]) return;
-    // Looked up last: it may be the first rating of this group that used up the limit just now.
+    // Looked up after the limit, because the first rating of this group may just have used the limit up.
     if (!(group && (await this.#isCounted(group)))) throw rejection(name, found);
   }
 
-  /** Whether an earlier request has paid for this one. */
+  /** Whether an earlier request was counted for this one. */
   async #isCounted({ key, of }: Group): Promise<boolean> {
     if (of === 'report') return false;
     const counted = (await this.#look(of === 'advice' ? 'advice' : 'group', key))?.consumedPoints ?? 0;

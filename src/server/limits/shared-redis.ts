@@ -11,7 +11,7 @@ const MAX_RECONNECT_DELAY_MS = 2_000;
 const PROBE_MS = 2_000;
 const FIRST_PROBE_MS = 200;
 const PROBE_TTL_MS = 10_000;
-/** After so many probes in turn without an answer the connection is made anew: this one may never answer again. */
+/** After this many unanswered probes in a row the client reconnects, because the connection may never answer again. */
 const UNANSWERED_MAX = 3;
 
 /** Before every key. In a Redis cluster the part in braces decides the shard, so all keys are on one shard. */

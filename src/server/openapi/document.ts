@@ -46,7 +46,7 @@ const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
 
 /** Statuses of invalid requests. Each has the code `invalid_request`, among others. */
 const MISTAKE_STATUSES = [400, 403, 405, 413, 415, 421, 422];
-/** Codes that no answer holds: the page's own, and those after which nobody is there to be answered. */
+/** Codes never sent over HTTP: only the page or the start uses them, or the client has left. */
 const NEVER_ANSWERED: ReadonlySet<ErrorCode> = new Set([
   'blocked_by_browser',
   'unknown_service',

@@ -34,7 +34,7 @@ type Paths = Record<string, Record<string, Operation>>;
 
 const document = openApiDocument();
 const paths = document.paths as unknown as Paths;
-/** Every object closed: what an answer holds beyond its description is a fault here. */
+/** Closes every object, so that an undescribed field of an answer fails the test. */
 const ajv = new Ajv2020({ strict: false, formats: { date: true, 'date-time': true } }).addSchema(
   closed(document) as object,
   'api',
@@ -175,7 +175,7 @@ test('an advice with harm in every field is answered as the OpenAPI document des
     expect(await described(path, 'post', await ask(path, bodyFor(path), { accept }))).toBe(200);
 });
 
-/** What only a page or a start says. */
+/** Codes of the page, of the start, and for a client that has left. */
 const NEVER_ANSWERED = ['blocked_by_browser', 'unknown_service', 'cancelled'];
 /** Of `/api/readings` alone. */
 const OF_READINGS = ['calls_off'];

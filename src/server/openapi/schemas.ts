@@ -76,7 +76,7 @@ export function nameOf(schema: z.ZodMiniType): SchemaName {
   return name as SchemaName;
 }
 
-/** What the schemas of text fields lack: the server checks lengths in code points and after trimming. By the field's name. */
+/** Lengths and notes of text fields, by name. Their schemas have no lengths: the server counts code points itself. */
 const TEXT_NOTES: Readonly<Record<string, object>> = {
   idea: {
     minLength: IDEA_MIN_LENGTH,

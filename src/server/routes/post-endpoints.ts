@@ -107,7 +107,7 @@ async function* proposed(
   }
 }
 
-/** One blind reading of one text of a call. The host has put a login in front. */
+/** One blind reading of one text of a call. No rate limit per client: a public host puts a login in front. */
 function readingEndpoint(service: AnswerService | undefined): Handler {
   if (!service) return refusing('no_model');
   return endpoint('readText', {

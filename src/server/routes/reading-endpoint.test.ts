@@ -74,7 +74,7 @@ test('readings are 404 where calls are off, and 503 without a model', async () =
   expect([rules.status, (await rules.json()).code]).toEqual([503, 'no_model']);
 });
 
-test('readings count against the ceiling and not against the rates of a client', async () => {
+test('readings count against the ceiling, not against the rate limits of a client', async () => {
   const { post } = serve({ perMinute: 1, perDay: 1, dailyAnalyses: 3 });
   const read = async () => (await post('/api/readings', body)).status;
   expect([await read(), await read(), await read()]).toEqual([200, 200, 200]);
