@@ -1,11 +1,11 @@
-# The build needs the development tools; the image people run has only what the built server loads.
-# Both stages run on the builder's own platform: what they make is the same on all.
+# The build needs the development tools; the final image has only what the built server loads.
+# Both stages run on the builder's own platform, because their output is the same on all.
 FROM --platform=$BUILDPLATFORM node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# The commit, for /api/health: the history is not part of the build.
+# The commit, for /api/health: the build context has no git history.
 ARG CRISOL_COMMIT=""
 RUN npm run build && mkdir dist/previous
 
@@ -21,12 +21,12 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=build /app/package.json /app/LICENSE ./
 COPY --from=build /app/dist ./dist
-# Where a shared volume may keep the assets of earlier builds (docs/deploy.md). Nothing else is ever written.
+# A shared volume may keep the assets of earlier builds here (docs/deploy.md). The server writes nothing else.
 COPY --from=build --chown=node:node /app/dist/previous ./dist/previous
-# Owned by root and only read by the server: it writes nothing, so the file system may be read-only.
+# Root owns all other files, so the file system may be read-only.
 USER node
 EXPOSE 3000
-# The image has no curl; node asks. Health, not readiness: a model that is away must not restart the page.
+# The image has no curl, so node sends the request. Health, not readiness: a dead model service must not restart the server.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # node itself is process 1, so that SIGTERM reaches the server and it can drain.
