@@ -14,18 +14,18 @@ import { median } from './median.ts';
 import { startProduct } from './product.ts';
 import type { BenchRow } from './row.ts';
 
-/** Characters a second that the service writes of each answer: a round takes seconds, as many as a request adds milliseconds. */
+/** Characters per second of each answer. A round takes seconds, so that the milliseconds of a request hardly count. */
 const PACE = 2_000;
 const TICK_MS = 5;
 const ROUNDS = 3;
-/** Shares of the time in which the report alone is written. */
+/** Goals, as shares of the time for the report alone. */
 const ADVICE_MAX = 1.45;
 const AXES_MAX = 0.4;
 
 /** Report and advice of usual length: the examples of this site. */
 const EXAMPLES: Readonly<Record<Language, ReportFile>> = { es: spanish, en: english };
 
-/** When the axes are rated and the advice is whole, in lengths of the report, with an even service and the page's requests. */
+/** When the axes are rated and the advice is complete, with the page's requests and an even service. */
 export async function run(): Promise<BenchRow[]> {
   const service = createServer((request, response) => void write(request, response));
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
@@ -43,11 +43,11 @@ export async function run(): Promise<BenchRow[]> {
   return rows;
 }
 
-/** Times from the idea on, in lengths of the report. */
+/** Times since the idea was sent, as shares of the report's time. */
 interface Round {
   axes: number;
   advice: number;
-  /** If the advice were asked for after the report. */
+  /** If the page requested the advice after the report. */
   after: number;
 }
 
@@ -127,7 +127,7 @@ async function write(request: IncomingMessage, response: ServerResponse): Promis
   response.end(wire.finish('stop') + wire.done);
 }
 
-/** The report in the order in which the model is asked to write it. */
+/** The report in the prompt's order. */
 function reportAsWritten(language: Language): object {
   const {
     interpretation,

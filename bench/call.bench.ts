@@ -9,7 +9,7 @@ import type { BenchRow } from './row.ts';
 
 const TEXTS = 300;
 const CONCURRENCY = 8;
-/** The largest call that is promised. */
+/** The largest supported call. */
 const MANY = { texts: 5_000, characters: 4_000, times: 2 };
 const MEMORY_GOAL_MB = 250;
 
@@ -23,7 +23,7 @@ function tableOf(texts: number, characters: number): string {
   return `id,idea\n${rows.join('\n')}\n`;
 }
 
-/** Runs the built command to its end. @returns milliseconds, and the most memory that it used where the system says so */
+/** Runs the built command. @returns milliseconds, and peak memory if the system reports it */
 async function readAll(folder: string, name: string, table: string, model: FakeService, times = 1) {
   const file = join(folder, `${name}.csv`);
   writeFileSync(file, table);
@@ -57,7 +57,7 @@ async function readAll(folder: string, name: string, table: string, model: FakeS
   return { ms: performance.now() - started, peakMb: peakKb / 1024 };
 }
 
-/** Posts the same requests, so many at a time, and does nothing with the answers. */
+/** Posts the same requests, this many at a time, and discards the answers. */
 async function postAll(bodies: readonly unknown[], url: string): Promise<number> {
   const waiting = bodies.map((body) => JSON.stringify(body));
   const started = performance.now();
@@ -74,10 +74,10 @@ async function postAll(bodies: readonly unknown[], url: string): Promise<number>
 }
 
 const NEAR_GOAL_MS = 10_000;
-/** Texts that are compared two by two, for the reference. */
+/** Number of texts that the reference compares in pairs. */
 const COMPARED = 100;
 
-/** Words of one's own, some far more frequent than others, as in a language. */
+/** Made-up words, some far more frequent than others, as in a language. */
 function essays(texts: number, characters: number): string[] {
   let state = 1;
   const random = () => {
@@ -89,7 +89,7 @@ function essays(texts: number, characters: number): string[] {
   return Array.from({ length: texts }, () => essay().slice(0, characters));
 }
 
-/** Near-copies among the texts of the largest call, beside comparing each text with each. */
+/** The search for near-copies in the largest call, compared with comparing all pairs. */
 function nearCopiesRow(): BenchRow {
   const words = essays(MANY.texts, MANY.characters);
   const texts = words.map((text, at) => {
@@ -114,12 +114,12 @@ function nearCopiesRow(): BenchRow {
   };
 }
 
-/** A whole call beside a bare loop that only posts its requests; and the memory of the largest one. */
+/** A whole call compared with a bare loop that only posts its requests; and the memory of the largest call. */
 export async function run(): Promise<BenchRow[]> {
   const model = await startFakeService();
   const folder = mkdtempSync(join(tmpdir(), 'crisol-bench-'));
   try {
-    // The start of the program is no part of a reading.
+    // The start of the program does not count as reading time.
     const start = await readAll(folder, 'one', tableOf(1, 400), model);
     model.requests.length = 0;
     const whole = await readAll(folder, 'some', tableOf(TEXTS, 1_000), model);

@@ -3,7 +3,7 @@ import { median } from './median.ts';
 import type { BenchRow } from './row.ts';
 
 const ROUNDS = 9;
-/** What the server keeps of a page, the pages of four searches, and more findings than are looked at. */
+/** The kept length of a page, the pages of four searches, and more findings than the check looks at. */
 const PAGE_LENGTH = 4_000;
 const PAGES = 20;
 const FINDINGS = 3_000;
@@ -61,7 +61,7 @@ const CRAFTED = [
   'a, ',
 ];
 
-/** Milliseconds of one check in which every quotation nearly stands on every page, the median of several. */
+/** Median milliseconds of a check in which every quotation nearly matches on every page. */
 function time(piece: string): number {
   const text = piece.repeat(PAGE_LENGTH).slice(0, PAGE_LENGTH - 2);
   const sources = Array.from({ length: PAGES }, (_, index) => ({
@@ -75,7 +75,7 @@ function time(piece: string): number {
     kind: 'risk' as const,
     name: text.slice(0, 100),
     translation: long,
-    // Some stand, some end otherwise, some differ by one character.
+    // Some match, some end differently, some differ by one character.
     quote:
       [text.slice(1, 900 + index), `${long.slice(0, -20)}another ending here`, `y${long.slice(1)}`][
         index % 3
@@ -91,7 +91,7 @@ function time(piece: string): number {
   );
 }
 
-/** The check of findings on texts made to be slow, against prose of that length. */
+/** The check of findings on texts made to be slow, compared with prose of the same length. */
 export async function run(): Promise<BenchRow[]> {
   time(PROSE);
   const reference = time(PROSE);

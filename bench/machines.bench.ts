@@ -10,11 +10,11 @@ import { freePort, modelAt } from '../tests/server/servers.ts';
 import type { BenchRow } from './row.ts';
 
 const TEXTS = 60;
-/** The command reads these first, and the first of them alone. */
+/** The command reads these first, and the first of them by itself. */
 const TRIAL = 3;
-/** What a reading takes at an engine. */
+/** Milliseconds of a reading at an engine. */
 const READING_MS = 2_000;
-/** The engine that is killed has begun so many readings. */
+/** The bench kills an engine after it began this many readings. */
 const KILLED_AT = 4;
 
 interface Engine {
@@ -22,7 +22,7 @@ interface Engine {
   port: number;
 }
 
-/** What a call came to. */
+/** The result of a call. */
 interface Call {
   /** Hashes of the readings in the journal, once for each line that has one. */
   readings: string[];
@@ -37,7 +37,7 @@ async function startEngine(modelUrl: string): Promise<Engine> {
   return { process: child, port };
 }
 
-/** The configuration that docs/call.md shows, with another address for HAProxy and these engines as its machines. */
+/** The configuration in docs/call.md, with another address for HAProxy and these engines as its machines. */
 function configuration(port: number, engines: readonly Engine[]): string {
   const shown = /```haproxy\n([\s\S]*?)```/.exec(readFileSync('docs/call.md', 'utf8'))?.[1] ?? '';
   const parts = /^([\s\S]*bind )\S+(\n[\s\S]*?)(?: +server \S+ \S+\n)+ *$/.exec(shown);
@@ -63,7 +63,7 @@ async function startHaproxy(folder: string, engines: readonly Engine[]) {
   return { url: `http://127.0.0.1:${port}`, process: child };
 }
 
-/** Reads a table with so many engines behind HAProxy. @param isOneKilled one of them, in the middle of an answer */
+/** Reads a table with this many engines behind HAProxy. @param isOneKilled kills one of them in the middle of an answer */
 async function readBehindHaproxy(model: FakeService, count: number, isOneKilled = false): Promise<Call> {
   const folder = mkdtempSync(join(tmpdir(), 'crisol-bench-'));
   const started: ChildProcess[] = [];
@@ -109,7 +109,7 @@ async function readBehindHaproxy(model: FakeService, count: number, isOneKilled 
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** A call with one, two and four inference machines behind HAProxy, and with one of four that is killed. */
+/** A call with one, two and four inference machines behind HAProxy, and with four of which one is killed. */
 export async function run(): Promise<BenchRow[]> {
   if (spawnSync('haproxy', ['-v']).status !== 0) {
     process.stdout.write(

@@ -31,7 +31,7 @@ const milliseconds = (value: number) => `${value.toFixed(3)} ms`;
 
 function row(name: string, answer: string, json: string, runs: number, most: number): BenchRow {
   const works = [() => read(answer), () => JSON.parse(json)];
-  // The first rounds only warm up. The works alternate, so that a busy moment slows both.
+  // The first rounds only warm up. Both sides alternate, so that a busy moment slows both.
   const rounds = Array.from({ length: 2 * ROUNDS }, () => works.map((work) => time(work, runs)));
   const [value = 0, reference = 0] = works.map((_, index) =>
     median(rounds.slice(ROUNDS).map((round) => round[index] as number)),

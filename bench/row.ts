@@ -6,6 +6,6 @@ export interface BenchRow {
   /** The same measurement of the reference, in the same run. */
   reference: string;
   ratio: string;
-  /** Target for the ratio or the value. One that is missed ends the run with status 1. */
+  /** Target for the ratio or the value. A missed target ends the run with status 1. */
   goal?: { text: string; isMet: boolean };
 }

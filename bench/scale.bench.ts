@@ -11,7 +11,7 @@ import type { BenchRow } from './row.ts';
 /** Numbers of concurrent streams. Each stream lasts about ten seconds and is followed by another. */
 const STREAMS = [500, 1000];
 const REPLICAS = [1, 2];
-/** Long enough for one analysis on every stream, unless the machine is too small. */
+/** Enough time for one analysis on every stream, unless the machine is too small. */
 const MEASURED_MAX_MS = 40_000;
 /** Streams are started over this time, so that they do not all end together. */
 const WARM_UP_MS = 10_000;

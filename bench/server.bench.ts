@@ -44,7 +44,7 @@ export async function run(): Promise<BenchRow[]> {
   try {
     const model = await scriptedService();
     const server = await product(model, 'good');
-    // A service that sends the same answer at once: then most of the time is the product's own.
+    // A service that sends the same answer at once, so that most of the time is the product's own.
     const answer = await ask(model, '/v1/chat/completions', DIRECT_BODY);
     const atOnce = await forked('at-once.js', { answer });
     const hurried = await product(atOnce, 'good');

@@ -7,7 +7,7 @@ const LENGTH = 1000;
 const TEXT =
   'Landlords in Leeds lose two hours per viewing when nobody turns up. We sell a key box for £30 a month; it costs us £18. Four agents have paid for three months. ';
 
-/** Milliseconds of one worksheet, the median of several. */
+/** Median milliseconds of one worksheet. */
 function time(piece: string): number {
   const text = piece.repeat(LENGTH).slice(0, LENGTH);
   return median(
@@ -19,7 +19,7 @@ function time(piece: string): number {
   );
 }
 
-/** Worksheets of 1000 characters made to be slow, against an ordinary text of that length. */
+/** Worksheets of texts of 1000 characters made to be slow, compared with an ordinary text of that length. */
 export async function run(): Promise<BenchRow[]> {
   time(TEXT);
   const reference = time(TEXT);

@@ -3,15 +3,15 @@ import type { Advice, AdvicePart } from '../src/domain/advice.ts';
 import { contradictionsOf, resultsOf } from '../src/domain/unit-economics.ts';
 import { numbersIn } from '../src/domain/written-number.ts';
 
-/** What code can see of an advice. Whether it is any good takes people who compare it with a plain question. */
+/** Faults of an advice that code can detect. Only people who compare answers can judge whether it is good. */
 export interface AdviceFaults {
-  /** Prices in the bet, the week or the rules that are not among those of the sums, as they are written. */
+  /** Prices in the bet, the week or the rules, as written there, that the sums lack. */
   strayPrices: { kind: AdvicePart['kind']; price: string }[];
-  /** Without a result a month: no sums, or not all of their quantities. */
+  /** The sums give no monthly result: there are none, or quantities are missing. */
   isUncounted: boolean;
-  /** Results of the text that its own quantities do not give, e.g. "a month leaves 576; its quantities give 480". */
+  /** Results in the prose that differ from those of its quantities, e.g. "a month leaves 576; its quantities give 480". */
   contradictions: string[];
-  /** How many of going on, changing and stopping the rules name. */
+  /** How many of the three outcomes (go on, change, stop) the rules cover. */
   rules: number;
 }
 
@@ -39,10 +39,10 @@ export function faultsOf(advice: Advice): AdviceFaults {
   };
 }
 
-/** More prices than these are not added up with each other. */
+/** The largest number of prices whose combinations are added up. */
 const TOGETHER_MAX = 6;
 
-/** The prices of the sums, and what several of them come to together. */
+/** The prices of the sums, and the totals of several of them. */
 function pricesOf(sums: Advice['sums']): number[] {
   const prices = (sums?.lines ?? []).filter(({ kind }) => kind === 'price').map(({ value }) => value);
   const together: number[] = [];
@@ -62,7 +62,7 @@ function isPartOf(amount: number, price: number): boolean {
 
 const MONEY =
   /(?:[€£$]|\b(?:EUR|GBP|USD))\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|\$|EUR\b|GBP\b|USD\b|euros?\b|pounds?\b|libras?\b|dollars?\b|dólares\b)/giu;
-/** Just before an amount: a result, a cost, a cap or a comparison, and no price that somebody is asked for. */
+/** Words just before an amount that make it a result, a cost, a cap or a comparison, and not a price. */
 const NO_PRICE =
   /\b(?:dejan?|quedan?|ganas?|salen?|tocan?|sueldo|gast\w*|tope|cuestan?|costes?|seguro|póliza|prima|fianza|presupuesto|menos de|más de|como mucho|ahorran?|leaves?|left|makes?|earns?|comes? to|that is|works out|spend\w*|cap|costs?|insur\w*|premium|quote|budget|deposit|under|over|above|below|(?:more|less) than|up to|saves?)\b/iu;
 const BEFORE = 40;
@@ -80,14 +80,14 @@ function pricesIn(text: string): { price: string; amount: number }[] {
   );
 }
 
-/** Each result that the rules have to cover. In Spanish `para` alone is a preposition. */
+/** Each outcome that the rules must cover. In Spanish `para` by itself is a preposition. */
 const RESULTS = [
   /\b(?:go on|going on|keep going|carry on|continue|seguir|sigue|adelante)\b/i,
   /\b(?:change|switch|cambiar|cambia)\b/i,
   /\b(?:stop|drop|parar|para si|para y|déjalo|dejarlo|abandona\w*)\b/i,
 ];
 
-/** Three items of a list are three results, whatever their words. */
+/** Three items of a list count as three outcomes, whatever their words. */
 function rulesIn(parts: readonly AdvicePart[]): number {
   const text = parts.map((part) => part.text).join('\n');
   const items = adviceTextBlocks(text).flatMap((block) => (block.type === 'list' ? block.items : []));

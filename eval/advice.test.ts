@@ -22,7 +22,7 @@ function withText(advice: Advice, kind: AdvicePart['kind'], change: (text: strin
   };
 }
 
-describe('what code can see of an advice', () => {
+describe('the faults of an advice that code can detect', () => {
   test.each(['es', 'en'] as const)('nothing is wrong with a good one (%s)', (language) => {
     expect(faultsOf(ADVICES[language])).toEqual(NOTHING);
   });

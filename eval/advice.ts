@@ -26,7 +26,7 @@ export interface AdviceOptions extends AnalyzeOptions {
   onRun?: (run: AdviceRun) => void;
 }
 
-/** Asks for advice on a few ideas of the calibration set, one by one, until all are done or aborted. */
+/** Requests advice on a few ideas of the calibration set, one at a time, until all are done or aborted. */
 export async function runAdvice(
   service: AnswerService,
   { languages = LANGUAGES, onRun, ...options }: AdviceOptions = {},
@@ -55,7 +55,7 @@ async function adviceOn(idea: string, language: Language, service: AnswerService
       if (completion !== undefined) run.completionTokens = (run.completionTokens ?? 0) + completion;
     },
   };
-  // Without a rating: that of a report would take another call.
+  // Without a rating, which would need one more request.
   for await (const event of advise(idea, language, undefined, service, { ...options, observer })) {
     if (event.type === 'advice') run.advice = event.advice;
     else if (event.type === 'error') run.error = event.code;
@@ -63,7 +63,7 @@ async function adviceOn(idea: string, language: Language, service: AnswerService
   return run;
 }
 
-/** The headline of one advice, how long it is, and what code can see. */
+/** The headline of one advice, its length, and its faults. */
 export function adviceText({ id, language, advice, error }: AdviceRun): string {
   const name = `${id} (${language})`;
   if (!advice) return `${name}: ${error ?? 'no advice'}`;
@@ -79,7 +79,7 @@ function faultLines({ strayPrices, isUncounted, contradictions, rules }: AdviceF
   ];
 }
 
-/** Everything a person reads. */
+/** All text that a person reads. */
 function wordsOf({ headline, parts }: Advice): number {
   const text = [headline, ...parts.flatMap((part) => [part.title, part.text])].join(' ');
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -87,7 +87,7 @@ function wordsOf({ headline, parts }: Advice): number {
 
 /** Going on, changing and stopping. */
 const RULES = 3;
-/** An advice has fewer tokens than this. */
+/** The goal: an advice has fewer tokens than this. */
 const TOKENS_MAX = 1900;
 
 /** The shares as a table. */

@@ -21,7 +21,7 @@ const told = (ideas: readonly ToldTwice[], telling: Telling): CalibrationIdea[] 
 
 /**
  * The ideas by class, each in Spanish and in English. They were written without looking at the worksheet's rules or at
- * any rater's scores. Never change an idea to fit a rater.
+ * any rater's scores. Do not change an idea to fit a rater.
  */
 export const calibrationSet: Readonly<Record<IdeaClass, readonly CalibrationIdea[]>> = {
   strong,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AGREEMENTS, expectedSaving } from '../src/call/expected-saving.ts';
 import { brokenPromises, callLineTable, simulateCalls, simulateSaving } from './call-line.ts';
 
-/** The seed is fixed, so that chance can fail no run. `npm run eval -- --call-line` simulates 10,000. */
+/** A fixed seed, so that no run fails by chance. `npm run eval -- --call-line` simulates 10,000 calls. */
 const CALLS = 500;
 const outcomes = simulateCalls(CALLS);
 

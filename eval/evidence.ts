@@ -31,7 +31,7 @@ export interface EvidenceOptions extends AnalyzeOptions {
   onRun?: (run: EvidenceRun) => void;
 }
 
-/** Proposes and runs searches for ideas of the calibration set, one by one, until all are done or aborted. */
+/** Proposes and runs searches for ideas of the calibration set, one idea at a time, until all are done or aborted. */
 export async function runEvidence(
   service: AnswerService,
   search: SearchService,

@@ -1,7 +1,7 @@
 import { type Figures, LANGUAGE_DIFFERENCE, type Run, type Share, scoredTexts, textName } from './figures.ts';
 import type { IdeaClass } from './ideas/idea.ts';
 
-/** What a rater that can be trusted reaches. */
+/** The goals of a trustworthy rater. */
 export interface Goal {
   figure: string;
   measured: string;
@@ -13,9 +13,9 @@ export interface Goal {
 const ORDER_SHARE = 0.95;
 const LANGUAGE_SHARE = 0.9;
 const SAME_LEVEL_SHARE = 0.9;
-/** Points at the median. */
+/** Median of the difference, in points. */
 const LENGTH_DIFFERENCE = 8;
-/** Mean of the class. A model that flatters is above, one that condemns below. */
+/** Mean of the class. A flattering model is above, a harsh one below. */
 const ORDINARY_MEAN = { least: 30, most: 62 };
 
 /** Bounds for the score of each text of a class, in every language. */
@@ -29,7 +29,7 @@ const CLASS_BOUNDS: Readonly<Partial<Record<IdeaClass, { least?: number; most?: 
   not_an_idea: { most: 10 },
 };
 
-/** Every goal with what was measured of it, in the order of their weight. */
+/** Every goal with its measured value, most important first. */
 export function goals(runs: readonly Run[], found: Figures): Goal[] {
   const { cells, byClass, languages, order, pairs, pairsLost, sameLevel } = found;
   const { ordinary } = byClass;

@@ -114,7 +114,7 @@ async function calibrate(
 ): Promise<void> {
   const runs = await runSet(service, {
     ...options,
-    // It answers one request at a time; queued requests would use up their total time limit.
+    // The embedded model answers one request at a time; queued requests would use up their total time limit.
     ...(service.name === 'embedded' && { concurrency: 1 }),
     signal,
     ...analysis,

@@ -76,7 +76,7 @@ async function buildInto(folder) {
     });
     await builder.buildApp();
   } finally {
-    // What runs next in this process, the tests for one, is not a build.
+    // Later work in this process, such as tests, is not a build.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }

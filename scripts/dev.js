@@ -13,7 +13,7 @@ const vite = await createServer({
   root,
   appType: 'custom',
   server: { middlewareMode: true },
-  // Only the packages of the page are optimised for the browser; Node loads those of the server.
+  // Vite optimises only the packages of the page; Node loads those of the server.
   optimizeDeps: { entries: ['src/web/entry-client.tsx'] },
 });
 

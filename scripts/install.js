@@ -10,7 +10,7 @@ const MINIMUM_NODE = [20, 19];
 const INSTALLED = `${root}node_modules/.package-lock.json`;
 
 function isInstalled() {
-  // A linked folder belongs to another checkout, which `npm ci` would empty.
+  // A linked folder belongs to another checkout, and `npm ci` would empty it.
   const modules = lstatSync(`${root}node_modules`, { throwIfNoEntry: false });
   if (modules?.isSymbolicLink() && existsSync(`${root}node_modules/vite`)) return true;
   return existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs;

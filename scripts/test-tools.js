@@ -79,7 +79,7 @@ export async function ensureTestTools() {
   for (const debianPackage of CHROMIUMS.slice(0, 2)) {
     if (!findChromium() && !process.env.CHROME_PATH) installFromDebian([debianPackage]);
   }
-  // By itself, because not every Debian-like system has it.
+  // Installed separately, because not every Debian-like system has it.
   if (!findFirefox() && !process.env.FIREFOX_PATH) installFromDebian(['firefox-esr']);
 
   for (const { program, debianPackage } of DEBIAN_PACKAGES) {

@@ -1,6 +1,6 @@
 import type { Table } from '../src/call/table.ts';
 
-/** A table as a file of it is read; its first row is in line 2. */
+/** A table as read from a file; its first row is in line 2. */
 export function tableOf(
   header: readonly string[],
   rows: readonly (readonly string[])[],

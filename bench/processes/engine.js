@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 process.once('disconnect', () => process.exit());
 
 /**
- * An inference engine with one place: it takes `ms` for an answer, which it has from a model service, and rejects a second
- * request at the same time. Half of the answer comes after half of the time; then it says so to the parent process.
+ * An inference engine with one place: it takes `ms` for an answer, which it gets from a model service, and rejects a second
+ * request at the same time. It sends half of the answer after half of the time, and then notifies the parent process.
  */
 process.once('message', (/** @type {{ modelUrl: string, ms: number }} */ { modelUrl, ms }) => {
   let isBusy = false;

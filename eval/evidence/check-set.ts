@@ -9,7 +9,7 @@ export interface CheckedLabel extends LabelledFinding {
   shown: string | undefined;
 }
 
-/** Each finding of the labelled set, checked by itself. */
+/** Each finding of the labelled set, checked separately. */
 export function checkLabelled(): CheckedLabel[] {
   return LABELLED.map((labelled) => {
     const [kept] = checkFindings([labelled], SOURCES, IDEA, QUERIES, 'es').findings;
@@ -17,7 +17,7 @@ export function checkLabelled(): CheckedLabel[] {
   });
 }
 
-/** How many findings of each label were shown and dropped, and what went wrong. */
+/** How many findings of each label were shown and dropped, and the mistakes. */
 export function labelledTable(checked: readonly CheckedLabel[]): string {
   const rows = (['careful', 'forged'] as const satisfies readonly Label[]).map((label) => {
     const all = checked.filter((finding) => finding.label === label);
@@ -41,7 +41,7 @@ export function labelledTable(checked: readonly CheckedLabel[]): string {
   return [markdownTable(['labelled', 'all', 'shown', 'dropped'], rows), ...wrong].join('\n');
 }
 
-/** Careful findings that are dropped or shown with other sentences than they should be, and forged ones that are shown. */
+/** Careful findings that are dropped or shown with wrong sentences, and forged ones that are shown. */
 export function wronglyChecked(checked: readonly CheckedLabel[]): CheckedLabel[] {
   return checked.filter(({ label, shown, sentences }) =>
     label === 'forged' ? shown !== undefined : shown === undefined || (sentences ?? shown) !== shown,

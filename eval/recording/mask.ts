@@ -1,4 +1,4 @@
-/** What must not be in a recording. */
+/** Texts that must not be in a recording. */
 export interface Secrets {
   /** The visitor's text. */
   idea: string;
@@ -23,8 +23,8 @@ const ACCOUNT = [
 const PIECE = /"(content|text|thinking|reasoning|reasoning_content|arguments)"\s*:\s*"((?:[^"\\]|\\.)*)"/g;
 
 /**
- * Replaces with `x`, sign by sign, what is secret: keys and parts of the idea of at least 20 characters, however JSON escapes
- * them, and names of accounts. The length stays, so that boundaries stay where they were.
+ * Replaces secrets with `x`, character by character: names of accounts, and keys and parts of the idea of at least 20
+ * characters, however JSON escapes them. The length stays the same, so that the boundaries of the pieces stay valid.
  */
 export function masked(text: string, { idea, keys }: Secrets): string {
   const windows = [...keys.map((key) => windowsOf(key, KEY_RUN)), windowsOf(idea, IDEA_RUN)];
@@ -63,7 +63,7 @@ function windowsOf(secret: string, length: number): Windows {
   return { length: size, texts };
 }
 
-/** As it is, as JSON writes it, as Python's JSON writes it (`\u00e9`), and each of these within a JSON string. */
+/** Unescaped, escaped by JSON, escaped by Python's JSON (`\u00e9`), and each of these within a JSON string. */
 function escapedForms(text: string): string[] {
   const json = inJson(text);
   const ascii = json.replace(

@@ -3,10 +3,10 @@ import type { ServiceFetch } from '../../src/model/services/http-client.ts';
 import { masked, type Secrets } from './mask.ts';
 import type { Exchange } from './recording.ts';
 
-/** Headers that say how to read the answer or when to come back. Others, such as cookies, are not recorded. */
+/** The recorded headers: how to parse the answer and when to retry. Others, such as cookies, are left out. */
 const HEADERS = ['content-type', 'retry-after', 'server'];
 
-/** What is sent and received while one analysis runs. */
+/** The requests and answers of one analysis. */
 interface Heard {
   url: string;
   key: string | undefined;
@@ -21,7 +21,7 @@ interface Heard {
 export class Recorder {
   #heard: Heard[] = [];
 
-  /** Passes every request on, and listens. */
+  /** Forwards every request and records it. */
   listen(fetch: ServiceFetch): ServiceFetch {
     return async (url, init) => {
       if (typeof init.body !== 'string' || !/\/(?:chat\/completions|api\/chat)$/.test(url))
@@ -47,7 +47,7 @@ export class Recorder {
     };
   }
 
-  /** @returns what was exchanged since the last call, without secrets */
+  /** @returns the exchanges since the last call of this method, without secrets */
   take(idea: string): { exchanges: Exchange[]; url: string | undefined } {
     const heard = this.#heard;
     this.#heard = [];

@@ -93,7 +93,7 @@ test('no part of an idea and no key is left, however it is escaped or split over
       const kept = masked(body, { idea: text, keys: [KEY] });
       expect(kept).toHaveLength(body.length);
       expect(kept).not.toContain(KEY);
-      // Unescaped and put together again, nothing can be read either.
+      // The unescaped and joined text has no secrets either.
       const plain = [...kept.matchAll(/"content":"((?:[^"\\]|\\.)*)"/g)].map(([, piece]) => piece).join('');
       for (const found of [kept, plain]) {
         expect(found).not.toContain(text);

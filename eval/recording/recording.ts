@@ -14,7 +14,7 @@ const exchangeSchema = z.object({
     .object({
       status: z.int(),
       headers: z.record(z.string(), z.string()),
-      /** The body as it came, in pieces. A character that was split between two pieces is in the later one. */
+      /** The body, in the pieces that arrived. A character split between two pieces is in the later one. */
       chunks: z.array(z.string()),
       /** The connection was lost before the end. */
       isLost: z.boolean(),
@@ -24,17 +24,17 @@ const exchangeSchema = z.object({
 export type Exchange = z.infer<typeof exchangeSchema>;
 
 /**
- * What a service sent for one analysis, and how the analysis ended. Keys, the text of the idea and what names an account
+ * The answers of a service in one analysis, and how the analysis ended. Keys, the text of the idea and names of accounts
  * are masked with `x`, with the same number of characters.
  */
 export const recordingSchema = z.object({
-  /** Of this format. */
+  /** Version of this format. */
   version: z.literal(1),
   recordedAt: z.iso.datetime(),
   /** Versions of Crisol and of Node. */
   crisol: z.string(),
   node: z.string(),
-  /** The service of `tests/fake-service`, not a live one. */
+  /** `true` for the service of `tests/fake-service`, which is not a live one. */
   isScripted: z.boolean(),
   service: z.enum(['huggingface', 'ollama', 'openai']),
   /** The domain of the service, or `local`. */

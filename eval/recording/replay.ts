@@ -4,7 +4,7 @@ import type { ServiceFetch } from '../../src/model/services/http-client.ts';
 import type { ModelServiceSettings } from '../../src/model/services/settings.ts';
 import type { Recording } from './recording.ts';
 
-/** A text as long as the idea was, in place of it. */
+/** A text of the idea's length, in place of the idea. */
 const IDEA = 'x'.repeat(400);
 
 export interface Replayed {
@@ -13,11 +13,11 @@ export interface Replayed {
   requests: number;
 }
 
-/** Gives the recorded answers, in their order, to the client that real services are asked with. */
+/** Replays the recorded answers in order to the client of real services. */
 export async function replay({ service, model, language, exchanges }: Recording): Promise<Replayed> {
   let requests = 0;
   const fetch: ServiceFetch = async (_, { method }) => {
-    // A list of models was not recorded.
+    // The recorder records no lists of models.
     if (method !== 'POST') return new Response('', { status: 404 });
     const response = exchanges[requests]?.response;
     requests += 1;

@@ -2,7 +2,7 @@ import type { AnswerPart, AnswerService, AnswerTask } from '../../src/domain/ans
 import { ADVICES } from '../fake-service/advice-answers.ts';
 import { englishReport, spanishReport } from './reports.ts';
 
-/** A model that gives the same good answer at once, field by field, for tests of what is around a model. */
+/** A model that gives the same good answer at once, field by field, for tests of the code around a model. */
 export function answeringService(): AnswerService {
   const asked = { service: 'openai', model: 'm', label: 'A model' } as const;
   return {

@@ -54,7 +54,7 @@ test('forced colours keep every control visible', async () => {
           behind = behind.parentElement;
         const { backgroundColor } = getComputedStyle(behind ?? document.documentElement);
         const { color } = getComputedStyle(element);
-        // Chromium draws a plate in the page's colour behind texts.
+        // With forced colours Chromium draws a background in the page's colour behind texts.
         return (
           color === backgroundColor || color === getComputedStyle(document.documentElement).backgroundColor
         );

@@ -16,7 +16,7 @@ import {
   withReport,
 } from './harness/report.ts';
 
-/** The advice: it comes while the report is written, stands without it and the report without the advice. */
+/** The advice arrives while the model writes the report. Each of the two stays if the other fails. */
 
 const automatic = useProduct(() => ({ ...scripted(), ADVICE: 'auto' }));
 const browser = useBrowser();
@@ -30,7 +30,7 @@ const SECTIONS = /^([1-9]\d*) de 25 partes$/;
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What the page asked the site for, oldest first. */
+/** The page's requests to the site, oldest first. */
 function asked(page: Page) {
   const requests: { path: string; body: Record<string, unknown> }[] = [];
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ function asked(page: Page) {
   return requests;
 }
 
-/** Fails requests for advice until they are let through. */
+/** Fails requests for advice until the test allows them. */
 async function failAdvice({ page, expectProblem }: Visit) {
   expectProblem(/502/);
   await page.route('**/api/advice', (route) =>
@@ -54,7 +54,7 @@ async function failAdvice({ page, expectProblem }: Visit) {
 }
 
 describe('the advice on a report that is being written', () => {
-  test('is asked for with the sixth axis, and arrives beside the report', async () => {
+  test('is requested with the sixth axis, and arrives beside the report', async () => {
     const { page } = await browser.visit(automatic.url);
     const requests = asked(page);
     await send(page, ideaFor('slow'));
@@ -82,7 +82,7 @@ describe('the advice on a report that is being written', () => {
   ])('moves nothing that can be seen, in the order of the document (%d px)', async (width, height) => {
     const { page } = await browser.visit(automatic.url, { viewport: { width, height } });
     await send(page, ideaFor('slow'));
-    // From here on everything has its place.
+    // From here on nothing moves.
     await heading(page, 'Fortalezas').waitFor();
     await page.evaluate(() => {
       const shifts = { sum: 0 };
@@ -119,12 +119,12 @@ describe('the advice on a report that is being written', () => {
     ]);
   });
 
-  test('fails without the report, which stands, and can be asked for again', async () => {
+  test('can fail while the report stays, and can be requested again', async () => {
     const visit = await browser.visit(automatic.url);
     const { page } = visit;
     const mend = await failAdvice(visit);
     await send(page, ideaFor('slow'));
-    // At its place, while the report is still being written.
+    // In its final place, while the model still writes the report.
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('article').getAttribute('aria-busy')).toBe('true');
     await complete(page);
@@ -137,10 +137,10 @@ describe('the advice on a report that is being written', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  test('is whole while the report is still written, and a reload keeps both as far as they are', async () => {
+  test('is complete before the report, and a reload keeps both', async () => {
     const { page } = await browser.visit(automatic.url);
     await page.route('**/api/advice', async (route) => {
-      // The advice alone is not held.
+      // The model holds the report back, not the advice.
       const body = { ...route.request().postDataJSON(), idea: IDEA.es };
       await route.continue({ postData: JSON.stringify(body) });
     });
@@ -161,10 +161,10 @@ describe('the advice on a report that is being written', () => {
     expect(await heading(page, LAST_PART).count()).toBe(1);
   });
 
-  test('that a reload cuts off keeps what had arrived, and is finished on request', async () => {
+  test('that a reload interrupts keeps its parts, and is completed on request', async () => {
     const { page } = await browser.visit(automatic.url);
     await page.route('**/api/analyses', async (route) => {
-      // The report alone is not held.
+      // The model holds the advice back, not the report.
       const body = { ...route.request().postDataJSON(), idea: IDEA.es };
       await route.continue({ postData: JSON.stringify(body) });
     });
@@ -198,7 +198,7 @@ describe('the advice on a report that is being written', () => {
 });
 
 describe('the advice by a button', () => {
-  test('is not asked for again by a page that shows a report without it', async () => {
+  test('is not requested automatically for a saved report without it', async () => {
     const { page } = await browser.prepare();
     const requests = asked(page);
     await withReport({ page, requests: [], expectProblem: () => undefined }, automatic.url, WITHOUT_ADVICE);
@@ -206,7 +206,7 @@ describe('the advice by a button', () => {
     expect(requests).toEqual([]);
   });
 
-  test('is written part by part, can be cancelled, and stands before the analysis', async () => {
+  test('appears part by part before the analysis, and can be cancelled', async () => {
     const file = { ...WITHOUT_ADVICE, idea: ideaFor('held') };
     const page = await withReport(await browser.prepare(), withModel.url, file);
     const requests = asked(page);
@@ -236,7 +236,7 @@ describe('the advice by a button', () => {
 describe('the question of the advice', () => {
   const field = (page: Page) => page.getByRole('textbox', { name: 'Tu respuesta, o lo que has averiguado' });
 
-  test('is answered, and the advice is written again with the answer; the earlier one stays one press away', async () => {
+  test('can be answered; the model writes the advice again, and one press shows the earlier one', async () => {
     const page = await withReport(await browser.prepare(), withModel.url);
     const requests = asked(page);
     expect(await button(page, 'Escribir el consejo otra vez').isDisabled()).toBe(true);
@@ -244,11 +244,11 @@ describe('the question of the advice', () => {
     await page.reload();
     await hydrated(page);
     await complete(page);
-    // Nothing that was typed is lost.
+    // The page keeps the typed text.
     expect(await field(page).inputValue()).toBe('De las seis, cinco avisan.');
     await button(page, 'Escribir el consejo otra vez').click();
     await page.getByText(WRITING).waitFor();
-    // Until it is whole, the earlier one stands.
+    // The page shows the earlier advice until the new one is complete.
     expect(
       await page
         .getByText(EXAMPLE.advice?.headline ?? '')
@@ -273,7 +273,7 @@ describe('the question of the advice', () => {
     await button(page, 'Ver el consejo anterior').waitFor();
   });
 
-  test('whose new advice fails keeps the one that is there', async () => {
+  test('keeps the earlier advice if the new one fails', async () => {
     const visit = await browser.prepare();
     const page = await withReport(visit, withModel.url);
     await failAdvice(visit);
@@ -289,7 +289,7 @@ describe('the question of the advice', () => {
     expect(await button(page, 'Ver el consejo anterior').count()).toBe(0);
   });
 
-  test('rates the idea again with what has come out, and advice and answer stay', async () => {
+  test('rates the idea again with the answer, and keeps advice and answer', async () => {
     const page = await withReport(await browser.prepare(), withModel.url);
     const requests = asked(page);
     await field(page).fill('De las seis, cinco avisan.');
@@ -318,7 +318,7 @@ describe('the question of the advice', () => {
     expect(await button(page, 'Escribir el consejo otra vez').count()).toBe(0);
   });
 
-  test('on paper what has come out is text', async () => {
+  test('is printed with its answer as text', async () => {
     const results = { text: 'De las seis, cinco avisan.' };
     const page = await withReport(await browser.prepare(), withModel.url, { ...EXAMPLE, results });
     const noted = page.locator('#results');
@@ -329,7 +329,7 @@ describe('the question of the advice', () => {
 });
 
 describe('the full analysis', () => {
-  test('is unfolded from the first screen, jumped to, and folded again', async () => {
+  test('unfolds from the first screen, scrolls into view, and folds again', async () => {
     const { page } = await browser.visit(automatic.url, { viewport: { width: 360, height: 740 } });
     await send(page);
     await complete(page);
@@ -340,7 +340,7 @@ describe('the full analysis', () => {
     await expect.poll(() => inView(heading(page, 'Interpretación inicial'))).toBe(true);
     const last = page.locator('article').getByRole('heading', { level: 2 }).last();
     expect(await last.innerText()).toBe('La idea');
-    // The download stands at the bottom of the window, and at the end of the analysis.
+    // One download button is at the bottom of the window, one at the end of the analysis.
     const [inTheBar, atTheEnd] = await page
       .getByRole('button', { name: 'Descargar informe en PDF' })
       .evaluateAll((buttons) => buttons.map((each) => each.getBoundingClientRect().top));
@@ -352,7 +352,7 @@ describe('the full analysis', () => {
     await fold.focus();
     await page.keyboard.press('Enter');
     expect(await heading(page, 'Interpretación inicial').isVisible()).toBe(false);
-    // The same button unfolds it again, and has kept the focus.
+    // The same button unfolds the analysis again, and kept the focus.
     const focused = page.locator(':focus');
     expect(await focused.innerText()).toBe('Ver análisis completo');
     expect(await inView(focused)).toBe(true);
@@ -373,7 +373,7 @@ describe('the full analysis', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limit);
   });
 
-  test('says in one line how the score comes about, and leads to the rest', async () => {
+  test('explains the score in one line, and links to the details', async () => {
     const page = await withReport(await browser.prepare(), withModel.url);
     await page.getByRole('link', { name: 'Cómo se calcula' }).click();
     await expect.poll(() => inView(heading(page, 'Cómo se calcula la puntuación'))).toBe(true);
@@ -384,7 +384,7 @@ describe('the full analysis', () => {
 });
 
 describe('the text of an advice', () => {
-  test('that is hostile shows as plain characters', async () => {
+  test('shows hostile text as plain characters', async () => {
     const { page, requests } = await browser.visit(automatic.url, { viewport: { width: 360, height: 740 } });
     await send(page, ideaFor('lying'));
     await complete(page);
@@ -402,7 +402,7 @@ describe('the text of an advice', () => {
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
-  test('has a table that scrolls in its own frame where it is wider than a phone', async () => {
+  test('scrolls a table that is wider than a phone in its own frame', async () => {
     const text = `| Canal | Coste | Clientes | Qué cuesta cada uno al final del año |
 | --- | --- | --- | --- |
 | Correoselectrónicos | 12.000,50 € | 1.200 clientes | 10,00 € por cliente |
@@ -418,7 +418,7 @@ describe('the text of an advice', () => {
     await frame.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    // What fits needs no frame.
+    // A table that fits needs no frame.
     expect(await page.locator('#sums [tabindex="0"]').count()).toBe(0);
     expect(await accessibilityViolations(page)).toEqual([]);
   });

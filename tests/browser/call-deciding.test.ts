@@ -35,13 +35,13 @@ async function openDecisions(page: Page, text: string, name: string): Promise<vo
   await page.getByText(`${name}: `).first().waitFor();
 }
 
-/** How many of the sample count, as the record of the call says. */
+/** How many decisions of the sample count, by `audit.json`. */
 async function sampleIn(page: Page): Promise<{ decided: number; decisionsNotBlind: number }> {
   const { bytes } = await downloaded(page, 'Descargar audit.json');
   return JSON.parse(bytes.toString()).sample;
 }
 
-test('fifty decisions by keyboard alone, and one taken back', async () => {
+test('a person makes fifty decisions by keyboard alone, and undoes one', async () => {
   const { page } = await call();
   const file = await callFileOf(100);
   await openCall(page, file);
@@ -68,7 +68,7 @@ test('fifty decisions by keyboard alone, and one taken back', async () => {
   ]);
 });
 
-test('without a sample the list is by points, and the keys decide one open text after the other', async () => {
+test('without a sample the list is sorted by points, and a key decides the open text and opens the next', async () => {
   const { page } = await call();
   await toReading(page, tableOf(4));
   await readAll(page);
@@ -87,7 +87,7 @@ test('without a sample the list is by points, and the keys decide one open text 
   expect(await row.getByRole('button', { name: 'Sí', pressed: true }).count()).toBe(1);
 });
 
-test('criteria stay as they are typed, and each level shows its whole text', async () => {
+test('criteria stay as typed, and each level shows its whole text', async () => {
   const { page } = await call();
   await page.getByLabel(/^O pega los textos/).fill('Una idea.\n\nOtra idea.');
   await button(page, 'Usar estos textos').click();
@@ -114,7 +114,7 @@ test('criteria stay as they are typed, and each level shows its whole text', asy
   expect(await level.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)).toBe(true);
 });
 
-test('a saved call keeps its loss, which a new one is not offered', async () => {
+test('a saved call keeps a loss that new calls do not offer', async () => {
   const { page } = await call();
   const file = await callFileOf(20, { loss: 0.05 });
   await openCall(page, { ...file, decisions: blindly(file, 3, () => true) });
@@ -132,7 +132,7 @@ test('a saved call keeps its loss, which a new one is not offered', async () => 
   await expect.poll(() => loss.locator('option').allInnerTexts()).toEqual(['1 de cada 10', '1 de cada 5']);
 });
 
-test('what is below the line opens with one press above the table', async () => {
+test('one button above the table unfolds the texts below the line', async () => {
   const { page } = await call();
   const file = await callFileOf(60);
   const pointsOf = (hash: string) => file.readings.find(({ text }) => text === hash)?.reading?.points ?? 0;
@@ -156,7 +156,7 @@ test('what is below the line opens with one press above the table', async () => 
   expect(await below.locator('[data-row]').first().isVisible()).toBe(true);
 });
 
-test('copies are named with their rows before the reading and in the list', async () => {
+test('the page names copies with their rows before the reading and in the list', async () => {
   const { page } = await call();
   const words = Array.from({ length: 40 }, (_, at) => `palabra${at}`);
   const rows = [words.join(' '), 'Otra idea, que nadie más ha escrito.', words.with(20, 'otra').join(' ')];
@@ -173,8 +173,8 @@ test('copies are named with their rows before the reading and in the list', asyn
   await page.getByText('2 de 3', { exact: true }).waitFor();
 });
 
-test('what is decided after the readings were seen counts for no line, wherever its file is opened', async () => {
-  // So few that the window has all rows.
+test('decisions made after seeing the readings never count for the line, even in another browser', async () => {
+  // Few enough that the window shows all rows.
   const file = await callFileOf(20);
   const { page } = await call();
   await openCall(page, { ...file, decisions: blindly(file, 3, () => true) });
@@ -196,7 +196,7 @@ test('what is decided after the readings were seen counts for no line, wherever 
   expect(await sampleIn(other)).toMatchObject({ decided: 3, decisionsNotBlind: 2 });
 });
 
-test('the drafts for the applicants are downloaded as one archive', async () => {
+test('the drafts for the applicants download as one archive', async () => {
   const { page } = await call();
   await openCall(page, await callFileOf(20));
   const { bytes } = await downloaded(page, 'Descargar feedback.zip');
@@ -207,7 +207,7 @@ test('the drafts for the applicants are downloaded as one archive', async () => 
   );
 });
 
-test('decisions written into results.csv are read again, and count for no line', async () => {
+test('the page reads decisions from results.csv, and does not count them for the line', async () => {
   const { page } = await call();
   await openCall(page, await callFileOf(24));
   await page.getByLabel('Orden').selectOption('El de la tabla');
@@ -221,19 +221,19 @@ test('decisions written into results.csv are read again, and count for no line',
   await openDecisions(page, written, 'results.csv');
   await page.getByText('2 decisiones añadidas.').waitFor();
   await page.getByText('results.csv: No (ya existe)').waitFor();
-  // Side by side, and to be discussed.
+  // Side by side, and marked for discussion.
   await page.locator('[data-row="1"]').getByText('→ Hablar').waitFor();
   expect(await sampleIn(page)).toMatchObject({ decided: 0, decisionsNotBlind: 3 });
-  // The same file once more changes nothing.
+  // Opening the same file again changes nothing.
   const again = await downloaded(page, 'Descargar results.csv');
   await openDecisions(page, again.bytes.toString(), 'results.csv');
   await page.getByText('0 decisiones añadidas.').waitFor();
-  // The results of another table are none of this call's.
+  // The page rejects the results of another table.
   await openDecisions(page, written.replace('propuesta', 'plan').replace(';text', ';otro'), 'otros.csv');
   await page.getByText(/otros.csv: Esos resultados son de una tabla con otras columnas/).waitFor();
 });
 
-test('a file with points in it counts for no line, whoever decided in it', async () => {
+test('decisions in a file with points never count for the line', async () => {
   const { page } = await call();
   const file = await callFileOf(100);
   await openCall(page, file);
@@ -250,7 +250,7 @@ test('a file with points in it counts for no line, whoever decided in it', async
   await button(page, 'Ver la línea').waitFor();
 });
 
-test('an xlsx workbook is read, and its hidden column is sent nowhere', async () => {
+test('the page reads an xlsx workbook and sends its hidden column nowhere', async () => {
   const { page } = await call();
   const cells = tableOf(3)
     .split('\n')
@@ -290,7 +290,7 @@ test.each([
   await page.getByText('Todo leído.').waitFor();
 });
 
-test('a file that cannot be read because the connection is lost is said, and opens later', async () => {
+test('the page says that it cannot read a file offline, and opens it later', async () => {
   const { page } = await call();
   await page.route('**/call.worker-*.js', (route) => route.abort());
   const open = () =>
@@ -305,14 +305,14 @@ test('a file that cannot be read because the connection is lost is said, and ope
   await page.getByText('3 textos distintos').waitFor();
 });
 
-test('a lost connection that comes back is used at once', async () => {
+test('the page resumes at once when the connection returns', async () => {
   const visit = await call();
   const { page } = visit;
   visit.expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await toReading(page, tableOf(6));
   await button(page, /de prueba/).click();
   await button(page, 'Leer el resto').waitFor();
-  // Timers stand still from here on: nothing but the connection itself can end the wait.
+  // From here on timers are stopped, so that only the connection's return can end the wait.
   await page.clock.install();
   await page.context().setOffline(true);
   await button(page, 'Leer el resto').click();
@@ -331,7 +331,7 @@ test('the list fits a window of 1024 px when text is twice as large', async () =
     document.documentElement.style.fontSize = '200%';
   });
   expect(await sidewaysScroll(page)).toBe(0);
-  // Its name is not broken into letters.
+  // The name of the text is not broken into letters.
   expect(
     await button(page, 'Abrir P-1')
       .first()
@@ -374,7 +374,7 @@ test('the arrival of one reading redraws one row', async () => {
   });
   goOn();
   await page.getByText('39 hechas').waitFor({ state: 'detached' });
-  // Line and placings are settled half a second later.
+  // The page computes line and order half a second later.
   await page.waitForTimeout(1000);
   expect(await page.evaluate(() => [...(globalThis as unknown as { drawn: Set<string> }).drawn])).toEqual([
     '4',

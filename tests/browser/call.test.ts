@@ -16,7 +16,7 @@ afterAll(() => service.close());
 const product = useProduct(() => scriptedAt(service.url));
 const browser = useBrowser();
 
-/** How often the service was asked for each text since `from`. */
+/** The number of requests for each text since `from`. */
 const asked = (from: number) =>
   service.requests.slice(from).filter(({ path }) => path.endsWith('/chat/completions'));
 
@@ -37,12 +37,12 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 describe('a call on the page', () => {
-  test('goes from the form to decisions by keyboard alone, and hidden columns leave no browser', async () => {
+  test('works from the form to the decisions by keyboard alone, and sends no hidden column', async () => {
     const from = service.requests.length;
     const { page } = await browser.visit(product.url);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-    // Waited for from here on: the browser needs a moment before it hands a dialog over.
+    // Starts waiting now, because the browser reports a dialog with a delay.
     const choosing = page.waitForEvent('filechooser', { timeout: 60_000 });
     await tabTo(page, /¿Tienes varias ideas\?/);
     await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ describe('a call on the page', () => {
     await tabTo(page, /^Ir a decidir/);
     await page.keyboard.press('Enter');
 
-    // The sample: no points on the page, and a sentence about how many are missing.
+    // The sample: no points on the page, and a sentence about the missing decisions.
     await tabTo(page, /^Texto 1 de 22/);
     expect(await page.locator('main').innerText()).not.toMatch(/\d puntos/);
     for (let pressed = 0; pressed < 8; pressed += 1) await page.keyboard.press(pressed % 2 ? 'y' : 's');
@@ -112,7 +112,7 @@ describe('a call on the page', () => {
     expect(whole.bytes.toString()).not.toContain(CANARY);
   });
 
-  test('a reload in the middle loses nothing and asks at most for what was in flight again', async () => {
+  test('a reload loses no reading and repeats at most the requests in flight', async () => {
     const from = service.requests.length;
     const { page } = await browser.visit(`${product.url}/convocatoria`);
     await toReading(
@@ -133,7 +133,7 @@ describe('a call on the page', () => {
     await expect.poll(released, { timeout: 30_000 }).toBe(true);
     const times = (row: number) =>
       asked(from).filter(({ body }) => JSON.stringify(body).includes(`número ${row + 1} `)).length;
-    // The nine that were done are asked for once, the others at most once more.
+    // The nine finished texts were requested once, the others at most twice.
     expect(Array.from({ length: 9 }, (_, row) => times(row))).toEqual(Array(9).fill(1));
     for (let row = 9; row < 16; row += 1) expect(times(row)).toBeLessThanOrEqual(2);
     await page.reload();
@@ -154,7 +154,7 @@ describe('a call on the page', () => {
     await button(page, /de prueba/).waitFor();
   });
 
-  test('a text that failed is named and read again by itself; a lost connection is waited for', async () => {
+  test('the page names a failed text and retries it, and waits for a lost connection', async () => {
     const visit = await browser.visit(`${product.url}/convocatoria`);
     const { page } = visit;
     visit.expectProblem(/502/);
@@ -178,7 +178,7 @@ describe('a call on the page', () => {
     await page.getByText(/^4 hechas/).waitFor();
   });
 
-  test('pasted ideas need no sample and get no line, and one goes on to a report', async () => {
+  test('pasted ideas have no sample and no line, and one can become a report', async () => {
     const { page } = await browser.visit(`${product.url}/convocatoria`);
     const ideas = Array.from(
       { length: 4 },
@@ -204,7 +204,7 @@ describe('a call on the page', () => {
     expect(await page.getByRole('textbox').inputValue()).toContain('Idea 1');
   });
 
-  test('the file of a call opens with its readings, and decisions of others stand beside one’s own', async () => {
+  test('a call’s file opens with its readings, and shows others’ decisions beside one’s own', async () => {
     const { page } = await browser.visit(`${product.url}/convocatoria`);
     await toReading(page, tableOf(4));
     await readAll(page);
@@ -239,7 +239,7 @@ describe('a call on the page', () => {
     await page.getByText('Luz: No').waitFor();
   });
 
-  test('a jury’s table gives the three sentences that the command gives', async () => {
+  test('a jury’s table gives the same three sentences as in the command', async () => {
     const { page } = await browser.visit(`${product.url}/convocatoria`);
     await toReading(page, readFileSync('examples/call.csv', 'utf8').replace(/\r?\n(?=S-)/g, '\n'));
     await button(page, /de prueba/).waitFor();
@@ -260,7 +260,7 @@ describe('a call on the page', () => {
       .setInputFiles(asFile(jury.join('\n'), 'jurado.csv'));
     await page.getByText(/De cada 100 parejas de textos, el modelo pone \d+/).waitFor();
     await page.getByText(/La mera longitud del texto/).waitFor();
-    // The comparison is kept where the command keeps it.
+    // The audit file has the comparison, as with the command.
     const { bytes } = await downloaded(page, 'Descargar audit.json');
     expect(JSON.parse(bytes.toString())).toMatchObject({
       model: 'scripted',
@@ -270,7 +270,7 @@ describe('a call on the page', () => {
     });
   });
 
-  test('the first step says that no model is connected, until one is', async () => {
+  test('the first step says that no model is connected until the person connects one', async () => {
     const { page } = await browser.visit(`${withoutModel.url}/convocatoria`);
     const sentence = page.getByText('Este sitio no tiene ningún modelo conectado');
     await sentence.waitFor();
@@ -306,7 +306,7 @@ test('every step meets WCAG 2.2 AA in both themes, at 320 px and with large text
     viewport: { width: 320, height: 640 },
   });
   const look = async (step: string) => {
-    // Whatever a row under the header of the page is covered by.
+    // Rows that the page's header covers.
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await accessibilityViolations(page), step).toEqual([]);
     expect(await sidewaysScroll(page), step).toBe(0);

@@ -25,7 +25,7 @@ afterAll(() => {
 test('the checklist and the PDF work in Vercel’s file layout', async () => {
   const { page } = await browser.visit(`${vercel.url}/`);
   await page.getByRole('textbox').fill(IDEA);
-  // The reader of the checklist ran.
+  // The checklist's worker has run.
   await page.getByText(/Tu texto explica \d de los 5 puntos/).waitFor({ state: 'attached' });
   await page.getByRole('button', ANALYZE).click();
   const pdf = await downloaded(page, 'Descargar hoja en PDF');
@@ -36,7 +36,7 @@ test('a tab opened before a deploy offers the new version and keeps the text', a
   const visit = await browser.visit(`${product.url}/`);
   const { page } = visit;
   visit.expectProblem(/404.*assets\//);
-  // Simulates the next build: this page's scripts are gone, and the page names other ones.
+  // Simulates the next build: the old scripts are gone, and the page names new ones.
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.route(`${product.url}/`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<script src="/assets/entry-next.js"></script>' }),

@@ -55,7 +55,7 @@ async function found(page: Page, language: 'es' | 'en' = 'es'): Promise<void> {
   await page.getByRole('button', { name: words.again, exact: true }).waitFor();
 }
 
-test('no search is sent before a click; the click sends exactly those in the form', async () => {
+test('the page sends no search before a click; the click sends exactly the searches in the form', async () => {
   const page = await reportPage();
   const before = fake?.searches.length ?? 0;
   await page.getByRole('button', { name: 'Proponer búsquedas', exact: true }).click();
@@ -129,7 +129,7 @@ test.each(['es', 'en'] as const)(
   },
 );
 
-test('failed searches are marked and prove nothing; cancelled searches keep their text', async () => {
+test('the page marks failed searches, draws no conclusion from them, and keeps the text of cancelled ones', async () => {
   const page = await reportPage();
   const fields = section(page).getByRole('textbox');
   const search = section(page).getByRole('button', { name: 'Buscar', exact: true });
@@ -177,7 +177,7 @@ test('without a search service the page says so and offers no search', async () 
   expect(await page.locator('#competition div:empty').count()).toBe(0);
 });
 
-test('the search is offered beside the PDF and in the competition, and leads to its section', async () => {
+test('buttons beside the PDF and in the competition lead to the search', async () => {
   const page = await reportPage();
   const offers = page.getByRole('link', { name: 'Buscar fuentes', exact: true });
   expect(await offers.count()).toBe(2);

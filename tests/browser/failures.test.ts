@@ -8,7 +8,7 @@ const FAILING = ideaFor('error-mid-stream');
 const browser = useBrowser();
 
 describe('a failed analysis', () => {
-  test('a failure midway keeps the partial report, from where the text can be changed', async () => {
+  test('a failure midway keeps the partial report and offers to edit the text', async () => {
     const { page } = await browser.visit(withModel.url);
     await send(page, FAILING);
     const alert = page.getByRole('alert');
@@ -34,7 +34,7 @@ describe('a failed analysis', () => {
     await alert.getByRole('button', { name: 'Reintentar' }).waitFor();
   });
 
-  test('a request that the browser ends when the visitor leaves is not blamed on the service', async () => {
+  test('no error of the service is shown for a request that ends because the visitor leaves', async () => {
     const visit = await browser.visit(withModel.url);
     const { page } = visit;
     visit.expectProblem(/ERR_FAILED/);
@@ -81,7 +81,7 @@ describe('a failed analysis', () => {
     expect(await page.getByText('Se reintentará solo').count()).toBe(0);
   });
 
-  test('after the time that the site names, the analysis is tried again by itself', async () => {
+  test('the page retries the analysis automatically after the waiting time of the site', async () => {
     const visit = await browser.visit(withModel.url);
     const { page } = visit;
     visit.expectProblem(/503/);
@@ -101,7 +101,7 @@ describe('a failed analysis', () => {
     await complete(page);
   });
 
-  test('an error of the site is not blamed on the service', async () => {
+  test('an error of the site names the site, not the service', async () => {
     const visit = await browser.visit(withModel.url);
     const { page } = visit;
     visit.expectProblem(/500/);
@@ -112,7 +112,7 @@ describe('a failed analysis', () => {
     expect(await alert.getByRole('button').allInnerTexts()).toEqual(['Reintentar']);
   });
 
-  test('after a refusal the text can be changed', async () => {
+  test('after a refusal the visitor can edit the text', async () => {
     const { page } = await browser.visit(withModel.url);
     await send(page, ideaFor('refusal'));
     const alert = page.getByRole('alert');

@@ -9,7 +9,7 @@ import { canReadPrints, expectWholePages, headingTexts, PRINTED } from './harnes
 import { withModel as product } from './harness/product.ts';
 import { IDEA } from './harness/report.ts';
 
-/** A report with its PDF, link and file, and a call, in Firefox. `npm test` says so where there is none. */
+/** A report with its PDF, link and file, and a call, in Firefox. Without Firefox `npm test` says that it skips these. */
 
 const firefox = findFirefox();
 
@@ -68,13 +68,13 @@ async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** The first such element, as soon as it is there. */
+/** Waits for the first such element. */
 async function find(page: Page, path: string): Promise<ElementHandle<HTMLElement>> {
   const found = await page.waitForSelector(`::-p-xpath(${path})`, { timeout: 60_000 });
   return found as ElementHandle<HTMLElement>;
 }
 
-/** Presses the first such button that is enabled, without waiting for it to stand still. */
+/** Presses the first such enabled button, without waiting for animations. */
 async function press(page: Page, name: string): Promise<void> {
   const button = await find(page, `//button[contains(normalize-space(.), "${name}") and not(@disabled)]`);
   await button.evaluate((element) => element.click());
@@ -82,7 +82,7 @@ async function press(page: Page, name: string): Promise<void> {
 
 const text = (page: Page, part: string) => page.locator(`::-p-text(${part})`).setTimeout(60_000).wait();
 
-/** Gives a file to the first place for files. */
+/** Gives a file to the first file input. */
 async function choose(page: Page, name: string, content: string): Promise<void> {
   await writeFile(join(folder, name), content);
   const chooser = await page.waitForSelector('input[type=file]');
@@ -119,7 +119,7 @@ test.skipIf(!firefox)(
 );
 
 test.skipIf(!firefox || !canReadPrints)(
-  'in Firefox no printed page ends with a heading or has a line or two',
+  'in Firefox no printed page ends with a heading or has only a line or two',
   async () => {
     for (const file of Object.values(PRINTED)) {
       const page = await (browser as Browser).newPage();
@@ -152,7 +152,7 @@ const TABLE = [
   ),
 ].join('\n');
 
-test.skipIf(!firefox)('Firefox reads a call, one tab at a time, keeps it, and opens its file', async () => {
+test.skipIf(!firefox)('in Firefox one tab at a time reads a call, and its file opens', async () => {
   const page = await visit(`${product.url}/convocatoria`);
   await choose(page, 'textos.csv', TABLE);
   await text(page, '22 textos distintos');

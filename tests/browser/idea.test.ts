@@ -13,7 +13,7 @@ const box = (page: Page) => page.getByRole('textbox', { name: 'Describe tu idea'
 const analyze = (page: Page) => page.getByRole('button', { name: 'Analizar idea' });
 
 describe('the idea form', () => {
-  test('the form shows its purpose and who reads the idea before anything is sent', async () => {
+  test('the form shows its purpose and who reads the idea before it sends anything', async () => {
     const { page } = await browser.visit(product.url);
     await page.getByText('La leen unas reglas, sin IA').waitFor();
     const modelPage = (await browser.visit(withModel.url)).page;
@@ -72,7 +72,7 @@ describe('the idea form', () => {
     }
   });
 
-  test('the text box grows with its text, and leaves its end in view', async () => {
+  test('the text box grows with its text and keeps the end of the text in view', async () => {
     const { page } = await browser.visit(withModel.url, { viewport: { width: 360, height: 740 } });
     const height = async () => (await page.getByRole('textbox').boundingBox())?.height ?? 0;
     const empty = await height();
@@ -132,7 +132,7 @@ describe('the typed text', () => {
   });
 });
 
-test('the tab title marks a report finished in a hidden tab, and holds nothing of it', async () => {
+test('the tab title says that a report finished in a hidden tab, without its content', async () => {
   const { page } = await browser.visit(withModel.url);
   await box(page).fill(IDEA);
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
@@ -147,7 +147,7 @@ test('the tab title marks a report finished in a hidden tab, and holds nothing o
   expect(await page.title()).not.toContain(name);
 });
 
-test('the beginning of a sentence ticks nothing, and another one replaces it', async () => {
+test('the start of a sentence ticks nothing, and another start replaces it', async () => {
   const { page } = await browser.visit(withModel.url);
   await box(page).focus();
   const point = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });

@@ -84,7 +84,7 @@ describe('the keyboard', () => {
   });
 });
 
-test('copying the pitch or the report is announced, and so is a refusal by the browser', async () => {
+test('the page announces that it copied the pitch or the report, or that the browser refused', async () => {
   const visit = await browser.prepare({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await withReport(visit, product.url);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -163,19 +163,19 @@ test('the printed page has the whole analysis, the score breakdown and the stabi
 });
 
 test.skipIf(!canReadPrints)(
-  'no printed page ends with a heading or has a line or two (skipped only where poppler is not installed)',
+  'no printed page ends with a heading or has only a line or two (skipped without poppler)',
   async () => {
     for (const file of Object.values(PRINTED)) {
       const page = await withReport(await browser.prepare(), product.url, file);
       const printed = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-      // A dozen quotations from the web take another page.
+      // A dozen quotations from the web take one more page.
       expectWholePages(printed, await page.evaluate(headingTexts), file.evidence ? 6 : 5);
       await page.close();
     }
   },
 );
 
-test('on paper values stand beside their labels, and links are plain', async () => {
+test('on paper values are beside their labels, and links are not underlined', async () => {
   const page = await withReport(await browser.prepare(), product.url);
   await page.emulateMedia({ media: 'print' });
   const gaps = await page.evaluate(() =>

@@ -133,7 +133,7 @@ describe('a report link', () => {
 
 describe.each([
   ['vercel', {}, '**/_vercel/**'],
-  // Umami's script stands at the same place as Plausible's.
+  // The page loads Umami's script at the same position as Plausible's.
   [
     'plausible',
     { PLAUSIBLE_DOMAIN: 'x.example', PLAUSIBLE_SRC: 'https://stats.example/a.js' },
@@ -171,7 +171,7 @@ test('a report is shared by a link for any browser and by the device’s share d
     };
     addEventListener('click', press, { capture: true });
     navigator.share = async (data) => {
-      // Safari refuses once the press no longer counts.
+      // Safari rejects a share that no recent press triggered.
       if (!isPressed) throw new Error('not pressed');
       const shared = { url: data?.url, text: data?.text, file: data?.files?.[0]?.name };
       Object.assign(globalThis, { shared });
@@ -260,7 +260,7 @@ test('two analyses of one idea differ in the list, and are compared there', asyn
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('saving overwrites no other report, and one that cannot be opened is listed, kept and offered', async () => {
+test('saving overwrites no other report; the list keeps an unreadable report and offers it as a file', async () => {
   const { page } = await browser.visit(product.url);
   const { generatedAt } = example.meta;
   const other = { ...example, report: { ...example.report, projectName: 'Otro' } };
@@ -292,7 +292,7 @@ test('saving overwrites no other report, and one that cannot be opened is listed
     )
     .waitFor();
   await page.getByRole('button', { name: 'Ver análisis completo' }).first().click();
-  // The opened report has the date, and so the place, of another one.
+  // The opened report has the date, and so the key, of another one.
   await keep(page);
   await page.goBack();
   await page.getByRole('button', { name: 'Mis informes' }).click();
@@ -340,7 +340,7 @@ test('two reports by the same model are compared with their difference in points
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('a text that was analyzed already says so before it is sent again', async () => {
+test('the page says that a text was already analyzed before it sends the text again', async () => {
   const { page } = await browser.visit(product.url);
   await analyzed(page);
   await page.goBack();
@@ -350,7 +350,7 @@ test('a text that was analyzed already says so before it is sent again', async (
   expect(await page.getByText('Este texto ya está analizado tal cual.').count()).toBe(0);
 });
 
-test('two different ideas stand side by side, without marks between their words', async () => {
+test('two different ideas are compared side by side, without marked words', async () => {
   const { page } = await browser.visit(product.url);
   const other = {
     ...example,
@@ -374,7 +374,7 @@ test('two different ideas stand side by side, without marks between their words'
   expect(await page.getByRole('deletion').count()).toBe(0);
 });
 
-test('a report that does not fit into the browser says so', async () => {
+test('the page says that the browser has no space for a report', async () => {
   const { page } = await browser.visit(product.url, {
     storageState: {
       cookies: [],
@@ -390,7 +390,7 @@ test('a report that does not fit into the browser says so', async () => {
   await page.getByRole('alert').getByText('Este informe no se ha guardado').waitFor();
 });
 
-test('a report in another language than asked is offered in the one that was asked for', async () => {
+test('the page offers a report in the requested language if the model used another', async () => {
   const { page } = await browser.visit(product.url);
   await openFromForm(page, file({ ...example, meta: { ...example.meta, writtenIn: 'en' } }));
   await page.getByText('Se pidió en español, pero el modelo lo escribió en inglés.').waitFor();
@@ -415,7 +415,7 @@ test('Back and Forward move between form, report and example; Undo restores a re
 
 test('Back returns from the report of a second idea to that of the first', async () => {
   const { page } = await browser.visit(product.url);
-  // In the folded part of the report.
+  // In the folded analysis.
   const quoted = (words: string) => page.locator('blockquote', { hasText: words });
   const first = quoted('presta taladros');
   await analyzed(page);

@@ -17,7 +17,7 @@ const FIXTURES = join(import.meta.dirname, '../fixtures/saved');
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Describe tu idea' });
 
-test('a part that cannot be read is left out and named', async () => {
+test('the page leaves out an unreadable part and names it', async () => {
   const { page } = await browser.visit(product.url);
   await openFromForm(page, file({ ...example, advice: { parts: 'none' }, results: 5 }));
   await page
@@ -48,7 +48,7 @@ describe('the PDF of a report', () => {
     await other.page.getByText('Abierto de un PDF que otro programa ha guardado después').waitFor();
   });
 
-  test('a PDF that is cut, changed or of another program says so and loses nothing', async () => {
+  test('the page rejects a cut, changed or foreign PDF with the reason and loses nothing', async () => {
     const { page } = await browser.visit(product.url);
     await box(page).fill(IDEA.es);
     const bytes = await readFile(join(FIXTURES, 'report.pdf'));
@@ -116,7 +116,7 @@ describe('reports of 2026-11-24', async () => {
     expect(await page.getByText('No se muestra, porque').count()).toBe(0);
   });
 
-  test('what a newer version left in the tab is named, offered as a file, and stays', async () => {
+  test('the page keeps a newer version’s report of the tab and offers it as a file', async () => {
     const { page } = await browser.visit(product.url);
     const { storage } = JSON.parse(await text('tab.json'));
     const newer = JSON.stringify({ ...saved, version: 2 });

@@ -157,10 +157,10 @@ describe('an address without a page', () => {
   });
 });
 
-/** Requests of a page with parts of its own. */
+/** Requests of pages that load further chunks. */
 const REQUESTS: Partial<Record<string, number>> = { example: 7, call: 9 };
 
-test('a page makes at most six requests, example and call some more, all to this site', async () => {
+test('a page makes at most six requests (example and call a few more), all to this site', async () => {
   for (const path of PATHS) {
     const { page, requests } = await browser.visit(product.url + path);
     await page.waitForLoadState('networkidle');

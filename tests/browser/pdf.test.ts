@@ -7,7 +7,7 @@ import { downloaded, ENGLISH_EXAMPLE, EXAMPLE, withReport } from './harness/repo
 /** Compressed bytes of code and fonts for a report in Latin letters. */
 const LATIN_BUDGET_BYTES = 260_000;
 
-/** What the example needs. The code and the worker come before. */
+/** The fonts that the example needs. The page loads code and worker earlier. */
 const LATIN_FONTS = ['fraunces-latin-600', 'noto-sans-latin-400', 'noto-sans-latin-600'];
 
 const PDF = 'Descargar informe en PDF';
@@ -18,7 +18,7 @@ describe('the PDF download', () => {
     ['es', EXAMPLE, PDF],
     ['en', ENGLISH_EXAMPLE, 'Download PDF report'],
   ] as const)(
-    'the PDF is in its report’s language (%s), named after product, project and day',
+    'the PDF has its report’s language (%s) and a name of product, project and day',
     async (language, file, button) => {
       const url = product.url + (language === 'es' ? '/' : '/en');
       const page = await withReport(await browser.prepare(), url, file);
@@ -80,7 +80,7 @@ describe('the PDF download', () => {
     await withReport(visit, product.url);
     await page.getByRole('button', { name: PDF }).first().click();
     const busy = page.getByRole('button', { name: 'Generando PDF...' });
-    // The button stands below the verdict and at the end of the analysis.
+    // The button is below the verdict and at the end of the analysis.
     await expect.poll(() => busy.count()).toBe(2);
     fail();
     await page.getByText('Error al generar el PDF. Inténtalo de nuevo.').first().waitFor();

@@ -125,7 +125,7 @@ describe('the report', () => {
     expect(await history.getByRole('button').count()).toBe(2);
   });
 
-  test('the report shows the stability of its score and the axes that the ratings differ on', async () => {
+  test('the report shows the stability of its score and the axes on which ratings differ', async () => {
     const { page } = await browser.visit(withModel.url);
     await send(page, ideaFor('disagrees'));
     await complete(page);
@@ -151,18 +151,18 @@ async function improvedFrom(page: Page): Promise<void> {
   await complete(page);
 }
 
-test('on a phone, the chip of the current report is whole', async () => {
+test('on a phone the chip of the current report is not cut off', async () => {
   const { page } = await browser.visit(withModel.url, { viewport: { width: 360, height: 740 } });
   await improvedFrom(page);
   const chip = page.getByRole('navigation', { name: 'Informes de esta pestaña' }).locator('[aria-current]');
   const { x = 0, width = 0 } = (await chip.boundingBox()) ?? {};
   expect(x).toBeGreaterThanOrEqual(0);
   expect(x + width).toBeLessThanOrEqual(360);
-  // The score stands inside.
+  // The score is inside the chip.
   expect(await chip.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('on a phone advice, PDF and link are one press away, wherever one reads', async () => {
+test('on a phone the buttons of advice, PDF and link stay in view while scrolling', async () => {
   const visit = await browser.prepare({ viewport: { width: 360, height: 740 } });
   const page = await withReport(visit, withModel.url);
   const share = page.getByRole('button', { name: 'Compartir' });
@@ -191,14 +191,14 @@ test('the language button covers nothing of the header at a text size of 200 %',
 });
 
 describe('the report on a wide screen', () => {
-  test('what has changed leaves the button of the full analysis in view', async () => {
+  test('the list of changes leaves the button of the full analysis in view', async () => {
     const { page } = await browser.visit(withModel.url, { viewport: { width: 1440, height: 900 } });
     await improvedFrom(page);
     expect(await inView(page.getByRole('button', { name: 'Ver análisis completo' }).first())).toBe(true);
     await page.getByRole('region', { name: 'Qué ha cambiado' }).getByText('+5').first().waitFor();
   });
 
-  test('sections stand side by side, and opportunities and threats have no heading above their own', async () => {
+  test('sections are side by side, and opportunities and threats have no common heading', async () => {
     const visit = await browser.prepare({ viewport: { width: 1440, height: 900 } });
     const page = await withReport(visit, withModel.url, WITHOUT_ADVICE);
     const place = async (name: string) => {
@@ -249,7 +249,7 @@ describe('the export', () => {
 
   test('a PDF worker that does not load shows an error and enables the button again', async () => {
     const visit = await browser.prepare();
-    // One problem is the browser's own line, the other the page's.
+    // The browser logs one problem, the page the other.
     visit.expectProblem(/Failed to load resource|net::ERR|worker/i);
     await visit.page.route('**/*.worker*', (route) => route.abort());
     const page = await withReport(visit, withModel.url);

@@ -166,7 +166,7 @@ describe('the browser’s own model', () => {
     await page.getByText('La analizará el modelo de tu navegador').waitFor();
   });
 
-  test('a page that is opened does not ask for the browser’s model, which logs a warning where it has no Spanish', async () => {
+  test('opening a page does not query the browser’s model, which would log a warning without Spanish', async () => {
     const { page } = await browser.prepare();
     await page.addInitScript(() => {
       Object.defineProperty(window, 'LanguageModel', {

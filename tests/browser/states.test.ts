@@ -181,10 +181,10 @@ test('the report of a harmful idea has no advice and no analysis, and can be exp
   await check(page, 'harmful');
 });
 
-/** A text without a place to break, as a host may be. */
+/** An unbreakable text, such as a host name. */
 const UNBROKEN = `${'plataformadereservas'.repeat(6)}.example.com`;
 
-/** A report with evidence and advice whose texts are all such a host. */
+/** A report with evidence and advice whose texts are all `UNBROKEN`. */
 function unbrokenFile() {
   const { report, advice, meta } = EXAMPLE;
   const unbroken = <Value>(value: Value): Value =>
@@ -234,7 +234,7 @@ function unbrokenFile() {
   };
 }
 
-test.each([360, 768, 1440])('words that cannot break stay in their column at %i px', async (width) => {
+test.each([360, 768, 1440])('unbreakable words stay in their column at %i px', async (width) => {
   const { page } = await browser.prepare({ viewport: { width, height: 900 } });
   await withReport({ page } as never, withModel.url, unbrokenFile());
   await page.getByRole('link', { name: UNBROKEN }).first().waitFor();

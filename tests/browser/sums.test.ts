@@ -12,7 +12,7 @@ const browser = useBrowser();
 const sums = (page: Page) => page.locator('#sums');
 const open = (page: Page) =>
   page.getByRole('button', { name: /^(Cambiar los números|Change the numbers)$/ }).click();
-/** A result beside the fields: its name with its value. */
+/** A result beside the fields, as its name and value. */
 const result = (page: Page, name: string) => sums(page).locator('dl > div', { hasText: name });
 
 describe('the fields of the sums', () => {
@@ -60,7 +60,7 @@ describe('the fields of the sums', () => {
     expect(await result(page, month).innerText()).toMatch(after);
     await page.keyboard.press('Tab');
     expect(await field.inputValue()).toBe(shown);
-    // The prose stays, and says so.
+    // The prose does not change, and the page says so.
     expect(await sums(page).locator('p').first().innerText()).toBe(written);
     await sums(page)
       .getByText(
@@ -72,7 +72,7 @@ describe('the fields of the sums', () => {
     await page.reload();
     await hydrated(page);
     await complete(page);
-    // Without the fields too, the changed number is marked.
+    // The changed number is marked even when the fields are closed.
     await sums(page).getByText(marked.replace(' ', ' '), { exact: false }).first().waitFor();
     await open(page);
     expect(await result(page, month).innerText()).toMatch(after);
@@ -81,7 +81,7 @@ describe('the fields of the sums', () => {
     expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
   });
 
-  test('each changed number is undone by itself', async () => {
+  test('each changed number can be undone separately', async () => {
     const page = await withReport(await browser.prepare(), withModel.url);
     await open(page);
     await page.getByRole('textbox', { name: 'Seguro y programas' }).fill('100');
@@ -98,7 +98,7 @@ describe('the fields of the sums', () => {
     ).toBe(1);
   });
 
-  test('what is no number changes nothing and says so; the number comes back', async () => {
+  test('an invalid number shows an error, changes no result, and reverts', async () => {
     const page = await withReport(await browser.prepare(), withModel.url);
     await open(page);
     const before = await sums(page).locator('dl').innerText();
@@ -117,8 +117,8 @@ describe('the fields of the sums', () => {
     }
   });
 
-  test('on a phone they are filled in by keyboard alone, with the results in sight', async () => {
-    // As high as what a keyboard on the screen leaves.
+  test('on a phone a person can fill them in by keyboard alone, with the results in view', async () => {
+    // The height that an on-screen keyboard leaves.
     const page = await withReport(
       await browser.prepare({ viewport: { width: 360, height: 520 } }),
       withModel.url,
@@ -141,7 +141,7 @@ describe('the fields of the sums', () => {
       expect(await inView(focused), name).toBe(true);
       const results = (await sums(page).locator('dl').boundingBox()) ?? { y: 0, height: 0 };
       const place = (await focused.boundingBox()) ?? { y: 999, height: 0 };
-      // Neither do the results cover the field.
+      // The results do not cover the field either.
       expect(results.y + results.height, name).toBeLessThanOrEqual(521);
       expect(place.y + place.height, name).toBeLessThanOrEqual(results.y + 1);
       await page.keyboard.press('Tab');
@@ -155,7 +155,7 @@ describe('the fields of the sums', () => {
     await expect.poll(() => page.locator(':focus').innerText()).toMatch(/^Volver a 0,15/);
   });
 
-  test('a changed number goes into the next rating and the next advice as the person’s', async () => {
+  test('the next rating and advice get a changed number, marked as the person’s', async () => {
     const page = await withReport(await browser.prepare(), withModel.url);
     const bodies: Record<string, unknown>[] = [];
     page.on('request', (request) => request.method() === 'POST' && bodies.push(request.postDataJSON()));
@@ -170,7 +170,7 @@ describe('the fields of the sums', () => {
     await complete(page);
   });
 
-  test('a quantity that is missing leaves out its results alone', async () => {
+  test('a missing quantity removes only the results that need it', async () => {
     const { advice } = EXAMPLE;
     const lines = advice?.sums?.lines.filter(({ kind }) => kind !== 'hours');
     const file = { ...EXAMPLE, advice: { ...advice, sums: { ...advice?.sums, lines } } };
@@ -180,7 +180,7 @@ describe('the fields of the sums', () => {
     expect(await result(page, 'La hora sale a').count()).toBe(0);
   });
 
-  test('sums that contradict their text say so', async () => {
+  test('the page says that sums contradict the text', async () => {
     const { advice } = EXAMPLE;
     const file = { ...EXAMPLE, advice: { ...advice, sums: { ...advice?.sums, month: 1900 } } };
     const page = await withReport(await browser.prepare(), withModel.url, file);

@@ -31,7 +31,7 @@ test('a worksheet quotes the text, shows no score, and offers a model first', as
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('a refused text is kept and shows only the reason and the next steps', async () => {
+test('the page keeps a rejected text and shows only the reason and the next steps', async () => {
   const { page } = await browser.visit(product.url);
   const idea = 'Vendo partes médicos falsos a estudiantes por 20 € cada uno, entrega en el día.';
   await send(page, idea);
@@ -50,7 +50,7 @@ test('a refused text is kept and shows only the reason and the next steps', asyn
   expect(await page.getByRole('textbox').inputValue()).toBe(idea);
 });
 
-test('a worksheet survives a reload, and opens from its link, its PDF and the kept list', async () => {
+test('a worksheet survives a reload, and opens from its link, its PDF and the list of saved reports', async () => {
   const { page } = await browser.visit(product.url);
   const idea = 'Talleres de cerámica para colegios de Lugo. Cobramos 90 € por taller, y ya han pagado 12.';
   await send(page, idea);
@@ -109,6 +109,6 @@ test('the text can be edited and analysed again', async () => {
   expect(
     await page.getByRole('navigation', { name: 'Informes de esta pestaña' }).getByRole('button').count(),
   ).toBe(2);
-  // Nothing is compared: a worksheet has no scores.
+  // A worksheet has no scores to compare.
   expect(await page.getByRole('combobox').count()).toBe(0);
 });

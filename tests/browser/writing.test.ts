@@ -55,7 +55,7 @@ describe('the page during an analysis', () => {
       await page.getByText('Nuestra IA experta está evaluando cada aspecto de tu idea').waitFor();
       await page.getByText('1-2 minutos').waitFor();
       expect(await page.evaluate(() => scrollY)).toBe(0);
-      // All but the last: what arrives above later would move the page as well.
+      // All sections but the last: a later section above would also move the page.
       await page.getByText('24 de 25 partes').waitFor({ timeout: 20_000 });
       expect(await inView(progress)).toBe(true);
       const bar = page.locator('.writing-bar');
@@ -75,7 +75,7 @@ describe('the page during an analysis', () => {
     },
   );
 
-  test('the button of the advice and the field have their place before the report is complete', async () => {
+  test('the advice button and the results field have their final place before the report is complete', async () => {
     const { page } = await browser.visit(withModel.url, { viewport: { width: 360, height: 740 } });
     await send(page, HELD);
     await page.getByText('24 de 25 partes').waitFor({ timeout: 20_000 });
@@ -91,7 +91,7 @@ describe('the page during an analysis', () => {
     expect(await page.locator('#results textarea').isEnabled()).toBe(true);
   });
 
-  test('what arrives above leaves what is being read in its place, also without scroll anchoring', async () => {
+  test('sections that arrive above do not move the text being read, also without scroll anchoring', async () => {
     const { page } = await browser.prepare({ viewport: { width: 360, height: 740 } });
     await page.addInitScript(() => {
       const { supports } = CSS;
@@ -103,7 +103,7 @@ describe('the page during an analysis', () => {
     await send(page, HELD);
     await page.getByText('24 de 25 partes').waitFor({ timeout: 20_000 });
     await unfold(page);
-    // Above it, the ways to keep the report appear at the end.
+    // At the end the buttons that save the report appear above it.
     await page.locator('#functionality').evaluate((element) => element.scrollIntoView());
     const moves = movesAtTheEnd(page, '#functionality');
     await release();

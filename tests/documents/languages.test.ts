@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-/** Compiling the whole source takes seconds, more on a busy machine. */
+/** Compiling the whole source takes seconds, or longer on a busy machine. */
 vi.setConfig({ testTimeout: 240_000 });
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -23,7 +23,7 @@ it('the Spanish README has the headings, commands, links and rows of the English
   expect(structureOf(read('README.es.md'))).toEqual(structureOf(read('README.md')));
 });
 
-it('each README begins with the way to the other one', () => {
+it('each README begins with a link to the other one', () => {
   expect(read('README.md').split('\n')[0]).toContain('(README.es.md)');
   expect(read('README.es.md').split('\n')[0]).toContain('(README.md)');
 });

@@ -149,7 +149,7 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     expect(advice.filter(({ type }) => type === 'section').length).toBeGreaterThan(3);
   });
 
-  test('the engine holds an answer to the quantities of an advice', async () => {
+  test('the engine enforces the schema of the sums of an advice', async () => {
     const { service } = started();
     const schema = requestSchema(adviceFormat, ['sums'], { isBounded: true });
     let text = '';
@@ -287,7 +287,7 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     const { engine } = start();
     const long = 'La primera parte es siempre la misma. '.repeat(200);
     const prepared = engine.prepare({ prompt: long, reserve: 5000 });
-    // A second visitor's page does not begin it again.
+    // A second visitor's page does not start it again.
     expect(engine.prepare({ prompt: long, reserve: 5000 })).toBe(prepared);
     await usageOf(engine, IDEA, 'rating');
     expect(await prepared).toBeUndefined();

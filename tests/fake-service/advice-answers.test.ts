@@ -22,7 +22,7 @@ describe.each(LANGUAGES)('the scripted advice (%s)', (language) => {
   const advice = ADVICES[language];
   const { headline, parts } = advice;
 
-  test('is whole: valid, with parts of all kinds and one table', () => {
+  test('is complete: valid, with parts of all kinds and one table', () => {
     expect(adviceSchema.parse(advice)).toEqual(advice);
     expect(parts.map(({ kind }) => kind).toSorted()).toEqual(PART_KINDS.toSorted());
     const blocks = parts.flatMap(({ text }) => adviceTextBlocks(text));
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('the scripted advice (%s)', (language) => {
     expect(JSON.stringify(parts)).not.toContain('\\"');
   });
 
-  test('gives the results that its quantities give', () => {
+  test('states the results that its quantities give', () => {
     const sums = advice.sums as UnitEconomics;
     expect(resultsOf(sums)).toMatchObject({ month: sums.month, hour: sums.hour });
   });
@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('the scripted advice (%s)', (language) => {
     expect(tokens(JSON.stringify(advice))).toBeLessThan(MAX_TOKENS);
   });
 
-  test('is asked for, with the rating of its report, in fewer than 1900 tokens', () => {
+  test('has a prompt, with the rating of its report, of fewer than 1900 tokens', () => {
     const task = { kind: 'advice', idea: IDEA, language, date: '2026-11-27T10:00:00Z' } as const;
     const rating = ratingForAdvice(REPORTS[language]);
     expect(tokens(promptOf(adviceFormat, { ...task, rating }))).toBeLessThan(MAX_TOKENS);

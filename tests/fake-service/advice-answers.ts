@@ -1,7 +1,7 @@
 import type { Advice } from '../../src/domain/advice.ts';
 import type { Language } from '../../src/domain/language.ts';
 
-/** The advice of a good model on the idea of `REPORTS`, of the length that the prompt asks for. */
+/** The advice of a good model on the idea of `REPORTS`, as long as the prompt requests. */
 export const ADVICES: Readonly<Record<Language, Advice>> = {
   es: {
     headline:

@@ -125,14 +125,14 @@ describe('an advice', () => {
     expect(results).toMatchObject({ month: 370, breakEven: 7 });
   });
 
-  test('a month that is not what its quantities give is found', async () => {
+  test('code finds a stated month that differs from the result of its quantities', async () => {
     const { advice } = await advised('wrong-sums');
     expect(contradictionsOf(advice.sums as NonNullable<typeof advice.sums>)).toEqual([
       { result: 'month', stated: 444, computed: 370 },
     ]);
   });
 
-  test('an advice with harm in every field is valid, bounded and finite', async () => {
+  test('an advice with hostile text in every field is read as a valid, bounded and finite one', async () => {
     const { advice, results, meta } = await advised('lying');
     expect(adviceSchema.parse(advice)).toEqual(advice);
     expect(advice.parts).toHaveLength(PARTS_MAX - 1);

@@ -25,7 +25,7 @@ test.each(['huggingface', 'ollama'] as const)(
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     for (let count = 0; count < 3; count += 1) {
-      // Aborted after the answer, as the callers do.
+      // Callers abort after the answer too.
       const controller = new AbortController();
       const { end } = await listen(serviceFor(kind, url, 'm'), reportRequest(), controller.signal);
       expect(end).toMatchObject({ reason: 'complete' });

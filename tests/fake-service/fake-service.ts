@@ -24,8 +24,8 @@ export interface FakeService {
 }
 
 /**
- * A model that plays the scenario which the idea names, as `(scenario: refusal)`; without one `lively`. One more, `held`,
- * writes all but the last words of an answer, and those after `POST /release`, which answers how many it released.
+ * A model that plays the scenario named in the idea, such as `(scenario: refusal)`; `lively` by default. The scenario `held`
+ * holds back the last words of each answer until `POST /release`, whose response is the number of released answers.
  */
 export const SCENARIO_BY_IDEA = 'scripted';
 
@@ -120,7 +120,7 @@ function setHeaders(response: ServerResponse): void {
   response.setHeader('server', 'scripted');
 }
 
-/** @returns how many */
+/** @returns the number of released answers */
 function releaseAll(releases: ReadonlySet<() => void>): number {
   const { size } = releases;
   for (const release of releases) release();
@@ -156,7 +156,7 @@ function tag(name: string) {
   };
 }
 
-/** An embedding model, which many have installed and which must never get a request. */
+/** An embedding model. Many people have one installed, and it must never get a request. */
 const EMBEDDING_TAG = {
   ...tag('nomic-embed-text:latest'),
   details: { format: 'gguf', family: 'nomic-bert', families: ['nomic-bert'], parameter_size: '137M' },
@@ -181,7 +181,7 @@ function pull(response: ServerResponse, model: string): void {
   const lines = PULLS[model] ?? ['{"error":"pull model manifest: file does not exist"}'];
   const text = lines.map((line) => `${line}\n`).join('');
   response.writeHead(200, { 'content-type': 'application/x-ndjson' });
-  // In small pieces: lines do not arrive whole.
+  // In small pieces, so that lines are split.
   for (let at = 0; at < text.length; at += 7) response.write(text.slice(at, at + 7));
   response.end();
 }

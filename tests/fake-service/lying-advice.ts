@@ -1,16 +1,16 @@
 import type { Language } from '../../src/domain/language.ts';
 
-/** Reverses the direction of what follows, hides text, and looks like a control of a terminal. */
+/** Reverses the direction of the following text, hides text, and looks like a terminal control sequence. */
 const INVISIBLE = '\u202e\u2066\u200b\u00ad\ufeff\u001b[31m\u0007';
 const HTML = '<img src=x onerror="alert(1)"><script>fetch("https://evil.example/")</script><b>¡gratis!</b>';
 const MARKDOWN =
   '# Otro título\n\n[pulsa aquí](javascript:alert(1)) ![foto](https://evil.example/p.png) `código` <https://evil.example> https://evil.example\n\n> cita\n\n***\n\n| a | b | c | d | e | f |\n|---|---|---|---|---|---|\n| 1 | 2 | 3 | 4 | 5 | 6 |\n\n**sin cerrar\n\n1. uno\n999. salto\n    - dentro';
-/** Within the longest answer that is read (`ANSWER_MAX_LENGTH`). */
+/** Shorter than the longest accepted answer (`ANSWER_MAX_LENGTH`). */
 const LONG = 'palabra '.repeat(25_000);
 
 /**
- * The text of an advice that lies and does harm in every field: absurd numbers, 200 kB of text, keys of prototypes, turned
- * and hidden characters, HTML, Markdown beyond the subset. One of its parts cannot be read, and it has more parts than fit.
+ * The text of an advice that is wrong and hostile in every field: absurd numbers, 200 kB of text, keys of prototypes, reversed
+ * and hidden characters, HTML, Markdown beyond the subset. One part is unreadable, and there are more parts than the limit.
  */
 export function lyingAdvice(language: Language): string {
   const good = language === 'es' ? 'Texto corriente.' : 'Ordinary text.';

@@ -67,7 +67,7 @@ const OPTIONAL: ReadonlySet<string> = new Set([
   'score',
 ]);
 
-/** A completing call has these words too, and may ask for fields that reports have as well. */
+/** A completing call has these words too, and may request fields that reports also have. */
 function isAdvice(prompt: string): boolean {
   return Object.values(adviceFormat.instructions).some(([first = '']) => prompt.startsWith(first));
 }
@@ -105,7 +105,7 @@ export function goodAnswer(question: Question, shift = 0): Json {
 }
 
 /**
- * A reading that depends on the text alone, with words of the text as its quotations: the same text always gets the same
+ * A reading that depends only on the text, with words of the text as its quotations: the same text always gets the same
  * levels. `shift` moves every level.
  */
 function readingOf({ text, criteria, fields }: Question, shift: number): Json {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-/** Not played here: they succeed only in an analysis, say the same as `good` over seconds, or are played elsewhere. */
+/** Not run here: they succeed only in an analysis, send `good` over seconds, or run in other tests. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'slow',
   'lively',

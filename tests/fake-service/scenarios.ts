@@ -63,7 +63,7 @@ function answerWithout(fields: readonly string[]) {
   };
 }
 
-/** Changes the advice alone; other documents are good. */
+/** Changes only the advice; other documents are good. */
 function advising(change: (advice: Record<string, unknown>) => object) {
   return (exchange: Exchange) =>
     exchange.question.kind === 'advice'

@@ -37,7 +37,7 @@ async function read(kind: Case[0], body: string): Promise<string> {
   return `${text} ${end}`.trim();
 }
 
-// As documentation and users quote them; each case names its source.
+// Quoted from documentation and users; each case names its source.
 test.each(cases)('%s: %s is read as %j', async (kind, _, reads, body, source) => {
   expect(await read(kind, body)).toBe(reads);
   expect(source).not.toBe('');

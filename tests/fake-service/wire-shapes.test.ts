@@ -99,7 +99,7 @@ describe.each(FILES)('the documented answer %s', (file) => {
     }
   });
 
-  test(`${file} reads the same when split, and never passes for complete when cut`, async () => {
+  test(`${file} reads the same when split, and never as complete when cut`, async () => {
     const whole = await read(file, [bytes]);
     const faults: string[] = [];
     for (const at of boundaries(bytes)) {
@@ -115,7 +115,7 @@ describe.each(FILES)('the documented answer %s', (file) => {
   });
 });
 
-/** Before and after every sign of SSE and JSON, and within every character of several bytes; not within plain words. */
+/** Before and after every SSE or JSON delimiter, and within every multi-byte character; not within plain words. */
 function boundaries(bytes: Uint8Array): number[] {
   const isSign = (byte = 0) => byte >= 0x80 || '{}[]":,\\\r\n'.includes(String.fromCharCode(byte));
   return [...bytes.keys()].filter(

@@ -25,7 +25,7 @@ import { fullText, readPdf } from '../pdf/read-pdf.ts';
 
 /** Every form of a report shows the texts of its document, in their order. */
 
-// A property lays out several PDFs.
+// Each property test lays out several PDFs.
 vi.setConfig({ testTimeout: 120_000 });
 
 const squeezed = (text: string) => text.replace(/\s+/g, '');
@@ -76,7 +76,7 @@ const RENDERERS: Readonly<Record<string, (file: WholeFile) => string | Promise<s
   'tool result': (file) => plainText(documentOf(file)),
 };
 
-/** What a renderer shows. On paper the foot of each page says who wrote the document. */
+/** The text that a renderer shows. The PDF's footer names the author on each page. */
 function expectedTexts(name: string, file: WholeFile): string[] {
   const sections = name === 'PDF' ? printedDocument(file).sections : documentOf(file);
   return sections.flatMap(textsOf);
@@ -111,7 +111,7 @@ const advices: fc.Arbitrary<Advice> = fc.record({
     }),
     { minLength: 2, maxLength: 5 },
   ),
-  // The text states another month, and one number is the person's.
+  // The prose states a wrong month, and a person changed one number.
   sums: fc.constantFrom(undefined, { ...SUMS, month: 900 }, withValue(SUMS, 0, 60)),
 });
 
@@ -181,7 +181,7 @@ describe.each(Object.entries(RENDERERS))('the %s of a report', (name, render) =>
     );
   });
 
-  test(`the ${name} says once that the web was not searched, where it was not`, async () => {
+  test(`the ${name} says once that nobody searched the web, if so`, async () => {
     const note = squeezed('The web has not been searched: the names come from the model’s memory');
     const { evidence: _, ...without } = example;
     expect(squeezed(await render(without)).split(note)).toHaveLength(2);
@@ -196,11 +196,11 @@ describe.each(Object.entries(RENDERERS))('the %s of a report', (name, render) =>
   });
 });
 
-/** HTML, Markdown, addresses, controls of a terminal, turned and hidden characters, names of prototypes. */
+/** HTML, Markdown, addresses, terminal control sequences, reversed and hidden characters, names of prototypes. */
 const HOSTILE =
   '<script>alert(1)</script><img src=x onerror=alert(1)> [x](javascript:alert(1)) ![y](https://evil.example/p) ' +
   'https://evil.example www.evil.example a@evil.example **b** `c` | d \u001b[31m\u0007\u202Eesrever\u202C\u200b __proto__ constructor';
-/** What a program reads: it stays. */
+/** Text for programs, which keeps these characters. */
 const OWN_KEYS = [
   ...['format', 'verdict', 'axis', 'basis', 'kind', 'marketPotential', 'complexity', 'innovationLevel'],
   ...['service', 'language', 'generatedAt', 'searchedAt', 'publishedAt', 'url', 'failed'],
@@ -263,7 +263,7 @@ describe('hostile text in every field of a report', () => {
     expect(fullText(structure)).toContain('<script>alert(1)</script>');
   });
 
-  test('turns and hides nothing in the advice for a program', () => {
+  test('reverses and hides nothing in the advice for a program', () => {
     const advice = adviceDocument({ ...ADVICES.en, ...file.advice }, 'en');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for these characters.
     expect(plainText(advice)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u200b\u202a-\u202e\u2066-\u2069]/);

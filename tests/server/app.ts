@@ -40,7 +40,7 @@ export const SETTINGS: SiteSettings = {
   calls: null,
 };
 
-/** A service that never gets beyond its start, and knows when it has been abandoned. */
+/** A service that starts and sends nothing, and records when it is cancelled. */
 export function hangingService() {
   const abandoned = { count: 0 };
   const service: AnswerService = {
@@ -70,7 +70,7 @@ interface ServeOptions extends Partial<LimitSettings> {
   headers?: SecurityHeaders;
 }
 
-/** The app without its socket, over a model that answers at once. Limits are out of the way unless a test sets them. */
+/** The app without its socket, over a model that answers at once.Limits reject nothing unless a test sets them. */
 export function serve({
   service: given = answeringService(),
   search,

@@ -8,7 +8,7 @@ import { type FakeService, startFakeService } from '../fake-service/fake-service
 import { modelAt, ROOT } from './servers.ts';
 
 const COMMAND = join(ROOT, 'bin/crisol.js');
-/** Without the look at what has to be installed or built. */
+/** Skips the check for missing installs and builds. */
 const BUILT = join(ROOT, 'dist/server/cli.js');
 const EXAMPLE = join(ROOT, 'examples/call.csv');
 
@@ -73,7 +73,7 @@ test('the example call runs to its end, with its jury', async () => {
   expect(JSON.stringify(model.requests)).not.toContain('solicitud01@example.org');
 });
 
-/** The kills of one run: the test has ten. `CALL_KILLS=50` tries more, `CALL_SEED` others. */
+/** Kills of one run, ten by default. `CALL_KILLS=50` runs more, `CALL_SEED` other ones. */
 const KILLS = Number(process.env.CALL_KILLS ?? 10);
 const SEED = process.env.CALL_SEED ?? 'one';
 const CONCURRENCY = 4;
@@ -81,10 +81,10 @@ const TEXTS = 40;
 const TIMES = 2 + Math.floor(KILLS / 20);
 const READINGS = TEXTS * TIMES;
 
-/** A number from 0 to 1 that depends on the seed alone. */
+/** A number from 0 to 1 that depends only on the seed. */
 const drawn = (name: string) => (createHash('sha256').update(`${SEED} ${name}`).digest()[0] ?? 0) / 256;
 
-test('a call killed at random moments loses nothing, and asks again at most for what was in flight', async () => {
+test('a call killed at random moments loses no reading, and repeats at most the requests in flight', async () => {
   const table = join(folder, 'killed.csv');
   const texts = Array.from(
     { length: TEXTS },

@@ -21,7 +21,7 @@ import {
   startRedis,
 } from './servers.ts';
 
-/** Unique words. Each is searched for alone, in any letter case, and as base64. */
+/** Unique words. The test searches for each separately, in any letter case, and as base64. */
 const IDEA_WORD = 'zarzaparrilla7quokka';
 const KEY = 'sk-Canary4Wombat9Key';
 const ADDRESS = '203.0.113.77';
@@ -37,7 +37,7 @@ const IDEA = ideaFor('good');
 /** Scenarios that take long or never end. */
 const LEFT_OUT = /^(slow|huge|never-closes|byte-by-byte)/;
 
-/** Scenarios that are played at once. */
+/** Number of scenarios that run at the same time. */
 const AT_ONCE = 4;
 
 let model: FakeService;
@@ -175,7 +175,7 @@ function expectNoSecrets(
 ): void {
   const secrets = words.flatMap((secret) => [
     secret,
-    // The base64 of a secret depends on its offset modulo 3, so all three forms are searched.
+    // The base64 of a secret depends on its offset modulo 3, so the test searches for all three forms.
     ...[0, 1, 2].map((cut) => Buffer.from(secret.slice(cut)).toString('base64').slice(0, 12)),
   ]);
   for (const secret of secrets) {
@@ -208,7 +208,7 @@ test('no idea, key or client address appears in logs, errors, metrics, Redis or 
   const work = async () => {
     for (let name = queue.pop(); name; name = queue.pop()) {
       await askEverything(server, ideaFor(name));
-      // On a busy machine a request may fail before the model is called: try again until the scenario was played.
+      // On a busy machine a request may fail before it reaches the model: retry until the scenario ran.
       for (; !played.has(name); await sleep(1_000)) await askEverything(server, ideaFor(name));
     }
   };

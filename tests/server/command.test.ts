@@ -153,7 +153,7 @@ test.skipIf(!existsSync('/dev/full')).each(['', '--json', '--markdown'])(
   },
 );
 
-test('--pdf into a missing folder, a link to nothing or a pipe is refused before the model is asked', async () => {
+test('--pdf into a missing folder, a dangling link or a pipe is rejected before any request to the model', async () => {
   const before = model.requests.length;
   symlinkSync('nothing', join(folder, 'link.pdf'));
   execFileSync('mkfifo', [join(folder, 'pipe.pdf')]);
@@ -165,10 +165,10 @@ test('--pdf into a missing folder, a link to nothing or a pipe is refused before
   expect(model.requests).toHaveLength(before);
 });
 
-test('a PDF that does not fit on the disk leaves the earlier file as it was', async () => {
+test('a PDF that does not fit on the disk does not change the earlier file', async () => {
   const target = join(folder, 'earlier.pdf');
   writeFileSync(target, 'earlier');
-  // A limit of 8 kB for each file stands in for the full disk.
+  // A limit of 8 kB per file simulates the full disk.
   const script = `ulimit -f 8; "${COMMAND}" "${IDEA}" --pdf "${target}"`;
   const { output, ended } = start('bash', ['-c', script], modelAt(model.url, 'good'));
   expect(await ended).toBe(1);

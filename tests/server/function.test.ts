@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { IDEA, ROOT } from './servers.ts';
 
-/** The entry that `vercel.json` names, called like the platform does: with a request, without a socket. */
+/** The entry that `vercel.json` names, called as the platform calls it: with a request, without a socket. */
 describe('the serverless function', () => {
   let ask: (path: string, init?: RequestInit) => Promise<Response>;
 

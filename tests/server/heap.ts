@@ -6,7 +6,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 
 /** Bytes of this process's heap that are still in use after a collection. */
 export async function heapInUse(): Promise<number> {
-  // What waits for its turn, e.g. the end of a connection, is still reachable.
+  // Pending callbacks, e.g. the end of a connection, keep objects reachable.
   await new Promise((resolve) => setImmediate(resolve));
   collectGarbage();
   return process.memoryUsage().heapUsed;

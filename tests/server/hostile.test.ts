@@ -42,7 +42,7 @@ describe.concurrent('the server and a hostile client', () => {
     const large = 'x'.repeat(300_000);
     const answer = await raw((send) => {
       send(`${HEAD.replace('Connection: close\r\n', '')}Content-Length: ${large.length}\r\n\r\n${large}`);
-      // Later than the HTTP library gives up a body that nobody has read.
+      // Later than the HTTP library closes a connection with an unread body.
       setTimeout(
         () => send('GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
         1_000,

@@ -10,7 +10,7 @@ import { IDEA, type InProcess, modelAt, NO_LIMITS, startHere } from './servers.t
 
 let model: FakeService;
 const ends: (() => Promise<void>)[] = [];
-/** Each is started once, for all tests. */
+/** Servers that all tests share. */
 const servers = new Map<string, Promise<InProcess>>();
 
 beforeAll(async () => {
@@ -171,7 +171,7 @@ test('MCP calls return errors of the idea, the service and the limits as results
   expect(server.log.join('')).not.toContain('sourdough');
 });
 
-test('harm in every field of an advice reaches no client of the tools', async () => {
+test('no hostile text in a field of an advice reaches a client of the tools', async () => {
   const client = await connect(await serve('lying'));
   // The client checks structured content against the tool's schema.
   const advice = await client.callTool({ name: 'advise_on_idea', arguments: ARGUMENTS });

@@ -149,8 +149,8 @@ interface PostOptions {
 export const AS_STREAM = { accept: 'text/event-stream' };
 
 /**
- * A currently free port, for programs that cannot choose one themselves. It is below those that systems give to whoever
- * asks for any, so that no other test gets it in the meantime.
+ * A currently free port, for programs that cannot choose one themselves. It is below the ephemeral ports of systems, so
+ * that no other test gets it in the meantime.
  */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {

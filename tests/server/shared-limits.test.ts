@@ -141,7 +141,7 @@ describe.skipIf(!HAS_REDIS)('replicas that share a Redis', () => {
     expect(statuses([await advise(one), await advise(two)])).toEqual([200, 429]);
   });
 
-  test('with ADVICE=ask an advice counts for itself', async () => {
+  test('with ADVICE=ask an advice counts as one request', async () => {
     const server = await replica({ RATE_LIMIT_PER_MINUTE: '1', ADVICE: 'ask' });
     expect(statuses([await post(server, ANNOUNCING), await post(server, ADVICE_BODY, ADVICE)])).toEqual([
       200, 429,
@@ -157,7 +157,7 @@ describe.skipIf(!HAS_REDIS)('replicas that share a Redis', () => {
       DAILY_ANALYSES: '9',
     });
     await post(server, undefined, { path: '/api/ratings' });
-    // Without an analysis to pay for it.
+    // An advice without an analysis that includes it.
     await post(server, ADVICE_BODY, ADVICE);
     const client = new Redis(url);
     const keys = await client.keys('*');
@@ -171,7 +171,7 @@ describe.skipIf(!HAS_REDIS)('replicas that share a Redis', () => {
 });
 
 describe.skipIf(!HAS_REDIS)('a server without its Redis', () => {
-  test('rate limits move to the process while Redis is down, and back when it recovers', async () => {
+  test('the process counts rates itself while Redis is down, and uses Redis when it recovers', async () => {
     const port = await freePort();
     const first = await redis(port);
     const server = await replica({ REDIS_URL: first.url, RATE_LIMIT_PER_MINUTE: '1' });
@@ -207,7 +207,7 @@ describe.skipIf(!HAS_REDIS)('a server without its Redis', () => {
     expect((await post(server)).status).toBe(200);
   });
 
-  test('a connection that never answers again is made anew', async () => {
+  test('the server replaces a Redis connection that stops answering', async () => {
     const { url } = await redis();
     const { port } = new URL(url);
     let isStuck = true;
@@ -258,7 +258,7 @@ describe.skipIf(!HAS_REDIS)('a server without its Redis', () => {
     expect(lines[0]).toMatch(/"cause":"TIMEOUT"/);
   });
 
-  test('with a full Redis, rates are counted in the process and the cause is logged', async () => {
+  test('with a full Redis, the process counts rates itself and logs the cause', async () => {
     const started = await redis();
     const server = await replica({ REDIS_URL: started.url, RATE_LIMIT_PER_MINUTE: '2', METRICS_PORT: '0' });
     expect((await post(server)).status).toBe(200);
@@ -272,7 +272,7 @@ describe.skipIf(!HAS_REDIS)('a server without its Redis', () => {
     client.disconnect();
   });
 
-  test('with keys of another type, rates are counted in the process, and the ceiling rejects', async () => {
+  test('with Redis keys of another type, the process counts rates itself, and the ceiling rejects', async () => {
     const { url } = await redis();
     const rates = await replica({ REDIS_URL: url, RATE_LIMIT_PER_MINUTE: '2', RATE_LIMIT_PER_DAY: '9' });
     const ceiling = await replica({ REDIS_URL: url, DAILY_ANALYSES: '9' });

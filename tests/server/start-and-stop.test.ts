@@ -104,7 +104,7 @@ describe('the end of the server', () => {
     const child = await start(modelAt(model.url, 'lively'));
     const stream = await post(child, undefined, { headers: AS_STREAM });
     child.process.kill('SIGTERM');
-    // Twice within milliseconds is one signal: npm and shells pass one on twice.
+    // The same signal twice within milliseconds counts once: npm and shells both forward it.
     await sleep(20);
     child.process.kill('SIGTERM');
     await expect.poll(async () => (await fetch(`${child.url}/api/ready`)).status).toBe(503);
@@ -118,7 +118,7 @@ describe('the end of the server', () => {
   test('a signal repeated after a second ends the process at once', async () => {
     const child = await start(modelAt(model.url, 'slow'));
     const stream = await post(child, undefined, { headers: AS_STREAM });
-    // Until it ends: a busy machine may deliver the first one late.
+    // Repeats until the process ends: a busy machine may deliver the first one late.
     const impatient = setInterval(() => child.process.kill('SIGINT'), 500);
     expect(await child.ended).toBe(1);
     clearInterval(impatient);
@@ -126,7 +126,7 @@ describe('the end of the server', () => {
   });
 });
 
-/** Has the server write log lines: each refused request is one. */
+/** Makes the server write log lines, one for each rejected request. */
 async function refusals(child: Child, connections: number): Promise<void> {
   const one = 'POST /api/advice HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n';
   const four = `${`${one}\r\n`.repeat(3)}${one}Connection: close\r\n\r\n`;

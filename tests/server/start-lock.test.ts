@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ROOT } from './servers.ts';
 
-/** Records the start and end of its turn, which is long enough for others to interfere. */
+/** Records the start and end of its turn, which takes long enough for others to interfere. */
 const TURN = `
   import { appendFileSync } from 'node:fs';
   import { withLock } from './lock.js';
@@ -71,7 +71,7 @@ test('an install runs no scripts of packages', () => {
     packages: { '': { name: 'a', version: '1.0.0' } },
   };
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
-  // Without what the npm that runs this test passes on.
+  // Without the variables that npm sets for this test.
   const env = { PATH: process.env.PATH, HOME: folder };
   const { status } = spawnSync(process.execPath, ['scripts/install.js'], { cwd: folder, env });
   expect([status, existsSync(join(folder, 'ran'))]).toEqual([0, false]);

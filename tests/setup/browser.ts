@@ -6,11 +6,11 @@ import { SCENARIO_BY_IDEA, startFakeService } from '../fake-service/fake-service
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the Chromium that the files share can be reached. */
+    /** Address of the shared Chromium. */
     chromium: string;
     /** Address of the scripted model service. */
     scripted: string;
-    /** Addresses of the products that the files share, without a model and with the scripted one. */
+    /** Addresses of the shared products, without a model and with the scripted one. */
     products: { withoutModel: string; withModel: string };
   }
 }

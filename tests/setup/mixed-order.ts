@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Mixes the files of the projects evenly: browsers keep processors busy, while the tests of the server mostly wait. The
+ * Mixes the files of the projects evenly: browser tests use the processors, while server tests mostly wait. The
  * unit tests come last and together, because they share a worker's modules. Within a project, Vitest's own order.
  */
 export class MixedOrder extends BaseSequencer {

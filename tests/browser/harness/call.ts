@@ -9,7 +9,7 @@ import { callTexts } from '../../../src/call/texts.ts';
 import { readingPoints } from '../../../src/domain/reading.ts';
 import { LEVELS, type Level } from '../../../src/domain/rubric.ts';
 
-/** Stands in a hidden column, and must leave no browser. */
+/** The value of a hidden column, which must never leave the browser. */
 export const CANARY = 'canary-9f3e@example.org';
 
 /** A table of texts whose model plays the scenario, each with a hidden contact. */
@@ -32,7 +32,7 @@ export const asFile = (text: string, name = 'textos.csv') => ({
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Opens what is folded where there are few texts: several people, jury, audit. */
+/** Unfolds the tools that are folded for few texts: several readers, jury, audit. */
 export async function openCommittees(page: Page): Promise<void> {
   await page.locator('details:not([open]) > summary', { hasText: 'Para varias personas' }).click();
 }
@@ -51,7 +51,7 @@ export async function readAll(page: Page): Promise<void> {
   await page.getByText('Todo leído.').waitFor();
 }
 
-/** The `call.json` of `tableOf`, as after a night: each text read twice, with levels from a fixed seed. */
+/** The `call.json` of `tableOf` after a complete run: each text read twice, with levels from a fixed seed. */
 export async function callFileOf(count: number, change: Partial<CallFile> = {}): Promise<CallFile> {
   const table = await readTable(new TextEncoder().encode(tableOf(count)));
   const texts = callTexts(table, ['id', 'hidden', 'text', 'text']);
@@ -107,7 +107,7 @@ export async function openCall(page: Page, file: CallFile): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles(asFile(bytes, 'call.json'));
 }
 
-/** The first decisions of the sample: wanted where `isWanted` says so of the place. */
+/** The first decisions of the sample: `yes` at each position for which `isWanted` is true. */
 export const blindly = (file: CallFile, count: number, isWanted: (place: number) => boolean) =>
   file.sample.slice(0, count).map((hash, place) => {
     const decision = isWanted(place) ? ('yes' as const) : ('no' as const);

@@ -5,7 +5,7 @@ import { spanishReport } from '../../answers/reports.ts';
 import { EVIDENCE } from '../../fake-search/evidence.ts';
 import { ENGLISH_EXAMPLE, EXAMPLE } from './report.ts';
 
-/** Poppler, which reads what browsers print. */
+/** Poppler, which reads printed PDFs. */
 export const canReadPrints = spawnSync('pdftotext', ['-v']).error === undefined;
 
 const { advice: _, ...withoutAdvice } = EXAMPLE;
@@ -30,7 +30,7 @@ function pagesOf(pdf: Uint8Array): string[][] {
 }
 
 /**
- * Checks that there are few pages, and that no page ends with a heading or has next to nothing.
+ * Checks that there are few pages, and that no page ends with a heading or is nearly empty.
  * @param headings the texts of the page's headings
  */
 export function expectWholePages(pdf: Uint8Array, headings: readonly string[], mostPages: number): void {

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { SCENARIO_BY_IDEA } from '../../fake-service/fake-service.ts';
 import { type Child, startChild } from '../../server/servers.ts';
 
-/** Limits are off: the tests share products, and those of the limits start their own. */
+/** Limits are off, because tests share products. The tests of the limits start their own. */
 const SETTINGS = {
   AI_SERVICE: 'rules',
   RATE_LIMIT_PER_MINUTE: '0',
   RATE_LIMIT_PER_DAY: '0',
   MAX_CONCURRENT: '100',
   MAX_CONCURRENT_PER_CLIENT: '100',
-  // Most tests are about a report alone.
+  // Most tests need only a report.
   ADVICE: 'ask',
 };
 
@@ -18,14 +18,14 @@ export interface Product {
   readonly url: string;
 }
 
-/** The product without a model that all files share. */
+/** The shared product without a model. */
 export const withoutModel: Product = {
   get url() {
     return inject('products').withoutModel;
   },
 };
 
-/** The product that all files share whose model plays the scenario that the idea names. */
+/** The shared product whose model plays the scenario named in the idea. */
 export const withModel: Product = {
   get url() {
     return inject('products').withModel;
@@ -48,10 +48,10 @@ export function scriptedAt(url: string): Record<string, string> {
   };
 }
 
-/** Settings for a product of a file's own that uses the scripted model. */
+/** Settings for a separate product that uses the scripted model. */
 export const scripted = () => scriptedAt(inject('scripted'));
 
-/** A product of its own for the tests of a file. */
+/** A separate product for the tests of one file. */
 export function useProduct(environment: () => Record<string, string>): Product {
   let child: Child | undefined;
   beforeAll(async () => {

@@ -15,7 +15,7 @@ export const IDEA = {
 /** The Spanish idea, for which the scripted model plays a scenario. */
 export const ideaFor = (scenario: string) => `${IDEA.es} (scenario: ${scenario})`;
 
-/** The examples as a model's reports: the page shows one that no model wrote as a worksheet. */
+/** The examples as a model's reports, because the page shows a report without a model as a worksheet. */
 const asWrittenByModel = (file: ReportFile): ReportFile => ({
   ...file,
   meta: { ...file.meta, rubric: RUBRIC_VERSION },
@@ -31,7 +31,7 @@ export async function release(): Promise<void> {
   await expect.poll(released, { timeout: 20_000 }).toBeGreaterThan(0);
 }
 
-/** Opens the page with a finished report, unfolded, as after a reload: faster than having one written. */
+/** Opens the page with a finished report, unfolded, as after a reload. Faster than an analysis. */
 export async function withReport({ page }: Visit, url: string, file: object = EXAMPLE): Promise<Page> {
   await page.addInitScript(
     ([session, saved]) => {
@@ -58,7 +58,7 @@ export async function send(page: Page, idea: string = IDEA.es): Promise<void> {
   await page.getByRole('textbox').press('Control+Enter');
 }
 
-/** Unfolds the full analysis with the button below the verdict. The other one stands where the analysis is. */
+/** Unfolds the full analysis with the button below the verdict. The second button is at the analysis. */
 export async function unfold(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^(Ver análisis completo|Show full analysis)$/ })

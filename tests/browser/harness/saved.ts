@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { EXAMPLE } from './report.ts';
 
-/** A file to choose. */
+/** A file for `setInputFiles`. */
 export const file = (value: unknown, name = 'report.json') => ({
   name,
   mimeType: 'application/json',
@@ -36,7 +36,7 @@ export async function drop(page: Page, name: string, bytes: Buffer): Promise<voi
       data.items.add(new File([bytes], name));
       return data;
     },
-    // One character for each byte.
+    // One character per byte.
     [name, bytes.toString('latin1')] as const,
   );
   await page.dispatchEvent('footer', 'dragover', { dataTransfer: transfer });
