@@ -1,5 +1,5 @@
 import { seededRandom } from '../src/call/agreement.ts';
-import { checksOf, drawLine, type Line, LOSS_DEFAULT, roundedPoints } from '../src/call/line.ts';
+import { checksOf, drawLine, type Line, LOSS_DEFAULT, roundedPoints } from '../src/call/cutoff-line.ts';
 
 /** Texts of a simulated call. */
 const TEXTS = 200;

@@ -1,4 +1,4 @@
-import { version, versionText } from '../version.ts';
+import { version, versionText } from '../domain/version.ts';
 import { criteriaHash } from './criteria.ts';
 import type { JournalEntry } from './journal.ts';
 import type { CallOutcome, WholeCall } from './outcome.ts';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '../domain/language.ts';
 import { criteriaSchema, readingSchema, TEXT_MAX } from '../domain/reading.ts';
 import { type ColumnRole, rolesOfCall } from './columns.ts';
+import { LOSS_MAX } from './cutoff-line.ts';
 import { type JournalEntry, journalEntrySchema } from './journal.ts';
-import { LOSS_MAX } from './line.ts';
 import { CELL_MAX, ROWS_MAX, type Table } from './table.ts';
 import { type CallText, callTexts } from './texts.ts';
 

@@ -3,12 +3,12 @@ import { audit, readers } from './audit.ts';
 import { writeCallFile } from './call-file.ts';
 import { type ColumnRole, columnName } from './columns.ts';
 import { disclosure } from './disclosure.ts';
-import { readingRows } from './export-readings.ts';
-import { resultRows, type Shown } from './export-results.ts';
 import { feedback } from './feedback.ts';
 import { fileStyle } from './file-style.ts';
 import type { CallOutcome, WholeCall } from './outcome.ts';
+import { readingRows } from './readings-csv.ts';
 import { entriesByText } from './results.ts';
+import { resultRows, type Shown } from './results-csv.ts';
 import type { CallText } from './texts.ts';
 import { csvPieces } from './write-csv.ts';
 

@@ -1,4 +1,4 @@
-import { checksOf } from './line.ts';
+import { checksOf } from './cutoff-line.ts';
 
 /** Below this many different texts the sample is not offered by itself: it spares next to nothing. */
 export const SAMPLE_FROM = 100;

@@ -4,10 +4,10 @@ import type { Language } from '../domain/language.ts';
 import { foldedText } from '../domain/text-matching.ts';
 import { readers } from './audit.ts';
 import { mergeDecisions } from './decision.ts';
-import { IN_RESULTS } from './export-results.ts';
 import { fileWords } from './file-words.ts';
 import type { CallOutcome, WholeCall } from './outcome.ts';
 import { entriesByText, middleReading, type TextResult } from './results.ts';
+import { IN_RESULTS } from './results-csv.ts';
 import { type CallText, sha256Hex } from './texts.ts';
 
 const messages = defineMessages({

@@ -1,8 +1,8 @@
 import { defineMessages } from '../document/messages.ts';
 import type { Flag } from '../domain/reading.ts';
 import { foldedText } from '../domain/text-matching.ts';
+import type { Placing } from './cutoff-line.ts';
 import { type Decision, decisionOf } from './decision.ts';
-import type { Placing } from './line.ts';
 import type { PersonReason } from './results.ts';
 
 /** What our own columns of CSV files are called, and what stands in them. */

@@ -1,7 +1,7 @@
 import { foldedText } from '../domain/text-matching.ts';
 import { decimalIn } from '../domain/written-number.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
-import { roundedPoints } from './line.ts';
+import { roundedPoints } from './cutoff-line.ts';
 import type { Table } from './table.ts';
 import type { CallText } from './texts.ts';
 

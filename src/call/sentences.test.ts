@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Agreement } from './agreement.ts';
-import { drawLine, LOSS_DEFAULT } from './line.ts';
+import { drawLine, LOSS_DEFAULT } from './cutoff-line.ts';
 import { jurySentences, lineSentences } from './sentences.ts';
 
 const NBSP = '\u00A0';

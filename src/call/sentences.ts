@@ -2,9 +2,9 @@ import { defineMessages } from '../document/messages.ts';
 import type { Language } from '../domain/language.ts';
 import { AGREEMENT_TEXTS_MIN, type Agreement } from './agreement.ts';
 import type { CriteriaAgreement } from './criterion-agreement.ts';
+import { type Line, LOSS_DEFAULT, type Spared } from './cutoff-line.ts';
 import { expectedSaving } from './expected-saving.ts';
 import type { JuryComparison } from './jury.ts';
-import { type Line, LOSS_DEFAULT, type Spared } from './line.ts';
 
 const lineMessages = defineMessages({
   es: {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { connectServices } from '../environment/connect-services.ts';
 import { environmentOfProcess } from '../environment/environment.ts';
-import { onStopSignal } from '../stop-signal.ts';
+import { onStopSignal } from '../environment/stop-signal.ts';
 import { type Backend, EXIT } from './context.ts';
 import { run } from './run.ts';
 

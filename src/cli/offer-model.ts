@@ -5,11 +5,11 @@ import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { brand } from '../brand.ts';
+import { makeFolder } from '../embedded/fetch/make-folder.ts';
 import { type CrisolHome, crisolHome } from '../embedded/home.ts';
 import { defaultChoice, ENGINE_MEGABYTES, formatBytes, type ModelChoice } from '../embedded/models.ts';
 import { connectServices } from '../environment/connect-services.ts';
 import { environmentOfProcess } from '../environment/environment.ts';
-import { makeFolder } from '../make-folder.ts';
 
 /** A file in `CRISOL_HOME`: the person has declined the offer. */
 const DECLINED = 'model-declined';

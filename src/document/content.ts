@@ -1,6 +1,6 @@
 import type { ArrivedSections, Meta, Report } from '../domain/report.ts';
 import type { ReportFile, ShortReportFile } from '../domain/report-file.ts';
-import { AXES, type AxisRating, isImprovable } from '../domain/rubric.ts';
+import { AXES, type AxisRating, isScoredVerdict } from '../domain/rubric.ts';
 import type { AdviceContent } from './advice-sections.ts';
 import type { Block, ColumnsBlock, Tone } from './blocks.ts';
 import { paragraph } from './make-blocks.ts';
@@ -71,7 +71,7 @@ export function columnsOf(
   ...names: readonly (keyof typeof COLUMN_TONES)[]
 ): ColumnsBlock | undefined {
   const texts = reportMessages[language];
-  const isExpected = missing === 'pending' || (missing === 'said' && isImprovable(sections.verdict));
+  const isExpected = missing === 'pending' || (missing === 'said' && isScoredVerdict(sections.verdict));
   if (!isExpected && !names.some((name) => sections[`strategicAnalysis.${name}`]?.length)) return undefined;
   const columns = names.map((name) => {
     const items = sections[`strategicAnalysis.${name}`];

@@ -1,7 +1,7 @@
 import type { Advice } from '../domain/advice.ts';
 import type { Language } from '../domain/language.ts';
 import type { Rating } from '../domain/report.ts';
-import { isImprovable } from '../domain/rubric.ts';
+import { isScoredVerdict } from '../domain/rubric.ts';
 import { adviceSections } from './advice-sections.ts';
 import { visible } from './advice-text.ts';
 import type { Section } from './blocks.ts';
@@ -22,7 +22,7 @@ export function reportDocument(content: ReportContent): readonly Section[] {
   return present([
     verdictSection(content),
     // There may be no idea to advise on, or one that must not be helped.
-    ...(isImprovable(content.sections.verdict)
+    ...(isScoredVerdict(content.sections.verdict)
       ? [...adviceSections(content), ...chapters(content), evidenceSection(content)]
       : []),
     ideaSection(content),
@@ -42,7 +42,7 @@ export function ratingDocument(rating: Rating, language: Language): readonly Sec
     language,
     missing: 'left out',
   };
-  const reasons = isImprovable(rating.verdict) ? reasonsSection(content) : undefined;
+  const reasons = isScoredVerdict(rating.verdict) ? reasonsSection(content) : undefined;
   return present([verdictSection(content), reasons]).map((each) => ({
     ...each,
     blocks: each.blocks.filter(({ type }) => type !== 'title'),

@@ -1,6 +1,6 @@
 import { type Language, LOCALES } from '../domain/language.ts';
 import type { Report } from '../domain/report.ts';
-import { isImprovable } from '../domain/rubric.ts';
+import { isScoredVerdict } from '../domain/rubric.ts';
 import { scoreBand } from '../domain/score-band.ts';
 import { reportMessages } from './report-messages.ts';
 
@@ -10,7 +10,7 @@ export function scoreInWords(
   language: Language,
 ): string {
   const texts = reportMessages[language];
-  return isImprovable(verdict)
+  return isScoredVerdict(verdict)
     ? `${texts.band[scoreBand(score)]} · ${texts.outOf100(score)}`
     : texts.notScored;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../domain/language.ts';
 import { type ArrivedSections, isVisible } from '../domain/report.ts';
-import { AXES, AXIS_WEIGHTS, axisPoints, isImprovable, RUBRIC, wholePoints } from '../domain/rubric.ts';
+import { AXES, AXIS_WEIGHTS, axisPoints, isScoredVerdict, RUBRIC, wholePoints } from '../domain/rubric.ts';
 import { scoreBand } from '../domain/score-band.ts';
 import { visible } from './advice-text.ts';
 import type { Block, ScoreBlock, Section, Span, Tone } from './blocks.ts';
@@ -32,7 +32,7 @@ const TONES: Readonly<Record<NonNullable<ArrivedSections[(typeof BADGES)[number]
 export function verdictSection(content: ReportContent): Section | undefined {
   const { sections, language } = content;
   const texts = reportMessages[language];
-  const isScored = isImprovable(sections.verdict);
+  const isScored = isScoredVerdict(sections.verdict);
   const interpretation = textOrMissing(sections.interpretation, content, 3);
   return section('verdict', 'verdict', undefined, [
     { type: 'title', text: titleOf(content) },
@@ -61,11 +61,11 @@ function leads({ sections: { verdict = 'judged' }, language, advice, isAdvising 
       type: 'paragraph',
       look: 'lead',
       text: present<Span>([
-        !isImprovable(verdict) && { text: `${texts.notScored}.`, style: 'strong' },
+        !isScoredVerdict(verdict) && { text: `${texts.notScored}.`, style: 'strong' },
         { text: texts.verdict[verdict] },
       ]),
     },
-    isImprovable(verdict) && headline !== '' && paragraph(headline, 'lead'),
+    isScoredVerdict(verdict) && headline !== '' && paragraph(headline, 'lead'),
     verdict === 'judged' && headline === '' && isAdvising && { type: 'pending', lines: 3, look: 'lead' },
   ]);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { example } from '../web/report/example.es.ts';
-import { openSections, reportFileName } from './report-file.ts';
+import { reportFileName } from './download-name.ts';
+import { openSections } from './report-file.ts';
 
 const DATE = new Date(2026, 0, 5, 23, 30);
 

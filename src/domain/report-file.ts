@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { brand } from '../brand.ts';
 import { type Advice, adviceSchema } from './advice.ts';
 import { evidenceSchema } from './evidence.ts';
 import {
@@ -80,16 +79,4 @@ export function openSections(value: unknown): ArrivedSections {
  */
 export function reportFile(idea: string, report: Report, meta: Meta, advice?: Advice): ReportFile {
   return { format: FORMAT, version: 1, idea, report, meta, ...(advice && { advice }) };
-}
-
-/**
- * `Crisol-<project name>-<YYYY-MM-DD>.<extension>`, with the reader's local date and only the letters (also accented) and
- * digits of the name. A name without letters and digits is left out.
- */
-export function reportFileName(projectName: string, date: Date, extension: 'pdf' | 'md' | 'json'): string {
-  const name = projectName.normalize('NFC').replace(/[^\p{L}\p{Nd}]/gu, '');
-  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-  return `${[brand.name, name, day].filter(Boolean).join('-')}.${extension}`;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from './language.ts';
-import { AXES, type Axis, type AxisRating, BASES, isImprovable, LEVELS, VERDICTS } from './rubric.ts';
+import { AXES, type Axis, type AxisRating, BASES, isScoredVerdict, LEVELS, VERDICTS } from './rubric.ts';
 
 export const MARKET_POTENTIALS = ['high', 'medium', 'low'] as const;
 export const COMPLEXITIES = ['simple', 'moderate', 'complex'] as const;
@@ -170,7 +170,7 @@ type NotComparable = 'notScored' | 'rubric' | 'unrated' | 'model';
 
 /** Scores are comparable only if one model gave both by one rubric. */
 export function notComparable(one: ScoredReport, other: ScoredReport): NotComparable | undefined {
-  if (!isImprovable(one.report.verdict) || !isImprovable(other.report.verdict)) return 'notScored';
+  if (!isScoredVerdict(one.report.verdict) || !isScoredVerdict(other.report.verdict)) return 'notScored';
   if (one.meta.rubric !== other.meta.rubric) return 'rubric';
   if (!one.report.scoreBreakdown || !other.report.scoreBreakdown) return 'unrated';
   return one.meta.model === other.meta.model && one.meta.service === other.meta.service ? undefined : 'model';

@@ -75,7 +75,7 @@ export function wholePoints(
 }
 
 /** Whether advice makes sense: not without an idea, and not for a harmful idea. */
-export function isImprovable(verdict: Verdict = 'judged'): boolean {
+export function isScoredVerdict(verdict: Verdict = 'judged'): boolean {
   return verdict === 'judged' || verdict === 'too_little_said';
 }
 

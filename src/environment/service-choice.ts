@@ -1,4 +1,5 @@
-import { HUGGING_FACE_MODEL, NO_MODEL, OLLAMA_BASE_URL } from '../domain/answer-service.ts';
+import { NO_MODEL } from '../domain/answer-service.ts';
+import { HUGGING_FACE_MODEL, OLLAMA_BASE_URL } from '../domain/default-services.ts';
 import { HUGGING_FACE_BASE_URL, HUGGING_FACE_PROVIDER } from '../model/services/huggingface.ts';
 import { OPENAI_BASE_URL } from '../model/services/openai.ts';
 import type { ServiceSettings } from '../model/services/settings.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { NO_MODEL, OLLAMA_BASE_URL } from '../domain/answer-service.ts';
+import { NO_MODEL } from '../domain/answer-service.ts';
+import { OLLAMA_BASE_URL } from '../domain/default-services.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { SEARCH_SERVICES } from '../domain/evidence.ts';
 import { VISITOR_SERVICES } from '../domain/site-settings.ts';

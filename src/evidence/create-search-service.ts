@@ -1,4 +1,4 @@
-import { OLLAMA_BASE_URL } from '../domain/answer-service.ts';
+import { OLLAMA_BASE_URL } from '../domain/default-services.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { RESULTS_PER_SEARCH, SEARCH_SERVICE_LABELS, type SearchServiceName } from '../domain/evidence.ts';
 import type { Language } from '../domain/language.ts';

@@ -10,7 +10,7 @@ import {
 } from '../domain/evidence.ts';
 import type { Language } from '../domain/language.ts';
 import type { Meta } from '../domain/report.ts';
-import { failureEvent } from '../model/failure-event.ts';
+import { failureEvent } from '../model/error-event.ts';
 import { findingsFormat } from '../model/formats/findings.ts';
 import { type AnalyzeOptions, writeDocument } from '../model/write-document.ts';
 import { type CheckedFindings, checkFindings } from './check-findings.ts';

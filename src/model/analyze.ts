@@ -6,7 +6,7 @@ import type { Language } from '../domain/language.ts';
 import type { Criterion, ProposedReading } from '../domain/reading.ts';
 import type { Meta, Rating } from '../domain/report.ts';
 import { resultsOf } from '../domain/unit-economics.ts';
-import { failureEvent } from './failure-event.ts';
+import { failureEvent } from './error-event.ts';
 import { adviceFormat } from './formats/advice.ts';
 import type { Format } from './formats/format.ts';
 import { ratingFormats } from './formats/rating.ts';

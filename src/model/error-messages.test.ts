@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type AnswerService, SERVICE_LABELS, SERVICE_NAMES } from '../domain/answer-service.ts';
 import { AnalysisError, ERROR_CODES, type ErrorCode, type FailedService } from '../domain/errors.ts';
 import { LANGUAGES, type Language } from '../domain/language.ts';
+import { failureEvent } from './error-event.ts';
 import { errorMessage } from './error-messages.ts';
-import { failureEvent } from './failure-event.ts';
 
 const hf = { service: 'huggingface', label: 'Hugging Face' } as const;
 const ollama = { service: 'ollama', label: 'Ollama' } as const;

@@ -1,10 +1,5 @@
-import {
-  labelIn,
-  OLLAMA_MODEL,
-  OLLAMA_PORT,
-  SERVICE_LABELS,
-  type ServiceName,
-} from '../domain/answer-service.ts';
+import { labelIn, SERVICE_LABELS, type ServiceName } from '../domain/answer-service.ts';
+import { OLLAMA_MODEL, OLLAMA_PORT } from '../domain/default-services.ts';
 import type { ErrorCode } from '../domain/errors.ts';
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH } from '../domain/idea.ts';
 import type { Language } from '../domain/language.ts';

@@ -1,5 +1,5 @@
+import { onStopSignal } from '../environment/stop-signal.ts';
 import { StartError } from '../environment/variables.ts';
-import { onStopSignal } from '../stop-signal.ts';
 import { flushLog, harmlessError } from './log.ts';
 import { type RunningServer, startServer } from './start.ts';
 

@@ -3,8 +3,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { brand } from '../brand.ts';
 import type { NO_MODEL, ServiceName } from '../domain/answer-service.ts';
 import { ERROR_CODES } from '../domain/errors.ts';
+import { version } from '../domain/version.ts';
 import { WORK_KINDS } from '../model/work.ts';
-import { version } from '../version.ts';
 import { REJECTION_REASONS } from './limits/limit-rejection.ts';
 
 /** Seconds. A model's first section comes after 1 to 20 s. */

@@ -1,8 +1,8 @@
 import { totalmem } from 'node:os';
 import { brand } from '../brand.ts';
+import { versionText } from '../domain/version.ts';
 import { defaultChoice, ENGINE_MEGABYTES, formatBytes } from '../embedded/models.ts';
 import type { Environment } from '../environment/environment.ts';
-import { versionText } from '../version.ts';
 import type { AssembledServer } from './assemble.ts';
 
 /** What a person reads when the server has started: which service it uses, why, and how to connect another. */

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { TextDecision } from '../../call/decision.ts';
 import { decisionPieces, readDecisions } from '../../call/decision-file.ts';
+import { fileStyle } from '../../call/file-style.ts';
+import { headingOf } from '../../call/file-words.ts';
+import { readTable } from '../../call/read-table.ts';
 import {
   areResultsOf,
   decisionsInResults,
@@ -9,10 +12,7 @@ import {
   IN_RESULTS,
   type Shown,
   shownDecisions,
-} from '../../call/export-results.ts';
-import { fileStyle } from '../../call/file-style.ts';
-import { headingOf } from '../../call/file-words.ts';
-import { readTable } from '../../call/read-table.ts';
+} from '../../call/results-csv.ts';
 import type { Table } from '../../call/table.ts';
 import { decisionProblemMessage } from '../../call/table-messages.ts';
 import { csvPieces, originalCell } from '../../call/write-csv.ts';

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import { TIMES_MAX } from '../../call/call-file.ts';
-import { isLoss, LOSS_DEFAULT } from '../../call/line.ts';
+import { isLoss, LOSS_DEFAULT } from '../../call/cutoff-line.ts';
 import { LANGUAGES, type Language } from '../../domain/language.ts';
 import { decimalIn } from '../../domain/written-number.ts';
 import { languageOfLocale, parseArguments, UsageError, wrongValue } from '../options.ts';

@@ -11,7 +11,7 @@ import { tableProblemMessage } from '../../call/table-messages.ts';
 import { estimateText, TRIAL } from '../../call/trial.ts';
 import { type AnswerService, labelIn } from '../../domain/answer-service.ts';
 import { AnalysisError, isRetryable } from '../../domain/errors.ts';
-import { failureEvent } from '../../model/failure-event.ts';
+import { failureEvent } from '../../model/error-event.ts';
 import { type Backend, type CommandContext, EXIT } from '../context.ts';
 import { failureSentences } from '../failure-sentences.ts';
 import { Questions, whatIsSent } from './confirmation.ts';

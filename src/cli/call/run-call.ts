@@ -13,7 +13,7 @@ import { type ReadingSettings, readingJobs } from '../../call/reading-job.ts';
 import { sampleOrder } from '../../call/sample.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/language.ts';
-import { makeFolder } from '../../make-folder.ts';
+import { makeFolder } from '../../embedded/fetch/make-folder.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from '../context.ts';
 import { loadDecisions, writeSample } from './decisions.ts';
 import { FileJournal, JournalGone, JournalRefused } from './file-journal.ts';

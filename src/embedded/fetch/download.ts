@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import { open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeFolder } from '../../make-folder.ts';
 import { headerProblem } from '../gguf-header.ts';
 import { formatBytes } from '../models.ts';
 import { type RemoteFile, unreachable } from './hub.ts';
+import { makeFolder } from './make-folder.ts';
 import { fetchFollowing } from './redirects.ts';
 import { FetchFailure, FetchStopped } from './source.ts';
 

@@ -2,11 +2,11 @@ import { type ExecFileException, execFile } from 'node:child_process';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { makeFolder } from '../../make-folder.ts';
 import type { CrisolHome } from '../home.ts';
 import { checkSpace, sizeOf } from './download.ts';
 import manifest from './engine/package.json' with { type: 'json' };
 import lock from './engine/package-lock.json' with { type: 'json' };
+import { makeFolder } from './make-folder.ts';
 import { FetchFailure } from './source.ts';
 
 /** The packages with the engine's binaries, by Node's names of platform and processor. */

@@ -4,7 +4,7 @@ import {
   type Axis,
   type AxisRating,
   BASES,
-  isImprovable,
+  isScoredVerdict,
   RUBRIC,
   scoreFromRatings,
   VERDICT_CAPS,
@@ -47,7 +47,7 @@ function readAxis(axis: Axis, written: unknown, values: Values): AxisRating | un
   const level = readLevel(raw);
   const basis = readWord(property(raw, ...BASIS_KEYS), BASES);
   const reason = line(REASON_KEYS);
-  const isAdvised = level !== 5 && isImprovable(values.get('verdict') as Verdict | undefined);
+  const isAdvised = level !== 5 && isScoredVerdict(values.get('verdict') as Verdict | undefined);
   const raise = line(RAISE_KEYS) ?? (isAdvised ? undefined : '');
   if (!level || !reason || raise === undefined) return undefined;
   return { axis, level, ...(basis && { basis }), reason, raise };

@@ -1,8 +1,8 @@
 import type { TokenUsage } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { isRecord, parseJson } from '../json/json-value.ts';
-import { ServiceRejection } from './failures.ts';
 import type { AnswerBody } from './http-client.ts';
+import { ServiceRejection } from './vendor-errors.ts';
 import {
   argumentsText,
   count,

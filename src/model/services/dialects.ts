@@ -1,6 +1,6 @@
-import { ServiceRejection } from './failures.ts';
+import { inWords, saysOneOf } from './error-phrases.ts';
 import { type AnswerBody, type HttpOptions, type HttpRequest, send } from './http-client.ts';
-import { inWords, saysOneOf } from './phrases.ts';
+import { ServiceRejection } from './vendor-errors.ts';
 import type { WirePart } from './wire.ts';
 
 interface Parameter {

@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '../json/json-value.ts';
-import { inWords } from './phrases.ts';
+import { inWords } from './error-phrases.ts';
 
 /** What the body of an error response, or an error object in a stream, says. Everything here may quote the visitor's idea. */
 export interface ErrorBody {

@@ -1,8 +1,8 @@
 import { AnalysisError } from '../../domain/errors.ts';
 import { Deadline } from '../deadline.ts';
 import { parseJson } from '../json/json-value.ts';
-import { ServiceRejection } from './failures.ts';
 import { parseRetryAfter } from './retry-after.ts';
+import { ServiceRejection } from './vendor-errors.ts';
 
 /**
  * Largest body of an answer: about 40 000 tokens, as a streamed token takes about 400 bytes. Without this bound a service

@@ -1,4 +1,5 @@
-import { HUGGING_FACE_MODEL, type ServiceStatus } from '../../domain/answer-service.ts';
+import type { ServiceStatus } from '../../domain/answer-service.ts';
+import { HUGGING_FACE_MODEL } from '../../domain/default-services.ts';
 import { isRecord } from '../json/json-value.ts';
 import { chatCompletions } from './chat-completions.ts';
 import type { HttpOptions } from './http-client.ts';

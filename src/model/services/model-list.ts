@@ -1,8 +1,8 @@
 import type { ServiceStatus } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { isRecord } from '../json/json-value.ts';
-import { isWrongProtocol, ServiceRejection } from './failures.ts';
 import { type HttpOptions, requestJson } from './http-client.ts';
+import { isWrongProtocol, ServiceRejection } from './vendor-errors.ts';
 
 type ListedModel = Record<string, unknown>;
 

@@ -1,9 +1,9 @@
 import type { AnswerPart, AnswerRequest, AnswerService, ServiceStatus } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
-import { namedAfter } from './failures.ts';
 import { shownModel, unusable } from './model-list.ts';
 import { type RetryTimings, withRetries } from './retries.ts';
 import type { ModelServiceSettings } from './settings.ts';
+import { namedAfter } from './vendor-errors.ts';
 import type { WirePart } from './wire.ts';
 
 /** What differs between kinds of service; `ModelService` adds the rest. A vendor throws `AnalysisError` only. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FakeService, startFakeService } from '../../../tests/fake-service/fake-service.ts';
-import { OLLAMA_BASE_URL } from '../../domain/answer-service.ts';
-import { ServiceRejection } from './failures.ts';
+import { OLLAMA_BASE_URL } from '../../domain/default-services.ts';
 import { modelsThatChat } from './ollama.ts';
 import { type PullProgress, pullModel } from './ollama-pull.ts';
+import { ServiceRejection } from './vendor-errors.ts';
 
 let fake: FakeService;
 beforeAll(async () => {

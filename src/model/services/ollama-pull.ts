@@ -1,8 +1,8 @@
-import { OLLAMA_BASE_URL, OLLAMA_MODEL } from '../../domain/answer-service.ts';
+import { OLLAMA_BASE_URL, OLLAMA_MODEL } from '../../domain/default-services.ts';
 import { AnalysisError } from '../../domain/errors.ts';
-import { namedAfter } from './failures.ts';
 import { send } from './http-client.ts';
 import { OLLAMA } from './ollama.ts';
+import { namedAfter } from './vendor-errors.ts';
 import { parseRecord, readLines } from './wire.ts';
 
 /** A model that is offered to a visitor whose Ollama has none. It runs on an ordinary machine and writes both languages well. */

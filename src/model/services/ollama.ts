@@ -1,15 +1,11 @@
-import {
-  type AnswerRequest,
-  OLLAMA_MODEL,
-  SERVICE_LABELS,
-  type TokenUsage,
-} from '../../domain/answer-service.ts';
+import { type AnswerRequest, SERVICE_LABELS, type TokenUsage } from '../../domain/answer-service.ts';
+import { OLLAMA_MODEL } from '../../domain/default-services.ts';
 import { isRecord, parseJson } from '../json/json-value.ts';
 import { type Dialect, Dialects } from './dialects.ts';
-import { namedAfter, ServiceRejection } from './failures.ts';
 import { type AnswerBody, type HttpOptions, requestJson } from './http-client.ts';
 import { unusable } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
+import { namedAfter, ServiceRejection } from './vendor-errors.ts';
 import {
   argumentsText,
   count,

@@ -1,9 +1,9 @@
 import type { ServiceStatus } from '../../domain/answer-service.ts';
 import { chatCompletions } from './chat-completions.ts';
-import { ServiceRejection } from './failures.ts';
 import { type HttpOptions, requestJson } from './http-client.ts';
 import { modelsIfListed, requestModels, shownModel, unusable, usableThoughUnlisted } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
+import { ServiceRejection } from './vendor-errors.ts';
 
 export const OPENAI_BASE_URL = 'https://api.openai.com/v1';
 

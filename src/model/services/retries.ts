@@ -1,6 +1,6 @@
 import { AnalysisError } from '../../domain/errors.ts';
 import { Deadline } from '../deadline.ts';
-import { isRetried } from './failures.ts';
+import { isRetried } from './vendor-errors.ts';
 
 /** The first attempt is included. */
 const MAX_ATTEMPTS = 3;

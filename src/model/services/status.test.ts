@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listen, settingsFor } from '../../../tests/fake-service/ask.ts';
-import { HUGGING_FACE_MODEL } from '../../domain/answer-service.ts';
+import { HUGGING_FACE_MODEL } from '../../domain/default-services.ts';
 import type { AnalysisError } from '../../domain/errors.ts';
 import { createService } from './create-service.ts';
 

@@ -1,8 +1,8 @@
 import type { AnswerPart, TokenUsage } from '../../domain/answer-service.ts';
 import { AnalysisError, type ErrorCode } from '../../domain/errors.ts';
 import { isRecord, parseJson } from '../json/json-value.ts';
-import { ServiceRejection } from './failures.ts';
 import type { AnswerBody } from './http-client.ts';
+import { ServiceRejection } from './vendor-errors.ts';
 
 /** What a reader of any wire format yields. */
 export type WirePart = Exclude<AnswerPart, { type: 'start' }>;

@@ -3,7 +3,7 @@ import { NO_MODEL } from '../../domain/answer-service.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import { isTerminal, type WorkEvent } from '../../domain/events.ts';
 import type { AnalysisObserver, AnalyzeOptions } from '../../model/analyze.ts';
-import { failureEventForCode } from '../../model/failure-event.ts';
+import { failureEventForCode } from '../../model/error-event.ts';
 import type { Work } from '../../model/work.ts';
 import type { Turn } from '../limits/admission.ts';
 import { LimitRejection } from '../limits/limit-rejection.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../../brand.ts';
-import { OLLAMA_BASE_URL } from '../../domain/answer-service.ts';
+import { OLLAMA_BASE_URL } from '../../domain/default-services.ts';
 import type { SiteSettings, VisitorServiceName } from '../../domain/site-settings.ts';
 import { HUGGING_FACE_BASE_URL } from '../../model/services/huggingface.ts';
 

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { ENDPOINT_NAMES, ENDPOINTS, type EndpointName, endpointOf } from '../../domain/endpoints.ts';
 import { ERROR_CODES, type ErrorCode } from '../../domain/errors.ts';
-import { version } from '../../version.ts';
+import { version } from '../../domain/version.ts';
 import { maxBytesOf } from '../http/json-body.ts';
 import { STATUSES } from '../http/problem.ts';
 import { jsonSchemas, nameOf, type SchemaName } from './schemas.ts';

@@ -1,5 +1,5 @@
 import { NO_MODEL } from '../../domain/answer-service.ts';
-import { versionText } from '../../version.ts';
+import { versionText } from '../../domain/version.ts';
 import { type AppContext, jsonResponse } from '../http/context.ts';
 
 /** `GET /api/health`: the process runs. Calls no service, so that a dead model service does not restart the container. */

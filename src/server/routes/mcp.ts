@@ -1,5 +1,5 @@
 import type { McpOverHttp } from '../../mcp/serve-http.ts';
-import { failureEventForCode } from '../../model/failure-event.ts';
+import { failureEventForCode } from '../../model/error-event.ts';
 import type { RunWork } from '../../model/work.ts';
 import { type AppContext, clientOf, type Handler, headersFor } from '../http/context.ts';
 import { Job } from '../http/job.ts';

@@ -8,7 +8,7 @@ import { findEvidence } from '../../evidence/find-evidence.ts';
 import { proposeSearches } from '../../evidence/propose-searches.ts';
 import type { SearchService } from '../../evidence/search-service.ts';
 import { type AnalyzeOptions, advise, analyze, rate } from '../../model/analyze.ts';
-import { failureEvent } from '../../model/failure-event.ts';
+import { failureEvent } from '../../model/error-event.ts';
 import { answerWithWorksheet } from '../../worksheet/make-worksheet.ts';
 import type { Dependencies, Handler } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';

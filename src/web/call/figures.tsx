@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { pointsText } from '../../call/line.ts';
+import { pointsText } from '../../call/cutoff-line.ts';
 import type { TextResult } from '../../call/results.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { store } from './call-context.ts';

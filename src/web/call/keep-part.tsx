@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callFiles } from '../../call/call-files.ts';
-import { shownDecisions } from '../../call/export-results.ts';
+import { pointsText } from '../../call/cutoff-line.ts';
 import { FEEDBACK_FOLDER, feedbackFiles } from '../../call/feedback.ts';
-import { pointsText } from '../../call/line.ts';
+import { shownDecisions } from '../../call/results-csv.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { saveFile } from '../ui/save-file.ts';

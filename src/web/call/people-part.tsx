@@ -1,15 +1,10 @@
 import { useId, useState } from 'react';
 import type { Agreement } from '../../call/agreement.ts';
 import { decisionFileName, decisionPieces, readDecisions } from '../../call/decision-file.ts';
-import {
-  areResultsOf,
-  decisionsInResults,
-  editsInResults,
-  shownDecisions,
-} from '../../call/export-results.ts';
 import { fileStyle } from '../../call/file-style.ts';
 import { headingOf } from '../../call/file-words.ts';
 import { readJury } from '../../call/jury.ts';
+import { areResultsOf, decisionsInResults, editsInResults, shownDecisions } from '../../call/results-csv.ts';
 import { jurySentences } from '../../call/sentences.ts';
 import type { Table } from '../../call/table.ts';
 import { decisionProblemMessage } from '../../call/table-messages.ts';

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, memo, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { pointsText } from '../../call/cutoff-line.ts';
 import type { Decision } from '../../call/decision.ts';
-import { pointsText } from '../../call/line.ts';
 import { meanLevels } from '../../call/results.ts';
 import type { CallText } from '../../call/texts.ts';
 import { requiredContext } from '../contexts.ts';

@@ -1,7 +1,7 @@
 import { adviceMessages } from '../../document/advice-messages.ts';
 import type { ReportContent } from '../../document/content.ts';
 import { present } from '../../document/make-blocks.ts';
-import { isImprovable } from '../../domain/rubric.ts';
+import { isScoredVerdict } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import type { ReportEntry, Writing } from '../analysis/entry.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
@@ -22,7 +22,7 @@ export function adviceControls(
   { sections, language, advice, isAdvising, missing }: ReportContent,
   hasModel: boolean,
 ): Controls[] {
-  if (!report || !isImprovable(sections.verdict)) return [];
+  if (!report || !isScoredVerdict(sections.verdict)) return [];
   const entry = 'file' in report ? report : undefined;
   const isWhole = (entry ? entry.file.advice : (report as Writing).advice) !== undefined;
   const isWriting = missing === 'pending';

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fileMarkdown } from '../../document/markdown.ts';
 import { nameOf } from '../../document/saved-document.ts';
-import { reportFileName } from '../../domain/report-file.ts';
+import { reportFileName } from '../../domain/download-name.ts';
 import type { Entry } from '../analysis/entry.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { KeepSwitch } from '../share/keep-switch.tsx';

@@ -5,7 +5,7 @@ import { present } from '../../document/make-blocks.ts';
 import { reportDocument } from '../../document/report-document.ts';
 import { reportMessages } from '../../document/report-messages.ts';
 import { IDEA_MAX_LENGTH, truncateCodePoints } from '../../domain/idea.ts';
-import { isImprovable, RUBRIC_VERSION } from '../../domain/rubric.ts';
+import { isScoredVerdict, RUBRIC_VERSION } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { analysisMessages } from '../analysis/analysis-messages.ts';
 import { isReport, type ReportEntry, type Writing } from '../analysis/entry.ts';
@@ -98,7 +98,7 @@ function ModelReport({
       : []),
   ];
   const adviceId = [...sections, ...controls].find(({ part }) => part === 'advice')?.id;
-  const isUnscored = !isImprovable(content.sections.verdict);
+  const isUnscored = !isScoredVerdict(content.sections.verdict);
   return (
     <div className="flex flex-col">
       {stopped && <StoppedBanner stopped={stopped} onRetry={() => fade(() => void retry(analysis))} />}
@@ -144,7 +144,7 @@ function ModelReport({
           <div className="mt-8 empty:hidden">
             <Compare file={file} />
           </div>
-          <AnotherIdea>{isImprovable(file.report.verdict) && <Improve file={file} />}</AnotherIdea>
+          <AnotherIdea>{isScoredVerdict(file.report.verdict) && <Improve file={file} />}</AnotherIdea>
         </>
       )}
     </div>
@@ -168,7 +168,7 @@ function comparison(
 
 /** Whether a report could get evidence and has none. */
 function lacksEvidence({ file: { report, evidence } }: ReportEntry): boolean {
-  return isImprovable(report.verdict) && !evidence;
+  return isScoredVerdict(report.verdict) && !evidence;
 }
 
 /** The row that keeps a report; for a text that is not scored, first the way back to it. */
@@ -184,7 +184,7 @@ function ReportActions({
   const { store } = useAnalysisContext();
   const { changeText } = useMessages(analysisMessages);
   const { idea, report } = entry.file;
-  if (isImprovable(report.verdict)) return <ExportControls entry={entry} pdf={pdf} adviceId={adviceId} />;
+  if (isScoredVerdict(report.verdict)) return <ExportControls entry={entry} pdf={pdf} adviceId={adviceId} />;
   return (
     <>
       <Button
@@ -204,13 +204,13 @@ function ReportActions({
 /** Whether the score can get further ratings, or has some. */
 function canBeRated({ file: { report, meta, ratings } }: ReportEntry, hasModel: boolean): boolean {
   const isRated = report.scoreBreakdown !== undefined && meta.rubric === RUBRIC_VERSION;
-  return isImprovable(report.verdict) && (ratings !== undefined || (isRated && hasModel));
+  return isScoredVerdict(report.verdict) && (ratings !== undefined || (isRated && hasModel));
 }
 
 /** The controls of a finished report's analysis. */
 function analysisControls(entry: ReportEntry, canSearch: boolean, hasSearch: boolean): Controls[] {
   const { report, meta, evidence } = entry.file;
-  if (!isImprovable(report.verdict)) return [];
+  if (!isScoredVerdict(report.verdict)) return [];
   const texts = reportMessages[meta.language];
   return present<Controls>([
     (canSearch || (hasSearch && !evidence)) && {

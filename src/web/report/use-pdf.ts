@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { nameOf } from '../../document/saved-document.ts';
+import { reportFileName } from '../../domain/download-name.ts';
 import type { WholeFile } from '../../domain/open-file.ts';
-import { reportFileName } from '../../domain/report-file.ts';
 import { useSettings } from '../contexts.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { saveFile } from '../ui/save-file.ts';

@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { HUGGING_FACE_MODEL } from '../../domain/answer-service.ts';
+import { HUGGING_FACE_MODEL } from '../../domain/default-services.ts';
 import type { VisitorServiceName } from '../../domain/site-settings.ts';
 import { readStored } from '../stored.ts';
 

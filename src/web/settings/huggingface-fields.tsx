@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { HUGGING_FACE_MODEL } from '../../domain/answer-service.ts';
+import { HUGGING_FACE_MODEL } from '../../domain/default-services.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { fieldClass } from '../ui/field.tsx';
 import { settingsMessages } from './messages.ts';

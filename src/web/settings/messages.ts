@@ -1,5 +1,5 @@
 import { defineMessages } from '../../document/messages.ts';
-import { OLLAMA_PORT } from '../../domain/answer-service.ts';
+import { OLLAMA_PORT } from '../../domain/default-services.ts';
 
 export const settingsMessages = defineMessages({
   es: {

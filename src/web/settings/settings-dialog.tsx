@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { HUGGING_FACE_MODEL, labelIn } from '../../domain/answer-service.ts';
+import { labelIn } from '../../domain/answer-service.ts';
+import { HUGGING_FACE_MODEL } from '../../domain/default-services.ts';
 import { capitalised } from '../../domain/number-words.ts';
 import { type BrowserModelAvailability, browserModelAvailability } from '../../model/services/browser.ts';
 import { useSettings } from '../contexts.ts';

@@ -1,9 +1,5 @@
-import {
-  type AnswerRequest,
-  type AnswerService,
-  HUGGING_FACE_MODEL,
-  OLLAMA_BASE_URL,
-} from '../../domain/answer-service.ts';
+import type { AnswerRequest, AnswerService } from '../../domain/answer-service.ts';
+import { HUGGING_FACE_MODEL, OLLAMA_BASE_URL } from '../../domain/default-services.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { browserModel } from '../../model/services/browser.ts';
 import { createService } from '../../model/services/create-service.ts';

@@ -4,7 +4,7 @@ import { nameOf } from '../../document/saved-document.ts';
 import { scoreInWords } from '../../document/score-in-words.ts';
 import { worksheetMessages } from '../../document/worksheet-messages.ts';
 import type { WholeFile } from '../../domain/open-file.ts';
-import { isImprovable } from '../../domain/rubric.ts';
+import { isScoredVerdict } from '../../domain/rubric.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { pathOf } from '../pages.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -126,7 +126,7 @@ function inShort(file: WholeFile): string {
   }
   const { projectName, pitch, verdict } = file.report;
   // The pitch of what is not scored helps nobody.
-  const said = isImprovable(verdict) && (file.advice?.headline ?? pitch);
+  const said = isScoredVerdict(verdict) && (file.advice?.headline ?? pitch);
   const text = said ? `${projectName}. ${said}` : `${projectName}.`;
   return `${text} ${scoreInWords(file.report, language)}.`;
 }

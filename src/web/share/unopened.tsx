@@ -1,4 +1,4 @@
-import { reportFileName } from '../../domain/report-file.ts';
+import { reportFileName } from '../../domain/download-name.ts';
 import type { AnalysisState } from '../analysis/state.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';

@@ -1,8 +1,8 @@
 import type { ColumnRole } from './columns.ts';
+import { type Placing, roundedPoints } from './cutoff-line.ts';
 import { decisionOf, mergeDecisions, type TextDecision } from './decision.ts';
 import type { FileStyle } from './file-style.ts';
 import { decisionWord, headingOf } from './file-words.ts';
-import { type Placing, roundedPoints } from './line.ts';
 import type { TextResult } from './results.ts';
 import type { Table, TableRow } from './table.ts';
 import { type CallText, callTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { checksOf, drawLine, isLoss, placings, roundedPoints, sparedBy } from './cutoff-line.ts';
 import type { Decision } from './decision.ts';
-import { checksOf, drawLine, isLoss, placings, roundedPoints, sparedBy } from './line.ts';
 import { callTexts } from './texts.ts';
 
 /** A sample in which texts `0`, `1` … got these points; all wanted unless told. */

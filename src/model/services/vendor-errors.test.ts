@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readErrorBody } from './error-body.ts';
-import { isRetried, MEANINGS, type Meaning, ServiceRejection } from './failures.ts';
-import { saysOneOf } from './phrases.ts';
+import { saysOneOf } from './error-phrases.ts';
 import { parseRetryAfter, retryAfterIn } from './retry-after.ts';
+import { isRetried, MEANINGS, type Meaning, ServiceRejection } from './vendor-errors.ts';
 
 /** What a case says besides the code. */
 interface More {

@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases.ts';
+import type { Phrases } from './error-phrases.ts';
 
 /** A filter stopped the prompt or the answer. */
 export const MODERATION: Phrases = {

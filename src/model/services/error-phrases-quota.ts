@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases.ts';
+import type { Phrases } from './error-phrases.ts';
 
 /**
  * Prompt and answer do not fit. A request that alone exceeds the tokens per minute (OpenAI, Groq) counts too, because

@@ -1,8 +1,17 @@
 import { AnalysisError, type ErrorCode, type FailedService } from '../../domain/errors.ts';
 import { type ErrorBody, readErrorBody } from './error-body.ts';
-import { type Phrases, saysOneOf } from './phrases.ts';
-import { BUSY, CONTEXT, DAILY, MINUTE, NO_CREDIT, OUT_OF_MEMORY, QUOTA, RATE } from './phrases-limits.ts';
-import { KEY, MODEL, MODEL_CODES, MODERATION, RIGHTS } from './phrases-rejections.ts';
+import { type Phrases, saysOneOf } from './error-phrases.ts';
+import {
+  BUSY,
+  CONTEXT,
+  DAILY,
+  MINUTE,
+  NO_CREDIT,
+  OUT_OF_MEMORY,
+  QUOTA,
+  RATE,
+} from './error-phrases-quota.ts';
+import { KEY, MODEL, MODEL_CODES, MODERATION, RIGHTS } from './error-phrases-refusal.ts';
 import { bounded, retryAfterIn } from './retry-after.ts';
 
 const TABLES = {
