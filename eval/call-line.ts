@@ -13,7 +13,7 @@ const HARDER = 0.15;
 /** How well a model's order agrees with the worth of the texts (correlation): from noise to an oracle. */
 export const WORTHS = [0, 0.3, 0.5, 0.7, 0.9, 1] as const;
 
-/** How many texts people read blind: so many, or as many as it takes until they want `wanted` of them. */
+/** How many texts people read blind: a fixed number, or until they want `wanted` of them. */
 export type SampleRule = { readonly read: number } | { readonly wanted: number };
 
 export interface Setting {
@@ -21,7 +21,7 @@ export interface Setting {
   readonly rule: SampleRule;
 }
 
-/** What was measured; a table of it stands in docs/call.md. */
+/** The results; docs/call.md has a table of them. */
 export const SETTINGS: readonly Setting[] = [
   { loss: LOSS_DEFAULT, rule: { read: 30 } },
   { loss: LOSS_DEFAULT, rule: { read: 45 } },
@@ -51,7 +51,7 @@ export interface Outcome {
 }
 
 /**
- * Simulates calls of 200 texts, of which people would want a fifth, with each model and setting. The product's own code draws
+ * Simulates calls of 200 texts, of which people would want a fifth, with each model and setting. The product's own code sets
  * their lines. The same seed gives the same figures.
  */
 export function simulateCalls(calls: number, seed = 1): Outcome[] {
@@ -79,7 +79,7 @@ export function simulateCalls(calls: number, seed = 1): Outcome[] {
   });
 }
 
-/** The net share of a call that is spared: people read the sample until they want enough for a line, and the checks. */
+/** The share of a call that nobody reads, after the sample (until enough texts are wanted for a line) and the checks. */
 export function simulateSaving(
   count: number,
   agreement: number,
@@ -154,7 +154,7 @@ function meanOf(values: readonly number[]): Mean {
   };
 }
 
-/** What of the promise does not hold: nothing, in a sound simulation. */
+/** The broken promises: none, in a correct simulation. */
 export function brokenPromises(outcomes: readonly Outcome[]): string[] {
   return outcomes.flatMap((outcome, index) => {
     const { worth, setting, spared, lost } = outcome;
@@ -172,7 +172,7 @@ const nameOf = ({ loss, rule }: Setting) =>
   `1 in ${Math.round(1 / loss)}, ${'read' in rule ? `${rule.read} read` : `until ${rule.wanted} wanted`}`;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** A Markdown table: a row for each setting, and for each model what it spares and, in brackets, loses. */
+/** A Markdown table: a row for each setting, and for each model the share saved and, in brackets, the share lost. */
 export function callLineTable(outcomes: readonly Outcome[]): string {
   const rows = SETTINGS.map((setting) => {
     const own = outcomes.filter((outcome) => outcome.setting === setting);

@@ -20,8 +20,8 @@ interface RecordOptions extends Pick<AnalyzeOptions, 'temperature' | 'maxTokens'
 }
 
 /**
- * Analyzes the first idea of each class, one after the other, and writes what the service sent: one file for each analysis.
- * @param service one that is called over HTTP through the recorder
+ * Analyzes the first idea of each class, one at a time, and writes the service's answers to one file per analysis.
+ * @param service a service called over HTTP through the recorder
  */
 export async function recordSet(
   service: AnswerService,
@@ -80,7 +80,7 @@ async function record(
   };
 }
 
-/** The last two parts of the host: what is before them may name an account. */
+/** The last two labels of the host, because earlier ones may name an account. */
 function domainOf(url: string | undefined): string {
   const { hostname } = new URL(url ?? 'http://localhost');
   return /\.[a-z]{2,}$/i.test(hostname) ? hostname.split('.').slice(-2).join('.') : 'local';
