@@ -52,7 +52,7 @@ function addLine(blocks: Block[], line: string): void {
     blocks.push({ type: 'paragraph', text: spansOf(line) });
     return;
   }
-  // A nested list goes on within the item above it.
+  // A nested list continues the item above it.
   if (list && (indent + inset).length > 1) {
     const nested = spansOf(`– ${content}`);
     replaceLast(blocks, { ...list, items: withLast(list.items, nested) });

@@ -2,7 +2,7 @@ import type { Axis, Level } from '../domain/rubric.ts';
 import type { ScoreBand } from '../domain/score-band.ts';
 
 /**
- * What a report consists of, in reading order. `report-document.ts` makes it from a report; each renderer (page, PDF,
+ * The blocks of a report, in reading order. `report-document.ts` makes it from a report; each renderer (page, PDF,
  * Markdown, terminal and tools) knows these types and no field of a report.
  */
 
@@ -115,13 +115,13 @@ export interface QuotationBlock {
   copy?: string;
 }
 
-/** What a page of the web says: its sentences in quotation marks, with the part that matters marked. */
+/** Quotation of a web page: its sentences in quotation marks, with the important part marked. */
 export interface FindingBlock {
   type: 'finding';
   /** The company or product that the sentences are about. */
   name: string | undefined;
   sentences: Text;
-  /** Of the marked part, with a note that a model wrote it. */
+  /** Translation of the marked part, with a note that a model wrote it. */
   translation: string | undefined;
   source: SourcePage;
 }
@@ -162,7 +162,7 @@ export interface AxisBlock {
   name: string;
   level: Level;
   levelName: string;
-  /** Where the level comes from. */
+  /** The source of the level, in words. */
   basis?: string | undefined;
   reason: string;
 }
@@ -186,14 +186,14 @@ export interface Fact {
 
 /** One quantity of the sums, for a field of our page. */
 export interface QuantityField {
-  /** What the advice calls it. */
+  /** Its name in the advice. */
   name: string;
-  /** What it counts for: the price of one unit, a cost of each month. */
+  /** Its meaning: the price of one unit, a cost of each month. */
   kind: string;
   value: number;
   /** The largest number that the field accepts. */
   max: number;
-  /** Of the value, for the label: a currency, or `h`; empty for units. */
+  /** Unit of the value, for the label: a currency, or `h`; empty for units. */
   sign: string;
   /** The value with its sign. */
   text: string;

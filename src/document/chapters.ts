@@ -169,7 +169,7 @@ export function numberedItems(text: string): { intro: string; items: string[] } 
   return { intro: text.slice(0, first.index).trim(), items };
 }
 
-/** The first marker, and the later ones that continue its numbering. */
+/** The first marker and the markers that continue its numbering. */
 function consecutive(markers: readonly RegExpExecArray[]): RegExpExecArray[] {
   const run: RegExpExecArray[] = [];
   const first = Number(markers[0]?.[1]);

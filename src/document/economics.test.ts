@@ -28,7 +28,7 @@ const SUMS: UnitEconomics = {
   ],
 };
 
-/** With plain spaces, where `Intl` writes others. */
+/** Replaces the special spaces of `Intl` with plain ones. */
 const spaced = (text: string) => text.replace(/\s/g, ' ');
 const texts = (blocks: readonly Block[]) => textsOf({ id: 'sums', part: 'advice', blocks }).map(spaced);
 const economicsOf = (blocks: readonly Block[]) => {

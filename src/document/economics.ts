@@ -13,7 +13,7 @@ import {
   quantityText,
 } from './quantity-text.ts';
 
-/** From here on cents are noise. */
+/** Amounts from here on are shown without cents. */
 const WHOLE_FROM = 100;
 /** For a start-up cost that takes longer to earn back, the text says only “more than”. */
 const YEARS_MAX = 100;
@@ -77,7 +77,7 @@ function fieldsOf(economics: UnitEconomics, language: Language): QuantityField[]
   });
 }
 
-/** All quantities; those that the person changed stand out. */
+/** All quantities; those that the person changed are bold. */
 function tableOf(fields: readonly QuantityField[], language: Language): TableBlock {
   const texts = adviceMessages[language];
   return {

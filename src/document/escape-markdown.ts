@@ -1,6 +1,6 @@
 /** Characters with a meaning anywhere in a line of CommonMark, GitHub Markdown or a mathematics extension. */
 const ANYWHERE = /[\\`*_[\]<&|~$^]/g;
-/** What begins a heading, list, quotation, rule or table at the start of a line; `-586` and `3.8` begin nothing. */
+/** Beginnings of a heading, list, quotation, rule or table at the start of a line; `-586` and `3.8` are none. */
 const AT_START = /^(?:[#=>:]|[-+](?=[\s+-]|$))/;
 const NUMBER_AT_START = /^(\d{1,9})([.)])(?=\s|$)/;
 /** Schemes that some renderers turn into links without brackets. */

@@ -46,7 +46,7 @@ export function quantityText(
   }
 }
 
-/** What a quantity counts for, e.g. "price per visit". */
+/** The meaning of a quantity, e.g. "price per visit". */
 export function quantityKind(
   kind: LineKind,
   { unit }: Pick<UnitEconomics, 'unit'>,
@@ -57,7 +57,7 @@ export function quantityKind(
   return kind === 'price' && sold !== '' ? texts.pricePer(sold) : texts.kind[kind];
 }
 
-/** What the advice calls a quantity. */
+/** The name of a quantity in the advice. */
 export function quantityName(
   { what, kind }: Pick<EconomicsLine, 'what' | 'kind'>,
   language: Language,
@@ -65,7 +65,7 @@ export function quantityName(
   return visible(what) || adviceMessages[language].kind[kind];
 }
 
-/** What a quantity is counted in, for the label of its field; empty for units. */
+/** The unit of a quantity, for the label of its field; empty for units sold. */
 export function quantitySign(kind: LineKind, { currency }: Pick<UnitEconomics, 'currency'>): string {
   if (kind === 'hours') return 'h';
   if (kind === 'units') return '';

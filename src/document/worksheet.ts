@@ -7,7 +7,7 @@ import { paragraph, present, section } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
 import { worksheetMessages } from './worksheet-messages.ts';
 
-/** What a worksheet says, once for all its forms: quotations and questions, cheap tests. */
+/** The content of a worksheet for all its forms: quotations and questions, cheap tests. */
 export function worksheetDocument({ idea, worksheet, meta }: WorksheetFile): readonly Section[] {
   const { language } = meta;
   const { axes, tests, notices } = worksheet;

@@ -4,7 +4,7 @@ import { LANGUAGES } from './language.ts';
 import { type ArrivedSections, LIST_ITEM_MAX_LENGTH, lineSchema } from './report.ts';
 import { AXES, type AxisRating, BASES, LEVELS } from './rubric.ts';
 
-/** What a part of the advice is about. Only `ask` and `sums` have controls of their own on the page. */
+/** Subjects of the parts of an advice. Only `ask` and `sums` have their own controls on the page. */
 export const PART_KINDS = ['why', 'bet', 'sums', 'doubts', 'week', 'rules', 'ask', 'other'] as const;
 /** Go on, test first, change the idea, or drop it. */
 export const ADVICE_VERDICTS = ['go', 'test', 'change', 'drop'] as const;
@@ -49,14 +49,14 @@ const lineOfSumsSchema = z
 
 /** The quantities of the recommended version. `unit-economics.ts` computes their results. */
 const unitEconomicsSchema = z.object({
-  /** What one sale is, e.g. "visit"; may be empty. */
+  /** One sale, e.g. "visit"; may be empty. */
   unit: shortText,
   /** ISO 4217 where the model knew it; may be empty. */
   currency: shortText,
   lines: z.array(lineOfSumsSchema).check(z.minLength(1), z.maxLength(LINES_MAX)),
-  /** What an hour of an employee of this trade earns. */
+  /** The hourly wage of an employee of this trade. */
   wage: z.optional(amount),
-  /** What is left of a month and of an hour, as the prose states it. */
+  /** Profit of a month and of an hour, as the prose states them. */
   month: z.optional(statedResult),
   hour: z.optional(statedResult),
 });
@@ -69,7 +69,7 @@ const partSchema = z.object({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(PART_TEXT_MAX_LENGTH)),
 });
 
-/** What an adviser would answer to "Is it a good idea, and what should I do?". */
+/** The answer of an adviser to "Is it a good idea, and what should I do?". */
 export const adviceSchema = z.object({
   /** The verdict in one sentence, with its main reason. */
   headline: lineSchema,

@@ -29,7 +29,7 @@ interface Endpoint {
   request: z.ZodMiniType;
   /** The document that it answers, by the type of the event that carries it. */
   answers: Readonly<Record<string, z.ZodMiniType>>;
-  /** It offers no stream. */
+  /** The endpoint offers no stream. */
   isDocument?: true;
 }
 

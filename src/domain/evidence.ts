@@ -36,10 +36,10 @@ export const QUERY_MIN_WORDS = 2;
 export const QUERY_MAX_WORDS = 8;
 /** Code points of a search. */
 export const QUERY_MAX_LENGTH = 80;
-/** Results taken of one search. */
+/** Most results used of one search. */
 export const RESULTS_PER_SEARCH = 5;
 export const SOURCES_MAX = QUERIES_MAX * RESULTS_PER_SEARCH;
-/** Code points. A shorter quotation could stand in any text. */
+/** Code points. A shorter quotation could be in any text. */
 export const QUOTE_MIN_LENGTH = 15;
 /** Findings kept of one answer. */
 export const FINDINGS_MAX = 20;
@@ -87,7 +87,7 @@ export const sourceSchema = z.object({
 const findingSchema = z
   .object({
     kind: z.enum(FINDING_KINDS),
-    /** Of a company or product; stands in the sentences, the title or the host. */
+    /** Of a company or product; it occurs in the sentences, the title or the host. */
     name: z.optional(nameSchema),
     /** The source's own whole sentences. */
     quote: lineSchema,
@@ -122,7 +122,7 @@ export const searchOutcomeSchema = z.union([
   z.object({ query: madeQuery, failed: z.enum(SEARCH_FAILURES) }),
 ]);
 
-/** What a search of the web found, every quotation checked by `src/evidence/check-findings.ts`. */
+/** The findings of a web search. `src/evidence/check-findings.ts` has checked every quotation. */
 export const evidenceSchema = z
   .object({
     service: z.enum(SEARCH_SERVICES),

@@ -189,7 +189,7 @@ export function adviceFromPlan(plan: Plan, language: Language): ConvertedPlan {
   };
 }
 
-/** The notes of single experiments, each with what it tested, before the other notes. Nothing is cut. */
+/** The notes of single experiments, each with the subject of its test, before the other notes. Nothing is cut. */
 export function joinedResults(
   text: string,
   results: ExperimentResults,

@@ -9,7 +9,7 @@ import {
 import { scoreFromRatings } from './rubric.ts';
 import { type WorksheetFile, worksheetFileSchema } from './worksheet.ts';
 
-/** What a file, a link, a tab or the list of saved reports may hold. */
+/** The documents that a file, a link, a tab or the list of saved reports may contain. */
 export type WholeFile = ReportFile | WorksheetFile;
 type OpenableFile = WholeFile | ShortReportFile;
 
@@ -150,7 +150,7 @@ function memberOf(schema: z.core.$ZodTypes, key: PropertyKey): z.core.$ZodType |
   return 'innerType' in def ? memberOf(def.innerType as z.core.$ZodTypes, key) : undefined;
 }
 
-/** A copy without the part at `path`, if it is there. */
+/** A copy without the part at `path`, if the value has one. */
 function without(value: unknown, [key, ...rest]: Path): unknown {
   if (typeof value !== 'object' || value === null || key === undefined) return value;
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<PropertyKey, unknown>;

@@ -22,7 +22,7 @@ const BRACE = 0x7b;
 describe('the report in a PDF', async () => {
   const pdf = await make(example);
 
-  test('the PDF opens as the report that it prints, and holds the data of the whole link alone', async () => {
+  test('the PDF opens as the report that it prints, and has only the data of the whole link', async () => {
     expect(await openPdf(pdf)).toEqual({ ok: true, file: example, leftOut: [], isResaved: false });
     const data = /<crisol:file>(.*)<\/crisol:file>/.exec(textOf(pdf))?.[1];
     expect(data).toBe(await encodeFile(example));
@@ -47,7 +47,7 @@ describe('the report in a PDF', async () => {
         const changed = pdf.slice();
         changed[index] = (changed[index] ?? 0) ^ bits;
         const opened = await open(changed);
-        // With another length in its stamp it looks like a PDF that was saved again, which is said too.
+        // With another length in its stamp it looks like a PDF that was saved again, and is marked as such.
         if (opened.ok) expect(opened).toMatchObject({ file: example, isResaved: true });
         else expect(opened).toEqual(changed[0] === BRACE ? { ok: false, problem: 'not_json' } : ALTERED);
       }),

@@ -45,7 +45,7 @@ export function stampPdf(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer
   return stamped;
 }
 
-/** Whether bytes are meant as a PDF: one changed byte does not hide both of its marks. */
+/** Whether bytes are a PDF, perhaps a damaged one: one changed byte cannot hide both of its marks. */
 export function isPdf(bytes: Uint8Array): boolean {
   const head = latin1(bytes.subarray(0, EDGE_BYTES));
   return !head.trimStart().startsWith('{') && (head.includes('%PDF-') || isComplete(bytes));

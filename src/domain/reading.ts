@@ -18,7 +18,7 @@ const criterionSchema = z.object({
   /** Counts in proportion to the other weights. */
   weight: z.number().check(z.minimum(0), z.maximum(WEIGHT_MAX)),
   question: z.optional(z.string()),
-  /** What a level means. A level that is not described lies between its neighbours. */
+  /** The meaning of each level. A level without a description lies between its neighbours. */
   levels: z.object({
     1: levelText,
     2: z.optional(levelText),
@@ -46,7 +46,7 @@ function lengthOf(criteria: readonly Criterion[]): number {
     .reduce((sum, text) => sum + codePointLength(text ?? ''), 0);
 }
 
-/** What a reader notices about a whole text. It changes no level. */
+/** A remark of the model on the whole text. It changes no level. */
 export const FLAGS = ['none', 'too_little_said', 'off_topic', 'directs_reader', 'harmful'] as const;
 export type Flag = (typeof FLAGS)[number];
 
@@ -77,7 +77,7 @@ export const proposedReadingSchema = z.object({
 export type ProposedReading = z.infer<typeof proposedReadingSchema>;
 export type CriterionLevel = z.infer<typeof levelSchema>;
 
-/** One blind reading of one text. Every quotation in it stands in the text. */
+/** One blind reading of one text. The text contains every quotation in it. */
 export const readingSchema = z.extend(proposedReadingSchema, {
   /** The weighted levels, 0 to 100. */
   points: z.number().check(z.minimum(0), z.maximum(100)),
@@ -107,7 +107,7 @@ export const readingRequestSchema = z.object({
   language: z.enum(LANGUAGES),
   /** Crisol's axes by default. */
   criteria: z.optional(criteriaSchema),
-  /** The names of the criteria in the order in which the model is asked. */
+  /** The names of the criteria in the order of the prompt. */
   order: z.optional(z.array(z.string()).check(z.maxLength(CRITERIA_MAX))),
 });
 

@@ -47,7 +47,7 @@ export interface SiteSettings {
   calls: { atOnce: number; temperature: number } | null;
 }
 
-/** What the built page offers to the server: `entry-server.tsx` exports it, `assemble.ts` loads it by path. */
+/** The exports of `entry-server.tsx`, the built page, for the server. `assemble.ts` loads them by path. */
 export interface PageRenderer {
   /** The paths that exist, e.g. `/`, `/privacidad`, `/en/terminos`. */
   paths: readonly string[];

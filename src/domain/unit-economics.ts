@@ -2,22 +2,22 @@ import type { EconomicsLine, LineKind, UnitEconomics } from './advice.ts';
 
 /** Money in the currency of the lines, rounded to hundredths. A result whose quantities are missing is left out. */
 export interface EconomicsResults {
-  /** What one unit leaves: price less direct cost. */
+  /** Price of one unit less its direct cost. */
   margin?: number;
-  /** What a month leaves: margin × units − fixed costs. `start` is never subtracted. */
+  /** Margin × units − fixed costs. `start` is never subtracted. */
   month?: number;
-  /** What an hour of own work leaves. */
+  /** Profit of one hour of own work. */
   hour?: number;
-  /** Units a month that cover the fixed costs. Left out where a unit leaves nothing. */
+  /** Units a month that cover the fixed costs. Left out if the margin is not positive. */
   breakEven?: number;
-  /** Months until `start` is earned back. Left out where a month leaves nothing. */
+  /** Months until `start` is earned back. Left out if the month has no profit. */
   payback?: number;
 }
 
 /** Quantities are counted in whole ten-thousandths, so that 0.1 + 0.2 is 0.3. */
 const SCALE = 10_000;
 
-/** Computes every result for which the quantities are there. */
+/** Computes every result whose quantities are known. */
 export function resultsOf({ lines }: Pick<UnitEconomics, 'lines'>): EconomicsResults {
   const [price, cost, hours] = [total(lines, 'price'), total(lines, 'cost'), total(lines, 'hours')];
   const [fixed, start, units] = [total(lines, 'fixed'), total(lines, 'start'), first(lines, 'units')];
@@ -49,7 +49,7 @@ export interface Contradiction {
 const TOLERATED_SHARE = 0.05;
 const TOLERATED_AMOUNT = 1;
 
-/** Compares what the prose states with what its own quantities give, before any change by the person. */
+/** Compares the results in the prose with those of the model's own quantities, before any change by the person. */
 export function contradictionsOf(economics: UnitEconomics): Contradiction[] {
   const computed = resultsOf({ lines: economics.lines.map(asWritten) });
   return (['month', 'hour'] as const).flatMap((result) => {

@@ -14,19 +14,19 @@ const quotes = z.array(z.string().check(z.minLength(1), z.maxLength(4000))).chec
 
 const axisFindingSchema = z.object({
   axis: z.enum(AXES),
-  /** How much of what belongs to the axis the text says. It says nothing about how good that is. */
+  /** How much of an axis the text covers, whatever its quality. */
   found: z.enum(['no', 'partly', 'yes']),
   /** Sentences of the text; of a long one, a part that is complete in itself. */
   quotes,
-  /** What is missing, or what to find out next. */
+  /** A question about the missing part, or what to find out next. */
   question: lineSchema,
-  /** What the text says against itself, or why a quotation does not count fully. */
+  /** A contradiction in the text, or the reason why a quotation does not count fully. */
   note: z.optional(lineSchema),
 });
 
 /**
- * What a text says and what is missing, without a judgement and without a model. A text that was set aside has no axes and
- * no tests.
+ * Quotations from a text and questions about the rest, without a judgement and without a model. A text that was set
+ * aside has no axes and no tests.
  */
 export const worksheetSchema = z.object({
   /** One for each axis, in their order. */
@@ -40,7 +40,7 @@ export const worksheetSchema = z.object({
   setAside: z.optional(
     z.object({
       kind: z.enum(['not_an_idea', 'harmful', 'directs_reader']),
-      /** What the text looks like, in the worksheet's language. */
+      /** The kind of text that it looks like, in the worksheet's language. */
       as: z.optional(lineSchema),
     }),
   ),

@@ -343,7 +343,7 @@ test('.env.example lists exactly the variables that are read', () => {
   expect([...explained].sort()).toEqual([...Object.keys(variablesSchema.shape), ...forFetchingModels].sort());
 });
 
-test('.env.example shows the defaults by which a model is asked', () => {
+test('.env.example shows the defaults of requests to models', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
   const shown = Object.fromEntries(
     Array.from(

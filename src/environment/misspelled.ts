@@ -21,7 +21,7 @@ export function misspelledNames(names: readonly string[], known: readonly string
     });
 }
 
-/** Whether at most so many changes turn `one` into `other`. A change replaces, removes, adds or swaps letters. */
+/** Whether at most `changes` steps turn `one` into `other`. A step replaces, removes, adds or swaps letters. */
 function isNear(one: string, other: string, changes: number): boolean {
   if (one === other) return true;
   if (one !== '' && one[0] === other[0]) return isNear(one.slice(1), other.slice(1), changes);

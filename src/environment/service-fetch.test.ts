@@ -12,7 +12,7 @@ const PIECES = [
 const WHOLE = PIECES.join('');
 const REFUSAL = JSON.stringify({ error: { code: 'insufficient_quota' } });
 
-/** A proxy before a model service that compresses what nobody asked it to compress. The address says how. */
+/** A proxy before a model service. It compresses answers unasked, in the encoding that the path names. */
 const proxy = createServer((request, response) => {
   const [, kind = ''] = (request.url ?? '').split('/');
   const whole = (status: number, encoding: string, body: Buffer) =>

@@ -30,7 +30,7 @@ export type CheckedFindings = Pick<Evidence, 'findings' | 'dropped'>;
  * Keeps the findings whose quotation is in a source, each with the source's own whole sentences around it. Takes time
  * linear in the texts.
  * @param proposed the model's findings, `null` for an unreadable one; only the first 20 are checked, the rest is dropped
- * @param queries the visitor's searches; a quotation that has only words of a search may also stand in the idea
+ * @param queries the visitor's searches; a quotation that has only words of a search may also be in the idea
  */
 export function checkFindings(
   proposed: readonly (ProposedFinding | null)[],
@@ -92,7 +92,7 @@ class SourceText {
   }
 }
 
-/** The source that holds the quotation: the one that the finding names, or the only other source that does. */
+/** The source that contains the quotation: the one that the finding names, or the only other one. */
 function whereQuoted(
   { quote, source: named }: ProposedFinding,
   texts: readonly SourceText[],

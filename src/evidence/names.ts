@@ -36,7 +36,7 @@ export function contentWordsOf(text: string): string[] {
 const PHRASE = /^\p{Ll}\S* (?:\p{Ll}\S* ?)+$/u;
 
 /**
- * Whether a name stands in a text or in a host. Prepositions ("de la") are no name; a phrase in small letters
+ * Whether a name is in a text or in a host. Prepositions ("de la") are no name; a phrase in small letters
  * ("cada semana") only if the host has it.
  */
 export function isNameIn(name: string, text: string, url: string): boolean {

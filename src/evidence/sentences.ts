@@ -125,7 +125,7 @@ const END =
   /(?<gap>\[ ?(?:…|\. ?\. ?\.) ?\]|\.(?: ?\.){2,}|[…‥⋯])|[.!?]+["'»”’)\]]*(?=\s)|[。！？｡]+["'」』”’）]*/gu;
 /**
  * What web pages abbreviate as well: letters, small numbers, months, and words such as “art” and “mar”. Here two sentences
- * taken for one do no harm; the worksheet, which reads hasty writing, takes them for words (`worksheet/text.ts`).
+ * read as one do no harm; the worksheet, which reads hasty writing, reads them as words (`worksheet/text.ts`).
  */
 const POSSIBLE_ABBREVIATION =
   /(?<![\p{L}\p{N}])(?:\p{L}|\d{1,2}|art|etc|ed|cap|fig|ave|est|ca|mio|ene|feb|mar|abr|jun|jul|ago|sept?|oct|nov|dic|jan|apr|aug|dec|dez|okt)$/iu;

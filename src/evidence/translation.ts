@@ -26,7 +26,7 @@ const NEGATIONS: Readonly<Record<string, RegExp>> = {
   other: /[不没沒無无非未別别]|ない|ません|なし|[않못없]|아니|не|нет|ни|без|لا|ليس|بدون|लाख|नहीं/iu,
 };
 
-/** What stands in both texts or in neither: currencies, shares, periods, limits, growth and decline. */
+/** Signs that both texts must have, or neither: currencies, shares, periods, limits, growth and decline. */
 const SHARED: readonly RegExp[] = [
   /€|(?<!\p{L})eur(?:os?)?(?!\p{L})/iu,
   /[$]|(?<!\p{L})(?:usd|d[oó]lar(?:es)?|dollars?)(?!\p{L})/iu,

@@ -20,7 +20,7 @@ export async function serveMcpOverStdio(
     transport,
     maxSubscriptions: 0,
     onerror({ message }) {
-      // After any other error the library goes on.
+      // After any other error the library continues.
       if (!message.startsWith('ReadBuffer exceeded')) return;
       end = 'message_too_large';
       stopped.abort();
@@ -32,7 +32,7 @@ export async function serveMcpOverStdio(
     finished(output, { readable: false, ...ending }),
   ]).catch(() => undefined);
   await handle.close();
-  // An open input, which nobody reads any more, would keep the process alive.
+  // An open but unread input would keep the process alive.
   input.destroy();
   return end;
 }

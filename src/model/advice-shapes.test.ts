@@ -21,7 +21,7 @@ function read(text: string, size: number) {
   return reader.document;
 }
 
-describe('an advice of a shape that was not asked for', () => {
+describe('an advice in another shape than requested', () => {
   it.each(SHAPES_OF_ADVICE.map((shape) => [shape.name, shape] as const))(
     'is read as it is meant: %s',
     (_, { text, expected }) => {

@@ -57,7 +57,7 @@ const OPTIONAL = [
 ];
 const json = (value: unknown) => JSON.stringify(asWritten(value));
 const indentedJson = (value: unknown) => JSON.stringify(asWritten(value), null, 2);
-/** Each broken answer is written in one of these ways, in turn. */
+/** The cases take these forms in rotation. */
 const WAYS = [
   ['Spanish, compact', spanishReport, json],
   ['English, indented', englishReport, indentedJson],

@@ -1,4 +1,4 @@
-/** How a model is asked where the host sets nothing. `.env.example` shows these values, which a test compares. */
+/** Defaults of the host's settings for requests to models. A test compares them with `.env.example`. */
 export const DEFAULT_TEMPERATURE = 0.7;
 /** The token limit of each call. */
 export const DEFAULT_MAX_TOKENS = 2000;
@@ -9,7 +9,7 @@ export interface TimeLimits {
   firstTokenMs: number;
   /** Between two tokens. */
   idleMs: number;
-  /** For everything, retries and the completing call included. */
+  /** The whole analysis, with retries and the completing call. */
   totalMs: number;
 }
 

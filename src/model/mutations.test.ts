@@ -43,7 +43,7 @@ it('one deleted, doubled or swapped sign loses few fields and shows no syntax', 
     ] as const) {
       const text = JSON.stringify(asWritten(report), null, indent);
       const whole = Object.entries(sectionsOf(report));
-      // Every second place has one mutation, in turn.
+      // The mutations take every second place in rotation.
       for (const at of structure(text).filter((_, place) => place % (2 * kinds.length) === 2 * index)) {
         const values = read(mutate(text, at));
         const missing = whole.filter(

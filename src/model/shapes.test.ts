@@ -23,7 +23,7 @@ function read(text: string, size = text.length) {
 
 const whole = Object.entries(sectionsOf(spanishReport));
 
-describe('valid JSON of a shape that was not asked for', () => {
+describe('valid JSON in another shape than requested', () => {
   it.each(SHAPES.map((shape) => [shape.name.slice(0, 120), shape] as const))(
     'this shape is read as it is meant, or not at all: %s',
     (_, { text, expected = {}, leftOut = 0 }) => {

@@ -9,7 +9,7 @@ export const WORK_KINDS = ['analysis', 'advice', 'rating', 'searches', 'evidence
 export interface Work {
   kind: (typeof WORK_KINDS)[number];
   language: Language;
-  /** What the person has found out since. */
+  /** Findings of the person since the last report. */
   results?: string | undefined;
   /** Ends with exactly one terminal event. */
   events(options: AnalyzeOptions): AsyncGenerator<WorkEvent>;

@@ -92,7 +92,7 @@ export async function* writeDocument<Document>(
 }
 
 /**
- * Runs `writeDocument` and returns its document alone.
+ * Runs `writeDocument` and returns only its document.
  * @throws AnalysisError
  */
 export async function awaitDocument<Document>(
@@ -119,7 +119,7 @@ class DocumentWriter<Document> {
   readonly #gate = new RefusalGate();
   #started: Start | undefined;
   #isOnlyReasoning = false;
-  /** The first answer was `{}` or blanks without end: what some engines write when they are held to a schema. */
+  /** The first answer was `{}` or endless blanks, as some engines write them under a schema. */
   #isStuckInSchema = false;
 
   constructor(asked: Asked<Document>) {
@@ -261,7 +261,7 @@ class DocumentWriter<Document> {
     if (over) throw over;
   }
 
-  /** The error for an answer that holds no object of the document. @returns `undefined` if there is such an object */
+  /** The error for an answer without an object of the document; `undefined` for an answer with one. */
   #noDocument(): AnalysisError | undefined {
     const { hasObject, said, isCut } = this.#reader;
     if (hasObject) return undefined;

@@ -22,7 +22,7 @@ const BESIDE_MAX = 280;
 const INDENT = { bullet: 11, number: 16 };
 
 /**
- * A list. Neither its first nor its last item is a line alone on a page.
+ * A list. Neither its first nor its last item is a single line on a page.
  * @param start the number of the first item; without it the items have none
  */
 export function writeList(

@@ -3,7 +3,7 @@ import type { Writer } from '../document/printed-document.ts';
 import type { Language } from '../domain/language.ts';
 import { printableLine } from './printable-text.ts';
 
-/** Texts of the PDF alone, in the report's language. */
+/** Texts that only the PDF has, in the report's language. */
 export const pdfMessages = defineMessages({
   es: {
     writtenByModel: (model: string) => `Generado por IA (${model})`,

@@ -221,7 +221,7 @@ export function writeRows(flow: SectionWriter, { look, heads, rows }: TableBlock
   writeTable(flow, first, others);
 }
 
-/** The head of a row: its name, and what is said of it in small print, each on a line. */
+/** The head of a row: its name, and remarks in small print, each on its own line. */
 function rowHead(text: Text): CellText[] {
   const isNote = ({ style }: Span) => style === 'muted' || style === 'accent';
   const name = text.filter((span) => !isNote(span));

@@ -28,7 +28,7 @@ declare module 'fontkit' {
   export function create(bytes: Uint8Array): Font;
 }
 
-/** Types for the used part of `pdfkit/output`, which those of pdfkit lack. */
+/** Types for the used part of `pdfkit/output`, which the types of pdfkit lack. */
 declare module 'pdfkit/output' {
   /** All bytes of a document. Call it before anything is read from the document, and end the document after it. */
   export function toBytes(document: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>>;

@@ -56,7 +56,7 @@ export function writeBlock(flow: SectionWriter, block: Block): void {
   WRITERS[block.type](flow, block as never);
 }
 
-/** The title of a document: what it is and its name, in one heading. */
+/** The title of a document: its kind and its name, in one heading. */
 export function writeTitle(flow: SectionWriter, { text = '', mark }: TitleBlock, kind?: string): void {
   flow.bookmark([text, ...(mark === undefined ? [] : [mark])].join(' · '));
   const heading = flow.element('H1', flow.parent);

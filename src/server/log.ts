@@ -56,7 +56,7 @@ function standardOutput(): DestinationStream {
   };
 }
 
-/** Resolves when standard output has taken all lines of the log, or after a second. */
+/** Resolves when standard output has received all lines of the log, or after a second. */
 export async function flushLog(): Promise<void> {
   const handed = new Promise<void>((resolve) => {
     setImmediate(() => process.stdout.write('', () => resolve()));

@@ -1,6 +1,6 @@
 import type { AnswerService, ServiceStatus } from '../domain/answer-service.ts';
 
-/** A status is kept for this time: however often this server is asked, it does not hammer the model service. */
+/** A status is cached for this time, so that frequent probes of this server do not flood the model service. */
 const KEPT_MS = 5_000;
 /** A service that does not answer within this time counts as unusable. */
 const STATUS_TIMEOUT_MS = 5_000;

@@ -18,7 +18,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_TIMEOUT_MS = 20_000;
 /** How often Node checks the limits above. Its default of 30 s would make each of them up to 30 s longer. */
 const CHECK_INTERVAL_MS = 1_000;
-/** Clients reconnect after so many requests: their connections spread over new replicas. */
+/** Clients reconnect after this many requests, so that their connections spread over new replicas. */
 const MAX_REQUESTS_PER_SOCKET = 100;
 /** Added to the longest time that an answer takes, before its connection is closed. */
 const MARGIN_MS = 15_000;

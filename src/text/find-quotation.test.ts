@@ -60,7 +60,7 @@ test('every part of any text that is found has the characters of its range', () 
   );
 });
 
-test('every run of words of any text in decomposed letters is found where it stands', () => {
+test('every run of words of any text in decomposed letters is found at its place', () => {
   const word = fc.constantFrom(
     'cafe\u0301',
     'n\u0303andu\u0301',

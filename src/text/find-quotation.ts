@@ -47,10 +47,10 @@ export class QuotableText {
 }
 
 /**
- * Where a quotation stands in a text: `[start, end]` in UTF-16 units of the text as given, so that
+ * The range of a quotation in a text: `[start, end]` in UTF-16 units of the text as given, so that
  * `text.slice(start, end)` are the text's own characters. Spaces, line breaks, capitals, quotation marks, dashes,
  * compatibility forms of characters, Markdown emphasis and punctuation around the quotation may differ; words may not.
- * `undefined` if it does not stand there. Takes time linear in both.
+ * `undefined` if the text does not contain it. Takes time linear in both.
  */
 export function findQuotation(text: string, quote: string): Range | undefined {
   return new QuotableText(text).find(new SubstringFinder(quotedWords(quote)));

@@ -18,7 +18,7 @@ const AFTER_JOINER = new RegExp(`^(?:${JOINING_LETTER}|\\p{Extended_Pictographic
 
 /**
  * Keeps a joiner after a `JOINING_LETTER` and between the parts of an emoji, and removes it elsewhere, where it can only
- * hide something. Each neighbour is tested alone, because above U+FFFF lookbehind fails in Safari and `$` fails in Node 26.
+ * hide something. Tests each neighbour separately: above U+FFFF lookbehind fails in Safari, and `$` fails in Node 26.
  */
 function withoutLooseJoiner(joiner: string, offset: number, text: string): string {
   const before = Array.from(text.slice(Math.max(0, offset - 2), offset)).at(-1) ?? '';
@@ -32,7 +32,7 @@ function withoutLooseJoiner(joiner: string, offset: number, text: string): strin
 /** Tag characters can hide text; only the flags of England, Scotland and Wales use them visibly. */
 const TAGS = /(\u{1F3F4}[\u{E0061}-\u{E007A}]{2,6}\u{E007F})|[\u{E0000}-\u{E007F}]/gu;
 
-/** Removes what nobody sees and what can hide, reorder or colour text; keeps what spelling and emoji need. */
+/** Removes invisible characters, and those that hide, reorder or colour text; keeps those of spelling and emoji. */
 export function withoutInvisible(text: string): string {
   return text
     .replace(INVISIBLE, '')

@@ -101,7 +101,7 @@ class Writer {
   }
 }
 
-/** What a character becomes in a normal text. */
+/** A character of a text, and its form in the normal text. */
 interface Character {
   kind: 'space' | 'quote' | 'emphasis' | 'dot' | 'raised' | 'other';
   /** Its normal form; empty for an invisible character. */

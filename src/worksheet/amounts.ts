@@ -12,14 +12,14 @@ export interface Amount {
   value: number;
   /** `undefined` if the text does not say. */
   currency: Currency | undefined;
-  /** What or how often it is paid for, folded: `month`, `paseo`; empty if the text does not say. */
+  /** The thing or period that it pays for, folded: `month`, `paseo`; empty if the text does not say. */
   unit: string;
   role: AmountRole;
 }
 
 export type Currency = '€' | '£' | '$';
 
-/** What follows a number that is an amount without its currency: “cobro 30 al mes”, “4,50 la hogaza”. */
+/** Words that make a number without a currency an amount: “cobro 30 al mes”, “4,50 la hogaza”. */
 const BARE_END =
   '(?=\\s?(?:[,;.)/]|$)|\\s(?:al?|por|per|each|cada|la|el|an?|y|and|o|or|para|for|mensuales|monthly|limpios|todo|all)(?![\\p{L}]))';
 
@@ -127,7 +127,7 @@ function followingRole(folded: string, mark: RoleMark | undefined, end: number):
   return isOfNext ? undefined : mark.role;
 }
 
-/** Whether the amount stands in a list of prices: “revisión 35 €, pinchazo 15 €”. */
+/** Whether the amount is in a list of prices: “revisión 35 €, pinchazo 15 €”. */
 function isLabelled(before: string): boolean {
   return /(?:^|[,.:(] ?)(?:[a-z]+ ){0,2}$/.test(before);
 }

@@ -13,7 +13,7 @@ const AXIS_INGREDIENTS: Readonly<Record<Axis, readonly Ingredient[]>> = {
   evidence: ['evidence'],
 };
 
-/** What the text says about each axis, quoted, and the question that is still open. */
+/** Quotations from the text for each axis, and the question that is still open. */
 export function axisFindings(reading: IdeaReading, wording: Wording): AxisFinding[] {
   return AXES.map((axis) => {
     const mentions = mentionsOf(axis, reading);
@@ -29,7 +29,7 @@ export function axisFindings(reading: IdeaReading, wording: Wording): AxisFindin
   });
 }
 
-/** The axes of which the text says least first; of equal ones, the axis with the largest weight in a score first. */
+/** The axes, from the one on which the text says least; of equal ones the larger weight comes first. */
 export function leastSaid(findings: readonly AxisFinding[]): Axis[] {
   const order: readonly AxisFinding['found'][] = ['no', 'partly', 'yes'];
   return findings

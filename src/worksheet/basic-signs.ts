@@ -3,11 +3,11 @@ import { type Amount, amountsOf } from './amounts.ts';
 import { basic, cueAt, has, isDeniedBefore, type WordList } from './cues.ts';
 import { type IdeaText, ideaText, type Piece, type Sentence } from './text.ts';
 
-/** What the words of a sentence point to, as far as the checklist asks. */
+/** The signs in the words of a sentence that the checklist needs. */
 export interface BasicSigns {
   sentence: Sentence;
   amounts: readonly Amount[];
-  /** It tells what is charged or what it costs the writer. */
+  /** The sentence tells a price or a cost of the writer. */
   isEarning: boolean;
   /** How clearly something goes wrong for somebody: 0 not at all, 1 by a denial, 3 by a word of trouble. */
   trouble: number;
@@ -15,18 +15,18 @@ export interface BasicSigns {
   /** How clearly it names people who may be the customers: 0 for not at all. */
   customer: number;
   isPlaced: boolean;
-  /** It tells where the business begins or how customers are reached. */
+  /** The sentence tells where the business begins or how it reaches customers. */
   isStart: boolean;
 }
 
-/** A text and those of its sentences that can be read. */
+/** A text and its readable sentences. */
 export function readableText(
   idea: string,
   fallback: Language,
 ): { text: IdeaText; read: readonly Sentence[] } {
   const text = ideaText(idea, fallback);
   const isReadable = !text.isShuffled && text.language !== undefined;
-  // Without sentences in another script; none if the language is unknown or the words are out of order.
+  // No sentences in another script; no sentence at all if the language is unknown or the words are out of order.
   return {
     text,
     read: isReadable ? text.sentences.filter(({ folded }) => /[a-z]{2}|[$£€]/.test(folded)) : [],
@@ -53,7 +53,7 @@ export function basicSigns(sentence: Sentence): BasicSigns {
   };
 }
 
-/** What a sentence is about by its own heading: “Problem: …”. */
+/** The subject that a sentence names in front: “Problem: …”. */
 export function labelOf({ folded }: Sentence) {
   const [word = ''] = /^[a-z]+(?= ?:)/.exec(folded) ?? [];
   return (Object.keys(LABELS) as (keyof typeof LABELS)[]).find((label) => LABELS[label].test(word));

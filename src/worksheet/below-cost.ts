@@ -5,7 +5,7 @@ export type BelowCost = { price: Amount; cost: Amount; sure: boolean };
 
 /** A cost of more than ten times the price is probably for something else: a machine, a year’s rent. */
 const COMPARABLE_FACTOR = 10;
-/** At most so many prices, and so many costs, are compared. */
+/** Most prices, and most costs, that are compared. */
 const COMPARED = 8;
 const PERIODS = /^(?:month|year|week|day)$/;
 

@@ -87,7 +87,7 @@ export function cues(list: WordList, language: Language): RegExp {
   return expression(list[language], language);
 }
 
-/** Where the first cue of a list stands, or -1. */
+/** The place of the first cue of a list, or -1. */
 export function cueAt({ folded, language }: Folded, list: WordList): number {
   return folded.search(cues(list, language));
 }
@@ -104,7 +104,7 @@ export function markGroups({ folded, language }: Folded): string {
 /** Words before a cue among which a denial is looked for. */
 const NEAR = /(?:[^\s,;:.()]+\s){0,5}[^\s,;:.()]*$/;
 
-/** Whether a denial stands before this place, in the same clause: “we do not charge £10”. */
+/** Whether a denial precedes this place in its clause: “we do not charge £10”. */
 export function isDeniedBefore({ folded, language }: Folded, at: number): boolean {
   // No word is longer than 20, so that the search takes the same time everywhere.
   const [near = ''] = NEAR.exec(folded.slice(Math.max(0, at - 120), at)) ?? [];

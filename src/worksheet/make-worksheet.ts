@@ -9,7 +9,7 @@ import { es, type Wording } from './wording/es.ts';
 
 const WORDINGS: Readonly<Record<Language, Wording>> = { es, en };
 
-/** What the server, the command and the tools answer for an idea where there is no model. */
+/** The answer of server, command and tools where there is no model. */
 export interface WorksheetAnswer {
   worksheet: Worksheet;
   meta: WorksheetMeta;
@@ -45,7 +45,7 @@ export function makeWorksheet(idea: string, language: Language): Worksheet {
   };
 }
 
-/** What a text that is set aside looks like, and the sentence that says why and what to do. */
+/** The kind of a text that is set aside, and the sentence that says why and what to do. */
 function reasonOf(
   objection: Objection,
   wording: Wording,

@@ -6,7 +6,7 @@ import { startsWithInfinitive } from './fragment.ts';
 import { type Signs, signsOf } from './signs.ts';
 import type { IdeaText, Sentence } from './text.ts';
 
-/** What a complete idea says. */
+/** The ingredients of a complete idea. */
 export type Ingredient =
   | 'customer'
   | 'problem'
@@ -34,7 +34,7 @@ export interface IdeaReading extends IdeaText {
   costs: readonly Amount[];
   /** A result in the text that speaks against the idea: people refused, or nobody bought. */
   evidenceAgainst: Mention | undefined;
-  /** A first version, or what is ready for building one. */
+  /** A first version, or the means to build one. */
   firstVersion: Mention | undefined;
   belowCost: BelowCost | undefined;
 }

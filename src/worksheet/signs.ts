@@ -4,7 +4,7 @@ import { isFragment, isHeadedByPeople } from './fragment.ts';
 import type { Piece, Sentence } from './text.ts';
 import { further } from './words/further.ts';
 
-/** What the words of a sentence point to. */
+/** The signs in the words of a sentence. */
 export interface Signs extends BasicSigns {
   /** How clearly something was done or seen: 0 not at all, 1 somehow, 2 with customers, 3 with their number. */
   evidence: number;
@@ -15,7 +15,7 @@ export interface Signs extends BasicSigns {
   startsWithAmount: boolean;
   /** It has a number of people or things. */
   counts: boolean;
-  /** It names a first version, or what is ready for building one. */
+  /** It names a first version, or the means to build one. */
   isFirstVersion: boolean;
   isAhead: boolean;
   isFirstPerson: boolean;

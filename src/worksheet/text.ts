@@ -2,7 +2,7 @@ import type { Language } from '../domain/language.ts';
 import { alternatives, withoutAccents } from '../domain/text-matching.ts';
 import { markGroups } from './cues.ts';
 
-/** A part of the text that can be quoted alone. */
+/** A part of the text that can be quoted. */
 export interface Piece {
   /** A piece of the text, word for word, without a leading list mark and without the final full stop. */
   typed: string;
@@ -11,7 +11,7 @@ export interface Piece {
   language: Language;
   /** As `folded`, with section signs around people. */
   marked: string;
-  /** Where a Spanish verb in the past stands that only its accent tells from other forms (“hablé”), or -1. */
+  /** The place of a Spanish past tense that only its accent distinguishes from other forms (“hablé”), or -1. */
   preterite: number;
 }
 

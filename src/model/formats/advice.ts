@@ -180,7 +180,7 @@ export const KIND_WORDS: Readonly<Record<AdvicePart['kind'], readonly string[]>>
   other: ['otro', 'otra'],
 };
 
-/** A part as an object, or as its text alone. An unknown kind is `other`. */
+/** A part as an object, or as only its text. An unknown kind is `other`. */
 function readPart(raw: unknown): AdvicePart | undefined {
   const text = readMarkdown(typeof raw === 'string' ? raw : property(raw, ...TEXT_KEYS));
   if (text === undefined) return undefined;

@@ -3,7 +3,7 @@ import { isRecord } from '../json/json-value.ts';
 import { property } from '../json/keys.ts';
 
 /**
- * Words that models write for the allowed values, without accents. No word stands for two values of the same field. Each
+ * Words that models write for the allowed values, without accents. No word means two values of the same field. Each
  * has its case in `tests/answers/shapes/`.
  */
 export const SYNONYMS: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/language.ts';
 
 /**
  * Markers that structure a conversation in chat templates and reasoning models. A tokenizer may turn a marker into a
- * control token wherever it stands, so an idea that holds a marker could end the user's message.
+ * control token anywhere, so an idea that contains a marker could end the user's message.
  */
 const TEMPLATE_TOKENS = [
   /<(?=[|｜])/g,
@@ -35,7 +35,7 @@ export function dataBlock(name: string, text: string, note: string): string {
   return `${announced}\n${open}\n${withoutTemplateTokens(text.trim())}\n${close}`;
 }
 
-/** What a prompt says before the person's idea, and before their results. */
+/** Sentences of a prompt before the person's idea, and before their results. */
 export interface Notes {
   idea: string;
   /** Absent where the format writes the results itself. */

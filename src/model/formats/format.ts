@@ -21,13 +21,13 @@ export interface Format<Document> {
   instructions: Readonly<Record<Language, readonly string[]>>;
   /** The form of the answer as the prompt words it. Made from the rows by default, and for a completing call. */
   form?: Readonly<Record<Language, string>>;
-  /** Paragraphs for this task alone; they stand between the form and the idea. */
+  /** Paragraphs for this task only, between the form and the idea. */
   material?(task: AnswerTask): readonly string[];
   /** The completing call does not show the model the fields it has already written. */
   isBlind?: true;
   /** Names the text in its delimiters. `IDEA` by default. */
   dataName?: string;
-  /** What the prompt says before the idea and the results. `JUDGED_NOTES` by default. */
+  /** Sentences before the idea and before the results. `JUDGED_NOTES` by default. */
   notes?: Readonly<Record<Language, Notes>>;
   /** The last line of the prompt. `ANSWER_LANGUAGE` by default; `undefined` leaves the line out. */
   lastLine?: Readonly<Record<Language, string>> | undefined;

@@ -52,12 +52,12 @@ export function readListOrEmpty(raw: unknown, _?: Values, leaveOut?: LeaveOut): 
   return withoutMarkers(read).slice(0, LIST_MAX_ITEMS);
 }
 
-/** Whether an item that could not be read stands for a point: "N/A" does not, "..." does. */
+/** Whether an unreadable item counts as a point: "..." does, "N/A" does not. */
 function isSaid(item: string | undefined): boolean {
   return item === undefined || /^\s*[.…]{1,5}\s*$/.test(item);
 }
 
-/** Reads competitors as `readListOrEmpty` does, and one competitor alone with its name as key. */
+/** Reads competitors as `readListOrEmpty` does, and also a single competitor with its name as key. */
 export function readCompetition(raw: unknown, _?: Values, leaveOut?: LeaveOut): string[] | undefined {
   const key = onlyKey(raw);
   const isNamed = isRecord(raw) && key !== undefined && !isStructural(key);
@@ -159,7 +159,7 @@ function isItem(raw: Readonly<Record<string, unknown>>): boolean {
   return under(NAME_KEYS) || (under([...DESCRIPTION_KEYS, ...PRICE_KEYS]) && !values.some(Array.isArray));
 }
 
-/** Whether a key says of which kind a group is. */
+/** Whether a key names the kind of a group. */
 function isKind(key: string): boolean {
   return /^(?:type|tipo|category|categoria|group|grupo)$/.test(plainKey(key));
 }
@@ -190,7 +190,7 @@ function linesOf(text: string): (string | undefined)[] {
   return items;
 }
 
-/** Splits one line at numbers that count from 1, or at the signs that stand between items. */
+/** Splits one line at numbers that count from 1, or at the signs between items. */
 function itemsOnLine(line: string): string[] {
   const separator = INLINE_SEPARATORS.find((sign) => sign.test(line));
   const items = countedItems(line) ?? (separator ? line.split(separator) : [line]);

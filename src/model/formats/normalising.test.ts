@@ -220,7 +220,7 @@ describe('the list reader', () => {
 describe('the readers of score breakdown and verdict', () => {
   const ratings = spanishReport.scoreBreakdown ?? [];
 
-  /** What a rating's reader makes of a breakdown. */
+  /** The rating that the reader returns for a breakdown. */
   function readBreakdown(scoreBreakdown: unknown, verdict?: string): AxisRating[] | undefined {
     const reader = new AnswerReader(fieldsOf(ratingFormat));
     reader.push(JSON.stringify({ verdict, scoreBreakdown }));

@@ -9,7 +9,7 @@ const formatOf = (order: readonly Axis[]): Format<Rating> => ({
   rows: {
     verdict: verdictRow,
     ...breakdownRows(false, order),
-    // The model's own score is neither asked for nor read, because without its axes it cannot be compared.
+    // The model is not asked for a score: without its axes a score cannot be compared.
     score: { read: () => undefined, settle: settleScore, decidedBy: SCORE_DECIDERS },
   },
   instructions: {

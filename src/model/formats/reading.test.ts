@@ -87,7 +87,7 @@ describe('the format of a reading', () => {
         const forms = [
           Object.fromEntries(asked),
           levels.map((one, at) => ({ criterion: keys[at], ...one })),
-          // An answer with such a name in it is cut at the tag.
+          // The reader cuts an answer at a tag, so it cannot return such a name.
           ...(order.some((one) => /<|\|/.test(one))
             ? []
             : [levels.map((one, at) => ({ criterion: of[at]?.criterion, ...one }))]),

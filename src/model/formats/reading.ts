@@ -23,7 +23,7 @@ import { readLine } from './text.ts';
 /**
  * The format of one reading of a text by these criteria: Crisol's axes, or an organizer's own.
  * @param criteria in the order of their table, which is the order of the document's levels
- * @param order the names in the order in which the model is asked
+ * @param order the names in the order of the prompt
  */
 export function readingFormat(
   criteria: readonly Criterion[],
@@ -68,7 +68,7 @@ function withKeys(criteria: readonly Criterion[]): Keyed[] {
         .match(/[a-z0-9]+/g)
         ?.join('_')
         .slice(0, KEY_MAX_LENGTH) ?? 'criterion';
-    // A key that begins with a digit may be taken for a numbered list.
+    // A reader may mistake a key that begins with a digit for the number of a list item.
     const name = /^\d/.test(words) ? `criterion_${words}` : words;
     let key = name;
     for (let number = index + 1; taken.has(plainKey(key)); number += 1) key = `${name}_${number}`;

@@ -6,7 +6,7 @@ import { readText } from './text.ts';
 
 /** One field of a format: what the prompt asks for, and how the answer's value is read. */
 export interface Row extends Omit<ReadField, 'name' | 'isAsked'> {
-  /** Absent for a value that the program computes and the model is not asked for. */
+  /** Absent for a value that the program computes, and that no prompt requests. */
   shape?: Shape;
 }
 

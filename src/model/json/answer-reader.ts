@@ -55,7 +55,7 @@ interface Candidate {
   members: readonly Member[];
   /** How many of its members can be understood. */
   understood: number;
-  /** It begins its line. An object within a sentence is an example. */
+  /** The object begins its line. An object within a sentence is an example. */
   isOnItsOwn: boolean;
 }
 
@@ -70,7 +70,7 @@ export class AnswerReader {
   readonly #asked: readonly string[];
   /** The fields without which an object is a draft. Empty if the answer need not have them. */
   readonly #decisive: readonly string[];
-  /** An object with so many fields in the requested order is the document. */
+  /** An object with at least this many fields in the requested order is the document. */
   readonly #certainFields: number;
   #text = '';
   #triedLength = 0;
@@ -82,7 +82,7 @@ export class AnswerReader {
   #end: 'cut' | 'complete' | undefined;
 
   /**
-   * @param document the document that the answer belongs to, where an earlier answer has begun it
+   * @param document the unfinished document of an earlier answer, which this answer completes
    * @param asked the names of the requested fields
    */
   constructor(

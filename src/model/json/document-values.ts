@@ -65,7 +65,7 @@ export class DocumentValues {
   readonly #values = new Map<string, unknown>();
   /** The model's own values of fields that have `settle`. */
   readonly #own = new Map<string, unknown>();
-  /** Lists of which some items could not be read. They wait for the completing call, which may write them whole. */
+  /** Lists with unreadable items. They wait for the completing call, which may write them completely. */
   readonly #partial = new Map<string, Reading>();
   /** The arrived items of unfinished lists. */
   readonly #items = new Map<string, unknown[]>();

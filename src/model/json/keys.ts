@@ -63,7 +63,7 @@ export const WRAPPERS: ReadonlySet<string> = new Set(
   ].map(plainKey),
 );
 
-/** Knows what each key of a document means, however a model spells it. */
+/** Finds the field of each key of a document in any spelling. */
 export class FieldKeys<Field extends NamedField = NamedField> {
   readonly fields: readonly Field[];
   readonly #meanings = new Map<string, KeyMeaning>();

@@ -7,7 +7,7 @@ const MEMBER = /["'“]([\p{L}_.]{2,40})["'”]\s*:\s*(?=["'“[{]|-?\d|true|fal
 const MARKUP: readonly RegExp[] = [
   // A quote without its partner at an edge of the text; a closing quote without an opening one.
   /^"[^"]*(?:"[^"]*"[^"]*)*$|^(?:[^"]*"[^"]*")*[^"]*(?:[^"\d]"$|[^"\s([¿¡«\d/'–—-]"(?:[^"]*"|\s*:))/,
-  // Signs that stand between, before and after strings in JSON.
+  // Signs between, before and after strings in JSON.
   /",\S|""|",\s*\n\s*"|',(?:'|\s*'[^']*$)|^[`\s]*"[^"]*"(?:,\s*"[^"]*")+$|"\s*[:：]\s*(?:$|["[{\d])|\["|"[\]}]/,
   /[[{]\s*["'“][\p{L}\p{N}_ ]{1,40}["'”]\s*[:：]|^[:,\]}]|["\p{L}]\s*[[{]$/u,
   // Code fences, and the prompt's limits of words.

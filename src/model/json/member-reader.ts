@@ -21,7 +21,7 @@ export interface Member {
   field: string;
   /** The value as the model wrote it. */
   raw: unknown;
-  /** The member is strict JSON, so nobody had to guess where its value ends. */
+  /** The member is strict JSON, so the end of its value is certain. */
   isStrict?: boolean | undefined;
   /** The value is the next item of a list that is still being written. */
   isItem?: true;
@@ -61,7 +61,7 @@ export class MemberReader {
   /** Characters that were searched without finding the end of a value or the beginning of a key. */
   #vain = 0;
   #state: 'reading' | 'closed' | 'stopped' = 'reading';
-  /** The fields whose keys have been read, in that order, whether or not their values can be understood. */
+  /** The fields whose keys have been read, in order of reading, even if their values cannot be understood. */
   readonly seen = new Set<string>();
   /** The fields whose values have been passed. */
   readonly #passed = new Set<string>();
@@ -294,7 +294,7 @@ export class MemberReader {
     if (next >= this.#text.length && this.#end === 'more') return undefined;
     const key = this.#keyAt(next);
     if (key === MORE) return undefined;
-    // The object goes on after a surplus brace.
+    // The object continues after a surplus brace.
     const goesOn = key !== undefined && this.#keys.isKnown(key.name);
     if (!goesOn) this.#state = 'closed';
     this.#position = goesOn ? next : at + 1;

@@ -5,7 +5,7 @@ export const KEY_MAX_LENGTH = 80;
 /** A value that turns out not to be strict JSON costs about as much as this many characters. */
 export const VAIN_SCAN = 1000;
 export const BLANK = /(?:[\s\uFEFF\u200B-\u200F\u2060]|(?:\/\/|#)[^\n]{0,500}\n|\/\*[^*]{0,500}\*\/)*/y;
-/** What may stand between two members: blanks, comments, commas, brackets of lists, the dots of an abridged list. */
+/** Blanks, comments, commas, brackets of lists and the dots of an abridged list, which may separate two members. */
 export const SEPARATORS =
   /(?:[\s\uFEFF\u200B-\u200F\u2060,;，:…\][]|\.\.\.|(?:\/\/|#)[^\n]{0,500}(?:\n|$)|\/\*[^*]{0,500}\*\/)*/y;
 /** A key and its colon. The colon may be missing before a string, a list or an object; a quote may be misplaced near the key's end. */
@@ -89,7 +89,7 @@ export function after(pattern: RegExp, text: string, index: number): number {
   return matchAt(pattern, text, index) ?? index;
 }
 
-/** In characters. Indented JSON has far shorter runs of blanks; a model that is held to a schema may write them without end. */
+/** In characters. Indented JSON has far shorter runs of blanks; a model constrained by a schema may never stop them. */
 const LONGEST_RUN = 200;
 
 /** Finds a run of blanks outside the texts of a JSON answer while it arrives. */

@@ -17,7 +17,7 @@ function bodyOf(...pieces: string[]): AnswerBody {
   };
 }
 
-/** What is read from these events: text, the reason of the end, or the code of the error. */
+/** The text, the reason of the end, or the code of the error that these events give. */
 async function read(...events: (object | string)[]) {
   const wire = events.map((event) =>
     typeof event === 'string' ? event : `data: ${JSON.stringify(event)}\n\n`,
@@ -193,7 +193,7 @@ describe('the changes after a rejection', () => {
     }));
   }
 
-  /** What is sent differently after this rejection; nothing where the request is not sent again. */
+  /** The change to the request after this rejection; empty if the service does not send it again. */
   async function changesAfter(status: number, body: unknown): Promise<object> {
     const [before, after = before] = await bodiesAfter([status, body]);
     return Object.fromEntries(

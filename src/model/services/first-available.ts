@@ -38,7 +38,7 @@ export function firstAvailable(services: readonly AnswerService[]): AnswerServic
   }
 
   async function status(signal: AbortSignal): Promise<ServiceStatus> {
-    // All services are asked in parallel, so that one that hangs does not use up the time of the others.
+    // In parallel, so that a service that hangs does not use up the time of the others.
     const asked = services.map((service) => ({ label: service.label, status: service.status(signal) }));
     const details: string[] = [];
     for (const { label, status } of asked) {

@@ -56,8 +56,8 @@ export function eventStream(c: AppContext, job: Job): Response {
 }
 
 /**
- * Joins the events of one turn of the event loop into one write: if the model is fast, writing each section alone costs
- * more than reading it. The first section is written alone, because people wait for it.
+ * Joins the events of one turn of the event loop into one write: if the model is fast, a write per section costs more
+ * than reading it. The first section has its own write, because people wait for it.
  */
 function inBatches(events: Job['events']) {
   type Next = Awaited<ReturnType<typeof events.next>>;

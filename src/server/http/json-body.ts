@@ -14,7 +14,7 @@ export function maxBytesOf(name?: EndpointName): number {
   return name === 'readText' ? READING_BODY_MAX_BYTES : BODY_MAX_BYTES;
 }
 
-/** Reads a JSON body of at most so many bytes. */
+/** Reads a JSON body of at most `maxBytes`. */
 export function jsonBody(maxBytes: number): MiddlewareHandler<AppEnvironment> {
   const limit = bodyLimit({
     maxSize: maxBytes,

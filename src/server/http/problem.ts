@@ -129,7 +129,7 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
 interface Details {
   /** Replaces the status of the kind. */
   status?: number;
-  /** A sentence for people, which replaces that of the kind. */
+  /** A sentence for people. Replaces the sentence of the kind. */
   detail?: string;
   /** The largest body that is read. */
   maxBytes?: number;
@@ -148,7 +148,7 @@ type Kind = keyof typeof REASONS | ErrorCode;
 /** Why a request is refused or has failed. Handlers throw it, and `app.ts` answers with it. */
 export class Problem extends Error {
   override readonly name = 'Problem';
-  /** `undefined` where the code alone says what is wrong. */
+  /** `undefined` if the code says enough. */
   readonly reason: Reason | undefined;
   readonly code: ErrorCode;
   readonly status: number;

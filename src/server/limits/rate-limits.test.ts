@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a clock that is set back makes nobody wait longer than a minute', async () => {
+test('after a clock is set back, no client waits longer than a minute', async () => {
   const rates = new RateLimits({ perMinute: 1, perDay: 0, dailyAnalyses: 0 });
   await rates.count('client');
   const now = Date.now();

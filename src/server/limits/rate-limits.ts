@@ -112,7 +112,7 @@ export class RateLimits {
 
   /**
    * Counts one analysis in every limit, or in none when one of them is used up.
-   * @param client `undefined` counts in the ceiling alone
+   * @param client `undefined` counts only in the ceiling
    * @throws LimitRejection
    */
   async count(client: string | undefined, group?: Group): Promise<readonly Quota[]> {
@@ -167,7 +167,7 @@ export class RateLimits {
 
   /** Uses up one advice that a counted report includes, if there is one. */
   async #takeAdvice(key: string): Promise<boolean> {
-    // One step in the store, so that of two requests at once only one takes it.
+    // A single step in the store, so that only one of two simultaneous requests uses the advice.
     const { consumedPoints } = await this.#inStore('advice', (limiter) => limiter.reward(key, 1));
     if (consumedPoints >= 0) return true;
     await this.#inStore('advice', (limiter) => limiter.penalty(key, 1));

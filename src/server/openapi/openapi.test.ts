@@ -177,7 +177,7 @@ test('an advice with harm in every field is answered as the OpenAPI document des
 
 /** Codes of the page, of the start, and for a client that has left. */
 const NEVER_ANSWERED = ['blocked_by_browser', 'unknown_service', 'cancelled'];
-/** Of `/api/readings` alone. */
+/** Codes of `/api/readings` only. */
 const OF_READINGS = ['calls_off'];
 
 test.each(ERROR_CODES.filter((code) => ![...NEVER_ANSWERED, ...OF_READINGS].includes(code)))(

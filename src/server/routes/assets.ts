@@ -55,7 +55,7 @@ export class Assets {
     const name = path.startsWith(HASHED_FOLDER) ? path.slice(HASHED_FOLDER.length) : '';
     if (!NAME.test(name) || name.endsWith(BROTLI_ENDING)) return undefined;
     const kept = this.#kept.get(name) ?? this.#read(name);
-    // Moved to the end, so that the first is the one that was requested longest ago.
+    // Moved to the end, so that the first is the least recently requested.
     this.#kept.delete(name);
     this.#kept.set(name, kept);
     const [oldest] = this.#kept.keys();

@@ -56,7 +56,7 @@ test('a reading has levels, checked quotations and points, and its text is in no
   expect(log.join('')).not.toMatch(/CANARIO|cobramos|porque sí|Precio/);
 });
 
-test('the criteria are asked for in the order of the request', async () => {
+test('the prompt asks for the criteria in the order of the request', async () => {
   const { post, prompts } = serve();
   await post('/api/readings', { ...body, order: ['Equipo', 'Precio'] });
   await post('/api/readings', { ...body, order: ['Precio', 'Equipo'] });

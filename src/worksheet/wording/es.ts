@@ -24,7 +24,7 @@ export const es = {
     start: '¿Dónde están los diez primeros clientes y cómo llegas a ellos?',
     evidence: '¿Quién lo ha pagado, usado o pedido ya? ¿Cuántos, y cuándo?',
   },
-  /** What to find out next about an axis of which the text says everything. */
+  /** What to find out next about an axis that the text covers completely. */
   askNext: {
     problem: '¿Cuántos lo cuentan igual sin que se lo preguntes?',
     market: '¿Cuántos son, y a cuántos puedes llegar este mes?',

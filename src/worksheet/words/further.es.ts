@@ -7,7 +7,7 @@ const PAST =
  * `cues.ts` explains `~`, `#`, `_`, `COUNT` and `GROUP`.
  */
 export const furtherEs = {
-  /** Something happened, or goes on since some time. */
+  /** Something happened, or has continued for some time. */
   happened: `
 [a-z]+(?:amos|imos) (?:_ )?(?:_ )?(?:_ )?en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|# (?:meses|anos|semanas) (?:_ )?[a-z]+(?:ando|iendo)|(?:he|has|ha|hemos|han|habia|habiamos|habian)(?: ya| nunca| solo| podido)? ${PAST}|[a-z]+(?:aron|ieron|eron|jeron)|hice|hizo|hicimos|tuve|tuvo|tuvimos|fui|fue|fuimos|di|dio|dimos|dije|dijo|dijimos|puse|puso|pusimos|vine|quise|quiso|traje|trajo|trajimos|estuve|estuvo|estuvimos|vimos|vendimos|pude|pudimos|ibamos|iban
 (?:lleva|llevan|llevo|llevamos)(?: ya)? (?:#|(?:_ )?(?:_ )?(?:[a-z]+ando|[a-z]+[ie]endo|en (?:el|la|esto|mi|un|una)|vendid[oa]s|hech[oa]s))|(?:de|a) prueba|[a-z]+(?:amos|imos) (?:con|a|en) (?:_ )?COUNT
