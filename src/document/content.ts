@@ -6,7 +6,7 @@ import type { Block, ColumnsBlock, Tone } from './blocks.ts';
 import { paragraph } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
 
-/** A report as far as it has arrived, with what was added to it. */
+/** The arrived sections of a report, with its advice, ratings and evidence. */
 export interface ReportContent extends AdviceContent, Pick<ReportFile, 'idea' | 'ratings' | 'evidence'> {
   sections: ArrivedSections;
   /** The example of this site, which no model wrote. */

@@ -14,14 +14,14 @@ import { reportMessages } from './report-messages.ts';
 import { verdictSection } from './verdict.ts';
 
 /**
- * What a report says, once for all its forms: its sections in order, each a list of blocks. A new part of a report has
+ * The content of a report for all its forms: its sections in order, each a list of blocks. A new part of a report has
  * its place here or in one of the functions called here.
  */
 export function reportDocument(content: ReportContent): readonly Section[] {
   const { meta, language } = content;
   return present([
     verdictSection(content),
-    // There may be no idea to advise on, or one that must not be helped.
+    // A text without an idea, and a harmful idea, get no advice and no analysis.
     ...(isScoredVerdict(content.sections.verdict)
       ? [...adviceSections(content), ...chapters(content), evidenceSection(content)]
       : []),
@@ -34,7 +34,7 @@ export function reportDocument(content: ReportContent): readonly Section[] {
   ]);
 }
 
-/** One rating by itself: the score and its reasons. */
+/** A rating without its report: the score and its reasons. */
 export function ratingDocument(rating: Rating, language: Language): readonly Section[] {
   const content: ReportContent = {
     idea: '',
@@ -49,7 +49,7 @@ export function ratingDocument(rating: Rating, language: Language): readonly Sec
   }));
 }
 
-/** One advice by itself: its headline and its parts. */
+/** An advice without its report: its headline and its parts. */
 export function adviceDocument(advice: Advice, language: Language): readonly Section[] {
   const headline = section('headline', 'verdict', undefined, [paragraph(visible(advice.headline), 'lead')]);
   return present([headline, ...adviceSections({ advice, language })]);

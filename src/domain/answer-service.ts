@@ -31,7 +31,7 @@ export function labelIn(label: string, language: Language): string {
   return TRANSLATED_LABELS[language][label] ?? label;
 }
 
-/** What the settings, the log and `/api/health` call a host without a model, which answers with a worksheet. */
+/** The name, in settings, log and `/api/health`, of a host without a model, which answers with a worksheet. */
 export const NO_MODEL = 'rules' as const;
 
 /** A JSON Schema (draft 2020-12) object, as services take it for structured output. */
@@ -59,13 +59,13 @@ export interface AnswerRequest {
   /** Of several services, the one to ask first: it wrote the document that the call completes. */
   preferred?: ServiceName;
   /**
-   * One attempt, by the first service and its configured model alone. For a call: it waits for a busy service itself, and
-   * readings by different models cannot be compared.
+   * One attempt, by only the first service and its configured model. Calls need it: they wait for a busy service
+   * themselves, and readings by different models cannot be compared.
    */
   isSingleAttempt?: boolean;
 }
 
-/** The document that is asked for. `results` is what the person has found out since the last report. */
+/** The requested document. `results` is what the person has found out since the last report. */
 export type AnswerTask = { idea: string; language: Language; results?: string } & (
   | { kind: 'report' | 'rating' }
   /** A rating of a call's text, in `idea`, by criteria. */
@@ -77,9 +77,9 @@ export type AnswerTask = { idea: string; language: Language; results?: string } 
       /** The day of the question, ISO 8601. */
       date: string;
     }
-  /** What to search the web for. */
+  /** Proposals for web searches. */
   | { kind: 'searches' }
-  /** What the found pages say that matters for the idea. */
+  /** Quotations from the found pages that matter for the idea. */
   | { kind: 'findings'; sources: readonly ShownSource[] }
 );
 
@@ -131,7 +131,7 @@ export interface AnswerService {
   readonly name: ServiceName;
   /** The service's own name, used in sentences: `Hugging Face`. */
   readonly label: string;
-  /** The configured model; `undefined` until the service has been asked for its models. */
+  /** The configured model, or one from the service's list; `undefined` until the list has been read. */
   readonly model: string | undefined;
   answer(request: AnswerRequest, signal: AbortSignal): AsyncIterable<AnswerPart>;
   /** Called before a likely request for a report in this language, for a service that needs time to get ready. */

@@ -20,10 +20,10 @@ const IDEA_TEXT_MAX = 4000;
 const RESULT_TEXT_MAX = 20_000;
 const RATINGS_MAX = 20;
 
-/** What the person has found out since the report. */
+/** Notes of the person since the report. */
 const resultsSchema = z.object({
   text: z.string().check(z.maxLength(RESULT_TEXT_MAX)),
-  /** What the advice had asked when the text was noted. */
+  /** The question of the advice when the person wrote the notes. */
   question: z.optional(textSchema),
 });
 

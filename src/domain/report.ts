@@ -136,7 +136,7 @@ const serviceName = z.string().check(z.maxLength(SERVICE_NAME_MAX_LENGTH));
 export const metaSchema = z.object({
   service: serviceName,
   model: serviceName,
-  /** The language that was asked for. */
+  /** The requested language. */
   language: z.enum(LANGUAGES),
   /** The language that the model wrote in, if it is not `language`. */
   writtenIn: z.optional(z.enum([...LANGUAGES, 'other'])),
@@ -150,7 +150,7 @@ export const metaSchema = z.object({
 
 export type Meta = z.infer<typeof metaSchema>;
 
-/** One blind rating of the axes alone, used to see how stable a score is. */
+/** One blind rating of only the axes, to see how stable a score is. */
 export const ratingSchema = z.object({
   scoreBreakdown: scoreBreakdownSchema,
   verdict: z.enum(VERDICTS),

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** What an idea is rated on. The order is that of the page, the PDF and the prompt. */
+/** The criteria of a rating, in the order of the page, the PDF and the prompt. */
 export const AXES = ['problem', 'market', 'difference', 'earning', 'feasibility', 'evidence'] as const;
 export type Axis = (typeof AXES)[number];
 
@@ -29,7 +29,7 @@ export const VERDICT_CAPS: Readonly<Record<Verdict, number>> = {
   harmful: 20,
 };
 
-/** What decides a level: the text's own facts, common knowledge of the trade, or neither. */
+/** The source of a level: the text's own facts, common knowledge of the trade, or neither. */
 export const BASES = ['said', 'known', 'open'] as const;
 export type Basis = (typeof BASES)[number];
 
@@ -96,9 +96,9 @@ export function axisPairs(one: readonly AxisRating[] = [], other: readonly AxisR
 interface AxisWording {
   name: string;
   question: string;
-  /** What holds for every level. */
+  /** A rule for all levels. */
   note?: string;
-  /** What each level means, 1 to 5. */
+  /** The meaning of the levels 1 to 5. */
   anchors: readonly [string, string, string, string, string];
 }
 

@@ -77,7 +77,7 @@ const searchUrl = web('')
   .refine((url) => new URL(url).username === '' && new URL(url).password === '')
   .meta({ expected: 'an address without user and password, such as http://127.0.0.1:8080', secret: true });
 
-/** Only characters that an HTTP header can hold: other ones would cause errors that quote the key. */
+/** Only characters that are valid in an HTTP header: with others, `fetch` throws errors that quote the key. */
 const key = z
   .string()
   .regex(/^[\x21-\x7e]+$/)

@@ -84,8 +84,8 @@ async function* eventsOf<Document, Event>(
 }
 
 /**
- * Rates the axes alone, in a random order and without any earlier rating, to see how stable a score is. Yields one event,
- * `rating` or `error`.
+ * Rates only the axes, in a random order and without any earlier rating, to see how stable a score is. Yields one
+ * event, `rating` or `error`.
  */
 export async function* rate(
   idea: string,

@@ -33,7 +33,7 @@ describe('the error messages', () => {
     }
   });
 
-  test('an error of services tried in order describes the one that failed', () => {
+  test('the error of several services describes the service that failed', () => {
     const first = { name: 'huggingface', label: 'Hugging Face' } as AnswerService;
     const said = (code: ErrorCode, language: Language, service?: FailedService) =>
       failureEvent(new AnalysisError(code, { service }), language, first, {}).message;

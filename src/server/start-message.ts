@@ -5,7 +5,7 @@ import { defaultChoice, ENGINE_MEGABYTES, formatBytes } from '../embedded/models
 import type { Environment } from '../environment/environment.ts';
 import type { AssembledServer } from './assemble.ts';
 
-/** What a person reads when the server has started: which service it uses, why, and how to connect another. */
+/** The message for the host when the server has started: the service, the reason for it, and how to connect another. */
 export function startMessage(
   { MCP, misspelled }: Environment,
   url: string,

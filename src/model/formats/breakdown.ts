@@ -163,7 +163,7 @@ type BreakdownField = 'scoreBreakdown' | `scoreBreakdown.${Axis}`;
 
 /**
  * One row for each axis, and one for the breakdown: the list of all six, because a score of five axes would be a guess.
- * The prompt asks for an object with the axes as keys, because models that are held to a schema repeat axes in a list.
+ * The prompt asks for an object with the axes as keys, because models constrained by a schema repeat axes in a list.
  * @param isOptional the document is valid without the breakdown
  * @param order the order of the axes in the form
  */

@@ -1,13 +1,13 @@
 import { isRecord, parseJson } from '../json/json-value.ts';
 import { inWords } from './error-phrases.ts';
 
-/** What the body of an error response, or an error object in a stream, says. Everything here may quote the visitor's idea. */
+/** The content of an error response, or of an error object in a stream. All of it may quote the visitor's idea. */
 export interface ErrorBody {
   /** Machine codes, the most exact first. These are short identifiers, so they quote nothing. */
   codes: readonly string[];
   /** The HTTP status that the body names. */
   status: number | undefined;
-  /** The service's explanation in lower case; the field alone where the body names a rejected one. */
+  /** The service's explanation in lower case; only the field, if the body names a rejected field. */
   complaint: string;
   /** All codes and texts, prepared for `means`. */
   words: string;
@@ -37,7 +37,7 @@ const TEXT_FIELDS = [
   // MiniMax
   'base_resp',
   'status_msg',
-  // OpenRouter repeats what the provider behind it answered.
+  // OpenRouter repeats the answer of the provider behind it.
   'metadata',
   'raw',
   // Google
@@ -103,7 +103,7 @@ class Findings {
       this.fields.push(object.param);
       if (typeof object.message === 'string') this.fields.push(object.message.slice(0, TEXT_MAX_LENGTH));
     }
-    // The error within is more exact than what is around it.
+    // The inner error is more exact than the outer one.
     for (const name of TEXT_FIELDS) this.add(object[name], depth + 1);
     for (const name of CODE_FIELDS) {
       const code = object[name];

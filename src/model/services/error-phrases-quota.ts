@@ -1,8 +1,8 @@
 import type { Phrases } from './error-phrases.ts';
 
 /**
- * Prompt and answer do not fit. A request that alone exceeds the tokens per minute (OpenAI, Groq) counts too, because
- * waiting does not help.
+ * Prompt and answer do not fit. Includes a single request above the tokens per minute (OpenAI, Groq), because waiting
+ * does not help.
  */
 export const CONTEXT: Phrases = {
   'prompt is too long': 'Anthropic',

@@ -46,7 +46,7 @@ export interface HttpOptions {
   firstTokenMs: number;
   /** From one token to the next. */
   idleMs: number;
-  /** In a browser a CORS rejection looks like a dead server; a second request without CORS tells the two apart. */
+  /** In a browser a CORS rejection looks like a dead server; a second request without CORS distinguishes them. */
   inBrowser?: boolean | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { ModelServiceSettings } from './settings.ts';
 import { namedAfter } from './vendor-errors.ts';
 import type { WirePart } from './wire.ts';
 
-/** What differs between kinds of service; `ModelService` adds the rest. A vendor throws `AnalysisError` only. */
+/** The parts that differ between kinds of service; `ModelService` adds the rest. Throws only `AnalysisError`. */
 export interface Vendor {
   /** Tells the host where to get a key. Absent where no key is needed. */
   keyAdvice?: string | undefined;
@@ -105,7 +105,7 @@ export class ModelService implements AnswerService {
     return request.isSingleAttempt ? begin() : withRetries(begin, signal, this.#timings);
   }
 
-  /** Another model for one that is no longer served. @throws the error where there is none */
+  /** A replacement for a model that is no longer served. @throws the error if there is no replacement */
   async #replacement(
     error: unknown,
     model: string,

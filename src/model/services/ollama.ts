@@ -27,7 +27,7 @@ const CONTEXT_MAX = 32_768;
 /** Spanish has about 3.5; 2.5 leaves a margin. */
 const CHARACTERS_PER_TOKEN = 2.5;
 
-/** An answer without an object within this many characters, apart from reasoning, ignores the format. */
+/** An answer without an object within this many characters, not counting reasoning, ignores the format. */
 const FORMAT_BEGINS_WITHIN = 200;
 
 const PARAMETERS = {
@@ -81,13 +81,13 @@ async function* readLearning(
   let text = '';
   try {
     for await (const part of readOllamaChat(body)) {
-      // Some models answer nothing when they are held to a format. The rejection makes `Dialects` ask again without it.
+      // Some models answer nothing if the request has a format. The rejection makes `Dialects` ask again without it.
       const isEmpty = part.type === 'end' && part.reason === 'complete' && text.trim() === '';
       if (isEmpty && format) throw new ServiceRejection(undefined, 'an empty answer in this format');
       const isBegun = text.length > FORMAT_BEGINS_WITHIN;
       if (part.type === 'text') text += part.text;
       yield part;
-      // With `think: false` some models (qwen3.5, gemma4) ignore `format` and write prose. The answer is ended here.
+      // With `think: false` some models (qwen3.5, gemma4) ignore `format` and write prose. Ends such an answer.
       if (!isBegun && think && format && isProse(text, FORMAT_BEGINS_WITHIN) && !text.includes('{')) {
         yield { type: 'end', reason: 'complete' };
         return;
@@ -99,7 +99,7 @@ async function* readLearning(
   }
 }
 
-/** Whether a text, apart from reasoning, is longer than `length` and begins with something other than an object. */
+/** Whether a text without its reasoning is longer than `length` and does not begin with an object. */
 function isProse(text: string, length: number): boolean {
   const prose = text.replace(/<think>[\s\S]*?(?:<\/think>|$)/g, '').trimStart();
   return prose.length > length && !/^(?:\{|```|~~~)/.test(prose);

@@ -6,7 +6,7 @@ import { saysOneOf } from './error-phrases.ts';
 import { parseRetryAfter, retryAfterIn } from './retry-after.ts';
 import { isRetried, MEANINGS, type Meaning, ServiceRejection } from './vendor-errors.ts';
 
-/** What a case says besides the code. */
+/** Expected facts besides the code. */
 interface More {
   /** A limit of the day. */
   daily?: boolean;

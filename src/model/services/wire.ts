@@ -4,7 +4,7 @@ import { isRecord, parseJson } from '../json/json-value.ts';
 import type { AnswerBody } from './http-client.ts';
 import { ServiceRejection } from './vendor-errors.ts';
 
-/** What a reader of any wire format yields. */
+/** The output of a reader of any wire format. */
 export type WirePart = Exclude<AnswerPart, { type: 'start' }>;
 
 /** Longest line, in characters: an endless line must not fill the memory. */
@@ -227,7 +227,7 @@ export function argumentsText({ tool_calls, function_call }: Record<string, unkn
   return isRecord(called.arguments) ? JSON.stringify(called.arguments) : '';
 }
 
-/** A reason to finish. DashScope writes "null" and watsonx "not_finished" while an answer goes on. */
+/** A reason to finish. DashScope writes "null" and watsonx "not_finished" before the end of an answer. */
 export function finishOf(reason: unknown): string | undefined {
   return typeof reason === 'string' && !/^(?:null|not_finished)?$/i.test(reason) ? reason : undefined;
 }

@@ -11,7 +11,7 @@ interface Operation {
   summary: string;
   /** The events of its stream before the terminal one, besides those of every stream. */
   events?: Readonly<Record<string, SchemaName>>;
-  /** Codes that this endpoint alone may answer. */
+  /** Codes that only this endpoint may answer. */
   codes?: readonly ErrorCode[];
 }
 

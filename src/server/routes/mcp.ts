@@ -44,7 +44,7 @@ function limited(c: AppContext): RunWork {
       return;
     }
     const job = new Job(c, { ...work, turn });
-    // Aborted when the call is cancelled or its connection closes: nobody could fetch the answer later.
+    // Aborted when the call is cancelled or its connection closes, because the answer cannot be fetched later.
     job.stopWith(signal);
     try {
       yield* job.events;
