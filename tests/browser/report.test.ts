@@ -78,7 +78,9 @@ describe('the report', () => {
       });
       // The band in words comes before the number.
       expect(await score.innerText()).toMatch(
-        language === 'es' ? /Aceptable[\s\S]*63 de 100/ : /(Excellent|Good|Fair|Weak)[\s\S]*\d+ out of 100/,
+        language === 'es'
+          ? /Aceptable[\s\S]*63 de 100/
+          : /(Excellent|Good|Fair|Not convincing yet)[\s\S]*\d+ out of 100/,
       );
       await page.getByText(IDEA[language].slice(0, 60)).first().waitFor();
       const search = page
