@@ -3,7 +3,7 @@ import { type ColumnRole, doubtfulColumns } from '../../call/columns.ts';
 import { columnLetters } from '../../call/table.ts';
 import { boundText } from '../../text/bound-text.ts';
 import { useMessages } from '../i18n/language.tsx';
-import { fieldClass } from '../ui/field.tsx';
+import { Label, Select } from '../ui/field.tsx';
 import { store } from './call-context.ts';
 import { callMessages } from './messages.ts';
 import type { OpenCall } from './state.ts';
@@ -54,19 +54,13 @@ export function ColumnsForm({ call, isLocked }: { call: OpenCall; isLocked: bool
                 </p>
                 {doubtful.includes(column) && <p className="text-sm text-warning">{texts.doubtful}</p>}
               </div>
-              <select
+              <Select
                 aria-labelledby={`${id}-${column}`}
                 value={roles[column]}
                 disabled={isLocked}
-                onChange={({ target }) => setRole(column, target.value as ColumnRole)}
-                className={fieldClass}
-              >
-                {ROLES.map((role) => (
-                  <option key={role} value={role}>
-                    {texts.role[role]}
-                  </option>
-                ))}
-              </select>
+                options={ROLES.map((role) => [role, texts.role[role]])}
+                onValue={(role) => setRole(column, role)}
+              />
             </li>
           );
         })}
@@ -79,40 +73,30 @@ export function ColumnsForm({ call, isLocked }: { call: OpenCall; isLocked: bool
 /** Leaves rows out by the value of one column. */
 function FilterForm({ call }: { call: OpenCall }) {
   const texts = useMessages(callMessages);
-  const id = useId();
   const { table, filters } = call.table;
   const [filter] = filters;
   const valuesOf = (column: number) => [
     ...new Set(table.rows.map(({ cells }) => (cells[column] ?? '').trim())),
   ];
   const columns = table.header
-    .map((header, column) => ({ header, column, count: valuesOf(column).length }))
-    .filter(({ count }) => count > 1 && count <= VALUES_MAX && count < table.rows.length);
+    .map((header, column) => [column, header.trim() || `${texts.column} ${columnLetters(column)}`] as const)
+    .filter(([column]) => {
+      const count = valuesOf(column).length;
+      return count > 1 && count <= VALUES_MAX && count < table.rows.length;
+    });
   if (columns.length === 0) return null;
   return (
     <details className="mt-4" open={filter !== undefined}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{texts.filters}</summary>
-      <label htmlFor={id} className="block text-sm font-semibold">
-        {texts.filterColumn}
-      </label>
-      <select
-        id={id}
-        value={filter?.column ?? ''}
-        onChange={({ target }) => {
-          const column = Number(target.value);
-          store.setTable({
-            filters: target.value === '' ? [] : [{ column, values: valuesOf(column) }],
-          });
-        }}
-        className={`${fieldClass} max-w-sm`}
-      >
-        <option value="">{texts.noFilter}</option>
-        {columns.map(({ header, column }) => (
-          <option key={column} value={column}>
-            {header.trim() || `${texts.column} ${columnLetters(column)}`}
-          </option>
-        ))}
-      </select>
+      <Label text={texts.filterColumn} className="max-w-sm text-sm">
+        <Select
+          value={filter?.column ?? -1}
+          options={[[-1, texts.noFilter], ...columns]}
+          onValue={(column) =>
+            store.setTable({ filters: column < 0 ? [] : [{ column, values: valuesOf(column) }] })
+          }
+        />
+      </Label>
       {filter && (
         <fieldset className="mt-3">
           <legend className="text-sm font-semibold">{texts.filterValues}</legend>

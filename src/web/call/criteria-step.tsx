@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type CriteriaProblem, criteriaRows, readCriteria } from '../../call/criteria.ts';
 import { fileStyle } from '../../call/file-style.ts';
 import { criteriaSentence } from '../../call/table-messages.ts';
@@ -9,7 +9,7 @@ import { LEVELS, type Level } from '../../domain/rubric.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { fieldClass, Option } from '../ui/field.tsx';
+import { Label, Option, TextArea, TextField } from '../ui/field.tsx';
 import { store, useIsLocked } from './call-context.ts';
 import { FileButton, saveText } from './files.tsx';
 import { callMessages } from './messages.ts';
@@ -188,20 +188,14 @@ function LongField({
   value: string;
   onValue(value: string): void;
 }) {
-  const id = useId();
   return (
-    <div>
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-      </label>
-      <textarea
-        id={id}
+    <Label text={label} className="text-sm">
+      <TextArea
         rows={1 + Math.ceil(value.length / LINE)}
         value={value}
-        onChange={({ target }) => onValue(target.value.replace(/\s*\n\s*/g, ' '))}
-        className={`${fieldClass} resize-y`}
+        onValue={(text) => onValue(text.replace(/\s*\n\s*/g, ' '))}
       />
-    </div>
+    </Label>
   );
 }
 
@@ -214,7 +208,6 @@ function CriteriaEditor({
   onApply(rows: readonly TypedCriterion[]): void;
 }) {
   const texts = useMessages(callMessages);
-  const id = useId();
   const [rows, setRows] = useState(before.length > 0 ? before : [EMPTY]);
   const change = (index: number, part: Partial<TypedCriterion>) =>
     setRows(rows.with(index, { ...(rows[index] as TypedCriterion), ...part }));
@@ -228,18 +221,13 @@ function CriteriaEditor({
     >
       {rows.map((row, index) => {
         const field = (key: keyof TypedCriterion, label: string, className = '') => (
-          <div className={className}>
-            <label htmlFor={`${id}-${index}-${key}`} className="text-sm font-semibold">
-              {label}
-            </label>
-            <input
-              id={`${id}-${index}-${key}`}
+          <Label text={label} className={`text-sm ${className}`}>
+            <TextField
               value={row[key]}
               inputMode={key === 'weight' ? 'decimal' : undefined}
-              onChange={({ target }) => change(index, { [key]: target.value })}
-              className={fieldClass}
+              onValue={(value) => change(index, { [key]: value })}
             />
-          </div>
+          </Label>
         );
         return (
           <fieldset

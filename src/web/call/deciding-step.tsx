@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { criterionSentences, lineSentences } from '../../call/sentences.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
+import { Label, Select } from '../ui/field.tsx';
 import { store } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
 import { Distribution } from './figures.tsx';
@@ -115,7 +116,6 @@ const LOSSES = [0.1, 0.2];
 function LineView({ call: { choices, plan } }: { call: OpenCall }) {
   const texts = useMessages(decidingMessages);
   const { language } = useLanguage();
-  const id = useId();
   const outcome = useSignal(store.outcome);
   if (!outcome) return null;
   const { line, spared, byCriterion } = outcome;
@@ -127,23 +127,19 @@ function LineView({ call: { choices, plan } }: { call: OpenCall }) {
         <p role="status" className="max-w-measure text-lg">
           {lineSentences(line, spared, language).join(' ')}
         </p>
-        <div className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
-          <label htmlFor={id} className="font-semibold">
-            {texts.loss}
-          </label>
-          <select
-            id={id}
+        <Label
+          text={texts.loss}
+          className="mt-3 flex w-fit max-w-full items-baseline gap-3 whitespace-nowrap print:hidden"
+        >
+          <Select
             value={choices.loss}
-            onChange={({ target }) => store.choose({ loss: Number(target.value) })}
-            className="min-h-11 rounded-control border border-line-strong bg-paper px-3"
-          >
-            {[...new Set([...LOSSES, choices.loss])].map((loss) => (
-              <option key={loss} value={loss}>
-                {texts.lossOf(new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(1 / loss))}
-              </option>
-            ))}
-          </select>
-        </div>
+            options={[...new Set([...LOSSES, choices.loss])].map((loss) => [
+              loss,
+              texts.lossOf(new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(1 / loss)),
+            ])}
+            onValue={(loss) => store.choose({ loss })}
+          />
+        </Label>
         <p className="mt-2 max-w-measure text-sm text-muted print:hidden">{texts.blindKept}</p>
         <p className="mt-4 max-w-measure">{heading}</p>
         <ul className="list-disc pl-5">

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Agreement } from '../../call/agreement.ts';
 import { decisionFileName, decisionPieces, readDecisions } from '../../call/decision-file.ts';
 import { fileStyle } from '../../call/file-style.ts';
@@ -12,7 +12,7 @@ import type { Language } from '../../domain/language.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { fieldClass } from '../ui/field.tsx';
+import { Label, TextField } from '../ui/field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { store } from './call-context.ts';
 import { FigureTable } from './figures.tsx';
@@ -25,7 +25,6 @@ import type { OpenCall } from './state.ts';
 export function PeoplePart({ call }: { call: OpenCall }) {
   const texts = useMessages(keepMessages);
   const { language } = useLanguage();
-  const id = useId();
   const [name, setName] = useState('');
   const [answers, setAnswers] = useState<readonly string[]>([]);
   const { plan } = call;
@@ -52,18 +51,9 @@ export function PeoplePart({ call }: { call: OpenCall }) {
       <h3 className="font-display text-2xl">{texts.people}</h3>
       <p className="mt-1 max-w-measure text-sm text-muted">{texts.peopleNote}</p>
       <div className="mt-3 flex flex-wrap items-end gap-3">
-        <div>
-          <label htmlFor={id} className="text-sm font-semibold">
-            {texts.name}
-          </label>
-          <input
-            id={id}
-            autoComplete="off"
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            className={fieldClass}
-          />
-        </div>
+        <Label text={texts.name} className="text-sm">
+          <TextField autoComplete="off" value={name} onValue={setName} />
+        </Label>
         <Button disabled={name.trim() === ''} onClick={save}>
           {texts.mine}
         </Button>

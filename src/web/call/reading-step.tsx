@@ -9,7 +9,7 @@ import { decimalIn } from '../../domain/written-number.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { fieldClass, Option } from '../ui/field.tsx';
+import { Label, Option, Select, TextField } from '../ui/field.tsx';
 import { startReading, store, trialOf, useCallContext } from './call-context.ts';
 import { NoReader } from './no-reader.tsx';
 import { readingMessages } from './reading-messages.ts';
@@ -142,41 +142,26 @@ function SampleOffer({ call: { choices, plan } }: { call: OpenCall }) {
 /** How often each text is read, and what tokens cost. */
 function Choices({ call: { choices, plan } }: { call: OpenCall }) {
   const texts = useMessages(readingMessages);
-  const id = useId();
+  const noteId = useId();
   return (
     <div className="mt-5">
       <div className="grid max-w-measure gap-5 sm:grid-cols-2">
         <div>
-          <label htmlFor={`${id}-times`} className="font-semibold">
-            {texts.times}
-          </label>
-          <select
-            id={`${id}-times`}
-            value={choices.times}
-            aria-describedby={`${id}-note`}
-            onChange={({ target }) => store.choose({ times: Number(target.value) })}
-            className={fieldClass}
-          >
-            {TIMES.map((times) => (
-              <option key={times}>{times}</option>
-            ))}
-          </select>
-          <p id={`${id}-note`} className="mt-1 text-sm text-muted">
+          <Label text={texts.times}>
+            <Select
+              value={choices.times}
+              aria-describedby={noteId}
+              options={TIMES.map((times) => [times, times])}
+              onValue={(times) => store.choose({ times })}
+            />
+          </Label>
+          <p id={noteId} className="mt-1 text-sm text-muted">
             {texts.timesNote}
           </p>
         </div>
-        <div>
-          <label htmlFor={`${id}-price`} className="font-semibold">
-            {texts.price}
-          </label>
-          <input
-            id={`${id}-price`}
-            inputMode="decimal"
-            value={choices.price}
-            onChange={({ target }) => store.choose({ price: target.value })}
-            className={fieldClass}
-          />
-        </div>
+        <Label text={texts.price}>
+          <TextField inputMode="decimal" value={choices.price} onValue={(price) => store.choose({ price })} />
+        </Label>
       </div>
       <p className="mt-4">{texts.plan(plan.different.length, plan.different.length * choices.times)}</p>
     </div>

@@ -17,32 +17,29 @@ import type { OpenCall } from './state.ts';
  * One text after the other in the drawn order, without any reading.
  * @param onReady shows what the line would be, once there can be one
  */
-export function Sample({ call: { plan, choices }, onReady }: { call: OpenCall; onReady?: () => void }) {
+export function Sample({ call, onReady }: { call: OpenCall; onReady?: () => void }) {
   const texts = useMessages(decidingMessages);
-  const { language } = useLanguage();
-  const outcome = useSignal(store.outcome);
-  const { order } = plan;
-  const firstUndecided = () => {
-    const at = order.findIndex((hash) => !store.decisions.last(hash, ''));
-    return at < 0 ? order.length - 1 : at;
-  };
-  const [at, setAt] = useState(firstUndecided);
+  const isReady = useSignal(store.outcome) !== undefined;
+  const { order, textOf } = call.plan;
+  const isDecided = (hash: string) => store.decisions.last(hash, '') !== undefined;
+  const [at, setAt] = useState(() => {
+    const undecided = order.findIndex((hash) => !isDecided(hash));
+    return undecided < 0 ? order.length - 1 : undecided;
+  });
   /** A note that is written before the decision. */
   const [draft, setDraft] = useState('');
   const card = useRef<HTMLDivElement>(null);
-  const isReady = outcome !== undefined;
   useEffect(() => {
     if (isReady && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
   }, [isReady]);
   const hash = order[at] ?? '';
-  const text = plan.textOf.get(hash);
+  const text = textOf.get(hash);
   const { own } = useSignal(store.row(hash));
-  if (!text || !outcome) return null;
-  const gap = sampleGap(order, store.decisions.all);
-  const decided = order.filter((one) => store.decisions.last(one, '')).length;
+  if (!text || !isReady) return null;
+  const decided = order.filter(isDecided).length;
 
   function move(to: number) {
-    if (to < 0 || to >= order.length) return;
+    if (order[to] === undefined) return;
     flushSync(() => {
       setAt(to);
       setDraft('');
@@ -76,19 +73,7 @@ export function Sample({ call: { plan, choices }, onReady }: { call: OpenCall; o
     // biome-ignore lint/a11y/noStaticElementInteractions: its buttons do the same.
     <section onKeyDown={press}>
       <h3 className="font-display text-2xl">{texts.sample}</h3>
-      {decided === 0 && (
-        <p className="mt-2 max-w-measure">
-          {`${texts.sampleWhy} ${savingSentence(plan.different.length, choices.loss, language)}`}
-        </p>
-      )}
-      <p role="status" className="mt-2 max-w-measure text-ember">
-        {outcome.line.missing > 0
-          ? lineSentences(outcome.line, outcome.spared, language)[0]
-          : texts.sampleDone(decided)}
-      </p>
-      {gap && gap.place !== at && (
-        <p className="mt-1 max-w-measure text-warning">{texts.gap(gap.place + 1, gap.after)}</p>
-      )}
+      <Progress call={call} at={at} decided={decided} />
       <section
         ref={card}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys work while the text has the focus.
@@ -107,24 +92,7 @@ export function Sample({ call: { plan, choices }, onReady }: { call: OpenCall; o
       <div className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 py-3 sm:mx-0 sm:px-0">
         <div className="flex flex-wrap items-center gap-3">
           <DecisionButtons id={nameOf(text)} own={own} onDecide={decide} />
-          <div className="flex">
-            <Button
-              variant="quiet"
-              aria-label={texts.before}
-              disabled={at === 0}
-              onClick={() => move(at - 1)}
-            >
-              <ChevronLeft aria-hidden="true" className="size-5" />
-            </Button>
-            <Button
-              variant="quiet"
-              aria-label={texts.after}
-              disabled={at === order.length - 1}
-              onClick={() => move(at + 1)}
-            >
-              <ChevronRight aria-hidden="true" className="size-5" />
-            </Button>
-          </div>
+          <StepButtons at={at} count={order.length} onMove={move} />
           <div className="min-w-0 flex-1 basis-48">
             <NoteField id={nameOf(text)} note={own?.note ?? draft} onNote={write} />
           </div>
@@ -138,5 +106,54 @@ export function Sample({ call: { plan, choices }, onReady }: { call: OpenCall; o
         {decided === order.length && <p className="mt-1 text-sm">{texts.sampleEnd}</p>}
       </div>
     </section>
+  );
+}
+
+/** What the decisions so far say, and what is still to decide. */
+function Progress({
+  call: { plan, choices },
+  at,
+  decided,
+}: {
+  call: OpenCall;
+  /** Place of the text on the screen. */
+  at: number;
+  decided: number;
+}) {
+  const texts = useMessages(decidingMessages);
+  const { language } = useLanguage();
+  const outcome = useSignal(store.outcome);
+  const gap = sampleGap(plan.order, store.decisions.all);
+  if (!outcome) return null;
+  return (
+    <>
+      {decided === 0 && (
+        <p className="mt-2 max-w-measure">
+          {`${texts.sampleWhy} ${savingSentence(plan.different.length, choices.loss, language)}`}
+        </p>
+      )}
+      <p role="status" className="mt-2 max-w-measure text-ember">
+        {outcome.line.missing > 0
+          ? lineSentences(outcome.line, outcome.spared, language)[0]
+          : texts.sampleDone(decided)}
+      </p>
+      {gap && gap.place !== at && (
+        <p className="mt-1 max-w-measure text-warning">{texts.gap(gap.place + 1, gap.after)}</p>
+      )}
+    </>
+  );
+}
+
+function StepButtons({ at, count, onMove }: { at: number; count: number; onMove(at: number): void }) {
+  const { before, after } = useMessages(decidingMessages);
+  return (
+    <div className="flex">
+      <Button variant="quiet" aria-label={before} disabled={at === 0} onClick={() => onMove(at - 1)}>
+        <ChevronLeft aria-hidden="true" className="size-5" />
+      </Button>
+      <Button variant="quiet" aria-label={after} disabled={at === count - 1} onClick={() => onMove(at + 1)}>
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </Button>
+    </div>
   );
 }

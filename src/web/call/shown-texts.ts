@@ -5,8 +5,8 @@ import { boundText } from '../../text/bound-text.ts';
 import { store } from './call-context.ts';
 
 export const FILTERS = ['all', 'undecided', 'person', 'copies', 'yes', 'no', 'discuss'] as const;
-export type Filter = (typeof FILTERS)[number];
-export type Order = 'table' | 'points';
+type Filter = (typeof FILTERS)[number];
+type Order = 'table' | 'points';
 
 export interface ListSettings {
   readonly search: string;

@@ -4,25 +4,17 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
-  useId,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import type { CallText } from '../../call/texts.ts';
 import { useMessages } from '../i18n/language.tsx';
-import { fieldClass } from '../ui/field.tsx';
+import { Label, Select, TextField } from '../ui/field.tsx';
 import { store } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
 import { isTyping } from './decision-controls.tsx';
-import {
-  decidedCount,
-  FILTERS,
-  type Filter,
-  type ListSettings,
-  type Order,
-  shownTexts,
-} from './shown-texts.ts';
+import { decidedCount, FILTERS, type ListSettings, shownTexts } from './shown-texts.ts';
 import { Signal, useSignal } from './signal.ts';
 import type { OpenCall } from './state.ts';
 import { firstUndecided, OpenedRowContext, TextRow } from './text-row.tsx';
@@ -171,52 +163,28 @@ function focusNeighbour(row: HTMLElement, step: number): void {
 
 function Controls({ shown, onShow }: { shown: ListSettings; onShow(shown: ListSettings): void }) {
   const texts = useMessages(decidingMessages);
-  const id = useId();
   return (
     <div className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-[2fr_1fr_1fr]">
-      <div>
-        <label htmlFor={`${id}-search`} className="text-sm font-semibold">
-          {texts.search}
-        </label>
-        <input
-          id={`${id}-search`}
-          type="search"
-          value={shown.search}
-          onChange={({ target }) => onShow({ ...shown, search: target.value })}
-          className={fieldClass}
-        />
-      </div>
-      <div>
-        <label htmlFor={`${id}-filter`} className="text-sm font-semibold">
-          {texts.show}
-        </label>
-        <select
-          id={`${id}-filter`}
+      <Label text={texts.search} className="text-sm">
+        <TextField type="search" value={shown.search} onValue={(search) => onShow({ ...shown, search })} />
+      </Label>
+      <Label text={texts.show} className="text-sm">
+        <Select
           value={shown.filter}
-          onChange={({ target }) => onShow({ ...shown, filter: target.value as Filter })}
-          className={fieldClass}
-        >
-          {FILTERS.map((filter) => (
-            <option key={filter} value={filter}>
-              {texts.filter[filter]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div>
-        <label htmlFor={`${id}-order`} className="text-sm font-semibold">
-          {texts.order}
-        </label>
-        <select
-          id={`${id}-order`}
+          options={FILTERS.map((filter) => [filter, texts.filter[filter]])}
+          onValue={(filter) => onShow({ ...shown, filter })}
+        />
+      </Label>
+      <Label text={texts.order} className="text-sm">
+        <Select
           value={shown.order}
-          onChange={({ target }) => onShow({ ...shown, order: target.value as Order })}
-          className={fieldClass}
-        >
-          <option value="table">{texts.orders.table}</option>
-          <option value="points">{texts.orders.points}</option>
-        </select>
-      </div>
+          options={[
+            ['table', texts.orders.table],
+            ['points', texts.orders.points],
+          ]}
+          onValue={(order) => onShow({ ...shown, order })}
+        />
+      </Label>
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { tableErrorMessage, tableProblemMessage } from '../../call/table-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { fieldClass } from '../ui/field.tsx';
+import { Label, TextArea } from '../ui/field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { store, useIsLocked } from './call-context.ts';
 import { ColumnsForm } from './columns-form.tsx';
@@ -68,7 +68,6 @@ export function TextsStep({ call }: { call: OpenCall | undefined }) {
 /** Takes a file, chosen or dropped, or pasted texts. */
 function TextsIn({ onDone }: { onDone?: () => void }) {
   const texts = useMessages(callMessages);
-  const id = useId();
   const [pasted, setPasted] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
@@ -109,16 +108,9 @@ function TextsIn({ onDone }: { onDone?: () => void }) {
         />
         <p className="max-w-measure flex-1 basis-64 text-sm text-muted">{texts.dropNote}</p>
       </div>
-      <label htmlFor={id} className="mt-5 block font-semibold">
-        {texts.paste}
-      </label>
-      <textarea
-        id={id}
-        rows={5}
-        value={pasted}
-        onChange={({ target }) => setPasted(target.value)}
-        className={`${fieldClass} resize-y`}
-      />
+      <Label text={texts.paste} className="mt-5">
+        <TextArea rows={5} value={pasted} onValue={setPasted} />
+      </Label>
       <div className="mt-3 flex flex-wrap items-center gap-4">
         <Button disabled={pasted.trim() === '' || isBusy} onClick={() => void open(openPasted(pasted))}>
           {texts.usePaste}

@@ -7,7 +7,7 @@ import { noteResults, reassess, requestAdvice, swapAdvice } from '../analysis/re
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
-import { fieldClass } from '../ui/field.tsx';
+import { Label, TextArea } from '../ui/field.tsx';
 import { pageMessages } from './page-messages.ts';
 
 /**
@@ -43,19 +43,17 @@ export function AskBack({
   const answered = file?.results?.question;
   return (
     <div lang={language} className="mt-3 max-w-measure print:hidden">
-      <label className="block font-semibold">
-        {question === undefined ? texts.resultsWhy : texts.resultsAnswer}
-        <textarea
+      <Label text={question === undefined ? texts.resultsWhy : texts.resultsAnswer}>
+        <TextArea
           dir="auto"
           rows={2}
           value={text}
           disabled={!entry}
           maxLength={RESULTS_MAX_LENGTH}
           placeholder={texts.resultsExample}
-          onChange={({ target }) => noteResults(store, target.value, question)}
-          className={fieldClass}
+          onValue={(value) => noteResults(store, value, question)}
         />
-      </label>
+      </Label>
       {answered !== undefined && answered !== question && (
         <p className="mt-1 text-sm text-muted">
           {texts.resultsAnswered} <span dir="auto">{answered}</span>

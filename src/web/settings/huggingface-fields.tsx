@@ -1,24 +1,22 @@
 import { useId } from 'react';
 import { HUGGING_FACE_MODEL } from '../../domain/default-services.ts';
 import { useMessages } from '../i18n/language.tsx';
-import { fieldClass } from '../ui/field.tsx';
+import { Label, TextField } from '../ui/field.tsx';
+import type { VisitorChoice } from './choice.ts';
 import { settingsMessages } from './messages.ts';
 
-export interface HostedModel {
-  apiKey: string;
-  model: string;
-}
+type HostedModel = Extract<VisitorChoice, { service: 'huggingface' }>;
 
 /** The visitor's token, with steps to get one, and the model. */
 export function HuggingFaceFields({
-  value: { apiKey, model },
+  value,
   onChange,
-  problem,
+  isTokenMissing,
 }: {
   value: HostedModel;
   onChange(value: HostedModel): void;
-  /** Error message about the token. */
-  problem: string | undefined;
+  /** Somebody tried to save without a token. */
+  isTokenMissing: boolean;
 }) {
   const texts = useMessages(settingsMessages);
   const problemId = useId();
@@ -42,40 +40,35 @@ export function HuggingFaceFields({
           <li>{texts.tokenStep3}</li>
         </ol>
       </section>
-      <label className="mt-4 block text-sm font-semibold">
-        {texts.token}
-        <input
+      <Label text={texts.token} className="mt-4 text-sm">
+        <TextField
           type="password"
-          value={apiKey}
-          onChange={({ target }) => onChange({ apiKey: target.value, model })}
+          value={value.apiKey}
+          onValue={(apiKey) => onChange({ ...value, apiKey })}
           placeholder="hf_…"
-          aria-describedby={problem && problemId}
-          aria-invalid={problem !== undefined}
+          aria-describedby={isTokenMissing ? problemId : undefined}
+          aria-invalid={isTokenMissing}
           required
           // This is not a login: a password manager must not offer to save it for this site.
           autoComplete="off"
           spellCheck={false}
-          className={fieldClass}
         />
-      </label>
-      {problem && (
+      </Label>
+      {isTokenMissing && (
         <p id={problemId} role="alert" className="mt-1 text-sm font-semibold text-danger">
-          {problem}
+          {texts.tokenMissing}
         </p>
       )}
-      <label className="mt-4 block text-sm font-semibold">
-        {texts.model}
-        <input
-          type="text"
-          value={model}
-          onChange={({ target }) => onChange({ apiKey, model: target.value })}
+      <Label text={texts.model} className="mt-4 text-sm">
+        <TextField
+          value={value.model}
+          onValue={(model) => onChange({ ...value, model })}
           placeholder={HUGGING_FACE_MODEL}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          className={fieldClass}
         />
-      </label>
+      </Label>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/language.tsx';
 import { blocksLoopback } from '../location.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { fieldClass } from '../ui/field.tsx';
+import { Label, Select } from '../ui/field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useTask } from '../ui/use-task.ts';
 import { Command } from './command.tsx';
@@ -45,17 +45,13 @@ export function OllamaFields({ model, onModel }: { model: string; onModel(model:
         {models && models.length > 0 && texts.ollamaFound(models.length)}
       </p>
       {options.length > 0 && (
-        <label className="mt-3 block text-sm font-semibold">
-          {texts.ollamaModel}
-          <select value={model} onChange={(event) => onModel(event.target.value)} className={fieldClass}>
-            <option value="">{texts.ollamaFirst}</option>
-            {options.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Label text={texts.ollamaModel} className="mt-3 text-sm">
+          <Select
+            value={model}
+            options={[['', texts.ollamaFirst], ...options.map((name) => [name, name] as const)]}
+            onValue={onModel}
+          />
+        </Label>
       )}
       {models?.length === 0 && (
         <OllamaPull

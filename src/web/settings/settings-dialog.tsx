@@ -11,12 +11,21 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Option } from '../ui/field.tsx';
 import { BrowserModelFields } from './browser-model-fields.tsx';
-import { CHOICE_KEY, type ServiceChoice } from './choice.ts';
+import { CHOICE_KEY, type ServiceChoice, type VisitorChoice } from './choice.ts';
 import { Command } from './command.tsx';
 import { ConnectionTest } from './connection-test.tsx';
-import { type HostedModel, HuggingFaceFields } from './huggingface-fields.tsx';
+import { HuggingFaceFields } from './huggingface-fields.tsx';
 import { settingsMessages } from './messages.ts';
 import { OllamaFields } from './ollama-fields.tsx';
+
+type Drafts = { [Name in ServiceChoice['service']]: Extract<ServiceChoice, { service: Name }> };
+
+const UNEDITED: Drafts = {
+  site: { service: 'site' },
+  browser: { service: 'browser' },
+  ollama: { service: 'ollama', model: '' },
+  huggingface: { service: 'huggingface', apiKey: '', model: HUGGING_FACE_MODEL },
+};
 
 /** The dialog in which visitors choose who receives their idea. Nothing changes until it is saved. */
 export function SettingsDialog({
@@ -29,50 +38,32 @@ export function SettingsDialog({
   onClose(): void;
 }) {
   const texts = useMessages(settingsMessages);
-  const { language } = useLanguage();
-  const { service: site, visitorServices, search } = useSettings();
-  const [service, setService] = useState<ServiceChoice['service']>(choice.service);
-  const [hosted, setHosted] = useState<HostedModel>(
-    choice.service === 'huggingface' ? choice : { apiKey: '', model: HUGGING_FACE_MODEL },
-  );
-  const [localModel, setLocalModel] = useState(choice.service === 'ollama' ? choice.model : '');
+  const { service: site, visitorServices } = useSettings();
+  const [service, setService] = useState(choice.service);
+  const [drafts, setDrafts] = useState<Drafts>({ ...UNEDITED, [choice.service]: choice });
   const [remember, setRemember] = useState(() => readStored(CHOICE_KEY) !== null);
-  const [availability, setAvailability] = useState<BrowserModelAvailability>('unavailable');
-  const [problem, setProblem] = useState<{ field?: 'token'; sentence: string }>();
+  const browser = useBrowserModel();
+  const [problem, setProblem] = useState<'tokenMissing' | 'browserNotReady' | 'rememberFailed'>();
 
   // Any change may fix the problem.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when these change.
-  useEffect(() => setProblem(undefined), [service, hosted.apiKey, availability]);
-  useEffect(() => {
-    if (visitorServices.includes('browser')) void browserModelAvailability().then(setAvailability);
-  }, [visitorServices]);
+  useEffect(() => setProblem(undefined), [service, drafts, browser.availability]);
 
-  const next: ServiceChoice =
-    service === 'huggingface'
-      ? { service, apiKey: hosted.apiKey.trim(), model: hosted.model.trim() || HUGGING_FACE_MODEL }
-      : service === 'ollama'
-        ? { service, model: localModel }
-        : { service };
-  const tokenMissing = next.service === 'huggingface' && next.apiKey === '';
+  const next = trimmed(drafts[service]);
+  const change = (draft: ServiceChoice) => setDrafts((before) => ({ ...before, [draft.service]: draft }));
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (tokenMissing) return setProblem({ field: 'token', sentence: texts.tokenMissing });
-    if (service === 'browser' && availability !== 'available') {
-      return setProblem({ sentence: texts.browserNotReady });
-    }
-    const isRemembered = next.service !== 'site' && remember;
+    if (next.service === 'huggingface' && next.apiKey === '') return setProblem('tokenMissing');
+    if (service === 'browser' && browser.availability !== 'available') return setProblem('browserNotReady');
+    const isRemembered = service !== 'site' && remember;
     const isStored = writeStored(CHOICE_KEY, isRemembered ? JSON.stringify(next) : undefined);
     onSave(next);
-    if (isRemembered && !isStored) return setProblem({ sentence: texts.rememberFailed });
+    if (isRemembered && !isStored) return setProblem('rememberFailed');
     close(event);
   }
 
-  const siteNote = site
-    ? `${texts.siteNote(capitalised(labelIn(site.label, language)), site.model)}${search ? ` ${texts.siteSearch(search.label)}` : ''}`
-    : texts.siteWithoutAi;
-
-  /** An option, with the fields of its service while it is selected. */
+  /** A service, with its fields while it is selected. */
   const option = (name: ServiceChoice['service'], fields?: ReactNode) => (
     <div className="border-t border-line py-4">
       <Option
@@ -81,22 +72,12 @@ export function SettingsDialog({
         checked={service === name}
         onChange={() => setService(name)}
         label={texts[name]}
-        note={name === 'site' ? siteNote : texts[`${name}Note`]}
+        note={name === 'site' ? <SiteNote /> : texts[`${name}Note`]}
       />
       {service === name && next.service !== 'site' && (
-        <div className="mt-4 @3xs:pl-8">
+        <VisitorService choice={next} remember={remember} onRemember={setRemember}>
           {fields}
-          <ConnectionTest key={JSON.stringify(next)} choice={next} disabled={tokenMissing} />
-          <div className="mt-5">
-            <Option
-              type="checkbox"
-              checked={remember}
-              onChange={({ target }) => setRemember(target.checked)}
-              label={texts.remember}
-              note={name === 'huggingface' ? texts.rememberToken : texts.rememberNote}
-            />
-          </div>
-        </div>
+        </VisitorService>
       )}
     </div>
   );
@@ -108,36 +89,28 @@ export function SettingsDialog({
         <fieldset className="mt-5 min-w-0">
           <legend className="sr-only">{texts.title}</legend>
           {site && option('site')}
-          {availability !== 'unavailable' &&
+          {browser.availability !== 'unavailable' && option('browser', <BrowserModelFields {...browser} />)}
+          {visitorServices.includes('ollama') &&
             option(
-              'browser',
-              <BrowserModelFields
-                availability={availability}
-                onAvailable={() => setAvailability('available')}
+              'ollama',
+              <OllamaFields
+                model={drafts.ollama.model}
+                onModel={(model) => change({ service: 'ollama', model })}
               />,
             )}
-          {visitorServices.includes('ollama') &&
-            option('ollama', <OllamaFields model={localModel} onModel={setLocalModel} />)}
           {visitorServices.includes('huggingface') &&
             option(
               'huggingface',
               <HuggingFaceFields
-                value={hosted}
-                onChange={setHosted}
-                problem={problem?.field === 'token' ? problem.sentence : undefined}
+                value={drafts.huggingface}
+                onChange={change}
+                isTokenMissing={problem === 'tokenMissing'}
               />,
             )}
           {!site && option('site')}
         </fieldset>
-        <details className="border-t border-line py-4 text-sm" open={!site}>
-          <summary className="min-h-6 cursor-pointer font-semibold">{texts.hosts}</summary>
-          <p className="mt-2">{texts.hostsNote}</p>
-          <div className="mt-2 grid gap-2">
-            <Command label={texts.hostsToken}>HF_TOKEN=hf_… npm start</Command>
-            <Command label={texts.hostsModel}>npm run model && npm start</Command>
-          </div>
-        </details>
-        {problem && problem.field === undefined && <Alert className="mt-5">{problem.sentence}</Alert>}
+        <HostsHelp />
+        {problem && problem !== 'tokenMissing' && <Alert className="mt-5">{texts[problem]}</Alert>}
         <div className="-bottom-6 -mx-4 mt-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-4 py-4 @3xs:sticky sm:-mx-8 sm:px-8">
           <Button onClick={close}>{texts.cancel}</Button>
           <Button variant="primary" type="submit">
@@ -147,6 +120,83 @@ export function SettingsDialog({
       </form>
     </Dialog>
   );
+}
+
+/** The browser's built-in model. */
+function useBrowserModel() {
+  const { visitorServices } = useSettings();
+  const [availability, setAvailability] = useState<BrowserModelAvailability>('unavailable');
+  useEffect(() => {
+    if (visitorServices.includes('browser')) void browserModelAvailability().then(setAvailability);
+  }, [visitorServices]);
+  return { availability, onAvailable: () => setAvailability('available') };
+}
+
+/** The fields of the visitor's own service, its test, and whether the browser keeps them. */
+function VisitorService({
+  choice,
+  remember,
+  onRemember,
+  children,
+}: {
+  choice: VisitorChoice;
+  remember: boolean;
+  onRemember(remember: boolean): void;
+  children: ReactNode;
+}) {
+  const texts = useMessages(settingsMessages);
+  const hasToken = choice.service === 'huggingface';
+  return (
+    <div className="mt-4 @3xs:pl-8">
+      {children}
+      <ConnectionTest
+        key={JSON.stringify(choice)}
+        choice={choice}
+        disabled={hasToken && choice.apiKey === ''}
+      />
+      <div className="mt-5">
+        <Option
+          type="checkbox"
+          checked={remember}
+          onChange={({ target }) => onRemember(target.checked)}
+          label={texts.remember}
+          note={hasToken ? texts.rememberToken : texts.rememberNote}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What choosing this site's service means. */
+function SiteNote() {
+  const texts = useMessages(settingsMessages);
+  const { language } = useLanguage();
+  const { service, search } = useSettings();
+  if (!service) return texts.siteWithoutAi;
+  const note = texts.siteNote(capitalised(labelIn(service.label, language)), service.model);
+  return search ? `${note} ${texts.siteSearch(search.label)}` : note;
+}
+
+/** Commands with which a host connects a model for all visitors. */
+function HostsHelp() {
+  const texts = useMessages(settingsMessages);
+  const { service: site } = useSettings();
+  return (
+    <details className="border-t border-line py-4 text-sm" open={!site}>
+      <summary className="min-h-6 cursor-pointer font-semibold">{texts.hosts}</summary>
+      <p className="mt-2">{texts.hostsNote}</p>
+      <div className="mt-2 grid gap-2">
+        <Command label={texts.hostsToken}>HF_TOKEN=hf_… npm start</Command>
+        <Command label={texts.hostsModel}>npm run model && npm start</Command>
+      </div>
+    </details>
+  );
+}
+
+/** What is saved: without spaces, and with a model. */
+function trimmed(choice: ServiceChoice): ServiceChoice {
+  if (choice.service !== 'huggingface') return choice;
+  return { ...choice, apiKey: choice.apiKey.trim(), model: choice.model.trim() || HUGGING_FACE_MODEL };
 }
 
 /** Closes the dialog element itself, so that the browser returns the focus to where it was. */

@@ -9,7 +9,7 @@ import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { isReport } from '../analysis/entry.ts';
 import { presentEntries } from '../analysis/state.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
-import { fieldClass } from '../ui/field.tsx';
+import { Label, Select } from '../ui/field.tsx';
 import { shareMessages } from './messages.ts';
 import { useSavedReports } from './saved-reports.ts';
 import { type Pair, ScoreChips, ScorePairs } from './score-pairs.tsx';
@@ -27,8 +27,8 @@ export function Compare({ file }: { file: ReportFile }) {
   const others = [...tab, ...saved.filter(({ meta }) => !inTab.has(meta.generatedAt))].filter(
     ({ meta }) => meta.generatedAt !== file.meta.generatedAt,
   );
-  const [chosen, setChosen] = useState('');
-  const other = others[Number(chosen)];
+  const [chosen, setChosen] = useState(-1);
+  const other = others[chosen];
   const headingId = useId();
 
   if (others.length === 0) return null;
@@ -38,19 +38,20 @@ export function Compare({ file }: { file: ReportFile }) {
         {texts.compareTitle}
       </h2>
       <p className="mt-2 max-w-measure">{texts.compareWhy}</p>
-      <label className="mt-4 block max-w-100 font-semibold">
-        {texts.compareWith}
-        <select value={chosen} onChange={(event) => setChosen(event.target.value)} className={fieldClass}>
-          <option value="">{texts.choose}</option>
-          {others.map(({ report, meta }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: reports may repeat; the value is the index.
-            <option key={index} value={index}>
-              {report.projectName} · {texts.savedAt(meta.generatedAt)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {chosen !== '' && other && <SideBySide one={other} other={file} />}
+      <Label text={texts.compareWith} className="mt-4 max-w-100">
+        <Select
+          value={chosen}
+          options={[
+            [-1, texts.choose],
+            ...others.map(
+              ({ report, meta }, index) =>
+                [index, `${report.projectName} · ${texts.savedAt(meta.generatedAt)}`] as const,
+            ),
+          ]}
+          onValue={setChosen}
+        />
+      </Label>
+      {other && <SideBySide one={other} other={file} />}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { fieldClass } from '../ui/field.tsx';
+import { Label, TextArea } from '../ui/field.tsx';
 import { useRequest } from '../ui/use-task.ts';
 import { KeepSwitch } from './keep-switch.tsx';
 import { shareMessages } from './messages.ts';
@@ -114,16 +114,9 @@ function OpenFile({ onOpen }: { onOpen(opening: Opening): void }) {
           {texts.pasteInstead}
         </summary>
         <form onSubmit={openPasted} className="mt-2">
-          <label className="block font-semibold">
-            {texts.pasted}
-            <textarea
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              rows={4}
-              spellCheck={false}
-              className={`${fieldClass} font-mono text-sm`}
-            />
-          </label>
+          <Label text={texts.pasted}>
+            <TextArea value={text} onValue={setText} rows={4} spellCheck={false} className="font-mono" />
+          </Label>
           <Button type="submit" className="mt-3" disabled={text.trim() === ''}>
             {texts.openPasted}
           </Button>

@@ -11,7 +11,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { fieldClass } from '../ui/field.tsx';
+import { Label, TextField } from '../ui/field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { shareMessages } from './messages.ts';
 import { shortLink, wholeLink } from './report-link.ts';
@@ -141,17 +141,14 @@ function LinkField({ link, isShort }: { link: string; isShort: boolean }) {
   const noteId = useId();
   return (
     <div className="mt-6">
-      <label className="block font-semibold">
-        {isShort ? texts.shortLink : texts.wholeLink}
-        <input
-          type="text"
+      <Label text={isShort ? texts.shortLink : texts.wholeLink}>
+        <TextField
           readOnly
           value={link}
           aria-describedby={noteId}
           onFocus={(event) => event.target.select()}
-          className={fieldClass}
         />
-      </label>
+      </Label>
       <p id={noteId} className="mt-1 text-sm text-muted">
         {(isShort ? texts.shortLinkNote : texts.wholeLinkNote)(link.length)}
       </p>
