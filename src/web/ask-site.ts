@@ -7,7 +7,7 @@ import { parseRetryAfter } from '../model/services/retry-after.ts';
  */
 export type SiteFailureReason = ErrorCode | 'site_unreachable' | 'signed_out';
 
-/** What the page's own reasons mean for a run of readings: it waits for a site that is down, and stops at a login. */
+/** How a run of readings reacts to the page's own codes: it waits while the site is down, and stops at a login. */
 const CODES = { site_unreachable: 'service_unreachable', signed_out: 'invalid_api_key' } as const;
 
 interface SiteFailureDetails {

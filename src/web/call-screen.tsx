@@ -7,11 +7,11 @@ import type { Reader } from './call/reader.ts';
 import { useSettings } from './contexts.ts';
 import { useAiSettings } from './settings/ai-settings.tsx';
 
-/** Readings at a time by the visitor's own services: a model of this machine does one after the other. */
+/** Concurrent readings by the visitor's own service. A model on this machine reads one at a time. */
 const AT_ONCE = { browser: 1, ollama: 2, huggingface: 4 } as const;
-/** By the site's service, if its places allow more. */
+/** Most concurrent readings by the site's service. */
 const AT_ONCE_MAX = 8;
-/** The same over HTTP/1.1, where a browser has six connections: without a free one a reload would wait for a reading. */
+/** The same over HTTP/1.1. A browser opens six connections, and a reload needs a free one. */
 const AT_ONCE_HTTP1 = 4;
 
 function mostAtOnce(): number {

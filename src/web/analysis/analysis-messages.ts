@@ -26,7 +26,7 @@ export const analysisMessages = defineMessages({
     changeText: 'Cambiar el texto',
     connect: 'Conectar un modelo',
     details: 'Detalles',
-    /** Without `seconds` where the sentence before counts them. */
+    /** `seconds` is `undefined` where the sentence before states them. */
     retryIn: (seconds: number | undefined) =>
       seconds === undefined ? 'Se reintentará solo.' : `Se reintentará solo dentro de ${seconds} s.`,
     stopWaiting: 'No reintentar',

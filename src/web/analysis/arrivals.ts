@@ -22,7 +22,7 @@ export function received(
 
 /**
  * The state after a change of the advice of a report, finished or not.
- * @param advice a whole one. It takes the place of the one before, which stays as the other one
+ * @param advice complete. It replaces the earlier advice, which is kept as the other one
  */
 export function advised(
   state: AnalysisState,
@@ -43,7 +43,7 @@ export function advised(
   return { ...state, entries, stopped } as AnalysisState;
 }
 
-/** What the advice needs of a report: as soon as all axes are rated, or, without them, once it is finished. */
+/** What the advice needs of a report; `undefined` until all axes are rated or the report is finished. */
 export function adviceBasis(state: AnalysisState, id: number): AdviceBasis | undefined {
   if (state.screen === 'analyzing') {
     const { scoreBreakdown, verdict } = state.writing.sections;
@@ -70,7 +70,7 @@ export function advance(writing: Writing, event: Exclude<AnalysisEvent, Final | 
 /** The event that holds the report, or, from a host without a model, the worksheet. */
 type Final = Extract<AnalysisEvent, { type: 'report' }> | WorksheetEvent;
 
-/** What was written, once it is finished. An idea that was rated again keeps the results and the evidence of its report. */
+/** The finished report or worksheet. A new rating of the same idea keeps the earlier report's results and evidence. */
 export function finished({ id, idea, results, baseline, advice, advising }: Writing, event: Final): Entry {
   if (event.type === 'worksheet') {
     const { worksheet, meta } = event;

@@ -23,7 +23,8 @@ function leave(): void {
   leftAt = performance.now();
 }
 
-/** Counts the running requests. The listener exists only meanwhile: it keeps the page out of Firefox's back/forward cache. */
+/** Counts the running requests. The listener keeps the page out of Firefox's back/forward cache, so it
+ * exists only while one runs. */
 function count(change: 1 | -1): void {
   running += change;
   if (running > 0) globalThis.addEventListener?.('beforeunload', leave);

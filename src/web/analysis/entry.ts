@@ -41,14 +41,14 @@ export function isReport(entry: Entry): entry is ReportEntry {
   return entry.file.format === 'crisol-report';
 }
 
-/** A report, finished or not, whose advice may be on its way. */
+/** A finished or unfinished report, perhaps with a running request for its advice. */
 interface Advised {
   advising?: EntryRequest<ArrivedAdvice> | undefined;
 }
 
 export interface OtherAdvice {
   advice: Advice;
-  /** Written before the one that the file holds. */
+  /** Whether it is older than the advice in the file. */
   isEarlier: boolean;
 }
 
@@ -66,7 +66,7 @@ export interface Writing extends Advised {
   id: number;
   idea: string;
   language: Language;
-  /** What the person has found out, when an idea is rated again with it. */
+  /** The person's results, if the idea is rated again with them. */
   results?: string | undefined;
   /** The earlier report that the new one will be compared with. */
   baseline?: ReportEntry | undefined;
@@ -74,10 +74,10 @@ export interface Writing extends Advised {
   startedAt: number;
   /** Position in the queue, while waiting. */
   place?: number | undefined;
-  /** The service that writes; known once it has started, like its model. */
+  /** The service that writes. Like its model, unknown until writing starts. */
   service?: string;
   model?: string;
   sections: ArrivedSections;
-  /** Whole before the report is. */
+  /** Advice that is complete before the report. */
   advice?: Advice | undefined;
 }

@@ -64,7 +64,7 @@ test('an error of the site is described as the site’s', () => {
   expect(failureMessage({ ...failure, code: 'site_failed' }, 'en')).toMatch(/^This site failed/);
 });
 
-test('a server of which only the host knows the kind is called the AI service', () => {
+test('a server of unknown kind is called the AI service', () => {
   const own = { ...failure, message: '', asked: { ...asked, service: 'openai', label: undefined } } as const;
   expect(failureMessage(own, 'es')).toBe(
     'Error de conexión: no se puede contactar con el servicio de IA. Comprueba la conexión y vuelve a intentarlo.',

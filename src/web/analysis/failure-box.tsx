@@ -30,7 +30,7 @@ export function failureMessage(failure: Failure, language: Language, wait?: numb
   if (code === undefined || !asked) return message;
   const { service, label, inBrowser } = asked;
   if (wait !== undefined && LIMIT_CODES.includes(code)) {
-    // Only the sentence tells this limit from the rate.
+    // Only the server's sentence distinguishes the limit of concurrent requests from the rate limit.
     const isConcurrent =
       message === errorMessage('rate_limited', messageLanguage ?? language, { isConcurrent: true });
     return wait > 0
@@ -65,9 +65,9 @@ const RELOADED: readonly (string | undefined)[] = ['invalid_request', 'new_versi
 /** Enough characters to find the request in the server's log. */
 const SHORT_ID_LENGTH = 8;
 
-/** In seconds. After a longer wait nobody is looking. */
+/** Longest wait before an automatic retry, in seconds. After a longer one the person has probably left. */
 const AUTOMATIC_MAX_WAIT = 600;
-/** So many times a tab that nobody looks at tries again by itself. */
+/** Most automatic retries without a click. */
 const AUTOMATIC_MAX = 3;
 /** The automatic retries since somebody last pressed the button. Each failure shows a box of its own. */
 let automatic = 0;
@@ -146,7 +146,7 @@ function ChangeText() {
   );
 }
 
-/** Seconds until a retry is allowed, and whether it then happens by itself. */
+/** Seconds until a retry is allowed, and whether that retry is automatic. */
 function useCountdown(failure: Failure, onRetry: () => void) {
   const { retryable, retryAfter = 0 } = failure;
   const [left, setLeft] = useState(retryAfter);

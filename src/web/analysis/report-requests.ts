@@ -24,7 +24,7 @@ export async function retry({ store, load }: Requester): Promise<void> {
   await beginReport({ store, load }, store.newWriting({ idea, language, results, baseline, advice }));
 }
 
-/** Rates the shown idea again with what has come out. The model does not see the earlier score. The advice stays. */
+/** Rates the shown idea again with the person's results. The model does not see the earlier score. The advice stays. */
 export async function reassess({ store, load }: Requester, results: string): Promise<void> {
   const baseline = shownReport(store.getState());
   if (!baseline) return;
@@ -70,7 +70,7 @@ export async function rewrite({ store, load }: Requester, language: Language): P
   );
 }
 
-/** Writes the advice on the report on the screen, finished or not. One that is there stays until the new one is whole. */
+/** Writes the advice on the shown report, finished or not. An earlier advice stays until the new one is complete. */
 export async function requestAdvice({ store, load }: Requester): Promise<void> {
   const state = store.getState();
   if (state.screen === 'analyzing') {
@@ -88,7 +88,7 @@ export async function requestAdvice({ store, load }: Requester): Promise<void> {
   return writeAdvice({ store, load }, entry.id, { ...ideaRequest(entry.file), scoreBreakdown });
 }
 
-/** Puts the other advice on the shown report in the place of the one that is shown. */
+/** Shows the other advice on the shown report, and keeps the replaced one. */
 export function swapAdvice(store: AnalysisStore): void {
   const entry = shownReport(store.getState());
   const { advice } = entry?.file ?? {};
@@ -120,7 +120,7 @@ export function addEvidence(store: AnalysisStore, id: number, evidence: Evidence
   changeFile(store, id, { evidence });
 }
 
-/** Stores with the shown report what has come out since. A text keeps the question that it was begun as an answer to. */
+/** Stores the person's results with the shown report, with the question that was shown when they began to type. */
 export function noteResults(store: AnalysisStore, text: string, asked?: string): void {
   const entry = shownReport(store.getState());
   if (!entry) return;
@@ -129,7 +129,7 @@ export function noteResults(store: AnalysisStore, text: string, asked?: string):
   changeFile(store, entry.id, { results: text === '' ? undefined : { text, ...(question && { question }) } });
 }
 
-/** Puts another number into the sums of the shown report, or, without one, the number as it was written. */
+/** Changes a number in the sums of the shown report. Without `value`, restores the number that the model wrote. */
 export function changeNumber(store: AnalysisStore, index: number, value: number | undefined): void {
   const entry = shownReport(store.getState());
   const { advice } = entry?.file ?? {};
@@ -161,7 +161,7 @@ function changeFile(
   if (entry && isReport(entry)) change(store, id, { file: { ...entry.file, ...part }, ...rest });
 }
 
-/** The idea of a report with what has come out since. */
+/** The idea of a report with the person's results. */
 function ideaRequest({ idea, meta: { language }, advice, results }: ReportFile): IdeaRequest {
   return { idea, language, results: resultsText(results, advice, language) || undefined };
 }

@@ -146,12 +146,12 @@ describe.each(['analyze', 'rate'] as const)('a login in front of the site, asked
     expect(await collect(undefined, kind)).toMatchObject([
       { type: 'error', code: 'signed_out', retryable: false },
     ]);
-    // Only so does a redirect stay visible.
+    // Otherwise `fetch` would follow the redirect to the login.
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ redirect: 'manual' });
   });
 });
 
-test('a refusal of the site itself under 403 is no login', async () => {
+test('a 403 from the site itself is not taken for a login', async () => {
   answers(JSON.stringify({ code: 'invalid_request' }), {
     status: 403,
     headers: { 'content-type': 'application/problem+json' },

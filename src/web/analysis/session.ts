@@ -23,7 +23,7 @@ interface SavedText {
   origin: Origin | undefined;
 }
 
-/** Of the report, beside its file. */
+/** State of the report that its file does not hold. */
 type SavedAdvice = Pick<ReportEntry, 'advising' | 'otherAdvice'>;
 
 export interface SavedSession extends SavedText {
@@ -67,7 +67,7 @@ export function readSession(storage: Storage): SavedSession | undefined {
   }
 }
 
-/** What a key holds; text that is no JSON stays text. */
+/** The parsed value of a key; text that is not JSON stays text. */
 function parsed(text: string | null): unknown {
   if (text === null) return undefined;
   try {

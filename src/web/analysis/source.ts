@@ -15,9 +15,9 @@ export interface Asked {
 }
 
 /**
- * Why this site did not answer, and four more codes of the page. `site_failed`: the site itself failed. `new_version`: the site was updated and the page must
- * be reloaded. `outdated_browser`: the browser lacks a feature. `interrupted`: the browser ended the request because the
- * visitor was leaving the page.
+ * Why this site did not answer, and four more codes of the page. `site_failed`: the site itself failed. `new_version`:
+ * the site was updated and the page must be reloaded. `outdated_browser`: the browser lacks a feature. `interrupted`: the
+ * browser ended the request because the visitor was leaving the page.
  */
 type FailureCode = SiteFailureReason | 'site_failed' | 'new_version' | 'outdated_browser' | 'interrupted';
 
@@ -40,7 +40,7 @@ export interface Failure {
 /** The last event of a request that failed, as a source yields it. */
 export type PageFailureEvent = { type: 'error' } & Omit<Failure, 'messageLanguage' | 'asked'>;
 
-/** The rating that an advice knows of. */
+/** The rating that the model sees when it writes an advice. */
 export type AdviceBasis = Pick<ArrivedSections, 'scoreBreakdown'>;
 
 /**

@@ -192,7 +192,7 @@ export function discarded(state: AnalysisState): AnalysisState {
   return { ...INITIAL_STATE, idea, entries, presentFrom: Math.min(state.presentFrom, entries.length) };
 }
 
-/** The tab without its screen. Of a report being written it keeps the sections that have arrived. */
+/** The tab without its screen. Keeps the sections of an unfinished report that have arrived. */
 function leave(state: AnalysisState): Tab {
   const tab = tabOf(state);
   if (state.screen !== 'analyzing') return tab;
@@ -201,7 +201,7 @@ function leave(state: AnalysisState): Tab {
   return { ...tab, stopped: hasArrived ? { writing, failure: undefined } : undefined };
 }
 
-/** An advice whose writing ended with the page or with its report. */
+/** Marks a running advice as interrupted, because the page was left or its report failed. */
 export function interrupted(advising: Writing['advising']): Writing['advising'] {
   if (advising?.status !== 'asking') return advising;
   return { ...advising, status: 'failed', failure: { code: 'interrupted', retryable: true } };

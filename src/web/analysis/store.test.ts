@@ -81,7 +81,7 @@ function channel<Event>() {
   };
 }
 
-/** A source that has the advice whole at once. */
+/** A source that yields the complete advice at once. */
 function adviser(given: Advice = advice) {
   const { load, ...rest } = puppet();
   const source = async (): Promise<ReportSource> => ({
@@ -494,7 +494,7 @@ describe('the advice', () => {
   });
   const whole: AdviceEvent = { type: 'advice', advice, meta };
 
-  /** Begins a report whose advice the page asks for itself. */
+  /** Starts a report whose advice the page requests without a button. */
   function writing(idea = IDEA) {
     const model = puppet({ advisesItself: true });
     store.type(idea);
@@ -506,7 +506,7 @@ describe('the advice', () => {
     return state.screen === 'analyzing' ? state.writing : state.stopped?.writing;
   };
 
-  test('is asked for with the sixth axis, and announced with the analysis', async () => {
+  test('is requested when the sixth axis arrives, and announced with the analysis', async () => {
     const { say, requests, advising } = writing();
     await say(judged, section);
     expect(requests).toEqual([{ idea: IDEA, language: 'es', advice: 'auto' }]);
@@ -518,7 +518,7 @@ describe('the advice', () => {
     expect(advising.requests).toHaveLength(1);
   });
 
-  test('arrives part by part beside the report, and goes over to it', async () => {
+  test('arrives part by part during the report, and is added to it', async () => {
     const { say, advising } = writing();
     await say(judged, rated);
     await advising.say(headline, part(0));
@@ -538,7 +538,7 @@ describe('the advice', () => {
     expect(entry?.advising).toBeUndefined();
   });
 
-  test('that is whole before its report stands in it', async () => {
+  test('is part of the finished report if it was complete before it', async () => {
     const { say, advising } = writing();
     await say(judged, rated);
     await advising.say(headline, whole);
@@ -547,7 +547,7 @@ describe('the advice', () => {
     expect(shownReport(store.getState())?.file.advice).toEqual(advice);
   });
 
-  test('that fails leaves the report, and can be asked for again meanwhile', async () => {
+  test('can be requested again during the report after it fails', async () => {
     const { say, advising, load } = writing();
     await say(judged, rated);
     await advising.say(headline, failure);
@@ -570,7 +570,7 @@ describe('the advice', () => {
     else store[way]();
     expect(advising.wasAborted()).toBe(true);
     if (way !== 'clear') {
-      // What had arrived of it can be read with the rest.
+      // The arrived parts stay readable.
       expect(shownWriting()?.advising).toMatchObject({
         status: 'failed',
         arrived: { headline: advice.headline },
@@ -579,7 +579,7 @@ describe('the advice', () => {
     }
   });
 
-  test('goes on where its report breaks off, and is not asked for again with it', async () => {
+  test('continues when its report fails, and a retry of the report does not request it again', async () => {
     const { say, advising } = writing();
     await say(judged, rated, section, failure);
     expect(store.getState().screen).toBe('stopped');
@@ -592,7 +592,7 @@ describe('the advice', () => {
     expect(shownReport(store.getState())?.file.advice).toEqual(advice);
   });
 
-  test('is neither announced nor asked for where a button does it', async () => {
+  test('is neither announced nor requested if the person requests it by button', async () => {
     await analyzed();
     const { load, requests, say, advising } = puppet();
     store.improve(IDEA);
@@ -611,14 +611,14 @@ describe('the advice', () => {
     },
   );
 
-  test('is asked for with the finished report where its axes did not come by themselves', async () => {
+  test('is requested with the finished report if no event brought the axes', async () => {
     const { say, advising } = writing();
     const { scoreBreakdown: _, verdict: __, ...unrated } = report;
     await say({ type: 'report', report: unrated, meta });
     expect(advising.requests).toEqual([{ idea: IDEA, language: 'es', scoreBreakdown: undefined }]);
   });
 
-  test('follows a report that is written in another language', async () => {
+  test('is requested for a report in another language', async () => {
     await analyzed();
     const { load, say, advising, requests } = puppet({ advisesItself: true });
     void rewrite({ store, load }, 'en');
@@ -629,7 +629,7 @@ describe('the advice', () => {
     expect(reports(store).map(({ file }) => file.advice)).toEqual([undefined, advice]);
   });
 
-  test('that is written again takes the place of the first one, which can be brought back', async () => {
+  test('replaces the first one when written again, and the first one can be restored', async () => {
     await analyzed();
     await requestAdvice({ store, load: adviser().load });
     noteResults(store, 'Tres pagaron');
@@ -639,7 +639,7 @@ describe('the advice', () => {
     const { load, advising } = puppet();
     void requestAdvice({ store, load });
     await advising.say({ ...headline, value: another.headline } as AdviceEvent);
-    // Until it is whole, the first one stays.
+    // The first one stays until the new one is complete.
     expect(shownReport(store.getState())?.file.advice).toEqual(changed);
     expect(advising.requests).toMatchObject([{ results: expect.stringMatching(/^Tres pagaron\n.*9\s€/) }]);
     await advising.say({ ...whole, advice: another });
@@ -665,7 +665,7 @@ describe('the advice', () => {
     });
   });
 
-  test('that is written again and fails leaves the first one', async () => {
+  test('keeps the first one if writing it again fails', async () => {
     await analyzed();
     await requestAdvice({ store, load: adviser().load });
     const { load, advising } = puppet();
@@ -674,7 +674,7 @@ describe('the advice', () => {
     expect(shownReport(store.getState())).toMatchObject({ file: { advice }, advising: { status: 'failed' } });
   });
 
-  test('survives a reload as far as it had arrived, with its report finished or not', async () => {
+  test('keeps its arrived parts after a reload, with its report finished or not', async () => {
     const { say, advising } = writing();
     await say(judged, rated, section);
     await advising.say(headline, part(0), {

@@ -21,7 +21,7 @@ import {
   typed,
 } from './state.ts';
 
-/** Loads the code that has a report written. */
+/** Loads the code that requests a report. */
 export type LoadWriter = () => Promise<Pick<typeof import('./write-report.ts'), 'writeReport'>>;
 
 /** Loads the code that checks a saved session, and the code that shows its report. */
@@ -58,7 +58,7 @@ export class AnalysisStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** The signal of a new request, which takes the place of a running one with the same key. */
+  /** The signal of a new request. Aborts a running request with the same key. */
   newSignal(key: string): AbortSignal {
     this.abort(key);
     const controller = new AbortController();
@@ -80,7 +80,7 @@ export class AnalysisStore {
     return this.#lastId;
   }
 
-  /** Shows a report that is going to be written; `false` while another one is written. */
+  /** Shows a report that is going to be written; `false` while another is being written. */
   begin(writing: Writing): boolean {
     // Ignores a second click while the form fades out.
     if (this.#state.screen === 'analyzing') return false;

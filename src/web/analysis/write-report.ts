@@ -16,7 +16,7 @@ export interface Requester {
   load: LoadSource;
 }
 
-/** Starts a request, in place of a running one with the same key. */
+/** Starts a request and aborts a running one with the same key. */
 export async function run<Event extends { type: string }>(
   { store, load }: Requester,
   key: string,
@@ -35,13 +35,13 @@ export async function beginReport(requester: Requester, writing: Writing): Promi
   if (requester.store.begin(writing)) await writeReport(requester, writing);
 }
 
-/** Writes the report that is shown, and its advice, where that is asked for without a button. */
+/** Writes the shown report, and its advice if the source requests it without a button. */
 export async function writeReport(requester: Requester, writing: Writing): Promise<void> {
   const { store } = requester;
   const { id, idea, language, results, advice } = writing;
   const state = store.getState();
   if (state.screen !== 'analyzing' || state.writing !== writing) return;
-  /** Until the advice has been asked for. */
+  /** Whether the advice is still to be requested. */
   let isAdvised = false;
   await run<AnalysisEvent | WorksheetEvent>(
     requester,
@@ -67,7 +67,7 @@ export async function writeReport(requester: Requester, writing: Writing): Promi
   );
 }
 
-/** Writes the advice on a report, finished or not. One that is there stays until the new one is whole. */
+/** Writes the advice on a report, finished or not. An earlier advice stays until the new one is complete. */
 export function writeAdvice(
   requester: Requester,
   id: number,

@@ -8,7 +8,7 @@ import type { OpenCall } from './state.ts';
 import { CallStore } from './store.ts';
 
 interface Call {
-  /** `undefined` where nobody can read: no model, or the site's service reads no calls. */
+  /** `undefined` without a model, or if the site's service does not read calls. */
   reader: Reader | undefined;
   /** The site has no model, and the visitor has connected none. */
   isWithoutModel: boolean;
@@ -20,16 +20,16 @@ interface Call {
 
 export const [CallContext, useCallContext] = requiredContext<Call>('a call');
 
-/** One for the page, outside the components: a visit to another page does not stop a reading. */
+/** Outside the components, so that a visit to another page does not stop a reading. */
 export const store = new CallStore();
 
-/** Readings of the trial: the first of each of its texts. */
+/** Readings of the trial: one of each of its texts. */
 export const trialOf = (jobs: readonly ReadingJob[]): readonly ReadingJob[] => jobs.slice(0, TRIAL);
 
 /**
- * Reads what is left: of the trial until the person has confirmed the rest, else of the whole call.
- * @param only other readings instead, e.g. those of one text that failed
- * @returns the settings of the call where they name another model than this reader's, and nothing was sent
+ * Runs the remaining readings: those of the trial until the person confirms the rest, then those of the call.
+ * @param only readings to run instead, e.g. the failed ones of one text
+ * @returns the call's settings if they name another model than this reader's; then nothing was sent
  */
 export async function startReading(
   reader: Reader,
@@ -66,7 +66,7 @@ export async function startReading(
   return undefined;
 }
 
-/** Whether texts and criteria stay as they are: something is being read, or has been. */
+/** Whether texts and criteria are locked, because readings run or have succeeded. */
 export function useIsLocked(call: OpenCall | undefined): boolean {
   const { phase, done } = useSignal(store.run.progress);
   return call?.choices.settings !== undefined && (phase !== 'idle' || done > 0);

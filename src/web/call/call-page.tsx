@@ -57,7 +57,7 @@ function Steps({ call }: { call: OpenCall | undefined }) {
     if (before.current === step) return;
     before.current = step;
     window.scrollTo(0, 0);
-    // The text that is decided first has the focus already, so that the keys work at once.
+    // The first text to decide may have the focus already, so that its keys work at once.
     if (!heading.current?.parentElement?.contains(document.activeElement))
       heading.current?.focus({ preventScroll: true });
   }, [step]);
@@ -137,12 +137,12 @@ function DeleteCall() {
   );
 }
 
-/** On the other steps: how the reading goes, or that some of it is left. */
+/** Shown on the other steps: the progress of the readings, or how many are left. */
 function UnfinishedNotice() {
   const texts = useMessages(readingMessages);
   const { phase, done, failed, left } = useSignal(store.run.progress);
   const missing = left + failed;
-  // A call whose first reading has not been asked for is not unfinished.
+  // Before the first reading there is nothing to resume.
   if (missing === 0 || (phase === 'idle' && done + failed === 0)) return null;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 bg-sunk px-4 py-1.5 text-sm print:hidden">

@@ -7,14 +7,14 @@ import { readTable } from '../../call/read-table.ts';
 import { TableError } from '../../call/table.ts';
 import { hashesOf, type PlanHashes, planOf, textsOf } from './state.ts';
 
-/** Readings that are sent to the page in one go: more of them would hold it up. */
+/** Readings in one message to the page: a larger message would block the page. */
 const READINGS_SENT = 250;
 
-/** Work on a whole call that takes longer than the page may stand still. */
+/** Work on a whole call that would block the page for too long. */
 const WORK = { readCallOrTable, compare, copies, plan };
 type Work = typeof WORK;
 
-/** Reads a file: a table with the proposed roles of its columns, or a whole call, whose readings are sent beforehand. */
+/** Reads a file: a table with the proposed roles of its columns, or a whole call, after its readings. */
 async function readCallOrTable(bytes: Uint8Array, name?: string) {
   if (isJson(bytes)) {
     const read = readCallFile(new TextDecoder().decode(bytes));
@@ -55,7 +55,7 @@ function plan(...inputs: Parameters<typeof planOf>): PlanHashes {
 export type WorkName = keyof Work;
 export type WorkRequest<Name extends WorkName> = { name: Name; inputs: Parameters<Work[Name]> };
 export type WorkResult<Name extends WorkName> = Awaited<ReturnType<Work[Name]>>;
-/** `error` names the cause; it holds nothing of a text. */
+/** `error` names the cause and contains no text of the call. */
 export type WorkReply<Name extends WorkName> =
   | { readings: readonly JournalEntry[] }
   | { result: WorkResult<Name> }

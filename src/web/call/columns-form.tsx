@@ -9,13 +9,13 @@ import { callMessages } from './messages.ts';
 import type { OpenCall } from './state.ts';
 
 const ROLES: readonly ColumnRole[] = ['text', 'id', 'hidden', 'other'];
-/** Characters of a cell that are shown, and cells of a column. */
+/** Shown characters of a cell, and shown cells of a column. */
 const CELL_SHOWN = 60;
 const CELLS_SHOWN = 2;
-/** A column with more different values is no choice to leave rows out by. */
+/** A column with more distinct values is not offered as a filter. */
 const VALUES_MAX = 30;
 
-/** What each column is, and which rows are left out. */
+/** Sets the role of each column and the rows to leave out. */
 export function ColumnsForm({ call, isLocked }: { call: OpenCall; isLocked: boolean }) {
   const texts = useMessages(callMessages);
   const id = useId();

@@ -15,7 +15,7 @@ import { FileButton, saveText } from './files.tsx';
 import { callMessages } from './messages.ts';
 import type { OpenCall, TypedCriterion } from './state.ts';
 
-/** The second step: by what the texts are read. */
+/** The second step: the criteria. */
 export function CriteriaStep({ call }: { call: OpenCall }) {
   const texts = useMessages(callMessages);
   const { choices } = call;
@@ -65,7 +65,7 @@ export function CriteriaStep({ call }: { call: OpenCall }) {
   );
 }
 
-/** Criteria from a file or from the editor. What is used is shown below. */
+/** Sets criteria from a file or the editor. The criteria in use are shown below. */
 function OwnCriteria({ call }: { call: OpenCall }) {
   const texts = useMessages(callMessages);
   const { language } = useLanguage();
@@ -175,10 +175,10 @@ const typedOf = ({ criterion, weight, question = '', levels }: Criterion): Typed
   question,
 });
 
-/** Characters of a line of a field, at its narrowest. */
+/** Characters per line of the narrowest field. */
 const LINE = 32;
 
-/** A field that shows its whole text. A line break is a space: a table of criteria has one line for each. */
+/** A field as tall as its text. Line breaks become spaces: a table of criteria has one line per criterion. */
 function LongField({
   label,
   value,

@@ -23,7 +23,7 @@ export const keepPart = (name: string, value: unknown): Promise<void> => put('pa
 
 export const loadPart = async (name: string): Promise<unknown> => (await database()).get('parts', name);
 
-/** Readings that are kept or loaded in one go: more of them would hold the page up. */
+/** Readings in one transaction: more of them would block the page. */
 const AT_ONCE = 250;
 
 export async function keepReadings(entries: readonly JournalEntry[]): Promise<void> {

@@ -15,7 +15,7 @@ import { useSignal } from './signal.ts';
 import { type OpenCall, offersSample } from './state.ts';
 import { TextList } from './text-list.tsx';
 
-/** The fourth step: the sample while nobody has seen a reading, then the texts with what the model made of them. */
+/** The fourth step: the sample until somebody sees a reading, then the texts with their readings. */
 export function DecidingStep({ call }: { call: OpenCall }) {
   return offersSample(call) && !call.choices.isUnblinded ? <Blind call={call} /> : <Seen call={call} />;
 }
@@ -60,7 +60,7 @@ function Blind({ call }: { call: OpenCall }) {
   );
 }
 
-/** So few texts one person decides: what several people, juries and committees need is folded. */
+/** One person decides so few texts, so the tools for teams, juries and committees are folded. */
 const FEW = 40;
 const isFew = ({ plan }: OpenCall) => plan.different.length < FEW;
 
@@ -80,7 +80,7 @@ function Seen({ call }: { call: OpenCall }) {
   const isSeen = plan.different.some(({ hash }) => store.result(hash)?.points !== undefined);
   const hasSample = offersSample(call) && (outcome?.line.sampled ?? 0) > 0;
   useEffect(() => {
-    // What is decided from here on is not blind, however few the texts are.
+    // From here on decisions are not blind, even for few texts.
     if (isSeen && !choices.isUnblinded) store.choose({ isUnblinded: true });
   }, [isSeen, choices.isUnblinded]);
   return (
@@ -109,10 +109,10 @@ function Seen({ call }: { call: OpenCall }) {
   );
 }
 
-/** What is offered. An opened call may have another one. */
+/** Accepted losses to choose from. An opened call may have another one. */
 const LOSSES = [0.1, 0.2];
 
-/** What the model would have made of the sample: sentences, and the points of all texts with the line. */
+/** How the model would have sorted the sample: sentences, and the points of all texts with the line. */
 function LineView({ call: { choices, plan } }: { call: OpenCall }) {
   const texts = useMessages(decidingMessages);
   const { language } = useLanguage();

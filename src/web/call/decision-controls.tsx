@@ -5,7 +5,7 @@ import { decidingMessages } from './deciding-messages.ts';
 
 const DECISIONS: readonly Decision[] = ['yes', 'no', 'discuss'];
 
-/** Yes, no or discuss; the pressed one takes the decision back. */
+/** Yes, no or discuss; pressing the chosen one again withdraws the decision. */
 export function DecisionButtons({
   id,
   own,
@@ -39,7 +39,7 @@ export function DecisionButtons({
   );
 }
 
-/** A note beside the decision. @param isQuiet a line alone, for a list of many */
+/** A note beside the decision. @param isQuiet underlined instead of boxed, for long lists */
 export function NoteField({
   id,
   note,
@@ -75,8 +75,8 @@ const KEYS: Readonly<Record<string, Decision | null>> = {
 };
 
 /**
- * The decision that a key means, `null` for the one that takes it back; `undefined` for other keys, and while the person
- * is typing or uses a shortcut of the browser.
+ * The decision for a key, `null` to withdraw it; `undefined` for other keys, and while the person is typing or uses a
+ * shortcut of the browser.
  */
 export function decisionKey({
   key,

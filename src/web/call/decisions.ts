@@ -18,8 +18,8 @@ export class Decisions {
   }
 
   /**
-   * Adds a decision in place of the person's earlier one. A blind one stays beside one that is not, because it counts for
-   * the line.
+   * Replaces the person's earlier decision. A blind one stays beside a later one that is not, because it
+   * counts for the line.
    */
   add(decision: TextDecision): void {
     const { hash, by, isBlind } = decision;
@@ -27,7 +27,7 @@ export class Decisions {
     this.#byText.set(hash, [...others, decision]);
   }
 
-  /** Takes back what a person decided: after the readings were seen, only what was decided since, so that the line stays. */
+  /** Withdraws a person's decision. Once the readings were seen, the blind one stays, so that the line does too. */
   remove(hash: string, by: string, isUnblinded: boolean): void {
     const others = this.of(hash).filter((one) => one.by !== by || (isUnblinded && one.isBlind));
     if (others.length > 0) this.#byText.set(hash, others);
@@ -48,5 +48,5 @@ export class Decisions {
   }
 }
 
-/** What one person wants to be written down. `undefined` takes the decision back. */
+/** A person's change to a decision. `undefined` withdraws it. */
 export type NewDecision = { decision: Decision | undefined; note: string };

@@ -6,7 +6,7 @@ import { store } from './call-context.ts';
 import { pictureMessages } from './deciding-messages.ts';
 import type { CallPlan } from './state.ts';
 
-/** Points of a bar. */
+/** Points per bar. */
 const STEP = 5;
 const WIDTH = 600;
 const BARS_HEIGHT = 110;
@@ -15,7 +15,7 @@ const AXIS_Y = 146;
 
 const xOf = (points: number) => 10 + (points / 100) * (WIDTH - 20);
 
-/** How many texts have which points; the wanted ones of the sample as dots, and the line. Names no text. */
+/** Histogram of the points, with the wanted texts of the sample as dots, and the line. Names no text. */
 export function Distribution({
   call: { plan },
   line,
@@ -107,7 +107,7 @@ export function Distribution({
   );
 }
 
-/** The figures behind a picture, folded. */
+/** The figures behind a chart, in a folded table. */
 export function FigureTable({
   caption,
   header,
@@ -141,7 +141,7 @@ export function FigureTable({
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows do not move.
               <tr key={index}>
                 {cells.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: nor do the cells.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the cells do not move.
                   <td key={column} className="border-b border-line px-3 py-1.5 wrap-anywhere">
                     {cell}
                   </td>
@@ -158,7 +158,7 @@ export function FigureTable({
 const SCALE_WIDTH = 200;
 const scaleX = (points: number) => 6 + (points / 100) * (SCALE_WIDTH - 12);
 
-/** The points as a dot between the lowest and the highest reading, with the line. Its words stand beside it. */
+/** The points as a dot between the lowest and the highest reading, with the line. Text beside it says the same. */
 export function PointsScale({ result, line }: { result: TextResult; line: number | undefined }) {
   const { points = 0, lowest = 0, highest = 0 } = result;
   return (

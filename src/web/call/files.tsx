@@ -40,7 +40,7 @@ const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
 /**
  * Adds the table of an opened call, so that its results have all columns.
- * @returns how many texts of the call are not in it
+ * @returns how many texts of the call the table lacks
  */
 export async function addTable(file: File): Promise<FileProblem | { notInTable: number }> {
   const table = await tableIn(file);

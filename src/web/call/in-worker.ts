@@ -12,7 +12,7 @@ import workerUrl from './call.worker.ts?worker&url';
 import { type CallPlan, type CallTable, type OpenCall, type PlanChoices, planOf } from './state.ts';
 
 /**
- * Does work of `call.worker.ts` outside the page's own thread.
+ * Runs a task in `call.worker.ts`.
  * @returns its result, with the readings of an opened call
  * @throws Error if the worker's code cannot be fetched, or the work fails
  */
@@ -40,8 +40,8 @@ export async function inWorker<Name extends WorkName>(
 }
 
 /**
- * The plan of a call, its hashes made in a worker: those of thousands of texts take seconds.
- * @param texts of the table, where they have been made
+ * The plan of a call. A worker computes its hashes: for thousands of texts this takes seconds.
+ * @param texts of the table, if already made
  */
 export async function planInWorker(
   table: CallTable,
@@ -50,9 +50,9 @@ export async function planInWorker(
   texts: readonly CallText[] | undefined = table.opened?.texts,
 ): Promise<CallPlan> {
   const choices = { criteria, times, settings, sample };
-  // A large table has just been loaded, and to send it takes as long again.
+  // Lets the page react between loading a large table and sending it, which takes as long.
   await nextTask();
-  // What is known is not sent: the worker needs neither the table nor the words of the texts then.
+  // With known texts the worker needs neither the table nor their words, so they are not sent.
   const bare = texts?.map(({ hash, sameAs, isEmpty, isLeftOut }) => ({
     ...BARE,
     hash,
@@ -62,7 +62,7 @@ export async function planInWorker(
   }));
   const hashes = await inWorker('plan', bare ? EMPTY : table, choices, language, undefined, bare)
     .then(({ result }) => result)
-    // Without its code, e.g. offline, the page makes them itself.
+    // If the worker's code cannot be fetched, e.g. offline, the page computes them.
     .catch(() => undefined);
   const plan = planOf(table, choices, language, hashes, texts);
   await nextTask();
@@ -73,11 +73,11 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const BARE = { index: 0, rowNumber: 0, id: '', text: '', isCut: false };
 const EMPTY: CallTable = { ...tableOfTexts([]), filters: [] };
 
-/** The copies among the texts of a call. Of thousands of texts it takes seconds. */
+/** The copies among the texts of a call. For thousands of texts this takes seconds. */
 export async function copiesInWorker({ table, plan }: OpenCall): Promise<Copies> {
   const near = await inWorker('copies', table)
     .then(({ result }) => result)
-    // Without its code, e.g. offline, the page finds them itself.
+    // If the worker's code cannot be fetched, e.g. offline, the page finds them.
     .catch(() => nearCopies(plan.texts));
   return new Copies(plan.texts, near);
 }

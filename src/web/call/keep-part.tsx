@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   md: 'text/markdown',
 };
 
-/** What a committee asks for. */
+/** Files for a committee. */
 export const FOR_COMMITTEES: readonly FileName[] = ['audit.json', 'disclosure.md'];
 export const ALL_FILES = Object.keys(keepMessages.es.files) as FileName[];
 type FileName = keyof (typeof keepMessages)['es']['files'];
@@ -75,7 +75,7 @@ export function FileList({ names }: { names: readonly FileName[] }) {
   );
 }
 
-/** What is taken away: the files, and the sheet for the committee. */
+/** The downloads: the files, and the sheet for the committee. */
 export function KeepPart({ names }: { names: readonly FileName[] }) {
   const texts = useMessages(keepMessages);
   return (
@@ -89,7 +89,7 @@ export function KeepPart({ names }: { names: readonly FileName[] }) {
   );
 }
 
-/** What is printed: all texts as a table, in its order. Drawn when somebody prints. */
+/** The printed page: all texts as a table, in its order. Rendered only for printing. */
 export function PrintSheet({ call: { plan } }: { call: OpenCall }) {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

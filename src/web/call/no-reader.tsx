@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { useCallContext } from './call-context.ts';
 import { readingMessages } from './reading-messages.ts';
 
-/** Where nobody can read the texts: why, and the way to a model. On the first step, before any work is done in vain. */
+/** Says why no model can read the texts, and how to get one. Shown on the first step, before the person does any work. */
 export function NoReader({ className }: { className: string }) {
   const texts = useMessages(readingMessages);
   const { reader, isWithoutModel, connect } = useCallContext();

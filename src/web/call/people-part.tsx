@@ -21,7 +21,7 @@ import { keepMessages } from './keep-messages.ts';
 import { useSignal } from './signal.ts';
 import type { OpenCall } from './state.ts';
 
-/** This person's decisions as a file, and those of others from theirs. */
+/** Saves this person's decisions as a file and adds those of others from their files. */
 export function PeoplePart({ call }: { call: OpenCall }) {
   const texts = useMessages(keepMessages);
   const { language } = useLanguage();
@@ -68,7 +68,7 @@ export function PeoplePart({ call }: { call: OpenCall }) {
   );
 }
 
-/** Adds the decisions in a file of a person, or in `results.csv`. @returns what is to be said of it */
+/** Adds the decisions in a file of a person, or in `results.csv`. @returns the sentences to show */
 function addFrom(
   { table: { table, roles }, plan }: OpenCall,
   found: Table,
@@ -86,7 +86,7 @@ function addFrom(
   const read = readDecisions(found, fileName, plan.textOf);
   if (!read)
     return [headingOf(found.header[0] ?? '') === 'decision' ? texts.otherResults : texts.noDecisions];
-  // A file without a name in it is not this person's.
+  // Decisions without a name are another person's: the file's name stands in for it.
   const by = fileName.replace(/\.\w+$/, '');
   store.addDecisions(read.decisions.map((one) => ({ ...one, by: one.by || by })));
   return [

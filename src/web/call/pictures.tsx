@@ -9,14 +9,14 @@ import { nameOf, wantedOfSample } from './shown-texts.ts';
 import { useSignal } from './signal.ts';
 import type { OpenCall } from './state.ts';
 
-/** Texts whose readings differ most. */
+/** How many of the texts whose readings differ most are shown. */
 const APART_SHOWN = 10;
 /** Opacities of the levels, 1 to 5; their numbers stand in the bars. */
 const SHADES = [0.12, 0.26, 0.4, 0.66, 0.9];
 
 /**
- * The call in pictures, each with its figures behind it.
- * @param hasDistribution whether the distribution of the points is among them: beside the line it is shown already
+ * Charts of the call, each with its figures.
+ * @param hasDistribution whether to include the distribution of the points, which the line's chart shows too
  */
 export function Pictures({ call, hasDistribution }: { call: OpenCall; hasDistribution: boolean }) {
   const texts = useMessages(pictureMessages);
@@ -39,7 +39,7 @@ export function Pictures({ call, hasDistribution }: { call: OpenCall; hasDistrib
   );
 }
 
-/** How often each criterion got each level, as bars that are all of one length. */
+/** How often each criterion got each level, as stacked bars of equal length. */
 function Levels({ call: { plan } }: { call: OpenCall }) {
   const texts = useMessages(pictureMessages);
   const id = useId();

@@ -54,7 +54,7 @@ test('a reading that the person stops is cancelled, whatever the connection does
   expect(await reasonOf(source.read(job, abort.signal))).toBe('cancelled');
 });
 
-test('a site that is away names itself before the first reading too', async () => {
+test('an unreachable site gives its own error code, also before the first reading', async () => {
   answering(() => Promise.reject(new TypeError('fetch failed')));
   expect(await reasonOf(modelOf(SITE))).toBe('site_unreachable');
 });

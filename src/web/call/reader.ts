@@ -35,8 +35,8 @@ const MODEL_TIMEOUT_MS = 10_000;
 const READING_TIMEOUT_MS = 20 * 60_000;
 
 /**
- * The reader's model, which readings are known by.
- * @throws AnalysisError where the service does not say, or the site does not answer
+ * The reader's model, which is part of the hash of each reading.
+ * @throws AnalysisError if the service does not name it, SiteFailure if the site does not answer
  */
 export async function modelOf({ name, label, model, loadService }: Reader): Promise<string> {
   if (model) return model;
@@ -76,7 +76,7 @@ function siteSource({ criteria, language }: Pick<ReadingSettings, 'criteria' | '
   };
 }
 
-/** What the sentence for a failure says of the service. */
+/** The service, as the sentence for a failure names it. */
 export const failedAt = (reader: Reader | undefined): ErrorMessageContext => ({
   ...(reader && { service: reader.name, label: reader.label }),
   inBrowser: reader?.loadService !== undefined,

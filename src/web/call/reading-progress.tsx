@@ -9,12 +9,12 @@ import { readingMessages } from './reading-messages.ts';
 import { useSignal } from './signal.ts';
 import type { OpenCall } from './state.ts';
 
-/** With fewer readings their time says little. */
+/** With fewer readings the estimated time is unreliable. */
 const TIMED_FROM = 3;
-/** Texts whose readings failed that are named one by one. */
+/** Most texts with failed readings to name one by one. */
 const FAILED_SHOWN = 20;
 
-/** Why reading waits or has ended, and at whom. */
+/** Why reading waits or has ended, and which service caused it. */
 export function stopSentence(reason: StopReason, language: Language, reader: Reader | undefined): string {
   const texts = readingMessages[language];
   if (reason === 'signed_out') return texts.signedOut;
@@ -22,7 +22,7 @@ export function stopSentence(reason: StopReason, language: Language, reader: Rea
   return errorMessage(reason, language, failedAt(reader));
 }
 
-/** What is done, failed and left; and the buttons that hold it. */
+/** Done, failed and remaining readings, with buttons to pause and stop. */
 export function ReadingProgress() {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
@@ -68,7 +68,7 @@ export function ReadingProgress() {
   );
 }
 
-/** The texts of which a reading failed, with the reason; each can be read again by itself. */
+/** The texts with failed readings and the reason; each text can be retried by itself. */
 export function FailedTexts({ call: { plan } }: { call: OpenCall }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();

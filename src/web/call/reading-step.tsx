@@ -32,7 +32,7 @@ export function ReadingStep({ call }: { call: OpenCall }) {
   const isIdle = progress.phase === 'idle';
   const toRead = plan.different.length;
   const left = progress.left + progress.failed;
-  /** Nothing is left but what failed. */
+  /** Only failed readings are left. */
   const isRead = plan.jobs.length > 0 && progress.left === 0;
 
   async function start() {
@@ -89,7 +89,7 @@ export function ReadingStep({ call }: { call: OpenCall }) {
   );
 }
 
-/** Who receives the texts, and the way to another model. */
+/** Names who receives the texts, and lets the person choose another model. */
 function Recipient() {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
@@ -119,7 +119,7 @@ function Recipient() {
   );
 }
 
-/** A sample for few texts is folded: it spares next to nothing. */
+/** For few texts the sample is folded, because it saves little work. */
 function SampleOffer({ call: { choices, plan } }: { call: OpenCall }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
@@ -168,7 +168,7 @@ function Choices({ call: { choices, plan } }: { call: OpenCall }) {
   );
 }
 
-/** What the rest takes, by the readings so far. */
+/** Estimates the rest from the readings so far. */
 function Estimate({ call: { choices, plan }, left }: { call: OpenCall; left: number }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
@@ -176,7 +176,7 @@ function Estimate({ call: { choices, plan }, left }: { call: OpenCall; left: num
   const entries = plan.jobs.flatMap(({ hash }) => store.entries.get(hash) ?? []);
   const done = entries.filter(({ reading }) => reading);
   if (done.length === 0) return <p className="mt-4 font-semibold">{texts.trialFailed}</p>;
-  // After a reload nothing of this run is known, but how long each reading took.
+  // After a reload the run's own time is lost, so the times of the single readings are used.
   const each = read > 0 ? ms / read : done.reduce((sum, entry) => sum + entry.ms, 0) / done.length;
   return (
     <p role="status" className="mt-4 max-w-measure">

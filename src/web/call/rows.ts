@@ -5,7 +5,7 @@ import { Decisions } from './decisions.ts';
 import { Signal } from './signal.ts';
 import type { CallPlan, TextState } from './state.ts';
 
-/** What is known of each text: its readings, what they come to, and what people decided. Each text is watched by itself. */
+/** Readings, result and decisions of each text. Components subscribe to single texts. */
 export class CallRows {
   /** By reading hash. */
   readonly entries: Map<string, JournalEntry>;
@@ -20,7 +20,7 @@ export class CallRows {
     this.decisions = decisions;
   }
 
-  /** Counts what belongs to another plan. */
+  /** Recomputes all results for another plan. */
   follow({ texts, jobs }: CallPlan): void {
     this.#jobsOf = jobsByText(jobs);
     this.results = callResults(texts, jobs, this.entries);

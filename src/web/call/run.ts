@@ -11,11 +11,11 @@ export interface RunProgress {
   /** Readings of the call. */
   readonly done: number;
   readonly failed: number;
-  /** Those that failed are not among them. */
+  /** Failed readings are not included. */
   readonly left: number;
-  /** The service is busy or away. */
+  /** Set while the service is busy or unreachable. */
   readonly waiting: StopReason | undefined;
-  /** Why the last run ended before its last reading; `cancelled` is the person's wish. */
+  /** Why the last run ended before its last reading; `cancelled`: the person stopped it. */
   readonly stopped: StopReason | undefined;
   /** Of this run so far: milliseconds and readings. */
   readonly ms: number;
@@ -99,7 +99,7 @@ export class CallRun {
       });
       stopped = stopReason((await this.#run.done).stopped);
     } catch (error) {
-      // Without the journal a reload would lose what is read, so nothing more is read.
+      // Reading stops, because a reload would lose readings that are not in the journal.
       stopped = stopReason(error);
       if (!stopped) this.#tell.unkept();
     }
@@ -119,7 +119,7 @@ export class CallRun {
     this.#set({ phase: 'reading' });
   }
 
-  /** Asks again now where the service is waited for. */
+  /** Retries now if the run waits for the service. */
   hurry(): void {
     this.#run?.hurry();
   }

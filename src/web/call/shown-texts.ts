@@ -14,7 +14,7 @@ export interface ListSettings {
   readonly order: Order;
 }
 
-/** The texts that pass search and filter as they are now; what is decided later does not move them. */
+/** The texts that match search and filter now; later decisions do not move them. */
 export function shownTexts(texts: readonly CallText[], { search, filter, order }: ListSettings): CallText[] {
   const words = foldedText(search).split(/\s+/).filter(Boolean);
   const shown = texts.filter((text) => {
@@ -29,7 +29,7 @@ export function shownTexts(texts: readonly CallText[], { search, filter, order }
 
 const foldedTexts = new WeakMap<CallText, string>();
 
-/** Name and text without case and accents, made once. */
+/** Name and text without case and accents, cached. */
 function folded(text: CallText): string {
   const known = foldedTexts.get(text) ?? foldedText(`${text.id} ${text.text}`);
   foldedTexts.set(text, known);
@@ -45,7 +45,7 @@ function passes(text: CallText, filter: Filter): boolean {
   return filter === 'undecided' ? merged === undefined : merged === filter;
 }
 
-/** Characters of how a text begins, as an excerpt and as a name. */
+/** Characters of a text's beginning, as an excerpt and as a name. */
 const START = 200;
 const NAME = 40;
 
@@ -60,7 +60,7 @@ export function startOf({ text }: CallText, length = START): string {
   return boundText(words.trim(), length);
 }
 
-/** The id, or the first words of a text that has only the number of its row. */
+/** The id, or the first words if the id is only a row number. */
 export const nameOf = (text: CallText): string =>
   text.id === String(text.rowNumber) ? startOf(text, NAME) || text.id : text.id;
 

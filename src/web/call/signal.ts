@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value that components can watch, so that a change redraws those components alone. */
+/** A value that components can subscribe to. A change renders only those components. */
 export class Signal<Value> {
   #value: Value;
   readonly #listeners = new Set<() => void>();

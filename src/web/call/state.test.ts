@@ -27,7 +27,7 @@ test('a plan reads each different text as often as chosen, and holds no hidden c
   expect(JSON.stringify([plan.texts, plan.jobs])).not.toContain('secreto');
 });
 
-test('nothing is to be read before a service is known, and locked criteria survive a change of language', () => {
+test('a plan has no readings before a service is known, and locked criteria survive a change of language', () => {
   const spanish = planOf(table(['uno']), NO_CHOICES, 'es');
   expect(spanish.jobs).toEqual([]);
   expect(planOf(table(['uno']), NO_CHOICES, 'en').criteriaHash).not.toBe(spanish.criteriaHash);
@@ -46,7 +46,7 @@ test('texts added later go last in the sample, which is offered from a hundred t
   expect(isOffered(before, { ...NO_CHOICES, isSampleWanted: true })).toBe(true);
 });
 
-test('a plan is the same with hashes that were made elsewhere, and takes them as they are', () => {
+test('a plan with given hashes is the same, and uses them unchanged', () => {
   const rows = ['uno', 'dos', '', 'uno', 'tres'];
   const { criteria } = planOf(table(rows), NO_CHOICES, 'es');
   const choices = { ...NO_CHOICES, times: 3, settings: { ...settings, criteria } };

@@ -21,13 +21,13 @@ import type { Level } from '../../domain/rubric.ts';
 export const STEPS = ['texts', 'criteria', 'reading', 'deciding'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The table as it was dropped, hidden columns included. It never leaves the browser. */
+/** The table as dropped or pasted, hidden columns included. It never leaves the browser. */
 export interface CallTable {
   readonly table: Table;
   /** One for each column. */
   readonly roles: readonly ColumnRole[];
   readonly filters: readonly RowFilter[];
-  /** What an opened `call.json` said of its columns and texts; they are then not made from the roles. */
+  /** Columns and texts of an opened `call.json`, used instead of those made from the roles. */
   readonly opened?: Pick<CallFile, 'columns' | 'texts'> | undefined;
 }
 
@@ -37,7 +37,7 @@ export type TypedCriterion = { criterion: string; weight: string; question: stri
 /** What a person chose. Kept in the browser, so that a reload loses nothing. */
 export interface CallChoices {
   readonly step: Step;
-  /** The own criteria as they were typed: their weights are no shares yet. `undefined` for those of a file. */
+  /** The person's criteria as typed, weights not yet normalized. `undefined` for criteria from a file. */
   readonly typed: readonly TypedCriterion[] | undefined;
   /** `undefined`: Crisol's axes, in the language of the page. */
   readonly criteria: readonly Criterion[] | undefined;
@@ -45,12 +45,12 @@ export interface CallChoices {
   readonly loss: number;
   /** For a million tokens, as typed. */
   readonly price: string;
-  /** What the readings are made with: set, and with it the criteria locked, when the first is asked for. */
+  /** Settings of all readings. The first request sets them, and locks the criteria. */
   readonly settings: ReadingSettings | undefined;
   /** The order of the sample, so that texts added later go last. */
   readonly sample: readonly string[];
   readonly jury: readonly JuryScore[];
-  /** The person wants the sample first, however few the texts are. */
+  /** The person wants the sample first, even for few texts. */
   readonly isSampleWanted: boolean;
   /** Somebody has opened the readings here. Decisions made after that do not count for the line. */
   readonly isUnblinded: boolean;
@@ -73,7 +73,7 @@ export const NO_CHOICES: CallChoices = {
   isConfirmed: false,
 };
 
-/** Choices from which nothing of the plan follows. */
+/** Choices that do not affect the plan. */
 const WITHOUT_PLAN: ReadonlySet<string> = new Set([
   'step',
   'typed',
@@ -104,7 +104,7 @@ export function openedCall(file: CallFile): { table: CallTable; choices: CallCho
       settings,
       sample,
       isSampleWanted: hasBlind(file.decisions),
-      // Whoever decided here with the readings in view goes on so.
+      // Stay unblinded if any own decision was.
       isUnblinded: isMineSeen,
       isConfirmed: true,
     },
@@ -115,23 +115,23 @@ export function openedCall(file: CallFile): { table: CallTable; choices: CallCho
 export const hasBlind = (decisions: readonly TextDecision[]): boolean =>
   decisions.some(({ isBlind }) => isBlind);
 
-/** Whether the same texts are made of both. */
+/** Whether both give the same texts. */
 export const isSameTexts = (one: CallTable, other: CallTable): boolean =>
   one.table === other.table &&
   one.roles === other.roles &&
   one.filters === other.filters &&
   one.opened === other.opened;
 
-/** What follows from the table and the choices. */
+/** Everything computed from the table and the choices. */
 export interface CallPlan {
   readonly texts: readonly CallText[];
   readonly criteria: readonly Criterion[];
   readonly criteriaHash: string;
-  /** Texts that are read: neither empty nor left out, each once. */
+  /** Distinct texts to read: neither empty nor left out. */
   readonly different: readonly CallText[];
   /** By hash; of equal texts the first. */
   readonly textOf: ReadonlyMap<string, CallText>;
-  /** Empty until `settings` are there. */
+  /** Empty until `settings` are set. */
   readonly jobs: readonly ReadingJob[];
   /** Hashes in the order of the sample. */
   readonly order: readonly string[];
@@ -157,10 +157,10 @@ export interface OpenCall {
 export const offersSample = ({ plan, choices }: OpenCall): boolean =>
   choices.isSampleWanted || plan.different.length >= SAMPLE_FROM;
 
-/** The choices from which the plan follows. */
+/** The choices that affect the plan. */
 export type PlanChoices = Pick<CallChoices, 'criteria' | 'times' | 'settings' | 'sample'>;
 
-/** The hashes of a plan, and what else is read out of its texts: this takes nearly all of its time. */
+/** The slow part of a plan: its hashes, and whether each text is cut or empty. */
 export interface PlanHashes {
   readonly texts: readonly TextFacts[];
   readonly jobs: readonly string[];
@@ -173,15 +173,15 @@ export const hashesOf = ({ texts, jobs, order }: CallPlan): PlanHashes => ({
   order,
 });
 
-/** @param known of the same texts, made elsewhere */
+/** @param known facts of the same texts, computed before or by a worker */
 export const textsOf = (
   { table, roles, filters, opened }: CallTable,
   known?: readonly TextFacts[],
 ): readonly CallText[] => opened?.texts ?? callTexts(table, roles, filters, known);
 
 /**
- * @param hashes of the same plan, made elsewhere
- * @param texts of the table, where they have been made
+ * @param hashes of the same plan, computed by a worker
+ * @param texts of the table, if already made
  */
 export function planOf(
   table: CallTable,
@@ -214,7 +214,7 @@ export interface WholeOpenCall {
   readonly outcome: Omit<CallOutcome, 'comparison'>;
 }
 
-/** An open call as its files say it. `undefined` before the first reading. */
+/** An open call in the form of its files. `undefined` before the first reading. */
 export function wholeCall(
   { table, choices, plan }: OpenCall,
   decisions: readonly TextDecision[],

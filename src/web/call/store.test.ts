@@ -22,7 +22,7 @@ const open = async () => {
 };
 const textIn = (store: CallStore) => store.call?.plan.texts[0]?.text;
 
-test('of changes that follow each other fast the last one stands, with every choice', async () => {
+test('after rapid changes the last one is shown, with every choice', async () => {
   const store = await open();
   store.setTable({ roles: ['text', 'hidden'] });
   const first = store.ready;

@@ -30,10 +30,10 @@ import {
 } from './state.ts';
 import { holdTab } from './tab-lock.ts';
 
-/** While results arrive, sample and line are computed no more often. */
+/** While results arrive, sample and line are computed at most once in this time. */
 const OUTCOME_MS = 500;
 
-/** The call of this browser: what was chosen, read and decided, kept as it happens. One tab at a time has it open. */
+/** The call of this browser. Choices, readings and decisions are stored at once. Only one tab has it open. */
 export class CallStore {
   readonly screen = new Signal<Screen>({ kind: 'loading' });
   readonly outcome = new Signal<SampleOutcome | undefined>(undefined);
@@ -42,7 +42,7 @@ export class CallStore {
   readonly copies = new Signal<Copies | undefined>(undefined);
   /** The browser could not keep something: its storage is full or forbidden. */
   readonly isUnkept = new Signal(false);
-  /** Settled when the plan shown follows from all that was chosen. */
+  /** Settled when the shown plan reflects every choice. */
   ready: Promise<void> = Promise.resolve();
   readonly run = new CallRun({
     entry: (entry) => this.#arrived(entry),
@@ -100,7 +100,7 @@ export class CallStore {
   async beginWith(file: CallFile): Promise<void> {
     await this.clear();
     const { table, choices } = openedCall(file);
-    // Before anybody can delete the call.
+    // Stored before the call is shown, because a shown call can be deleted.
     await this.#kept(keepReadings(file.readings));
     this.#rows = new CallRows(file.readings, new Decisions(file.decisions));
     await this.#show(table, choices);
@@ -121,7 +121,7 @@ export class CallStore {
   choose(change: Partial<CallChoices>): void {
     if (!this.call) return;
     const { table, choices, plan } = this.call;
-    // Criteria can be chosen until the first reading is made: what was asked for with others and failed is asked for anew.
+    // Criteria can change until a reading succeeds. Readings that failed with earlier criteria are requested anew.
     const anew = 'criteria' in change ? { settings: undefined, sample: [] } : {};
     const next = { ...choices, ...anew, ...change };
     if (changesPlan(change)) void this.#show(table, next);
@@ -152,12 +152,12 @@ export class CallStore {
     return this.#rows.results.get(hash);
   }
 
-  /** The readings of the call that are not there, in their order: those that failed are among them. */
+  /** The missing readings of the call in their order, failed ones included. */
   get left(): ReadingJob[] {
     return (this.call?.plan.jobs ?? []).filter(({ hash }) => !this.entries.get(hash)?.reading);
   }
 
-  /** All of the call, as its files say it. `undefined` before the first reading. */
+  /** The whole call in the form of its files. `undefined` before the first reading. */
   async whole(): Promise<WholeOpenCall | undefined> {
     const copies = await this.#copying;
     if (!this.call || !copies) return undefined;
@@ -169,7 +169,7 @@ export class CallStore {
     return this.call && comparisonWithJury(this.call, this.#rows.results);
   }
 
-  /** Writes down what this person decides, or takes it back. */
+  /** Stores or withdraws this person's decision. */
   decide(hash: string, { decision, note }: NewDecision): void {
     const last = this.decisions.last(hash, '');
     const isUnblinded = this.call?.choices.isUnblinded ?? false;
@@ -192,14 +192,14 @@ export class CallStore {
   async clear(): Promise<void> {
     this.run.cancel();
     await this.run.ended;
-    // First, so that the page shows nothing as deleted that a reload would bring back.
+    // Delete first, so that the page never shows as deleted what a reload would restore.
     await this.#kept(deleteCall());
     this.#rows = new CallRows();
     this.#forgetPlan();
     this.screen.set({ kind: 'empty' });
   }
 
-  /** One that is still being made is not shown any more. */
+  /** Discards a plan that is still being made. */
   #forgetPlan(): void {
     this.#plans += 1;
     this.#planned = undefined;
@@ -233,7 +233,7 @@ export class CallStore {
     }
   }
 
-  /** Shows at once what the person chose, and as soon as it is made what follows from it. */
+  /** Shows the person's choices at once, and the plan as soon as it is made. */
   #show(table: CallTable, choices: CallChoices): Promise<void> {
     if (this.call) this.screen.set({ kind: 'open', table, choices, plan: this.call.plan });
     this.ready = this.#plan(table, choices);
@@ -245,11 +245,11 @@ export class CallStore {
     const own = this.#plans;
     const texts = this.#planned && isSameTexts(this.#planned, table) ? this.call?.plan.texts : undefined;
     const plan = await planInWorker(table, choices, this.#language, texts);
-    // Another change has come meanwhile.
+    // A later change has replaced this one.
     if (own !== this.#plans) return this.ready;
     this.#planned = table;
     this.#rows.follow(plan);
-    // A choice from which no plan follows may have been made meanwhile.
+    // Choices that do not affect the plan may have changed meanwhile.
     this.screen.set({ kind: 'open', table, choices: this.call?.choices ?? choices, plan });
     this.run.count(plan.jobs, this.entries);
     this.#settle();
@@ -262,7 +262,7 @@ export class CallStore {
     const copying = copiesInWorker(this.call);
     this.#copying = copying;
     this.copies.set(undefined);
-    // Another table may have come meanwhile.
+    // Another table may have replaced this one.
     void copying.then((copies) => copying === this.#copying && this.copies.set(copies));
   }
 
@@ -288,7 +288,7 @@ export class CallStore {
     this.outcome.set(placedBy(facts, this.#rows.results));
   }
 
-  /** Where the jury's scores are open and nothing is being read. */
+  /** Compares with the jury's scores, if there are any and no readings run. */
   #compareAgain(): void {
     if (!this.call || this.run.isActive) return;
     this.#comparisons += 1;
@@ -297,7 +297,7 @@ export class CallStore {
     void this.compare()
       .catch(() => undefined)
       .then((found) => {
-        // Another one may have begun meanwhile.
+        // A later comparison may have begun.
         if (own === this.#comparisons) this.comparison.set(found);
       });
   }

@@ -1,15 +1,15 @@
 import { brand } from '../../brand.ts';
 
 const NAME = `${brand.slug}-call`;
-/** A reload may ask for the lock before the page that it replaces has given it back. */
+/** A reload may request the lock before the replaced page has released it. */
 const PATIENCE_MS = 700;
 
 let waiting = new AbortController();
 let told: { held(): void; elsewhere(): void } | undefined;
 
 /**
- * Reserves the call for this tab, so that two tabs never read the same text twice. Calls `held` once it is this tab's, and
- * `elsewhere` while another has it. When that one closes, this one gets it.
+ * Reserves the call for this tab, so that two tabs never read the same text twice. Calls `held` once this tab has the
+ * lock, and `elsewhere` while another tab has it. When that tab closes, this one gets the lock.
  */
 export function holdTab(tell: { held(): void; elsewhere(): void }): void {
   told = tell;
@@ -36,7 +36,7 @@ function request(options: LockOptions): void {
       clearTimeout(timer);
       isHeld = true;
       told?.held();
-      // Until the tab is closed, or another one takes it.
+      // Keeps the lock until the tab is closed or another tab takes it.
       return new Promise(() => undefined);
     })
     .catch(() => {

@@ -81,7 +81,7 @@ function OneLevel({ level, number }: { level: CriterionLevel; number: number }) 
   );
 }
 
-/** Where the quotations stand in the text, in its order; those that overlap are one. */
+/** Positions of the quotations in the text, in its order; overlapping ones are merged. */
 export function quotedRanges(text: string, quotes: readonly string[]): [start: number, end: number][] {
   const found = quotes
     .filter((quote) => quote !== '')

@@ -57,7 +57,7 @@ export function TextList({ call: { plan }, hasSample }: { call: OpenCall; hasSam
   const below = found.filter(isBelow);
   const kept = plan.texts.filter(({ isLeftOut }) => !isLeftOut);
 
-  /** It stands behind all other rows, of which there may be hundreds. */
+  /** Scrolls there, because hundreds of rows may stand in between. */
   function seeBelow() {
     setUnfolded(true);
     fold.current?.focus({ preventScroll: true });
@@ -153,7 +153,7 @@ function Rows({ label, children }: { label: string; children: React.ReactNode })
   );
 }
 
-/** Rows stand in the document in their order, and those near the window are all drawn. */
+/** Works because the rows near the window are all drawn, in their order. */
 function focusNeighbour(row: HTMLElement, step: number): void {
   const all = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   const next = all[all.indexOf(row) + step];
@@ -216,7 +216,7 @@ function VirtualBlocks<Item>({
 function Block({ isFirst, height, children }: { isFirst: boolean; height: number; children(): ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isFirst);
-  /** Of the rows when they were last drawn. */
+  /** Height of the rows when they were last drawn. */
   const known = useRef(height);
   useEffect(() => {
     const element = box.current;

@@ -108,12 +108,12 @@ export const TextRow = memo(function TextRow({
   );
 });
 
-/** Opens the next row that this person has not decided, of those that are drawn. */
+/** Opens the next drawn row that this person has not decided. */
 function openNext(row: HTMLElement, opened: Signal<number | undefined>): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   const next = firstUndecided(rows.slice(rows.indexOf(row) + 1));
   if (!next) return;
-  // The row above closes, and takes its height from what is below.
+  // Render first: closing the row above moves the next row up.
   flushSync(() => opened.set(Number(next.dataset.row)));
   next.focus({ preventScroll: true });
   next.scrollIntoView({ block: 'start' });
@@ -124,7 +124,7 @@ export function firstUndecided(rows: readonly HTMLElement[]): HTMLElement | unde
   return rows.find(({ dataset }) => !store.decisions.last(texts.get(Number(dataset.row)) ?? '', ''));
 }
 
-/** Why somebody has to read the text, and what else is to be known of it. */
+/** Why somebody has to read the text, and further notes on it. */
 function Marks({
   text,
   row: { result, entries },
@@ -141,7 +141,7 @@ function Marks({
   const copy = useSignal(store.copies)?.sentence(text, language);
   const plain = [...(text.isCut ? [texts.isCut] : []), ...(isCheck ? [texts.check] : [])];
   const reasons = person
-    // A text that has not been asked for yet is not missing anything.
+    // Before its first request a text is not reported as lacking a reading.
     .filter((reason) => reason !== 'no_reading' || entries.length > 0)
     .map((reason) => (reason === 'flag' ? texts.flag[flag] : texts.person[reason]));
   return (
@@ -206,7 +206,7 @@ function Others({ row: { decision } }: { row: TextState }) {
   );
 }
 
-/** The index of the text whose row is open, at most one. A change redraws two rows alone. */
+/** The index of the text whose row is open, at most one. A change redraws only two rows. */
 export const [OpenedRowContext, useOpenedRow] = requiredContext<Signal<number | undefined>>('an opened row');
 
 function useIsOpened({ subscribe, get }: Signal<number | undefined>, index: number): boolean {

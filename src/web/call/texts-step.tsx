@@ -19,10 +19,10 @@ import { callMessages } from './messages.ts';
 import { useSignal } from './signal.ts';
 import type { OpenCall } from './state.ts';
 
-/** Rows whose problems are said one by one. */
+/** Most rows with problems to list one by one. */
 const PROBLEMS_SHOWN = 20;
 
-/** The first step: which texts, and what of them is sent. */
+/** The first step: the texts, and which columns are sent. */
 export function TextsStep({ call }: { call: OpenCall | undefined }) {
   const texts = useMessages(callMessages);
   const [isReplacing, setReplacing] = useState(false);
@@ -31,12 +31,12 @@ export function TextsStep({ call }: { call: OpenCall | undefined }) {
   return (
     <>
       <Counts call={call} />
-      {/* Side by side where there is room: what a change sends, and the next step, stay in sight. */}
+      {/* Side by side where there is room, so that the preview of what is sent and the next step stay in sight. */}
       <div className="grid items-start gap-x-10 gap-y-3 lg:grid-cols-2">
         {call.table.opened ? (
           <OpenedTable />
         ) : (
-          // Pasted texts have one column, of which there is nothing to say.
+          // Pasted texts have one column, so there are no roles to choose.
           call.table.table.header.length > 1 && <ColumnsForm call={call} isLocked={isLocked} />
         )}
         <div>

@@ -5,8 +5,8 @@ import type { Language } from '../../domain/language.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 
 /**
- * A paragraph, a list, or facts by name; `null` is a fact that the host has not filled in yet. A text that does not
- * hold for this installation is `false`.
+ * A paragraph, a list, or facts by name; `null` is a fact that the host has not filled in yet. `false` is a text that does
+ * not apply to this installation.
  */
 export type LegalBlock =
   | string

@@ -14,7 +14,7 @@ import { pageMessages } from './page-messages.ts';
 import type { Controls } from './report-view.tsx';
 
 /**
- * The controls of the advice: the button that asks for it, its state, and the field for what it asks.
+ * The controls of the advice: the button that requests it, its state, and the field to answer its question.
  * @param report finished, or being written, or broken off
  */
 export function adviceControls(
@@ -56,7 +56,7 @@ export function adviceControls(
   ]);
 }
 
-/** The button that asks for the first advice. While the report is written, its place is kept. */
+/** The button that requests the first advice. Disabled while the report is written. */
 export function AskForAdvice({ isWriting }: { isWriting: boolean }) {
   const analysis = useAnalysisContext();
   const texts = useMessages(pageMessages);

@@ -11,9 +11,8 @@ import { Label, TextArea } from '../ui/field.tsx';
 import { pageMessages } from './page-messages.ts';
 
 /**
- * The field for the answer to the question of the advice, and for whatever has come out since; below it, what can be asked
- * again with it.
- * @param entry without it, the report is being written: then the place of the field is kept
+ * The field for the person's results, such as the answer to the advice's question; below it, the requests that use them.
+ * @param entry `undefined` while the report is written; then the field is disabled
  */
 export function AskBack({
   entry,
@@ -21,7 +20,7 @@ export function AskBack({
   children,
 }: {
   entry: ReportEntry | undefined;
-  /** What the advice asks; `undefined` without such a part. */
+  /** The advice's question, if it has one. */
   question: string | undefined;
   /** State of the advice that is being written again. */
   children?: ReactNode;
@@ -37,7 +36,7 @@ export function AskBack({
   const over = codePointLength(sent) - RESULTS_MAX_LENGTH;
   const hasNothingNew = sent === '' && !file?.advice?.isCut;
   const { comparedTo } = entry ?? {};
-  /** What this report was rated with, if it rates an idea again. */
+  /** The results that this report was rated with, if it rates an idea again. */
   const rated = comparedTo && resultsText(comparedTo.results, comparedTo.advice, comparedTo.meta.language);
   const isNew = sent !== '' && sent !== rated;
   const answered = file?.results?.question;

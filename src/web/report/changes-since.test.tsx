@@ -7,7 +7,7 @@ import { example } from './example.en.ts';
 
 const before = { report: example.report, meta: { ...example.meta } };
 
-/** What the page shows of a later report by the same model. */
+/** The rendered comparison with a later report by the same model. */
 function htmlOf(report: Report): string {
   return renderToStaticMarkup(
     <LanguageProvider pathname="/en">

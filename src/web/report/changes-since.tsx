@@ -10,7 +10,7 @@ type Dated = { meta: Pick<Meta, 'generatedAt'> };
 
 interface Compared {
   before: ScoredReport & Dated & { report: Pick<Report, 'score'> };
-  /** While it is written, without its score or its axes. */
+  /** Without score or axes until they are written. */
   after: ScoredReport & Dated & { report: { score?: number | undefined } };
 }
 
@@ -37,7 +37,7 @@ export function ChangesSince({ before, after }: Compared) {
     <section
       lang={language}
       aria-labelledby={headingId}
-      // Room for what is compared once the score is there.
+      // Keeps room for the comparison until the score arrives.
       className={`border-l-4 border-ember bg-ember-soft px-4 py-2 ${score === undefined ? 'min-h-52' : ''}`}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

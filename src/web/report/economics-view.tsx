@@ -8,13 +8,13 @@ import { Button } from '../ui/button.tsx';
 import { pageMessages } from './page-messages.ts';
 import { useReport } from './report-context.ts';
 
-/** What the prose does not say of its sums; where they can be changed, with a button that opens their fields. */
+/** The quantities and results that the prose leaves out, with a button to edit them where that is allowed. */
 export function EconomicsView({
   fields,
   results,
   children,
 }: Pick<EconomicsBlock, 'fields' | 'results'> & {
-  /** Quantities and results in words, as far as the prose does not have them. */
+  /** Quantities and results in words, except those in the prose. */
   children: ReactNode;
 }) {
   const texts = useMessages(pageMessages);
@@ -45,7 +45,7 @@ export function EconomicsView({
   );
 }
 
-/** One line for each quantity, and, in sight while one types, what comes out of them. */
+/** One field per quantity, and the results, which stay in sight while the person types. */
 function Fields({
   fields,
   results,
@@ -88,8 +88,8 @@ function Results({ results }: { results: readonly Fact[] }) {
 }
 
 /**
- * A field for one number, in either number format. What cannot be read changes nothing, and the number comes back when the
- * field is left.
+ * A field for one number, in either number format. Text without a valid number changes nothing, and leaving the field
+ * restores the number.
  */
 function NumberField({
   name,
@@ -106,7 +106,7 @@ function NumberField({
   const { language } = useReport();
   const id = useId();
   const problemId = useId();
-  /** What is being typed; `undefined` outside the field. */
+  /** The text while the person types, else `undefined`. */
   const [draft, setDraft] = useState<string>();
   const isWrong = draft !== undefined && readNumber(draft, max) === undefined;
   return (

@@ -28,7 +28,7 @@ test.each(EXAMPLES)(
   },
 );
 
-/** What a person reads of an advice. */
+/** The words of an advice that a person reads. */
 const wordsOf = ({ headline, parts }: Advice) =>
   [headline, ...parts.flatMap(({ title, text }) => [title, text])]
     .join(' ')

@@ -14,7 +14,7 @@ const RATED: Readonly<Record<Axis, Pick<AxisRating, 'level' | 'basis'>>> = {
   evidence: { level: 3, basis: 'said' },
 };
 
-/** What the example says in one language. */
+/** The texts of the example in one language. */
 interface ExampleTexts
   extends Omit<
     Report,
@@ -25,7 +25,7 @@ interface ExampleTexts
   advice: Advice;
 }
 
-/** Stands where a report has the name of its model. */
+/** Shown in place of the model's name. */
 const MODEL: Readonly<Record<Language, string>> = { es: 'ejemplo', en: 'example' };
 
 /** The example report, written by hand: the texts of one language with the values that both languages share. */

@@ -46,7 +46,7 @@ export function ExportControls({ entry, pdf, adviceId }: Kept & { adviceId?: str
   );
 }
 
-/** All ways to keep a report behind one button, where keeping it is not what helps. */
+/** All ways to keep a report behind one button, where keeping it is not a main action. */
 export function FoldedExport({ entry, pdf }: Kept) {
   const { file } = entry;
   return (

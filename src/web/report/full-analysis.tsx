@@ -13,7 +13,7 @@ export interface Folding {
   onFold(isFolded: boolean): void;
 }
 
-/** Unfolds the analysis, which stands after the advice, and leads there; or folds it again. */
+/** Unfolds the analysis and scrolls to it, or folds it again. */
 export function FoldButton({ isFolded, onFold, isPrimary = false }: Folding & { isPrimary?: boolean }) {
   const texts = useMessages(pageMessages);
   const { language } = useLanguage();
@@ -25,7 +25,7 @@ export function FoldButton({ isFolded, onFold, isPrimary = false }: Folding & { 
       aria-controls={ANALYSIS_ID}
       onClick={() => {
         flushSync(() => onFold(!isFolded));
-        // Where it was unfolded or folded from may be far away, or gone.
+        // The pressed button may be far away or gone.
         const analysis = document.getElementById(ANALYSIS_ID);
         analysis?.scrollIntoView({ block: isFolded ? 'start' : 'nearest', behavior: 'instant' });
         if (isFolded) analysis?.focus({ preventScroll: true });
@@ -37,7 +37,7 @@ export function FoldButton({ isFolded, onFold, isPrimary = false }: Folding & { 
   );
 }
 
-/** The analysis. Where it can be folded, a button in its place or at its end does it. A printed report is always complete. */
+/** The analysis. A button in its place or at its end folds it, where that is allowed. Prints complete. */
 export function FullAnalysis({
   folding,
   end,
@@ -61,7 +61,7 @@ export function FullAnalysis({
         {children}
       </div>
       {folding && (
-        // The same button before and after, so that it keeps the focus.
+        // One button for both states, so that it keeps the focus.
         <div className="flex flex-wrap gap-3 print:hidden">
           {!isFolded && end}
           <FoldButton {...folding} />

@@ -16,7 +16,7 @@ export function OtherLanguage({ entry: { file, rewrite: request } }: { entry: Re
   const { state, store, hasModel } = analysis;
   const texts = useMessages(pageMessages);
   const { language, writtenIn } = file.meta;
-  // What a model wrote in another language than it was asked for is still missing in that one.
+  // If the model wrote in the wrong language, the requested one is still missing.
   const other = writtenIn !== undefined ? language : OTHER_LANGUAGE[language];
   const twin = presentEntries(state)
     .filter(isReport)

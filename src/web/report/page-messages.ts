@@ -65,7 +65,7 @@ export const pageMessages = defineMessages({
     sumsDone: 'Cerrar los números',
     numberUndo: (value: string) => `Volver a ${value}`,
     numberWrong: 'Escribe un número de cero en adelante.',
-    // What has come out
+    // Results
     resultsWhy: 'Qué has averiguado, los números primero: a cuántos preguntaste, cuántos pagaron',
     resultsAnswer: 'Tu respuesta, o lo que has averiguado',
     resultsAnswered: 'Lo escribiste como respuesta a:',

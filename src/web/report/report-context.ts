@@ -8,13 +8,13 @@ interface ShownReport {
   language: Language;
   /** Unfolds the full analysis before a link leads into it; `undefined` if it is unfolded already. */
   reveal?: (() => void) | undefined;
-  /** Parts of it are still to be written. */
+  /** Parts of the report are still to be written. */
   isWriting?: boolean;
   /** The score of the earlier report that this one is compared with, if their scores are comparable. */
   before?: number | undefined;
   /** Below the score: the request for further ratings. */
   ratingControls?: ReactNode;
-  /** Puts another number into a line of the sums, or, without one, its number as it was written. */
+  /** Changes the number in a line of the sums. Without `value`, restores the number that the model wrote. */
   changeNumber?: ((index: number, value: number | undefined) => void) | undefined;
 }
 

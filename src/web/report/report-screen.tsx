@@ -171,7 +171,7 @@ function lacksEvidence({ file: { report, evidence } }: ReportEntry): boolean {
   return isScoredVerdict(report.verdict) && !evidence;
 }
 
-/** The row that keeps a report; for a text that is not scored, first the way back to it. */
+/** The row that keeps a report; for a text that is not scored, first the button to edit it. */
 function ReportActions({
   entry,
   pdf,
@@ -240,7 +240,7 @@ function entryContent({ file, origin, advising }: ReportEntry): ReportContent {
   return {
     ...contentOf(file, origin !== undefined),
     onPage: true,
-    // Another advice comes in the place of the first one only when it is whole.
+    // A new advice replaces the first one only when it is complete.
     advice: file.advice ?? advising?.arrived,
     isAdvising: advising?.status === 'asking' && !file.advice,
   };
@@ -261,7 +261,7 @@ function writingContent(
     language,
     missing: isWriting ? 'pending' : 'left out',
     advice: advice ?? advising?.arrived,
-    // Its place is kept, so that nothing moves when it begins.
+    // Keeps its place, so that nothing moves when it begins.
     isAdvising: !advice && (isExpected || advising?.status === 'asking'),
   };
 }

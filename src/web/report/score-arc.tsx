@@ -82,7 +82,7 @@ function tick(score: number): string {
   return `M${Object.values(at(score, RADIUS + 9)).join(' ')}L${Object.values(at(score, RADIUS + 14)).join(' ')}`;
 }
 
-/** Where the number of a mark stands. */
+/** Position of the number of a mark. */
 function place(score: number): { x: string; y: string } {
   const { x, y } = at(score, RADIUS + 20);
   return { x, y: (Number(y) + 3).toFixed(1) };

@@ -1,6 +1,6 @@
 import { Component } from 'react';
 
-/** What a person reads. The list of sections sticks to the window, so that its place says nothing. */
+/** Elements to keep in place. Excludes the list of sections, which sticks to the window. */
 const READ = 'article :is(h1, h2, h3, p, li, dt, dd, button, summary):not(nav *)';
 
 /** The place of an element in the window, in pixels. */
@@ -10,12 +10,12 @@ interface Place {
 }
 
 /**
- * Keeps what is being read in its place when its parent is drawn again with more text above, as browsers with scroll
- * anchoring do by themselves. Draws nothing.
+ * Keeps the text in view in place when the parent renders more text above it. Replaces scroll anchoring where browsers
+ * lack it. Draws nothing.
  */
 export class ScrollAnchor extends Component {
   override getSnapshotBeforeUpdate(): Place[] {
-    // Safari lacks it.
+    // Safari lacks scroll anchoring.
     if (CSS.supports('overflow-anchor', 'auto') || scrollY === 0) return [];
     return [...document.querySelectorAll(READ)]
       .map((element) => ({ element, top: element.getBoundingClientRect().top }))
@@ -23,7 +23,7 @@ export class ScrollAnchor extends Component {
   }
 
   override componentDidUpdate(_props: unknown, _state: unknown, places: Place[]): void {
-    // The update may have taken the first ones away.
+    // The update may have removed the first elements.
     const place = places.find(({ element }) => element.isConnected);
     if (place) scrollBy({ top: place.element.getBoundingClientRect().top - place.top, behavior: 'instant' });
   }

@@ -98,7 +98,7 @@ function controlsOf({ file }: WorksheetEntry, pageLanguage: Language): Controls[
   ]);
 }
 
-/** Below the questions, which the person answers in the form, or below why the text was set aside. */
+/** Opens the form to answer the questions, or to change a text that was not accepted. */
 function EditButton({ idea }: { idea: string }) {
   const { store } = useAnalysisContext();
   const texts = useMessages(worksheetMessages);

@@ -53,7 +53,7 @@ export function WritingProgress({
           <Button onClick={store.cancel} className="@max-[16rem]:-order-1">
             {texts.cancel}
           </Button>
-          {/* On phones the bar above says it: one line leaves more of the report in view. */}
+          {/* Hidden on phones, where the bar above says the same and the report needs the room. */}
           <div className="flex min-w-0 basis-full flex-wrap gap-x-4 text-sm text-muted tabular-nums max-sm:sr-only">
             {!isQueued && hasModel && <p>{texts.done(done, all)}</p>}
             <p aria-live="off">{texts.elapsed(seconds)}</p>
@@ -65,8 +65,8 @@ export function WritingProgress({
               </p>
             )}
             {!isQueued && hasModel && (
-              // On a line of its own, whose length moves nothing. Once the verdict is there it is another line: its words
-              // would otherwise move aside.
+              // On a line of its own, so that its length moves nothing. The key changes with the verdict, so that React
+              // replaces the line instead of shifting its words.
               <p key={String(isReadable)} className="basis-full truncate">
                 {isReadable && <b className="font-semibold text-ink">{texts.readable} </b>}
                 {current === undefined ? '\u00a0' : texts.writingSection(current)}
@@ -79,7 +79,7 @@ export function WritingProgress({
   );
 }
 
-/** Whether all that stands on the first screen has arrived. */
+/** Whether everything on the first screen has arrived. */
 function isVerdictWhole(sections: Writing['sections']): boolean {
   return (
     sections.score !== undefined &&

@@ -20,7 +20,7 @@ export function useCanSearch(): boolean {
   return search !== null && bySite;
 }
 
-/** The search for evidence: the model proposes searches, the person edits and sends them. A line says why there is none. */
+/** The search for evidence: the model proposes searches, the person edits and sends them. Without a search, a line says why. */
 export function EvidenceSearch({ entry }: { entry: ReportEntry }) {
   const texts = useMessages(searchMessages);
   const { search } = useSettings();

@@ -125,12 +125,12 @@ function Rating({
   );
 }
 
-/** In UTF-16 units. A shorter piece that two texts have in common may be chance, and is no help to a reader. */
+/** In UTF-16 units. A shorter common piece may be chance and does not help a reader. */
 const LEAST_PIECE = 15;
-/** Least share of the shorter text that was kept where changes are marked in one text. */
+/** Least common share of the shorter text for marking changes in one text. */
 const LEAST_KEPT = 0.5;
 
-/** The share of the shorter text that the other one has too, in pieces that can be read. */
+/** The share of the shorter text that both have in common, in pieces of at least `LEAST_PIECE`. */
 function keptShare(parts: ReturnType<typeof diffWordsWithSpace>, length: number): number {
   const kept = parts.filter(({ added, removed, value }) => !added && !removed && value.length >= LEAST_PIECE);
   return kept.reduce((sum, { value }) => sum + value.length, 0) / length;

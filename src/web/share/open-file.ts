@@ -5,7 +5,7 @@ import { REPORT_FRAGMENT } from './take-fragment.ts';
 
 /** Why a chosen file, a pasted text or a followed link could not be opened. */
 export type UnopenedFile = Unopened<PdfProblem | 'not_json' | 'unreadable'>;
-/** `isResaved`: of a PDF that another program has written since. */
+/** `isResaved`: another program has written the PDF since. */
 export type Opening = Promise<(Opened & { isResaved?: boolean }) | UnopenedFile>;
 
 /** Reads a fragment that begins with `#r` and a digit. The fragment is untrusted. */

@@ -11,8 +11,8 @@ import { openChosenFile, openText } from './open-file.ts';
 import { readSaved } from './saved-reports.ts';
 
 /**
- * What versions since 2026-11-24 have written, and every later version opens. These files are never changed: a change that
- * fails here makes reports unreadable that people have. A field that is added later is optional or has a default.
+ * Files written by versions since 2026-11-24. Every later version must open them, and they never change: a change
+ * that fails here makes people's reports unreadable. A field that is added later is optional or has a default.
  */
 const FIXTURES = join(import.meta.dirname, '../../../tests/fixtures/saved');
 const read = (name: string) => readFileSync(join(FIXTURES, name));
@@ -35,7 +35,7 @@ function fromKept(): Opened | Unopened | undefined {
   return opened;
 }
 
-/** The texts of its plan and of the notes beside its experiments, each whole. */
+/** The complete texts of the plan and of the notes beside its experiments. */
 const PLAN_TEXTS: readonly string[] = [
   plan.riskiestAssumption,
   plan.bet,

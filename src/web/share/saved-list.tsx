@@ -96,14 +96,14 @@ function reportOf({ opened }: SavedReport): ReportFile | undefined {
   return opened.ok && opened.file.format === 'crisol-report' ? opened.file : undefined;
 }
 
-/** What a report calls itself, also where it cannot be opened. */
+/** The report's own title, even if the report cannot be opened. */
 function nameOf({ opened, stored }: SavedReport): string | undefined {
   if (opened.ok) return documentName(opened.file);
   const { report } = (stored?.file ?? {}) as { report?: { projectName?: unknown } | null };
   return nameSchema.safeParse(report?.projectName).data;
 }
 
-/** A saved report, or an entry that cannot be opened: then it says why and offers what is stored as a file. */
+/** A saved report, or an entry that cannot be opened: then it says why and offers the stored data as a file. */
 function SavedItem({
   saved,
   onOpen,

@@ -7,7 +7,7 @@ import { readStored } from '../stored.ts';
 /** Local storage key, set while reports may be saved. Without it nothing opens the database, which would create it. */
 const SAVED_KEY = `${brand.slug}_saved`;
 
-/** A report of the database, or what else is there in its place. */
+/** A report of the database, or an entry that is not a valid report. */
 export interface SavedReport {
   id: string;
   /** ISO 8601, UTC; `undefined` if the entry does not say it. */
@@ -36,10 +36,10 @@ export async function saveReport(file: WholeFile): Promise<void> {
     stored = await get(id);
   }
   if (contentOf(stored?.file) === contentOf(file)) return;
-  // What the stored report has beyond this one stays: parts of a newer version, or that could not be read.
+  // Keep stored parts that this report lacks: they are from a newer version or could not be read.
   const whole = { ...(stored?.file as object | undefined), ...file };
   await put(id, { savedAt: new Date().toISOString(), file: whole });
-  // Not for an update, which each letter of a note is: the list would be read again each time.
+  // Not for updates: each typed letter of a note is one, and would make the list load again.
   if (stored === undefined) changes.dispatchEvent(new Event('change'));
 }
 
@@ -55,7 +55,7 @@ async function get(id: string): Promise<Stored | undefined> {
 }
 
 async function put(id: string, stored: Stored): Promise<void> {
-  // First, because a report without it could be neither listed nor deleted.
+  // Set the key first: without it a report could be neither listed nor deleted.
   localStorage.setItem(SAVED_KEY, '1');
   await (await database()).put(STORE, stored, id);
 }
@@ -67,7 +67,7 @@ function isAnother(stored: Stored | undefined, file: WholeFile): boolean {
   return contentOf(stored.file, written) !== contentOf(file, written);
 }
 
-/** What can be read of a file, to compare two; `undefined` if nothing can. */
+/** The readable content of a file, to compare two files; `undefined` if nothing is readable. */
 function contentOf(file: unknown, part: (file: WholeFile) => unknown = (whole) => whole): string | undefined {
   const opened = openWholeFile(file);
   return opened.ok ? JSON.stringify(part(opened.file)) : undefined;

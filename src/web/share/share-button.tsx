@@ -48,7 +48,7 @@ function ShareDialog({
   const [files, setFiles] = useState<File[]>();
   const [deviceShareFailed, setDeviceShareFailed] = useState(false);
 
-  // Before the press: Safari shares only while it counts as pressed, and making the PDF takes longer.
+  // Made before the click: Safari allows sharing only shortly after it, and the PDF takes longer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
   useEffect(() => {
     if (!canShareFiles()) return setFiles([]);
@@ -117,7 +117,7 @@ function ShareDialog({
   );
 }
 
-/** What stands beside the link: the headline, or else the pitch, and the score of a report; or what a worksheet is. */
+/** Text beside the link: headline or else pitch, and score of a report; for a worksheet, what it is. */
 function inShort(file: WholeFile): string {
   const { language } = file.meta;
   if (file.format === 'crisol-worksheet') {
@@ -125,7 +125,7 @@ function inShort(file: WholeFile): string {
     return `${title} · ${withoutAi}. ${what}`;
   }
   const { projectName, pitch, verdict } = file.report;
-  // The pitch of what is not scored helps nobody.
+  // The pitch of an unscored text helps nobody.
   const said = isScoredVerdict(verdict) && (file.advice?.headline ?? pitch);
   const text = said ? `${projectName}. ${said}` : `${projectName}.`;
   return `${text} ${scoreInWords(file.report, language)}.`;

@@ -7,7 +7,7 @@ export type OpenRequest =
   | { kind: 'file'; file: File }
   | { kind: 'dialog' };
 
-/** The dialog is asked for. Kept until the main screen is there. */
+/** Set when the dialog is requested, until the main screen shows it. */
 let wantsDialog = false;
 const asking = new EventTarget();
 

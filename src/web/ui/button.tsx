@@ -5,8 +5,8 @@ const BASE =
 
 const VARIANTS = {
   /**
-   * The main action. At most one in a section. With forced colours Chromium draws a plate in the colour of the page behind
-   * texts, so a label in that colour would vanish.
+   * The main action. At most one in a section. With forced colours Chromium draws a backplate in the page's colour
+   * behind texts, so a label in that colour would vanish.
    */
   primary:
     'border border-transparent px-5 bg-ember text-on-ember hover:bg-ember-strong disabled:bg-sunk disabled:text-muted disabled:border-line forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]',
