@@ -1,13 +1,13 @@
-/** With fewer texts an interval says nothing. */
+/** Below this, the interval is too wide to be useful. */
 export const AGREEMENT_TEXTS_MIN = 15;
 const RESAMPLES = 1000;
 /** The 90 % interval. */
 const TAIL = 0.05;
 const SEED = 1;
-/** Means of the same numbers in another order differ by less. */
+/** Values that differ by less are equal: rounding makes means depend on the order of summation. */
 const TIE = 1e-9;
 
-/** Of pairs of texts, the share that two put in the same order, ties counted half; with its 90 % interval. */
+/** The share of pairs of texts that two judges put in the same order, a tie counted half; with its 90 % interval. */
 export interface Agreement {
   readonly share: number;
   readonly low: number;
@@ -16,12 +16,12 @@ export interface Agreement {
   readonly texts: number;
 }
 
-/** One text, as each of the two sees it. */
+/** The scores of one text by both judges. */
 export type JudgedText = readonly [one: number, other: number];
 
 /**
- * How well two orders of the same texts agree. The interval comes from drawing as many texts with replacement, a thousand
- * times; pairs of a text with itself do not count. The same texts give the same figures.
+ * How well two orders of the same texts agree. The interval is a bootstrap with a thousand resamples; pairs of a text with
+ * itself do not count. The seed is fixed, so the same texts give the same figures.
  * @returns `undefined` below fifteen texts: too few to say
  */
 export function agreementOf(judged: readonly JudgedText[]): Agreement | undefined {
@@ -46,11 +46,11 @@ export function agreementOf(judged: readonly JudgedText[]): Agreement | undefine
 
 /** Counts pairs in the same order in n log n steps, so that a thousand resamples of a large table take seconds. */
 class PairCounter {
-  /** Ranks by each of the two, equal ones for ties, in the order of the first; and which text has them. */
+  /** Each text's ranks by both judges, sorted by the first judge. Ties share a rank. */
   readonly #one: Uint32Array;
   readonly #other: Uint32Array;
   readonly #text: Uint32Array;
-  /** Of the ranks by the other: how often texts with it were drawn, and a Fenwick tree of these counts. */
+  /** For each rank by the second judge: how often its texts were drawn, and a Fenwick tree of these counts. */
   readonly #counts: Float64Array;
   readonly #tree: Float64Array;
 
@@ -76,7 +76,7 @@ class PairCounter {
         const count = times[text[end] ?? 0] ?? 0;
         if (count === 0) continue;
         const rank = other[end] ?? 0;
-        // Of the texts that the first puts lower: those that the other puts lower too, and half of its ties.
+        // Among the texts that the first judge ranks lower: those the second ranks lower too, and half of its ties.
         let lower = (counts[rank] ?? 0) / 2;
         for (let at = rank; at > 0; at -= at & -at) lower += tree[at] ?? 0;
         inOrder += count * lower;
@@ -100,7 +100,7 @@ class PairCounter {
   }
 }
 
-/** Ranks from 0; values that differ by less than `TIE` have the same. */
+/** Ranks from 0; values that differ by less than `TIE` share a rank. */
 function ranksOf(values: readonly number[]): number[] {
   const ranks: number[] = [];
   let [rank, previous] = [-1, Number.NEGATIVE_INFINITY];
@@ -113,7 +113,7 @@ function ranksOf(values: readonly number[]): number[] {
   return ranks;
 }
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32), so that a figure can be computed again. */
+/** Pseudorandom numbers from 0 to 1 (mulberry32), seeded so that figures are reproducible. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

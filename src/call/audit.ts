@@ -9,7 +9,7 @@ const BLINDNESS =
   'That the decisions of the sample were made without seeing any reading is the word of the organizer. The program cannot know it.';
 
 /**
- * `audit.json`: how the call was read, and counts of everything that failed.
+ * `audit.json`: the settings of the call, and counts of all failures.
  * @param runtime what the program ran in: the version of Node, or the browser
  */
 export function audit(call: WholeCall, outcome: CallOutcome, runtime: Readonly<Record<string, string>>) {
@@ -72,7 +72,7 @@ export function audit(call: WholeCall, outcome: CallOutcome, runtime: Readonly<R
   };
 }
 
-/** Service and model of each reading. An opened call may have been read by several. */
+/** Service and model of each reading. An opened call may have readings of several models. */
 export function readers(entries: Iterable<JournalEntry>): string[] {
   return [...entries].flatMap(({ reading, service, model }) => (reading ? `${service}, ${model}` : []));
 }

@@ -6,7 +6,7 @@ import { ROWS_MAX } from './table.ts';
 
 const SAVED = readFileSync(join(import.meta.dirname, '../../tests/fixtures/saved/call/call.json'), 'utf8');
 
-/** What is read of the saved call after a change. */
+/** Reads the saved call after a change to it. */
 function changed(change: (call: CallFile) => unknown) {
   const call = JSON.parse(SAVED) as CallFile;
   change(call);
@@ -40,7 +40,7 @@ test.each<[string, (levels: { criterion: string; reason: string }[]) => unknown]
   expect(readings.map(({ reading }) => reading !== undefined)).toEqual([false, ...Array(5).fill(true)]);
 });
 
-test('a text without a word is empty, and each has its own place', () => {
+test('a text without a word is empty, and each text keeps its index', () => {
   const read = changed((call) => Object.assign(first(call), { text: ' \n', index: 3 }));
   expect('file' in read && read.file.texts[0]).toMatchObject({ isEmpty: true, index: 0 });
 });

@@ -28,28 +28,28 @@ export const TIMES_MAX = 5;
 const DECISIONS_MAX = 20 * ROWS_MAX;
 
 /**
- * A whole call, `call.json`: everything but the hidden and other columns of its table. It opens on the page and as the
- * table of the command. Unknown fields are ignored; a later version may add optional ones.
+ * A whole call, `call.json`: everything but the hidden and other columns of its table. The page opens it, and the
+ * command takes it in place of a table. Unknown fields are ignored; a later version may add optional ones.
  */
 const callFileSchema = z.object({
   format: z.literal('crisol-call'),
   version: z.literal(1),
   language: z.enum(LANGUAGES),
   criteria: criteriaSchema,
-  /** The service that was asked, by which its readings are known. */
+  /** The model service. It is part of each reading's hash. */
   service: cell,
   model: cell,
   temperature: z.number().check(z.minimum(0), z.maximum(2)),
   /** How often each text is read. */
   times: z.int().check(z.minimum(1), z.maximum(TIMES_MAX)),
   loss: z.number().check(z.gt(0), z.maximum(LOSS_MAX)),
-  /** The columns that were read, to find them in the table again: `columnName`. */
+  /** The columns with a role, by `columnName`, to find them in the table again. */
   columns: z.object({ id: z.optional(cell), text: z.array(cell) }),
   /** In the order of the table. */
   texts: z.array(textSchema).check(z.maxLength(ROWS_MAX)),
   /** The hashes of the texts in the order in which people decide. */
   sample: z.array(cell).check(z.maxLength(ROWS_MAX)),
-  /** A reading that is not valid is left out, and so made again. */
+  /** Invalid readings are dropped, so the next run makes them again. */
   readings: z
     .array(z.extend(journalEntrySchema, { reading: z.catch(z.optional(readingSchema), undefined) }))
     .check(z.maxLength(ROWS_MAX * TIMES_MAX)),
@@ -68,10 +68,10 @@ const callFileSchema = z.object({
 
 export type CallFile = z.infer<typeof callFileSchema>;
 
-/** Why a file is no call: not one at all, of a later version, or damaged. */
+/** Why a file cannot be opened as a call: another kind of file, a later version, or damaged. */
 export type CallFileProblem = 'no_call' | 'newer_version' | 'damaged';
 
-/** Bytes at the beginning that tell a call from a table. */
+/** The number of first bytes that tell a call from a table. */
 const PROBE = 200;
 
 /** Whether a file is JSON rather than a table. */
@@ -94,7 +94,7 @@ export function readCallFile(text: string): { file: CallFile } | { problem: Call
   return success ? { file: consistent(data) } : { problem: 'damaged' };
 }
 
-/** Without what contradicts the rest of the file: a reading by other criteria, the place of a text that is at another one. */
+/** Removes readings by other criteria, and recomputes `index` and `isEmpty`. */
 function consistent(file: CallFile): CallFile {
   const names = new Set(file.criteria.map(({ criterion }) => criterion));
   return {
@@ -108,12 +108,11 @@ function consistent(file: CallFile): CallFile {
   };
 }
 
-/** Ends what `writeCallFile` writes before the texts and readings. */
+/** Where `writeCallFile` starts the texts and readings. */
 export const HEAD_END = ',\n "texts": [';
 
 /**
- * Reads the beginning of a file that `writeCallFile` wrote, as far as `HEAD_END` at least: the call without its texts and
- * readings.
+ * Reads a call without its texts and readings from the start of a file by `writeCallFile`, which must reach `HEAD_END`.
  */
 export function readCallHead(beginning: string): CallFile | undefined {
   const head = beginning.slice(0, beginning.indexOf(HEAD_END));
@@ -121,7 +120,7 @@ export function readCallHead(beginning: string): CallFile | undefined {
   return 'file' in read ? read.file : undefined;
 }
 
-/** Writes `call.json` in pieces: a call of thousands of texts as one string would need its memory twice. */
+/** Writes `call.json` in pieces: one string for thousands of texts would double the memory. */
 export function* writeCallFile({ texts, readings, ...rest }: CallFile): Generator<string> {
   yield `${JSON.stringify(rest, null, 1).slice(0, -2)}${HEAD_END}`;
   yield* listOf(texts);
@@ -134,14 +133,14 @@ function* listOf(items: readonly unknown[]): Generator<string> {
   for (const [index, item] of items.entries()) yield `${index === 0 ? '' : ','}\n  ${JSON.stringify(item)}`;
 }
 
-/** Stands for the table of a call that was opened without it. */
+/** The table of a call that was opened without one. */
 export function tableOfTexts(texts: readonly CallText[]): { table: Table; roles: ColumnRole[] } {
   const rows = texts.map(({ rowNumber, id, text }) => ({ number: rowNumber, cells: [id, text] }));
   const table: Table = { header: ['id', 'text'], hasHeader: false, rows, separator: undefined, problems: [] };
   return { table, roles: ['id', 'text'] };
 }
 
-/** The texts of an opened call in its table, and how many of them are not in it. */
+/** Finds the texts of an opened call in its table, and counts those that are missing there. */
 export function textsInTable(
   file: Pick<CallFile, 'columns' | 'texts'>,
   table: Table,
@@ -153,7 +152,7 @@ export function textsInTable(
   return { roles, texts, notInTable: file.texts.filter(({ hash }) => !present.has(hash)).length };
 }
 
-/** Hashes of texts of which every row is left out. */
+/** Hashes of texts whose every row is left out. */
 function onlyLeftOut(texts: readonly CallText[]): Set<string> {
   const kept = new Set(texts.filter(({ isLeftOut }) => !isLeftOut).map(({ hash }) => hash));
   return new Set(texts.map(({ hash }) => hash).filter((hash) => !kept.has(hash)));

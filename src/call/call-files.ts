@@ -15,13 +15,13 @@ import { csvPieces } from './write-csv.ts';
 interface FileOptions {
   /** Of `feedback.md`. */
   readonly language: Language;
-  /** What the program runs in, for `audit.json`: the version of Node, or the browser. */
+  /** For `audit.json`: the version of Node, or the browser. */
   readonly runtime: Readonly<Record<string, string>>;
   /** What people decided, by the position of the text. */
   shownAt(position: number): Shown | undefined;
 }
 
-/** The files of a call by their names; each is made, in pieces, when it is asked for. */
+/** The files of a call by name; each is generated in pieces, on demand. */
 export const callFiles = (call: WholeCall, outcome: CallOutcome, options: FileOptions) =>
   ({
     'results.csv': () => resultsFile(call, outcome, options.shownAt),
@@ -54,7 +54,7 @@ function resultsFile(
   return csvPieces(resultRows(call.table, call.texts, outcomeAt, style, call.copies.isAny), style.separator);
 }
 
-/** `call.json`. The command writes it before the first reading, too. */
+/** `call.json`. The command also writes it before the first reading. */
 export function callFile(call: WholeCall): Iterable<string> {
   const { table, roles, texts, opened, settings, times, loss, order, jobs, entries, decisions } = call;
   const named = (role: ColumnRole) =>
@@ -74,7 +74,7 @@ export function callFile(call: WholeCall): Iterable<string> {
   });
 }
 
-/** Names every model that read. */
+/** Names every model with a reading. */
 function disclosureFile({ settings, times, jobs, entries }: WholeCall): string {
   const models = new Set(readers(jobs.flatMap(({ hash }) => entries.get(hash) ?? [])));
   const model = [...models].join('; ') || `${settings.service}, ${settings.model}`;

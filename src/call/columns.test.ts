@@ -5,7 +5,7 @@ import { columnIndex, proposeColumns } from './columns.ts';
 const answer = (about: string) =>
   `Small shops near ${about} throw bread away each evening, and their owners told us what that costs them in a month.`;
 const places = ['Vigo', 'Lugo', 'Leeds', 'York', 'Soria', 'Bath', 'Cádiz', 'Hull', 'Jaca', 'Ely'];
-/** One column of the table with these values, beside an id and an answer. */
+/** A table with an id, an answer and a column of these values. */
 const roleOf = (header: string, values: readonly string[], hasHeader = true) =>
   proposeColumns(
     tableOf(
@@ -122,7 +122,7 @@ test('an answer that mentions an address stays a text', () => {
   expect(roleOf('Pitch', values)).toEqual(['id', 'text', 'text']);
 });
 
-test('short texts are texts where there are no longer ones; without identifiers there is no id', () => {
+test('short columns are texts if no column is longer; without identifiers there is no id', () => {
   expect(
     proposeColumns(tableOf(['Idea'], [['Boats for hire'], ['Nets mended'], ['Boats for hire']])),
   ).toEqual(['text']);
@@ -137,7 +137,7 @@ test('an applicant’s identifier is an identifier', () => {
   expect(proposeColumns(tableOf(['Applicant ID', 'idea'], rows))).toEqual(['id', 'text']);
 });
 
-test('a text that many rows share is still a text', () => {
+test('a column stays a text when many rows share its value', () => {
   const rows = Array.from({ length: 400 }, (_, at) => [
     `S-${at}`,
     `Title ${at}`,
@@ -146,7 +146,7 @@ test('a text that many rows share is still a text', () => {
   expect(proposeColumns(tableOf(['id', 'Title', 'Answer'], rows))).toEqual(['id', 'other', 'text']);
 });
 
-test('an identifier that repeats names no row', () => {
+test('a column with repeated values is no id', () => {
   const rows = [
     ['A', answer('Vigo')],
     ['A', answer('Lugo')],
@@ -154,7 +154,7 @@ test('an identifier that repeats names no row', () => {
   expect(proposeColumns(tableOf(['id', 'idea'], rows))).toEqual(['other', 'text']);
 });
 
-test('a column is named by header or letter', () => {
+test('columnIndex finds a column by header or letter', () => {
   const table = tableOf(['Título', 'idea', 'A'], []);
   expect(['Título', ' titulo', 'IDEA', 'A', 'b', 'x'].map((name) => columnIndex(table, name))).toEqual([
     0, 0, 1, 2, 1, -1,

@@ -8,14 +8,14 @@ import { columnLetters, type Table } from './table.ts';
  */
 export type ColumnRole = 'id' | 'text' | 'hidden' | 'other';
 
-/** Mean lengths in characters: of answers; of prose that is a text whatever its header says; of the longest identifiers. */
+/** Mean lengths in characters: of answers; of prose, which is a text under any header; of the longest identifiers. */
 const ANSWER_LENGTH = 40;
 const PROSE_LENGTH = 150;
 const ID_LENGTH = 40;
-/** A column with no more different values than this, in so many rows or more, is a choice or a declaration. */
+/** A column with at most so many different values, in at least so many rows, is a choice or a declaration. */
 const CHOICES = 3;
 const ROWS_COMPARED = 8;
-/** Besides the longest column, those are texts that have this share of its length. */
+/** A column with this share of the longest column's length is a text, too. */
 const SHARE_OF_LONGEST = 0.1;
 
 const ID_HEADERS = new Set(
@@ -34,7 +34,7 @@ interface Column {
 /** Proposes a role for each column of the table, for a person to confirm. */
 export function proposeColumns(table: Table): ColumnRole[] {
   const columns = table.header.map((header, index) => columnOf(table, header, index));
-  // What stands below no header is the end of an export, often the members of a team.
+  // Columns without a header are the end of an export, often the members of a team.
   const hidden = columns.map(
     (column) => isHidden(column) || (table.hasHeader && /^(?:\.\.\.|…)?$/.test(column.header.trim())),
   );
@@ -65,8 +65,8 @@ function isHidden({ header, values, meanLength }: Column): boolean {
 }
 
 /**
- * Columns that are hidden for their header, and may be texts all the same: they are as long as answers, or their header
- * names a criterion. A person is asked.
+ * Columns hidden because of their header that may still be texts: they are as long as answers, or their header names a
+ * criterion. The program asks the person.
  */
 export function doubtfulColumns(
   table: Table,
@@ -86,7 +86,7 @@ export function doubtfulColumns(
   });
 }
 
-/** The first column whose header says so, else the first whose short values are all there, different, and have a digit. */
+/** The first column with an id's header, else the first with short, complete and different values that have a digit. */
 function idColumn(columns: readonly Column[], hidden: readonly boolean[], rows: number): number {
   const isUnique = ({ values, meanLength }: Column) =>
     values.length === rows && new Set(values).size === rows && meanLength <= ID_LENGTH;
@@ -106,24 +106,24 @@ function idColumn(columns: readonly Column[], hidden: readonly boolean[], rows: 
 const isTime = ({ values }: Column) =>
   values.every((value) => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|^\d{1,2}:\d\d/.test(value));
 
-/** Whether two headers are the same to a person: whatever their case and accents. */
+/** Whether two headers are equal, ignoring case and accents. */
 const isSameHeader = (one: string, other: string) => foldedText(one) === foldedText(other);
 
-/** What `columnIndex` finds a column by: its header, or its letter where it has none or another column has the same. */
+/** The name for `columnIndex`: the header, or the letter if the header is missing or not unique. */
 export function columnName({ header }: Table, index: number): string {
   const own = header[index] ?? '';
   const isClear = own.trim() !== '' && header.filter((other) => isSameHeader(own, other)).length === 1;
   return isClear ? own : columnLetters(index);
 }
 
-/** The columns that a name may mean: all with that header, or the one with that letter. */
+/** The columns that match a name: all with that header, or the one with that letter. */
 export function columnsNamed(table: Table, name: string): number[] {
   const index = columnIndex(table, name);
   if (index < 0) return [];
   return table.header.flatMap((other, at) => (at === index || isSameHeader(other, name) ? at : []));
 }
 
-/** The roles of the columns that a call has read. The others are hidden. */
+/** The roles of the columns in an earlier call. The others are hidden. */
 export function rolesOfCall(
   table: Table,
   { id, text }: { readonly id?: string | undefined; readonly text: readonly string[] },
@@ -137,7 +137,7 @@ export function rolesOfCall(
 }
 
 /**
- * The index of the column that a person names: by its header, whatever its case and accents, or by its letter.
+ * The index of the column that a person names: by its header, ignoring case and accents, or by its letter.
  * @returns `-1` when there is none
  */
 export function columnIndex({ header }: Table, name: string): number {

@@ -1,6 +1,6 @@
 import { wordsOf } from '../domain/text-matching.ts';
 
-/** Words of headers of columns that say who somebody is or how to reach them, in both languages, without accents. */
+/** Header words of columns with identities or contacts, in both languages, without accents. */
 const CONTACT_WORDS = new Set(
   `mail mails email emails correo correos telefono telefonos tel tlf tfno movil celular phone phones mobile whatsapp
   contacto contact direccion domicilio address street calle postal zip postcode
@@ -17,12 +17,12 @@ const CONTACT_WORDS = new Set(
   ),
 );
 const NAME_WORDS = new Set(['nombre', 'nombres', 'name', 'names']);
-/** A name of one of these is no person's. */
+/** The name of one of these is not a person's name. */
 const NAMED_THINGS = new Set(
   `proyecto project idea propuesta proposal empresa company startup producto product servicio service track
   categoria category reto challenge titulo title archivo file`.split(/\s+/),
 );
-/** A header longer than this is a question, in which these words mean something else. */
+/** A longer header is a question, in which these words mean something else. */
 const HEADER_WORDS_MAX = 5;
 
 /** Whether the header says that the column holds names, addresses or links of people. */
@@ -35,10 +35,10 @@ export function isContactHeader(header: string): boolean {
   return words.some((word) => NAME_WORDS.has(word)) && !words.some((word) => NAMED_THINGS.has(word));
 }
 
-/** Share of the values that decides what a column holds; names look like other things, so nearly all of them. */
+/** Shares of matching values that classify a column. Other values look like names, so names need a higher share. */
 const MOST = 0.5;
 const NEARLY_ALL = 0.8;
-/** From this many values on they may be recognised as people's names. */
+/** Fewer values than this are too few to recognise people's names. */
 const NAMES_MIN = 3;
 /** A value longer than this is an answer that may mention an address. */
 const VALUE_LENGTH = 120;
@@ -53,7 +53,7 @@ const CONTACT_VALUES: readonly RegExp[] = [
 ];
 const TELEPHONE = /^(?:\+|00|\()?[\d\s().+-]{8,}$/;
 const DATE = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}\b/;
-/** Two to five words, each with a capital letter, particles aside. */
+/** Two to five capitalised words, except for particles. */
 const PERSON =
   /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:de|del|la|las|los|y|i|e|da|do|dos|van|von|der|den|al|bin|\p{Lu}[\p{L}'’.-]*)){1,4}$/u;
 

@@ -20,7 +20,7 @@ test('each row names the others, in both languages', () => {
   expect([sentenceOf(1, 'es'), sentenceOf(4, 'es')]).toEqual(['', '']);
 });
 
-test('what is said of all is said once, and many rows are counted', () => {
+test('each copied row has one sentence, and a long list of rows is counted', () => {
   expect(copies.sentences('en', 20).map((one) => one.replaceAll('\u00A0', ' '))).toEqual([
     'Row 2: the same as row 5; nearly the same as row 9 (83 %).',
   ]);

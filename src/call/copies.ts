@@ -3,7 +3,7 @@ import type { Language } from '../domain/language.ts';
 import type { NearCopies } from './near-copies.ts';
 import type { CallText } from './texts.ts';
 
-/** Rows that are named one by one. */
+/** The most rows that a sentence names. */
 const ROWS_NAMED = 5;
 
 const messages = defineMessages({
@@ -53,7 +53,7 @@ export class Copies {
     return this.#texts.some((text) => this.has(text));
   }
 
-  /** `the same as row 5; nearly the same as row 7 (83 %)`, or nothing. The share is that of the runs of the shorter text. */
+  /** `the same as row 5; nearly the same as row 7 (83 %)`, or nothing. The share refers to the runs of the shorter text. */
   sentence(text: CallText, language: Language): string {
     if (!this.has(text)) return '';
     const words = messages[language];
@@ -66,7 +66,7 @@ export class Copies {
     return [...said(equal, words.equal), ...said(near, words.near)].join('; ');
   }
 
-  /** One sentence for each row that is copied in a later one, up to so many. */
+  /** One sentence for each row with a later copy, up to a limit. */
   sentences(language: Language, most: number): string[] {
     const words = messages[language];
     const copied = this.#texts.filter((text) => this.has(text) && this.#isFirst(text));

@@ -38,7 +38,7 @@ describe('a table of criteria', () => {
     for (const other of others) expect(criteriaHash(await criteriaIn(other))).toBe(criteriaHash(criteria));
   });
 
-  it('has another hash with another order, weight or word', async () => {
+  it('changes its hash with order, weight or any word', async () => {
     const hashes = await Promise.all(
       [
         TABLE,

@@ -7,7 +7,7 @@ import { readTable } from './read-table.ts';
 import { sha256Hex } from './texts.ts';
 import { originalCell } from './write-csv.ts';
 
-/** What is wrong with a table of criteria. `row` is the number in the spreadsheet, or the place in a JSON list, from 1. */
+/** What is wrong with a table of criteria. `row` is the number in the spreadsheet, or the position in a JSON list, from 1. */
 export type CriteriaProblem =
   /** Neither a table nor JSON of criteria. */
   | { readonly code: 'unreadable' }
@@ -44,8 +44,7 @@ export function axesCriteria(language: Language): Criterion[] {
 }
 
 /**
- * The hash of criteria: the same for the same names, questions, levels and shares of the weight, whatever file they came
- * from. The order counts.
+ * The hash of criteria. It depends on names, questions, levels, shares of the weight and the order, not on the file's format.
  */
 export function criteriaHash(criteria: readonly Criterion[]): string {
   const canonical = criteria.map(({ criterion, weight, question = '', levels }) => [
@@ -79,7 +78,7 @@ const namesOfLevel = (level: Level) => [`${level}`, `level ${level}`, `nivel ${l
 /**
  * Reads an organizer's criteria: a table with the columns criterion, weight, question, 1, 2, 3, 4, 5, or JSON: a list of
  * objects with these keys, or with the levels in `levels`. Names of columns and keys in Spanish or English. Weights become
- * shares of 1; a table without the column weighs all the same.
+ * shares of 1; without that column all weights are equal.
  */
 export async function readCriteria(bytes: Uint8Array, fileName = ''): Promise<CriteriaResult> {
   const text = new TextDecoder().decode(bytes);
@@ -103,7 +102,7 @@ async function rowsOfTable(bytes: Uint8Array, fileName: string): Promise<RawCrit
   if ((levels[0] as number) < 0) return { code: 'no_column', column: '1' };
   if ((levels[4] as number) < 0) return { code: 'no_column', column: '5' };
   return rows.slice(hasHeader ? 0 : 1).map(({ number, cells }) => {
-    // The table may be one that the page wrote.
+    // The page writes such tables, too.
     const cell = (index: number) => originalCell((cells[index] ?? '').trim());
     return {
       row: number,

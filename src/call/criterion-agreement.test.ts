@@ -8,7 +8,7 @@ import { criterionSentences } from './sentences.ts';
 
 const repeated = (level: number, count: number) => Array<number>(count).fill(level);
 
-/** A call in which the wanted texts have the higher level by the first criterion, and all have the same by the second. */
+/** Wanted texts have the higher level by the first criterion; by the second, all levels are equal. */
 function callOf(wanted: number, others: number, isBlind = true) {
   const decisions: TextDecision[] = [];
   const results = new Map<string, TextResult>();
@@ -30,7 +30,7 @@ function callOf(wanted: number, others: number, isBlind = true) {
   return agreementByCriterion(decisions, results);
 }
 
-test('each criterion says how the wanted texts lie against the others', () => {
+test('each criterion compares the wanted texts with the others', () => {
   const found = callOf(9, 36);
   expect(found.texts).toBe(45);
   expect(found.criteria.map(({ criterion, agreement }) => [criterion, agreement?.share])).toEqual([
@@ -43,7 +43,7 @@ test('each criterion says how the wanted texts lie against the others', () => {
   ]);
 });
 
-test('below fifteen texts, or without wanted ones, it is too few to say', () => {
+test('there is no agreement below fifteen texts or without wanted texts', () => {
   expect(criterionSentences(callOf(4, 10), 'en')).toEqual([
     expect.stringContaining('14 texts decided blind are too few to say. It takes 15'),
   ]);
@@ -51,7 +51,7 @@ test('below fifteen texts, or without wanted ones, it is too few to say', () => 
   expect(criterionSentences(callOf(9, 36, false), 'en')).toEqual([]);
 });
 
-test('pairs are counted as they are when each is looked at', () => {
+test('the fast count of pairs equals a count of every pair', () => {
   const levels = fc.array(fc.constantFrom(1, 1.5, 2, 3, 4, 5), { minLength: 8, maxLength: 20 });
   fc.assert(
     fc.property(levels, levels, (wanted, others) => {
@@ -66,17 +66,17 @@ test('pairs are counted as they are when each is looked at', () => {
   );
 });
 
-test('few wanted texts that lie above all others give a wide interval', () => {
+test('a few wanted texts above all others give a wide interval', () => {
   expect(shareAbove(repeated(5, 2), repeated(1, 18))?.low).toBeLessThan(0.7);
   expect(shareAbove(repeated(5, 50), repeated(1, 150))?.low).toBeGreaterThan(0.95);
 });
 
-test('nine intervals in ten hold the true share', () => {
+test('nine intervals in ten contain the true share', () => {
   const random = seededRandom(7);
-  // Levels 1 to 5 alike for the others; those of the wanted texts are the higher of two.
+  // Unwanted texts draw a level from 1 to 5; wanted texts draw twice and keep the higher one.
   const level = () => 1 + Math.floor(random() * 5);
   const better = () => Math.max(level(), level());
-  // The mean of the higher of two is 3.8.
+  // The mean of the higher of two draws is 3.8.
   const truth = (3.8 - 0.5) / 5;
   const calls = 600;
   let held = 0;

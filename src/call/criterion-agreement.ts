@@ -2,25 +2,25 @@ import { AGREEMENT_TEXTS_MIN, type Agreement } from './agreement.ts';
 import { isWanted, mergeDecisions, type TextDecision } from './decision.ts';
 import { meanLevels, type TextResult } from './results.ts';
 
-/** How the wanted texts lie against the others by each criterion. */
+/** How well the levels of each criterion separate wanted texts from the others. */
 export interface CriteriaAgreement {
-  /** Those with a blind decision and a reading. */
+  /** Texts with a blind decision and a reading. */
   readonly texts: number;
   readonly criteria: readonly {
     readonly criterion: string;
-    /** Of pairs of a wanted text and another, those in which the wanted one has the higher level, ties counted half. */
+    /** The share of pairs (wanted, other) in which the wanted text has the higher level, a tie counted half. */
     readonly agreement: Agreement | undefined;
   }[];
 }
 
-/** The standard normal distribution lies within it in nine cases of ten. */
+/** The z value of a two-sided 90 % interval. */
 const Z = 1.6448536269514722;
-/** Halvings of the interval: more than the digits of a number. */
+/** Bisection steps: more than a number has bits. */
 const HALVINGS = 60;
 
 /**
- * Compares the blind decisions with the levels of each criterion. The agreement is `undefined` below fifteen texts, or where
- * all are wanted or none is: too few to say.
+ * Compares the blind decisions with the levels of each criterion. The agreement is `undefined` below fifteen texts, or if all
+ * texts are wanted or none is.
  */
 export function agreementByCriterion(
   decisions: readonly TextDecision[],
@@ -44,8 +44,8 @@ export function agreementByCriterion(
 }
 
 /**
- * The 90 % interval is Newcombe's (Statistics in Medicine 25, 2006, method 5). Resampling, as for a jury, gives none where
- * three wanted texts lie above all others.
+ * Newcombe's 90 % interval (Statistics in Medicine 25, 2006, method 5). The bootstrap used for juries gives no width if three
+ * wanted texts are above all others.
  */
 export function shareAbove(wanted: readonly number[], others: readonly number[]): Agreement | undefined {
   const texts = wanted.length + others.length;

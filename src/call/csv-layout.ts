@@ -2,41 +2,41 @@ import { scanRecord } from './scan-record.ts';
 import type { Separator } from './table.ts';
 
 const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
-/** What is looked at: records, in so many characters. */
+/** Limits of the sample: records and characters. */
 const PREVIEW = 100;
 const PREVIEW_LENGTH = 1_000_000;
-/** Share of the records whose length a column has to count. */
+/** A column is a count if it predicts the length of this share of the records. */
 const COUNTED = 0.7;
 
 export interface CsvLayout {
-  /** Where the first record begins: after a line `sep=;`, which spreadsheets write and do not count as a row. */
+  /** Where the first record begins: after the line `sep=;` of spreadsheets, which is not a row. */
   readonly start: number;
   readonly separator: Separator;
-  /** Cells of a record, those of an open end aside. */
+  /** Cells of a record without its open end. */
   readonly width: number;
   readonly end: RecordEnd;
-  /** Whether the first record has as many. In another separator, prices such as 12,50 agree too, but no header. */
+  /** Whether the first record has `width` cells. Prices such as 12,50 can agree on a wrong separator; headers do not. */
   readonly isFirstWhole: boolean;
-  /** Share of the first records that have this many. */
+  /** Share of the first records with `width` cells. */
   readonly agreement: number;
-  /** Whether empty lines stand between records. */
+  /** Whether empty lines separate records. */
   readonly hasGaps: boolean;
 }
 
 /**
- * Where records end. `open`: the header's last cell is `...`, and records go on or stop earlier, as exports of teams do.
- * Or a column is a count (of members, say), and a record ends with so many cells for each; the header may name some of them.
+ * Where records end. `open`: the header's last cell is `...`, and records vary in length, as in exports of teams.
+ * `CountedEnd`: a column holds a count (of members, say), and the record ends with a fixed number of cells for each.
  */
 type RecordEnd = 'closed' | 'open' | CountedEnd;
 
-/** The column that counts, the cells of a record where it is 0, and the cells that are added for each. */
+/** The column with the count, the cells of a record with count 0, and the cells per counted item. */
 interface CountedEnd {
   readonly column: number;
   readonly base: number;
   readonly each: number;
 }
 
-/** Finds the separator with which the first records of a CSV file agree best on a number of cells. */
+/** Finds the separator for which the first records agree best on the number of cells. */
 export function csvLayout(text: string): CsvLayout {
   const named = text.match(/^sep=([,;\t])\n/i);
   const start = named?.[0].length ?? 0;
@@ -75,7 +75,7 @@ function firstRecords(text: string, separator: Separator): (readonly string[])[]
 /** Whether all cells are empty. */
 export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-/** The cells, if there are as many as there should be; empty ones beyond are dropped. */
+/** The cells if their number is right, without surplus empty ones. */
 export function fittedCells(
   cells: readonly string[],
   { width, end }: Pick<CsvLayout, 'width' | 'end'>,
@@ -87,14 +87,14 @@ export function fittedCells(
   return isBlank(cells.slice(width)) ? cells.slice(0, width) : undefined;
 }
 
-/** How many cells a record has by its own count. */
+/** The number of cells that a record's own count predicts. */
 const countedLength = (cells: readonly string[], { column, base, each }: CountedEnd) =>
   base + Number(cells[column]) * each;
 
 function endOf([header = [], ...records]: readonly (readonly string[])[]): RecordEnd {
   if (/^(?:\.\.\.|…)$/.test(header.at(-1)?.trim() ?? '')) return 'open';
   const others = records.filter(({ length }) => length !== header.length);
-  // Two records of different length tell how many cells each of what is counted has.
+  // Two records of different length give the cells per counted item.
   const [one, two] = [others[0], records.find(({ length }) => length !== others[0]?.length)];
   if (!one || !two) return 'closed';
   for (let column = header.length - 1; column >= 0; column -= 1) {
@@ -107,14 +107,14 @@ function endOf([header = [], ...records]: readonly (readonly string[])[]): Recor
   return 'closed';
 }
 
-/** More than one cell is better than one; then a first record that has as many; then agreement; then the number of cells. */
+/** Ranks layouts by: more than one cell, a first record of that width, agreement, number of cells. */
 function isBetter(one: CsvLayout, other: CsvLayout): boolean {
   if (one.width > 1 !== other.width > 1) return one.width > 1;
   if (one.isFirstWhole !== other.isFirstWhole) return one.isFirstWhole;
   return one.agreement === other.agreement ? one.width > other.width : one.agreement > other.agreement;
 }
 
-/** The number of cells of the first record, unless most records have more and something in them. */
+/** The number of cells of the first record, unless most records have more that are not empty. */
 function widthOf(records: readonly (readonly string[])[]): number {
   const first = records[0]?.length ?? 1;
   const counts = new Map<number, number>();

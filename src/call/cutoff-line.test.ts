@@ -4,7 +4,7 @@ import { checksOf, drawLine, isLoss, placings, roundedPoints, sparedBy } from '.
 import type { Decision } from './decision.ts';
 import { callTexts } from './texts.ts';
 
-/** A sample in which texts `0`, `1` … got these points; all wanted unless told. */
+/** A sample in which texts `0`, `1` … have these points; all are wanted by default. */
 const lineOf = (points: readonly (number | undefined)[], loss = 0.1, decisions: readonly Decision[] = []) =>
   drawLine(
     points.map((_, at) => ({ hash: String(at), decision: decisions[at] ?? 'yes' })),
@@ -49,7 +49,7 @@ describe('the line', () => {
   test('points are rounded to one decimal before they are compared', () => {
     expect(lineOf([40.04, ...upTo(8)], 0.1).points).toBe(40);
     expect(roundedPoints(66.65)).toBe(66.7);
-    // Shares of weights are no exact numbers: 51.25 computed from them.
+    // 51.25 with the rounding error of weights' shares.
     expect(roundedPoints(51.24999999999999)).toBe(51.3);
     expect(roundedPoints(51.2499)).toBe(51.2);
     const texts = callTexts(
@@ -135,7 +135,7 @@ describe('which texts are below', () => {
   const order = ['in the sample', 'low too', 'high', 'low', 'equal', 'has to be read', 'no points'].map(of);
   const line = { ...lineOf([30, ...upTo(8)]), sampled: 1 };
 
-  test('those strictly below; not the sample, its twins, and what a person has to read', () => {
+  test('only texts strictly below; none of the sample, its equal texts and texts that need a person', () => {
     const placed = placings(texts, line, order, results);
     expect(placed).toEqual([
       'read',
@@ -177,7 +177,7 @@ describe('which texts are below', () => {
     expect(checksOf(below)).toBe(checks);
   });
 
-  test('a fifth of the different texts below are checks, the first of the order', () => {
+  test('a fifth of the different texts below are checks, in sample order', () => {
     const rows = Array.from({ length: 40 }, (_, at) => ({ number: at + 2, cells: [`text ${at % 30}`] }));
     const many = callTexts({ header: ['a'], hasHeader: true, rows, separator: ',', problems: [] }, ['text']);
     fc.assert(

@@ -4,7 +4,7 @@ import type { CallText } from './texts.ts';
 
 export const LOSS_DEFAULT = 0.1;
 export const LOSS_MAX = 0.5;
-/** How many of the texts below the line people read all the same: a share of them, within bounds. */
+/** The share of the texts below the line that people read as checks, and its bounds. */
 const CHECK_SHARE = 0.2;
 const CHECKS_MIN = 3;
 const CHECKS_MAX = 10;
@@ -13,7 +13,7 @@ const CHANCE = 0.9;
 /** Keeps 0.29 × 100 = 28.999… from being rounded down. */
 const EPSILON = 1e-9;
 
-/** Puts 51.24999999999999, which is 51.25 computed from shares of weights, on the side of 51.25. */
+/** Rounds 51.24999999999999, a rounding error of 51.25, like 51.25. */
 const DIGITS_LOST = 1e-6;
 
 /** Points as they are shown and compared: with one decimal, halves up. */
@@ -33,7 +33,7 @@ export interface Line {
   readonly k: number;
   /** How many wanted texts the sample still needs before there can be a line. */
   readonly missing: number;
-  /** A text is below with fewer points than this. `undefined`: there is no line. */
+  /** Texts with fewer points are below. `undefined`: there is no line. */
   readonly points: number | undefined;
   /** How many wanted texts of the sample have fewer points than the line. */
   readonly wantedBelow: number;
@@ -77,19 +77,19 @@ export function drawLine(
   };
 }
 
-/** What is known about a text, by its hash. */
+/** Looks up a text by its hash. */
 interface TextResults {
   /** The mean of its readings; `undefined` without one. */
   readonly pointsOf: (hash: string) => number | undefined;
-  /** Whether somebody has to read it whatever its points are. */
+  /** Whether a person has to read it, whatever its points. */
   readonly needsPerson: (hash: string) => boolean;
 }
 
 export type Placing = 'below' | 'below: check' | 'read' | 'left out';
 
 /**
- * Says for each text on which side of the line it is. Below is a text with fewer points than the line that nobody has to
- * read for another reason and that is neither in the sample nor equal to one that is.
+ * Places each text above or below the line. A text is below if it has fewer points than the line, needs no person for
+ * another reason, and is neither in the sample nor equal to a text in it.
  * @param order what `sampleOrder` returned; `checksOf` says how many of the texts below, the first in it, are `below: check`
  */
 export function placings(
@@ -111,7 +111,7 @@ export function placings(
   return texts.map(({ hash, isLeftOut }) => (isLeftOut ? 'left out' : (placing.get(hash) ?? 'read')));
 }
 
-/** How many of so many texts below the line people read all the same. */
+/** The number of checks among so many texts below the line. */
 export const checksOf = (below: number): number =>
   Math.min(below, CHECKS_MAX, Math.max(CHECKS_MIN, Math.ceil(below * CHECK_SHARE)));
 
@@ -119,10 +119,10 @@ export const checksOf = (below: number): number =>
 export interface Spared {
   /** Rows that nobody needs to read: below the line and no checks. */
   readonly skipped: number;
-  /** Rows below the line that people read all the same, and how many of them they want. */
+  /** Rows below the line that people read as checks, and how many of them they want. */
   readonly checks: number;
   readonly checksWanted: number;
-  /** Rows that are neither left out nor in the sample or equal to one in it. */
+  /** Rows that are not left out, not in the sample and not equal to a text in it. */
   readonly of: number;
 }
 
@@ -142,7 +142,7 @@ export function sparedBy(
   return { skipped, checks: checks.length, checksWanted, of };
 }
 
-/** Halvings of the interval: more than the digits of a number. */
+/** Bisection steps: more than a number has bits. */
 const HALVINGS = 60;
 
 /**

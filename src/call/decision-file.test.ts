@@ -25,7 +25,7 @@ const style = fileStyle({ separator: ',', rows: [] }, 'en');
 const read = async (text: string, name: string) =>
   readDecisions(await readTable(new TextEncoder().encode(text), name), name, new Set(order));
 
-test('the sample has each text once, in its order, and comes back as it was decided', async () => {
+test('the sample lists each text once, in its order, and its decisions are read again', async () => {
   const written = decisionFile(texts, order, style, [
     { hash: order[1] ?? '', decision: 'yes', note: '-ask', isBlind: true },
   ]);
@@ -54,7 +54,7 @@ test('a file that a spreadsheet saved with semicolons in Windows-1252 is read', 
   expect(result?.problems).toEqual([{ code: 'no_decision', row: 4, written: 'quizá' }]);
 });
 
-test('every file is a person, whatever it is called', async () => {
+test('every file counts as one person, whatever its name', async () => {
   const by = async (name: string) =>
     (await read(`hash,decision\n${order[0]},no\n`, name))?.decisions.map((one) => one.by);
   expect(await by('decisions-ana.csv')).toEqual(['ana']);
@@ -71,13 +71,13 @@ test('decisions from a file with points in it never count', async () => {
   expect(sampledRun(order, result?.decisions ?? [])).toEqual([]);
 });
 
-test('a text that the call does not have is named, with its row', async () => {
+test('an unknown text is reported with its row', async () => {
   const found = await read(`id,decision,hash\nA-1,yes,${order[0]}\nB-7,no,abc\n,,def\n`, 'decisions-x.csv');
   expect(found?.problems).toEqual([{ code: 'unknown_text', row: 3, written: 'B-7' }]);
   expect(found?.decisions).toHaveLength(1);
 });
 
-test('another table is no file of decisions', async () => {
+test('a table without hash and decision is no file of decisions', async () => {
   expect(await read('id,idea\n1,x\n', 'a.csv')).toBeUndefined();
 });
 
@@ -86,7 +86,7 @@ test('a name for the file', () => {
   expect(decisionFileName('../..')).toBe('decisions-reader.csv');
 });
 
-test('what was decided after the readings were seen comes back as that, beside what was decided before', async () => {
+test('unblinded decisions are read as unblinded, beside earlier blind ones', async () => {
   const [one = '', other = ''] = order;
   const decided = [
     { hash: one, decision: 'yes', note: '', isBlind: true },
@@ -98,7 +98,7 @@ test('what was decided after the readings were seen comes back as that, beside w
   expect(sampledRun(order, found?.decisions ?? []).map(({ decision }) => decision)).toEqual(['yes']);
 });
 
-test('a Spanish file opens in a Spanish spreadsheet, and comes back in any language', async () => {
+test('a Spanish file opens in a Spanish spreadsheet, and is read in any language', async () => {
   const spanish = fileStyle({ separator: undefined, rows: [] }, 'es');
   const decided = [
     { hash: order[0] ?? '', decision: 'discuss', note: 'precio', isBlind: true },

@@ -6,9 +6,9 @@ import type { Table } from './table.ts';
 import type { CallText } from './texts.ts';
 import { csvPieces, originalCell } from './write-csv.ts';
 
-/** In files of earlier versions the hash stands first. */
+/** Files of earlier versions begin with the hash. */
 const HEADER = ['id', 'decision', 'note', 'text', 'hash'] as const;
-/** Columns of a file in which its reader has seen what the model made of the texts, and headers that others write. */
+/** Columns that show the model's results, so the file's reader is unblinded; and headers of other programs. */
 const UNBLINDING: ReadonlySet<string | undefined> = new Set([
   'points',
   'lowest',
@@ -21,10 +21,10 @@ const UNBLINDING: ReadonlySet<string | undefined> = new Set([
 const UNBLINDING_WORDS = new Set(['puntuacion', 'reading', 'lectura']);
 
 /**
- * `sample.csv` or `decisions-<name>.csv`: the texts in the order in which people take them, with what is decided so far.
+ * `sample.csv` or `decisions-<name>.csv`: the texts in sample order, with the decisions so far.
  * @param order what `sampleOrder` returned
  * @param style of the call's files
- * @param decisions of one person; of one text a blind one and one that is not may both be there, in this order
+ * @param decisions of one person; one text may have a blind decision and then an unblinded one
  */
 export function decisionPieces(
   texts: readonly CallText[],
@@ -39,7 +39,7 @@ export function decisionPieces(
   );
   const decided = new Map<string, (typeof decisions)[number][]>();
   for (const one of decisions) decided.set(one.hash, [...(decided.get(one.hash) ?? []), one]);
-  // One more column, where some decisions were made after their reader had seen what the model made of the texts.
+  // One more column if some decisions are unblinded.
   const seen = decisions.some(({ isBlind }) => !isBlind) ? (['seen'] as const) : [];
   function* rows(): Generator<readonly string[]> {
     yield [...HEADER, ...seen].map((heading) => words.header[heading]);
@@ -62,7 +62,7 @@ export function decisionPieces(
 
 const UNDECIDED = { decision: '', note: '', isBlind: true };
 
-/** The name of a person's file of decisions. Characters that file systems refuse are left out. */
+/** The name of a person's file of decisions. Without characters that file systems refuse. */
 export function decisionFileName(person: string): string {
   const name = person
     .trim()
@@ -77,17 +77,17 @@ function personIn(fileName: string): string {
   return name === 'sample' ? '' : name.replace(/^.*?decisions-/i, '');
 }
 
-/** What a file of decisions says, and what of it could not be read. */
+/** The decisions of a file, and the problems in it. */
 interface ReadDecisions {
   readonly decisions: readonly TextDecision[];
-  /** Whether the file has points in it, so that none of its decisions counts for the line. */
+  /** Whether the file shows points: then none of its decisions counts for the line. */
   readonly hasPoints: boolean;
   readonly problems: readonly DecisionProblem[];
-  /** The number in the spreadsheet of each text's row, by the hash of the text. */
+  /** The spreadsheet row of each text, by its hash. */
   readonly rows: ReadonlyMap<string, number>;
 }
 
-/** A row (its number in the spreadsheet) with a word that is no decision, or with a text that the call does not have. */
+/** A spreadsheet row with a word that is no decision, or with a text that is not in the call. */
 export interface DecisionProblem {
   readonly code: 'no_decision' | 'unknown_text';
   readonly row: number;

@@ -3,7 +3,7 @@ import { foldedText } from '../domain/text-matching.ts';
 const DECISIONS = ['yes', 'no', 'discuss'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** What one person decided about one text. `hash` is `CallText.hash`. */
+/** One person's decision about one text. `hash` is `CallText.hash`. */
 export interface TextDecision {
   readonly hash: string;
   readonly decision: Decision;

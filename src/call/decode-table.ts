@@ -2,12 +2,12 @@
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 /** UTF-16 units. */
 const PIECE = 65_536;
-/** Bytes that are looked at to tell UTF-16 without a byte order mark. */
+/** Bytes inspected to detect UTF-16 without a byte order mark. */
 const UTF16_PROBE = 4096;
 
 /**
  * The text of a file in UTF-8, UTF-16 (with or without a byte order mark) or Windows-1252, with `\n` as the end of a line
- * and none at the end. Bytes that are no character become `\uFFFD`.
+ * and none at the end. Invalid bytes become `\uFFFD`.
  */
 export function decodeTable(bytes: Uint8Array): string {
   const text = plainLines(withEncoding(bytes).replace(/^\uFEFF/, ''));
@@ -16,7 +16,7 @@ export function decodeTable(bytes: Uint8Array): string {
   return text.slice(0, end);
 }
 
-/** In pieces: a file of nothing but line breaks would else need a gigabyte. */
+/** In pieces, because a file of only line breaks would need a gigabyte. */
 function plainLines(text: string): string {
   let plain = '';
   for (let start = 0; start < text.length; ) {
@@ -35,12 +35,12 @@ function withEncoding(bytes: Uint8Array): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const text = new TextDecoder('utf-8').decode(bytes);
-    // One damaged byte does not make a UTF-8 file something else.
+    // A UTF-8 file with one damaged byte is still UTF-8.
     return isMostlyReadable(text) ? text : decodeWindows1252(bytes);
   }
 }
 
-/** Whether more of the characters beyond ASCII were read than could not be. */
+/** Whether valid non-ASCII characters outnumber invalid ones. */
 function isMostlyReadable(text: string): boolean {
   let balance = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -50,7 +50,7 @@ function isMostlyReadable(text: string): boolean {
   return balance > 0;
 }
 
-/** Most characters of a text in UTF-16 have a zero byte, and no other encoding has any. */
+/** Most characters in UTF-16 have a zero byte; text in other encodings has none. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

@@ -18,7 +18,7 @@ test('the example is thirty different texts, whose contacts are hidden', async (
   expect(table.problems).toEqual([]);
 });
 
-test('its jury is marked as invented and scored the same texts', async () => {
+test('the example jury is marked as invented and scores the same texts', async () => {
   const [table, jury] = await Promise.all([read('call.csv'), read('call-jury.csv')]);
   expect(jury.header.slice(1).every((header) => header.includes('inventado'))).toBe(true);
   const texts = callTexts(table, proposeColumns(table));

@@ -10,7 +10,7 @@ test.each([60, 100, 200, 500])('the row of %d texts in the documents is what the
   expect(readFileSync('docs/call.md', 'utf8').split('\n')).toContain(row);
 });
 
-test('too few texts spare nothing, and more texts and a better model spare more', () => {
+test('too few texts save nothing; more texts and a better model save more', () => {
   expect(Object.values(expectedSaving(8, 0.1))).toEqual([0, 0, 0]);
   const [few, many] = [expectedSaving(100, 0.1), expectedSaving(1000, 0.1)];
   for (const name of ['little', 'middling', 'well'] as const) expect(many[name]).toBeGreaterThan(few[name]);

@@ -1,29 +1,28 @@
 import { checksOf } from './cutoff-line.ts';
 
-/** Below this many different texts the sample is not offered by itself: it spares next to nothing. */
+/** Below this many different texts the program does not propose a sample: it would save almost nothing. */
 export const SAMPLE_FROM = 100;
 
-/** The share of the texts that people want, in this estimate. */
+/** The assumed share of wanted texts. */
 const WANTED = 0.2;
-/** The worth from which a text is wanted: `WANTED` of the standard normal distribution lies above it. */
+/** People want texts above this worth: the `WANTED` upper quantile of the standard normal distribution. */
 const WANTED_FROM = 0.8416212335729143;
-/** How well a model agrees with people: the correlation of what it sees with what they want. */
+/** How well a model agrees with people: the correlation of its points with the worth. */
 export const AGREEMENTS = { little: 0.3, middling: 0.5, well: 0.7 } as const;
 /** Shares of the texts, net. */
 export type ExpectedSaving = Readonly<Record<keyof typeof AGREEMENTS, number>>;
 
-/** Six criteria of five levels give points in so many steps; where the model sees a text between two cuts, it has equal points. */
+/** Points of six criteria with five levels have so many steps. Texts between two steps have equal points. */
 const CUTS = [-1.4, -0.5, 0.4, 1.3].flatMap((cut) =>
   Array.from({ length: 6 }, (_, criterion) => cut + (criterion - 2.5) * 0.15),
 );
-/** Worth is integrated in steps of this size, so far from the mean. */
+/** The step and the bound of the integral over worth. */
 const STEP = 0.02;
 const FAR = 5;
 
 /**
- * The share of a call that nobody will probably need to read: what falls below the line, less the checks, where people
- * take texts from the sample until they want enough for a line. A fifth of the texts is wanted. Where the call ends
- * before there are enough, nothing is spared.
+ * Estimates the share of texts that nobody needs to read: those below the line, less the checks. People decide the sample
+ * until they have enough wanted texts for a line. If the texts run out first, the saving is 0.
  * @param texts different ones
  */
 export function expectedSaving(texts: number, loss: number): ExpectedSaving {
@@ -42,7 +41,7 @@ export function expectedSaving(texts: number, loss: number): ExpectedSaving {
   return { little: saving(little), middling: saving(middling), well: saving(well) };
 }
 
-/** How many texts people read until they want `needed` of them, and how probable that is, up to `most`. */
+/** For each number of texts up to `most`: the probability that its last text is the `needed`-th wanted one. */
 function* samplesUntil(needed: number, most: number): Generator<[read: number, probability: number]> {
   let probability = WANTED ** needed;
   for (let read = needed; read <= most; read += 1) {
@@ -51,10 +50,10 @@ function* samplesUntil(needed: number, most: number): Generator<[read: number, p
   }
 }
 
-/** For each place of the lowest of `needed` wanted texts: how probable it is, and what share of all texts lies below. */
+/** For each position of the lowest of `needed` wanted texts: its probability, and the share of all texts below it. */
 function belowLine(agreement: number, needed: number): { share: number; chance: number }[] {
   const cuts = CUTS.toSorted((a, b) => a - b);
-  /** The share of the texts, and of the wanted ones, that the model sees below each cut. */
+  /** The share of all texts, and of wanted texts, that the model puts below each cut. */
   const shares = cuts.map((cut) => sharesBelow(cut, agreement));
   return cuts.map((_, at) => {
     // The lowest wanted text lies at this cut or above it; what is strictly below has fewer points.

@@ -49,7 +49,7 @@ const messages = defineMessages({
 
 /**
  * `feedback.md` in pieces: for each row the reasons, quotations and advice of its middle reading, without points or
- * levels, headed as not yet seen by a person.
+ * levels. The heading says that no person has reviewed it.
  */
 export function* feedback(
   texts: readonly CallText[],
@@ -64,7 +64,7 @@ export function* feedback(
   }
 }
 
-/** What the middle reading says, criterion by criterion. */
+/** The middle reading, criterion by criterion. */
 function draftOf(result: TextResult | undefined, heading: string, language: Language): string {
   const words = messages[language];
   const reading = middleReading(result?.readings ?? []);
@@ -81,9 +81,9 @@ function draftOf(result: TextResult | undefined, heading: string, language: Lang
 
 /** The folder beside `feedback.md`. */
 export const FEEDBACK_FOLDER = 'feedback';
-/** Characters of an id in the name of a file. */
+/** The most characters of an id in a file name. */
 const ID_MAX = 40;
-/** Digits of the hash by which a draft that nobody changed is known. */
+/** Digits of the hash that identifies an unchanged draft. */
 const STAMP_LENGTH = 8;
 
 /** The name and the text of one file. */
@@ -137,7 +137,7 @@ function fileName(row: number, id: string, digits: number): string {
 const FILE_NAME = /^\d+(?:-[a-z0-9-]+)?\.md$/;
 const stampOf = (unstamped: string) => sha256Hex(unstamped).slice(0, STAMP_LENGTH);
 
-/** Whether a file is as `feedbackFiles` wrote it. What people have changed is theirs. */
+/** Whether a file is still as `feedbackFiles` wrote it. The program never overwrites people's changes. */
 export function isOwnDraft(name: string, text: string): boolean {
   const stamp = /^> - [^\d\n]+ ([0-9a-f]{8})\./m.exec(text)?.[1];
   return FILE_NAME.test(name) && stamp !== undefined && stampOf(text.replace(` ${stamp}.`, ' .')) === stamp;

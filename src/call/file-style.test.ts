@@ -12,7 +12,7 @@ test('separator and decimal sign are those of the table', () => {
   expect(styleOf(',', 'es')).toEqual([',', '50.0']);
   expect(styleOf(';', 'es', '3.5', '12.25')).toEqual([';', '50.0']);
   expect(styleOf(',', 'en', '3,5')).toEqual([',', '50,0']);
-  // Thousands say nothing.
+  // Three digits may be thousands.
   expect(styleOf(';', 'es', '1.200')).toEqual([';', '50,0']);
 });
 

@@ -2,7 +2,7 @@ import type { Language } from '../domain/language.ts';
 import { type FileWords, fileWords } from './file-words.ts';
 import type { Separator, Table } from './table.ts';
 
-/** How the CSV files of a call are written: as the organizer's table, so that the same spreadsheet opens them. */
+/** The CSV dialect of a call's files: that of the organizer's table, so that the same spreadsheet opens them. */
 export interface FileStyle {
   readonly separator: Separator;
   /** A number with so many decimals, with the decimal sign of the table. */
@@ -12,10 +12,10 @@ export interface FileStyle {
 
 const SEPARATORS: Readonly<Record<Language, Separator>> = { es: ';', en: ',' };
 const DECIMAL_SIGNS: Readonly<Record<Language, string>> = { es: ',', en: '.' };
-/** Rows that are looked at for numbers. */
+/** Rows searched for numbers. */
 const ROWS_COMPARED = 200;
 
-/** @param table where it comes from xlsx or pasted texts it has no separator, and the language decides */
+/** @param table from xlsx or pasted texts it has no separator; then the language decides */
 export function fileStyle(
   { separator, rows }: Pick<Table, 'separator' | 'rows'>,
   language: Language,

@@ -5,7 +5,7 @@ import type { Placing } from './cutoff-line.ts';
 import { type Decision, decisionOf } from './decision.ts';
 import type { PersonReason } from './results.ts';
 
-/** What our own columns of CSV files are called, and what stands in them. */
+/** The names and values of our own columns in CSV files. */
 export const fileWords = defineMessages({
   es: {
     header: {
@@ -115,7 +115,7 @@ const HEADINGS = new Map(
 /** Which of our columns a header names, in either language. */
 export const headingOf = (header: string): Heading | undefined => HEADINGS.get(foldedText(header).trim());
 
-/** A decision in the words of a file; what is no decision as it was written. */
+/** A decision in the words of a file. Any other word stays as written. */
 export function decisionWord(written: string, words: FileWords): string {
   const decision = decisionOf(written);
   return decision === undefined ? written : words.decision[decision];

@@ -58,13 +58,13 @@ describe('the comparison', () => {
     expect(found[who]?.texts).toBe(24);
   });
 
-  test('the model stands beside each juror, against the same others', () => {
+  test('the model is compared with the same jurors as each juror', () => {
     const shares = jurors.map((one) => one.model?.share ?? 0);
     for (const [at, share] of [0.8514492753623188, 0.8315217391304348, 0.8333333333333334].entries())
       expect(shares[at]).toBeCloseTo(share, 12);
   });
 
-  test('a juror who is strict with a whole part of the table changes no order', () => {
+  test('a juror who is strict with one part of the table changes no order', () => {
     const half = scores.filter(({ juror, id }) => juror !== 'three' || Number(id.slice(2)) % 2 === 0);
     const stricter = half.map((one) => (one.juror === 'three' ? { ...one, score: one.score - 4 } : one));
     expect(compareWithJury(texts, stricter, pointsOf).model).toEqual(
@@ -72,7 +72,7 @@ describe('the comparison', () => {
     );
   });
 
-  test('the ids that the table does not have are named', () => {
+  test('ids missing from the table are reported', () => {
     const more = [...scores, { id: 'Z-9', juror: 'one', score: 5 }, { id: 'Z-9', juror: 'two', score: 5 }];
     expect(compareWithJury(texts, more, pointsOf).unknown).toEqual(['Z-9']);
   });
@@ -90,7 +90,7 @@ describe('the comparison', () => {
     expect(alone.model?.share).toBeGreaterThan(0.7);
   });
 
-  test('counts only texts with points that two jurors scored, and is silent below fifteen', () => {
+  test('counts only texts with points and two jurors, and gives no figure below fifteen', () => {
     const few = scores.filter(({ juror, id }) => juror === 'one' || Number(id.slice(2)) < 15);
     expect(compareWithJury(texts, few, pointsOf)).toMatchObject({ texts: 15, model: { texts: 15 } });
     const silent = compareWithJury(texts, few, (hash) => (hash === 'hash 3' ? undefined : pointsOf(hash)));
@@ -117,7 +117,7 @@ describe('pairs in the same order', () => {
     return sum / count;
   }
 
-  test('are those that a count of every pair finds, ties half, in each resample too', () => {
+  test('equal a count of every pair, ties half, in each resample too', () => {
     fc.assert(
       fc.property(judged, (pairs: JudgedText[]) => {
         const found = agreementOf(pairs);

@@ -26,12 +26,12 @@ const JUROR_HEADERS = new Set([
   'evaluadora',
 ]);
 const SCORE_HEADERS = new Set(['score', 'puntos', 'puntuacion', 'points', 'nota', 'rating']);
-/** A column of a wide table is a juror's when this share of its cells are numbers. */
+/** A column of a wide table is a juror if at least this share of its cells are numbers. */
 const NUMBERS = 0.5;
 
 /**
- * Reads a jury's table: long, with the columns `id, juror, score`, or wide, with one column of numbers for each juror. Cells
- * that are no numbers are left out.
+ * Reads a jury's table: long, with the columns `id, juror, score`, or wide, with one column of numbers for each juror. Skips
+ * cells that are no numbers.
  */
 export function readJury(table: Table): JuryScore[] {
   const header = table.header.map(foldedText);
@@ -55,13 +55,13 @@ export function readJury(table: Table): JuryScore[] {
 
 /** How well the orders of model, length and each juror agree with the jury. `undefined`: too few texts to say. */
 export interface JuryComparison {
-  /** Ids that the jury scored and the table does not have, as written. */
+  /** Ids that the jury scored but the table lacks, as written. */
   readonly unknown: readonly string[];
   /** Texts with points that at least two jurors scored, or the only one. */
   readonly texts: number;
   /** The model's points, against the mean of all jurors. */
   readonly model: Agreement | undefined;
-  /** The mere length of the text, against the mean of all jurors. */
+  /** The text's length, against the mean of all jurors. */
   readonly length: Agreement | undefined;
   /** Each juror against the mean of the others; and the model against the same others on the same texts. */
   readonly jurors: readonly {
@@ -71,13 +71,13 @@ export interface JuryComparison {
   }[];
 }
 
-/** What counts of a text. */
+/** The data of a text that the comparison needs. */
 export type ComparedText = Pick<CallText, 'id' | 'hash' | 'isLeftOut'> & {
   readonly text: { readonly length: number };
 };
 
 /**
- * Compares what a model made of the texts with a jury's scores. Each juror's mean is taken away first, so that a strict one
+ * Compares what a model made of the texts with a jury's scores. Subtracts each juror's mean first, so that a strict juror
  * who read other texts than a mild one does not change the order.
  * @param pointsOf points of a text by its hash; texts without are not compared
  */

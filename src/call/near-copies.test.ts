@@ -10,17 +10,17 @@ const found = (...texts: readonly string[]) =>
     Array.from(nearCopies(textsOf(texts)), ([hash, near]) => [hash, near.map((one) => one.hash)]),
   );
 
-/** A text of its own: no two words are the same. */
+/** A unique text: no two words are equal. */
 const own = (name: string, words = 60) => Array.from({ length: words }, (_, at) => `${name}${at}`);
 const changed = (words: readonly string[], every: number) =>
   words.map((word, at) => (at % every === 0 ? `otra${at}` : word)).join(' ');
 
-test('a text in which every tenth word was changed is named, on both sides', () => {
+test('a text with every tenth word changed is reported, for both texts', () => {
   const words = own('a');
   expect(found(words.join(' '), own('b').join(' '), changed(words, 10))).toEqual({ 0: ['2'], 2: ['0'] });
 });
 
-test('a text that was written anew is none', () => {
+test('a rewritten text is no near-copy', () => {
   const words = own('a');
   expect(found(words.join(' '), changed(words, 5))).toEqual({});
 });
@@ -33,20 +33,20 @@ test('capitals, accents, punctuation and line breaks do not hide a copy', () => 
   });
 });
 
-test('a copy with as much again added to it is named, with the share of the shorter text', () => {
+test('a copy with as many words added is reported, with the share of the shorter text', () => {
   const words = own('a').join(' ');
   const near = nearCopies(textsOf([words, `${words} ${own('b').join(' ')}`]));
   expect(near.get('1')).toEqual([{ hash: '0', share: 1 }]);
 });
 
-test('the words of the form, which most applicants have, are nobody’s copy', () => {
+test('the form’s own words, which most texts contain, do not count', () => {
   const form = own('form', 40).join(' ');
   const answers = Array.from({ length: 12 }, (_, at) => `${form} ${own(`x${at}y`, 30).join(' ')}`);
   expect(found(...answers)).toEqual({});
   expect(found(...answers, `${answers[3]} y algo más`)).toEqual({ 3: ['12'], 12: ['3'] });
 });
 
-test('texts of a few words are not compared, and those left out or empty neither', () => {
+test('short, empty and left-out texts are not compared', () => {
   const few = own('a', 11).join(' ');
   expect(found(few, `${few} y`)).toEqual({});
   const long = own('a').join(' ');
@@ -56,14 +56,14 @@ test('texts of a few words are not compared, and those left out or empty neither
     expect(nearCopies([one, { ...other, ...change }]).size).toBe(0);
 });
 
-test('of a hundred copies each is named', () => {
+test('each of a hundred copies is reported', () => {
   const words = own('a').join(' ');
   const copies = Array.from({ length: 100 }, (_, at) => `${words} ${own(`x${at}y`, 5).join(' ')}`);
   const others = Array.from({ length: 150 }, (_, at) => own(`z${at}y`).join(' '));
   expect(Object.keys(found(...copies, ...others))).toHaveLength(100);
 });
 
-test('the shares are those of the runs as words', () => {
+test('the shares equal those computed from the words themselves', () => {
   const text = fc
     .array(fc.constantFrom(...'abcdefgh'), { minLength: 14, maxLength: 40 })
     .map((words) => words.join(' '));

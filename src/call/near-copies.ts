@@ -4,30 +4,30 @@ import type { CallText } from './texts.ts';
 /** Words of a run. */
 const RUN = 5;
 /**
- * Texts that share more than this part of their runs are near-copies. Half of them is left where every eighth word was
- * changed; two people who answer the same question share a few in a hundred.
+ * Texts that share more than this part of their runs are near-copies. Half of the runs survive a change of every eighth
+ * word; independent answers to one question share a few in a hundred.
  */
 const SHARE = 0.5;
-/** Runs of a text of twelve words. Shorter ones share half of their runs by one common phrase. */
+/** The runs of a twelve-word text. One common phrase is half of the runs of a shorter text. */
 const RUNS_MIN = 8;
-/** A run that more than half of the texts have, and at least so many, is the form's, not the applicants'. */
+/** A run in more than half of the texts, and in at least so many, comes from the form, not from the applicants. */
 const FORM_MIN = 10;
-/** Each text is compared with the first so many that share a run. A text copied more often is named with these. */
+/** Compares each text only with the first so many that share a run, so at most these copies are reported. */
 const COMPARED = 50;
-/** More than the rows of a table. Hash of a run and place of its text are one number, so that they are sorted together. */
+/** Above the rows of a table. One number holds a run's hash and its text's position, so that one sort orders both. */
 const PLACES = 2 ** 13;
-/** More than all runs of a table. */
+/** Above the number of runs of a table. */
 const STARTS = 2 ** 32;
 
-/** Another text that shares most of the runs of the shorter of the two, and which share. */
+/** Another text, and the share of the shorter text's runs that both have. */
 export interface NearCopy {
   readonly hash: string;
   readonly share: number;
 }
-/** By the hash of the text, the nearest first. Texts without any are not in it. */
+/** By the hash of the text, the nearest first. Without texts that have no near-copy. */
 export type NearCopies = ReadonlyMap<string, readonly NearCopy[]>;
 
-/** Finds texts that share most of their five-word runs. Equal texts are one: `CallText.sameAs` names them. */
+/** Finds texts that share most of their five-word runs. Skips equal texts: `CallText.sameAs` names them. */
 export function nearCopies(
   texts: readonly Pick<CallText, 'hash' | 'text' | 'sameAs' | 'isEmpty' | 'isLeftOut'>[],
 ): NearCopies {
@@ -58,7 +58,7 @@ function runsOf(text: string): Uint32Array {
   return runs;
 }
 
-/** A hash of each word. Made letter by letter: millions of words as strings would take four times as long. */
+/** A hash of each word, computed letter by letter: millions of strings would take four times as long. */
 function wordHashes(text: string): number[] {
   const words: number[] = [];
   let hash = FNV_START;
@@ -83,18 +83,18 @@ function isPartOfWord(code: number): boolean {
   return /[\p{L}\p{N}\p{Cs}]/u.test(String.fromCharCode(code));
 }
 
-/** FNV-1a. Of three million runs about a thousand pairs have one hash by chance, which changes no share. */
+/** FNV-1a. Three million runs have about a thousand collisions, too few to change a share. */
 const FNV_START = 0x811c9dc5;
 const mixed = (hash: number, unit: number) => Math.imul(hash ^ unit, 0x01000193) ^ (hash >>> 15);
 
 /**
- * Pairs of places of texts, the later one first. Works on sorted arrays of numbers, as five thousand long texts have three
- * million runs.
+ * Pairs of positions of texts, the later one first. Uses sorted arrays of numbers because five thousand long texts have
+ * three million runs.
  * @param runs of each text
  */
 function* pairsNear(runs: readonly Uint32Array[]): Generator<[one: number, other: number, share: number]> {
   const { places, shared, own } = indexOf(runs);
-  /** How many runs a text shares with each of those before it. */
+  /** How many runs a text shares with each earlier text. */
   const counts = new Uint32Array(runs.length);
   for (let at = 0; at < shared.length; ) {
     const place = Math.floor((shared[at] ?? 0) / STARTS);
@@ -117,9 +117,9 @@ function* pairsNear(runs: readonly Uint32Array[]): Generator<[one: number, other
 }
 
 /**
- * `places`: those of the texts that have a run, run by run, in their order; most runs of one text alone are not there.
- * `shared`: for each text, in their order, where in `places` the runs begin that others have too. `own`: how many different
- * runs of each text are not the form's.
+ * `places`: run by run, the positions of the texts with this run, ascending; without most runs that only one text has.
+ * `shared`: text by text, where in `places` its shared runs begin. `own`: how many different runs of each text do not come
+ * from the form.
  */
 function indexOf(runs: readonly Uint32Array[]) {
   const keys = sharedKeys(runs);
@@ -147,7 +147,7 @@ function indexOf(runs: readonly Uint32Array[]) {
       continue;
     }
     for (let at = from; at < kept; at += 1) {
-      // The key that was here is not needed any more.
+      // Overwrites a key that the loop has already read.
       keys[count] = (places[at] ?? 0) * STARTS + from;
       count += 1;
     }
@@ -156,8 +156,8 @@ function indexOf(runs: readonly Uint32Array[]) {
 }
 
 /**
- * Run and text as one number, sorted, without most of the runs that stand only once in the call: these are counted first,
- * by a part of their hash, because to sort all takes seconds.
+ * Run and text as one number, sorted. Sorting all runs takes seconds, so a count by part of the hash first drops most runs
+ * that occur only once.
  */
 function sharedKeys(runs: readonly Uint32Array[]): Float64Array {
   const times = new Uint8Array(2 ** 24);

@@ -12,7 +12,7 @@ import { sampledRun } from './sample.ts';
 import type { Table } from './table.ts';
 import type { CallText } from './texts.ts';
 
-/** Everything that is known of a call. */
+/** A call's table, texts, readings and decisions. */
 export interface WholeCall {
   readonly table: Table;
   /** One for each column of the table. */
@@ -20,7 +20,7 @@ export interface WholeCall {
   /** One for each row of the table. */
   readonly texts: readonly CallText[];
   readonly copies: Copies;
-  /** What the opened `call.json` held, where the call came from one. */
+  /** The content of `call.json`, if the call was opened from one. */
   readonly opened: Pick<CallFile, 'columns'> | undefined;
   readonly settings: ReadingSettings;
   readonly times: number;
@@ -36,7 +36,7 @@ export interface WholeCall {
   readonly unreadable: number;
 }
 
-/** What came out of a call, computed from its readings and decisions. */
+/** The results of a call, computed from its readings and decisions. */
 export interface CallOutcome {
   readonly results: ReadonlyMap<string, TextResult>;
   readonly line: Line;
@@ -67,7 +67,7 @@ export function outcomeOf(
   };
 }
 
-/** Computes the line from the sample, and where each text stands. */
+/** Computes the line from the sample, and each text's placing. */
 export function placedBy(
   { texts, order, decisions, loss }: SampleFacts,
   results: ReadonlyMap<string, TextResult>,

@@ -43,7 +43,7 @@ describe('encodings', () => {
     expect(table.problems).toEqual([]);
   });
 
-  test('one damaged byte leaves the rest in UTF-8, and its row is named', async () => {
+  test('a file with one damaged byte is read as UTF-8, and the row is reported', async () => {
     const bytes = utf8('id,idea\n1,Niños y señores\n2,Añil\n');
     bytes[bytes.length - 2] = 0xff;
     const { rows, problems } = await readTable(bytes, 'a.csv');
@@ -61,7 +61,7 @@ describe('separators and header', () => {
     expect(table.rows).toEqual([{ number: 2, cells: ['1', 'one, two; three\tfour', 'Leeds'] }]);
   });
 
-  test('a semicolon is found in texts full of commas that nothing quotes', async () => {
+  test('semicolons are detected in texts full of unquoted commas', async () => {
     const text = 'id;idea\n1;We sell, rent, and mend\n2;Boats, cars\n3;Trains, and so on, and so on\n';
     expect(await cellsOf(text)).toEqual([
       ['1', 'We sell, rent, and mend'],
@@ -70,7 +70,7 @@ describe('separators and header', () => {
     ]);
   });
 
-  test('prices with a comma are no cells, even where some rows are wrong', async () => {
+  test('prices with a comma are not split into cells, even if some rows are wrong', async () => {
     const rows = Array.from({ length: 20 }, (_, at) => `R${at};A text about ${at} boats;${at},50 €`);
     const table = await readTable(
       utf8(['ref;idea;price', ...rows, 'R20;x;1;1', 'R21;y;2;2'].join('\n')),
@@ -83,12 +83,12 @@ describe('separators and header', () => {
     ]);
   });
 
-  test('a line sep=; is no row', async () => {
+  test('a line sep=; is not a row', async () => {
     const table = await readTable(utf8('sep=;\r\nid;idea\r\n1;a, b\r\n'), 'a.csv');
     expect(table).toMatchObject({ separator: ';', header: ['id', 'idea'], rows: [{ number: 2 }] });
   });
 
-  test('a table without a header gets letters, and its first row is number 1', async () => {
+  test('columns without a header are named by letters, and the first row is number 1', async () => {
     const long = 'Landlords lose two hours for each viewing when nobody turns up, and we sell a key box.';
     const table = await readTable(utf8(`A-1,"${long}"\nA-2,"${long} Again."\n`), 'a.csv');
     expect(table).toMatchObject({
@@ -109,7 +109,7 @@ describe('separators and header', () => {
     expect(table.header).toEqual(['criterion', 'weight', '1', '5']);
   });
 
-  test('a title above the header is named, and the header found below it', async () => {
+  test('a title above the header is reported, and the header below it is used', async () => {
     const table = await readTable(
       utf8('Applications 2026\n\nid,idea,place\n1,Boats,Vigo\n2,Cars,Lugo\n3,Nets,Ferrol\n'),
       'a.csv',
@@ -119,7 +119,7 @@ describe('separators and header', () => {
     expect(table.problems).toEqual([{ code: 'cell_count', row: 1, cells: 1, expected: 3 }]);
   });
 
-  test('a title above the header is left out too where its row has all separators', async () => {
+  test('a title above the header is also dropped if its row has all separators', async () => {
     const table = await readTable(
       utf8('Export of May;;\n;;\nid;idea;place\n1;Boats;Vigo\n2;Cars;Lugo\n'),
       'a.csv',
@@ -145,7 +145,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('a row with another number of cells is named by its number, and the rest is read', async () => {
+  test('a row with a wrong number of cells is reported, and the other rows are read', async () => {
     const { rows, problems } = await readTable(
       utf8('id,idea,mail\n1,a,b\n2,a\n3,a,b,c\n4,a,b,,\n5,a,b\n'),
       'a.csv',
@@ -176,7 +176,7 @@ describe('rows', () => {
     expect(problems).toEqual([{ code: 'open_quote', row: 2 }]);
   });
 
-  test('whatever a sound writer writes is read as it was', async () => {
+  test('a correctly written CSV file is read without changes', async () => {
     const cell = fc.string({
       unit: fc.constantFrom('a', 'b', ' ', ',', ';', '"', '\n', 'ñ', '\t'),
       maxLength: 12,
@@ -200,7 +200,7 @@ describe('rows', () => {
     );
   });
 
-  test('no bytes make it hang or throw anything but a typed error', async () => {
+  test('for any bytes, reading ends, with a result or a typed error', async () => {
     const piece = fc.constantFrom(
       'a',
       ',',
@@ -236,7 +236,7 @@ describe('records with an open end, as hackathon platforms export teams', () => 
   const idea = (about: string) =>
     `"We mend ${about}, and lend them by the day to neighbours who have no room for one."`;
 
-  test('a header that ends in ... lets records go on or stop', async () => {
+  test('a header that ends in ... allows records of any length', async () => {
     const text = [
       'Title,About,Count,Member 1 Name,Member 1 Email,...',
       `One,${idea('drills')},0`,
@@ -260,7 +260,7 @@ describe('records with an open end, as hackathon platforms export teams', () => 
     expect(proposeColumns(table)).toEqual(['other', 'text', 'other', ...Array(6).fill('hidden')]);
   });
 
-  test('without ..., cells that a count announces belong to the record; others do not', async () => {
+  test('without ..., only cells that a count announces belong to the record', async () => {
     const text = [
       'Title,About,Member Count',
       `One,${idea('drills')},0`,
@@ -317,7 +317,7 @@ describe('limits', () => {
     expect(await errorOf(rows(ROWS_MAX * 2))).toBe('too_many_rows');
   });
 
-  test('a cell is cut and named', async () => {
+  test('a cell that is too long is cut and reported', async () => {
     const { rows, problems } = await readTable(
       utf8(`id,idea\n1,${'é'.repeat(CELL_MAX)}\n2,${'🙂'.repeat(CELL_MAX + 1)}\n`),
       'a.csv',
@@ -334,7 +334,7 @@ describe('limits', () => {
   });
 });
 
-test('many quotation marks that are never closed do not take long', async () => {
+test('many unclosed quotation marks do not take long', async () => {
   const text = `a,b\n${'"x,\n'.repeat(100_000)}`;
   const reading = readTable(new TextEncoder().encode(text), 'a.csv');
   await expect(reading).rejects.toMatchObject({ code: 'too_many_rows' });

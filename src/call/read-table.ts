@@ -17,7 +17,7 @@ import {
   type TableRow,
 } from './table.ts';
 
-/** From this share of records with the same number of cells, text without a file name is a table. */
+/** Text without a file name is a table if at least this share of its records has the same number of cells. */
 const TABLE_AGREEMENT = 0.8;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
@@ -26,7 +26,7 @@ const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
  * Reads a table from a CSV file (commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252), the first sheet of an xlsx
  * file, or pasted texts with an empty line between them.
  * @param fileName without a name, or with one that ends in `.txt` or `.md`, the bytes may be pasted texts
- * @throws TableError when it is no table or too large; what is wrong with single rows is in `problems`
+ * @throws TableError when it is no table or too large; `problems` has the faults of single rows
  */
 export async function readTable(bytes: Uint8Array, fileName?: string): Promise<Table> {
   if (bytes.length > BYTES_MAX) throw new TableError('file_too_large');
@@ -48,7 +48,7 @@ function workbookTable(rows: readonly string[][]): Table {
   return tableOf(records, { separator: undefined, width: rows[0]?.length ?? 0, end: 'closed' });
 }
 
-/** One text more than a table may have; the first and the last piece may be empty. */
+/** One text above the limit, and possibly an empty first and last piece. */
 const PIECES_MAX = ROWS_MAX + 3;
 
 /** Texts with an empty line between them, one row each. */
@@ -76,7 +76,7 @@ function tableOf(
       problems.push({ code: 'cell_count', row, cells: record.cells.length, expected: layout.width });
     return cells ? [{ ...record, cells }] : [];
   });
-  // Equal for all unless records have an open end.
+  // All lengths are equal unless records have an open end.
   const columns = fitting.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   if (layout.end !== 'closed' && columns * fitting.length > CELLS_MAX) throw new TableError('too_many_cells');
   const [first, ...others] = withoutTitle(fitting, columns).map((record) => ({
@@ -99,14 +99,14 @@ function tableOf(
   };
 }
 
-/** Without the rows above the header that have one cell, in a table of three columns or more: the title of an export. */
+/** Drops an export's title: one-cell rows above the header, in a table of at least three columns. */
 function withoutTitle(records: readonly CsvRecord[], columns: number): readonly CsvRecord[] {
   const filled = records.map(({ cells }) => cells.filter((cell) => cell.trim() !== '').length);
   const start = filled.findIndex((count) => count > 1);
   return columns > 2 && start > 0 ? records.slice(start) : records;
 }
 
-/** Checks the limits and names cells that are cut or have unreadable characters. */
+/** Checks the limits, and reports cells that are cut or have unreadable characters. */
 function rowsOf(
   records: readonly CsvRecord[],
   header: readonly string[],
@@ -130,11 +130,11 @@ function rowsOf(
 
 /** Rows that are compared with the first one. */
 const ROWS_COMPARED = 100;
-/** A header is a name or a question; a first cell at least this long, and as long as those below it, is a text. */
+/** A first cell at least this long, and about as long as the cells below it, is a text and no header. */
 const TEXT_LENGTH = 60;
 /** Values that no header is: numbers, dates, mails, links, telephones. */
 const VALUE = /^(?:[-+]?[\d.,/: ()-]*\d[\d.,/: ()%€$-]*|\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+)$/i;
-/** Cells that are only such a word are headers, even beside a column called `1`. */
+/** A cell with only such a word is a header, even beside a column called `1`. */
 const HEADER_WORDS = new Set(
   `id codigo code nombre name email mail correo telefono phone idea proyecto project titulo title texto text
   descripcion description problema problem solucion solution equipo team track categoria category fecha date

@@ -28,10 +28,10 @@ function partsOf(sheetData: string, others: Record<string, string> = {}): Record
   };
 }
 
-/** Unpacks to more than is read. */
+/** Unpacks to more than the limit. */
 const BOMB = deflateRawSync(Buffer.alloc(160_000_000, ' '));
 
-/** The archive that states `size` for each part, in 64 bits if `isLarge`. */
+/** The archive with `size` as the stated size of each part, in 64 bits if `isLarge`. */
 function archive(
   parts: Readonly<Record<string, string | Uint8Array>>,
   size: number,
@@ -113,7 +113,7 @@ test('a large sheet is read', async () => {
   expect(read[1499]?.cells[0]).toBe('n1499');
 });
 
-test('the sizes that a file states are not believed', async () => {
+test('the sizes that a file states are ignored', async () => {
   const parts = partsOf(HEADER + ROW);
   const bomb = { ...parts, 'xl/worksheets/sheet2.xml': BOMB };
   expect(await errorOf(archive(bomb, 1000))).toBe('workbook_too_large');
@@ -121,12 +121,12 @@ test('the sizes that a file states are not believed', async () => {
   expect(await errorOf(archive(parts, 5000, true))).toBe('read');
 });
 
-test('parts that are not read may be large', async () => {
+test('unused parts may be large', async () => {
   const parts = { ...partsOf(HEADER + ROW), 'xl/worksheets/sheet1.xml': BOMB, 'xl/a.xml': BOMB };
   expect(await errorOf(archive(parts, 160_000_000))).toBe('read');
 });
 
-test('XML that takes a parser long is refused', async () => {
+test('XML that takes long to parse is refused', async () => {
   const errorIn = (sheet: string, others = {}) =>
     errorOf(archive(partsOf(HEADER + ROW + sheet, others), 10_000_000));
   for (const sheet of ['<c '.repeat(200_000), '<row/>'.repeat(1_100_000), ' '.repeat(1_100_000)])
@@ -149,7 +149,7 @@ test('cells that refer to one long text are counted with its length', async () =
   ).toBe('workbook_too_large');
 });
 
-test('a place that is written in an unusual way is checked, too', async () => {
+test('cell references in unusual notation are checked, too', async () => {
   const far = [
     `<row r='900000'><c r='Z900000'><v>1</v></c></row>`,
     '<row r = "900000"><c r = "Z900000"><v>1</v></c></row>',
@@ -160,7 +160,7 @@ test('a place that is written in an unusual way is checked, too', async () => {
   for (const row of far) expect(await errorOf(workbook(HEADER + ROW + row)), row).not.toBe('read');
 });
 
-test('cells far away and rows that no spreadsheet has are refused', async () => {
+test('cells and rows beyond the limits of spreadsheets are refused', async () => {
   expect(await errorOf(workbook(`${HEADER}<row r="900000">${text('XFD900000', 'far')}</row>`))).toBe(
     'workbook_too_large',
   );
@@ -179,7 +179,7 @@ test('formatted rows without values far below are ignored', async () => {
   expect((await readTable(workbook(HEADER + styled), 'a.xlsx')).rows).toHaveLength(1);
 });
 
-test('what is no workbook is named so', async () => {
+test('a file that is no workbook is reported as such', async () => {
   expect(await errorOf(zipSync({ 'a.txt': strToU8('text') }))).toBe('unreadable_workbook');
   expect(await errorOf(workbook(HEADER).subarray(0, 300))).toBe('unreadable_workbook');
 });

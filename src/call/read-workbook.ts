@@ -1,11 +1,11 @@
 import { CELLS_MAX, LAST_ROW, TableError } from './table.ts';
 import { unpackPart, zipParts } from './zip-parts.ts';
 
-/** Bytes of the parts that are read, when they are unpacked, and characters of all cells. */
+/** Limits: unpacked bytes of the parts that are read, and characters of all cells. */
 const UNPACKED_MAX = 150_000_000;
-/** Bytes of the lists of sheets and parts. */
+/** Limit in bytes for the lists of sheets and parts. */
 const LIST_MAX = 5_000_000;
-/** Characters of a tag, and from one tag to the next; longer than any program writes. */
+/** Limits in characters for a tag and the gap between tags. Real files stay below both. */
 const TAG_MAX = 2000;
 const TEXT_MAX = 1_000_000;
 
@@ -22,8 +22,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
   try {
     const { files, sheet } = await unpack(bytes as Uint8Array<ArrayBuffer>);
     checkSheet(new TextDecoder().decode(sheet));
-    // Packed again without compression: the library would unpack large files in a worker made from text, which the
-    // page's content policy refuses.
+    // Packed again without compression: for large files the library starts a worker from a string, which the page's
+    // content policy refuses.
     const archive = zipSync(files, { level: 0 });
     const rows = await readSheet(archive.buffer as ArrayBuffer, 1, { trim: false });
     // The library's type says `typeof Date` where it means `Date`.
@@ -83,9 +83,9 @@ const ATTRIBUTES = /^(?:\s+[^\s="']+\s*=\s*(?:"[^"]*"|'[^']*'))*\s*\/?$/;
 const PLACE = /[\s:]r\s*=\s*["']([^"']*)/g;
 
 /**
- * Refuses a sheet on which the library would need much time or memory: a cell far down or far right needs memory for
- * every cell between, and the time of a text grows with the square of its length. What could be read as another place
- * than here is refused, too.
+ * Refuses a sheet that would cost the library much time or memory: a cell far down or far right needs memory for every cell
+ * before it, and the time for a text grows with the square of its length. Also refuses cell references that the library
+ * might read differently.
  */
 function checkSheet(sheet: string): void {
   for (let at = 0; at >= 0; ) {
@@ -113,7 +113,7 @@ function checkSheet(sheet: string): void {
 const columnNumber = (letters: string) =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** Many cells may refer to one long text, so the characters are counted once more. */
+/** Counts characters again, because many cells may refer to one long text. */
 function rowTexts(rows: readonly CellValue[][]): string[][] {
   let length = 0;
   return rows.map((row) =>

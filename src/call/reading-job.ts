@@ -8,7 +8,7 @@ import { criteriaHash } from './criteria.ts';
 import type { CallText } from './texts.ts';
 import { sha256Hex } from './texts.ts';
 
-/** What all readings of a call share. Readings by other settings are other readings. */
+/** The settings that all readings of a call share. They are part of each reading's hash. */
 export interface ReadingSettings {
   readonly criteria: readonly Criterion[];
   readonly language: Language;
@@ -18,22 +18,22 @@ export interface ReadingSettings {
   readonly temperature: number;
 }
 
-/** One reading to be made. */
+/** A reading to make. */
 export interface ReadingJob {
-  /** Of text, criteria, service, model, temperature, language, prompt and number: what it was read as. */
+  /** Of text, criteria, service, model, temperature, language, prompt and number. */
   readonly hash: string;
   readonly textHash: string;
   readonly text: string;
   /** 1 for the first reading of the text. */
   readonly number: number;
-  /** The names of the criteria in the order in which the model is asked. */
+  /** The names of the criteria in the order of the prompt. */
   readonly order: readonly string[];
 }
 
-/** Stands for the text in `promptTemplate`. */
+/** The placeholder for the text in `promptTemplate`. */
 const TEXT_PLACE = '{text}';
 
-/** The prompt of every reading word for word, with the criteria in the order of their table and a mark for the text. */
+/** The exact prompt of every reading, with the criteria in the order of their table and a placeholder for the text. */
 export function promptTemplate({
   criteria,
   language,
@@ -42,10 +42,10 @@ export function promptTemplate({
 }
 
 /**
- * The readings of a call in the order in which they are made: all texts once before any is read twice. Equal texts are
- * read as one; empty ones and those left out are not read.
+ * The readings of a call in order: the first reading of every text, then the second ones. Equal texts share their readings;
+ * empty and left-out texts have none.
  * @param times how often each text is read
- * @param hashes those of the readings, where they are known
+ * @param hashes of the readings, if known
  */
 export function readingJobs(
   texts: readonly CallText[],
@@ -76,7 +76,7 @@ export function readingJobs(
           return read.text;
         },
         number,
-        // Drawn when it is asked for: a large call would begin with a long pause.
+        // Computed on demand, because a large call would otherwise start with a long pause.
         get order() {
           return drawnOrder(criteria, hash);
         },
@@ -96,7 +96,7 @@ export function jobsByText(jobs: readonly ReadingJob[]): Map<string, ReadingJob[
   return found;
 }
 
-/** An order that depends on the hash alone, so that a resumed call is the same as an uninterrupted one. */
+/** An order that depends only on the hash, so that a resumed call equals an uninterrupted one. */
 function drawnOrder(criteria: readonly Criterion[], hash: string): string[] {
   return criteria
     .map(({ criterion }) => ({ criterion, key: sha256Hex(`${hash}:${criterion}`) }))
@@ -104,7 +104,7 @@ function drawnOrder(criteria: readonly Criterion[], hash: string): string[] {
     .map(({ criterion }) => criterion);
 }
 
-/** Leaves out and counts the quotations that are not in the text, writes the others in its own characters, adds the points. */
+/** Drops and counts quotations that are not in the text, copies the others from the text, and adds the points. */
 export function checkReading(
   { levels, flag }: ProposedReading,
   text: string,

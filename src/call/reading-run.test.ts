@@ -93,14 +93,14 @@ const jobs = readingJobs(TEXTS, settings, 2);
 const asking = (model: string) => modelSource(serviceFor('openai', fake.url, model), settings);
 
 describe('the readings of a call', () => {
-  it('equal texts share their readings, an empty one has none, and all are read once before any is read twice', async () => {
+  it('equal texts share readings, empty texts have none, and second readings follow all first ones', async () => {
     expect(jobs.map(({ number }) => number)).toEqual([1, 1, 1, 2, 2, 2]);
     const { source, calls } = scripted(() => undefined);
     await run(jobs, source);
     expect(calls.map(({ number }) => number)).toEqual([1, 1, 1, 2, 2, 2]);
   });
 
-  it('the criteria are asked in an order that depends on the hash of the reading', () => {
+  it('the order of the criteria in the prompt depends on the hash of the reading', () => {
     expect(readingJobs(TEXTS, settings, 2)).toEqual(jobs);
     expect(new Set(jobs.map(({ order }) => order.join())).size).toBeGreaterThan(1);
     for (const { order } of jobs)
@@ -156,14 +156,14 @@ describe('a service that fails', () => {
     expect([calls.length, entries.length]).toEqual([1, 0]);
   });
 
-  it('a limit of the service slows the call down, and fails no text', async () => {
+  it('a rate limit slows the call down, and no text fails', async () => {
     const { end, entries, events } = await run(jobs, asking('limited'), { concurrency: 2 });
     expect(end.stopped).toBeUndefined();
     expect(entries.filter(({ reading }) => reading)).toHaveLength(6);
     expect(events).toContainEqual({ type: 'waiting', code: 'service_busy', seconds: 1 });
   });
 
-  it('a service that is away is waited for, and nothing counts against the texts', async () => {
+  it('the run waits for an unreachable service, and no text uses up an attempt', async () => {
     const away = (_: ReadingJob, call: number) =>
       call > 3 && call < 12 ? new AnalysisError('service_unreachable') : undefined;
     const { end, entries, events } = await run(jobs, scripted(away).source);
@@ -172,7 +172,7 @@ describe('a service that fails', () => {
     expect(events.map(({ type }) => type)).toContain('going_on');
   });
 
-  it('a service that goes away in the middle of an answer is waited for too', async () => {
+  it('the run also waits for a service that disconnects during an answer', async () => {
     const lost = new AnalysisError('incomplete_response', {
       cause: new AnalysisError('service_unreachable'),
     });
@@ -180,7 +180,7 @@ describe('a service that fails', () => {
     expect(entries.map(({ failed }) => failed)).toEqual(Array(6).fill(undefined));
   });
 
-  it('a pause ends at once when something says that the service is there again', async () => {
+  it('hurry ends a pause at once', async () => {
     let isAway = true;
     const { source } = scripted(() => (isAway ? new AnalysisError('service_unreachable') : undefined));
     const waits: (() => void)[] = [];
@@ -202,14 +202,14 @@ describe('a service that fails', () => {
     expect(await run.done).toEqual({ stopped: undefined });
   });
 
-  it('a service that stays away stops the call', async () => {
+  it('a service that stays unreachable stops the call', async () => {
     const { source } = scripted(() => new AnalysisError('service_unreachable'));
     const { end, entries } = await run(jobs, source, { timings: { ...QUICK, awayMaxMs: 20 } });
     expect(end.stopped?.code).toBe('service_unreachable');
     expect(entries).toEqual([]);
   });
 
-  it('a text that the service cannot answer fails alone, after three attempts', async () => {
+  it('a text that the service cannot answer fails after three attempts, and the call continues', async () => {
     const { source, calls } = scripted(({ text }) =>
       text.includes('choir') ? new AnalysisError('service_error', { status: 500 }) : undefined,
     );
@@ -220,7 +220,7 @@ describe('a service that fails', () => {
     expect(entries.filter(({ reading }) => reading)).toHaveLength(2);
   });
 
-  it('an answer that cannot be read has failed, without another reading in its place', async () => {
+  it('an unreadable answer counts as failed and is not replaced', async () => {
     const { entries } = await run(readingJobs(TEXTS, settings, 1), asking('prose-only'));
     expect(entries.map(({ failed, reading }) => ({ failed, reading }))).toEqual(
       Array(3).fill({ failed: 'invalid_response', reading: undefined }),
@@ -232,13 +232,13 @@ describe('a service that fails', () => {
     });
   });
 
-  it('a reading that cannot be kept ends the run with that error', async () => {
+  it('a reading that cannot be saved ends the run with that error', async () => {
     const { source } = scripted(() => undefined);
     const keep = () => Promise.reject(new Error('ENOSPC'));
     await expect(run(jobs, source, { keep })).rejects.toThrow('ENOSPC');
   });
 
-  it('a paused run starts nothing, and goes on', async () => {
+  it('a paused run starts no reading until it is resumed', async () => {
     const { source, calls } = scripted(() => undefined);
     const started = new ReadingRun(jobs, {
       source,

@@ -7,27 +7,27 @@ import { type PaceTimings, ServicePace } from './service-pace.ts';
 /** Where readings come from: a model service, or this site's server. */
 export interface ReadingSource {
   /**
-   * Makes one reading, in a single attempt. Quotations are checked.
+   * Makes one reading, in a single attempt, and checks its quotations.
    * @throws AnalysisError
    */
   read(job: ReadingJob, signal: AbortSignal): Promise<ReadingAnswer>;
 }
 
 export type RunEvent =
-  /** A reading is done or has failed, and is kept. */
+  /** A reading has succeeded or failed, and is saved. */
   | { type: 'entry'; entry: JournalEntry }
-  /** The service is busy or away: nothing is sent for so long. */
+  /** The service is busy or unreachable: the run sends nothing for so long. */
   | { type: 'waiting'; code: ErrorCode; seconds: number }
   /** The service answers again. */
   | { type: 'going_on' };
 
 export interface RunOptions {
   source: ReadingSource;
-  /** Resolves once the entry would survive a loss of power. Rejects where it could not be kept: then the run stops. */
+  /** Resolves once the entry would survive a loss of power. If it rejects, the run stops. */
   keep(entry: JournalEntry): Promise<void>;
   /** `criteriaHash` of the call, for the journal. */
   criteria: string;
-  /** Most readings at a time. */
+  /** The most concurrent readings. */
   concurrency: number;
   signal: AbortSignal;
   onEvent(event: RunEvent): void;
@@ -39,7 +39,7 @@ interface RunEnd {
   stopped: AnalysisError | undefined;
 }
 
-/** These settings have to be changed before any reading can succeed. */
+/** No reading can succeed until a person changes the settings. */
 const STOPPING: ReadonlySet<ErrorCode> = new Set([
   'missing_api_key',
   'invalid_api_key',
@@ -51,7 +51,7 @@ const STOPPING: ReadonlySet<ErrorCode> = new Set([
   'cancelled',
 ]);
 
-/** The service cannot answer anybody now. The text waits, and nothing counts against it. */
+/** The service cannot answer any request now. The text waits, and uses up no attempt. */
 const WAITING: ReadonlySet<ErrorCode> = new Set([
   'service_busy',
   'service_unreachable',
@@ -60,25 +60,25 @@ const WAITING: ReadonlySet<ErrorCode> = new Set([
   'draining',
 ]);
 
-/** Either the service or this text: another attempt tells. */
+/** Caused by the service or by this text: another attempt tells. */
 const UNCLEAR: ReadonlySet<ErrorCode> = new Set(['service_error', 'service_timeout']);
 
-/** An answer that broke off and could not be completed has the failure of the service as its cause. */
+/** The cause of an incomplete answer is the service's failure. */
 function behind(error: AnalysisError): AnalysisError {
   return error.code === 'incomplete_response' && error.cause instanceof AnalysisError ? error.cause : error;
 }
 
 /** Attempts at a reading that ends in an unclear failure. */
 const ATTEMPTS = 3;
-/** Unclear failures of so many texts in a row, with no reading between them, are the service's. */
+/** After unclear failures of so many texts in a row, the service counts as the cause. */
 const TEXTS_IN_A_ROW = 3;
 
 /**
- * Makes readings and keeps each the moment it is complete. All jobs of one number come before any of the next. A busy
- * service slows the whole run down; one that is away is waited for, within the limits of the timings.
+ * Makes readings and saves each at once. All first readings come before the second ones. A busy service slows the whole run
+ * down; for an unreachable one the run waits, within the limits of the timings.
  */
 export class ReadingRun {
-  /** Rejects with the error of `keep` where a reading could not be kept. */
+  /** Rejects with the error of `keep` if a reading could not be saved. */
   readonly done: Promise<RunEnd>;
   readonly #options: RunOptions;
   readonly #rounds: ReadingJob[][];
@@ -89,7 +89,7 @@ export class ReadingRun {
   /** Texts with unclear failures since the last reading. */
   readonly #unclear = new Set<string>();
   #queue: ReadingJob[] = [];
-  /** Whether a reading was made, or failed by itself: until then one is asked for alone, which a wrong key stops. */
+  /** Until the first result, run one at a time, so a wrong key costs one request. */
   #isBegun = false;
   #isPaused = false;
   #stopped: AnalysisError | undefined;
@@ -97,7 +97,7 @@ export class ReadingRun {
   #resolve: (end: RunEnd) => void = () => undefined;
   #reject: (error: unknown) => void = () => undefined;
 
-  /** @param jobs in order of their numbers, without those that are kept already */
+  /** @param jobs in order of their numbers, without those already saved */
   constructor(jobs: readonly ReadingJob[], options: RunOptions) {
     this.#options = options;
     const numbers = [...new Set(jobs.map(({ number }) => number))];
@@ -125,13 +125,13 @@ export class ReadingRun {
     this.#pump();
   }
 
-  /** Asks a service that is waited for now, rather than when the pause ends. */
+  /** Ends the pause and tries the service now. */
   hurry(): void {
     this.#pace.hurry();
     this.#pump();
   }
 
-  /** Starts as many readings as may run now. */
+  /** Starts as many readings as the pace allows. */
   #pump(): void {
     if (this.#stopped) {
       if (this.#readings.size === 0) this.#resolve({ stopped: this.#stopped });
@@ -193,7 +193,7 @@ export class ReadingRun {
     await this.#keep(job, ms, undefined, code);
   }
 
-  /** Puts the job back, and stops sending for a while; for ever where the service was away too long. */
+  /** Puts the job back and pauses. Stops the run if the service was unreachable for too long. */
   #waitFor(error: AnalysisError, job: ReadingJob): void {
     this.#queue.unshift(job);
     const wait = this.#pace.failed(error);
@@ -209,7 +209,7 @@ export class ReadingRun {
     failed?: ErrorCode,
   ): Promise<void> {
     const { meta, tokens, reading } = answer ?? {};
-    // A copy: strings cut out of the text and the answer would keep both in memory.
+    // A copy, because substrings of the text and the answer would keep both in memory.
     const entry: JournalEntry = structuredClone({
       hash,
       text: textHash,
@@ -235,7 +235,7 @@ export class ReadingRun {
     if (this.#readings.size === 0) this.#resolve({ stopped: this.#stopped });
   }
 
-  /** A reading could not be kept. */
+  /** Ends the run because a reading could not be saved. */
   #lose(error: unknown): void {
     this.#end(new AnalysisError('cancelled'));
     this.#reject(error);

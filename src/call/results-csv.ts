@@ -11,23 +11,23 @@ import { originalCell } from './write-csv.ts';
 /** The columns of `results.csv` before and after those of the table. */
 const BEFORE = ['decision', 'note'] as const;
 const AFTER = ['points', 'lowest', 'highest', 'line', 'person', 'flag'] as const;
-/** The last column, where texts are copies. */
+/** The last column, if some texts are copies. */
 const COPY = 'copy';
 
-/** What stands in the columns `decision` and `note`, even if it is no decision. */
+/** The content of the columns `decision` and `note`, valid or not. */
 export interface Shown {
   readonly decision: string;
   readonly note: string;
 }
 
-/** What stands beside one row of the table. */
+/** Our own columns for one row of the table. */
 interface RowOutcome extends Shown {
   readonly result: TextResult | undefined;
   readonly placing: Placing;
   readonly copy: string;
 }
 
-/** Stands for a person's name in decisions from `results.csv`. */
+/** The person's name in decisions from `results.csv`. */
 export const IN_RESULTS = 'results.csv';
 
 /** The decisions of all people by the hash of the text. */
@@ -43,7 +43,7 @@ export function shownDecisions(decisions: readonly TextDecision[]): Map<string, 
 /**
  * The rows of `results.csv`, header included: the columns of the table in its order, hidden ones too.
  * @param texts one for each row of the table
- * @param hasCopies whether some texts are copies of others: they have one more column
+ * @param hasCopies whether some texts are copies: then there is one more column
  */
 export function* resultRows(
   { header, rows }: Pick<Table, 'header' | 'rows'>,
@@ -56,7 +56,7 @@ export function* resultRows(
   yield [...own(BEFORE), ...header, ...own(AFTER), ...(hasCopies ? [words.header[COPY]] : [])];
   for (const [position, text] of texts.entries()) {
     const { result, placing, decision, note, copy } = outcomeOf(text, position);
-    // A row that is left out may have the text of one that is read.
+    // A left-out row may have the same text as another row.
     const { points, lowest, highest, person = [], flag = 'none' } = (!text.isLeftOut && result) || {};
     const shown = [points, lowest, highest].map((number) =>
       number === undefined ? '' : written(roundedPoints(number)),
@@ -67,7 +67,7 @@ export function* resultRows(
   }
 }
 
-/** Whether the file has the columns of this table between ours: otherwise it is the result of another one. */
+/** Whether the file has this table's columns between ours. Otherwise it belongs to another table. */
 export function areResultsOf(results: Table, header: readonly string[]): boolean {
   const without = [...BEFORE, ...header, ...AFTER];
   const whole = results.header.length > without.length ? [...without, COPY] : without;
@@ -77,7 +77,7 @@ export function areResultsOf(results: Table, header: readonly string[]): boolean
   return results.header.length === whole.length && results.header.every(isSame);
 }
 
-/** What people wrote beside one row of `results.csv`. */
+/** A person's decision and note in one row of `results.csv`. */
 interface Written extends Shown {
   readonly id: string;
 }
@@ -85,7 +85,7 @@ interface Written extends Shown {
 /**
  * What people changed in `results.csv` since it was written, by the position of the row.
  * @param results has the columns of the table: `areResultsOf`
- * @param shown what it said when it was written: `shownDecisions`
+ * @param shown its content when it was written: `shownDecisions`
  */
 export function editsInResults(
   results: Table,
@@ -102,7 +102,7 @@ export function editsInResults(
   return edits;
 }
 
-/** The decisions among these edits. Nobody who wrote there was blind. */
+/** The decisions among these edits. All are unblinded. */
 export function decisionsInResults(
   edits: ReadonlyMap<number, Shown>,
   texts: readonly CallText[],
@@ -123,8 +123,8 @@ interface ReadCall {
 }
 
 /**
- * What people wrote into `results.csv`, for each row of the table: the file has no hashes, so that of a text is made from
- * its cells again. Of rows with equal texts, or with none, each keeps its own.
+ * Finds people's edits in `results.csv` for each row of the table. The file has no hashes, so this recomputes them from the
+ * cells. Rows with equal or empty texts keep their own edits.
  */
 function writtenInResults(results: Table, { table, roles, texts }: ReadCall): (Written | undefined)[] {
   const { header, hasHeader } = table;
@@ -137,7 +137,7 @@ function writtenInResults(results: Table, { table, roles, texts }: ReadCall): (W
   const byHash = new Map<string, Written[]>();
   for (const [at, { hash }] of callTexts({ ...results, header, hasHeader, rows }, roles).entries()) {
     const [word = '', note = ''] = (results.rows[at]?.cells ?? []).map(originalCell);
-    // As `shownDecisions` has it, whatever the language of the file.
+    // In the language of `shownDecisions`, whatever the file's language.
     const decision = decisionOf(word) ?? word;
     const written = { id: idIn(rows[at] ?? { cells: [] }), decision, note };
     byHash.set(hash, [...(byHash.get(hash) ?? []), written]);

@@ -50,7 +50,7 @@ it('a person has to read a text for each of these reasons', () => {
   expect(resultOf(reading(50, 'none', ''), reading(50)).person).toEqual([]);
 });
 
-it('readings are apart from more than 25 points on, as they are shown', () => {
+it('readings disagree if their shown points differ by more than 25', () => {
   expect(resultOf(reading(37.5), reading(62.5)).person).toEqual([]);
   expect(resultOf(reading(37.46), reading(62.549)).person).toEqual([]);
   expect(resultOf(reading(37.4), reading(62.5)).person).toEqual(['apart']);

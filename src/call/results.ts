@@ -4,16 +4,16 @@ import type { JournalEntry } from './journal.ts';
 import type { ReadingJob } from './reading-job.ts';
 import type { CallText } from './texts.ts';
 
-/** Readings of one text that are further apart than this need a person. */
+/** A text needs a person if the points of its readings differ by more. */
 const APART_MAX = 25;
 
-/** Why somebody has to read a text whatever its points are. */
+/** Why a person has to read a text, whatever its points. */
 const PERSON_REASONS = ['empty', 'no_reading', 'failed', 'flag', 'apart', 'no_quotation'] as const;
 export type PersonReason = (typeof PERSON_REASONS)[number];
 
-/** What came out for one text. */
+/** The results of one text. */
 export interface TextResult {
-  /** In the order of their numbers; failed ones are not among them. */
+  /** Successful readings in the order of their numbers. */
   readonly readings: readonly Reading[];
   /** The mean of the readings, and the lowest and highest one; `undefined` without a reading. Not rounded. */
   readonly points: number | undefined;
@@ -43,7 +43,7 @@ export function callResults(
   return results;
 }
 
-/** The journal's entries of each text by its hash, in the order of their numbers. */
+/** Each text's journal entries by its hash, in the order of their numbers. */
 export function entriesByText(
   jobs: readonly ReadingJob[],
   entries: ReadonlyMap<string, JournalEntry>,
@@ -86,7 +86,7 @@ export function textResult(entries: readonly JournalEntry[], isEmpty: boolean): 
   };
 }
 
-/** As shown: 62.5 and 37.5 are not apart, whatever the last digits of the numbers. */
+/** Compares shown points: 62.5 and 37.5 do not disagree, despite rounding errors. */
 function areApart(lowest: number, highest: number): boolean {
   return roundedPoints(roundedPoints(highest) - roundedPoints(lowest)) > APART_MAX;
 }

@@ -44,13 +44,13 @@ describe('the order of the sample', () => {
     expect(sampleOrder(textsOf(many), 'other criteria')).not.toEqual(expected);
   });
 
-  test('has equal texts once, and no empty text', () => {
+  test('contains equal texts once, and no empty text', () => {
     const order = sampleOrder(textsOf(['x', 'y', 'x', '', 'y']), 'c');
     expect(new Set(order)).toEqual(new Set(textsOf(['x', 'y']).map(({ hash }) => hash)));
     expect(order).toHaveLength(2);
   });
 
-  test('texts added later go last, and those taken away leave the others in their order', () => {
+  test('added texts go last, and removed texts do not change the order of the others', () => {
     const earlier = sampleOrder(textsOf(many.slice(0, 30)), 'c');
     const order = sampleOrder(textsOf(many.slice(5)), 'c', earlier);
     const gone = new Set(textsOf(many.slice(0, 5)).map(({ hash }) => hash));
@@ -69,7 +69,7 @@ describe('the run that counts', () => {
     expect(hashes(order.map((hash) => decided(hash, 'no')))).toEqual(order);
   });
 
-  test('ends at a decision made after unblinding, which changes no blind one either', () => {
+  test('ends at an unblinded decision, which replaces no blind one', () => {
     expect(hashes([decided('a', 'yes'), decided('b', 'yes', '', false), decided('c', 'yes')])).toEqual(['a']);
     const run = sampledRun(order, [
       decided('a', 'yes'),
@@ -79,7 +79,7 @@ describe('the run that counts', () => {
     expect(run).toMatchObject([{ hash: 'a', decision: 'yes' }]);
   });
 
-  test('has decisions of several people side by side; where they differ it is discuss', () => {
+  test('merges decisions of several people, and says discuss where they differ', () => {
     const run = sampledRun(order, [
       decided('a', 'yes', 'one'),
       decided('a', 'no', 'two'),
@@ -94,7 +94,7 @@ describe('the run that counts', () => {
   });
 });
 
-test('the last decision of one person counts', () => {
+test('only a person’s last decision counts', () => {
   expect(mergeDecisions([decided('a', 'yes'), decided('a', 'no')])).toMatchObject([{ decision: 'no' }]);
 });
 
@@ -105,7 +105,7 @@ test('words of decisions in both languages', () => {
   expect(['', 'maybe', 'yes please'].map(decisionOf)).toEqual(Array(3).fill(undefined));
 });
 
-test('a gap before decided texts is found, with how many of them do not count', () => {
+test('a gap before decided texts is found, with the number of texts that do not count', () => {
   const order = ['a', 'b', 'c', 'd'];
   const yes = (hash: string, isBlind = true) => decided(hash, 'yes', '', isBlind);
   expect(sampleGap(order, [])).toBeUndefined();

@@ -3,9 +3,9 @@ import type { CallText } from './texts.ts';
 import { sha256Hex } from './texts.ts';
 
 /**
- * The order in which people decide: by the hash of text and criteria, which nobody can choose. Equal texts are one;
- * empty ones and those left out are not in it.
- * @param earlier the order so far; texts that are not in it were added later and go last
+ * The order in which people decide: by the hash of text and criteria, so that nobody can choose it. Contains equal texts
+ * once, and no empty or left-out text.
+ * @param earlier the order so far; new texts go last
  * @returns hashes of texts
  */
 export function sampleOrder(
@@ -25,8 +25,8 @@ export function sampleOrder(
 }
 
 /**
- * The longest run of blind decisions from the top of the order, without a gap. Decisions made after somebody saw a reading
- * do not count, neither alone nor beside a blind one.
+ * The blind decisions from the top of the order to the first gap. Unblinded decisions never count, not even beside a blind
+ * one.
  */
 export function sampledRun(order: readonly string[], decisions: readonly TextDecision[]): MergedDecision[] {
   const blind = mergeDecisions(decisions.filter(({ isBlind }) => isBlind));
@@ -35,16 +35,16 @@ export function sampledRun(order: readonly string[], decisions: readonly TextDec
   return order.slice(0, gap < 0 ? undefined : gap).flatMap((hash) => byHash.get(hash) ?? []);
 }
 
-/** The first text without a blind decision that stands before decided ones, which do not count until it has one. */
+/** The first undecided text before decided ones. These do not count until it has a blind decision. */
 export interface SampleGap {
   readonly hash: string;
-  /** Its place in the order, from 0. */
+  /** Its position in the order, from 0. */
   readonly place: number;
-  /** How many blind decisions stand after it. */
+  /** How many blind decisions follow it. */
   readonly after: number;
 }
 
-/** @returns `undefined` where no decision stands behind a gap */
+/** @returns `undefined` if no decision follows a gap */
 export function sampleGap(
   order: readonly string[],
   decisions: readonly TextDecision[],

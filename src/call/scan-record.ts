@@ -1,14 +1,14 @@
 import { CELL_MAX, type Separator } from './table.ts';
 
-/** UTF-16 units that are kept of a cell: more than any cell of `CELL_MAX` code points has. */
+/** The most UTF-16 units kept of a cell: enough for `CELL_MAX` code points. */
 export const CELL_KEPT = 2 * CELL_MAX + 1;
 
 export interface ScannedRecord {
-  /** What is beyond `CELL_KEPT` is passed over: a cell of 20 MB must not fill the memory. */
+  /** Cut at `CELL_KEPT`, because a cell of 20 MB must not fill the memory. */
   readonly cells: readonly string[];
   /** Characters of the record, its line break included. */
   readonly length: number;
-  /** `loose`: a quotation mark within a quoted cell neither closes it nor is doubled. `open`: nothing closes the last cell. */
+  /** `loose`: a quoted cell contains a mark that is neither closing nor doubled. `open`: the last quoted cell is not closed. */
   readonly quotes: 'sound' | 'loose' | 'open';
 }
 
@@ -20,10 +20,10 @@ interface Cell {
 }
 
 /**
- * Reads the first record of a CSV text. Spaces between a closing quotation mark and the separator are left out. A cell that
- * nothing closes reaches to the end of the text, its marks as they are.
+ * Reads the first record of a CSV text. Drops spaces between a closing quotation mark and the separator. An unclosed cell
+ * extends to the end of the text, with its marks unchanged.
  * @param text lines end with `\n`
- * @param isOver asked at each loose mark, with its index; `true` gives the cell up as one that nothing closes
+ * @param isOver called at each loose mark with its index; `true` makes the cell an unclosed one
  */
 export function scanRecord(
   text: string,
@@ -35,7 +35,7 @@ export function scanRecord(
   );
 }
 
-/** The cells of a line in which quotation marks are characters like others. */
+/** The cells of a line, with quotation marks as ordinary characters. */
 export const plainCells = (line: string, separator: Separator): readonly string[] =>
   recordOf(line, separator, (at) => plainCell(line, at, separator)).cells;
 
@@ -95,7 +95,7 @@ function quotedCell(
   return { content: text.slice(start, start + CELL_KEPT), end: text.length, quotes: 'open' };
 }
 
-/** Where the cell ends, if only spaces stand between its closing mark and that place. */
+/** The end of the cell, if only spaces follow its closing mark. */
 function endAfterMark(text: string, start: number, separator: Separator): number | undefined {
   let at = start;
   while (at < text.length && text[at] !== separator && /[^\S\n]/.test(text[at] as string)) at += 1;

@@ -13,7 +13,7 @@ const lineOf = (wanted: number, loss = LOSS_DEFAULT, withPoints = true) =>
 const spared = { skipped: 74, checks: 10, checksWanted: 0, of: 155 };
 const plain = (sentences: readonly string[]) => sentences.join(' ').replaceAll(NBSP, ' ');
 
-test('nine wanted texts and a line: the net figure alone', () => {
+test('with nine wanted texts and a line: only the net figure', () => {
   expect(plain(lineSentences(lineOf(9), spared, 'es'))).toBe(
     'De los 9 que te interesan, ninguno queda por debajo. Puedes saltarte 74 de 155. De cada 10 buenos se escapa como mucho 1 de media; con mala suerte, 2 (hasta el 23 % en una convocatoria de cada diez).',
   );
@@ -22,13 +22,13 @@ test('nine wanted texts and a line: the net figure alone', () => {
   );
 });
 
-test('a saving that is no more than its checks is none', () => {
+test('there is no saving if the checks cost as much', () => {
   const none = { skipped: 0, checks: 3, checksWanted: 0, of: 13 };
   expect(plain(lineSentences(lineOf(9), none, 'es'))).toContain(' No ahorra nada: léelos todos. ');
   expect(plain(lineSentences(lineOf(9), none, 'en'))).toContain(' Nothing is spared: read them all. ');
 });
 
-test('a text wanted among the checks says what follows', () => {
+test('a wanted text among the checks has a sentence on what to do', () => {
   const one = { skipped: 20, checks: 5, checksWanted: 1, of: 40 };
   expect(plain(lineSentences(lineOf(4, 0.2), one, 'es'))).toContain(
     'De los 5 de debajo que se leen para comprobar, 1 te interesa: sigue leyendo por debajo, o acepta que se escape 1 de cada 10 en vez de 1 de cada 5.',
@@ -36,7 +36,7 @@ test('a text wanted among the checks says what follows', () => {
   expect(plain(lineSentences(lineOf(4, 0.2), one, 'en'))).toContain(
     'Of the 5 below that are read to check, 1 was wanted: read on below, or take 1 in 10 instead of 1 in 5.',
   );
-  // There is no smaller loss to offer.
+  // No smaller loss is available.
   expect(plain(lineSentences(lineOf(9), { ...one, checksWanted: 2 }, 'en'))).toContain(
     '2 were wanted: read on below. Of every',
   );
@@ -57,7 +57,7 @@ test('singular, plural, other losses', () => {
   );
 });
 
-test('without a line it says what is missing, or why', () => {
+test('without a line the sentences say what is missing, or why', () => {
   expect(plain(lineSentences(lineOf(0), spared, 'es'))).toMatch(/^Elige 9 que te interesen; entonces verás/);
   expect(plain(lineSentences(lineOf(5), spared, 'es'))).toMatch(/^Elige 4 más que te interesen; /);
   expect(plain(lineSentences(lineOf(8), spared, 'es'))).toMatch(/^Elige 1 más que te interese; /);

@@ -57,7 +57,7 @@ const lineMessages = defineMessages({
   },
 });
 
-/** What the sample will probably spare of a call of so many different texts, net. */
+/** The expected net saving of the sample for so many different texts. */
 export function savingSentence(texts: number, loss: number, language: Language): string {
   const { little, middling, well } = expectedSaving(texts, loss);
   const percent = (share: number) => percentText(share, language);
@@ -65,8 +65,8 @@ export function savingSentence(texts: number, loss: number, language: Language):
 }
 
 /**
- * What the sample says, for people: how many are still missing; or what the line would have made of the wanted texts, what
- * it spares and what it may lose. One string for each sentence.
+ * Explains the sample: how many wanted texts are missing; or how many the line would have lost, what it saves and what it
+ * may lose. One string for each sentence.
  */
 export function lineSentences(line: Line, spared: Spared, language: Language): string[] {
   const texts = lineMessages[language];
@@ -80,7 +80,7 @@ export function lineSentences(line: Line, spared: Spared, language: Language): s
   ];
 }
 
-/** What follows where people want a text that they read to check. */
+/** What to do if people want a text among the checks. */
 function checkSentence({ loss }: Line, { checks, checksWanted }: Spared, language: Language): string[] {
   if (checksWanted === 0) return [];
   const texts = lineMessages[language];
@@ -143,10 +143,10 @@ const juryMessages = defineMessages({
   },
 });
 
-/** Unknown ids that are named; of more their number is said. */
+/** The most unknown ids to list. Beyond that, only their number. */
 const UNKNOWN_SHOWN = 20;
 
-/** The sentences that matter of a comparison with a jury: the model, the jurors, the length of the text, unknown ids. */
+/** The sentences of a comparison with a jury: the model, the jurors, the text's length, unknown ids. */
 export function jurySentences(comparison: JuryComparison, language: Language): string[] {
   const texts = juryMessages[language];
   const { model, length, unknown } = comparison;
@@ -186,7 +186,7 @@ const criterionMessages = defineMessages({
   },
 });
 
-/** What the blind decisions say of each criterion: a heading, and one string for each; none without such decisions. */
+/** A heading and one string per criterion on its agreement with the blind decisions; empty without such decisions. */
 export function criterionSentences({ texts, criteria }: CriteriaAgreement, language: Language): string[] {
   const words = criterionMessages[language];
   if (texts === 0) return [];

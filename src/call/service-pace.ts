@@ -5,9 +5,9 @@ export interface PaceTimings {
   /** The first pause after a failure without `Retry-After`. It doubles up to `pauseMaxMs`. */
   pauseMs: number;
   pauseMaxMs: number;
-  /** How long a service may be away, from its last answer, before the call stops. */
+  /** How long a service may be unreachable before the call stops. */
   awayMaxMs: number;
-  /** The longest `Retry-After` that is obeyed. A longer one stops the call. */
+  /** A longer `Retry-After` stops the call. */
   retryAfterMaxMs: number;
 }
 
@@ -18,13 +18,13 @@ const PACE_TIMINGS: PaceTimings = {
   retryAfterMaxMs: 60 * 60_000,
 };
 
-/** The service is there, and asks for fewer readings. */
+/** The service is reachable, but wants fewer requests. */
 export const BUSY_CODES: ReadonlySet<ErrorCode> = new Set(['service_busy', 'rate_limited', 'busy']);
 
 /**
- * How fast a service may be asked: fewer at a time after it was busy, one at a time while it is away, one more after each
- * round of answers. Not `withRetries` of `model/`: that repeats one request a few times while somebody waits for it; this
- * holds back all readings of a run, for as long as `awayMaxMs`.
+ * Adapts concurrency to the service: half after it was busy, one while it is unreachable, one more after each round of
+ * answers. Not `withRetries` of `model/`: that retries one request a few times while a person waits; this delays all
+ * readings of a run, for up to `awayMaxMs`.
  */
 export class ServicePace {
   readonly #most: number;
@@ -52,12 +52,12 @@ export class ServicePace {
     return Math.max(0, this.#until - performance.now());
   }
 
-  /** Ends a pause: something says that the service can be reached again. */
+  /** Ends a pause, when the service may be reachable again. */
   hurry(): void {
     this.#until = 0;
   }
 
-  /** @returns whether the service was away or busy before */
+  /** @returns whether the service was unreachable or busy before */
   succeeded(): boolean {
     const wasAway = this.#awaySince !== undefined;
     this.#awaySince = undefined;
@@ -72,7 +72,7 @@ export class ServicePace {
 
   /**
    * Begins a pause.
-   * @returns its length in milliseconds; `undefined` where one had begun already; `too_long` where waiting ends
+   * @returns its length in milliseconds; `undefined` during a pause; `too_long` if the call has to stop
    */
   failed({ code, retryAfter, isDailyLimit }: AnalysisError): number | 'too_long' | undefined {
     const now = performance.now();
@@ -87,11 +87,11 @@ export class ServicePace {
       this.#answers = 0;
       this.#limit = BUSY_CODES.has(code) ? Math.max(1, Math.floor(this.#limit / 2)) : 1;
     }
-    // A random part, so that several calls at one service do not come back together.
+    // Jitter, so that several calls do not retry at the same moment.
     const pause =
       asked ?? Math.min(pauseMaxMs, pauseMs * 2 ** (this.#pauses - 1)) * (0.5 + Math.random() / 2);
     if (isPausing && now + pause <= this.#until) return undefined;
-    // A `Retry-After` while waiting may ask for longer; other failures of the same moment do not.
+    // During a pause only a `Retry-After` can extend it.
     if (isPausing && asked === undefined) return undefined;
     this.#until = now + pause;
     return pause;

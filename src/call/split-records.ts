@@ -2,25 +2,25 @@ import { type CsvLayout, fittedCells, isBlank } from './csv-layout.ts';
 import { plainCells, scanRecord } from './scan-record.ts';
 import { LAST_ROW, ROWS_MAX, TableError } from './table.ts';
 
-/** Records that are read: those of the largest table, and a thousand with another number of cells. */
+/** The most records to read: those of the largest table, and a thousand with a wrong number of cells. */
 const RECORDS_MAX = ROWS_MAX + 1000;
-/** Lines, in so many characters, that are looked at to see whether a quotation mark has swallowed rows. */
+/** Limits for the check whether a quotation mark has swallowed rows: lines and characters. */
 const LINES_TRIED = 1000;
 const LENGTH_TRIED = 200_000;
-/** Quotation marks of a line that are tried as the open one, from its end. */
+/** How many quotation marks of a line to try as the unclosed one, from its end. */
 const MARKS_TRIED = 20;
 
 /** One record that is not blank. `number` is its row in a spreadsheet. */
 export interface CsvRecord {
   readonly number: number;
   readonly cells: readonly string[];
-  /** A quotation mark of it is never closed; the record is read without the mark. */
+  /** The record has an unclosed quotation mark, and is read without it. */
   readonly hasOpenQuote: boolean;
 }
 
 /**
- * Splits the text of a CSV file into records. A quotation mark that is never closed, or only by one of a later row, does not
- * swallow the rows after it.
+ * Splits the text of a CSV file into records. An unclosed quotation mark does not swallow the rows after it, even if a later
+ * row's mark would close it.
  * @param text lines end with `\n`
  * @throws TableError when there are far more records than a table may have
  */
@@ -34,7 +34,7 @@ export function splitRecords(text: string, layout: CsvLayout): CsvRecord[] {
     lines.begin(at);
     let { cells, length, quotes } = scanRecord(text.slice(at), separator, (mark) => lines.haveRow(mark));
     let hasOpenQuote = quotes === 'open';
-    // Or the record has the wrong number of cells where its first line would have the right one.
+    // Or the record has the wrong number of cells, and its first line alone the right one.
     const isSwallowed = () => lines.haveRow(length) || (!fittedCells(cells, layout) && lines.isRow(at));
     if (quotes !== 'sound' && isSwallowed()) {
       const line = lines.at(at);
@@ -50,11 +50,11 @@ export function splitRecords(text: string, layout: CsvLayout): CsvRecord[] {
   return records;
 }
 
-/** Says which lines of a record with a badly closed quotation mark are rows by themselves. */
+/** Finds the lines of a record with a wrongly closed quotation mark that are complete rows. */
 class Lines {
   readonly #text: string;
   readonly #layout: CsvLayout;
-  /** Whether a line is a row, by its index: each is read once. */
+  /** Cache: whether the line at an index is a row. */
   readonly #rows = new Map<number, boolean>();
   #start = 0;
   /** The index of the next line to look at; 0 when there is none. */
@@ -73,7 +73,7 @@ class Lines {
     this.#count = 1;
   }
 
-  /** Whether a line that begins within so many characters of the record, the first one aside, is a row. */
+  /** Whether a line within the first `length` characters of the record, except the first line, is a row. */
   haveRow(length: number): boolean {
     const end = this.#start + Math.min(length, LENGTH_TRIED);
     this.#next ??= this.#after(this.#start);
@@ -99,20 +99,20 @@ class Lines {
     return this.#text.slice(at, next === 0 ? undefined : next - 1);
   }
 
-  /** The index of the line after that at an index, or 0. */
+  /** The index of the next line, or 0. */
   #after(at: number): number {
     return this.#text.indexOf('\n', at) + 1;
   }
 }
 
-/** The cells of a line that is a whole record with nothing wrong in it. */
+/** The cells of a line that is a complete and correct record. */
 function cellsOfLine(line: string, layout: CsvLayout) {
   if (line === '') return undefined;
   const { cells, quotes } = scanRecord(line, layout.separator, () => true);
   return quotes === 'sound' ? fittedCells(cells, layout) : undefined;
 }
 
-/** The cells of a line that is a whole record without the one quotation mark that opens a cell and is not closed. */
+/** The cells of a line that is a complete record once its unclosed quotation mark is removed. */
 function cellsWithoutOpenQuote(line: string, layout: CsvLayout) {
   let mark = line.length;
   for (let tried = 0; tried < MARKS_TRIED && mark > 0; tried += 1) {

@@ -43,7 +43,7 @@ export function tableErrorMessage(code: TableErrorCode, language: Language): str
   return messages[language][code];
 }
 
-/** The sentence for what is wrong with one row. */
+/** The sentence for one row's problem. */
 export function tableProblemMessage(problem: TableProblem, language: Language): string {
   const texts = messages[language];
   switch (problem.code) {
@@ -103,7 +103,7 @@ const decisionMessages = defineMessages({
   },
 });
 
-/** What is wrong with one row of a file of decisions. */
+/** The sentence for one problem of a file of decisions. */
 export function decisionProblemMessage({ code, row, written }: DecisionProblem, language: Language): string {
   return decisionMessages[language][code](row, written);
 }

@@ -1,36 +1,36 @@
-/** The largest table that is read: rows of data, code points of a cell, bytes of the file. */
+/** Limits of a table: rows of data, code points of a cell, bytes of the file. */
 export const ROWS_MAX = 5000;
 export const CELL_MAX = 20_000;
 export const BYTES_MAX = 30_000_000;
 /** The last row that a spreadsheet program can have. */
 export const LAST_ROW = 1_048_576;
-/** Cells that a table may have whose rows are filled up to the same length. */
+/** The most cells of a table, with all rows padded to the same length. */
 export const CELLS_MAX = 2_000_000;
 
 export type Separator = ',' | ';' | '\t';
 
 export interface TableRow {
-  /** The number that a spreadsheet shows beside the row: the first row of the file is 1. */
+  /** The row's number in a spreadsheet, from 1. */
   readonly number: number;
   /** As many as the header has. */
   readonly cells: readonly string[];
 }
 
-/** What is wrong with one row. `cell_count` is not read; the others are. `row` is the number in the spreadsheet. */
+/** A problem of one row. Rows with `cell_count` are dropped. `row` is the number in the spreadsheet. */
 export type TableProblem =
-  /** Another number of cells than the header. The row is left out, because its cells may stand in wrong columns. */
+  /** Another number of cells than the header. The row is dropped, because its cells may be in wrong columns. */
   | { readonly code: 'cell_count'; readonly row: number; readonly cells: number; readonly expected: number }
-  /** A quotation mark that is never closed. It is read as a character of its cell. */
+  /** An unclosed quotation mark. It is read as a character of its cell. */
   | { readonly code: 'open_quote'; readonly row: number }
   /** A cell longer than `CELL_MAX`, cut there. */
   | { readonly code: 'cell_too_long'; readonly row: number; readonly header: string }
-  /** Bytes that are no characters in the file's encoding, shown as �. */
+  /** Bytes that are invalid in the file's encoding, shown as �. */
   | { readonly code: 'unreadable_characters'; readonly row: number };
 
 export interface Table {
   /** One name for each column; letters as in a spreadsheet (A, B …) where the table has no header row. */
   readonly header: readonly string[];
-  /** Whether the header row stands in the file. Headers that do not are not sent to a model. */
+  /** Whether the file has a header row. Otherwise no header is sent to a model. */
   readonly hasHeader: boolean;
   readonly rows: readonly TableRow[];
   /** What the file uses; xlsx and pasted texts have none. */

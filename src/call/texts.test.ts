@@ -11,7 +11,7 @@ const ideas = (cells: readonly string[]) =>
     cells.map((cell) => [cell]),
   );
 
-test('a text has the text columns under their headers, and nothing of the others', () => {
+test('a text contains only the text columns, under their headers', () => {
   const table = tableOf(
     ['id', 'Problem', 'mail', 'Notes', 'Solution'],
     [
@@ -33,11 +33,11 @@ test('a text has the text columns under their headers, and nothing of the others
   expect(second).toMatchObject({ id: '3', text: 'Problem:\nNets tear' });
 });
 
-test('letters that stand for a missing header are not sent', () => {
+test('letters in place of missing headers are not sent', () => {
   expect(callTexts(tableOf(['A'], [['Boats']], false), ['text'])[0]?.text).toBe('Boats');
 });
 
-test('equal texts name the first; empty ones and those left out are equal to none', () => {
+test('equal texts refer to the first; empty and left-out texts have no equals', () => {
   const table = tableOf(
     ['idea', 'track'],
     [
@@ -62,7 +62,7 @@ test('equal texts name the first; empty ones and those left out are equal to non
   expect(texts.map(({ isEmpty }) => isEmpty)).toEqual([false, false, true, false, true, false]);
 });
 
-test('filters of two columns must both hold; an unknown column is named', () => {
+test('a row must pass the filters of both columns; an unknown column is reported', () => {
   const table = tableOf(
     ['idea', 'track', 'state=now'],
     [
@@ -82,7 +82,7 @@ test('a long text is cut after a paragraph and marked', () => {
   expect(text?.text).toBe(`idea:\n${Array(5).fill(paragraph).join('\n\n')}\n\n[…]`);
 });
 
-test('no text is longer than the limit, and a cut one is a beginning of the whole', () => {
+test('no text exceeds the limit, and a cut text is a prefix of the whole', () => {
   const piece = fc.constantFrom('a', 'word ', '. ', '\n', '\n\n', '🙂', 'ñ');
   const long = fc
     .array(piece, { minLength: 5, maxLength: 40 })

@@ -13,15 +13,15 @@ const CUT_MARK = '[…]';
 export interface CallText {
   /** SHA-256 of `text`, in hexadecimal digits. */
   readonly hash: string;
-  /** Of its row in `Table.rows`. */
+  /** The index of its row in `Table.rows`. */
   readonly index: number;
-  /** Of its row in the spreadsheet. */
+  /** The number of its row in the spreadsheet. */
   readonly rowNumber: number;
-  /** The cell of the `id` column; the row's number where there is no such column, or nothing in it. */
+  /** The cell of the `id` column; the row's number if the column is missing or the cell is empty. */
   readonly id: string;
   /**
-   * Exactly what a model is sent: the cells of the `text` columns, each under its header. `''` where all are empty. It may
-   * be made again at each use.
+   * The exact text for the model: the cells of the `text` columns, each under its header. `''` if all are empty. May be a
+   * getter that builds it at each use.
    */
   readonly text: string;
   readonly isCut: boolean;
@@ -32,7 +32,7 @@ export interface CallText {
   readonly isLeftOut: boolean;
 }
 
-/** What follows from the words of a text alone. */
+/** The fields that depend only on a text's words. */
 export type TextFacts = Pick<CallText, 'hash' | 'isCut' | 'isEmpty'>;
 
 /** Keeps the rows whose cell in `column` (an index) is one of `values`. */
@@ -43,7 +43,7 @@ export interface RowFilter {
 
 /**
  * Filters from words `COLUMN=VALUE`; several values of one column are alternatives. A header may have `=` in it.
- * @throws RangeError with the word in which no column is named
+ * @throws RangeError with the word that names no column
  */
 export function rowFilters(table: Table, words: readonly string[]): RowFilter[] {
   const values = new Map<number, string[]>();
@@ -61,7 +61,7 @@ export function rowFilters(table: Table, words: readonly string[]): RowFilter[] 
  * The texts of a call, one for each row of the table, in its order.
  * @param roles one for each column
  * @param filters a row that does not pass all of them is left out
- * @param known of the same texts, made elsewhere: this takes the most time
+ * @param known the same texts' slowest fields, computed elsewhere
  */
 export function callTexts(
   table: Table,
@@ -83,7 +83,7 @@ export function callTexts(
       index,
       rowNumber: number,
       id,
-      // Beside the cells, the texts of a large table would need their memory twice.
+      // A getter, because storing the texts beside the cells would double the memory.
       get text() {
         return make().text;
       },
@@ -115,7 +115,7 @@ function sentText(table: Table, roles: readonly ColumnRole[], cells: readonly st
 
 /**
  * Cuts a text that is too long after the last paragraph that fits, else after the last line, sentence or word. Not
- * `boundText`: a model reads it, and must not take half a paragraph for the whole.
+ * `boundText`: the model must not take half a paragraph for the whole.
  */
 function cutText(text: string): { text: string; isCut: boolean } {
   if (text.length <= TEXT_MAX) return { text, isCut: false };

@@ -3,7 +3,7 @@ import type { Language } from '../domain/language.ts';
 import type { JournalEntry } from './journal.ts';
 import { timeText } from './sentences.ts';
 
-/** Readings that are made first, to say what the rest takes. */
+/** The readings of the trial, which estimates the rest. */
 export const TRIAL = 3;
 
 const trialMessages = defineMessages({
@@ -20,8 +20,8 @@ const trialMessages = defineMessages({
 });
 
 /**
- * What `count` further readings take, judged by those that were made: time, tokens where the service counts them and, with
- * a price, the cost.
+ * Estimates `count` further readings from the ones made: time, tokens if the service counts them and, with a price, the
+ * cost.
  * @param each milliseconds of one reading
  * @param price of a million tokens
  */

@@ -66,7 +66,7 @@ test.each([
 
 const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
 
-/** The cells that a spreadsheet with this separator finds in a file. */
+/** The cells of a file in a spreadsheet with this separator. */
 function cellsBy(separator: Separator, text: string): string[] {
   const cells: string[] = [];
   for (let at = 0; at < text.length; ) {
@@ -77,7 +77,7 @@ function cellsBy(separator: Separator, text: string): string[] {
   return cells;
 }
 
-test('what is written is read again, and runs nothing in a spreadsheet of any separator', async () => {
+test('a written file is read back, and no cell is a formula with any separator', async () => {
   const cell = fc.string({
     unit: fc.constantFrom(...'a ,;"\'\n\tñ=+-@1＝＋|('),
     maxLength: 10,
@@ -92,7 +92,7 @@ test('what is written is read again, and runs nothing in a spreadsheet of any se
         const table = await readTable(new TextEncoder().encode(text), 'a.csv');
         expect(table.rows.map(({ cells }) => cells.map(originalCell))).toEqual(rows);
         const opened = SEPARATORS.flatMap((other) => cellsBy(other, text.slice(1).replaceAll('\r\n', '\n')));
-        // A number may stand there; what follows the quotation mark at the end of its cell is no formula with it.
+        // A number is allowed: text after its closing quotation mark makes no formula of it.
         expect(opened.filter((one) => /^"*(?:[=@＝＋]|[+-](?:[^\d ]*$|[^"]*[(|]))/.test(one))).toEqual([]);
       },
     ),

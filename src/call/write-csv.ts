@@ -3,23 +3,23 @@ import type { Separator } from './table.ts';
 
 const NUMBER = /^[+-]?(?:\d[\d.,\u00A0 ]*|[.,]\d+)(?:e[+-]?\d+)?\s?[%€$£]?$/i;
 
-/** What begins a cell: its own start or, where a spreadsheet takes another separator, one of these within it. */
+/** Where a cell can begin: at its start or, in a spreadsheet with another separator, after one of these. */
 const INNER_START = '(?<=[,;\\t\\n\\r])';
-/** A spreadsheet runs what begins with such a sign, of either width. Quotation marks before it change nothing. */
+/** A cell that begins with such a sign, of either width, is a formula, even after quotation marks. */
 const SIGNS = '=+@＝＋－＠-';
 const FORMULA = new RegExp(`^(?=["']*[\\t${SIGNS}])|${INNER_START}(?=["']*[${SIGNS}])`, 'g');
 const HARMLESS = new RegExp(`^'(?=["']*[\\t${SIGNS}])|${INNER_START}'(?=["']*[${SIGNS}])`, 'g');
 
 /**
- * A cell of which a spreadsheet runs nothing, whatever it takes for a separator: a part that begins like a formula, and is
- * neither a number nor a telephone nor an item of a list, gets an apostrophe in front.
+ * Makes a cell safe in spreadsheets with any separator: puts an apostrophe before each part that begins like a formula and
+ * is neither a number nor a telephone nor an item of a list.
  */
 export function harmlessCell(cell: string): string {
   const lastCall = Math.max(...CALLS.map((sign) => cell.lastIndexOf(sign)));
   return cell.replace(FORMULA, (_, start: number) => {
     const part = start === 0 ? cell : (/^[^,;\t\n\r]*/.exec(cell.slice(start))?.[0] ?? '');
     const isItem = cell[start - 1] === '\n' && ITEM.test(part);
-    // With another separator the part may go on.
+    // With another separator the part may be longer.
     const callsNothing = lastCall < start + part.length;
     return callsNothing && (isSigned(part) || isItem) ? '' : "'";
   });
@@ -32,7 +32,7 @@ const ITEM = /^-\s[^(|!]*$/;
 const isSigned = (part: string) =>
   /^[+-]/.test(part) && (NUMBER.test(part.trim()) || (/^\+[^+]+$/.test(part) && isTelephone(part.trim())));
 
-/** What `harmlessCell` was given. */
+/** The inverse of `harmlessCell`. */
 export const originalCell = (cell: string): string => cell.replace(HARMLESS, '');
 
 /** A CSV file for spreadsheets, with harmless cells, UTF-8 with a byte order mark once it is encoded. */

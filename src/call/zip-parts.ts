@@ -14,12 +14,12 @@ const ENTRY = 0x02014b50;
 const ENTRY_LENGTH = 46;
 const LOCAL_LENGTH = 30;
 const COMMENT_MAX = 0xffff;
-/** Stands in a 32-bit field whose value is in the entry's 64-bit extension. */
+/** Marks a 32-bit field whose value is in the entry's 64-bit extension. */
 const IN_EXTENSION = 0xffffffff;
 
 /**
- * The files of a zip archive by name, as its directory lists them. Of two with one name the last counts. What the
- * directory says of their unpacked sizes is not read: it need not be true.
+ * The files of a zip archive by name, as its directory lists them. Of two with one name the last counts. Ignores the
+ * stated unpacked sizes, which may be false.
  * @throws RangeError if the directory is broken
  */
 export function zipParts(bytes: Uint8Array<ArrayBuffer>): Map<string, ZipPart> {
@@ -53,7 +53,7 @@ function directoryStart(view: DataView): number {
   return largeNumber(view, largeNumber(view, locator + 8) + 48);
 }
 
-/** Where a file is in the archive, and its packed size. Some programs write all numbers with 64 bits. */
+/** A file's position in the archive, and its packed size. Some programs write all numbers with 64 bits. */
 function placeOf(view: DataView, entry: number, extraStart: number, extraLength: number) {
   const place = { size: view.getUint32(entry + 20, true), offset: view.getUint32(entry + 42, true) };
   for (let at = extraStart; at + 4 <= extraStart + extraLength; at += 4 + view.getUint16(at + 2, true)) {
@@ -73,7 +73,7 @@ function placeOf(view: DataView, entry: number, extraStart: number, extraLength:
 const largeNumber = (view: DataView, at: number) => Number(view.getBigUint64(at, true));
 
 /**
- * Unpacks a file. `undefined` as soon as it turns out to be larger than `maxBytes`.
+ * Unpacks a file. Stops with `undefined` once it exceeds `maxBytes`.
  * @throws TypeError if it is broken
  */
 export async function unpackPart(

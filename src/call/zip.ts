@@ -1,3 +1,3 @@
-// The function of fflate that workbooks and archives need. Loaded by its own name, the whole package would need helpers of the bundler
-// that every page then loads.
+// Exports only the function that archives need. A dynamic import of the whole package would add bundler helpers to every
+// page.
 export { zipSync } from 'fflate';

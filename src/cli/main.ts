@@ -22,7 +22,7 @@ async function connect(): Promise<Backend> {
   return { ...connected, siteUrl: environment.SITE_URL ?? `http://localhost:${environment.PORT}` };
 }
 
-// Without `process.exit`, which would lose output that is still on its way to a pipe.
+// Without `process.exit`, which would lose output still buffered for a pipe.
 process.exitCode = await run(process.argv.slice(2), {
   variables: process.env,
   input: process.stdin,

@@ -6,7 +6,7 @@ import { withoutInvisible } from '../text/invisible.ts';
 export type Output = Writable & { isTTY?: boolean; columns?: number };
 
 /**
- * Removes everything from untrusted text that a terminal would interpret, and what nobody sees. Keeps line breaks.
+ * Removes control sequences and invisible characters from untrusted text. Keeps line breaks.
  */
 export function harmless(text: string): string {
   return withoutInvisible(stripVTControlCharacters(text).replace(/\r\n?/g, '\n').replace(/\t/g, ' '));
@@ -16,8 +16,8 @@ export function harmless(text: string): string {
 const styled = new WeakMap<Output, Output>();
 
 /**
- * The same stream, which makes everything harmless that is written to it. Headers, decisions, names and arguments come from
- * others: an escape sequence in one could write the clipboard or clear the screen.
+ * Wraps a stream so that all text written to it is harmless. Headers, decisions, names and arguments are untrusted: an escape
+ * sequence in one could write the clipboard or clear the screen.
  */
 export function harmlessOutput(output: Output): Output {
   const safe = new Proxy(output, {
@@ -31,5 +31,5 @@ export function harmlessOutput(output: Output): Output {
   return safe;
 }
 
-/** The stream for text with the program's own styles, whose words are harmless already. */
+/** The stream for text with the program's own styles, whose words are already harmless. */
 export const styledOutput = (output: Output): Output => styled.get(output) ?? output;

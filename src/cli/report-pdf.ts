@@ -6,7 +6,7 @@ import { createPdf } from '../pdf/create-pdf.ts';
 import { fontUrl } from '../pdf/fetch-font.ts';
 import type { LoadFont } from '../pdf/report-fonts.ts';
 
-/** The folder with the fonts: in the build that of the browser's files, which is in every copy of the build. */
+/** The folder with the fonts. Every build has them among the browser's files. */
 const SITE = join(import.meta.dirname, import.meta.env.PROD ? '../client' : '../..');
 
 const loadFont: LoadFont = async (name) => new Uint8Array(await readFile(join(SITE, await fontUrl(name))));

@@ -110,7 +110,7 @@ describe('an idea on the command line', () => {
     expect(neither.stdout).toContain('What you say');
   });
 
-  it('in Spanish a service without a name of its own is called in Spanish', async () => {
+  it('in Spanish a service without its own name has a Spanish name', async () => {
     const spanish = (scenario: string) =>
       command([IDEA, '--language', 'es'], { service: asking(scenario) }).then(({ stderr }) => stderr);
     expect(await spanish('good')).toBe('Preguntando al modelo (servidor compatible con OpenAI, good) …\n');
@@ -170,7 +170,7 @@ describe('the output formats', () => {
     expect(stderr).toContain('Writing the advice');
   });
 
-  it('the advice is asked with the rating of the report', async () => {
+  it('the request for the advice contains the rating of the report', async () => {
     const service = asking('good');
     const tasks: AnswerTask[] = [];
     const noting: AnswerService = {

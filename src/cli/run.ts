@@ -182,7 +182,7 @@ class AnalysisRun {
     throw new Error('an analysis ended without a terminal event');
   }
 
-  /** Asked for after the report: many a service on one's own machine answers one question at a time. */
+  /** Runs after the report, because many local services answer one request at a time. */
   async #advice(
     file: ReportFile,
     service: AnswerService,
@@ -205,12 +205,12 @@ class AnalysisRun {
     throw new Error('an advice ended without a terminal event');
   }
 
-  /** Writes the text that is new. */
+  /** Writes the new text. */
   #show(content: ReportContent): void {
     if (this.#options.format === 'text') this.#write(this.#text.next(reportDocument(content)));
   }
 
-  /** Writes what needs the complete document, and the PDF. @param failure reports what failed before, as the last */
+  /** Writes the outputs that need the complete document, and the PDF. @param failure reports an earlier failure, last */
   async #conclude(file: WholeFile, failure?: () => number): Promise<number> {
     const { format, pdf } = this.#options;
     if (format === 'json') this.#write(`${jsonText(file)}\n`);
@@ -247,7 +247,7 @@ class AnalysisRun {
     this.#hasWritten = true;
   }
 
-  /** Waits until the output is written. False, with a message, if that failed for another reason than its reader's leaving. */
+  /** Waits until the output is written. False, with a message, if that failed, unless the reader closed the pipe. */
   async #isWritten(): Promise<boolean> {
     await new Promise((resolve) => this.#context.output.write('', resolve));
     if (this.#outputFailure === undefined || this.#outputFailure === READER_LEFT) return true;
@@ -261,7 +261,7 @@ class AnalysisRun {
   }
 }
 
-/** JSON without the control characters that it may hold as they are and a terminal would interpret. */
+/** JSON with control characters escaped, because a terminal would interpret them. */
 const jsonText = (value: unknown) =>
   JSON.stringify(value, null, 2).replace(
     /[\u007F-\u009F]/g,

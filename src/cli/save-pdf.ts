@@ -13,7 +13,7 @@ export async function checkPdfTarget(target: string, language: Language): Promis
   try {
     const { path, isOther } = await resolveTarget(target);
     if (isOther) throw new UsageError(commandMessages[language].notAFile(target), language);
-    // Only an attempt tells: root has every permission, also in folders where no file can be made.
+    // Only an attempt tells: root has every permission, even in folders that accept no file.
     await writeFile(partOf(path), '', { flag: 'wx' });
     await rm(partOf(path));
   } catch (error) {

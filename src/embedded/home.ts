@@ -20,7 +20,7 @@ export function crisolHome(named?: string) {
     /** The engine's main file. It exists once the engine has been installed. */
     engineFile: join(engine, 'node_modules', 'node-llama-cpp', 'dist', 'index.js'),
     models: join(folder, 'models'),
-    /** What was fetched last: a `FetchedModel` as JSON. */
+    /** The model fetched last: a `FetchedModel` as JSON. */
     record: join(folder, 'model.json'),
   };
 }
@@ -28,7 +28,7 @@ export type CrisolHome = ReturnType<typeof crisolHome>;
 
 const fetchedModelSchema = z.object({
   path: z.string(),
-  /** What was asked for: `hf:user/repo:quant`, or the path. */
+  /** The person's argument: `hf:user/repo:quant`, or the path. */
   source: z.string(),
   bytes: z.number(),
   /** `null` if the hub stated none. Not read here, but earlier versions find no model in a record without it. */

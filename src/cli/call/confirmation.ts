@@ -10,10 +10,10 @@ import { callMessages } from './messages.ts';
 
 /** Digits of a hash that people compare. */
 const HASH_SHOWN = 12;
-/** Rows with copies that are said one by one. */
+/** The most rows with copies to list. */
 const COPIES_SHOWN = 20;
 
-/** What a person sees before anything is sent: the columns, the criteria, and what the model will see of the first row. */
+/** The summary before anything is sent: the columns, the criteria, and the first row as the model will see it. */
 export function whatIsSent(
   { table, roles, doubtful, texts, criteria, language }: LoadedCall,
   copies: Copies,
@@ -50,7 +50,7 @@ export function whatIsSent(
 
 const indented = (text: string) => text.replace(/^/gm, '  | ');
 
-/** Asks questions that only "yes" confirms. */
+/** Asks yes-or-no questions. Anything but "yes" means no. */
 export class Questions {
   readonly #reader: ReturnType<typeof createInterface>;
   readonly #lines: AsyncIterator<string>;
@@ -74,7 +74,7 @@ export class Questions {
     return !answer?.done && /^\s*[ys]/i.test(answer?.value ?? '');
   }
 
-  /** Lets the process end: an input that is read keeps it alive. */
+  /** Closes the input, which would keep the process alive. */
   close(): void {
     this.#reader.close();
   }

@@ -23,19 +23,19 @@ import { writeWhole } from './write-file.ts';
 
 export interface CallDecisions {
   readonly decisions: readonly TextDecision[];
-  /** Sentences on what of the files could not be read. */
+  /** Sentences about the problems in the files. */
   readonly problems: readonly string[];
-  /** What people wrote into `results.csv` themselves, by the position of the row in the table. It stays there. */
+  /** People's own edits in `results.csv`, by the row's position in the table. The command keeps them. */
   readonly edits: ReadonlyMap<number, Shown>;
-  /** The folder has a `results.csv` of a table with other columns, which must not be lost. */
+  /** The folder has the `results.csv` of another table, which the command must not overwrite. */
   readonly hasOtherResults: boolean;
   /** The rows of the folder's `sample.csv` by the hashes of their texts. */
   readonly inSample: ReadonlyMap<string, number>;
 }
 
 /**
- * What people decided: in the folder's `sample.csv`, in the files named and, unblinded, in its `results.csv`.
- * @param earlier the decisions when `results.csv` was written, to tell what people changed in it since
+ * Loads people's decisions from the folder's `sample.csv`, the named files and, as unblinded, its `results.csv`.
+ * @param earlier the decisions when `results.csv` was written, to find people's changes since then
  * @throws CallUsageError for a file that holds no decisions
  */
 export async function loadDecisions(
@@ -76,7 +76,7 @@ function hashesIn({ header, rows }: Table): Set<string> {
   return new Set(rows.map(({ cells }) => cells[column] ?? ''));
 }
 
-/** What `results.csv` shows, without what was written there. */
+/** The decisions that `results.csv` shows, without people's edits in it. */
 export const shownOutside = (decisions: readonly TextDecision[]): Map<string, Shown> =>
   shownDecisions(decisions.filter(({ by }) => by !== IN_RESULTS));
 
@@ -90,9 +90,8 @@ async function decisionTable(file: string, language: Language): Promise<Table> {
 }
 
 /**
- * Writes `sample.csv` where it is missing, and adds the texts that it lacks at its end. What people wrote into it stays as
- * it is.
- * @param inSample what `loadDecisions` found: the file is not read again where no text is missing
+ * Writes `sample.csv` if it is missing, or appends missing texts. Keeps what people wrote into it.
+ * @param inSample what `loadDecisions` found: if no text is missing, the file is not read again
  */
 export async function writeSample(
   folder: string,

@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline';
 import { type JournalEntry, journalEntrySchema } from '../../call/journal.ts';
 
 const NEWLINE = 0x0a;
-/** Longer than any line. */
+/** Above the length of any line. */
 const TAIL_BYTES = 1024 * 1024;
 
-/** Neither a link, which would be written through, nor a pipe, which would be waited for. Windows has neither flag. */
+/** Refuse links, which could point anywhere, and pipes, which would block. Windows has neither flag. */
 const FLAGS =
   constants.O_RDWR |
   constants.O_APPEND |
@@ -15,26 +15,26 @@ const FLAGS =
   (constants.O_NOFOLLOW ?? 0) |
   (constants.O_NONBLOCK ?? 0);
 
-/** The journal is a link, a pipe or a folder, not a file that a call has written. */
+/** The journal is a link, a pipe or a folder, not a file. */
 export class JournalRefused extends Error {
   override readonly name = 'JournalRefused';
 }
 
-/** Somebody deleted the journal while a command wrote into it: what is written now is gone with the command. */
+/** Somebody deleted the journal during a command: further entries would be lost when the command ends. */
 export class JournalGone extends Error {
   override readonly name = 'JournalGone';
 }
 
 /**
- * `journal.jsonl`: one entry on each line, synced before the next reading is asked for in its place. A last line that a
- * kill cut off is ignored and removed.
+ * `journal.jsonl`: one entry per line, synced before the next reading starts. Ignores and removes a last line that a kill
+ * cut off.
  */
 export class FileJournal {
   readonly #file: string;
   readonly #handle: FileHandle;
   readonly #check: () => void;
   #last: Promise<unknown> = Promise.resolve();
-  /** Lines that are no entries, other than the last. */
+  /** The number of invalid lines, without an incomplete last one. */
   unreadable = 0;
 
   private constructor(file: string, handle: FileHandle, check: () => void) {
@@ -44,7 +44,7 @@ export class FileJournal {
   }
 
   /**
-   * @param check runs before each line; what it throws stops the call
+   * @param check runs before each line; an error of it stops the call
    * @throws JournalRefused, and the file system's error
    */
   static async open(file: string, check: () => void): Promise<FileJournal> {
@@ -73,7 +73,7 @@ export class FileJournal {
     return entries;
   }
 
-  /** Resolves once the line would survive a loss of power. Rejects with `JournalGone` where the file was deleted. */
+  /** Resolves once the line would survive a loss of power. Rejects with `JournalGone` if the file was deleted. */
   append(entry: JournalEntry): Promise<void> {
     const written = this.#last.then(async () => {
       this.#check();
@@ -81,24 +81,24 @@ export class FileJournal {
       await this.#handle.appendFile(`${JSON.stringify(entry)}\n`);
       await this.#handle.datasync();
     });
-    // After a failure nothing more is written: a line would be joined to one that was cut off.
+    // After a failure, write nothing more: a line could be appended to an incomplete one.
     this.#last = written;
     written.catch(() => undefined);
     return written;
   }
 
-  /** Whether nothing has been written. */
+  /** Whether the journal has no entry. */
   async isEmpty(): Promise<boolean> {
     return (await this.#handle.stat()).size === 0;
   }
 
-  /** Writes entries that are kept elsewhere. */
+  /** Writes entries from another source. */
   async restore(entries: readonly JournalEntry[]): Promise<void> {
     await this.#handle.appendFile(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
     await this.#handle.datasync();
   }
 
-  /** Removes the file of a call that never began. */
+  /** Removes the file of a call that never started. */
   async removeIfEmpty(): Promise<void> {
     if (await this.isEmpty()) await rm(this.#file, { force: true });
   }

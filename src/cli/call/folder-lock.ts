@@ -5,12 +5,12 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** How often a lock says that its command is alive, and after how long a silent one is stale. */
+/** The heartbeat interval of a lock, and the silence after which it is stale. */
 const HEARTBEAT_MS = 5_000;
 const STALE_MS = 30_000;
-/** Longer than it takes to write a lock that was just created. */
+/** Longer than a command needs to write a new lock. */
 const WRITING_MS = 1_000;
-/** Bytes. Whatever else may stand there is no lock. */
+/** The largest size of a lock in bytes. */
 const LOCK_MAX = 1_000;
 
 /** Another command uses the folder, or has taken it over while this one was suspended. */
@@ -18,20 +18,20 @@ export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }
 
-/** Somebody removed or renamed the folder while a command used it. */
+/** Somebody removed or renamed the folder during a command. */
 export class FolderGone extends Error {
   override readonly name = 'FolderGone';
 }
 
 export interface FolderLock {
-  /** Throws where another command took the lock over. @throws FolderInUse, FolderGone, and the file system's error */
+  /** Checks that no other command took the lock over. @throws FolderInUse, FolderGone, and the file system's error */
   check(): void;
   release(): Promise<void>;
 }
 
 /**
- * Reserves a folder for this process, so that two commands never write into one journal. The lock of a command that was
- * killed is taken over: its process is gone or, on another machine, has said nothing for half a minute.
+ * Reserves a folder for this process, so that two commands never write into one journal. Takes over a stale lock: its
+ * process is gone or, on another machine, has sent no heartbeat for half a minute.
  * @throws FolderInUse
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
@@ -72,7 +72,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-/** What the lock says; nothing where it is no file of a command: a pipe or a device could be read for ever. */
+/** The lock's content; nothing if it is not a regular file, because reading a pipe or a device may never end. */
 async function readLock(file: string): Promise<string> {
   try {
     const found = await lstat(file);
@@ -91,7 +91,7 @@ async function isStale(file: string, content: string): Promise<boolean> {
   }
   const owner = ownerOf(content);
   if (owner) return owner.host === hostname() && !isAlive(owner.pid);
-  // Just being written, or left by a command that was killed before it wrote.
+  // Either not written yet, or left by a command that was killed before it wrote.
   await setTimeout(WRITING_MS);
   return (await readLock(file)) === content;
 }
@@ -114,12 +114,12 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Of several commands that take over, one succeeds: a file can be renamed once. */
+/** If several commands take over, only one succeeds: a file can be renamed only once. */
 async function removeStale(file: string, content: string): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   try {
     await rename(file, aside);
-    // Another command may have taken over since the lock was read: its lock goes back.
+    // Another command may have taken over since this one read the lock: restore that lock.
     if ((await readLock(aside)) !== content) await rename(aside, file);
     else await rm(aside, { force: true });
   } catch {

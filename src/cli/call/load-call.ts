@@ -26,14 +26,14 @@ export interface LoadedCall {
   readonly texts: readonly CallText[];
   /** Hidden columns that may be texts. */
   readonly doubtful: readonly number[];
-  /** What `call.json` held, where that was opened. */
+  /** The content of `call.json`, if it was opened. */
   readonly opened: CallFile | undefined;
   /** Texts of an opened call that are not in the table given with it. */
   readonly notInTable: number;
 }
 
 /**
- * @param earlier the call that the folder holds: its language, criteria and columns stay unless the options name others
+ * @param earlier the call in the folder: its language, criteria and columns are defaults for the options
  * @throws CallUsageError
  */
 export async function loadCall(
@@ -49,7 +49,7 @@ export async function loadCall(
   const roles = rolesOf(table, chosen);
   const texts = callTexts(table, roles, filtersOf(table, options));
   const criteria = (options.criteria === undefined && earlier?.criteria) || (await criteriaOf(options));
-  // Whoever names the texts, or the hidden columns, has been asked.
+  // A person who names the texts or the hidden columns has decided already.
   const asked = chosen.text.length > 0 ? table.header.map((_, at) => at) : namedColumns(table, options.hide);
   const doubtful = doubtfulColumns(table, roles, criteria).filter((at) => !asked.includes(at));
   return {
@@ -84,7 +84,7 @@ async function openCall(bytes: Uint8Array, options: CallOptions): Promise<Loaded
   return { ...shared, table, roles, texts, opened: file, notInTable };
 }
 
-/** @throws CallUsageError where the file is no table */
+/** @throws CallUsageError if the file is no table */
 export async function tableOfFile(file: string, bytes: Uint8Array, language: Language): Promise<Table> {
   try {
     return await readTable(bytes, file);
@@ -94,7 +94,7 @@ export async function tableOfFile(file: string, bytes: Uint8Array, language: Lan
   }
 }
 
-/** The options, with the earlier columns in place of those that were not named. */
+/** The options, with the earlier columns as defaults. */
 function withEarlier(
   table: Table,
   options: CallOptions,
@@ -149,14 +149,14 @@ async function criteriaOf({ criteria: file, language }: CallOptions): Promise<re
   throw new CallUsageError(language, () => `${file}:\n${sentences.map((one) => `  ${one}`).join('\n')}`);
 }
 
-/** Largest `call.json` that is opened: the texts of the largest table, with five readings of each. */
+/** Limit of `call.json`: the texts of the largest table, with five readings of each. */
 const CALL_FILE_MAX_BYTES = 300_000_000;
 
-/** @throws CallUsageError where the file cannot be read */
+/** @throws CallUsageError if the file cannot be read */
 export async function readBytes(file: string, language: Language): Promise<Uint8Array> {
   try {
     const found = await stat(file);
-    // A pipe or a device may never end.
+    // Reading a pipe or a device may never end.
     if (!found.isFile() && !found.isDirectory())
       throw new CallUsageError(language, (texts) => texts.notAFile(file));
     const { size } = found;

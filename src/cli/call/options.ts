@@ -20,19 +20,19 @@ export class CallUsageError extends UsageError {
 export interface CallOptions {
   /** A CSV file, xlsx, or `call.json`. */
   readonly table: string;
-  /** The folder for the results; `undefined` for the one that is named after the table. */
+  /** The folder for the results; `undefined`: named after the table. */
   readonly out: string | undefined;
-  /** Headers of columns. Where `text` is empty, the columns are proposed. */
+  /** Headers of columns. If `text` is empty, the command proposes columns. */
   readonly id: string | undefined;
   readonly text: readonly string[];
   readonly hide: readonly string[];
-  /** `COLUMN=VALUE`: the rows that are kept. */
+  /** `COLUMN=VALUE`: the rows to read. */
   readonly where: readonly string[];
   readonly criteria: string | undefined;
-  /** How often each text is read; `undefined`: twice, or as the opened call says. */
+  /** Readings of each text; `undefined`: two, or the number in the opened call. */
   readonly readings: number | undefined;
   readonly loss: number | undefined;
-  /** `results.csv` is written before the sample is decided, too. */
+  /** Write `results.csv` even before the sample is decided. */
   readonly withResults: boolean;
   readonly decisions: readonly string[];
   readonly jury: string | undefined;
@@ -40,16 +40,16 @@ export interface CallOptions {
   readonly fullTable: string | undefined;
   readonly language: Language;
   readonly isLanguageGiven: boolean;
-  /** Most readings at a time; `undefined`: as the service allows. */
+  /** The most concurrent readings; `undefined`: as the service allows. */
   readonly concurrency: number | undefined;
-  /** Only the first texts of the table are read. */
+  /** Read only so many first texts of the table. */
   readonly first: number | undefined;
   /** For a million tokens. */
   readonly price: number | undefined;
   readonly isConfirmed: boolean;
 }
 
-/** Most readings at a time. */
+/** The most concurrent readings. */
 const CONCURRENCY_MAX = 64;
 
 const [ONE, MANY] = [{ type: 'string' }, { type: 'string', multiple: true }] as const;
@@ -76,7 +76,7 @@ const OPTIONS = {
 
 /**
  * Parses the arguments after `call`.
- * @returns `help` where that was asked for
+ * @returns `help` if the person asked for it
  * @throws UsageError
  */
 export function readCallOptions(

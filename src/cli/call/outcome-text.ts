@@ -6,7 +6,7 @@ import type { Language } from '../../domain/language.ts';
 import { callMessages } from './messages.ts';
 import type { CallState } from './write-results.ts';
 
-/** What came out of a call, a line for each thing. @param entries by reading hash */
+/** The results of a call, line by line. @param entries by reading hash */
 export function outcomeLines(
   { results, line, spared, byCriterion, comparison }: CallOutcome,
   { jobs, call, order, loss }: CallState,
@@ -19,7 +19,7 @@ export function outcomeLines(
   const read = [...all].filter((hash) => results.get(hash)?.points !== undefined).length;
   const failed = jobs.filter(({ hash }) => entries.get(hash)?.failed).length;
   const empty = call.texts.filter(({ isEmpty, isLeftOut }) => isEmpty && !isLeftOut).length;
-  // What is still to be read does not need a person yet.
+  // An unread text does not need a person yet.
   const needing = [...all].filter((hash) =>
     results.get(hash)?.person.some((reason) => reason !== 'no_reading'),
   ).length;

@@ -23,7 +23,7 @@ const entry: JournalEntry = {
 const progressOn = (output: PassThrough, isTerminal = false, language: Language = 'en') =>
   new Progress(output, isTerminal, language, serviceFor('openai', 'http://127.0.0.1:1', 'good'));
 
-it('the pace is that of the readings, without the first one and without the person who is asked', () => {
+it('the pace excludes the first reading and the time of questions to the person', () => {
   const progress = progressOn(new PassThrough());
   const read = (ms: number) => {
     vi.advanceTimersByTime(ms);
@@ -40,7 +40,7 @@ it('the pace is that of the readings, without the first one and without the pers
   progress.end();
 });
 
-it('a limit that is met again and again is said once, and a long pause each time', async () => {
+it('a repeated rate limit is reported once, and each long pause is reported', async () => {
   const output = new PassThrough();
   const progress = progressOn(output);
   for (const seconds of [1, 1, 2]) {
@@ -57,14 +57,14 @@ it('a limit that is met again and again is said once, and a long pause each time
   ]);
 });
 
-it('in Spanish the service is called in Spanish', async () => {
+it('in Spanish the service has its Spanish name', async () => {
   const output = new PassThrough();
   progressOn(output, false, 'es').show({ type: 'waiting', code: 'service_busy', seconds: 1 });
   output.end();
   expect(await text(output)).toMatch(/^Servidor compatible con OpenAI pide ir más despacio/m);
 });
 
-it('in a narrow terminal the numbers stay', async () => {
+it('a narrow terminal still shows the numbers', async () => {
   const output = Object.assign(new PassThrough(), { columns: 44 });
   const progress = progressOn(output, true);
   progress.begin(10);

@@ -9,15 +9,15 @@ import type { Output } from '../output.ts';
 import { StatusLine } from '../status-line.ts';
 import { callMessages } from './messages.ts';
 
-/** Between two lines of progress where the output is no terminal. */
+/** Milliseconds between two lines of progress if the output is no terminal. */
 const LINE_MS = 30_000;
-/** A pause that is worth a line each time, in seconds. */
+/** Every pause of at least so many seconds gets a line. */
 const LONG_PAUSE_S = 10;
 const BAR_WIDTH = 20;
-/** Characters of the line beside the words and the bar. */
+/** Characters of the line besides the words and the bar. */
 const AROUND_BAR = 5;
 
-/** Shows what is done, failed and left: one changing line in a terminal, a line now and then elsewhere. */
+/** Shows done, failed and remaining readings: one changing line in a terminal, otherwise a line at intervals. */
 export class Progress {
   /** Readings and failures of this run. */
   readonly entries: JournalEntry[] = [];
@@ -28,12 +28,12 @@ export class Progress {
   readonly #isTerminal: boolean;
   #started = performance.now();
   #endedAt: number | undefined;
-  /** Readings that were made before `#started`. */
+  /** Readings made before `#started`. */
   #before = 0;
   #all: number;
   #failed = 0;
   #isWaitingSaid = false;
-  /** Whether the person was told of a long pause that is not over. */
+  /** Whether the current long pause was reported. */
   #isAwaySaid = false;
   #saidAt = performance.now();
 
@@ -46,10 +46,10 @@ export class Progress {
     this.#all = 0;
   }
 
-  /** @param count readings that are about to be made */
+  /** @param count readings to make */
   begin(count: number): void {
     this.#all += count;
-    // A person who thinks about a question is no part of the pace.
+    // The pace excludes the time in which a person answers a question.
     this.#started += performance.now() - (this.#endedAt ?? performance.now());
     this.#endedAt = undefined;
     this.#status.setStep(callMessages[this.#language].reading);
@@ -62,12 +62,12 @@ export class Progress {
       case 'entry':
         this.entries.push(event.entry);
         if (!event.entry.reading) this.#failed += 1;
-        // The first reading is made alone, and a service may load its model before it.
+        // The first reading runs alone, and the service may load its model first.
         if (this.entries.length === 1) [this.#started, this.#before] = [performance.now(), 1];
         this.#show();
         break;
       case 'waiting': {
-        // A limit that is met again and again is said once; a long pause each time.
+        // Reports a repeated rate limit once, but each long pause.
         const isLong = event.seconds > LONG_PAUSE_S;
         if (this.#isWaitingSaid && !isLong) break;
         this.#isWaitingSaid = true;
@@ -92,7 +92,7 @@ export class Progress {
     this.#status.end();
   }
 
-  /** Milliseconds that so many further readings take at the pace so far. */
+  /** Estimated milliseconds for so many further readings at the current pace. */
   timeFor(count: number): number {
     const made = this.entries.length - this.#before;
     return (((this.#endedAt ?? performance.now()) - this.#started) / Math.max(1, made)) * count;
@@ -104,7 +104,7 @@ export class Progress {
     const left = this.#all - this.entries.length;
     const time = this.entries.length < 3 || left === 0 ? '' : timeText(this.timeFor(left), this.#language);
     const text = texts.progress(this.entries.length - failed, failed, left, time);
-    // Where the terminal is narrow the numbers stay, and the bar is shorter.
+    // A narrow terminal shortens the bar, not the numbers.
     const room = (this.#errors.columns ?? 80) - text.length - texts.reading.length - AROUND_BAR;
     const width = Math.max(0, Math.min(BAR_WIDTH, room));
     const filled = Math.round((width * this.entries.length) / Math.max(1, this.#all));

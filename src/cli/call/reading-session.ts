@@ -22,12 +22,12 @@ import { outcomeLines } from './outcome-text.ts';
 import { Progress } from './progress.ts';
 import type { CallState } from './write-results.ts';
 
-/** Readings at a time, unless told. The embedded model answers one. */
+/** The default number of concurrent readings. The embedded model answers one at a time. */
 const CONCURRENCY = 4;
-/** Problems of the table that are said one by one. Of the others the rows are named. */
+/** The most problems of the table to list. For the others only the rows are listed. */
 const PROBLEMS_SHOWN = 20;
 
-/** Asks the person, makes the readings that are missing, and says what came out. */
+/** Asks the person, makes the missing readings, and prints the results. */
 export class ReadingSession {
   /** By reading hash, with those of this session. */
   readonly entries: Map<string, JournalEntry>;
@@ -60,7 +60,7 @@ export class ReadingSession {
   }
 
   /**
-   * @param prepare writes the sample, and what else has to stand before the first reading
+   * @param prepare writes the sample and whatever else must exist before the first reading
    * @returns the exit status
    */
   async run(prepare: () => Promise<void>): Promise<number> {
@@ -108,7 +108,7 @@ export class ReadingSession {
     if (gap) this.#say(this.#texts.gap(inSample.get(gap.hash) ?? gap.place + 2, gap.after));
   }
 
-  /** Says what came out. */
+  /** Prints the results. */
   conclude(outcome: CallOutcome): void {
     const { output } = this.#context;
     output.write(
@@ -116,7 +116,7 @@ export class ReadingSession {
     );
   }
 
-  /** Why nothing can be read with this service. */
+  /** Why this service can make no readings. */
   #refusal(): number | undefined {
     const { service } = this.#backend;
     const { settings } = this.#state;
@@ -147,7 +147,7 @@ export class ReadingSession {
     return interrupted.aborted ? EXIT.interrupted : EXIT.misused;
   }
 
-  /** A call that is taken up has had its trial. */
+  /** A resumed call skips the trial. */
   #hasTrial(left: readonly ReadingJob[]): boolean {
     return left.length > TRIAL && left.length === this.#state.jobs.length;
   }
@@ -173,7 +173,7 @@ export class ReadingSession {
     return left.some(({ hash }) => !this.entries.get(hash)?.reading) ? EXIT.failed : EXIT.done;
   }
 
-  /** Makes readings. @returns the exit status where the call has to stop */
+  /** Makes readings. @returns the exit status if the call has to stop */
   async #read(jobs: readonly ReadingJob[], progress: Progress): Promise<number | undefined> {
     const { analysis } = this.#backend;
     const service = this.#service;
@@ -204,7 +204,7 @@ export class ReadingSession {
     return EXIT.failed;
   }
 
-  /** Says what the rest takes, and asks again. @returns the exit status where the call ends here */
+  /** Estimates the remaining readings, and asks again. @returns the exit status if the call ends here */
   async #afterTrial(count: number, progress: Progress): Promise<number | undefined> {
     const { entries } = progress;
     progress.end();
@@ -228,7 +228,7 @@ export class ReadingSession {
     return this.#questions.confirms(question);
   }
 
-  /** There is one wherever something is read: `#refusal`. */
+  /** `#refusal` ensures that there is one before any reading. */
   get #service(): AnswerService {
     const { service } = this.#backend;
     if (!service) throw new Error('no service');

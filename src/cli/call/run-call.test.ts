@@ -26,7 +26,7 @@ import type { AnswerService } from '../../domain/answer-service.ts';
 import type { CommandContext } from '../context.ts';
 import { run } from '../run.ts';
 
-// A run reads a whole table, on a machine that may be busy.
+// A run reads a whole table, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 let model: FakeService;
@@ -99,7 +99,7 @@ const asking = (scenario: string) => serviceFor('openai', model.url, scenario);
 const readingsAsked = () => model.requests.filter(({ path }) => path.endsWith('/chat/completions')).length;
 const file = (name: string) => readFileSync(join(out, name), 'utf8');
 const json = (name: string) => JSON.parse(file(name));
-/** The table has semicolons, and with them a comma in numbers. */
+/** With semicolons as separators, so the decimal sign is a comma. */
 const numberIn = (cell: string) => Number(cell.replace(',', '.'));
 const rowsOf = async (name: string) => {
   const { header, rows } = await readTable(readFileSync(join(out, name)), name);
@@ -141,7 +141,7 @@ describe('a call in the terminal', () => {
     });
   });
 
-  it('twelve readings at a time are made, and Node warns of nothing', async () => {
+  it('twelve concurrent readings cause no warning of Node', async () => {
     writeFileSync(table, tableOf(Array.from({ length: 30 }, (_, at) => `${IDEAS[0]} Number ${at}.`)));
     const warnings: Error[] = [];
     const note = (warning: Error) => warnings.push(warning);
@@ -151,7 +151,7 @@ describe('a call in the terminal', () => {
     expect([status, readingsAsked(), warnings]).toEqual([0, 30, []]);
   });
 
-  it('without a model nothing is read, and that is said at once', async () => {
+  it('without a model the command fails at once', async () => {
     const { status, stderr } = await call([table, '--out', out, '--yes'], { service: null });
     expect(status).toBe(2);
     expect(stderr).toMatch(/^No language model is connected/);
@@ -164,18 +164,18 @@ describe('a call in the terminal', () => {
     expect(stderr).toContain('add --yes');
   });
 
-  it('a person sees what is sent, is asked before it and again after three texts', async () => {
+  it('the person sees what is sent, and confirms before the first text and after three', async () => {
     const declined = await call([table, '--out', out], { typed: 'n\n' });
     expect([declined.status, model.requests.length, existsSync(out)]).toEqual([2, 0, false]);
     expect(declined.stderr).toContain(`  | idea:\n  | ${IDEAS[0]}\n`);
     const stopped = await call([table, '--out', out], { typed: 'y\nn\n' });
     expect([stopped.status, readingsAsked()]).toEqual([2, 3]);
-    // What was read is kept, and not asked for again.
+    // The next run does not repeat finished readings.
     expect((await call([table, '--out', out], { typed: 'y\n' })).status).toBe(0);
     expect(readingsAsked()).toBe(8);
   });
 
-  it('every row that cannot be read is named', async () => {
+  it('every unreadable row is reported', async () => {
     const lines = tableOf(Array.from({ length: 70 }, (_, at) => `${IDEAS[0]} ${at}`)).split('\n');
     writeFileSync(table, lines.map((line, at) => (at > 0 && at <= 25 ? `${line};more` : line)).join('\n'));
     const { stderr } = await call([table, '--out', out]);
@@ -188,7 +188,7 @@ describe('a call in the terminal', () => {
       [],
       [table, table],
       [join(folder, 'missing.csv')],
-      // A device that never ends.
+      // Reading this device never ends.
       ['/dev/zero'],
       [table, '--criteria', '/dev/zero'],
       [table, '--readings', '6'],
@@ -216,7 +216,7 @@ describe('what leaves the machine', () => {
     expect(file('results.csv').split(CANARY)).toHaveLength(11);
   });
 
-  it('of two columns with one header, and of columns without any, only what was sent is sent again', async () => {
+  it('with equal or missing headers, a resumed call sends only the columns it sent before', async () => {
     const rows = IDEAS.map((idea, at) => `R${at};${CANARY} first;"${idea}";${CANARY} third;"Why ${idea}"`);
     writeFileSync(table, `ref;idea;idea;;\n${rows.join('\n')}\n`);
     const words = [table, '--out', out, '--yes'];
@@ -226,12 +226,12 @@ describe('what leaves the machine', () => {
     await call([join(out, 'call.json'), '--table', table, '--out', join(folder, 'other'), '--yes']);
     expect(readingsAsked()).toBe(asked);
     expect(JSON.stringify(model.requests)).not.toContain(CANARY);
-    // A header that is hidden is hidden in all its columns.
+    // Hiding a header hides all columns with it.
     const hidden = await call([table, '--hide', 'Idea', '--text', 'E', '--out', join(folder, 'third')]);
     expect(hidden.stderr.match(/hidden: idea/g)).toHaveLength(2);
   });
 
-  it('a cell that begins like a formula runs nothing', async () => {
+  it('a cell that begins like a formula is written as text', async () => {
     await call([table, '--out', out, '--yes']);
     for (const name of ['results.csv', 'readings.csv', 'sample.csv']) {
       const { rows } = await readTable(readFileSync(join(out, name)), name);
@@ -242,7 +242,7 @@ describe('what leaves the machine', () => {
 });
 
 describe('a folder from somebody else', () => {
-  it('has no link through which a file outside is written', async () => {
+  it('cannot use a link to overwrite a file outside', async () => {
     mkdirSync(out);
     const names = ['results.csv', 'call.json', 'sample.csv', 'audit.json', 'feedback.md'];
     for (const name of names) {
@@ -255,7 +255,7 @@ describe('a folder from somebody else', () => {
     expect(file('results.csv')).toContain('points');
   });
 
-  it('has a journal that is a file, or none', async () => {
+  it('is refused if its journal is not a regular file', async () => {
     mkdirSync(out);
     const journal = join(out, 'journal.jsonl');
     const target = join(folder, 'outside');
@@ -279,7 +279,7 @@ describe('a folder from somebody else', () => {
   });
 });
 
-it('no escape sequence of others reaches the terminal', async () => {
+it('no escape sequence from foreign text reaches the terminal', async () => {
   const foreign = '\u001B]52;c;eA==\u0007\u001B]0;title\u0007\u001B[2J\u009B3J\u0008';
   const criteria = join(folder, 'criteria.csv');
   writeFileSync(criteria, `criterion,weight,1,5\nImpact${foreign},1,none,much\n`);
@@ -300,12 +300,12 @@ it('no escape sequence of others reaches the terminal', async () => {
   const said = [read, sampled, ...failed].map(({ stdout, stderr }) => stdout + stderr);
   expect(read.stderr).toContain('SENT: idea');
   expect(sampled.stderr).toContain('perhaps');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for them
   for (const text of said) expect(text).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/);
 });
 
-describe('a call that is taken up', () => {
-  it('rows that were added are read; those that were moved or changed in hidden columns are not read again', async () => {
+describe('a resumed call', () => {
+  it('reads added rows, and does not repeat rows that moved or changed only in hidden columns', async () => {
     await call([table, '--out', out, '--yes']);
     const before = (await rowsOf('sample.csv')).map(({ hash }) => hash);
     const added =
@@ -319,7 +319,7 @@ describe('a call that is taken up', () => {
     expect((await rowsOf('results.csv')).map(({ idea }) => idea)).toContain(added);
   });
 
-  it('the order of the sample stays where another program has written call.json again', async () => {
+  it('keeps the order of the sample after another program rewrote call.json', async () => {
     const words = [table, '--out', out, '--yes', '--readings', '1'];
     for (const count of [3, 5]) {
       writeFileSync(table, tableOf(IDEAS.slice(0, count)));
@@ -335,17 +335,17 @@ describe('a call that is taken up', () => {
     }
   });
 
-  it('the columns of a call stay, even where changed rows would propose others', async () => {
+  it('keeps its columns, even if changed rows would propose others', async () => {
     await call([table, '--out', out, '--yes', '--text', 'stage', '--text', 'idea']);
     const asked = readingsAsked();
     const again = await call([table, '--out', out]);
     expect([again.status, readingsAsked()]).toEqual([0, asked]);
-    // A column may still be hidden: the texts are others then, and are read.
+    // Hiding a column is still possible. It changes the texts, so they are read again.
     await call([table, '--out', out, '--yes', '--hide', 'stage']);
     expect(readingsAsked()).toBeGreaterThan(asked);
   });
 
-  it('a last line of the journal that was cut off is ignored', async () => {
+  it('ignores an incomplete last line of the journal', async () => {
     await call([table, '--out', out, '--yes']);
     const lines = file('journal.jsonl').trimEnd().split('\n');
     expect(lines).toHaveLength(8);
@@ -359,7 +359,7 @@ describe('a call that is taken up', () => {
     expect(new Set(hashes).size).toBe(8);
   });
 
-  it('criteria are locked with the first reading', async () => {
+  it('the first reading locks the criteria', async () => {
     const criteria = join(folder, 'criteria.csv');
     writeFileSync(
       criteria,
@@ -376,20 +376,20 @@ describe('a call that is taken up', () => {
     expect(stderr).toContain('holds a call with other criteria');
   });
 
-  it('a second command on the folder says so, and a stale lock is taken over', async () => {
+  it('a second command on the folder is refused, and a stale lock is taken over', async () => {
     await call([table, '--out', out, '--yes']);
     const lock = join(out, 'call.lock');
     writeFileSync(lock, JSON.stringify({ pid: process.pid, host: hostname(), id: 'other' }));
     const second = await call([table, '--out', out, '--yes']);
     expect(second.status).toBe(2);
     expect(second.stderr).toContain('Another command is using');
-    // No process has this number.
+    // No process has this id.
     writeFileSync(lock, JSON.stringify({ pid: 2 ** 22 + 1, host: hostname(), id: 'killed' }));
     expect((await call([table, '--out', out, '--yes'])).status).toBe(0);
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('a lock that says nothing is taken over, and so is anything else that stands in its place', async () => {
+  it('an empty lock is taken over, and so is anything else in its place', async () => {
     mkdirSync(out);
     const lock = join(out, 'call.lock');
     const places = [
@@ -404,7 +404,7 @@ describe('a call that is taken up', () => {
     }
   });
 
-  it('a journal that is deleted stops the call, and what was read counts', async () => {
+  it('a deleted journal stops the call, and finished readings count', async () => {
     writeFileSync(table, tableOf([...IDEAS.slice(0, 2), `${IDEAS[2]} (scenario: held)`]));
     const words = [table, '--out', out, '--yes', '--readings', '1', '--concurrency', '1'];
     const release = async () => (await fetch(`${model.url}/release`, { method: 'POST' })).json();
@@ -444,7 +444,7 @@ describe('a call that is taken up', () => {
     expect(readFileSync(lock, 'utf8')).toBe(taken);
   });
 
-  it('a lock that cannot be read stops the call with the cause, and names no other command', async () => {
+  it('an unreadable lock stops the call with the cause, and blames no other command', async () => {
     writeFileSync(table, tableOf([`${IDEAS[0]} (scenario: held)`]));
     const running = call([table, '--out', out, '--yes', '--readings', '1'], {
       service: asking(SCENARIO_BY_IDEA),
@@ -452,7 +452,7 @@ describe('a call that is taken up', () => {
     await expect.poll(readingsAsked, { timeout: 10_000 }).toBe(1);
     const lock = join(out, 'call.lock');
     rmSync(lock);
-    // As unreadable as any file of a process that may open no more of them.
+    // Unreadable, like any file once a process has too many open files.
     symlinkSync('call.lock', lock);
     const release = async () => (await fetch(`${model.url}/release`, { method: 'POST' })).json();
     await expect.poll(release, { timeout: 10_000 }).toBe(1);
@@ -461,7 +461,7 @@ describe('a call that is taken up', () => {
     expect(stderr).toContain(`Cannot write to ${out} (ELOOP)`);
   });
 
-  it('a folder that is moved away stops the call, and keeps what was read', async () => {
+  it('a folder that is moved stops the call, and keeps finished readings', async () => {
     writeFileSync(table, tableOf([IDEAS[1] ?? '', `${IDEAS[0]} (scenario: held)`]));
     const words = [table, '--out', out, '--yes', '--readings', '1'];
     const running = call(words, { service: asking(SCENARIO_BY_IDEA) });
@@ -487,7 +487,7 @@ describe('a call that is taken up', () => {
     expect(file('journal.jsonl')).toBe('');
   });
 
-  it('a failed trial says what the person at the terminal can change', async () => {
+  it('a failed trial tells the person which settings to change', async () => {
     const { status, stderr } = await call([table, '--out', out, '--yes'], {
       service: asking('error-400-context'),
     });
@@ -496,7 +496,7 @@ describe('a call that is taken up', () => {
     expect(stderr).toContain('.env.example');
   });
 
-  it('a call whose texts cannot be read stops after the trial, and says that they failed', async () => {
+  it('a call stops after a trial in which every text failed, and says so', async () => {
     const { status, stderr } = await call([table, '--out', out, '--yes'], { service: asking('prose-only') });
     expect(status).toBe(1);
     expect(stderr).toContain('None of the trial texts could be read.');
@@ -507,7 +507,7 @@ describe('a call that is taken up', () => {
     });
   });
 
-  it('Ctrl-C keeps what was read and ends with 130', async () => {
+  it('Ctrl-C keeps finished readings and ends with 130', async () => {
     const controller = new AbortController();
     const before = setInterval(() => {
       if (readingsAsked() >= 5) controller.abort();
@@ -527,10 +527,10 @@ describe('a call that is taken up', () => {
   });
 });
 
-describe('what the folder remembers', () => {
+describe('the settings of a folder', () => {
   const OWN = 'criterion,weight,question,1,5\nTeam,50,Who?,nobody,known\nPrice,50,How much?,unsaid,tested\n';
 
-  it('loss, criteria, readings and language stay when the same command is run without them', async () => {
+  it('loss, criteria, readings and language are defaults for the next command', async () => {
     const criteria = join(folder, 'criteria.csv');
     writeFileSync(criteria, OWN);
     const options = ['--loss', '0.2', '--criteria', criteria, '--readings', '1', '--language', 'es'];
@@ -558,7 +558,7 @@ describe('what the folder remembers', () => {
     expect(json('call.json').criteria).toHaveLength(2);
   });
 
-  it('a column that is hidden for its header and may be a text is asked about', async () => {
+  it('the command asks about a column that is hidden by its header but may be a text', async () => {
     const answer = 'Two engineers and a nurse who have worked in the same hospital for years.';
     writeFileSync(
       table,
@@ -571,7 +571,7 @@ describe('what the folder remembers', () => {
   });
 });
 
-describe('what people decide', () => {
+describe('the decisions of people', () => {
   const MANY = Array.from(
     { length: 24 },
     (_, at) =>
@@ -590,7 +590,7 @@ describe('what people decide', () => {
     writeFileSync(join(out, 'sample.csv'), `${header.join(',')}\n${lines.join('\n')}\n`);
   }
 
-  it('a decided sample draws the line, without any further reading', async () => {
+  it('a decided sample sets the line without further readings', async () => {
     writeFileSync(table, tableOf(MANY));
     await call([table, '--out', out, '--yes']);
     await decideSample((at) => (at < 9 ? 'sí' : at < 16 ? 'no' : ''));
@@ -616,7 +616,7 @@ describe('what people decide', () => {
     }
   });
 
-  it('a word that is no decision, an unknown text and a gap are named with their rows, whatever is left', async () => {
+  it('an invalid decision, an unknown text and a gap are each reported with the row', async () => {
     await call([table, '--out', out, '--yes']);
     const words = ['', 'quizás', 'yes', 'no'];
     await decideSample((at) => words[at] ?? '');
@@ -627,7 +627,7 @@ describe('what people decide', () => {
     expect(stderr).toContain('sample.csv: row 2 is undecided; the 2 decisions below it do not count');
   });
 
-  it('what people write into results.csv stays there, and never counts for the line', async () => {
+  it('people’s edits in results.csv are kept, and never count for the line', async () => {
     await call([table, '--out', out, '--yes']);
     writeFileSync(
       join(out, 'results.csv'),
@@ -649,7 +649,7 @@ describe('what people decide', () => {
     }
   });
 
-  it('results.csv waits for the sample where one is offered, unless --results asks for it', async () => {
+  it('results.csv is written after the sample is decided, unless --results asks for it', async () => {
     writeFileSync(table, tableOf(Array.from({ length: 100 }, (_, at) => `${MANY[0]} And ${at} more.`)));
     const words = [table, '--out', out, '--yes', '--readings', '1'];
     const first = await call(words);
@@ -664,7 +664,7 @@ describe('what people decide', () => {
     expect(existsSync(join(other, 'results.csv'))).toBe(true);
   });
 
-  it('equal texts and near-copies are named with their rows before anything is sent, and in results.csv', async () => {
+  it('equal texts and near-copies are listed before anything is sent, and in results.csv', async () => {
     const words = Array.from({ length: 40 }, (_, at) => `palabra${at}`);
     const copied = words.with(20, 'otra').join(' ');
     writeFileSync(table, tableOf([words.join(' '), ...IDEAS, copied, IDEAS[0] ?? '']));
@@ -681,13 +681,13 @@ describe('what people decide', () => {
       'nearly the same as row 2',
       'the same as row 3',
     ]);
-    // What people write into the file is found again.
+    // The next run finds people's edits.
     writeFileSync(join(out, 'results.csv'), file('results.csv').replace(/^;;R1;/m, 'no;;R1;'));
     await call([table, '--out', out]);
     expect((await rowsOf('results.csv')).filter(({ decision }) => decision === 'no')).toHaveLength(1);
   });
 
-  it('each applicant has a draft of their own, which stays as people change it', async () => {
+  it('each applicant has a draft, and people’s changes to it are kept', async () => {
     const ids = ['../../etc', 'CON', 'con', 'Ana López ', '🙂'];
     const rows = ids.map((id, at) => `${id};${IDEAS[at]}`);
     writeFileSync(table, `ref;idea\n${rows.join('\n')}\n`);
@@ -703,7 +703,7 @@ describe('what people decide', () => {
     expect(draft).toMatch(/^## Problema$/m);
     writeFileSync(join(out, 'feedback/2-etc.md'), 'Querida Ana:\n');
     writeFileSync(join(out, 'decisions-Luz.csv'), `hash,decision\n${json('call.json').texts[1].hash},no\n`);
-    // The first row goes, so that all others have other numbers.
+    // Without the first row, all others have new numbers.
     writeFileSync(table, `ref;idea\n${rows.slice(1).join('\n')}\n`);
     const { stderr } = await call([...words, '--decisions', join(out, 'decisions-Luz.csv')]);
     expect(names()).toEqual(['2-con.md', '2-etc.md', '3-con.md', '4-ana-lopez.md', '5.md']);
@@ -716,7 +716,7 @@ describe('what people decide', () => {
     expect(file('feedback/5.md')).toMatch(/Un saludo\.\n$/);
   });
 
-  it('drafts are written into no folder that a link leads to', async () => {
+  it('drafts are never written through a link', async () => {
     await call([table, '--out', out, '--yes']);
     rmSync(join(out, 'feedback'), { recursive: true });
     mkdirSync(join(folder, 'elsewhere'));
@@ -726,7 +726,7 @@ describe('what people decide', () => {
     expect(stderr).toContain('EEXIST');
   });
 
-  it('each of several rows with equal texts, or with none, keeps what is written beside it', async () => {
+  it('rows with equal or empty texts each keep their own edits', async () => {
     const rows = [
       'R1;@one;',
       'R2;@two;',
@@ -734,7 +734,7 @@ describe('what people decide', () => {
       `R4;@four;${IDEAS[0]}`,
       `R5;@five;${IDEAS[1]}`,
     ];
-    // A spreadsheet would run the header, so that it is another in results.csv.
+    // The header begins like a formula, so results.csv has it with an apostrophe.
     const write = (lines: string[]) => writeFileSync(table, `ref;@handle;idea\n${lines.join('\n')}\n`);
     write(rows);
     const words = [
@@ -757,7 +757,7 @@ describe('what people decide', () => {
     expect(results.map(({ ref, note }) => `${ref} ${note}`)).toEqual(
       [5, 4, 3, 2, 1].map((number) => `R${number} note ${number}`),
     );
-    // R4 has the text of R3, but is left out.
+    // R4 has the same text as R3, but is left out.
     expect(results.map(({ points, line }) => [points !== '', line])).toEqual([
       [false, 'left out'],
       [false, 'left out'],
@@ -768,7 +768,7 @@ describe('what people decide', () => {
     expect(readdirSync(out).filter((name) => name.startsWith('results-before'))).toEqual([]);
   });
 
-  it('what is written beside a text that holds formulas stays there, and no spreadsheet runs them', async () => {
+  it('edits beside a text with formulas are kept, and no spreadsheet runs the formulas', async () => {
     const formula = "Bread by subscription;=cmd|' /C calc'!A0,'=1+1\n- cakes (four kinds)\n+34 600 000 001";
     const write = (ideas: readonly string[]) =>
       writeFileSync(table, `ref,idea\n${ideas.map((idea, at) => `R${at + 1},"${idea}"`).join('\n')}\n`);
@@ -781,7 +781,7 @@ describe('what people decide', () => {
     }
     expect(json('call.json').texts[0].text).toBe(`idea:\n${formula}`);
     writeFileSync(join(out, 'results.csv'), file('results.csv').replace(/^,,R1,/m, ",'=call back,R1,"));
-    // With another row the sample is written again.
+    // An added row makes the command rewrite the sample.
     for (const ideas of [IDEAS.slice(0, 2), IDEAS.slice(0, 3)]) {
       write([formula, ...ideas]);
       expect((await call(words)).status).toBe(0);
@@ -791,7 +791,7 @@ describe('what people decide', () => {
     expect(sample?.text).toContain("subscription;'=cmd|' /C calc'!A0,''=1+1\n'- cakes");
   });
 
-  it('what people write into results.csv of an opened call.json stays there', async () => {
+  it('people’s edits in results.csv of an opened call.json are kept', async () => {
     await call([table, '--out', out, '--yes']);
     const other = join(folder, 'elsewhere');
     const open = () => call([join(out, 'call.json'), '--out', other], { service: null });
@@ -803,7 +803,7 @@ describe('what people decide', () => {
     expect(JSON.parse(readFileSync(join(other, 'audit.json'), 'utf8')).sample.decisionsNotBlind).toBe(1);
   });
 
-  it('call.json opens as the table, and --table adds the other columns again', async () => {
+  it('call.json opens in place of the table, and --table restores the other columns', async () => {
     await call([table, '--out', out, '--yes']);
     const whole = file('results.csv');
     const other = join(folder, 'elsewhere');
@@ -816,7 +816,7 @@ describe('what people decide', () => {
     expect(readFileSync(join(folder, 'third', 'results.csv'), 'utf8')).toBe(whole);
   });
 
-  it('a jury is compared where there are enough texts', async () => {
+  it('a jury is compared if there are enough texts', async () => {
     writeFileSync(table, tableOf(MANY));
     const jury = join(folder, 'jury.csv');
     writeFileSync(

@@ -24,7 +24,7 @@ import { type CallOptions, CallUsageError, DEFAULTS, readCallOptions } from './o
 import { ReadingSession } from './reading-session.ts';
 import { type CallState, writeCall, writeResults } from './write-results.ts';
 
-/** How long a service may take to name its model. */
+/** The time limit for a service to name its model. */
 const MODEL_TIMEOUT_MS = 10_000;
 
 const JOURNAL = 'journal.jsonl';
@@ -49,7 +49,7 @@ async function callWith(options: CallOptions, backend: Backend, context: Command
   const { language } = options;
   const texts = callMessages[language];
   const say = (sentence: string) => void context.errors.write(`${sentence}\n`);
-  // A file of a call may have nothing left to read.
+  // An opened call may have no reading left to make.
   if (!backend.service && !isCallFile(options)) {
     say(texts.noModel);
     return EXIT.misused;
@@ -65,7 +65,7 @@ async function callWith(options: CallOptions, backend: Backend, context: Command
       return await inFolder({ folder, call, earlier, lock }, options, backend, context);
     } finally {
       await lock.release();
-      // A folder that a declined call made is empty.
+      // Removes the folder if a declined call left it empty.
       if (isNew) await rmdir(folder).catch(() => undefined);
     }
   } catch (error) {
@@ -83,7 +83,7 @@ async function callWith(options: CallOptions, backend: Backend, context: Command
 
 const isCallFile = ({ table }: CallOptions) => extname(table) === '.json';
 
-/** The folder that was named, that of an opened `call.json`, or one here named after the table. */
+/** The named folder, that of an opened `call.json`, or one in the working folder named after the table. */
 function folderOf(options: CallOptions): string {
   const { out, table } = options;
   return out ?? (isCallFile(options) ? dirname(table) : `${basename(table, extname(table))}-crisol`);
@@ -93,7 +93,7 @@ function folderOf(options: CallOptions): string {
 interface Opened {
   folder: string;
   call: LoadedCall;
-  /** What the folder's `call.json` says, without its texts and readings. */
+  /** The folder's `call.json` without texts and readings. */
   earlier: CallFile | undefined;
   lock: FolderLock;
 }
@@ -107,7 +107,7 @@ async function inFolder(
   const { folder, call, lock } = opened;
   const journal = await FileJournal.open(join(folder, JOURNAL), lock.check);
   try {
-    // Somebody deleted the journal: what `call.json` holds was read all the same.
+    // Somebody deleted the journal, but `call.json` still has the readings.
     if (await journal.isEmpty()) await journal.restore((await savedCall(folder))?.readings ?? []);
     const state = await stateOf(opened, options, backend, journal);
     const session = new ReadingSession(state, folder, options, backend, context, journal);
@@ -142,7 +142,7 @@ async function inFolder(
   }
 }
 
-/** Where a sample is offered, nobody opens `results.csv` by chance before it is decided. One that is there is kept up. */
+/** Writes no new `results.csv` before the sample is decided, so that nobody is unblinded. Updates an existing one. */
 function isResultsDue(
   folder: string,
   { withResults }: CallOptions,
@@ -163,7 +163,7 @@ async function stateOf(
   const settings = await settingsOf(call, backend);
   const loaded = await journal.load();
   const hash = criteriaHash(criteria);
-  // Failed readings lock nothing.
+  // Only successful readings lock the criteria.
   if (loaded.some(({ reading, criteria: read }) => reading && read !== hash))
     throw new CallUsageError(language, (words) => words.otherCriteria(folder));
   const times = options.readings ?? earlier?.times ?? opened?.times ?? DEFAULTS.times;
@@ -206,14 +206,14 @@ async function settingsOf(
   return { criteria, language, service: service.name, model, temperature: analysis.temperature };
 }
 
-/** @throws CallUsageError where the service does not name its model */
+/** @throws CallUsageError if the service does not name its model */
 async function modelName(service: AnswerService, language: Language): Promise<string> {
   const status = await service.status(AbortSignal.timeout(MODEL_TIMEOUT_MS));
   if (!status.usable) throw new CallUsageError(language, (words) => words.noModelName(status.detail));
   return status.model;
 }
 
-/** The beginning of the folder's `call.json`: columns, the order of the sample, the decisions when it was written. */
+/** The beginning of the folder's `call.json`: columns, the order of the sample, the decisions at that time. */
 async function earlierFile(folder: string): Promise<CallFile | undefined> {
   const file = join(folder, CALL_FILE);
   if (!isRegularFile(file)) return undefined;
@@ -229,7 +229,7 @@ async function earlierFile(folder: string): Promise<CallFile | undefined> {
     if (head) return head;
     break;
   }
-  // Another program has written it again, in another form.
+  // Another program has rewritten it in another layout.
   return savedCall(folder);
 }
 

@@ -8,8 +8,8 @@ import { serviceFor } from '../../../tests/fake-service/ask.ts';
 import { run } from '../run.ts';
 
 /**
- * A call that a version of 2026-11-24 has read, with what people then wrote into its files. These are never changed: a
- * change that fails here costs people readings or decisions.
+ * A call saved by a version of 2026-11-24, with people's edits in its files. Never change these: a failure here means that
+ * people lose readings or decisions.
  */
 const SAVED = join(import.meta.dirname, '../../../tests/fixtures/saved/call');
 
@@ -29,7 +29,7 @@ async function runCall(...args: string[]) {
     errors,
     interrupted: new AbortController().signal,
     connect: async () => ({
-      // Nothing listens there: a reading that is asked for again fails.
+      // Nothing listens there, so a repeated reading fails.
       service: serviceFor('openai', 'http://127.0.0.1:9', 'disagrees'),
       search: undefined,
       analysis: { temperature: 0.7, maxTokens: 2000, totalTimeoutMs: 60_000 },
@@ -40,7 +40,7 @@ async function runCall(...args: string[]) {
   return { status, said: String(errors.read()) };
 }
 
-/** @returns what the folder's `call.json` says afterwards */
+/** @returns the folder's `call.json` afterwards */
 async function callAgain(...args: string[]) {
   expect(await runCall(...args, '--out', folder)).toEqual({ status: 0, said: 'No queda nada por leer.\n' });
   return JSON.parse(readFileSync(join(folder, 'call.json'), 'utf8'));
@@ -64,7 +64,7 @@ test.each([
   });
 });
 
-/** The value with another one at a place that these numbers choose. */
+/** The value with another one at a position that these numbers select. */
 function changedAt(value: unknown, places: readonly number[], other: unknown): unknown {
   const [place, ...rest] = places;
   if (place === undefined || typeof value !== 'object' || value === null) return other;
@@ -76,7 +76,7 @@ function changedAt(value: unknown, places: readonly number[], other: unknown): u
   return Array.isArray(value) ? changed.map(([, inner]) => inner) : Object.fromEntries(changed);
 }
 
-test('a call.json from somebody else ends in a sentence, whatever stands in it', async () => {
+test('any malformed call.json ends in a sentence for the person', async () => {
   const saved = JSON.parse(readFileSync(join(SAVED, 'call.json'), 'utf8'));
   const other = fc.oneof(
     fc.jsonValue(),

@@ -4,15 +4,15 @@ import { FEEDBACK_FOLDER, type FeedbackFile, isOwnDraft } from '../../call/feedb
 import { writeWhole } from './write-file.ts';
 
 /**
- * Writes one draft for each applicant into a folder of its own. A draft of a row that is gone is deleted. Files that people
- * changed stay as they are.
- * @returns how many drafts were not written for that reason
+ * Writes one draft for each applicant into a folder of its own. Deletes drafts of removed rows. Keeps files that people
+ * changed.
+ * @returns how many changed drafts it kept
  * @throws the file system's error
  */
 export async function writeFeedback(folder: string, files: Iterable<FeedbackFile>): Promise<number> {
   const own = join(folder, FEEDBACK_FOLDER);
   await mkdir(own).catch(async (error: NodeJS.ErrnoException) => {
-    // A link may lead anywhere.
+    // A link may point anywhere.
     if (error.code !== 'EEXIST' || !(await lstat(own)).isDirectory()) throw error;
   });
   const present = new Set(await readdir(own));
@@ -31,7 +31,7 @@ export async function writeFeedback(folder: string, files: Iterable<FeedbackFile
   return kept;
 }
 
-/** `undefined` of a link or a folder. */
+/** `undefined` for a link or a folder. */
 async function textOf(file: string): Promise<string | undefined> {
   return (await lstat(file)).isFile() ? readFile(file, 'utf8') : undefined;
 }

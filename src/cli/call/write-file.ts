@@ -1,11 +1,11 @@
 import { open, rename, rm } from 'node:fs/promises';
 
-/** Characters that are collected before they are written. */
+/** Characters to buffer before a write. */
 const CHUNK = 256 * 1024;
 
 /**
- * Writes a file whole or not at all: a kill or a full disk leaves the earlier one. Never writes through a link, which may
- * stand in a folder from somebody else.
+ * Writes a file whole or not at all: a kill or a full disk leaves the earlier one. Never follows a link, because a
+ * foreign folder may contain one.
  * @param isSynced not for thousands of small files that can be made again
  * @throws the file system's error
  */

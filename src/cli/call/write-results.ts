@@ -8,15 +8,15 @@ import type { LoadedCall } from './load-call.ts';
 import { writeFeedback } from './write-feedback.ts';
 import { writeWhole } from './write-file.ts';
 
-/** A call of the command: what was loaded, decided and read. */
+/** A call of the command: its data, decisions and readings. */
 export interface CallState extends CallDecisions, Omit<WholeCall, keyof LoadedCall> {
   readonly call: LoadedCall;
   readonly jury: readonly JuryScore[];
 }
 
 /**
- * Writes everything but the journal and the sample.
- * @returns how many drafts of feedback stay as people changed them
+ * Writes all files but the journal and the sample.
+ * @returns how many changed drafts of feedback it kept
  * @throws the file system's error
  */
 export async function writeResults(

@@ -113,7 +113,7 @@ describe('the download of a model', () => {
     expect(MODEL.equals(await readFile(path()))).toBe(true);
   });
 
-  /** Bytes on their way when a connection breaks may be lost; this waits until none are. */
+  /** Waits until all sent bytes have arrived, because a broken connection may lose them. */
   const beforeCut = (sent: number) =>
     expect
       .poll(() =>

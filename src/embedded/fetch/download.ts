@@ -49,7 +49,7 @@ export async function download(file: RemoteFile, path: string, options: Download
   await rename(part, path);
 }
 
-/** The file is no model, or not the one that the hub describes: there is nothing to resume. */
+/** The file is no model, or not the hub's file, so it cannot be resumed. */
 class UnusableFile extends FetchFailure {}
 
 /** @throws FetchFailure if the file is no model, or cannot be read */
@@ -81,7 +81,7 @@ async function fetchRest(file: RemoteFile, part: string, options: DownloadOption
   // A partial file without a known size may belong to another file.
   if ((await sizeOf(part)) > (bytes ?? 0)) await rm(part);
   if (bytes !== undefined) await checkSpace(dirname(part), bytes - (await sizeOf(part)));
-  // Not `withRetries` of `model/`: it knows the errors of model services, and here only failures without a new byte count.
+  // Not `withRetries` of `model/`, which handles errors of model services. Here only failures without a new byte count.
   let failures = 0;
   for (;;) {
     const before = await sizeOf(part);

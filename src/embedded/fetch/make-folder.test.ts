@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFolder } from './make-folder.ts';
 
-test('a folder is made with those above it, also by several at once', async () => {
+test('a folder is made with its parents, also by concurrent calls', async () => {
   const base = mkdtempSync(join(tmpdir(), 'crisol-folder-'));
   try {
     const folder = join(base, 'a', 'b', 'c');

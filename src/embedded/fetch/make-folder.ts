@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Makes a folder and those above it that are missing. The `recursive` form of Node never ends, and keeps a core busy, where
- * the file system says `ENOENT` of a folder whose parent exists, as `/proc` does.
+ * Makes a folder and its missing parents. Node's `recursive` option loops forever if the file system, such as `/proc`, reports
+ * `ENOENT` for a folder whose parent exists.
  * @throws the file system's error
  */
 export async function makeFolder(folder: string): Promise<void> {

@@ -36,7 +36,7 @@ export async function fetchFollowing(
     if (!target) return response;
     await response.body?.cancel();
     await checkRedirect(target, url);
-    // The key is for the hub alone.
+    // Only the hub may receive the token.
     if (target.origin !== next.origin) {
       const { authorization: _, ...others } = headers;
       headers = others;
@@ -53,8 +53,8 @@ export function redirectTarget({ status, headers }: Response, from: URL): URL | 
 }
 
 /**
- * Refuses a redirect to an address that the hub could only mean to attack: without https, or in the network of this
- * machine. The hub's own host may be at home: `HF_ENDPOINT`.
+ * Refuses a redirect to an address without https or in the local network, which could be an attack. The hub itself may be
+ * in the local network: `HF_ENDPOINT`.
  * @throws FetchFailure
  */
 export async function checkRedirect(target: URL, hub: URL): Promise<void> {
