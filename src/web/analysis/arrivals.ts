@@ -67,7 +67,7 @@ export function advance(writing: Writing, event: Exclude<AnalysisEvent, Final | 
   }
 }
 
-/** The event that holds the report, or, from a host without a model, the worksheet. */
+/** The event with the report, or with the worksheet if the host has no model. */
 type Final = Extract<AnalysisEvent, { type: 'report' }> | WorksheetEvent;
 
 /** The finished report or worksheet. A new rating of the same idea keeps the earlier report's results and evidence. */

@@ -13,7 +13,7 @@ export interface RequestFailed {
  * `beforeunload`, in milliseconds, is the browser's.
  */
 const LEAVE_LIMIT_MS = 10_000;
-/** Such a failure is reported this much later, so that it does not flash up before the page is gone. */
+/** Delay of such a failure, in milliseconds, so that it does not flash up while the page closes. */
 const LEAVE_PAUSE_MS = 1_000;
 
 let leftAt = Number.NEGATIVE_INFINITY;

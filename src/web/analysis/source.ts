@@ -5,7 +5,7 @@ import type { Language } from '../../domain/language.ts';
 import type { ArrivedSections } from '../../domain/report.ts';
 import type { SiteFailureReason } from '../ask-site.ts';
 
-/** The service that was asked, for failure messages. Without a name: a site without a model. */
+/** The service of a request, for failure messages. Without a name: a site without a model. */
 export interface Asked {
   service?: ServiceName | undefined;
   /** Display name, e.g. `Hugging Face`. */
@@ -49,9 +49,9 @@ export type AdviceBasis = Pick<ArrivedSections, 'scoreBreakdown'>;
  */
 export interface ReportSource {
   asked: Asked;
-  /** Whether the page asks for the advice without a button, while the report is written. */
+  /** Whether the page requests the advice without a button, while the report is written. */
   advisesItself: boolean;
-  /** @param request with `advice`, the advice will be asked for too, and the server counts both as one analysis */
+  /** @param request with `advice`, the page will also request the advice, and the server counts both as one analysis */
   analyze(
     request: IdeaRequest & { advice?: 'auto' | undefined },
     signal: AbortSignal,

@@ -3,7 +3,7 @@ import type { ShortReportFile } from '../../domain/report-file.ts';
 import { type Entry, isReport, type ReportEntry, type Writing } from './entry.ts';
 import type { Failure } from './source.ts';
 
-/** A report whose writing ended early, with what had arrived. */
+/** An unfinished report whose writing ended early. */
 export interface Stopped {
   writing: Writing;
   /** `undefined` after a reload or when the visitor left. */

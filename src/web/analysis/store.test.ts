@@ -56,7 +56,7 @@ function puppet(options: { advisesItself?: boolean } = {}) {
   };
 }
 
-/** One kind of request: what was asked, and the events that the test sends. */
+/** One kind of request: the requests made, and the events that the test sends. */
 function channel<Event>() {
   const waiting: ((event: Event) => void)[] = [];
   const requests: unknown[] = [];

@@ -130,7 +130,7 @@ export class AnalysisStore {
 
   type = (idea: string) => this.update((state) => typed(state, idea));
 
-  /** Writes a report on the text in the form, with code that is fetched meanwhile. */
+  /** Writes a report on the text in the form, with code that is fetched on demand. */
   async analyze(loadWriter: LoadWriter, load: LoadSource, language: Language): Promise<void> {
     const { idea, improves } = this.#state;
     const writing = this.newWriting({ idea, language, baseline: improves });
@@ -179,7 +179,7 @@ export class AnalysisStore {
 
   undoClear = () => this.update(clearingUndone);
 
-  /** The page is unloading. Ends the analysis without a failure; what arrived is offered again after a reload. */
+  /** The page is unloading. Ends the analysis without a failure; a reload restores the arrived parts. */
   suspend = () => this.abort('analysis');
 
   /** The page was restored from the back/forward cache, without its connections. */

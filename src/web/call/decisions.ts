@@ -5,7 +5,7 @@ import {
   type TextDecision,
 } from '../../call/decision.ts';
 
-/** All decisions of a call by the hash of the text, those of other people among them. */
+/** Everybody's decisions of a call, by the hash of the text. */
 export class Decisions {
   readonly #byText = new Map<string, TextDecision[]>();
 

@@ -11,7 +11,7 @@ import type { OpenCall } from './state.ts';
 
 /** How many of the texts whose readings differ most are shown. */
 const APART_SHOWN = 10;
-/** Opacities of the levels, 1 to 5; their numbers stand in the bars. */
+/** Opacities of the levels, 1 to 5; the bars show the level numbers. */
 const SHADES = [0.12, 0.26, 0.4, 0.66, 0.9];
 
 /**

@@ -11,9 +11,9 @@ import { askSite, SiteFailure, type SiteFailureReason } from '../ask-site.ts';
 export interface Reader {
   readonly name: ServiceName;
   readonly label: string;
-  /** `undefined` until the service has been asked. */
+  /** `undefined` until the service has answered. */
   readonly model: string | undefined;
-  /** Most readings at a time. */
+  /** Most concurrent readings. */
   readonly atOnce: number;
   readonly temperature: number;
   /** Only for the visitor's own service, which this browser asks directly. */

@@ -60,7 +60,7 @@ export class CallRun {
     return this.progress.get().phase !== 'idle';
   }
 
-  /** Reads these texts. Does nothing while others are being read. */
+  /** Starts these readings. Does nothing during another run. */
   start(jobs: readonly ReadingJob[], settings: ReadingSettings, reader: Reader): void {
     if (this.isActive || jobs.length === 0) return;
     this.#abort = new AbortController();

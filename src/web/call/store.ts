@@ -38,7 +38,7 @@ export class CallStore {
   readonly screen = new Signal<Screen>({ kind: 'loading' });
   readonly outcome = new Signal<SampleOutcome | undefined>(undefined);
   readonly comparison = new Signal<JuryComparison | 'pending' | undefined>(undefined);
-  /** Which texts are copies of others. `undefined` while they are looked for. */
+  /** Which texts are copies of others. `undefined` during the search. */
   readonly copies = new Signal<Copies | undefined>(undefined);
   /** The browser could not keep something: its storage is full or forbidden. */
   readonly isUnkept = new Signal(false);

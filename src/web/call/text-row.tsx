@@ -190,7 +190,7 @@ function Points({ row: { result }, line }: { row: TextState; line: number | unde
   );
 }
 
-/** What other people decided, where their files were opened. */
+/** Other people's decisions, from their files. */
 function Others({ row: { decision } }: { row: TextState }) {
   const texts = useMessages(decidingMessages);
   const others = decision?.opinions.filter(({ by }) => by !== '') ?? [];

@@ -8,7 +8,7 @@ import { TONES } from './tones.ts';
 /** A column with more items than this folds the further ones. */
 const SHOWN_ITEMS = 6;
 
-/** Lists side by side, with headings of the given level. Of each, `shown` items are not folded. */
+/** Lists side by side, with headings of the given level. Each shows `shown` items and folds the rest. */
 export function Columns({
   columns,
   level = 3,

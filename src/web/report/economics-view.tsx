@@ -149,7 +149,7 @@ function NumberField({
   );
 }
 
-/** The one number of a text; `undefined` if there is none, several, or one that the line cannot have. */
+/** The number in a text; `undefined` if there is none, several, or one out of the line's range. */
 function readNumber(text: string, max: number): number | undefined {
   const [number, ...others] = numbersIn(text) ?? [];
   return number !== undefined && others.length === 0 && number >= 0 && number <= max ? number : undefined;

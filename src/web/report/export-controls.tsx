@@ -22,7 +22,7 @@ interface Kept {
 
 /**
  * The ways to keep a report or worksheet, in a row: PDF, link, and, behind a button, further forms and this browser. On
- * phones PDF and link stand at the bottom of the window, with a link to the section `adviceId`.
+ * phones PDF and link are at the bottom of the window, with a link to the section `adviceId`.
  */
 export function ExportControls({ entry, pdf, adviceId }: Kept & { adviceId?: string | undefined }) {
   const { file } = entry;

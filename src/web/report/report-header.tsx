@@ -6,7 +6,7 @@ import { Columns } from './columns.tsx';
 import { Pending } from './pending.tsx';
 import { ScoreLine } from './score-line.tsx';
 
-/** Room for a usual interpretation and, last, the headline, so that nothing moves when they arrive. */
+/** Lines reserved for a typical interpretation and, last, for the headline, so that nothing moves when they arrive. */
 const TEXT_ROOM = 'min-h-[15.5lh] *:last:min-h-[6lh] sm:min-h-[9lh] sm:*:last:min-h-[3lh]';
 
 /** The most strengths and weaknesses beside what has changed, so that the first screen ends with the actions. */

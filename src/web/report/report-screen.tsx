@@ -42,7 +42,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
   const { state, hasModel } = useAnalysisContext();
   const entry = shownEntry(state);
   if (entry && !isReport(entry)) return <WorksheetScreen entry={entry} headingRef={headingRef} />;
-  // A worksheet arrives whole, so nothing of it is shown before.
+  // A worksheet arrives in one event, so there is nothing to show before.
   if (state.screen === 'analyzing' && !hasModel) {
     return <WritingProgress writing={state.writing} headingRef={headingRef} />;
   }
@@ -151,7 +151,7 @@ function ModelReport({
   );
 }
 
-/** The earlier report and this one, as far as it is written; `undefined` without an earlier one. */
+/** The earlier report and this one, finished or not; `undefined` without an earlier one. */
 function comparison(
   entry: ReportEntry | undefined,
   writing: Writing | undefined,
@@ -266,7 +266,7 @@ function writingContent(
   };
 }
 
-/** Leads to the search for evidence, which stands in the full analysis. */
+/** Links to the search for evidence in the full analysis. */
 function EvidenceLink() {
   const texts = useMessages(searchMessages);
   const { reveal } = useReport();

@@ -61,7 +61,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
           {range && <p className="text-center text-sm text-muted">{range.inWords}</p>}
           {ratingControls ?? (isWriting && <div className="min-h-11" />)}
         </div>
-        {/* Wide enough, the badges stand beside the axes. */}
+        {/* On wide cards the badges are beside the axes. */}
         <div className="grid grid-cols-1 gap-x-10 gap-y-4 @xl:grid-cols-2">
           {axes.length > 0 && (
             <ul className="grid gap-0.5 text-sm">
@@ -158,7 +158,7 @@ function ScoreInWords({
   );
 }
 
-/** What a score has gained or lost since the earlier one. */
+/** The difference to the earlier score. */
 export function Difference({ score, before }: { score: number; before: number | undefined }) {
   const { language } = useReport();
   if (before === undefined || before === score) return null;

@@ -3,7 +3,7 @@ import { Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
 import { BANDS, Difference } from './score-card.tsx';
 
-/** Band and score in one line, where the card with the dial stands below the text. */
+/** Band and score in one line, for screens where the card with the dial is below the text. */
 export function ScoreLine({ score }: { score: ScoreBlock['score'] }) {
   const { isWriting, before } = useReport();
   if (!score) return isWriting && <Pending lines={1} className="flex h-8 w-56 max-w-full items-center" />;

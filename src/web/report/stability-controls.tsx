@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { pageMessages } from './page-messages.ts';
 
-/** Asks for two more ratings. The report shows beside its score how much they differ. */
+/** Requests two more ratings. The report shows beside its score how much they differ. */
 export function StabilityControls({ entry }: { entry: ReportEntry }) {
   const analysis = useAnalysisContext();
   const texts = useMessages(pageMessages);

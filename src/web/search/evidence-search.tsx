@@ -109,7 +109,7 @@ function SearchProgress({ stage }: { stage: Stage }) {
     : texts.searching(count('search'), queries.length);
 }
 
-/** The searches, each with its outcome or a note that it is still running. */
+/** The searches, each with its outcome or a note while it runs. */
 function SearchList({ queries, events }: Extract<Stage, { step: 'searching' }>) {
   const words = useMessages(evidenceMessages);
   const { waiting } = useMessages(searchMessages);

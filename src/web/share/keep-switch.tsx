@@ -18,14 +18,14 @@ function isKeeping(): boolean {
   return readStored(KEEP_KEY) !== null;
 }
 
-/** The reports written in this tab or saved before. Others came from a file or link, and are not kept unasked. */
+/** The reports written in this tab or saved before. Reports from a file or link are not kept automatically. */
 function ownReports(state: AnalysisState): WholeFile[] {
   return presentEntries(state)
     .filter(({ origin }) => origin === undefined || origin === 'saved')
     .map(({ file }) => file);
 }
 
-/** Saves each report, and again after each addition to it, while the switch is on. Says where that failed. */
+/** Saves each report, and again after each addition to it, while the switch is on. Says if saving failed. */
 export function KeepReports() {
   const { state } = useAnalysisContext();
   const texts = useMessages(shareMessages);
@@ -39,7 +39,7 @@ export function KeepReports() {
       saveReport(file).then(
         () => setFailed(false),
         () => {
-          // The browser's storage may be full: the next change tries again.
+          // The browser's storage may be full. The next change retries.
           kept.current.delete(file);
           setFailed(true);
         },

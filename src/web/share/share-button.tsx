@@ -125,7 +125,6 @@ function inShort(file: WholeFile): string {
     return `${title} · ${withoutAi}. ${what}`;
   }
   const { projectName, pitch, verdict } = file.report;
-  // The pitch of an unscored text helps nobody.
   const said = isScoredVerdict(verdict) && (file.advice?.headline ?? pitch);
   const text = said ? `${projectName}. ${said}` : `${projectName}.`;
   return `${text} ${scoreInWords(file.report, language)}.`;

@@ -20,7 +20,7 @@ export function UnknownPage() {
   );
 }
 
-/** Shown after a render error, instead of the whole page: its frame may be what failed. The title is the same in both languages. */
+/** Replaces the whole page after a render error, because the frame may have failed. The title is the same in both languages. */
 export function ErrorScreen({ onLeave }: { onLeave(): void }) {
   const texts = useMessages(shellMessages);
   return (

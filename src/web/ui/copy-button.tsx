@@ -18,7 +18,7 @@ const copyMessages = defineMessages({
   },
 });
 
-/** Copies a text. `result` says for a moment that it was copied, or that the browser forbids it. */
+/** Copies a text. `result` briefly says that the text was copied, or that the browser forbids copying. */
 export function useCopy(text: () => string) {
   const texts = useMessages(copyMessages);
   const [state, setState] = useState<'copied' | 'failed'>();
