@@ -7,7 +7,7 @@ import { type JournalEntry, journalEntrySchema } from './journal.ts';
 import { CELL_MAX, ROWS_MAX, type Table } from './table.ts';
 import { type CallText, callTexts } from './texts.ts';
 
-/** What a cell of a table may hold. */
+/** Any cell within `CELL_MAX` code points. */
 const cell = z.string().check(z.maxLength(2 * CELL_MAX));
 const index = z.int().check(z.minimum(0), z.maximum(ROWS_MAX));
 

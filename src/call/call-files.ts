@@ -17,7 +17,7 @@ interface FileOptions {
   readonly language: Language;
   /** For `audit.json`: the version of Node, or the browser. */
   readonly runtime: Readonly<Record<string, string>>;
-  /** What people decided, by the position of the text. */
+  /** People's decisions, by the position of the text. */
   shownAt(position: number): Shown | undefined;
 }
 

@@ -7,7 +7,7 @@ import { readTable } from './read-table.ts';
 import { sha256Hex } from './texts.ts';
 import { originalCell } from './write-csv.ts';
 
-/** What is wrong with a table of criteria. `row` is the number in the spreadsheet, or the position in a JSON list, from 1. */
+/** A problem of a table of criteria. `row` is the number in the spreadsheet, or the position in a JSON list, from 1. */
 export type CriteriaProblem =
   /** Neither a table nor JSON of criteria. */
   | { readonly code: 'unreadable' }
@@ -196,7 +196,7 @@ function problemsOf(
   ];
 }
 
-/** 20, "20 %", "0,2", "2.5". 1 where the table has no weights. */
+/** 20, "20 %", "0,2", "2.5". 1 if the table has no weights. */
 function weightOf(written: string | undefined): number | undefined {
   if (written === undefined) return 1;
   const weight = decimalIn(written.replace(/%$/, '')) ?? Number.NaN;

@@ -115,7 +115,7 @@ export function placings(
 export const checksOf = (below: number): number =>
   Math.min(below, CHECKS_MAX, Math.max(CHECKS_MIN, Math.ceil(below * CHECK_SHARE)));
 
-/** What a line spares, in rows. */
+/** The saving of a line, in rows. */
 export interface Spared {
   /** Rows that nobody needs to read: below the line and no checks. */
   readonly skipped: number;

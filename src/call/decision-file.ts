@@ -96,7 +96,7 @@ export interface DecisionProblem {
 }
 
 /**
- * Reads `sample.csv` or `decisions-<name>.csv`, as filled in by people. Rows without a decision are left out.
+ * Reads `sample.csv` or `decisions-<name>.csv`, as filled in by people. Skips rows without a decision.
  * @param fileName names the person
  * @param known hashes of the call's texts
  * @returns `undefined` when the table has no columns `hash` and `decision`

@@ -14,7 +14,7 @@ export interface TextDecision {
   readonly isBlind: boolean;
 }
 
-/** What all people decided about one text. Where they differ it is `discuss`. */
+/** All people's decisions about one text. If they differ, `decision` is `discuss`. */
 export interface MergedDecision {
   readonly hash: string;
   readonly decision: Decision;

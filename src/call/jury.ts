@@ -77,7 +77,7 @@ export type ComparedText = Pick<CallText, 'id' | 'hash' | 'isLeftOut'> & {
 };
 
 /**
- * Compares what a model made of the texts with a jury's scores. Subtracts each juror's mean first, so that a strict juror
+ * Compares the model's points with a jury's scores. Subtracts each juror's mean first, so that a strict juror
  * who read other texts than a mild one does not change the order.
  * @param pointsOf points of a text by its hash; texts without are not compared
  */

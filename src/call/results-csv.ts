@@ -83,7 +83,7 @@ interface Written extends Shown {
 }
 
 /**
- * What people changed in `results.csv` since it was written, by the position of the row.
+ * People's changes in `results.csv` since the program wrote it, by the position of the row.
  * @param results has the columns of the table: `areResultsOf`
  * @param shown its content when it was written: `shownDecisions`
  */

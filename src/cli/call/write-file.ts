@@ -6,7 +6,7 @@ const CHUNK = 256 * 1024;
 /**
  * Writes a file whole or not at all: a kill or a full disk leaves the earlier one. Never follows a link, because a
  * foreign folder may contain one.
- * @param isSynced not for thousands of small files that can be made again
+ * @param isSynced `false` for thousands of small files that a later run can rewrite
  * @throws the file system's error
  */
 export async function writeWhole(

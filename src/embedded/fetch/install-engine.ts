@@ -22,7 +22,7 @@ export const PLATFORM_PACKAGES: Readonly<Record<string, string>> = {
 };
 /** Approximate size of the installed packages, with npm's temporary files. */
 const ENGINE_BYTES = 250e6;
-/** Characters of npm's output that are shown, from its end, where the cause is. */
+/** How many last characters of npm's output to show. The cause is at the end. */
 const NPM_WORDS = 600;
 
 /**

@@ -20,7 +20,7 @@ export interface HubSource {
   repository: string;
   /** A quantisation such as `Q4_K_M`; `latest` leaves the choice to the hub. */
   tag: string;
-  /** The file's name. If it is not known, the hub is asked for it. */
+  /** The file's name. Without it, the program asks the hub. */
   file: string | undefined;
 }
 
