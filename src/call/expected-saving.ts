@@ -12,7 +12,7 @@ export const AGREEMENTS = { little: 0.3, middling: 0.5, well: 0.7 } as const;
 /** Shares of the texts, net. */
 export type ExpectedSaving = Readonly<Record<keyof typeof AGREEMENTS, number>>;
 
-/** Points of six criteria with five levels have so many steps. Texts between two steps have equal points. */
+/** Points of six criteria with five levels have so many steps, in ascending order. Texts between two steps have equal points. */
 const CUTS = [-1.4, -0.5, 0.4, 1.3].flatMap((cut) =>
   Array.from({ length: 6 }, (_, criterion) => cut + (criterion - 2.5) * 0.15),
 );
@@ -52,10 +52,9 @@ function* samplesUntil(needed: number, most: number): Generator<[read: number, p
 
 /** For each position of the lowest of `needed` wanted texts: its probability, and the share of all texts below it. */
 function belowLine(agreement: number, needed: number): { share: number; chance: number }[] {
-  const cuts = CUTS.toSorted((a, b) => a - b);
   /** The share of all texts, and of wanted texts, that the model puts below each cut. */
-  const shares = cuts.map((cut) => sharesBelow(cut, agreement));
-  return cuts.map((_, at) => {
+  const shares = CUTS.map((cut) => sharesBelow(cut, agreement));
+  return CUTS.map((_, at) => {
     // The lowest wanted text lies at this cut or above it; what is strictly below has fewer points.
     const [from, to] = [shares[at]?.wanted ?? 0, shares[at + 1]?.wanted ?? 1];
     return { share: shares[at]?.all ?? 0, chance: (1 - from) ** needed - (1 - to) ** needed };

@@ -4,7 +4,7 @@ import type { Language } from '../domain/language.ts';
 import { foldedText } from '../domain/text-matching.ts';
 import { readers } from './audit.ts';
 import { mergeDecisions } from './decision.ts';
-import { fileWords } from './file-words.ts';
+import { fileWords, reasonsInWords } from './file-words.ts';
 import type { CallOutcome, WholeCall } from './outcome.ts';
 import { entriesByText, middleReading, type TextResult } from './results.ts';
 import { IN_RESULTS } from './results-csv.ts';
@@ -110,9 +110,7 @@ export function* feedbackFiles(
     const people = (opinions.get(hash) ?? []).map(({ by }) =>
       by === '' || by === IN_RESULTS ? words.organizer : by,
     );
-    const reasons = (result?.person ?? []).map((reason) =>
-      reason === 'flag' ? inFiles.flag[result?.flag ?? 'none'] : inFiles.person[reason],
-    );
+    const reasons = reasonsInWords(result?.person ?? [], inFiles, result?.flag);
     const copy = copies.sentence(text, language);
     const state = [
       ...(models === '' ? [] : [words.model(models)]),

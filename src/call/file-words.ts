@@ -112,6 +112,15 @@ const HEADINGS = new Map(
   ),
 );
 
+/** Why a person has to read a text, in words. A flag is named itself. */
+export function reasonsInWords(
+  reasons: readonly PersonReason[],
+  words: Pick<FileWords, 'person' | 'flag'>,
+  flag: Flag = 'none',
+): string[] {
+  return reasons.map((reason) => (reason === 'flag' ? words.flag[flag] : words.person[reason]));
+}
+
 /** Which of our columns a header names, in either language. */
 export const headingOf = (header: string): Heading | undefined => HEADINGS.get(foldedText(header).trim());
 

@@ -24,7 +24,7 @@ test.each([
 
 test('a worksheet has no score, band or points, and its tests say when to go on and when to stop', () => {
   const markdown = fileMarkdown(fileOf(BIKES, 'es'));
-  expect(markdown).not.toMatch(/de 100|puntos|Excelente|Buena\b|Floja|Puntuación|Aceptable/);
+  expect(markdown).not.toMatch(/de 100|puntos|Excelente|Buena\b|Aún no convence|Floja|Puntuación|Aceptable/);
   expect(
     markdown.match(/\d\. \*\*Con \d+ €, en \d+ días:\*\* .* \*\*Continúa si:\*\* .* \*\*Detente si:\*\* /g),
   ).toHaveLength(4);

@@ -18,6 +18,12 @@ const OTHERS = [
   'src/model/services/browser.ts',
 ];
 
+/** The source files, tests aside, with their text. */
+const SOURCES = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .map((file) => ({ file: relative(ROOT, file).replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }));
+
 test('with one more language the compiler names every file that has texts in the others', () => {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, '.cache/third-language-'));
@@ -40,21 +46,15 @@ test('with one more language the compiler names every file that has texts in the
   const tsc = join(ROOT, 'node_modules/.bin/tsc');
   const { stdout } = spawnSync(tsc, ['-p', folder, '--pretty', 'false'], { cwd: folder, encoding: 'utf8' });
   const named = new Set(Array.from(stdout.matchAll(/^(src\/[^(]+)\(/gm), ([, file]) => file));
-  const withTexts = readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => HAS_BOTH.test(readFileSync(file, 'utf8')))
-    .map((file) => relative(folder, file).replaceAll('\\', '/'))
-    .filter((file) => !OTHERS.includes(file));
+  const withTexts = SOURCES.filter(({ file, text }) => HAS_BOTH.test(text) && !OTHERS.includes(file));
   expect(withTexts.length).toBeGreaterThan(40);
-  expect(withTexts.filter((file) => !named.has(file))).toEqual([]);
+  expect(withTexts.map(({ file }) => file).filter((file) => !named.has(file))).toEqual([]);
 });
 
 test('no code compares a language to choose a text', () => {
-  const compared = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    // The grammar of Spanish is no text.
-    .filter((file) => !file.includes('worksheet') && /[!=]== '(?:es|en)'/.test(readFileSync(file, 'utf8')));
+  // The grammar of Spanish is no text.
+  const compared = SOURCES.filter(
+    ({ file, text }) => !file.includes('worksheet') && /[!=]== '(?:es|en)'/.test(text),
+  ).map(({ file }) => file);
   expect(compared).toEqual([]);
 });

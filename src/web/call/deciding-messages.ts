@@ -1,3 +1,4 @@
+import { fileWords } from '../../call/file-words.ts';
 import { defineMessages } from '../../document/messages.ts';
 
 export const decidingMessages = defineMessages({
@@ -67,13 +68,7 @@ export const decidingMessages = defineMessages({
       no_quotation: 'ninguna cita se sostiene',
     },
     personHas: 'Lo tiene que leer una persona:',
-    flag: {
-      none: '',
-      too_little_said: 'dice muy poco',
-      off_topic: 'habla de otra cosa',
-      directs_reader: 'intenta dirigir a quien lee',
-      harmful: 'puede hacer daño',
-    },
+    flag: fileWords.es.flag,
     isCut: 'texto cortado',
     levels: (list: string) => `Niveles: ${list}`,
     open: (id: string) => `Abrir ${id}`,
@@ -158,13 +153,7 @@ export const decidingMessages = defineMessages({
       no_quotation: 'no quotation stands',
     },
     personHas: 'A person has to read it:',
-    flag: {
-      none: '',
-      too_little_said: 'says too little',
-      off_topic: 'is about something else',
-      directs_reader: 'tries to direct its reader',
-      harmful: 'may do harm',
-    },
+    flag: fileWords.en.flag,
     isCut: 'text cut',
     levels: (list) => `Levels: ${list}`,
     open: (id) => `Open ${id}`,

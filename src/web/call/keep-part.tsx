@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { callFiles } from '../../call/call-files.ts';
 import { pointsText } from '../../call/cutoff-line.ts';
 import { FEEDBACK_FOLDER, feedbackFiles } from '../../call/feedback.ts';
+import { reasonsInWords } from '../../call/file-words.ts';
 import { shownDecisions } from '../../call/results-csv.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
@@ -128,9 +129,7 @@ export function PrintSheet({ call: { plan } }: { call: OpenCall }) {
               const { hash, index } = text;
               const result = store.result(hash);
               const merged = store.decisions.merged(hash);
-              const person = result?.person.map((reason) =>
-                reason === 'flag' ? words.flag[result.flag ?? 'none'] : words.person[reason],
-              );
+              const person = result && reasonsInWords(result.person, words, result.flag);
               return (
                 <tr key={index} className="break-inside-avoid">
                   <td className="border-b border-line py-1 pr-3 wrap-anywhere">{nameOf(text)}</td>

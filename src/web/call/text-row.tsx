@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { pointsText } from '../../call/cutoff-line.ts';
 import type { Decision } from '../../call/decision.ts';
+import { reasonsInWords } from '../../call/file-words.ts';
 import { meanLevels } from '../../call/results.ts';
 import type { CallText } from '../../call/texts.ts';
 import { requiredContext } from '../contexts.ts';
@@ -140,10 +141,9 @@ function Marks({
   const flag = result?.flag ?? 'none';
   const copy = useSignal(store.copies)?.sentence(text, language);
   const plain = [...(text.isCut ? [texts.isCut] : []), ...(isCheck ? [texts.check] : [])];
-  const reasons = person
-    // Before its first request a text is not reported as lacking a reading.
-    .filter((reason) => reason !== 'no_reading' || entries.length > 0)
-    .map((reason) => (reason === 'flag' ? texts.flag[flag] : texts.person[reason]));
+  // Before its first request a text is not reported as lacking a reading.
+  const reported = person.filter((reason) => reason !== 'no_reading' || entries.length > 0);
+  const reasons = reasonsInWords(reported, texts, flag);
   return (
     <>
       {plain.length > 0 && <span className="ml-2 text-sm text-muted">{plain.join(' · ')}</span>}
