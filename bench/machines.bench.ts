@@ -22,7 +22,7 @@ interface Engine {
   port: number;
 }
 
-/** The result of a call. */
+/** Figures of one call of texts, as `bench` reports them. */
 interface Call {
   /** Hashes of the readings in the journal, once for each line that has one. */
   readings: string[];

@@ -18,7 +18,7 @@ export interface Run {
         writtenIn: Language | undefined;
       }
     | { error: ErrorCode };
-  /** Whether a second call completed the first answer. */
+  /** Whether a second request completed the first answer. */
   completing: boolean;
   /** Sums over the calls of this analysis; `undefined` if the service did not report them. */
   promptTokens: number | undefined;

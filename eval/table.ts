@@ -35,7 +35,7 @@ function otherFigures({ runs, reports, spread, tokens, seconds, ...found }: Figu
       spread ? `${points(spread.mean)} on average, at most ${points(spread.max)}` : NOT_MEASURED,
     ],
     ['valid at first try', shareText(found.validAtFirstTry)],
-    ['completed by a second call', shareText(found.completed)],
+    ['completed by a second request', shareText(found.completed)],
     ['in the right language', shareText(found.rightLanguage)],
     [
       'tokens, on average',

@@ -1,5 +1,5 @@
 import type { AnswerService, TokenUsage } from '../domain/answer-service.ts';
-import type { ReadingAnswer } from '../domain/reading.ts';
+import type { ReadingResponse } from '../domain/reading.ts';
 import { type AnalyzeOptions, readByCriteria } from '../model/analyze.ts';
 import { checkReading, type ReadingJob, type ReadingSettings } from './reading-job.ts';
 import type { ReadingSource } from './reading-run.ts';
@@ -25,7 +25,7 @@ export async function makeReading(
   { criteria, language, temperature }: Settings,
   service: AnswerService,
   { observer, ...options }: Options,
-): Promise<ReadingAnswer> {
+): Promise<ReadingResponse> {
   const used: TokenUsage[] = [];
   const { reading, meta } = await readByCriteria(text, criteria, language, service, {
     ...options,

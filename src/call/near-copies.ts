@@ -15,7 +15,7 @@ const FORM_MIN = 10;
 /** Compares each text only with the first so many that share a run, so at most these copies are reported. */
 const COMPARED = 50;
 /** Above the rows of a table. One number holds a run's hash and its text's position, so that one sort orders both. */
-const PLACES = 2 ** 13;
+const TEXTS_MAX = 2 ** 13;
 /** Above the number of runs of a table. */
 const STARTS = 2 ** 32;
 
@@ -93,66 +93,66 @@ const mixed = (hash: number, unit: number) => Math.imul(hash ^ unit, 0x01000193)
  * @param runs of each text
  */
 function* pairsNear(runs: readonly Uint32Array[]): Generator<[one: number, other: number, share: number]> {
-  const { places, shared, own } = indexOf(runs);
+  const { texts, shared, own } = indexOf(runs);
   /** How many runs a text shares with each earlier text. */
   const counts = new Uint32Array(runs.length);
   for (let at = 0; at < shared.length; ) {
-    const place = Math.floor((shared[at] ?? 0) / STARTS);
+    const text = Math.floor((shared[at] ?? 0) / STARTS);
     const others: number[] = [];
-    for (; Math.floor((shared[at] ?? -1) / STARTS) === place; at += 1) {
+    for (; Math.floor((shared[at] ?? -1) / STARTS) === text; at += 1) {
       const start = (shared[at] ?? 0) % STARTS;
-      for (let entry = start; entry < start + COMPARED && places[entry] !== place; entry += 1) {
-        const other = places[entry] ?? 0;
+      for (let entry = start; entry < start + COMPARED && texts[entry] !== text; entry += 1) {
+        const other = texts[entry] ?? 0;
         if (counts[other] === 0) others.push(other);
         counts[other] = (counts[other] ?? 0) + 1;
       }
     }
     for (const other of others) {
-      const fewer = Math.min(own[place] ?? 0, own[other] ?? 0);
+      const fewer = Math.min(own[text] ?? 0, own[other] ?? 0);
       const share = (counts[other] ?? 0) / fewer;
       counts[other] = 0;
-      if (fewer >= RUNS_MIN && share > SHARE) yield [place, other, share];
+      if (fewer >= RUNS_MIN && share > SHARE) yield [text, other, share];
     }
   }
 }
 
 /**
- * `places`: run by run, the positions of the texts with this run, ascending; without most runs that only one text has.
- * `shared`: text by text, where in `places` its shared runs begin. `own`: how many different runs of each text do not come
+ * `texts`: run by run, the indices of the texts that have it, ascending; without most runs that only one text has.
+ * `shared`: text by text, where in `texts` its shared runs begin. `own`: how many different runs of each text do not come
  * from the form.
  */
 function indexOf(runs: readonly Uint32Array[]) {
   const keys = sharedKeys(runs);
   const own = Uint32Array.from(runs, ({ length }) => length);
-  const lose = (place: number) => {
-    own[place] = (own[place] ?? 0) - 1;
+  const lose = (text: number) => {
+    own[text] = (own[text] ?? 0) - 1;
   };
-  const places = new Uint16Array(keys.length);
+  const texts = new Uint16Array(keys.length);
   let [kept, end, count] = [0, 0, 0];
   for (let start = 0; start < keys.length; start = end) {
-    const run = Math.floor((keys[start] ?? 0) / PLACES);
+    const run = Math.floor((keys[start] ?? 0) / TEXTS_MAX);
     const from = kept;
-    for (end = start; Math.floor((keys[end] ?? -1) / PLACES) === run; end += 1) {
-      const place = (keys[end] ?? 0) - run * PLACES;
-      if (kept > from && places[kept - 1] === place) lose(place);
+    for (end = start; Math.floor((keys[end] ?? -1) / TEXTS_MAX) === run; end += 1) {
+      const text = (keys[end] ?? 0) - run * TEXTS_MAX;
+      if (kept > from && texts[kept - 1] === text) lose(text);
       else {
-        places[kept] = place;
+        texts[kept] = text;
         kept += 1;
       }
     }
     const isForm = kept - from >= FORM_MIN && kept - from > runs.length / 2;
-    if (isForm) for (const place of places.subarray(from, kept)) lose(place);
+    if (isForm) for (const text of texts.subarray(from, kept)) lose(text);
     if (isForm || kept - from === 1) {
       kept = from;
       continue;
     }
     for (let at = from; at < kept; at += 1) {
       // Overwrites a key that the loop has already read.
-      keys[count] = (places[at] ?? 0) * STARTS + from;
+      keys[count] = (texts[at] ?? 0) * STARTS + from;
       count += 1;
     }
   }
-  return { places, own, shared: keys.subarray(0, count).sort() };
+  return { texts, own, shared: keys.subarray(0, count).sort() };
 }
 
 /**
@@ -168,11 +168,11 @@ function sharedKeys(runs: readonly Uint32Array[]): Float64Array {
   let count = 0;
   for (const hashes of runs) for (const hash of hashes) if (isShared(hash)) count += 1;
   const keys = new Float64Array(count);
-  for (const [place, hashes] of runs.entries())
+  for (const [text, hashes] of runs.entries())
     for (const hash of hashes)
       if (isShared(hash)) {
         count -= 1;
-        keys[count] = hash * PLACES + place;
+        keys[count] = hash * TEXTS_MAX + text;
       }
   return keys.sort();
 }

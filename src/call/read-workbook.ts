@@ -80,7 +80,7 @@ function startTags(xml: string, name: string): Attributes[] {
 
 const ROW_OR_CELL = /<(?:[^<>:]*:)?(row|c)(?=[\s/>])([^<>]*)(>?)(<\/)?/g;
 const ATTRIBUTES = /^(?:\s+[^\s="']+\s*=\s*(?:"[^"]*"|'[^']*'))*\s*\/?$/;
-const PLACE = /[\s:]r\s*=\s*["']([^"']*)/g;
+const CELL_REFERENCE = /[\s:]r\s*=\s*["']([^"']*)/g;
 
 /**
  * Refuses a sheet that would cost the library much time or memory: a cell far down or far right needs memory for every cell
@@ -98,8 +98,8 @@ function checkSheet(sheet: string): void {
     if (name === 'row') rowTags += 1;
     if (end === '' || attributes.length > TAG_MAX || !ATTRIBUTES.test(attributes) || rowTags > LAST_ROW)
       throw new TableError('unreadable_workbook');
-    for (const [, place = ''] of attributes.matchAll(PLACE)) {
-      const [, letters = '', digits] = /^([A-Z]{0,3})(\d{1,7})$/.exec(place) ?? [];
+    for (const [, reference = ''] of attributes.matchAll(CELL_REFERENCE)) {
+      const [, letters = '', digits] = /^([A-Z]{0,3})(\d{1,7})$/.exec(reference) ?? [];
       const row = Number(digits);
       if (!(row <= LAST_ROW)) throw new TableError('unreadable_workbook');
       if (letters === '' || attributes.endsWith('/') || next) continue;

@@ -31,14 +31,14 @@ export interface ReadingJob {
 }
 
 /** The placeholder for the text in `promptTemplate`. */
-const TEXT_PLACE = '{text}';
+const TEXT_PLACEHOLDER = '{text}';
 
 /** The exact prompt of every reading, with the criteria in the order of their table and a placeholder for the text. */
 export function promptTemplate({
   criteria,
   language,
 }: Pick<ReadingSettings, 'criteria' | 'language'>): string {
-  return promptOf(readingFormat(criteria), { kind: 'reading', idea: TEXT_PLACE, language });
+  return promptOf(readingFormat(criteria), { kind: 'reading', idea: TEXT_PLACEHOLDER, language });
 }
 
 /**

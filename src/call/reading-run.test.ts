@@ -6,7 +6,12 @@ import { axesCriteria, criteriaHash } from './criteria.ts';
 import { type JournalEntry, latestEntries } from './journal.ts';
 import { modelSource } from './model-source.ts';
 import { type ReadingJob, type ReadingSettings, readingJobs } from './reading-job.ts';
-import { ReadingRun, type ReadingSource, type RunEvent, type RunOptions } from './reading-run.ts';
+import {
+  ReadingRun,
+  type ReadingRunEvent,
+  type ReadingRunOptions,
+  type ReadingSource,
+} from './reading-run.ts';
 import { callResults } from './results.ts';
 import type { CallText } from './texts.ts';
 import { sha256Hex } from './texts.ts';
@@ -51,9 +56,13 @@ const TEXTS = textsOf(
   'Idea:\nWe repair school musical instruments in August and store them over the summer.',
 );
 
-async function run(jobs: readonly ReadingJob[], source: ReadingSource, options: Partial<RunOptions> = {}) {
+async function run(
+  jobs: readonly ReadingJob[],
+  source: ReadingSource,
+  options: Partial<ReadingRunOptions> = {},
+) {
   const entries: JournalEntry[] = [];
-  const events: RunEvent[] = [];
+  const events: ReadingRunEvent[] = [];
   const end = await new ReadingRun(jobs, {
     source,
     keep: async (entry) => void entries.push(entry),
@@ -185,7 +194,7 @@ describe('a service that fails', () => {
     const { source } = scripted(() => (isAway ? new AnalysisError('service_unreachable') : undefined));
     const waits: (() => void)[] = [];
     const waiting = new Promise<void>((resolve) => waits.push(resolve));
-    const options: RunOptions = {
+    const options: ReadingRunOptions = {
       source,
       keep: async () => undefined,
       criteria: '',

@@ -1,5 +1,5 @@
 import { AnalysisError, type ErrorCode } from '../domain/errors.ts';
-import type { ReadingAnswer } from '../domain/reading.ts';
+import type { ReadingResponse } from '../domain/reading.ts';
 import type { JournalEntry } from './journal.ts';
 import type { ReadingJob } from './reading-job.ts';
 import { type PaceTimings, ServicePace } from './service-pace.ts';
@@ -10,10 +10,10 @@ export interface ReadingSource {
    * Makes one reading, in a single attempt, and checks its quotations.
    * @throws AnalysisError
    */
-  read(job: ReadingJob, signal: AbortSignal): Promise<ReadingAnswer>;
+  read(job: ReadingJob, signal: AbortSignal): Promise<ReadingResponse>;
 }
 
-export type RunEvent =
+export type ReadingRunEvent =
   /** A reading has succeeded or failed, and is saved. */
   | { type: 'entry'; entry: JournalEntry }
   /** The service is busy or unreachable: the run sends nothing for so long. */
@@ -21,7 +21,7 @@ export type RunEvent =
   /** The service answers again. */
   | { type: 'going_on' };
 
-export interface RunOptions {
+export interface ReadingRunOptions {
   source: ReadingSource;
   /** Resolves once the entry would survive a loss of power. If it rejects, the run stops. */
   keep(entry: JournalEntry): Promise<void>;
@@ -30,12 +30,12 @@ export interface RunOptions {
   /** The most concurrent readings. */
   concurrency: number;
   signal: AbortSignal;
-  onEvent(event: RunEvent): void;
+  onEvent(event: ReadingRunEvent): void;
   timings?: PaceTimings;
 }
 
 /** `stopped`: why the call ended before its last reading. A reading that failed by itself does not stop it. */
-interface RunEnd {
+interface ReadingRunEnd {
   stopped: AnalysisError | undefined;
 }
 
@@ -79,8 +79,8 @@ const TEXTS_IN_A_ROW = 3;
  */
 export class ReadingRun {
   /** Rejects with the error of `keep` if a reading could not be saved. */
-  readonly done: Promise<RunEnd>;
-  readonly #options: RunOptions;
+  readonly done: Promise<ReadingRunEnd>;
+  readonly #options: ReadingRunOptions;
   readonly #rounds: ReadingJob[][];
   readonly #pace: ServicePace;
   /** The readings in flight. Each has a signal of its own: many listeners on one look like a leak to Node. */
@@ -94,11 +94,11 @@ export class ReadingRun {
   #isPaused = false;
   #stopped: AnalysisError | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #resolve: (end: RunEnd) => void = () => undefined;
+  #resolve: (end: ReadingRunEnd) => void = () => undefined;
   #reject: (error: unknown) => void = () => undefined;
 
   /** @param jobs in order of their numbers, without those already saved */
-  constructor(jobs: readonly ReadingJob[], options: RunOptions) {
+  constructor(jobs: readonly ReadingJob[], options: ReadingRunOptions) {
     this.#options = options;
     const numbers = [...new Set(jobs.map(({ number }) => number))];
     this.#rounds = numbers.map((number) => jobs.filter((job) => job.number === number));
@@ -205,7 +205,7 @@ export class ReadingRun {
   async #keep(
     { hash, textHash, number }: ReadingJob,
     ms: number,
-    answer: ReadingAnswer | undefined,
+    answer: ReadingResponse | undefined,
     failed?: ErrorCode,
   ): Promise<void> {
     const { meta, tokens, reading } = answer ?? {};

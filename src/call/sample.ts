@@ -39,7 +39,7 @@ export function sampledRun(order: readonly string[], decisions: readonly TextDec
 export interface SampleGap {
   readonly hash: string;
   /** Its position in the order, from 0. */
-  readonly place: number;
+  readonly position: number;
   /** How many blind decisions follow it. */
   readonly after: number;
 }
@@ -50,8 +50,8 @@ export function sampleGap(
   decisions: readonly TextDecision[],
 ): SampleGap | undefined {
   const decided = new Set(decisions.flatMap(({ hash, isBlind }) => (isBlind ? hash : [])));
-  const place = order.findIndex((hash) => !decided.has(hash));
-  const after = order.slice(place).filter((hash) => decided.has(hash)).length;
-  const hash = order[place];
-  return hash === undefined || after === 0 ? undefined : { hash, place, after };
+  const position = order.findIndex((hash) => !decided.has(hash));
+  const after = order.slice(position).filter((hash) => decided.has(hash)).length;
+  const hash = order[position];
+  return hash === undefined || after === 0 ? undefined : { hash, position, after };
 }

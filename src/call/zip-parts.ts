@@ -31,7 +31,7 @@ export function zipParts(bytes: Uint8Array<ArrayBuffer>): Map<string, ZipPart> {
       view.getUint16(at + field, true),
     ) as [number, number, number];
     const nameEnd = at + ENTRY_LENGTH + nameLength;
-    const { size, offset } = placeOf(view, at, nameEnd, extraLength);
+    const { size, offset } = locationOf(view, at, nameEnd, extraLength);
     const start =
       offset + LOCAL_LENGTH + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
     parts.set(new TextDecoder().decode(bytes.subarray(at + ENTRY_LENGTH, nameEnd)), {
@@ -54,20 +54,20 @@ function directoryStart(view: DataView): number {
 }
 
 /** A file's position in the archive, and its packed size. Some programs write all numbers with 64 bits. */
-function placeOf(view: DataView, entry: number, extraStart: number, extraLength: number) {
-  const place = { size: view.getUint32(entry + 20, true), offset: view.getUint32(entry + 42, true) };
+function locationOf(view: DataView, entry: number, extraStart: number, extraLength: number) {
+  const location = { size: view.getUint32(entry + 20, true), offset: view.getUint32(entry + 42, true) };
   for (let at = extraStart; at + 4 <= extraStart + extraLength; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) !== 1) continue;
     let field = at + 4;
     // The unpacked size comes first.
     if (view.getUint32(entry + 24, true) === IN_EXTENSION) field += 8;
-    if (place.size === IN_EXTENSION) {
-      place.size = largeNumber(view, field);
+    if (location.size === IN_EXTENSION) {
+      location.size = largeNumber(view, field);
       field += 8;
     }
-    if (place.offset === IN_EXTENSION) place.offset = largeNumber(view, field);
+    if (location.offset === IN_EXTENSION) location.offset = largeNumber(view, field);
   }
-  return place;
+  return location;
 }
 
 const largeNumber = (view: DataView, at: number) => Number(view.getBigUint64(at, true));

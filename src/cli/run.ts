@@ -16,7 +16,7 @@ import { versionText } from '../domain/version.ts';
 import { worksheetFile } from '../domain/worksheet.ts';
 import { type AnalyzeOptions, advise, analyze } from '../model/analyze.ts';
 import { runDirectly } from '../model/work.ts';
-import { answerWithWorksheet } from '../worksheet/make-worksheet.ts';
+import { worksheetResponse } from '../worksheet/make-worksheet.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from './context.ts';
 import { failureSentences } from './failure-sentences.ts';
 import { loadIdea } from './load-idea.ts';
@@ -140,7 +140,7 @@ class AnalysisRun {
   /** Without a model: the worksheet. */
   async #worksheet(): Promise<number> {
     const { language, advice } = this.#options;
-    const { worksheet, meta } = answerWithWorksheet(this.#idea, language);
+    const { worksheet, meta } = worksheetResponse(this.#idea, language);
     this.#status.say(this.#texts.withoutAi);
     const failure = () => {
       this.#status.say(this.#texts.adviceNeedsModel);

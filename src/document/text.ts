@@ -58,7 +58,7 @@ export class TextWriter {
     this.#forms = forms;
   }
 
-  /** The text that is new since the last call, up to the first part that is not written yet. */
+  /** The text that is new since the last time, up to the first part that is not written yet. */
   next(sections: readonly Section[]): string {
     let text = '';
     for (const { id, title, blocks } of sections) {

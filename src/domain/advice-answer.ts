@@ -13,7 +13,7 @@ const results = {
 } satisfies Record<keyof EconomicsResults, z.ZodMiniType>;
 
 /** The answer of `POST /api/advice` and of the tool `advise_on_idea`. */
-export const adviceAnswerSchema = z.object({
+export const adviceResponseSchema = z.object({
   advice: adviceSchema,
   /** Computed from the advice's quantities; absent without quantities. */
   results: z.optional(z.object(results)),

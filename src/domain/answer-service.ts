@@ -56,7 +56,7 @@ export interface AnswerRequest {
   temperature: number;
   maxTokens: number;
   task: AnswerTask;
-  /** Of several services, the one to ask first: it wrote the document that the call completes. */
+  /** Of several services, the one to ask first: it wrote the document that the request completes. */
   preferred?: ServiceName;
   /**
    * One attempt, by only the first service and its configured model. Calls need it: they wait for a busy service

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { adviceRequestSchema } from './advice.ts';
-import { adviceAnswerSchema } from './advice-answer.ts';
+import { adviceResponseSchema } from './advice-answer.ts';
 import { evidenceRequestSchema, evidenceSchema, searchesSchema } from './evidence.ts';
 import { LANGUAGES } from './language.ts';
-import { readingAnswerSchema, readingRequestSchema } from './reading.ts';
+import { readingRequestSchema, readingResponseSchema } from './reading.ts';
 import { metaSchema, ratingSchema, reportSchema } from './report.ts';
 import { worksheetMetaSchema, worksheetSchema } from './worksheet.ts';
 
@@ -28,7 +28,7 @@ interface Endpoint {
   path: `/api/${string}`;
   request: z.ZodMiniType;
   /** The document that it answers, by the type of the event that carries it. */
-  answers: Readonly<Record<string, z.ZodMiniType>>;
+  responses: Readonly<Record<string, z.ZodMiniType>>;
   /** The endpoint offers no stream. */
   isDocument?: true;
 }
@@ -38,7 +38,7 @@ export const ENDPOINTS = {
   analyze: {
     path: '/api/analyses',
     request: analysisRequestSchema,
-    answers: {
+    responses: {
       report: z.object({ report: reportSchema, meta: metaSchema }),
       worksheet: z.object({ worksheet: worksheetSchema, meta: worksheetMetaSchema }),
     },
@@ -46,29 +46,29 @@ export const ENDPOINTS = {
   rate: {
     path: '/api/ratings',
     request: ideaRequestSchema,
-    answers: { rating: ratingSchema },
+    responses: { rating: ratingSchema },
     isDocument: true,
   },
   advise: {
     path: '/api/advice',
     request: adviceRequestSchema,
-    answers: { advice: adviceAnswerSchema },
+    responses: { advice: adviceResponseSchema },
   },
   proposeSearches: {
     path: '/api/searches',
     request: ideaRequestSchema,
-    answers: { searches: searchesSchema },
+    responses: { searches: searchesSchema },
     isDocument: true,
   },
   findEvidence: {
     path: '/api/evidence',
     request: evidenceRequestSchema,
-    answers: { evidence: z.object({ evidence: evidenceSchema, meta: metaSchema }) },
+    responses: { evidence: z.object({ evidence: evidenceSchema, meta: metaSchema }) },
   },
   readText: {
     path: '/api/readings',
     request: readingRequestSchema,
-    answers: { reading: readingAnswerSchema },
+    responses: { reading: readingResponseSchema },
     isDocument: true,
   },
 } as const satisfies Record<string, Endpoint>;

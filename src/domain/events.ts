@@ -3,7 +3,7 @@ import type { Advice, AdvicePart } from './advice.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Evidence, SearchOutcome, Source } from './evidence.ts';
 import type { Language } from './language.ts';
-import type { ReadingAnswer } from './reading.ts';
+import type { ReadingResponse } from './reading.ts';
 import type { Meta, Rating, Report, ReportSections } from './report.ts';
 import type { EconomicsResults } from './unit-economics.ts';
 import type { Worksheet, WorksheetMeta } from './worksheet.ts';
@@ -59,7 +59,7 @@ export type EvidenceEvent = StreamEvent<
 export type SearchesEvent = { type: 'searches'; queries: string[] } | FailureEvent;
 
 /** One reading of a text of a call; no stream. */
-export type ReadingEvent = ({ type: 'reading' } & ReadingAnswer) | FailureEvent;
+export type ReadingEvent = ({ type: 'reading' } & ReadingResponse) | FailureEvent;
 
 /** The events of any kind of work. */
 export type WorkEvent =

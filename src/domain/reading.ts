@@ -111,10 +111,10 @@ export const readingRequestSchema = z.object({
   order: z.optional(z.array(z.string()).check(z.maxLength(CRITERIA_MAX))),
 });
 
-export const readingAnswerSchema = z.object({
+export const readingResponseSchema = z.object({
   reading: readingSchema,
   meta: metaSchema,
   /** As the service counted them, if it did. */
   tokens: z.optional(z.object({ prompt: z.number(), completion: z.number() })),
 });
-export type ReadingAnswer = z.infer<typeof readingAnswerSchema>;
+export type ReadingResponse = z.infer<typeof readingResponseSchema>;

@@ -35,7 +35,7 @@ export type TaskMessages = AsyncGenerator<TaskMessage, never>;
 export type FromEngine = TaskMessage | { type: 'loaded'; id: -1 };
 
 /**
- * The messages about one task that arrive after this call.
+ * The messages about one task, from now on.
  * Reading them throws `service_error` once the process has ended.
  */
 export function messagesOf(child: ChildProcess, id: number): TaskMessages {

@@ -32,8 +32,8 @@ export function numberSources(
 
 /** Joins two texts of one page, unless the first contains the second. */
 function joined(text: string, more: string): string {
-  const place = new SubstringFinder(more).find(text);
-  return place === undefined ? `${text}${PASSAGE_GAP}${more}` : text;
+  const at = new SubstringFinder(more).find(text);
+  return at === undefined ? `${text}${PASSAGE_GAP}${more}` : text;
 }
 
 /**

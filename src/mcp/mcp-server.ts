@@ -20,13 +20,13 @@ import { findEvidence } from '../evidence/find-evidence.ts';
 import type { SearchService } from '../evidence/search-service.ts';
 import { advise, analyze, rate } from '../model/analyze.ts';
 import { errorMessage } from '../model/error-messages.ts';
-import type { RunWork, Work } from '../model/work.ts';
-import { answerWithWorksheet } from '../worksheet/make-worksheet.ts';
-import { CallProgress } from './progress.ts';
+import type { Work, WorkRunner } from '../model/work.ts';
+import { worksheetResponse } from '../worksheet/make-worksheet.ts';
+import { ToolProgress } from './progress.ts';
 import { TOOLS } from './tools.ts';
 
 export interface McpOptions {
-  run: RunWork;
+  run: WorkRunner;
   /** Without one, `analyze_idea` answers with a worksheet and the other tools with `no_model`. */
   service: AnswerService | undefined;
   /** Without one, `find_evidence` is not offered. */
@@ -52,14 +52,14 @@ export function createMcpServer({ run, service, search }: McpOptions): McpServer
   return server;
 }
 
-function addWorksheetTools(server: McpServer, run: RunWork, hasSearch: boolean): void {
+function addWorksheetTools(server: McpServer, run: WorkRunner, hasSearch: boolean): void {
   server.registerTool('analyze_idea', TOOLS.worksheet, (request, context) => {
     const { idea, language } = request;
     return answer(run, request, context, {
       kind: 'analysis',
       steps: 1,
       async *events() {
-        yield { type: 'worksheet', ...answerWithWorksheet(idea, language) };
+        yield { type: 'worksheet', ...worksheetResponse(idea, language) };
       },
       sections: (event) =>
         event.type === 'worksheet' && worksheetDocument(worksheetFile(idea, event.worksheet, event.meta)),
@@ -74,7 +74,7 @@ function addWorksheetTools(server: McpServer, run: RunWork, hasSearch: boolean):
 
 function addModelTools(
   server: McpServer,
-  run: RunWork,
+  run: WorkRunner,
   service: AnswerService,
   search: SearchService | undefined,
 ): void {
@@ -124,23 +124,23 @@ function addModelTools(
   });
 }
 
-interface Call extends Pick<Work, 'kind' | 'events'> {
+interface ToolWork extends Pick<Work, 'kind' | 'events'> {
   /** Number of possible sections, searches and similar, for the progress. */
   steps: number;
   /** The terminal event for people; `false` for other events. */
   sections(event: WorkEvent): readonly (Section | undefined)[] | false;
 }
 
-/** Runs one call to its end. Errors are returned as results, which the model can read. */
+/** Runs one tool call to its end. Errors are returned as results, which the model can read. */
 async function answer(
-  run: RunWork,
+  run: WorkRunner,
   { idea, language, results }: IdeaRequest,
   context: ServerContext,
-  { kind, steps, events, sections }: Call,
+  { kind, steps, events, sections }: ToolWork,
 ): Promise<CallToolResult> {
   const problem = ideaLengthProblem(idea);
   if (problem) return failed(problem, errorMessage(problem, language));
-  const progress = new CallProgress(context, steps);
+  const progress = new ToolProgress(context, steps);
   try {
     for await (const event of run({ kind, language, results, events }, context.mcpReq.signal)) {
       if (event.type === 'error') return failed(event.code, event.message);

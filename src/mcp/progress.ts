@@ -1,12 +1,12 @@
 import type { ServerContext } from '@modelcontextprotocol/server';
 
-/** Clients give up a call that is silent for a minute, but a model may think for longer. */
+/** Clients give up a tool call that is silent for a minute, but a model may think for longer. */
 const HEARTBEAT_MS = 10_000;
 /** The protocol requires increasing values. Messages between steps add less than one. */
 const HEARTBEAT_STEP = 0.001;
 
 /** Sends progress notifications if the caller asked for them. */
-export class CallProgress {
+export class ToolProgress {
   readonly #context: ServerContext;
   readonly #total: number;
   #steps = 0;
@@ -48,7 +48,7 @@ export class CallProgress {
     const progressToken = this.#token;
     if (progressToken === undefined) return;
     const params = { progressToken, progress: this.#progress, total: this.#total, message: this.#message };
-    // The caller may have disconnected; its signal ends the call.
+    // The caller may have disconnected; its signal ends the work.
     this.#context.mcpReq.notify({ method: 'notifications/progress', params }).catch(() => undefined);
   }
 }

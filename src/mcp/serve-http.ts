@@ -6,7 +6,7 @@ const SESSION_HEADER = 'mcp-session-id';
 
 /**
  * Answers messages over streamable HTTP, in any version of the protocol. No message needs a session, but the answer to
- * `initialize` names one: in versions before 2026-07-28 a client cancels a call with a separate message, and only the
+ * `initialize` names one: in versions before 2026-07-28 a client cancels a tool call with a separate message, and only the
  * session tells whose call that is, because all clients number their calls from the same start.
  */
 export class McpOverHttp {

@@ -1,7 +1,7 @@
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import * as z from 'zod/mini';
 import { adviceRequestSchema } from '../domain/advice.ts';
-import { adviceAnswerSchema } from '../domain/advice-answer.ts';
+import { adviceResponseSchema } from '../domain/advice-answer.ts';
 import { evidenceSchema, QUERIES_MAX, QUERY_MAX_LENGTH, querySchema } from '../domain/evidence.ts';
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, RESULTS_MAX_LENGTH } from '../domain/idea.ts';
 import { LANGUAGES } from '../domain/language.ts';
@@ -103,7 +103,7 @@ export const TOOLS = {
     description:
       'Answers “Is it a good idea, and what should I do?” as an experienced adviser would, in 550 to 700 words: the verdict with its reason, one recommended version with customer, offer and price, its sums (quantities named by the model; what a unit, a month and an hour leave, break-even and payback computed by code), the doubts, the steps of this week, when to go on, change or stop, and the question that would change the verdict. Ask the user that question: with the answer in results, call it again. Use it after analyze_idea, with its rating, where the verdict is judged. Takes about a minute.',
     inputSchema: standardSchema(z.object({ idea, language, rating, results })),
-    outputSchema: standardSchema(adviceAnswerSchema),
+    outputSchema: standardSchema(adviceResponseSchema),
     annotations,
   },
   find_evidence: {

@@ -150,7 +150,7 @@ describe('an incomplete answer', () => {
   const text = JSON.stringify(spanishReport);
   const cutAt = text.indexOf('"monetization"') + 30;
 
-  it('an incomplete answer is completed by one call for only the missing fields', async () => {
+  it('an incomplete answer is completed by one request for only the missing fields', async () => {
     const completing = vi.fn();
     const { service, requests } = playing(
       saying(text.slice(0, cutAt), 'cut'),
@@ -194,7 +194,7 @@ describe('an incomplete answer', () => {
     });
   });
 
-  it('a failed completing call is an error whose cause is kept for the log', async () => {
+  it('a failed completing request is an error whose cause is kept for the log', async () => {
     const failed = vi.fn();
     const cause = new AnalysisError('service_busy', { service: { name: 'openai', label: 'OpenAI' } });
     const { service, requests } = playing(saying(text.slice(0, cutAt), 'broken'), failing(cause));
@@ -211,7 +211,7 @@ describe('an incomplete answer', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('a report has no competitors when the completing call names none either', async () => {
+  it('a report has no competitors when the completing request names none either', async () => {
     const { competition, ...parts } = spanishReport.strategicAnalysis;
     const { service } = playing(
       saying(JSON.stringify({ ...spanishReport, strategicAnalysis: parts })),
@@ -367,7 +367,7 @@ describe('the end of an analysis before its answer', () => {
     });
   });
 
-  it('the total time limit includes the completing call', async () => {
+  it('the total time limit includes the completing request', async () => {
     const { service } = playing(saying('{"interpretation": "a"}'), hanging);
     expect((await run(service, { totalTimeoutMs: 30 })).at(-1)).toMatchObject({ code: 'service_timeout' });
   });
@@ -481,7 +481,7 @@ describe('advice and ratings', () => {
     expect(last).not.toHaveProperty('results');
   });
 
-  it('an advice that is cut after two parts is kept with both, and a second call adds verdict and sums', async () => {
+  it('an advice that is cut after two parts is kept with both, and a second request adds verdict and sums', async () => {
     const whole = JSON.stringify(advice);
     const cut = whole.slice(0, whole.indexOf('Cinco pagan'));
     const { service, requests } = playing(
@@ -496,7 +496,7 @@ describe('advice and ratings', () => {
     });
   });
 
-  it('an advice that is cut after one part is completed by another call', async () => {
+  it('an advice that is cut after one part is completed by another request', async () => {
     const whole = JSON.stringify(advice);
     const cut = whole.slice(0, whole.indexOf('Un turno fijo'));
     const other = advice.parts.map((part) => ({ ...part, text: `${part.text} Otra vez.` }));

@@ -18,7 +18,7 @@ export type { AnalysisObserver, AnalyzeOptions } from './write-document.ts';
 
 /**
  * Analyzes one idea. Yields `started`, the report's sections as the service completes them, then exactly one terminal
- * event, `report` or `error`. Never throws. Leaving the iteration, or aborting `options.signal`, closes the call to
+ * event, `report` or `error`. Never throws. Leaving the iteration, or aborting `options.signal`, closes the request to
  * the service.
  * @param idea within the lengths of `ideaLengthProblem`, checked by the caller
  */

@@ -1,6 +1,6 @@
 /** Defaults of the host's settings for requests to models. A test compares them with `.env.example`. */
 export const DEFAULT_TEMPERATURE = 0.7;
-/** The token limit of each call. */
+/** The token limit of each request. */
 export const DEFAULT_MAX_TOKENS = 2000;
 
 /** The time limits of an analysis, in milliseconds. */
@@ -9,7 +9,7 @@ export interface TimeLimits {
   firstTokenMs: number;
   /** Between two tokens. */
   idleMs: number;
-  /** The whole analysis, with retries and the completing call. */
+  /** The whole analysis, with retries and the completing request. */
   totalMs: number;
 }
 

@@ -16,12 +16,12 @@ export interface Work {
 }
 
 /**
- * Runs the work of a call. The server adds limits, logs and metrics; a rejection by a limit is an `error` event. Aborting
+ * Runs work. The server adds limits, logs and metrics; a rejection by a limit is an `error` event. Aborting
  * the signal stops the model.
  */
-export type RunWork = (work: Work, signal: AbortSignal) => AsyncIterable<WorkEvent>;
+export type WorkRunner = (work: Work, signal: AbortSignal) => AsyncIterable<WorkEvent>;
 
 /** Runs the work without limits, for use on one's own machine. */
-export function runDirectly(options: AnalyzeOptions): RunWork {
+export function runDirectly(options: AnalyzeOptions): WorkRunner {
   return ({ results, events }, signal) => events({ ...options, signal, results });
 }

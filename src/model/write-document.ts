@@ -23,7 +23,7 @@ import {
 } from './formats/format.ts';
 import { AnswerReader } from './json/answer-reader.ts';
 import type { ReadSection } from './json/document-values.ts';
-import { BlankRun } from './json/syntax.ts';
+import { BlankDetector } from './json/syntax.ts';
 import { isRefusal, RefusalGate } from './refusal.ts';
 import { writtenLanguage } from './written-language.ts';
 
@@ -32,7 +32,7 @@ export interface AnalysisObserver {
   failed?(error: AnalysisError): void;
   /** An answer of the service has ended with its token counts. */
   answered?(usage: TokenUsage): void;
-  /** The completing call is about to ask for these fields. */
+  /** The completing request is about to ask for these fields. */
   completing?(missing: readonly string[]): void;
 }
 
@@ -41,9 +41,9 @@ export interface AnalyzeOptions {
   results?: string | undefined;
   signal?: AbortSignal;
   temperature?: number;
-  /** The token limit of each call. */
+  /** The token limit of each request. */
   maxTokens?: number;
-  /** Milliseconds for everything, retries and the completing call included. */
+  /** Milliseconds for everything, retries and the completing request included. */
   totalTimeoutMs?: number;
   observer?: AnalysisObserver;
   /** The service belongs to the person who asks: key, model and machine are theirs to change. */
@@ -59,12 +59,12 @@ export type WritingEvent<Document> =
   | ReadSection
   | { type: 'document'; document: Document; meta: Meta; isCut: boolean };
 
-/** After a first call that spent its tokens on reasoning, the second call gets this many times the token limit. */
+/** After a first request that spent its tokens on reasoning, the second request gets this many times the token limit. */
 const REASONING_FACTOR = 3;
 
 const EMPTY_OBJECT = /^[`\s]*(?:json)?\s*\{\s*\}[`\s]*$/;
 
-/** Errors that may interrupt an answer: the completing call asks for the fields that were not yet written. */
+/** Errors that may interrupt an answer: the completing request asks for the fields that were not yet written. */
 const COMPLETABLE_CODES: ReadonlySet<ErrorCode> = new Set([
   'service_error',
   'service_busy',
@@ -74,7 +74,7 @@ const COMPLETABLE_CODES: ReadonlySet<ErrorCode> = new Set([
 
 /**
  * Asks a service for one document and reads the answer while it arrives. Yields each section once it is complete, and the
- * document at the end. Whatever went wrong, at most one further call, the completing call, asks for what is missing.
+ * document at the end. Whatever went wrong, at most one further request, the completing request, asks for what is missing.
  * @throws AnalysisError `cancelled` as soon as the signal is aborted
  */
 export async function* writeDocument<Document>(
@@ -148,7 +148,7 @@ class DocumentWriter<Document> {
     yield { type: 'document', document, meta: this.#meta(document), isCut: read.hasCutList };
   }
 
-  /** Makes the first call. @returns its error, if the completing call may still save the document */
+  /** Makes the first request. @returns its error, if the completing request may still save the document */
   async *#askFirst(): AsyncGenerator<WritingEvent<Document>, AnalysisError | undefined> {
     const reader = this.#reader;
     let failure: AnalysisError | undefined;
@@ -168,7 +168,7 @@ class DocumentWriter<Document> {
     return failure;
   }
 
-  /** Makes the completing call. @returns its error */
+  /** Makes the completing request. @returns its error */
   async *#complete(
     second: AnswerReader,
     missing: readonly string[],
@@ -176,7 +176,7 @@ class DocumentWriter<Document> {
     const { isEmpty, values } = this.#reader.document;
     this.#asked.options.observer?.completing?.(missing);
     try {
-      // Without any readable field, the call asks for the whole document again.
+      // Without any readable field, the request asks for the whole document again.
       yield* this.#ask(second, isEmpty ? undefined : { missing, known: values });
       return undefined;
     } catch (error) {
@@ -188,7 +188,7 @@ class DocumentWriter<Document> {
   async *#ask(into: AnswerReader, completion?: Completion): AsyncGenerator<WritingEvent<Document>> {
     let length = 0;
     let reason: 'complete' | 'cut' | 'broken' = 'broken';
-    const blanks = new BlankRun();
+    const blanks = new BlankDetector();
     const answer = this.#asked.service.answer(this.#request(completion), this.#asked.deadline.signal);
     for await (const part of this.#asked.deadline.guard(answer)) {
       if (part.type === 'text') {

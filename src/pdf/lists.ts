@@ -53,7 +53,7 @@ function itemBox(flow: SectionWriter, text: Item, number: number | undefined, li
   const look = { ...(isNumbered ? STRONG : BODY), colour: COLOUR.accent };
   const marker = {
     line: flow.line(isNumbered ? `${number}.` : '•', look),
-    x: isNumbered ? flow.place.x : flow.place.x + 2,
+    x: isNumbered ? flow.column.x : flow.column.x + 2,
     look,
     element: flow.element('Lbl', item),
   };
@@ -73,7 +73,7 @@ export function writeLists(flow: SectionWriter, { columns }: ColumnsBlock): void
   let bottom = top;
   for (const [index, { title, tone, items = [] }] of columns.entries()) {
     if (isBeside) {
-      flow.place = { x: PAGE.margin + index * (width + GAP), width };
+      flow.column = { x: PAGE.margin + index * (width + GAP), width };
       flow.y = top;
     }
     const parent = flow.element('Div', flow.parent);
@@ -81,7 +81,7 @@ export function writeLists(flow: SectionWriter, { columns }: ColumnsBlock): void
     writeList(flow, items, undefined, parent);
     bottom = Math.max(bottom, flow.y);
   }
-  flow.place = COLUMN;
+  flow.column = COLUMN;
   flow.y = bottom;
 }
 

@@ -1,7 +1,7 @@
 import type { Style } from './font-files.ts';
 import type { ReportFonts } from './report-fonts.ts';
 import { COLOUR, CONTENT_BOTTOM, LEADING, PAGE, SIZE } from './theme.ts';
-import { type FontSpan, type Run, type TextLine, Typesetter } from './typesetter.ts';
+import { type FontSpan, type TextLine, type TextRun, Typesetter } from './typesetter.ts';
 
 /** An element of the structure tree, which assistive technology reads. */
 export type Element = PDFKit.PDFStructureElement;
@@ -29,7 +29,7 @@ export const STRONG: TextLook = { ...BODY, style: 'strong' };
 export const SMALL: TextLook = { ...BODY, size: SIZE.small, colour: COLOUR.muted };
 
 /** The column of a text on the page. */
-export interface Place {
+export interface Extent {
   x: number;
   width: number;
 }
@@ -93,7 +93,7 @@ export class PageFlow {
     this.pdf.endMarkedContent();
   }
 
-  box(text: string | readonly FontSpan[], look: TextLook, { x, width }: Place, element: Element): TextBox {
+  box(text: string | readonly FontSpan[], look: TextLook, { x, width }: Extent, element: Element): TextBox {
     return { lines: this.lines(text, look, width), look, x, element };
   }
 
@@ -120,7 +120,7 @@ export class PageFlow {
     }
   }
 
-  #drawRun({ face, text, colour, width, isMarked }: Run, look: TextLook, x: number, top: number): void {
+  #drawRun({ face, text, colour, width, isMarked }: TextRun, look: TextLook, x: number, top: number): void {
     const baseline = top + (lineHeight(look) + look.size * CAPITAL_HEIGHT) / 2;
     if (isMarked)
       this.pdf.rect(x, baseline + look.size * MARK.below, width, look.size * MARK.height).fill(COLOUR.accent);

@@ -81,15 +81,15 @@ function dial(flow: PageFlow, parent: Element, { label, score, range }: ScoreBlo
 /** Band, score and range in words: centred below the dial, with the number inside it, or beside the dial. */
 function bandWords(flow: PageFlow, parent: Element, { score, range }: ScoreBlock, isBelow: boolean): Part[] {
   if (!score) return [];
-  const place = isBelow ? { x: LEFT - 4, width: GAUGE.width + 8 } : { x: RIGHT, width: WIDTH };
+  const extent = isBelow ? { x: LEFT - 4, width: GAUGE.width + 8 } : { x: RIGHT, width: WIDTH };
   const part = (text: string, look: TextLook) => {
-    const box = flow.box(text, look, place, flow.element('P', parent));
-    return textPart(flow, isBelow ? { ...box, centredIn: place.width } : box);
+    const box = flow.box(text, look, extent, flow.element('P', parent));
+    return textPart(flow, isBelow ? { ...box, centredIn: extent.width } : box);
   };
   // The elements are created in reading order: the band first, as in the other forms.
   const band = part(score.bandName, { ...BAND, colour: BAND_COLOUR[score.band] });
   const words = isBelow
-    ? numberInDial(flow, flow.element('P', parent), score, place)
+    ? numberInDial(flow, flow.element('P', parent), score, extent)
     : part(score.inWords, { ...SCORE, colour: BAND_COLOUR[score.band] });
   return [words, band, ...(range ? [part(range.inWords, SMALL)] : [])];
 }

@@ -1,10 +1,10 @@
 import {
   BODY,
   type Element,
+  type Extent,
   heightOf,
   lineHeight,
   PageFlow,
-  type Place,
   type TextBox,
   type TextLook,
 } from './page-flow.ts';
@@ -30,7 +30,7 @@ export class SectionWriter extends PageFlow {
   /** The structure element that receives the next content. */
   parent: Element = this.root;
   /** The column of the next content. */
-  place: Place = COLUMN;
+  column: Extent = COLUMN;
   #hasTitle = false;
   #headings: Heading[] = [];
 
@@ -76,20 +76,20 @@ export class SectionWriter extends PageFlow {
     look: TextLook,
     type = 'P',
     parent = this.parent,
-    place = this.place,
+    extent = this.column,
   ): TextBox {
-    return this.box(text, look, place, this.element(type, parent));
+    return this.box(text, look, extent, this.element(type, parent));
   }
 
   /** The column of an indented text. */
-  indented(indent: number): Place {
-    return { x: this.place.x + indent, width: this.place.width - indent };
+  indented(indent: number): Extent {
+    return { x: this.column.x + indent, width: this.column.width - indent };
   }
 
   /** Adds a bookmark that opens this position of the page. */
   bookmark(title: string): void {
     // pdfkit measures `left` from the right edge.
-    const place = { fit: false, top: this.y, left: PAGE.width };
-    this.pdf.outline.addItem(printableLine(title), place as never);
+    const destination = { fit: false, top: this.y, left: PAGE.width };
+    this.pdf.outline.addItem(printableLine(title), destination as never);
   }
 }

@@ -1,9 +1,9 @@
 import type { Span, TableBlock, Text } from '../document/blocks.ts';
 import {
   BODY,
+  type Extent,
   heightOf,
   type PageFlow,
-  type Place,
   SMALL,
   splitText,
   type TextBox,
@@ -160,12 +160,12 @@ function layOut(
   return rows.map((texts, index) => {
     const row = flow.element('TR', table);
     const isHead = hasHeads && index === 0;
-    return columns.map((place, column) => {
+    return columns.map((extent, column) => {
       const scope = isHead ? 'Column' : 'Row';
       const cell = isHead || column === 0 ? flow.element('TH', row, { scope }) : flow.element('TD', row);
       const stack = texts[column] ?? [];
       return stack.map(({ text, look }) =>
-        flow.box(text, look, place, stack.length === 1 ? cell : flow.element('P', cell)),
+        flow.box(text, look, extent, stack.length === 1 ? cell : flow.element('P', cell)),
       );
     });
   });
@@ -175,7 +175,7 @@ function layOut(
  * Columns over the full width. Each is as wide as its longest text where all have room; otherwise the wide ones share
  * what the narrow ones leave. The last takes what is left.
  */
-function columnsFor(flow: SectionWriter, rows: readonly (readonly (readonly CellText[])[])[]): Place[] {
+function columnsFor(flow: SectionWriter, rows: readonly (readonly (readonly CellText[])[])[]): Extent[] {
   const natural = (rows[0] ?? []).map((_, column) => {
     const lines = rows
       .flatMap((cells) => cells[column] ?? [])
@@ -196,9 +196,9 @@ function columnsFor(flow: SectionWriter, rows: readonly (readonly (readonly Cell
   let x: number = PAGE.margin;
   return widths.map((width, column) => {
     const outer = column === widths.length - 1 ? PAGE.margin + CONTENT_WIDTH - x : width;
-    const place = { x: x + PADDING.x, width: outer - 2 * PADDING.x };
+    const extent = { x: x + PADDING.x, width: outer - 2 * PADDING.x };
     x += outer;
-    return place;
+    return extent;
   });
 }
 

@@ -16,7 +16,7 @@ export interface FontSpan {
 }
 
 /** Characters of one line in one font and colour. */
-export interface Run {
+export interface TextRun {
   face: string;
   text: string;
   /** Points, without the space at the end of a line. */
@@ -26,15 +26,15 @@ export interface Run {
 }
 
 export interface TextLine {
-  runs: Run[];
+  runs: TextRun[];
   width: number;
 }
 
 /** Text between two line break opportunities. */
 interface Word {
-  letters: Run[];
+  letters: TextRun[];
   /** Empty for a line break opportunity without a space. */
-  space: Run[];
+  space: TextRun[];
 }
 
 /** Replaces a run of characters that no font has. */
@@ -45,7 +45,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Breaks text into lines and chooses the font of each character. Draws nothing. */
 export class Typesetter {
   readonly #fonts: ReportFonts;
-  readonly #shaped = new Map<string, Run[]>();
+  readonly #shaped = new Map<string, TextRun[]>();
 
   constructor(fonts: ReportFonts) {
     this.#fonts = fonts;
@@ -101,7 +101,7 @@ export class Typesetter {
   }
 
   /** Caches runs at size 1, because the same words recur throughout a report. */
-  #runs({ text, style, colour, isMarked }: FontSpan, size: number): Run[] {
+  #runs({ text, style, colour, isMarked }: FontSpan, size: number): TextRun[] {
     const key = `${style} ${text}`;
     let runs = this.#shaped.get(key);
     if (!runs) {
@@ -116,7 +116,7 @@ export class Typesetter {
     }));
   }
 
-  #shape(text: string, style: Style): Run[] {
+  #shape(text: string, style: Style): TextRun[] {
     const faces = this.#fonts[style];
     const [first] = faces;
     if (!first) throw new Error(`No font for ${style}`);
@@ -139,7 +139,7 @@ export class Typesetter {
 
 function fill(words: readonly Word[], width: number): TextLine[] {
   const lines: TextLine[] = [];
-  let line: Run[] = [];
+  let line: TextRun[] = [];
   let used = 0;
   for (const { letters, space } of words) {
     if (used > 0 && used + widthOf(letters) > width) {
@@ -168,20 +168,20 @@ function draws(face: Face, text: string): boolean {
   return true;
 }
 
-function shaped({ name, font }: Face, text: string): Run {
+function shaped({ name, font }: Face, text: string): TextRun {
   return { face: name, text, width: font.layout(text).advanceWidth / font.unitsPerEm };
 }
 
-function widthOf(runs: readonly Run[]): number {
+function widthOf(runs: readonly TextRun[]): number {
   let width = 0;
   for (const run of runs) width += run.width;
   return width;
 }
 
 /** Merges adjacent runs of one font and colour. A space at the end stays in the text, for copying, with no width. */
-function toLine(runs: readonly Run[]): TextLine {
+function toLine(runs: readonly TextRun[]): TextLine {
   const end = runs.findLastIndex(({ text }) => text !== ' ') + 1;
-  const joined: Run[] = [];
+  const joined: TextRun[] = [];
   for (const run of runs.slice(0, end)) {
     const last = joined.at(-1);
     if (last?.face === run.face && last.colour === run.colour && last.isMarked === run.isMarked) {

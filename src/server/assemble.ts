@@ -13,7 +13,7 @@ import { createApp } from './app.ts';
 import { isLoopback, servedHosts } from './http/allowed-request.ts';
 import type { Dependencies, Handler } from './http/context.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { Admission, type PlaceSettings } from './limits/admission.ts';
+import { Admission, type ConcurrencyLimits } from './limits/admission.ts';
 import { DayKey } from './limits/client-key.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { SharedRedis } from './limits/shared-redis.ts';
@@ -22,7 +22,7 @@ import { Readiness } from './readiness.ts';
 import { Assets } from './routes/assets.ts';
 import { loadSite } from './routes/pages.ts';
 
-/** The queue has this many times the places for running requests. */
+/** Length of the queue, as a multiple of the requests that run at the same time. */
 const QUEUE_FACTOR = 2;
 /** The longest wait in the queue. */
 const QUEUE_WAIT_MS = 10_000;
@@ -70,12 +70,12 @@ export async function assemble(
   await redis?.connect();
   const readiness = new Readiness(service);
   const status = await Promise.race([readiness.status(), sleep(MODEL_WAIT_MS, undefined, { ref: false })]);
-  const places = placesFor(environment, connected);
+  const concurrency = concurrencyOf(environment, connected);
   const calls = servesCalls(environment, options)
-    ? { atOnce: Math.min(places.running, places.perClient), temperature: analysis.temperature }
+    ? { atOnce: Math.min(concurrency.running, concurrency.perClient), temperature: analysis.temperature }
     : null;
   const settings = { ...siteSettings(environment, url, connected, readiness.model), calls };
-  const admission = new Admission(new RateLimits({ ...settings.limits, dailyAnalyses }, redis), places);
+  const admission = new Admission(new RateLimits({ ...settings.limits, dailyAnalyses }, redis), concurrency);
   const metrics = new Metrics({
     counts: () => admission.counts,
     services: [...new Set([service?.name ?? NO_MODEL, ...environment.ai.services.map(({ name }) => name)])],
@@ -110,13 +110,16 @@ export async function assemble(
     status,
     headers,
     /** Analyses that run or wait. */
-    placesInAll: places.running + places.queue,
+    slots: concurrency.running + concurrency.queue,
     /** The longest time from a request to the end of its answer. */
-    longestMs: analysis.totalTimeoutMs + longestWaitMs(places, analysis),
+    longestMs: analysis.totalTimeoutMs + longestWaitMs(concurrency, analysis),
   };
 }
 
-function placesFor(environment: Environment, { service, analysis }: ConnectedServices): PlaceSettings {
+function concurrencyOf(
+  environment: Environment,
+  { service, analysis }: ConnectedServices,
+): ConcurrencyLimits {
   const isEmbedded = service?.name === 'embedded';
   return {
     // Two analyses at once on one machine would each take twice as long.
@@ -128,7 +131,10 @@ function placesFor(environment: Environment, { service, analysis }: ConnectedSer
 }
 
 /** An advice may wait until its report ends. */
-function longestWaitMs({ queueWaitMs }: PlaceSettings, { totalTimeoutMs }: ConnectedServices['analysis']) {
+function longestWaitMs(
+  { queueWaitMs }: ConcurrencyLimits,
+  { totalTimeoutMs }: ConnectedServices['analysis'],
+) {
   return Math.max(queueWaitMs, totalTimeoutMs);
 }
 

@@ -60,7 +60,7 @@ export class Metrics {
 
   constructor({ counts, services, redisUp }: Observed) {
     this.#gauge('in_flight', 'Analyses, advice and ratings running in this process.', () => counts().running);
-    this.#gauge('queue_length', 'Requests waiting for a turn in this process.', () => counts().waiting);
+    this.#gauge('queue_length', 'Requests queued in this process.', () => counts().waiting);
     if (redisUp) {
       const help = 'Whether the Redis that replicas share can be used (1 or 0).';
       this.#gauge('redis_up', help, () => Number(redisUp()));

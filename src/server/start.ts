@@ -67,11 +67,11 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   };
   try {
     const product = await assemble(environment, url, log, options);
-    const { connected, redis, metrics, longestMs, placesInAll } = product;
+    const { connected, redis, metrics, longestMs, slots } = product;
     closing.push(() => redis?.close(), connected.close);
     limitConnections(server, {
       perClient: environment.TRUST_PROXY === 0 ? environment.MAX_CONCURRENT_PER_CLIENT : undefined,
-      inAll: placesInAll,
+      inAll: slots,
       onRejected: (reason) => metrics.rejections.inc({ reason }),
     });
     // A client that reads nothing for as long as the longest analysis takes will never read its answer.

@@ -3,7 +3,7 @@ import { DEFAULT_TEMPERATURE } from '../model/default-limits.ts';
 import { showForm, typeIdea } from './analysis/analysis-context.ts';
 import { CallContext } from './call/call-context.ts';
 import { CallPage } from './call/call-page.tsx';
-import type { Reader } from './call/reader.ts';
+import type { ReadingService } from './call/reading-service.ts';
 import { useSettings } from './contexts.ts';
 import { useAiSettings } from './settings/ai-settings.tsx';
 
@@ -22,27 +22,27 @@ function mostAtOnce(): number {
 /** The page for a call: its features, and the service that the visitor chose. */
 export function CallScreen() {
   const { calls, visitorServices } = useSettings();
-  const { service, openSettings } = useAiSettings();
+  const { service: chosen, openSettings } = useAiSettings();
   const context = useMemo(() => {
-    const reader: Reader | undefined = service?.loadService
+    const service: ReadingService | undefined = chosen?.loadService
       ? {
-          ...service,
-          atOnce: AT_ONCE[service.name as keyof typeof AT_ONCE],
+          ...chosen,
+          atOnce: AT_ONCE[chosen.name as keyof typeof AT_ONCE],
           temperature: DEFAULT_TEMPERATURE,
         }
-      : calls && service
-        ? { ...service, ...calls, atOnce: Math.min(mostAtOnce(), calls.atOnce) }
+      : calls && chosen
+        ? { ...chosen, ...calls, atOnce: Math.min(mostAtOnce(), calls.atOnce) }
         : undefined;
     return {
-      reader,
-      isWithoutModel: service === null,
+      service,
+      isWithoutModel: chosen === null,
       connect: visitorServices.length > 0 ? () => openSettings() : undefined,
       analyze(idea: string) {
         showForm();
         typeIdea(idea);
       },
     };
-  }, [calls, visitorServices, service, openSettings]);
+  }, [calls, visitorServices, chosen, openSettings]);
   return (
     <CallContext value={context}>
       <CallPage />

@@ -1,6 +1,6 @@
 import { AXES, AXIS_WEIGHTS, type Axis } from '../domain/rubric.ts';
 import type { AxisFinding } from '../domain/worksheet.ts';
-import type { IdeaReading, Ingredient, Mention } from './read-idea.ts';
+import type { IdeaFacts, Ingredient, Mention } from './read-idea.ts';
 import type { Wording } from './wording/es.ts';
 
 /** The ingredients that belong to each axis, the most important first. */
@@ -14,7 +14,7 @@ const AXIS_INGREDIENTS: Readonly<Record<Axis, readonly Ingredient[]>> = {
 };
 
 /** Quotations from the text for each axis, and the question that is still open. */
-export function axisFindings(reading: IdeaReading, wording: Wording): AxisFinding[] {
+export function axisFindings(reading: IdeaFacts, wording: Wording): AxisFinding[] {
   return AXES.map((axis) => {
     const mentions = mentionsOf(axis, reading);
     const quotes = quotedOn(axis, reading, mentions).flatMap((mention) => mention?.sentence.typed ?? []);
@@ -42,7 +42,7 @@ export function leastSaid(findings: readonly AxisFinding[]): Axis[] {
 
 function foundOn(
   axis: Axis,
-  { belowCost, evidenceAgainst }: IdeaReading,
+  { belowCost, evidenceAgainst }: IdeaFacts,
   mentions: readonly (Mention | undefined)[],
 ): AxisFinding['found'] {
   if (mentions.every((mention) => !mention)) return 'no';
@@ -52,7 +52,7 @@ function foundOn(
 
 function mentionsOf(
   axis: Axis,
-  { found, firstVersion, evidenceAgainst }: IdeaReading,
+  { found, firstVersion, evidenceAgainst }: IdeaFacts,
 ): (Mention | undefined)[] {
   // A first version, a place to start or evidence each make the offer feasible.
   if (axis === 'feasibility')
@@ -65,7 +65,7 @@ function mentionsOf(
 /** Leaves out a starting place and a first version within a result, which are no facts about market or offer. */
 function quotedOn(
   axis: Axis,
-  { found, firstVersion, evidenceAgainst }: IdeaReading,
+  { found, firstVersion, evidenceAgainst }: IdeaFacts,
   mentions: readonly (Mention | undefined)[],
 ): readonly (Mention | undefined)[] {
   const isResult = ({ sentence }: Mention) =>
@@ -79,7 +79,7 @@ function quotedOn(
 
 function noteOn(
   axis: Axis,
-  { belowCost, evidenceAgainst, found }: IdeaReading,
+  { belowCost, evidenceAgainst, found }: IdeaFacts,
   wording: Wording,
 ): string | undefined {
   if (axis === 'earning' && belowCost)
@@ -93,7 +93,7 @@ function noteOn(
 }
 
 /** Asks for the first ingredient that is missing, or for what to find out next. */
-function questionOn(axis: Axis, { found, evidenceAgainst }: IdeaReading, wording: Wording): string {
+function questionOn(axis: Axis, { found, evidenceAgainst }: IdeaFacts, wording: Wording): string {
   if (axis === 'evidence' && evidenceAgainst) return wording.evidenceAgainstQuestion;
   const open = AXIS_INGREDIENTS[axis].find((ingredient) => found[ingredient]?.how !== 'said');
   return open ? wording.ask[open] : wording.askNext[axis];

@@ -2,7 +2,7 @@ import type { Language } from '../domain/language.ts';
 import type { Axis } from '../domain/rubric.ts';
 import type { Worksheet } from '../domain/worksheet.ts';
 import type { Currency } from './amounts.ts';
-import type { IdeaReading } from './read-idea.ts';
+import type { IdeaFacts } from './read-idea.ts';
 import type { Wording } from './wording/es.ts';
 
 /** Few enough to finish in a month. */
@@ -23,7 +23,7 @@ const CURRENCIES: Readonly<Record<Language, Currency>> = { es: '€', en: '£' }
 
 export function cheapestTests(
   axes: readonly Axis[],
-  { prices, costs }: IdeaReading,
+  { prices, costs }: IdeaFacts,
   wording: Wording,
   language: Language,
 ): Worksheet['tests'] {

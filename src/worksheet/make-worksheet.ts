@@ -2,7 +2,7 @@ import type { Language } from '../domain/language.ts';
 import type { Worksheet, WorksheetMeta } from '../domain/worksheet.ts';
 import { axisFindings, leastSaid } from './axes.ts';
 import { cheapestTests } from './cheapest-tests.ts';
-import { type IdeaReading, readIdea } from './read-idea.ts';
+import { type IdeaFacts, readIdea } from './read-idea.ts';
 import { harmName, type Objection, objectionTo } from './set-aside.ts';
 import { en } from './wording/en.ts';
 import { es, type Wording } from './wording/es.ts';
@@ -10,13 +10,13 @@ import { es, type Wording } from './wording/es.ts';
 const WORDINGS: Readonly<Record<Language, Wording>> = { es, en };
 
 /** The answer of server, command and tools where there is no model. */
-export interface WorksheetAnswer {
+export interface WorksheetResponse {
   worksheet: Worksheet;
   meta: WorksheetMeta;
 }
 
 /** The worksheet of a text, with its date. @param language that of the worksheet; the text may be in the other one */
-export function answerWithWorksheet(idea: string, language: Language): WorksheetAnswer {
+export function worksheetResponse(idea: string, language: Language): WorksheetResponse {
   return {
     worksheet: makeWorksheet(idea, language),
     meta: { language, generatedAt: new Date().toISOString() },
@@ -65,7 +65,7 @@ function reasonOf(
 
 /** Reasons why the rules could not read the text. */
 function notices(
-  { isShuffled, language: written, isLanguageClear }: IdeaReading,
+  { isShuffled, language: written, isLanguageClear }: IdeaFacts,
   wording: Wording,
   language: Language,
 ): string[] {

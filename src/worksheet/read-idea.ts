@@ -28,7 +28,7 @@ export interface Mention {
   how: 'said' | 'loose' | 'guess';
 }
 
-export interface IdeaReading extends IdeaText {
+export interface IdeaFacts extends IdeaText {
   found: Readonly<Record<Ingredient, Mention | undefined>>;
   prices: readonly Amount[];
   costs: readonly Amount[];
@@ -43,7 +43,7 @@ export interface IdeaReading extends IdeaText {
  * Finds the ingredients in a text; does not judge whether they are true or good. First takes the sentences whose words
  * name an ingredient, then fills the missing ones from the other sentences. Linear in the text’s length.
  */
-export function readIdea(idea: string, fallback: Language): IdeaReading {
+export function readIdea(idea: string, fallback: Language): IdeaFacts {
   const { text, read } = readableText(idea, fallback);
   const signs = read
     .map(signsOf)

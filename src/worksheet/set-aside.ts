@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../domain/language.ts';
 import { cues, expression, has, linesOf, wordLists } from './cues.ts';
-import type { IdeaReading, Mention } from './read-idea.ts';
+import type { IdeaFacts, Mention } from './read-idea.ts';
 import { fold } from './text.ts';
 import { setAsideEn } from './words/set-aside.en.ts';
 import { setAsideEs } from './words/set-aside.es.ts';
@@ -23,7 +23,7 @@ const HARM_NAME_END = ' :: ';
  * Rejects gibberish, instructions to the model, recipes, questions, and about twenty classes of unmistakable harm. No
  * filter of words is reliable: a text that passes is never recommended, and one that is rejected gets a polite reason.
  */
-export function objectionTo(idea: string, { sentences, found }: IdeaReading): Objection | undefined {
+export function objectionTo(idea: string, { sentences, found }: IdeaFacts): Objection | undefined {
   const folded = fold(idea);
   if (isGibberish(folded)) return { kind: 'not_an_idea', looksLike: 'gibberish' };
   if (count(folded, 'attack') > 0) return { kind: 'directs_reader' };

@@ -263,7 +263,7 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
       prepared = engine.prepare(start);
       return prepared;
     });
-    /** Tokens evaluated for the first call of a report on an idea. */
+    /** Tokens evaluated for the first request of a report on an idea. */
     const evaluated = async (idea: string) => {
       const usages: TokenUsage[] = [];
       const observer = { answered: (usage: TokenUsage) => void usages.push(usage) };

@@ -118,7 +118,7 @@ describe('an advice', () => {
     },
   );
 
-  test('a completing call brings the sums of an advice that was cut within its parts', async () => {
+  test('a completing request brings the sums of an advice that was cut within its parts', async () => {
     const { advice, results } = await advised('cut');
     expect(advice.parts.length).toBeLessThan(ADVICES.es.parts.length);
     expect(advice.sums).toEqual(ADVICES.es.sums);

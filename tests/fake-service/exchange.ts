@@ -11,8 +11,8 @@ export class Exchange {
   readonly question: Question;
   /** The parsed request body. */
   readonly body: Record<string, unknown>;
-  /** Number of the call to this model, from 1. */
-  readonly call: number;
+  /** Number of the request to this model, from 1. */
+  readonly number: number;
   readonly #response: ServerResponse;
 
   constructor(
@@ -20,13 +20,13 @@ export class Exchange {
     wire: Wire,
     question: Question,
     body: Record<string, unknown>,
-    call: number,
+    number: number,
   ) {
     this.#response = response;
     this.wire = wire;
     this.question = question;
     this.body = body;
-    this.call = call;
+    this.number = number;
   }
 
   /** The good answer as JSON text. */

@@ -45,7 +45,7 @@ export async function startFakeService({
   models = Object.keys(SCENARIOS),
 }: FakeServiceOptions = {}): Promise<FakeService> {
   const requests: RecordedRequest[] = [];
-  const calls = new Map<string, number>();
+  const counts = new Map<string, number>();
   const releases = new Set<() => void>();
 
   const server = createServer((request, response) => {
@@ -89,9 +89,9 @@ export async function startFakeService({
     const prompt = promptOf(body);
     const name = model === SCENARIO_BY_IDEA ? scenarioIn(prompt) : model;
     const scenario = SCENARIOS[name] ?? SCENARIOS['error-404'];
-    const call = (calls.get(name) ?? 0) + 1;
-    calls.set(name, call);
-    const exchange = new Exchange(response, wire, readQuestion(prompt, schemaOf(body)), body, call);
+    const number = (counts.get(name) ?? 0) + 1;
+    counts.set(name, number);
+    const exchange = new Exchange(response, wire, readQuestion(prompt, schemaOf(body)), body, number);
     if (name === 'held') return answerUpToEnd(exchange, releases);
     await scenario?.play(exchange);
   }

@@ -10,9 +10,9 @@ import { REPORTS, rating } from './answers.ts';
 export interface Question {
   kind: 'report' | 'rating' | 'advice' | 'searches' | 'findings' | 'reading';
   language: Language;
-  /** The requested fields, with nested ones as `strategicAnalysis.strengths`; all fields in a first call. */
+  /** The requested fields, with nested ones as `strategicAnalysis.strengths`; all fields in a first request. */
   fields: readonly string[];
-  /** Whether only some fields are requested (a completing call). */
+  /** Whether only some fields are requested (a completing request). */
   isCompleting: boolean;
   /** The text to be read by criteria, and the criteria's keys. */
   text: string;
@@ -67,7 +67,7 @@ const OPTIONAL: ReadonlySet<string> = new Set([
   'score',
 ]);
 
-/** A completing call has these words too, and may request fields that reports also have. */
+/** A completing request has these words too, and may request fields that reports also have. */
 function isAdvice(prompt: string): boolean {
   return Object.values(adviceFormat.instructions).some(([first = '']) => prompt.startsWith(first));
 }

@@ -24,7 +24,7 @@ function rejectedWith(status: number, message: string, code: string | null = nul
 
 /** Fails `times` times, then succeeds. */
 function failingFirst(times: number, fail: (exchange: Exchange) => void) {
-  return (exchange: Exchange) => (exchange.call <= times ? fail(exchange) : exchange.answer());
+  return (exchange: Exchange) => (exchange.number <= times ? fail(exchange) : exchange.answer());
 }
 
 /** Rejects the request by name of the parameter until the request omits it. */
@@ -80,11 +80,11 @@ const GOOD: Readonly<Record<string, Scenario>> = {
   good: good('a whole report in the language of the prompt', (x) => x.answer()),
   slow: good('the same, over about ten seconds', (x) => x.answer(x.goodText, 25)),
   lively: good('the same, over about a second', (x) => x.answer(x.goodText, 2)),
-  disagrees: good('ratings that differ from call to call', (x) =>
-    x.answer(JSON.stringify(goodAnswer(x.question, (x.call % 3) - 1))),
+  disagrees: good('ratings that differ from request to request', (x) =>
+    x.answer(JSON.stringify(goodAnswer(x.question, (x.number % 3) - 1))),
   ),
-  limited: good('429 and Retry-After at every fifth call', (x) =>
-    x.call % 5 === 0 ? rejectedWith(429, 'Slow down', null, { 'retry-after': '1' })(x) : x.answer(),
+  limited: good('429 and Retry-After at every fifth request', (x) =>
+    x.number % 5 === 0 ? rejectedWith(429, 'Slow down', null, { 'retry-after': '1' })(x) : x.answer(),
   ),
   misquotes: good('with quotations that are not in the text', (x) =>
     x.answer(x.goodText.replace(/"quote":"[^"]*"/g, '"quote":"words that nobody wrote"')),
@@ -163,34 +163,34 @@ const GOOD: Readonly<Record<string, Scenario>> = {
   'extra-fields': good('with fields that were not requested', (x) =>
     x.answer(JSON.stringify({ ...goodAnswer(x.question), confidence: 0.9, __proto__x: {}, notes: ['n'] })),
   ),
-  cut: good('cut at the token limit; the completing call is answered whole', async (x) => {
+  cut: good('cut at the token limit; the completing request is answered whole', async (x) => {
     if (x.question.isCompleting) return x.answer();
     await begin(x, 0.6);
     await x.finish('length');
   }),
-  'missing-fields': good('without three fields; the completing call has them', (x) =>
+  'missing-fields': good('without three fields; the completing request has them', (x) =>
     x.question.isCompleting ? x.answer() : answerWithout(['pitch', 'monetization', 'complexity'])(x),
   ),
-  'broken-off-once': good('lost half way; the completing call is answered whole', async (x) => {
+  'broken-off-once': good('lost half way; the completing request is answered whole', async (x) => {
     if (x.question.isCompleting) return x.answer();
     await begin(x);
     await x.wait(20);
     x.destroy();
   }),
   'prose-once': good('prose first; a report at the second request', (x) =>
-    x.answer(x.call === 1 ? 'Es una {idea} con recorrido, y me gusta mucho cómo la cuentas.' : x.goodText),
+    x.answer(x.number === 1 ? 'Es una {idea} con recorrido, y me gusta mucho cómo la cuentas.' : x.goodText),
   ),
   'refusal-once': good('a refusal first; a report at the second request', (x) =>
-    x.answer(x.call === 1 ? REFUSALS[x.question.language] : x.goodText),
+    x.answer(x.number === 1 ? REFUSALS[x.question.language] : x.goodText),
   ),
   'reasons-once': good('reasoning up to the limit first; with a larger one, a report', async (x) => {
-    if (x.call > 1) return x.answer();
+    if (x.number > 1) return x.answer();
     x.open();
     for (let i = 0; i < 10; i += 1) await x.send(x.wire.thinking('Hmm… '));
     await x.finish('length');
   }),
   'error-mid-stream-once': good(
-    'an error object half way; the completing call is answered whole',
+    'an error object half way; the completing request is answered whole',
     async (x) => {
       if (x.question.isCompleting) return x.answer();
       await begin(x);
@@ -200,7 +200,7 @@ const GOOD: Readonly<Record<string, Scenario>> = {
   ),
   'axes-missing-once': good('five axes of six; the sixth at the second request', (x) => {
     const answer = goodAnswer(x.question);
-    if (x.call === 1) delete (answer.scoreBreakdown as { problem?: object } | undefined)?.problem;
+    if (x.number === 1) delete (answer.scoreBreakdown as { problem?: object } | undefined)?.problem;
     return x.answer(JSON.stringify(answer));
   }),
   'ignores-format': good('prose while thinking is off, as from some models of Ollama', (x) =>

@@ -6,7 +6,7 @@ import type { SearchService } from '../../src/evidence/search-service.ts';
 import { createApp } from '../../src/server/app.ts';
 import type { Handler, HostCheck } from '../../src/server/http/context.ts';
 import { type SecurityHeaders, securityHeaders } from '../../src/server/http/security-headers.ts';
-import { Admission, type PlaceSettings } from '../../src/server/limits/admission.ts';
+import { Admission, type ConcurrencyLimits } from '../../src/server/limits/admission.ts';
 import { DayKey } from '../../src/server/limits/client-key.ts';
 import { type RateLimitSettings, RateLimits } from '../../src/server/limits/rate-limits.ts';
 import { createLog } from '../../src/server/log.ts';
@@ -16,7 +16,7 @@ import { answeringService } from '../answers/answering-service.ts';
 
 export const IDEA =
   'A subscription that delivers sourdough to offices in Leeds every morning, for four pounds a person and day.';
-type LimitSettings = PlaceSettings & RateLimitSettings;
+type LimitSettings = ConcurrencyLimits & RateLimitSettings;
 const LIMITS: LimitSettings = {
   perMinute: 0,
   perDay: 0,

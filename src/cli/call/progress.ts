@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../../call/journal.ts';
-import type { RunEvent } from '../../call/reading-run.ts';
+import type { ReadingRunEvent } from '../../call/reading-run.ts';
 import { timeText } from '../../call/sentences.ts';
 import { BUSY_CODES } from '../../call/service-pace.ts';
 import { type AnswerService, labelIn } from '../../domain/answer-service.ts';
@@ -56,7 +56,7 @@ export class Progress {
     this.#show();
   }
 
-  show(event: RunEvent): void {
+  show(event: ReadingRunEvent): void {
     const texts = callMessages[this.#language];
     switch (event.type) {
       case 'entry':

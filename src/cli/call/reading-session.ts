@@ -105,7 +105,7 @@ export class ReadingSession {
   #sayGap(): void {
     const { order, decisions, inSample } = this.#state;
     const gap = sampleGap(order, decisions);
-    if (gap) this.#say(this.#texts.gap(inSample.get(gap.hash) ?? gap.place + 2, gap.after));
+    if (gap) this.#say(this.#texts.gap(inSample.get(gap.hash) ?? gap.position + 2, gap.after));
   }
 
   /** Prints the results. */

@@ -49,7 +49,7 @@ export interface CommandOptions {
 }
 
 /** The options with their defaults, the variables, and what is derived from them. */
-type Run = CommandOptions &
+type CommandContext = CommandOptions &
   Required<Pick<CommandOptions, 'terminal' | 'memoryBytes' | 'install' | 'tryModel'>> & {
     variables: Variables;
     home: CrisolHome;
@@ -66,7 +66,7 @@ export async function main(
   variables: Variables,
   options: CommandOptions = {},
 ): Promise<number> {
-  const run: Run = {
+  const run: CommandContext = {
     terminal: process.stdout,
     install: installEngine,
     tryModel,
@@ -123,7 +123,7 @@ function parseArguments(args: readonly string[]) {
   }
 }
 
-async function list({ home, print, memoryBytes }: Run): Promise<void> {
+async function list({ home, print, memoryBytes }: CommandContext): Promise<void> {
   const fetched = await readFetchedModel(home);
   const chosen = defaultChoice(memoryBytes);
   const header = ['model', 'file', 'licence', 'memory', 'tokens per second', 'name', ''];
@@ -160,7 +160,7 @@ async function list({ home, print, memoryBytes }: Run): Promise<void> {
   print('Any other: npm run model -- hf:user/repo:quant, or the path of a .gguf file.');
 }
 
-async function remove({ home, print }: Run): Promise<void> {
+async function remove({ home, print }: CommandContext): Promise<void> {
   const fetched = await readFetchedModel(home);
   const ours = fetched && resolve(fetched.path).startsWith(home.models) ? fetched.bytes : 0;
   for (const path of [
@@ -177,7 +177,7 @@ async function remove({ home, print }: Run): Promise<void> {
   if (fetched && ours === 0) print(`${fetched.path} is yours and was left where it is.`);
 }
 
-async function fetchModel(word: string, run: Run): Promise<void> {
+async function fetchModel(word: string, run: CommandContext): Promise<void> {
   const { home, print } = run;
   const source = readSource(word);
   if ('path' in source) await checkModelFile(source.path);
@@ -201,7 +201,10 @@ async function fetchModel(word: string, run: Run): Promise<void> {
   print(`Ready: ${basename(model.path)}. Start with: npm start`);
 }
 
-async function downloadModel(source: HubSource, run: Run): Promise<Omit<FetchedModel, 'tokensPerSecond'>> {
+async function downloadModel(
+  source: HubSource,
+  run: CommandContext,
+): Promise<Omit<FetchedModel, 'tokensPerSecond'>> {
   const { home, print, terminal } = run;
   const hub = readHub(run.variables, run.fetch ?? createFetch());
   print(`Model: ${source.source} from ${hub.endpoint}`);

@@ -20,7 +20,7 @@ const UNNAMED: Readonly<Record<Language, string>> = { es: 'Sin nombre', en: 'Unn
 
 /**
  * Values for the fields that a model may leave empty after the verdict `not_an_idea` or `harmful`. Without them an empty
- * text would cost a completing call or the report.
+ * text would cost a completing request or the report.
  * @returns `undefined` for any other verdict
  */
 export function fixedValues(

@@ -10,7 +10,7 @@ import { briefsOf, formOf, memberForms, membersOf, objectSchema, type Shape } fr
 
 /**
  * Describes a document that a model writes as one JSON object. The prompt, the request schema, the reader and the
- * completing call are all made from this table.
+ * completing request are all made from this table.
  */
 export interface Format<Document> {
   /** The schema of the whole document. */
@@ -19,11 +19,11 @@ export interface Format<Document> {
   rows: Readonly<Record<string, Row>>;
   /** The first paragraphs of the prompt. They never change, so that an engine can keep them evaluated between requests. */
   instructions: Readonly<Record<Language, readonly string[]>>;
-  /** The form of the answer as the prompt words it. Made from the rows by default, and for a completing call. */
+  /** The form of the answer as the prompt words it. Made from the rows by default, and for a completing request. */
   form?: Readonly<Record<Language, string>>;
   /** Paragraphs for this task only, between the form and the idea. */
   material?(task: AnswerTask): readonly string[];
-  /** The completing call does not show the model the fields it has already written. */
+  /** The completing request does not show the model the fields it has already written. */
   isBlind?: true;
   /** Names the text in its delimiters. `IDEA` by default. */
   dataName?: string;
@@ -33,7 +33,7 @@ export interface Format<Document> {
   lastLine?: Readonly<Record<Language, string>> | undefined;
 }
 
-/** The fields that a completing call asks for, and the values that are already read. */
+/** The fields that a completing request asks for, and the values that are already read. */
 export interface Completion {
   missing: readonly string[];
   known: Values;
@@ -107,7 +107,7 @@ export function promptOf(format: Format<unknown>, task: AnswerTask, completion?:
 
 /**
  * The JSON Schema sent with the request.
- * @param names the fields that a completing call asks for; without them the schema has the whole document. A bounded
+ * @param names the fields that a completing request asks for; without them the schema has the whole document. A bounded
  *   schema with names also rules out empty values, because the reader would refuse them again.
  */
 export function requestSchema(

@@ -189,7 +189,7 @@ describe('the request schema', () => {
   });
 });
 
-describe('the prompt of a completing call', () => {
+describe('the prompt of a completing request', () => {
   const completing = (
     format: Format<unknown>,
     of: AnswerTask,

@@ -158,7 +158,7 @@ describe('the format of a reading', () => {
     for (const flag of ['great', '', null]) expect(readAnswer({ levels: good, flag }, two)).toBeUndefined();
   });
 
-  it('lets a completing call of a bounded engine leave quotation and advice empty, but not the reason', () => {
+  it('lets a completing request of a bounded engine leave quotation and advice empty, but not the reason', () => {
     const schema = JSON.stringify(
       requestSchema(readingFormat(named('A')), ['levels.a'], { isBounded: true }),
     );

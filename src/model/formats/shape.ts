@@ -12,7 +12,7 @@ export type Shape =
   | { type: 'integer'; brief: Phrase; minimum: number; maximum: number }
   /** Zero or more, unless `isSigned`. */
   | { type: 'number'; brief: Phrase; isSigned?: true }
-  /** Only the bounded schema enforces `fewest` and `most`. With `mayBeEmpty` the completing call accepts an empty list. */
+  /** Only the bounded schema enforces `fewest` and `most`. With `mayBeEmpty` the completing request accepts an empty list. */
   | { type: 'list'; items: Shape; fewest: number; most: number; mayBeEmpty?: true }
   | { type: 'object'; members: Readonly<Record<string, Shape>> };
 

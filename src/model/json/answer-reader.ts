@@ -154,12 +154,12 @@ export class AnswerReader {
     return [...sections, ...this.document.closeLists()];
   }
 
-  /** The fields that a completing call should ask for. */
+  /** The fields that a completing request should ask for. */
   wanted(): string[] {
     return this.document.wanted(this.#object?.seen ?? new Set(), this.#isOpen);
   }
 
-  /** A reader for the completing call's answer, which adds the `wanted` fields to this document. */
+  /** A reader for the completing request's answer, which adds the `wanted` fields to this document. */
   completing(wanted: readonly string[]): AnswerReader {
     return new AnswerReader(this.#keys, this.document, wanted);
   }

@@ -21,7 +21,7 @@ export interface ReadField extends NamedField {
   /** The prompt asks for this field. Other fields are read too where a model writes them. */
   isAsked: boolean;
   /**
-   * When the completing call asks for a missing field. Without `need`: always.
+   * When the completing request asks for a missing field. Without `need`: always.
    * `ifWritten`: where the answer has the field or its group, but no value that can be understood. Fields that are
    * `ifWritten` or `optional` are also requested where the answer was cut before them.
    */
@@ -36,7 +36,7 @@ export interface ReadField extends NamedField {
    * @param isLast no further values will come
    */
   settle?(own: unknown, values: Values, isLast: boolean): unknown;
-  /** The fields that `settle` depends on. The completing call asks for them together with this field. */
+  /** The fields that `settle` depends on. The completing request asks for them together with this field. */
   decidedBy?: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export interface ReadSection {
 }
 
 /** A value with the number of its items that could not be read. */
-interface Reading {
+interface PartialList {
   value: unknown;
   leftOut: number;
 }
@@ -65,8 +65,8 @@ export class DocumentValues {
   readonly #values = new Map<string, unknown>();
   /** The model's own values of fields that have `settle`. */
   readonly #own = new Map<string, unknown>();
-  /** Lists with unreadable items. They wait for the completing call, which may write them completely. */
-  readonly #partial = new Map<string, Reading>();
+  /** Lists with unreadable items. They wait for the completing request, which may write them completely. */
+  readonly #partial = new Map<string, PartialList>();
   /** The arrived items of unfinished lists. */
   readonly #items = new Map<string, unknown[]>();
   /** How often each text was written. */
@@ -157,8 +157,8 @@ export class DocumentValues {
   }
 
   /**
-   * The fields that a completing call should ask for, as `need` says, and the fields that decide them. Unreadable items
-   * of lists cause no call; if there is a call for other fields, it asks for those lists too.
+   * The fields that a completing request should ask for, as `need` says, and the fields that decide them. Unreadable items
+   * of lists cause no request; if there is one for other fields, it asks for those lists too.
    * @param seen the fields whose keys are in the answer
    * @param isOpen the answer was cut within the document
    */
@@ -200,14 +200,14 @@ export class DocumentValues {
   }
 
   /** Reads a value. A text that is a placeholder or holds markup is refused; in a list, only such items are left out. */
-  #read(field: ReadField, member: Member): Reading | undefined {
+  #read(field: ReadField, member: Member): PartialList | undefined {
     // A model may have written a list or an object into a string.
     const raw = withoutString(member.raw);
     const reading = this.#readRaw(field, { ...member, raw });
     return reading === undefined && raw !== member.raw ? this.#readRaw(field, member) : reading;
   }
 
-  #readRaw(field: ReadField, { raw, isStrict }: Member): Reading | undefined {
+  #readRaw(field: ReadField, { raw, isStrict }: Member): PartialList | undefined {
     const isForeign = (text: string) =>
       isStrict ? holdsForeign(text, this.#keys.isName) : holdsMarkup(text, this.#keys.isKnown);
     const isOdd = (part: unknown) => field.isBrief?.(part) === true || someText(part, isForeign);

@@ -93,7 +93,7 @@ export function after(pattern: RegExp, text: string, index: number): number {
 const LONGEST_RUN = 200;
 
 /** Finds a run of blanks outside the texts of a JSON answer while it arrives. */
-export class BlankRun {
+export class BlankDetector {
   #length = 0;
   #isInText = false;
   #isEscaped = false;

@@ -150,9 +150,10 @@ function readChunk(chunk: Record<string, unknown>, isDocument: boolean): Frame {
  */
 function reasoningText(message: Record<string, unknown>): string {
   const { reasoning, reasoning_content, thinking, reasoning_details, content } = message;
-  const places = [reasoning, reasoning_content, thinking, reasoning_details, content];
+  const members = [reasoning, reasoning_content, thinking, reasoning_details, content];
   return (
-    places.map((place) => textsIn(place, ['text', 'thinking', 'summary'])).find((text) => text !== '') ?? ''
+    members.map((member) => textsIn(member, ['text', 'thinking', 'summary'])).find((text) => text !== '') ??
+    ''
   );
 }
 

@@ -14,8 +14,8 @@ interface Parameter {
 type ParameterTable = Readonly<Record<string, Parameter>>;
 
 /** The chosen value of each parameter. */
-export type Dialect<Known extends ParameterTable> = {
-  readonly [Name in keyof Known]: Known[Name]['choices'][number];
+export type Dialect<Table extends ParameterTable> = {
+  readonly [Name in keyof Table]: Table[Name]['choices'][number];
 };
 
 /** Statuses with which servers reject a parameter. An error object in a stream has no status. */

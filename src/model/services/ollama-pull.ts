@@ -31,7 +31,7 @@ export interface PullProgress {
 const SILENCE_MS = 300_000;
 
 /**
- * Makes the visitor's own Ollama download a model (`POST /api/pull`). A download that was stopped is resumed by the next call.
+ * Makes the visitor's own Ollama download a model (`POST /api/pull`). A download that was stopped is resumed by the next request.
  * @throws AnalysisError `model_not_found` for an unknown name, `service_error` for other failures that Ollama reports,
  *   and those of `send`, named after Ollama
  */

@@ -94,7 +94,7 @@ async function* readLearning(
       }
     }
   } finally {
-    // The completing call that follows leaves out `think`.
+    // The completing request that follows leaves out `think`.
     if (format && isProse(text, 0)) dialects.leaveOut(key, 'think');
   }
 }

@@ -114,7 +114,7 @@ export async function* readAnswer(
   body: AnswerBody,
   read: (line: string, isEnd: boolean) => Frame | undefined,
 ): AsyncGenerator<WirePart> {
-  const answer = new Answer(body);
+  const answer = new StreamedAnswer(body);
   for await (const { lines, isEnd } of readLines(body)) {
     let text = '';
     let isLast = false;
@@ -141,7 +141,7 @@ export async function* readAnswer(
 /** In UTF-16 units. Reasoning is kept up to this length, because it may hold the answer. */
 const REASONING_MAX_LENGTH = 65_536;
 
-class Answer {
+class StreamedAnswer {
   readonly #body: AnswerBody;
   #length = 0;
   #isBlank = true;

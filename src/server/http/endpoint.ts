@@ -16,20 +16,20 @@ import { languageFor, Problem, problemResponse } from './problem.ts';
 const RETRY_SECONDS = 10;
 
 /** How the server answers the requests to an endpoint, each of which counts as one analysis. */
-interface Answering<Name extends EndpointName> {
+interface EndpointOptions<Name extends EndpointName> {
   kind: Work['kind'];
   /** Ends with exactly one terminal event: `error`, or an event whose fields besides the type are the document. */
   events(body: RequestOf<Name>, options: AnalyzeOptions): AsyncGenerator<WorkEvent>;
   /** The group in which its requests count together with others of the same client, language and idea. */
   group?(body: RequestOf<Name>, settings: SiteSettings): Group['of'] | undefined;
-  /** Only the daily ceiling and the places limit it, not the client's rate limits. */
+  /** Only the daily ceiling and the slots limit it, not the client's rate limits. */
   isUnrated?: boolean;
 }
 
 /** Checks the request, applies the limits, and answers with a stream or a document, as the `Accept` header asks. */
 export function endpoint<Name extends EndpointName>(
   name: Name,
-  { kind, events, group, isUnrated }: Answering<Name>,
+  { kind, events, group, isUnrated }: EndpointOptions<Name>,
 ): Handler {
   const { isDocument } = endpointOf(name);
   return async (c) => {
@@ -39,13 +39,13 @@ export function endpoint<Name extends EndpointName>(
     const client = await clientOf(c);
     const of = group?.(body, settings);
     const together = of && { of, key: await dayKey.hash(client, language, idea) };
-    const turn = await admission.enter(client, together, isUnrated);
-    if (!isUnrated) c.set('rateLimit', rateLimitHeaders(settings.limits, turn.quotas));
+    const admitted = await admission.enter(client, together, isUnrated);
+    if (!isUnrated) c.set('rateLimit', rateLimitHeaders(settings.limits, admitted.quotas));
     const job = new Job(c, {
       kind,
       language,
       results,
-      turn,
+      admitted,
       events: (options) => events(body, options),
     });
     return !isDocument && wantsEventStream(c.req.header('accept'))

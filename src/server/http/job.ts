@@ -5,18 +5,18 @@ import { isTerminal, type WorkEvent } from '../../domain/events.ts';
 import type { AnalysisObserver, AnalyzeOptions } from '../../model/analyze.ts';
 import { failureEventForCode } from '../../model/error-event.ts';
 import type { Work } from '../../model/work.ts';
-import type { Turn } from '../limits/admission.ts';
+import type { Admitted } from '../limits/admission.ts';
 import { LimitRejection } from '../limits/limit-rejection.ts';
 import type { AppContext, Dependencies } from './context.ts';
 import { REASONS } from './problem.ts';
 
-type AdmittedWork = Work & { turn: Turn };
+type AdmittedWork = Work & { admitted: Admitted };
 
 /** A job is stopped this long after the time limit of its analysis, e.g. when its client does not read. */
 const GRACE_MS = 5_000;
 
 /**
- * Runs an admitted request: waits for its turn, yields its events, frees its place in any case, and logs its outcome,
+ * Runs an admitted request: waits in the queue, yields its events, frees its slot in any case, and logs its outcome,
  * times and counts, never the text of an idea or an answer.
  */
 export class Job {
@@ -48,10 +48,10 @@ export class Job {
     return this.#controller.signal;
   }
 
-  /** Stops the model and frees the place, because nobody reads the events any more. */
+  /** Stops the model and frees the slot, because nobody reads the events any more. */
   readonly stop = (): void => {
     this.#controller.abort();
-    this.#work.turn.release();
+    this.#work.admitted.release();
   };
 
   /** Stops once the signal is aborted. */
@@ -61,11 +61,11 @@ export class Job {
   }
 
   async *#run(): AsyncGenerator<WorkEvent> {
-    const { language, turn, events } = this.#work;
+    const { language, admitted, events } = this.#work;
     const { service, metrics, analysis } = this.#dependencies;
     let limit: NodeJS.Timeout | undefined;
     try {
-      for await (const place of turn.wait(this.stopped)) yield { type: 'queued', place };
+      for await (const place of admitted.wait(this.stopped)) yield { type: 'queued', place };
       this.#started = performance.now();
       limit = setTimeout(this.stop, analysis.totalTimeoutMs + GRACE_MS);
       for await (const event of events(this.#options())) {
@@ -89,7 +89,7 @@ export class Job {
       }
     } finally {
       clearTimeout(limit);
-      turn.release();
+      this.#work.admitted.release();
       this.#logEnd();
     }
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Admission, type Turn } from './admission.ts';
+import { Admission, type Admitted } from './admission.ts';
 import type { LimitRejection } from './limit-rejection.ts';
 import { type Group, RateLimits } from './rate-limits.ts';
 
@@ -28,10 +28,10 @@ function admitting(settings: Partial<typeof OPEN> = {}) {
   return new Admission(new RateLimits(all), all);
 }
 
-async function watch(turn: Turn, signal = never) {
+async function watch(admitted: Admitted, signal = never) {
   const positions: number[] = [];
   try {
-    for await (const position of turn.wait(signal)) positions.push(position);
+    for await (const position of admitted.wait(signal)) positions.push(position);
     return { positions, rejection: undefined };
   } catch (rejection) {
     return { positions, rejection };
@@ -119,10 +119,10 @@ describe('the limits', () => {
 
   test('a request that one limit rejects does not count for the others', async () => {
     const admission = admitting({ running: 9, perMinute: 2, perClient: 1, dailyAnalyses: 3 });
-    const turn = await admission.enter('a');
+    const admitted = await admission.enter('a');
     for (let i = 0; i < 5; i += 1)
       await expect(admission.enter('a')).rejects.toMatchObject({ reason: 'client' });
-    turn.release();
+    admitted.release();
     expect(await visit(admission, 'a')).toBe('ran');
     expect(await visit(admission, 'b')).toBe('ran');
     for (let i = 0; i < 5; i += 1) expect(await visit(admission, 'b')).toBe('ceiling');
@@ -137,13 +137,13 @@ describe('the limits', () => {
 
   test('three ratings of one idea together count as one analysis, and a fourth as another', async () => {
     const admission = admitting({ running: 9, perClient: 1, perMinute: 2, dailyAnalyses: 2 });
-    const turns = await Promise.all([1, 2, 3].map(() => admission.enter('a', RATINGS)));
+    const all = await Promise.all([1, 2, 3].map(() => admission.enter('a', RATINGS)));
     await expect(admission.enter('a', OTHER)).rejects.toMatchObject({ reason: 'client' });
     await expect(admission.enter('a', RATINGS)).rejects.toMatchObject({
       code: 'rate_limited',
       reason: 'client',
     });
-    for (const turn of turns) turn.release();
+    for (const admitted of all) admitted.release();
     expect(await visit(admission, 'a', RATINGS)).toBe('ran');
     expect(await visit(admission, 'a', OTHER)).toBe('minute');
     expect(await visit(admission, 'b', OTHER)).toBe('ceiling');
@@ -268,7 +268,7 @@ test('of eighty ratings of one idea by one client three are admitted', async () 
 describe('the drain', () => {
   test('a drain rejects new requests and ends after the last running one', async () => {
     const admission = admitting({ perMinute: 1 });
-    const turn = await admission.enter('a');
+    const admitted = await admission.enter('a');
     admission.drain();
     await expect(admission.enter('b')).rejects.toMatchObject({
       code: 'draining',
@@ -281,8 +281,8 @@ describe('the drain', () => {
     });
     await vi.advanceTimersByTimeAsync(1000);
     expect(over).toBe(false);
-    turn.release();
-    turn.release();
+    admitted.release();
+    admitted.release();
     await idle;
     expect(over).toBe(true);
   });

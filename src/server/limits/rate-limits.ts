@@ -49,7 +49,7 @@ const MAX_CLIENTS = 100_000;
 export interface Group {
   /** Keyed hash of the client, the language and the idea. */
   key: string;
-  /** Three ratings are one analysis. So are a report that announces its advice and one advice, which share a place. */
+  /** Three ratings are one analysis. So are a report that announces its advice and one advice, which share a slot. */
   of: 'ratings' | 'report' | 'advice';
 }
 

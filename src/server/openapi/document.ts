@@ -95,7 +95,7 @@ export function openApiDocument() {
 }
 
 function operationObject(name: EndpointName) {
-  const { request, answers, isDocument } = endpointOf(name);
+  const { request, responses: answers, isDocument } = endpointOf(name);
   const { summary, events = {}, codes = [] } = OPERATIONS[name];
   const documents = Object.entries(answers).map(([event, schema]) => [event, nameOf(schema)] as const);
   return {

@@ -1,10 +1,10 @@
 import type { McpOverHttp } from '../../mcp/serve-http.ts';
 import { failureEventForCode } from '../../model/error-event.ts';
-import type { RunWork } from '../../model/work.ts';
+import type { WorkRunner } from '../../model/work.ts';
 import { type AppContext, clientOf, type Handler, headersFor } from '../http/context.ts';
 import { Job } from '../http/job.ts';
 import { Problem } from '../http/problem.ts';
-import type { Turn } from '../limits/admission.ts';
+import type { Admitted } from '../limits/admission.ts';
 import { LimitRejection } from '../limits/limit-rejection.ts';
 
 /** `POST /mcp`: the tools of `src/mcp`, behind the checks and limits of the other endpoints. */
@@ -12,7 +12,7 @@ export function mcpEndpoint(mcp: McpOverHttp): Handler {
   return async (c) => {
     const { admission, service, search } = c.get('dependencies');
     const message = c.get('body');
-    // A batch would pass the checks of one call with many. Newer versions of the protocol have no batches.
+    // A batch would pass the checks of one message with many. Newer versions of the protocol have no batches.
     if (Array.isArray(message)) throw new Problem('batch');
     await admission.countMessage(await clientOf(c));
     const answer = await mcp.answer(c.req.raw, message, { run: limited(c), service, search });
@@ -28,13 +28,13 @@ export function mcpEndpoint(mcp: McpOverHttp): Handler {
   };
 }
 
-/** Counts each call of a tool as one analysis of its client. A rejection by a limit becomes an `error` event. */
-function limited(c: AppContext): RunWork {
+/** Counts each tool call as one analysis of its client. A rejection by a limit becomes an `error` event. */
+function limited(c: AppContext): WorkRunner {
   const { admission, log, metrics, service } = c.get('dependencies');
   return async function* (work, signal) {
-    let turn: Turn;
+    let admitted: Admitted;
     try {
-      turn = await admission.enter(await clientOf(c));
+      admitted = await admission.enter(await clientOf(c));
     } catch (error) {
       if (!(error instanceof LimitRejection)) throw error;
       const { code, reason, retryAfter } = error;
@@ -43,8 +43,8 @@ function limited(c: AppContext): RunWork {
       yield failureEventForCode(code, work.language, service, retryAfter);
       return;
     }
-    const job = new Job(c, { ...work, turn });
-    // Aborted when the call is cancelled or its connection closes, because the answer cannot be fetched later.
+    const job = new Job(c, { ...work, admitted });
+    // Aborted when the tool call is cancelled or its connection closes, because the answer cannot be fetched later.
     job.stopWith(signal);
     try {
       yield* job.events;

@@ -9,7 +9,7 @@ import { proposeSearches } from '../../evidence/propose-searches.ts';
 import type { SearchService } from '../../evidence/search-service.ts';
 import { type AnalyzeOptions, advise, analyze, rate } from '../../model/analyze.ts';
 import { failureEvent } from '../../model/error-event.ts';
-import { answerWithWorksheet } from '../../worksheet/make-worksheet.ts';
+import { worksheetResponse } from '../../worksheet/make-worksheet.ts';
 import type { Dependencies, Handler } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
@@ -52,7 +52,7 @@ const SEARCH_WITHOUT_MODEL: Handlers<SearchEndpoint> = {
 };
 
 async function* worksheetEvents(idea: string, language: Language): AsyncGenerator<WorksheetEvent> {
-  yield { type: 'worksheet', ...answerWithWorksheet(idea, language) };
+  yield { type: 'worksheet', ...worksheetResponse(idea, language) };
 }
 
 function modelEndpoints(service: AnswerService): Handlers<ModelEndpoint> {

@@ -38,7 +38,7 @@ export async function* serverEvents<Event extends { type: string }>(
   body: object,
   signal: AbortSignal,
 ): AsyncGenerator<Event | PageFailureEvent> {
-  const { path, answers, isDocument } = endpointOf(name);
+  const { path, responses: answers, isDocument } = endpointOf(name);
   const contentType = isDocument ? 'application/json' : 'text/event-stream';
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

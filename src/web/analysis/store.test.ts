@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { EVIDENCE } from '../../../tests/fake-search/evidence.ts';
 import type { Advice } from '../../domain/advice.ts';
 import type { AdviceEvent, AnalysisEvent } from '../../domain/events.ts';
-import { answerWithWorksheet } from '../../worksheet/make-worksheet.ts';
+import { worksheetResponse } from '../../worksheet/make-worksheet.ts';
 import { example } from '../report/example.es.ts';
 import { checkSession } from './check-session.ts';
 import { isReport } from './entry.ts';
@@ -764,7 +764,7 @@ test.each(['advising', 'stability'] as const)(
 );
 
 describe('a host without a model', () => {
-  const answer = answerWithWorksheet(IDEA, 'es');
+  const answer = worksheetResponse(IDEA, 'es');
   const load: LoadSource = async () => ({
     asked: { inBrowser: false },
     advisesItself: true,

@@ -6,7 +6,7 @@ import { store } from './call-context.ts';
 import { CriteriaStep } from './criteria-step.tsx';
 import { DecidingStep } from './deciding-step.tsx';
 import { callMessages } from './messages.ts';
-import { NoReader } from './no-reader.tsx';
+import { NoReadingService } from './no-reading-service.tsx';
 import { readingMessages } from './reading-messages.ts';
 import { ReadingStep } from './reading-step.tsx';
 import { useSignal } from './signal.ts';
@@ -28,7 +28,7 @@ export function CallPage() {
     <div className="pt-2 sm:pt-6">
       <h1 className={`font-display ${isFirst ? 'text-3xl' : 'text-lg sm:text-xl'}`}>{texts.title}</h1>
       {isFirst && <p className="mt-3 max-w-measure print:hidden">{texts.intro}</p>}
-      {isFirst && <NoReader className="mt-5 print:hidden" />}
+      {isFirst && <NoReadingService className="mt-5 print:hidden" />}
       {isUnkept && (
         <Alert tone="warning" className="mt-5 print:hidden">
           {texts.unkept}
@@ -140,7 +140,7 @@ function DeleteCall() {
 /** Shown on the other steps: the progress of the readings, or how many are left. */
 function UnfinishedNotice() {
   const texts = useMessages(readingMessages);
-  const { phase, done, failed, left } = useSignal(store.run.progress);
+  const { phase, done, failed, left } = useSignal(store.session.progress);
   const missing = left + failed;
   // Before the first reading there is nothing to resume.
   if (missing === 0 || (phase === 'idle' && done + failed === 0)) return null;

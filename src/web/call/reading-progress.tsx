@@ -4,8 +4,8 @@ import { errorMessage } from '../../model/error-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { startReading, store, useCallContext } from './call-context.ts';
-import { failedAt, type Reader, type StopReason } from './reader.ts';
 import { readingMessages } from './reading-messages.ts';
+import { type ReadingService, type StopReason, serviceInError } from './reading-service.ts';
 import { useSignal } from './signal.ts';
 import type { OpenCall } from './state.ts';
 
@@ -15,19 +15,23 @@ const TIMED_FROM = 3;
 const FAILED_SHOWN = 20;
 
 /** Why reading waits or has ended, and which service caused it. */
-export function stopSentence(reason: StopReason, language: Language, reader: Reader | undefined): string {
+export function stopSentence(
+  reason: StopReason,
+  language: Language,
+  service: ReadingService | undefined,
+): string {
   const texts = readingMessages[language];
   if (reason === 'signed_out') return texts.signedOut;
   if (reason === 'site_unreachable') return texts.siteUnreachable;
-  return errorMessage(reason, language, failedAt(reader));
+  return errorMessage(reason, language, serviceInError(service));
 }
 
 /** Done, failed and remaining readings, with buttons to pause and stop. */
 export function ReadingProgress() {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
-  const { reader } = useCallContext();
-  const { phase, done, failed, left, waiting, ms, read } = useSignal(store.run.progress);
+  const { service } = useCallContext();
+  const { phase, done, failed, left, waiting, ms, read } = useSignal(store.session.progress);
   const all = done + failed + left;
   const msLeft = (ms / Math.max(1, read)) * left;
   const words = [
@@ -44,22 +48,22 @@ export function ReadingProgress() {
         {phase === 'paused'
           ? texts.paused
           : waiting
-            ? `${stopSentence(waiting, language, reader)} ${texts.waiting}`
+            ? `${stopSentence(waiting, language, service)} ${texts.waiting}`
             : phase === 'idle' && left === 0 && (failed > 0 ? texts.allButFailed : all > 0 && texts.allDone)}
       </p>
       {phase !== 'idle' && (
         <div className="mt-3 flex flex-wrap gap-3">
           {phase === 'paused' ? (
-            <Button variant="primary" onClick={() => store.run.resume()}>
+            <Button variant="primary" onClick={() => store.session.resume()}>
               {texts.resume}
             </Button>
           ) : (
-            <Button onClick={() => store.run.pause()}>{texts.pause}</Button>
+            <Button onClick={() => store.session.pause()}>{texts.pause}</Button>
           )}
           {waiting && phase === 'reading' && (
-            <Button onClick={() => store.run.hurry()}>{texts.tryNow}</Button>
+            <Button onClick={() => store.session.hurry()}>{texts.tryNow}</Button>
           )}
-          <Button variant="quiet" onClick={() => store.run.cancel()}>
+          <Button variant="quiet" onClick={() => store.session.cancel()}>
             {texts.stop}
           </Button>
         </div>
@@ -72,7 +76,7 @@ export function ReadingProgress() {
 export function FailedTexts({ call: { plan } }: { call: OpenCall }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
-  const { reader } = useCallContext();
+  const { service } = useCallContext();
   const failed = plan.jobs.filter(({ hash }) => store.entries.get(hash)?.failed);
   const byText = new Map(failed.map((job) => [job.textHash, job]));
   if (byText.size === 0) return null;
@@ -86,15 +90,15 @@ export function FailedTexts({ call: { plan } }: { call: OpenCall }) {
             <li key={hash} className="flex flex-wrap items-center gap-x-5 border-b border-line py-2">
               <span className="font-semibold wrap-anywhere">{plan.textOf.get(hash)?.id}</span>
               <span className="max-w-measure flex-1 basis-56 text-sm text-muted">
-                {errorMessage(code, language, failedAt(reader))}
+                {errorMessage(code, language, serviceInError(service))}
               </span>
               <Button
                 variant="quiet"
-                disabled={!reader}
+                disabled={!service}
                 onClick={() =>
-                  reader &&
+                  service &&
                   void startReading(
-                    reader,
+                    service,
                     language,
                     failed.filter(({ textHash }) => textHash === hash),
                   )
@@ -112,8 +116,8 @@ export function FailedTexts({ call: { plan } }: { call: OpenCall }) {
       {byText.size > 1 && (
         <Button
           className="mt-3"
-          disabled={!reader}
-          onClick={() => reader && void startReading(reader, language, failed)}
+          disabled={!service}
+          onClick={() => service && void startReading(service, language, failed)}
         >
           {texts.retryAll}
         </Button>

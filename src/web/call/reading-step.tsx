@@ -11,7 +11,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Label, Option, Select, TextField } from '../ui/field.tsx';
 import { startReading, store, trialOf, useCallContext } from './call-context.ts';
-import { NoReader } from './no-reader.tsx';
+import { NoReadingService } from './no-reading-service.tsx';
 import { readingMessages } from './reading-messages.ts';
 import { FailedTexts, ReadingProgress, stopSentence } from './reading-progress.tsx';
 import { useSignal } from './signal.ts';
@@ -23,8 +23,8 @@ const TIMES = [1, 2, 3, 4, 5];
 export function ReadingStep({ call }: { call: OpenCall }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
-  const { reader } = useCallContext();
-  const progress = useSignal(store.run.progress);
+  const { service } = useCallContext();
+  const progress = useSignal(store.session.progress);
   const [other, setOther] = useState<ReadingSettings>();
   const { choices, plan } = call;
   const trial = trialOf(plan.jobs);
@@ -36,7 +36,7 @@ export function ReadingStep({ call }: { call: OpenCall }) {
   const isRead = plan.jobs.length > 0 && progress.left === 0;
 
   async function start() {
-    if (reader) setOther(await startReading(reader, language));
+    if (service) setOther(await startReading(service, language));
   }
 
   return (
@@ -46,7 +46,7 @@ export function ReadingStep({ call }: { call: OpenCall }) {
       {isIdle && !isTried && <Choices call={call} />}
       {!choices.isUnblinded && plan.different.length < SAMPLE_FROM && <SampleOffer call={call} />}
       {isIdle && progress.stopped && progress.stopped !== 'cancelled' && (
-        <Alert className="mt-5" title={stopSentence(progress.stopped, language, reader)}>
+        <Alert className="mt-5" title={stopSentence(progress.stopped, language, service)}>
           {plan.jobs.length > 0 && <p>{texts.stopped}</p>}
           {progress.stopped === 'signed_out' && (
             <Button className="mt-3" onClick={() => location.reload()}>
@@ -61,7 +61,7 @@ export function ReadingStep({ call }: { call: OpenCall }) {
         <div className="mt-5">
           <Button
             variant="primary"
-            disabled={!reader || toRead === 0}
+            disabled={!service || toRead === 0}
             onClick={() => {
               if (isTried && !choices.isConfirmed) store.choose({ isConfirmed: true });
               void start();
@@ -93,16 +93,16 @@ export function ReadingStep({ call }: { call: OpenCall }) {
 function Recipient() {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
-  const { reader, connect } = useCallContext();
-  if (!reader) return <NoReader className="" />;
-  const model = reader.model ?? '';
-  const label = capitalised(labelIn(reader.label, language));
+  const { service, connect } = useCallContext();
+  if (!service) return <NoReadingService className="" />;
+  const model = service.model ?? '';
+  const label = capitalised(labelIn(service.label, language));
   const sentence =
-    reader.name === 'browser'
+    service.name === 'browser'
       ? texts.inBrowser
-      : reader.name === 'ollama' && reader.loadService
+      : service.name === 'ollama' && service.loadService
         ? texts.onMachine(model)
-        : reader.loadService
+        : service.loadService
           ? texts.direct(label, model)
           : texts.viaSite(label, model);
   return (
@@ -172,7 +172,7 @@ function Choices({ call: { choices, plan } }: { call: OpenCall }) {
 function Estimate({ call: { choices, plan }, left }: { call: OpenCall; left: number }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
-  const { ms, read } = useSignal(store.run.progress);
+  const { ms, read } = useSignal(store.session.progress);
   const entries = plan.jobs.flatMap(({ hash }) => store.entries.get(hash) ?? []);
   const done = entries.filter(({ reading }) => reading);
   if (done.length === 0) return <p className="mt-4 font-semibold">{texts.trialFailed}</p>;

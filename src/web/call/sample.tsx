@@ -137,8 +137,8 @@ function Progress({
           ? lineSentences(outcome.line, outcome.spared, language)[0]
           : texts.sampleDone(decided)}
       </p>
-      {gap && gap.place !== at && (
-        <p className="mt-1 max-w-measure text-warning">{texts.gap(gap.place + 1, gap.after)}</p>
+      {gap && gap.position !== at && (
+        <p className="mt-1 max-w-measure text-warning">{texts.gap(gap.position + 1, gap.after)}</p>
       )}
     </>
   );

@@ -10,8 +10,8 @@ import type { Language } from '../../domain/language.ts';
 import { deleteCall, keepPart, keepReadings, loadPart, loadReadings } from './database.ts';
 import { Decisions, type NewDecision } from './decisions.ts';
 import { comparisonWithJury, copiesInWorker, planInWorker } from './in-worker.ts';
+import { ReadingSession } from './reading-session.ts';
 import { CallRows } from './rows.ts';
-import { CallRun } from './run.ts';
 import { Signal } from './signal.ts';
 import {
   type CallChoices,
@@ -44,7 +44,7 @@ export class CallStore {
   readonly isUnkept = new Signal(false);
   /** Settled when the shown plan reflects every choice. */
   ready: Promise<void> = Promise.resolve();
-  readonly run = new CallRun({
+  readonly session = new ReadingSession({
     entry: (entry) => this.#arrived(entry),
     ended: () => this.#compareAgain(),
     unkept: () => this.isUnkept.set(true),
@@ -69,7 +69,7 @@ export class CallStore {
     holdTab({
       held: () => void this.#load(),
       elsewhere: () => {
-        this.run.cancel();
+        this.session.cancel();
         this.#forgetPlan();
         this.screen.set({ kind: 'elsewhere' });
       },
@@ -190,8 +190,8 @@ export class CallStore {
 
   /** Forgets the call and deletes everything that was kept of it. */
   async clear(): Promise<void> {
-    this.run.cancel();
-    await this.run.ended;
+    this.session.cancel();
+    await this.session.ended;
     // Delete first, so that the page never shows as deleted what a reload would restore.
     await this.#kept(deleteCall());
     this.#rows = new CallRows();
@@ -251,7 +251,7 @@ export class CallStore {
     this.#rows.follow(plan);
     // Choices that do not affect the plan may have changed meanwhile.
     this.screen.set({ kind: 'open', table, choices: this.call?.choices ?? choices, plan });
-    this.run.count(plan.jobs, this.entries);
+    this.session.count(plan.jobs, this.entries);
     this.#settle();
     this.#compareAgain();
     if (!texts) this.#findCopies();
@@ -268,7 +268,7 @@ export class CallStore {
 
   #arrived(entry: JournalEntry): void {
     this.#rows.arrived(entry);
-    this.run.count(this.call?.plan.jobs ?? [], this.entries);
+    this.session.count(this.call?.plan.jobs ?? [], this.entries);
     this.#timer ??= setTimeout(() => this.#settle(), OUTCOME_MS);
   }
 
@@ -290,7 +290,7 @@ export class CallStore {
 
   /** Compares with the jury's scores, if there are any and no readings run. */
   #compareAgain(): void {
-    if (!this.call || this.run.isActive) return;
+    if (!this.call || this.session.isActive) return;
     this.#comparisons += 1;
     const own = this.#comparisons;
     if (this.call.choices.jury.length > 0) this.comparison.set('pending');

@@ -11,7 +11,7 @@ interface ChosenService extends Pick<NonNullable<SiteSettings['service']>, 'name
   /** `undefined` selects the first installed model. */
   model: string | undefined;
   /**
-   * Only for the visitor's own service: fetches its code on the first call. The idea then goes from this browser directly
+   * Only for the visitor's own service: fetches its code on first use. The idea then goes from this browser directly
    * to the service.
    */
   loadService?(): Promise<AnswerService>;

@@ -4,10 +4,10 @@ import { useCallContext } from './call-context.ts';
 import { readingMessages } from './reading-messages.ts';
 
 /** Says why no model can read the texts, and how to get one. Shown on the first step, before the person does any work. */
-export function NoReader({ className }: { className: string }) {
+export function NoReadingService({ className }: { className: string }) {
   const texts = useMessages(readingMessages);
-  const { reader, isWithoutModel, connect } = useCallContext();
-  if (reader) return null;
+  const { service, isWithoutModel, connect } = useCallContext();
+  if (service) return null;
   return (
     <div className={className}>
       <p className="max-w-measure font-semibold">{isWithoutModel ? texts.noModel : texts.callsOff}</p>

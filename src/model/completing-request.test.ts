@@ -21,7 +21,7 @@ interface Answer {
   error?: AnalysisError;
 }
 
-/** A service that gives one answer per call. */
+/** A service that gives one answer per request. */
 function answering(...answers: readonly Answer[]) {
   const requests: AnswerRequest[] = [];
   const service: AnswerService = {
@@ -56,7 +56,7 @@ const half = whole.slice(0, whole.indexOf('"improvedIdea"') + 30);
 const serviceError = new AnalysisError('service_error', { service: { name: 'openai', label: 'OpenAI' } });
 const timeout = new AnalysisError('service_timeout', { service: { name: 'openai', label: 'OpenAI' } });
 
-describe('the second call', () => {
+describe('the second request', () => {
   it.each<[string, Answer]>([
     ['a cut answer', { text: half, end: { reason: 'cut' } }],
     ['a reset connection', { text: half, end: { reason: 'broken' } }],
@@ -66,7 +66,7 @@ describe('the second call', () => {
     ['a refusal', { text: 'Lo siento, pero no puedo ayudarte con eso.' }],
     ['the form of the prompt', { text: '{"interpretation": "una frase (25 palabras)", "projectName": "…"}' }],
     ['reasoning up to the limit', { text: '', end: { reason: 'cut', onlyReasoning: true } }],
-  ])('a second call completes the report after %s', async (_, first) => {
+  ])('a second request completes the report after %s', async (_, first) => {
     const { service, requests } = answering(first, { text: whole });
     const { end } = await run(service);
     expect(end).toMatchObject({ type: 'report', report: spanishReport });
@@ -124,7 +124,7 @@ describe('the second call', () => {
         pitch: 'No puedo ayudar.',
       },
     ],
-  ])('an idea judged harmful %s is a report without a second call', async (_, answer) => {
+  ])('an idea judged harmful %s is a report without a second request', async (_, answer) => {
     const { service, requests } = answering({ text: JSON.stringify(answer) });
     const { end, sections } = await run(service);
     expect(end).toMatchObject({
@@ -135,7 +135,7 @@ describe('the second call', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('a cut answer on a harmful idea is completed by a second call', async () => {
+  it('a cut answer on a harmful idea is completed by a second request', async () => {
     const pitch = 'Detrás hay un problema de vivienda.';
     const { service, requests } = answering(
       { text: '{"verdict": "harmful", "improvedIdea": "No', end: { reason: 'cut' } },
@@ -145,7 +145,7 @@ describe('the second call', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('a second call is never followed by a third', async () => {
+  it('a second request is never followed by a third', async () => {
     const cut: Answer = { text: half, end: { reason: 'cut' } };
     const { service, requests } = answering(cut, { text: '{"improvedIdea": "Otra', end: { reason: 'cut' } });
     expect((await run(service)).end).toMatchObject({ type: 'error', code: 'incomplete_response' });
@@ -188,7 +188,7 @@ describe('the second call', () => {
       },
       'refused',
     ],
-  ])('no second call is made when %s', async (_, answer, code) => {
+  ])('no second request is made when %s', async (_, answer, code) => {
     const { service, requests } = answering(answer);
     const { end, sections } = await run(service);
     expect(end).toMatchObject({ type: 'error', code });
@@ -228,7 +228,7 @@ describe('the second call', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('the second call after an answer of only reasoning has a larger token limit', async () => {
+  it('the second request after an answer of only reasoning has a larger token limit', async () => {
     const { service, requests } = answering({ text: '', end: { onlyReasoning: true } }, { text: whole });
     await run(service, { maxTokens: 1000 });
     expect(requests.map(({ maxTokens }) => maxTokens)).toEqual([1000, 3000]);
@@ -265,7 +265,7 @@ describe('the score', () => {
 describe('a list with an unreadable item', () => {
   const odd = { ...(asWritten(spanishReport) as typeof spanishReport), monetization: ['Cuota', 'TBD'] };
 
-  it('the report says how many points were left out, without a second call', async () => {
+  it('the report says how many points were left out, without a second request', async () => {
     const { service, requests } = answering({ text: JSON.stringify(odd) });
     expect((await run(service)).end).toMatchObject({
       report: { ...spanishReport, monetization: ['Cuota'] },
@@ -274,7 +274,7 @@ describe('a list with an unreadable item', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('a second call for another field also asks for the whole list', async () => {
+  it('a second request for another field also asks for the whole list', async () => {
     const { pitch, ...rest } = odd;
     const second = { pitch, monetization: ['Cuota', 'Venta'] };
     const { service, requests } = answering({ text: JSON.stringify(rest) }, { text: JSON.stringify(second) });

@@ -3,10 +3,10 @@ import type { JournalEntry } from '../../call/journal.ts';
 import type { ReadingJob, ReadingSettings } from '../../call/reading-job.ts';
 import { ReadingRun } from '../../call/reading-run.ts';
 import { keepReading } from './database.ts';
-import { type Reader, type StopReason, sourceOf, stopReason } from './reader.ts';
+import { type ReadingService, type StopReason, sourceOf, stopReason } from './reading-service.ts';
 import { Signal } from './signal.ts';
 
-export interface RunProgress {
+export interface SessionProgress {
   readonly phase: 'idle' | 'reading' | 'paused';
   /** Readings of the call. */
   readonly done: number;
@@ -22,7 +22,7 @@ export interface RunProgress {
   readonly read: number;
 }
 
-const IDLE: RunProgress = {
+const IDLE: SessionProgress = {
   phase: 'idle',
   done: 0,
   failed: 0,
@@ -33,7 +33,7 @@ const IDLE: RunProgress = {
   read: 0,
 };
 
-interface RunListener {
+interface SessionListener {
   entry(entry: JournalEntry): void;
   /** Nothing is being read any more. */
   ended(): void;
@@ -42,17 +42,17 @@ interface RunListener {
 }
 
 /** Makes the readings of a call, one run at a time. */
-export class CallRun {
+export class ReadingSession {
   readonly progress = new Signal(IDLE);
   /** Settled when nothing is being read. */
   ended: Promise<void> = Promise.resolve();
-  readonly #tell: RunListener;
+  readonly #tell: SessionListener;
   #run: ReadingRun | undefined;
   #abort = new AbortController();
   #started = 0;
   #read = 0;
 
-  constructor(tell: RunListener) {
+  constructor(tell: SessionListener) {
     this.#tell = tell;
   }
 
@@ -61,22 +61,22 @@ export class CallRun {
   }
 
   /** Starts these readings. Does nothing during another run. */
-  start(jobs: readonly ReadingJob[], settings: ReadingSettings, reader: Reader): void {
+  start(jobs: readonly ReadingJob[], settings: ReadingSettings, service: ReadingService): void {
     if (this.isActive || jobs.length === 0) return;
     this.#abort = new AbortController();
     this.#started = performance.now();
     this.#read = 0;
     this.#set({ phase: 'reading', stopped: undefined, waiting: undefined, ms: 0, read: 0 });
-    this.ended = this.#go(jobs, settings, reader);
+    this.ended = this.#go(jobs, settings, service);
   }
 
-  async #go(jobs: readonly ReadingJob[], settings: ReadingSettings, reader: Reader): Promise<void> {
+  async #go(jobs: readonly ReadingJob[], settings: ReadingSettings, service: ReadingService): Promise<void> {
     let stopped: StopReason | undefined;
     let failure: unknown;
     const hurry = () => this.hurry();
     addEventListener('online', hurry);
     try {
-      const source = await sourceOf(reader, settings);
+      const source = await sourceOf(service, settings);
       this.#run = new ReadingRun(jobs, {
         source: {
           read: (job, signal) =>
@@ -87,7 +87,7 @@ export class CallRun {
         },
         keep: keepReading,
         criteria: criteriaHash(settings.criteria),
-        concurrency: reader.atOnce,
+        concurrency: service.atOnce,
         signal: this.#abort.signal,
         onEvent: (event) => {
           if (event.type === 'entry') {
@@ -143,7 +143,7 @@ export class CallRun {
     this.#set({ done, failed, left: jobs.length - done - failed });
   }
 
-  #set(change: Partial<RunProgress>): void {
+  #set(change: Partial<SessionProgress>): void {
     this.progress.set({ ...this.progress.get(), ...change });
   }
 }

@@ -8,7 +8,7 @@ import type { ErrorMessageContext } from '../../model/error-messages.ts';
 import { askSite, SiteFailure, type SiteFailureReason } from '../ask-site.ts';
 
 /** Who reads the texts: this site's service, or the visitor's own. */
-export interface Reader {
+export interface ReadingService {
   readonly name: ServiceName;
   readonly label: string;
   /** `undefined` until the service has answered. */
@@ -23,7 +23,7 @@ export interface Reader {
 /** Why reading waits or has ended. */
 export type StopReason = SiteFailureReason;
 
-/** `undefined` for an error that is not about the reader. */
+/** `undefined` for an error that is not about the service. */
 export function stopReason(error: unknown): StopReason | undefined {
   if (error instanceof SiteFailure) return error.reason;
   return error instanceof AnalysisError ? error.code : undefined;
@@ -35,10 +35,10 @@ const MODEL_TIMEOUT_MS = 10_000;
 const READING_TIMEOUT_MS = 20 * 60_000;
 
 /**
- * The reader's model, which is part of the hash of each reading.
+ * The service's model, which is part of the hash of each reading.
  * @throws AnalysisError if the service does not name it, SiteFailure if the site does not answer
  */
-export async function modelOf({ name, label, model, loadService }: Reader): Promise<string> {
+export async function modelOf({ name, label, model, loadService }: ReadingService): Promise<string> {
   if (model) return model;
   const signal = AbortSignal.timeout(MODEL_TIMEOUT_MS);
   const service = await loadService?.();
@@ -53,7 +53,10 @@ async function siteStatus(signal: AbortSignal): Promise<{ model: string | null }
   return response.json().catch(() => undefined);
 }
 
-export async function sourceOf({ loadService }: Reader, settings: ReadingSettings): Promise<ReadingSource> {
+export async function sourceOf(
+  { loadService }: ReadingService,
+  settings: ReadingSettings,
+): Promise<ReadingSource> {
   if (!loadService) return siteSource(settings);
   return modelSource(await loadService(), settings, { isOwnService: true });
 }
@@ -67,7 +70,7 @@ function siteSource({ criteria, language }: Pick<ReadingSettings, 'criteria' | '
           body: { text, language, criteria, order },
           signal: AbortSignal.any([signal, AbortSignal.timeout(READING_TIMEOUT_MS)]),
         });
-        return ENDPOINTS.readText.answers.reading.parse(await response.json());
+        return ENDPOINTS.readText.responses.reading.parse(await response.json());
       } catch (error) {
         if (signal.aborted) throw new AnalysisError('cancelled');
         throw error instanceof AnalysisError ? error : new AnalysisError('service_error');
@@ -77,7 +80,7 @@ function siteSource({ criteria, language }: Pick<ReadingSettings, 'criteria' | '
 }
 
 /** The service, as the sentence for a failure names it. */
-export const failedAt = (reader: Reader | undefined): ErrorMessageContext => ({
-  ...(reader && { service: reader.name, label: reader.label }),
-  inBrowser: reader?.loadService !== undefined,
+export const serviceInError = (service: ReadingService | undefined): ErrorMessageContext => ({
+  ...(service && { service: service.name, label: service.label }),
+  inBrowser: service?.loadService !== undefined,
 });

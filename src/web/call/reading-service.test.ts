@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { axesCriteria } from '../../call/criteria.ts';
-import { modelOf, type Reader, sourceOf, stopReason } from './reader.ts';
+import { modelOf, type ReadingService, sourceOf, stopReason } from './reading-service.ts';
 
-const SITE: Reader = {
+const SITE: ReadingService = {
   name: 'huggingface',
   label: 'Hugging Face',
   model: undefined,
