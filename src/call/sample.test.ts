@@ -117,5 +117,9 @@ test('a gap before decided texts is found, with the number of texts that do not 
   ).toBeUndefined();
   expect(sampleGap(order, [yes('a'), yes('b')])).toBeUndefined();
   expect(sampleGap(order, [yes('a'), yes('c'), yes('d')])).toEqual({ hash: 'b', position: 1, after: 2 });
-  expect(sampleGap(order, [yes('a'), yes('b', false), yes('c')])).toEqual({ hash: 'b', position: 1, after: 1 });
+  expect(sampleGap(order, [yes('a'), yes('b', false), yes('c')])).toEqual({
+    hash: 'b',
+    position: 1,
+    after: 1,
+  });
 });
