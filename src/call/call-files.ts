@@ -7,8 +7,8 @@ import { feedback } from './feedback.ts';
 import { fileStyle } from './file-style.ts';
 import type { CallOutcome, WholeCall } from './outcome.ts';
 import { readingRows } from './readings-csv.ts';
-import { entriesByText } from './results.ts';
 import { resultRows, type Shown } from './results-csv.ts';
+import { entriesByText } from './text-results.ts';
 import type { CallText } from './texts.ts';
 import { csvPieces } from './write-csv.ts';
 

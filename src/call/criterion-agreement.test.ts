@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { seededRandom } from './agreement.ts';
 import { agreementByCriterion, shareAbove } from './criterion-agreement.ts';
 import type { TextDecision } from './decision.ts';
-import { type TextResult, textResult } from './results.ts';
 import { criterionSentences } from './sentences.ts';
+import { type TextResult, textResult } from './text-results.ts';
 
 const repeated = (level: number, count: number) => Array<number>(count).fill(level);
 

@@ -1,6 +1,6 @@
 import { AGREEMENT_TEXTS_MIN, type Agreement } from './agreement.ts';
 import { isWanted, mergeDecisions, type TextDecision } from './decision.ts';
-import { meanLevels, type TextResult } from './results.ts';
+import { meanLevels, type TextResult } from './text-results.ts';
 
 /** How well the levels of each criterion separate wanted texts from the others. */
 export interface CriteriaAgreement {

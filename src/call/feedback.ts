@@ -6,8 +6,8 @@ import { readers } from './audit.ts';
 import { mergeDecisions } from './decision.ts';
 import { fileWords, reasonsInWords } from './file-words.ts';
 import type { CallOutcome, WholeCall } from './outcome.ts';
-import { entriesByText, middleReading, type TextResult } from './results.ts';
 import { IN_RESULTS } from './results-csv.ts';
+import { entriesByText, middleReading, type TextResult } from './text-results.ts';
 import { type CallText, sha256Hex } from './texts.ts';
 
 const messages = defineMessages({

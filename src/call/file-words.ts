@@ -3,7 +3,7 @@ import type { Flag } from '../domain/reading.ts';
 import { foldedText } from '../domain/text-matching.ts';
 import type { Placing } from './cutoff-line.ts';
 import { type Decision, decisionOf } from './decision.ts';
-import type { PersonReason } from './results.ts';
+import type { PersonReason } from './text-results.ts';
 
 /** The names and values of our own columns in CSV files. */
 export const fileWords = defineMessages({

@@ -7,9 +7,9 @@ import { isWanted, mergeDecisions, type TextDecision } from './decision.ts';
 import type { JournalEntry } from './journal.ts';
 import { compareWithJury, type JuryComparison, type JuryScore } from './jury.ts';
 import type { ReadingJob, ReadingSettings } from './reading-job.ts';
-import { callResults, type TextResult } from './results.ts';
 import { sampledRun } from './sample.ts';
 import type { Table } from './table.ts';
+import { callResults, type TextResult } from './text-results.ts';
 import type { CallText } from './texts.ts';
 
 /** A call's table, texts, readings and decisions. */

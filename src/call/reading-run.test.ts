@@ -12,7 +12,7 @@ import {
   type ReadingRunOptions,
   type ReadingSource,
 } from './reading-run.ts';
-import { callResults } from './results.ts';
+import { callResults } from './text-results.ts';
 import type { CallText } from './texts.ts';
 import { sha256Hex } from './texts.ts';
 

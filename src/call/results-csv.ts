@@ -3,8 +3,8 @@ import { type Placing, roundedPoints } from './cutoff-line.ts';
 import { decisionOf, mergeDecisions, type TextDecision } from './decision.ts';
 import type { FileStyle } from './file-style.ts';
 import { decisionWord, headingOf } from './file-words.ts';
-import type { TextResult } from './results.ts';
 import type { Table, TableRow } from './table.ts';
+import type { TextResult } from './text-results.ts';
 import { type CallText, callTexts } from './texts.ts';
 import { originalCell } from './write-csv.ts';
 

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { brand } from '../brand.ts';
 import { LANGUAGES, type Language } from '../domain/language.ts';
+import { languageOfLocale } from './language.ts';
 import { commandMessages } from './messages.ts';
 
 export interface AnalyzeCommand {
@@ -98,10 +99,4 @@ export function parseArguments<const Options extends NonNullable<ParseArgsConfig
 /** The value of an option is missing or not valid. */
 export function wrongValue(option: string, language: Language, help?: string): UsageError {
   return new UsageError(commandMessages[language].optionValue(option), language, help);
-}
-
-/** As in POSIX, the first variable that is set decides. Windows sets none, so there the system's locale decides. */
-export function languageOfLocale({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
-  const locale = LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale;
-  return /^es\b|^es_/i.test(locale) ? 'es' : 'en';
 }

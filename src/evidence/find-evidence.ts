@@ -14,9 +14,9 @@ import { failureEvent } from '../model/error-event.ts';
 import { findingsFormat } from '../model/formats/findings.ts';
 import { type AnalyzeOptions, writeDocument } from '../model/write-document.ts';
 import { type CheckedFindings, checkFindings } from './check-findings.ts';
-import { numberSources, shownSources } from './number-sources.ts';
 import { type SearchEnd, searchAll } from './search-all.ts';
 import type { SearchService } from './search-service.ts';
+import { numberSources, shownSources } from './sources-in-prompt.ts';
 
 /**
  * Searches the web, has the model quote what matters for the idea, and checks every quotation. Yields a `search` for each

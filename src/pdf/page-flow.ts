@@ -1,6 +1,6 @@
 import type { Style } from './font-files.ts';
 import type { ReportFonts } from './report-fonts.ts';
-import { COLOUR, CONTENT_BOTTOM, LEADING, PAGE, SIZE } from './theme.ts';
+import { CHANGE_MARK, COLOUR, CONTENT_BOTTOM, LEADING, PAGE, SIZE } from './theme.ts';
 import { type FontSpan, type TextLine, type TextRun, Typesetter } from './typesetter.ts';
 
 /** An element of the structure tree, which assistive technology reads. */
@@ -49,8 +49,6 @@ export interface TextBox {
 
 /** A paragraph leaves at least this many lines on a page (widows and orphans). */
 const MIN_LINES_TOGETHER = 2;
-/** The line below a marked part, as fractions of the font size. */
-const MARK = { below: 0.17, height: 0.09 };
 /** Height of a capital letter as a fraction of the font size, to centre lines vertically. */
 const CAPITAL_HEIGHT = 0.714;
 
@@ -123,7 +121,9 @@ export class PageFlow {
   #drawRun({ face, text, colour, width, isMarked }: TextRun, look: TextLook, x: number, top: number): void {
     const baseline = top + (lineHeight(look) + look.size * CAPITAL_HEIGHT) / 2;
     if (isMarked)
-      this.pdf.rect(x, baseline + look.size * MARK.below, width, look.size * MARK.height).fill(COLOUR.accent);
+      this.pdf
+        .rect(x, baseline + look.size * CHANGE_MARK.below, width, look.size * CHANGE_MARK.height)
+        .fill(CHANGE_MARK.colour);
     // pdfkit would measure the run again for links and underlines, which the PDF has not.
     const measured = { textWidth: width, wordCount: 1 };
     this.pdf

@@ -24,6 +24,9 @@ export const COLOUR = {
   panel: brand.colours.paper,
 } as const;
 
+/** The line below a passage that changed. Lengths are fractions of the font size. */
+export const CHANGE_MARK = { colour: COLOUR.accent, below: 0.17, height: 0.09 } as const;
+
 /** The page's tokens for badges. Each text has a contrast above 6:1 on its background and above 7:1 on white. */
 export const TONES: Readonly<Record<Tone, { text: string; background: string }>> = {
   success: { text: '#05603f', background: '#d9f2e4' },

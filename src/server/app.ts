@@ -15,10 +15,10 @@ import { languageFor, Problem, problemResponse } from './http/problem.ts';
 import { LimitRejection } from './limits/limit-rejection.ts';
 import { rateLimitHeaders } from './limits/rate-limits.ts';
 import { openApiDocument } from './openapi/document.ts';
-import { securityTxt } from './routes/files.ts';
 import { health, ready } from './routes/health.ts';
 import { mcpEndpoint } from './routes/mcp.ts';
 import { postEndpoints } from './routes/post-endpoints.ts';
+import { securityTxt } from './routes/security-txt.ts';
 
 /** All checks and routes, in the order in which they see a request. */
 export function createApp(dependencies: Dependencies, pages: Handler) {

@@ -13,19 +13,15 @@ import { createApp } from './app.ts';
 import { isLoopback, servedHosts } from './http/allowed-request.ts';
 import type { Dependencies, Handler } from './http/context.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { Admission, type ConcurrencyLimits } from './limits/admission.ts';
+import { Admission } from './limits/admission.ts';
 import { DayKey } from './limits/client-key.ts';
+import { concurrencyOf } from './limits/concurrency.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { SharedRedis } from './limits/shared-redis.ts';
 import { Metrics } from './metrics.ts';
 import { Readiness } from './readiness.ts';
 import { Assets } from './routes/assets.ts';
 import { loadSite } from './routes/pages.ts';
-
-/** Length of the queue, as a multiple of the requests that run at the same time. */
-const QUEUE_FACTOR = 2;
-/** The longest wait in the queue. */
-const QUEUE_WAIT_MS = 10_000;
 
 /** At start: the longest wait for the service to say which model it serves. */
 const MODEL_WAIT_MS = 2_000;
@@ -112,30 +108,9 @@ export async function assemble(
     /** Analyses that run or wait. */
     slots: concurrency.running + concurrency.queue,
     /** The longest time from a request to the end of its answer. */
-    longestMs: analysis.totalTimeoutMs + longestWaitMs(concurrency, analysis),
+    // An advice may wait until its report ends.
+    longestMs: analysis.totalTimeoutMs + Math.max(concurrency.queueWaitMs, analysis.totalTimeoutMs),
   };
-}
-
-function concurrencyOf(
-  environment: Environment,
-  { service, analysis }: ConnectedServices,
-): ConcurrencyLimits {
-  const isEmbedded = service?.name === 'embedded';
-  return {
-    // Two analyses at once on one machine would each take twice as long.
-    running: isEmbedded ? 1 : environment.MAX_CONCURRENT,
-    queue: environment.MAX_CONCURRENT * QUEUE_FACTOR,
-    perClient: environment.MAX_CONCURRENT_PER_CLIENT,
-    queueWaitMs: isEmbedded ? analysis.totalTimeoutMs : QUEUE_WAIT_MS,
-  };
-}
-
-/** An advice may wait until its report ends. */
-function longestWaitMs(
-  { queueWaitMs }: ConcurrencyLimits,
-  { totalTimeoutMs }: ConnectedServices['analysis'],
-) {
-  return Math.max(queueWaitMs, totalTimeoutMs);
 }
 
 /** Unless `CALLS` is set, calls are for a server that only its own machine can reach. */

@@ -3,7 +3,8 @@ import { TIMES_MAX } from '../../call/call-file.ts';
 import { isLoss, LOSS_DEFAULT } from '../../call/cutoff-line.ts';
 import { LANGUAGES, type Language } from '../../domain/language.ts';
 import { decimalIn } from '../../domain/written-number.ts';
-import { languageOfLocale, parseArguments, UsageError, wrongValue } from '../options.ts';
+import { languageOfLocale } from '../language.ts';
+import { parseArguments, UsageError, wrongValue } from '../options.ts';
 import { callMessages } from './messages.ts';
 
 const HELP = `${brand.slug} call --help`;

@@ -1,25 +1,9 @@
-import { OLLAMA_BASE_URL, OLLAMA_MODEL } from '../../domain/default-services.ts';
+import { OLLAMA_BASE_URL } from '../../domain/default-services.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { send } from './http-client.ts';
 import { OLLAMA } from './ollama.ts';
 import { namedAfter } from './vendor-errors.ts';
 import { parseRecord, readLines } from './wire.ts';
-
-/** A model that is offered to a visitor whose Ollama has none. It runs on an ordinary machine and writes both languages well. */
-interface PullableModel {
-  /** The name for `ollama pull`. */
-  name: string;
-  /** Size of the download in GB, from Ollama's library. */
-  gigabytes: number;
-  /** Memory that the model needs, in GB. */
-  memory: number;
-}
-
-export const PULLABLE_MODELS: readonly PullableModel[] = [
-  { name: OLLAMA_MODEL, gigabytes: 3.3, memory: 8 },
-  { name: 'qwen3:4b', gigabytes: 2.5, memory: 8 },
-  { name: 'gemma3:1b', gigabytes: 0.8, memory: 4 },
-];
 
 export interface PullProgress {
   /** In bytes, like `total`, of the model's parts that Ollama has named so far. So `total` grows too. */

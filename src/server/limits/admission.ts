@@ -1,3 +1,4 @@
+import type { ConcurrencyLimits } from './concurrency.ts';
 import { LimitRejection } from './limit-rejection.ts';
 import { type Group, type Quota, RATINGS_TOGETHER_MAX, type RateLimits } from './rate-limits.ts';
 
@@ -6,17 +7,6 @@ const SLOT_RETRY_SECONDS = 5;
 const QUEUE_RETRY_SECONDS = 10;
 /** Longer than most balancers take to send requests to another replica. */
 const DRAINING_RETRY_SECONDS = 10;
-
-export interface ConcurrencyLimits {
-  /** Requests that run at the same time. */
-  running: number;
-  /** Requests that wait beyond those. */
-  queue: number;
-  /** Running and waiting requests of one client. */
-  perClient: number;
-  /** The longest wait in the queue. */
-  queueWaitMs: number;
-}
 
 /** An admitted request: it runs, or waits in the queue. */
 export interface Admitted {

@@ -2,8 +2,6 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { LANGUAGES } from '../../domain/language.ts';
-import { type Handler, headersFor } from '../http/context.ts';
 import { createResource, type Resource } from '../http/resource.ts';
 
 /** The built client's files below this folder are named by their content, so they never change. */
@@ -46,21 +44,4 @@ function clientFiles(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
     .filter((path) => !path.includes('/.') && !/\.(br|ttf)$/.test(path));
-}
-
-/** RFC 9116 asks for less than a year. */
-const VALID_MS = 180 * 86_400_000;
-
-/** `GET /.well-known/security.txt`: whom to tell about a weakness of this installation. */
-export function securityTxt(contactUrl: string): Handler {
-  return (c) => {
-    const lines = [
-      `Contact: ${contactUrl}`,
-      `Expires: ${new Date(Date.now() + VALID_MS).toISOString()}`,
-      `Preferred-Languages: ${LANGUAGES.join(', ')}`,
-      `Canonical: ${c.get('dependencies').settings.siteUrl}/.well-known/security.txt`,
-    ];
-    const headers = { ...headersFor(c), 'Content-Type': 'text/plain; charset=utf-8' };
-    return new Response(`${lines.join('\n')}\n`, { headers });
-  };
 }

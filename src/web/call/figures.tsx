@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { pointsText } from '../../call/cutoff-line.ts';
-import type { TextResult } from '../../call/results.ts';
+import type { TextResult } from '../../call/text-results.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { store } from './call-context.ts';
 import { pictureMessages } from './deciding-messages.ts';

@@ -3,7 +3,7 @@ import { Copies } from '../../call/copies.ts';
 import type { JournalEntry } from '../../call/journal.ts';
 import type { JuryComparison } from '../../call/jury.ts';
 import { nearCopies } from '../../call/near-copies.ts';
-import type { TextResult } from '../../call/results.ts';
+import type { TextResult } from '../../call/text-results.ts';
 import type { CallText } from '../../call/texts.ts';
 import type { Language } from '../../domain/language.ts';
 import { checkOrigin, trustedUrl } from '../trusted-url.ts';

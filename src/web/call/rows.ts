@@ -1,6 +1,6 @@
 import { type JournalEntry, keepLatest, latestEntries } from '../../call/journal.ts';
 import { jobsByText, type ReadingJob } from '../../call/reading-job.ts';
-import { callResults, type TextResult, textResult } from '../../call/results.ts';
+import { callResults, type TextResult, textResult } from '../../call/text-results.ts';
 import { Decisions } from './decisions.ts';
 import { Signal } from './signal.ts';
 import type { CallPlan, TextState } from './state.ts';

@@ -5,7 +5,7 @@ import type { JournalEntry } from '../../call/journal.ts';
 import type { JuryComparison } from '../../call/jury.ts';
 import { placedBy, type SampleOutcome } from '../../call/outcome.ts';
 import type { ReadingJob } from '../../call/reading-job.ts';
-import type { TextResult } from '../../call/results.ts';
+import type { TextResult } from '../../call/text-results.ts';
 import type { Language } from '../../domain/language.ts';
 import { deleteCall, keepPart, keepReadings, loadPart, loadReadings } from './database.ts';
 import { Decisions, type NewDecision } from './decisions.ts';

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { pointsText } from '../../call/cutoff-line.ts';
 import type { Decision } from '../../call/decision.ts';
 import { reasonsInWords } from '../../call/file-words.ts';
-import { meanLevels } from '../../call/results.ts';
+import { meanLevels } from '../../call/text-results.ts';
 import type { CallText } from '../../call/texts.ts';
 import { requiredContext } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';

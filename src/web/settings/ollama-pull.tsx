@@ -1,4 +1,5 @@
-import { PULLABLE_MODELS, type PullProgress, pullModel } from '../../model/services/ollama-pull.ts';
+import { type PullProgress, pullModel } from '../../model/services/ollama-pull.ts';
+import { SUGGESTED_MODELS } from '../../model/services/ollama-suggested-models.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { useTask } from '../ui/use-task.ts';
@@ -36,7 +37,7 @@ export function OllamaPull({ onPulled }: { onPulled(name: string): void }) {
     <div className="mt-3 text-sm">
       <p>{texts.ollamaNone}</p>
       <ul className="mt-2 grid gap-2">
-        {PULLABLE_MODELS.map((model) => (
+        {SUGGESTED_MODELS.map((model) => (
           <li key={model.name} className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <Button onClick={() => pull(model.name)}>{texts.pull(model.name)}</Button>
             <span className="text-muted">{texts.pullNote(gigabytes(model.gigabytes), model.memory)}</span>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Flag, type Reading, readingPoints } from '../domain/reading.ts';
 import { LEVELS } from '../domain/rubric.ts';
 import type { JournalEntry } from './journal.ts';
-import { middleReading, textResult } from './results.ts';
+import { middleReading, textResult } from './text-results.ts';
 
 function reading(points: number, flag: Flag = 'none', quote = 'words'): Reading {
   const level = { criterion: 'Impact', level: 3, reason: 'because', quote, raise: '' } as const;
