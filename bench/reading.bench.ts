@@ -1,6 +1,6 @@
 import { fieldsOf } from '../src/model/formats/format.ts';
 import { reportFormat } from '../src/model/formats/report.ts';
-import { AnswerReader } from '../src/model/json/answer-reader.ts';
+import { AnswerParser } from '../src/model/json/answer-parser.ts';
 import { englishReport, spanishReport } from '../tests/answers/reports.ts';
 import { median } from './median.ts';
 import type { BenchRow } from './row.ts';
@@ -11,12 +11,12 @@ const ROUNDS = 15;
 const FIELDS = fieldsOf(reportFormat);
 
 function read(text: string): number {
-  const reader = new AnswerReader(FIELDS);
+  const parser = new AnswerParser(FIELDS);
   let sections = 0;
   for (let at = 0; at < text.length; at += PIECE) {
-    for (const _ of reader.push(text.slice(at, at + PIECE))) sections += 1;
+    for (const _ of parser.push(text.slice(at, at + PIECE))) sections += 1;
   }
-  for (const _ of reader.finish('complete')) sections += 1;
+  for (const _ of parser.finish('complete')) sections += 1;
   return sections;
 }
 

@@ -10,15 +10,15 @@ import {
 } from './formats/advice.ts';
 import { fieldsOf } from './formats/format.ts';
 import { BASIS_WORDS, LINE_WORDS, RESULT_WORDS, SIGNS, SUMS_KEYS } from './formats/unit-economics.ts';
-import { AnswerReader } from './json/answer-reader.ts';
+import { AnswerParser } from './json/answer-parser.ts';
 import { plainKey } from './json/keys.ts';
 
 function read(text: string, size: number) {
-  const reader = new AnswerReader(fieldsOf(adviceFormat));
-  for (let at = 0; at < text.length; at += size) reader.push(text.slice(at, at + size));
-  reader.finish('complete');
-  reader.document.settle();
-  return reader.document;
+  const parser = new AnswerParser(fieldsOf(adviceFormat));
+  for (let at = 0; at < text.length; at += size) parser.push(text.slice(at, at + size));
+  parser.finish('complete');
+  parser.document.settle();
+  return parser.document;
 }
 
 describe('an advice in another shape than requested', () => {

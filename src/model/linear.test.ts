@@ -3,7 +3,7 @@ import { spanishReport } from '../../tests/answers/reports.ts';
 import { adviceFormat } from './formats/advice.ts';
 import { fieldsOf } from './formats/format.ts';
 import { reportFormat } from './formats/report.ts';
-import { AnswerReader } from './json/answer-reader.ts';
+import { AnswerParser } from './json/answer-parser.ts';
 
 /** Characters that patterns pass over while an answer arrives in small pieces: a count, so that no clock decides. */
 function looks(text: string, size: number): number {
@@ -17,9 +17,9 @@ function looks(text: string, size: number): number {
     return match;
   };
   try {
-    const reader = new AnswerReader(fieldsOf(reportFormat));
-    for (let at = 0; at < text.length; at += size) for (const _ of reader.push(text.slice(at, at + size)));
-    for (const _ of reader.finish('complete'));
+    const parser = new AnswerParser(fieldsOf(reportFormat));
+    for (let at = 0; at < text.length; at += size) for (const _ of parser.push(text.slice(at, at + size)));
+    for (const _ of parser.finish('complete'));
   } finally {
     RegExp.prototype.exec = original;
   }
@@ -95,8 +95,8 @@ describe('a long run of blanks, which a loop of a model or an attack writes', ()
 });
 
 function read(format: Parameters<typeof fieldsOf>[0], answer: object) {
-  const reader = new AnswerReader(fieldsOf(format));
-  reader.push(JSON.stringify(answer));
-  reader.finish('complete');
-  return reader.document;
+  const parser = new AnswerParser(fieldsOf(format));
+  parser.push(JSON.stringify(answer));
+  parser.finish('complete');
+  return parser.document;
 }

@@ -3,13 +3,13 @@ import { asWritten, englishReport, spanishReport } from '../../tests/answers/rep
 import { sectionsOf } from '../document/content.ts';
 import { fieldsOf } from './formats/format.ts';
 import { reportFormat } from './formats/report.ts';
-import { AnswerReader } from './json/answer-reader.ts';
+import { AnswerParser } from './json/answer-parser.ts';
 
 function read(text: string): ReadonlyMap<string, unknown> {
-  const reader = new AnswerReader(fieldsOf(reportFormat));
-  for (let at = 0; at < text.length; at += 40) for (const _ of reader.push(text.slice(at, at + 40)));
-  for (const _ of reader.finish('complete'));
-  return reader.document.values;
+  const parser = new AnswerParser(fieldsOf(reportFormat));
+  for (let at = 0; at < text.length; at += 40) for (const _ of parser.push(text.slice(at, at + 40)));
+  for (const _ of parser.finish('complete'));
+  return parser.document.values;
 }
 
 /** The indices of the signs that make the structure, not of those within texts. */

@@ -10,15 +10,15 @@ import { fieldsOf } from './formats/format.ts';
 import { DESCRIPTION_KEYS, NAME_KEYS, PRICE_KEYS } from './formats/item.ts';
 import { LEVEL_KEYS } from './formats/level.ts';
 import { reportFormat } from './formats/report.ts';
-import { AnswerReader } from './json/answer-reader.ts';
+import { AnswerParser } from './json/answer-parser.ts';
 import { plainKey, WRAPPERS } from './json/keys.ts';
 
 function read(text: string, size = text.length) {
-  const reader = new AnswerReader(fieldsOf(reportFormat));
-  for (let at = 0; at < text.length; at += size) reader.push(text.slice(at, at + size));
-  reader.finish('complete');
-  reader.document.settle();
-  return reader.document;
+  const parser = new AnswerParser(fieldsOf(reportFormat));
+  for (let at = 0; at < text.length; at += size) parser.push(text.slice(at, at + size));
+  parser.finish('complete');
+  parser.document.settle();
+  return parser.document;
 }
 
 const whole = Object.entries(sectionsOf(spanishReport));

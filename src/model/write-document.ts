@@ -21,7 +21,7 @@ import {
   requestSchema,
   wholeDocument,
 } from './formats/format.ts';
-import { AnswerReader } from './json/answer-reader.ts';
+import { AnswerParser } from './json/answer-parser.ts';
 import type { ReadSection } from './json/document-values.ts';
 import { BlankDetector } from './json/syntax.ts';
 import { isRefusal, RefusalGate } from './refusal.ts';
@@ -115,7 +115,7 @@ interface Asked<Document> {
 /** One document while it is being written. */
 class DocumentWriter<Document> {
   readonly #asked: Asked<Document>;
-  readonly #reader: AnswerReader;
+  readonly #parser: AnswerParser;
   readonly #gate = new RefusalGate();
   #started: Start | undefined;
   #isOnlyReasoning = false;
@@ -124,18 +124,18 @@ class DocumentWriter<Document> {
 
   constructor(asked: Asked<Document>) {
     this.#asked = asked;
-    this.#reader = new AnswerReader(fieldsOf(asked.format));
+    this.#parser = new AnswerParser(fieldsOf(asked.format));
   }
 
   async *run(): AsyncGenerator<WritingEvent<Document>> {
-    const reader = this.#reader;
-    const { document: read } = reader;
+    const parser = this.#parser;
+    const { document: read } = parser;
     const failure = yield* this.#askFirst();
     const { format, task } = this.#asked;
     const fixed = () => fixedValues(format.rows, read.values, task.language);
-    const wanted = fixed() && !reader.isCut ? [] : reader.wanted();
+    const wanted = fixed() && !parser.isCut ? [] : parser.wanted();
     const missing = read.isEmpty ? Object.keys(format.rows) : wanted;
-    const second = missing.length > 0 ? reader.completing(missing) : undefined;
+    const second = missing.length > 0 ? parser.completing(missing) : undefined;
     const cause = second && (yield* this.#complete(second, missing));
     if (this.#gate.isRefusal) throw this.#error('refused');
     if (!read.isEmpty) yield* this.#gate.pass(read.settle(fixed()));
@@ -150,30 +150,30 @@ class DocumentWriter<Document> {
 
   /** Makes the first request. @returns its error, if the completing request may still save the document */
   async *#askFirst(): AsyncGenerator<WritingEvent<Document>, AnalysisError | undefined> {
-    const reader = this.#reader;
+    const parser = this.#parser;
     let failure: AnalysisError | undefined;
     try {
-      yield* this.#ask(reader);
+      yield* this.#ask(parser);
     } catch (error) {
       this.#throwIfOver();
       const isCompletable = error instanceof AnalysisError && COMPLETABLE_CODES.has(error.code);
-      if (!isCompletable || reader.document.isEmpty) throw error;
+      if (!isCompletable || parser.document.isEmpty) throw error;
       failure = error;
-      yield* this.#gate.pass(reader.finish('broken'));
+      yield* this.#gate.pass(parser.finish('broken'));
     }
     failure ??= this.#noDocument();
     if (this.#gate.isRefusal) throw this.#error('refused');
-    const isAskedAgain = this.#isOnlyReasoning || this.#isStuckInSchema || reader.hasText;
+    const isAskedAgain = this.#isOnlyReasoning || this.#isStuckInSchema || parser.hasText;
     if (failure?.code === 'empty_response' && !isAskedAgain) throw failure;
     return failure;
   }
 
   /** Makes the completing request. @returns its error */
   async *#complete(
-    second: AnswerReader,
+    second: AnswerParser,
     missing: readonly string[],
   ): AsyncGenerator<WritingEvent<Document>, unknown> {
-    const { isEmpty, values } = this.#reader.document;
+    const { isEmpty, values } = this.#parser.document;
     this.#asked.options.observer?.completing?.(missing);
     try {
       // Without any readable field, the request asks for the whole document again.
@@ -185,7 +185,7 @@ class DocumentWriter<Document> {
     }
   }
 
-  async *#ask(into: AnswerReader, completion?: Completion): AsyncGenerator<WritingEvent<Document>> {
+  async *#ask(into: AnswerParser, completion?: Completion): AsyncGenerator<WritingEvent<Document>> {
     let length = 0;
     let reason: 'complete' | 'cut' | 'broken' = 'broken';
     const blanks = new BlankDetector();
@@ -234,7 +234,7 @@ class DocumentWriter<Document> {
   #meta(document: Document): Meta {
     const { language } = this.#asked.task;
     const writtenIn = writtenLanguage(document);
-    const { leftOut } = this.#reader.document;
+    const { leftOut } = this.#parser.document;
     return {
       service: this.#started?.service ?? this.#asked.service.name,
       model: this.#started?.model ?? this.#asked.service.model ?? '',
@@ -263,7 +263,7 @@ class DocumentWriter<Document> {
 
   /** The error for an answer without an object of the document; `undefined` for an answer with one. */
   #noDocument(): AnalysisError | undefined {
-    const { hasObject, said, isCut } = this.#reader;
+    const { hasObject, said, isCut } = this.#parser;
     if (hasObject) return undefined;
     if (said === '' || this.#isOnlyReasoning) return this.#error('empty_response');
     if (isRefusal(said)) return this.#error('refused');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { AnalysisError } from '../../src/domain/errors.ts';
-import { readChatCompletions } from '../../src/model/services/chat-completions-reader.ts';
+import { readChatCompletions } from '../../src/model/services/chat-completions-parser.ts';
 import type { AnswerBody } from '../../src/model/services/http-client.ts';
 import { readOllamaChat } from '../../src/model/services/ollama.ts';
 

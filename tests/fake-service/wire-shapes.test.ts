@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { AnalysisError } from '../../src/domain/errors.ts';
-import { readChatCompletions } from '../../src/model/services/chat-completions-reader.ts';
+import { readChatCompletions } from '../../src/model/services/chat-completions-parser.ts';
 import type { AnswerBody } from '../../src/model/services/http-client.ts';
 import { readOllamaChat } from '../../src/model/services/ollama.ts';
 import type { WirePart } from '../../src/model/services/wire.ts';

@@ -15,7 +15,7 @@ import { decimalIn } from '../../domain/written-number.ts';
 import type { Values } from '../json/document-values.ts';
 import { isRecord } from '../json/json-value.ts';
 import { plainKey, property } from '../json/keys.ts';
-import type { Member } from '../json/member-reader.ts';
+import type { Member } from '../json/member-parser.ts';
 import { LEVEL_KEYS, readLevel } from './level.ts';
 import type { Row } from './rows.ts';
 import { integer, phrase, type Shape } from './shape.ts';

@@ -10,7 +10,7 @@ import {
   TEXT_MAX_LENGTH,
 } from '../../domain/report.ts';
 import { type AxisRating, RUBRIC } from '../../domain/rubric.ts';
-import { AnswerReader } from '../json/answer-reader.ts';
+import { AnswerParser } from '../json/answer-parser.ts';
 import { isRefusal } from '../refusal.ts';
 import { readScore, settleScore, verdictRow } from './breakdown.ts';
 import { readChoice } from './choice.ts';
@@ -22,7 +22,7 @@ import { readLine, readText } from './text.ts';
 
 const ratingFormat = ratingFormats[0] as Format<Rating>;
 
-describe('the score reader', () => {
+describe('the score parser', () => {
   it.each<[unknown, number | undefined]>([
     [0, 0],
     [100, 100],
@@ -132,7 +132,7 @@ describe('the readers of choices', () => {
   );
 });
 
-describe('the text reader', () => {
+describe('the text parser', () => {
   it.each<[string, unknown, string | undefined]>([
     ['trims', '  hola \n', 'hola'],
     ['keeps paragraphs, not gaps', 'a \r\n\r\n\r\n\r\nb\rc', 'a\n\nb\nc'],
@@ -162,7 +162,7 @@ describe('the text reader', () => {
     ['removes HTML that only sets the look', '<p><b>hola</b><br>R&amp;D</p>', 'hola\nR&D'],
     ['keeps tags that the text is about', 'un <div> y <b> [a](http://x)', 'un <div> y <b> [a](http://x)'],
     ['keeps other tags', '<script>x</script>', '<script>x</script>'],
-  ])('the text reader %s', (_, raw, text) => expect(readText(raw)).toBe(text));
+  ])('the text parser %s', (_, raw, text) => expect(readText(raw)).toBe(text));
 
   it('a long text is cut after a word, with an ellipsis, within its limit', () => {
     expect(readText('palabra '.repeat(1000))?.length).toBeLessThanOrEqual(TEXT_MAX_LENGTH);
@@ -175,7 +175,7 @@ describe('the text reader', () => {
   });
 });
 
-describe('the list reader', () => {
+describe('the list parser', () => {
   it.each<[string, unknown, string[] | undefined]>([
     ['of texts', [' a ', 'b'], ['a', 'b']],
     ['with gaps', ['a', '', null, '  ', 'N/A', 'b'], ['a', 'b']],
@@ -220,12 +220,12 @@ describe('the list reader', () => {
 describe('the readers of score breakdown and verdict', () => {
   const ratings = spanishReport.scoreBreakdown ?? [];
 
-  /** The rating that the reader returns for a breakdown. */
+  /** The rating that the parser returns for a breakdown. */
   function readBreakdown(scoreBreakdown: unknown, verdict?: string): AxisRating[] | undefined {
-    const reader = new AnswerReader(fieldsOf(ratingFormat));
-    reader.push(JSON.stringify({ verdict, scoreBreakdown }));
-    reader.finish('complete');
-    return reader.document.values.get('scoreBreakdown') as AxisRating[] | undefined;
+    const parser = new AnswerParser(fieldsOf(ratingFormat));
+    parser.push(JSON.stringify({ verdict, scoreBreakdown }));
+    parser.finish('complete');
+    return parser.document.values.get('scoreBreakdown') as AxisRating[] | undefined;
   }
 
   it('a breakdown has every axis once, in order', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type Criterion, proposedReadingSchema } from '../../domain/reading.ts';
-import { AnswerReader } from '../json/answer-reader.ts';
+import { AnswerParser } from '../json/answer-parser.ts';
 import { fieldsOf, promptOf, requestSchema, wholeDocument } from './format.ts';
 import { readingFormat } from './reading.ts';
 
@@ -19,11 +19,11 @@ const criteria = named('Impacto social', 'Equipo (máx. 20)', 'Level', '想法',
 /** The document in an answer. */
 function readAnswer(answer: unknown, of = criteria, order?: readonly string[]) {
   const format = readingFormat(of, order);
-  const reader = new AnswerReader(fieldsOf(format));
-  reader.push(typeof answer === 'string' ? answer : JSON.stringify(answer));
-  reader.finish('complete');
-  reader.document.settle();
-  return wholeDocument(format, reader.document.values);
+  const parser = new AnswerParser(fieldsOf(format));
+  parser.push(typeof answer === 'string' ? answer : JSON.stringify(answer));
+  parser.finish('complete');
+  parser.document.settle();
+  return wholeDocument(format, parser.document.values);
 }
 
 const keysOf = (of: readonly Criterion[], order?: readonly string[]) => {
@@ -87,7 +87,7 @@ describe('the format of a reading', () => {
         const forms = [
           Object.fromEntries(asked),
           levels.map((one, at) => ({ criterion: keys[at], ...one })),
-          // The reader cuts an answer at a tag, so it cannot return such a name.
+          // The parser cuts an answer at a tag, so it cannot return such a name.
           ...(order.some((one) => /<|\|/.test(one))
             ? []
             : [levels.map((one, at) => ({ criterion: of[at]?.criterion, ...one }))]),

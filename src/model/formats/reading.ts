@@ -11,7 +11,7 @@ import { withoutAccents } from '../../domain/text-matching.ts';
 import type { Values } from '../json/document-values.ts';
 import { plainKey, property } from '../json/keys.ts';
 import { holdsMarkup } from '../json/markup.ts';
-import type { Member } from '../json/member-reader.ts';
+import type { Member } from '../json/member-parser.ts';
 import { AXIS_KEYS, RAISE_KEYS, REASON_KEYS, readWord } from './breakdown.ts';
 import type { Notes } from './data-block.ts';
 import type { Format } from './format.ts';

@@ -1,7 +1,7 @@
 import { someText, withoutString } from './json-value.ts';
 import type { FieldKeys, NamedField } from './keys.ts';
 import { holdsForeign, holdsMarkup } from './markup.ts';
-import type { Member } from './member-reader.ts';
+import type { Member } from './member-parser.ts';
 
 /** The values read so far by field name. A nested field has a dotted name: `strategicAnalysis.strengths`. */
 export type Values = ReadonlyMap<string, unknown>;

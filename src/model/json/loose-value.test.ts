@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { FieldKeys } from './keys.ts';
-import { MemberReader } from './member-reader.ts';
+import { MemberParser } from './member-parser.ts';
 
 const keys = new FieldKeys([{ name: 'value', members: ['tests', 'days'] }, { name: 'next' }]);
 
 function valueIn(text: string): unknown {
-  return new MemberReader(keys).push(text, 'complete').find(({ field }) => field === 'value')?.raw;
+  return new MemberParser(keys).push(text, 'complete').find(({ field }) => field === 'value')?.raw;
 }
 
-describe('the reader of values that are not strict JSON', () => {
+describe('the parser of values that are not strict JSON', () => {
   it.each<[string, string, unknown]>([
     ['an apostrophe in single quotes', "'it's fine'", "it's fine"],
     ['typographic quotes', '“hola”', 'hola'],

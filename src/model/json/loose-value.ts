@@ -25,7 +25,7 @@ const JOINT = /(?<=[^"])"\s*(?:\+|\n)\s*"/g;
 const CLOSING_BRACKETS: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
 /** Reads an object from a text that begins with its brace or its first key. Returns `undefined` without a known key. */
-type ObjectReader = (text: string) => object | undefined;
+type ObjectParser = (text: string) => object | undefined;
 
 /**
  * Reads a value that is not strict JSON. A string reaches from its first quote to its last, so that quotes within it need
@@ -35,7 +35,7 @@ type ObjectReader = (text: string) => object | undefined;
  * @param isEndKnown the segment ends where the next key begins, so the closing quote may be missing
  * @returns `undefined` when the value cannot be understood without a guess
  */
-export function looseValue(segment: string, readObject?: ObjectReader, isEndKnown = true): unknown {
+export function looseValue(segment: string, readObject?: ObjectParser, isEndKnown = true): unknown {
   const text = segment
     .replace(UNSEEN, '')
     .replace(/^[\s:：]+/, '')
@@ -100,7 +100,7 @@ function isApostrophe(text: string, at: number): boolean {
   return /['’]/.test(text[at] as string) && /^\p{L}.\p{L}$/u.test(text.slice(at - 1, at + 2));
 }
 
-function looseList(text: string, readObject?: ObjectReader): unknown[] | undefined {
+function looseList(text: string, readObject?: ObjectParser): unknown[] | undefined {
   const inner = withoutAfter(text.slice(1))
     .replace(/^[\s,:]+/, '')
     .replace(/,\s{0,40}(?:\.\.\.|…)$/, '')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listen, serviceFor } from '../../../tests/fake-service/ask.ts';
 import type { AnalysisError } from '../../domain/errors.ts';
-import { readChatCompletions } from './chat-completions-reader.ts';
+import { readChatCompletions } from './chat-completions-parser.ts';
 import type { AnswerBody } from './http-client.ts';
 import type { WirePart } from './wire.ts';
 

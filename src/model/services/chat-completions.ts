@@ -1,5 +1,5 @@
 import type { AnswerRequest } from '../../domain/answer-service.ts';
-import { readChatCompletions } from './chat-completions-reader.ts';
+import { readChatCompletions } from './chat-completions-parser.ts';
 import { type Dialect, Dialects } from './dialects.ts';
 import type { HttpOptions } from './http-client.ts';
 import type { Vendor } from './model-service.ts';

@@ -1,7 +1,7 @@
 import { DocumentValues, type ReadField, type ReadSection } from './document-values.ts';
 import type { FieldKeys } from './keys.ts';
 import { unescaped } from './loose-value.ts';
-import { type Member, MemberReader } from './member-reader.ts';
+import { type Member, MemberParser } from './member-parser.ts';
 
 const TAG = '(?:think|thinking|thought|reasoning|reflection)';
 const OPENING = `<${TAG}>|\\[think\\]|◁think▷|<\\|channel\\|>analysis`;
@@ -51,7 +51,7 @@ const NONE: readonly ReadSection[] = [];
 
 /** An object that may be the document. */
 interface Candidate {
-  reader: MemberReader;
+  parser: MemberParser;
   members: readonly Member[];
   /** How many of its members can be understood. */
   understood: number;
@@ -63,7 +63,7 @@ interface Candidate {
  * Finds and reads the document in one answer of a model. While the answer arrives, it reads only an object that is
  * certainly the document: its decisive fields (`scoreBreakdown`) have begun. Anything else waits for the end of the answer.
  */
-export class AnswerReader {
+export class AnswerParser {
   readonly document: DocumentValues;
   readonly #keys: FieldKeys<ReadField>;
   /** The names of the requested fields, in the order of the request. */
@@ -76,7 +76,7 @@ export class AnswerReader {
   #triedLength = 0;
   #work = 0;
   /** The object that is, or may be, the document. */
-  #object: MemberReader | undefined;
+  #object: MemberParser | undefined;
   /** The object's members, as long as it is not certain to be the document; `undefined` afterwards. */
   #held: Member[] | undefined = [];
   #end: 'cut' | 'complete' | undefined;
@@ -133,7 +133,7 @@ export class AnswerReader {
     return this.#start();
   }
 
-  /** Tells the reader how the answer ended. @returns the sections that the end completes */
+  /** Tells the parser how the answer ended. @returns the sections that the end completes */
   finish(reason: 'complete' | 'cut' | 'broken'): readonly ReadSection[] {
     const end = reason === 'complete' ? 'complete' : 'cut';
     this.#end = end;
@@ -148,7 +148,7 @@ export class AnswerReader {
       bestOf(
         [...new Set([said, withJsonSigns(said)])].flatMap((text) => this.#bestObject(text, end) ?? []),
       ) ?? this.#objectInReasoning();
-    if (best) this.#object = best.reader;
+    if (best) this.#object = best.parser;
     else this.#object?.push('', end);
     sections.push(...this.document.take(best?.members ?? []));
     return [...sections, ...this.document.closeLists()];
@@ -159,21 +159,21 @@ export class AnswerReader {
     return this.document.wanted(this.#object?.seen ?? new Set(), this.#isOpen);
   }
 
-  /** A reader for the completing request's answer, which adds the `wanted` fields to this document. */
-  completing(wanted: readonly string[]): AnswerReader {
-    return new AnswerReader(this.#keys, this.document, wanted);
+  /** A parser for the completing request's answer, which adds the `wanted` fields to this document. */
+  completing(wanted: readonly string[]): AnswerParser {
+    return new AnswerParser(this.#keys, this.document, wanted);
   }
 
   #start(): readonly ReadSection[] {
     this.#triedLength = this.#text.length;
     const object = fromCertainStart(this.#text);
     if (object === undefined) return NONE;
-    this.#object = new MemberReader(this.#keys);
+    this.#object = new MemberParser(this.#keys);
     return this.#take(this.#object, this.#object.push(object));
   }
 
   /** Holds members back until their object is certain to be the document, and then passes them to the document. */
-  #take(object: MemberReader, members: readonly Member[]): readonly ReadSection[] {
+  #take(object: MemberParser, members: readonly Member[]): readonly ReadSection[] {
     if (!this.#held) return this.document.take(members);
     this.#held.push(...members);
     if (this.#isDraft(object) || this.#fieldsInOrder(object) < this.#certainFields) return NONE;
@@ -183,12 +183,12 @@ export class AnswerReader {
   }
 
   /** Whether the object has none of the decisive fields, so far. */
-  #isDraft({ seen }: MemberReader): boolean {
+  #isDraft({ seen }: MemberParser): boolean {
     return this.#decisive.length > 0 && !this.#decisive.some((name) => seen.has(name));
   }
 
   /** The length of the longest run of fields that are in the requested order. */
-  #fieldsInOrder({ seen }: MemberReader): number {
+  #fieldsInOrder({ seen }: MemberParser): number {
     let [last, run, longest] = [-1, 0, 0];
     for (const name of seen) {
       const index = this.#asked.indexOf(name);
@@ -204,15 +204,15 @@ export class AnswerReader {
   #candidates(text: string, end: 'cut' | 'complete') {
     const found: Candidate[] = [];
     let last: Candidate | undefined;
-    const consider = (candidate: string, index: number): MemberReader => {
-      const reader = new MemberReader(this.#keys);
-      const members = reader.push(candidate, end);
-      this.#work += reader.work + members.length * MEMBER_WORK;
+    const consider = (candidate: string, index: number): MemberParser => {
+      const parser = new MemberParser(this.#keys);
+      const members = parser.push(candidate, end);
+      this.#work += parser.work + members.length * MEMBER_WORK;
       const understood = this.document.understood(members);
       const isOnItsOwn = /(?:^|[\n\]},[])[^\p{L}]*$/u.test(text.slice(Math.max(0, index - 40), index));
-      last = { reader, members, understood, isOnItsOwn };
-      if (reader.seen.size > 0) found.push(last);
-      return reader;
+      last = { parser, members, understood, isOnItsOwn };
+      if (parser.seen.size > 0) found.push(last);
+      return parser;
     };
     // The model left out the opening brace and began with a key.
     const before = /^\s*(?:---\s+|\()?(?=["']?[\w.]+["']?\s*:)/.exec(text)?.[0];
@@ -223,10 +223,10 @@ export class AnswerReader {
       // The quotes are escaped once too often: `{\"pitch\": …`.
       const isEscaped = /^\{(?:\s|\\[nrt])*\\"/.test(rest);
       if (isEscaped) this.#work += rest.length;
-      const reader = consider(isEscaped ? unescaped(rest) : rest, at);
+      const parser = consider(isEscaped ? unescaped(rest) : rest, at);
       // An object without known keys may be a wrapper: the document may be inside, under a key that the model invented.
-      const isWrapper = reader.seen.size === 0 && count < MAX_LOOKED_INTO;
-      at = text.indexOf('{', at + (isWrapper ? 1 : Math.max(1, reader.consumed)));
+      const isWrapper = parser.seen.size === 0 && count < MAX_LOOKED_INTO;
+      at = text.indexOf('{', at + (isWrapper ? 1 : Math.max(1, parser.consumed)));
     }
     return { found, last };
   }
@@ -234,27 +234,27 @@ export class AnswerReader {
   /** The object in the text with most of the document, and the objects that hold other fields of it. */
   #bestObject(text: string, end: 'cut' | 'complete'): Candidate | undefined {
     const { found, last } = this.#candidates(text, end);
-    const whole = bestOf(found.filter(({ reader }) => !this.#isDraft(reader)));
+    const whole = bestOf(found.filter(({ parser }) => !this.#isDraft(parser)));
     if (whole && this.#decisive.length > 0) return joined(whole, found);
     const best = bestOf(found);
     if (found.length > 2 && best && areDisjoint(found)) return joined(best, found);
     // An object with few fields may be an example before the document, which was then cut off early.
     if (best && best.understood >= this.#certainFields) return best;
-    return end === 'cut' && last?.reader.isClosed === false ? last : found.at(-1);
+    return end === 'cut' && last?.parser.isClosed === false ? last : found.at(-1);
   }
 
   /** The members of the objects after the document that hold other fields of it. */
-  #membersAfter(object: MemberReader, end: 'cut' | 'complete'): readonly Member[] {
+  #membersAfter(object: MemberParser, end: 'cut' | 'complete'): readonly Member[] {
     const rest = fromCertainStart(this.#text)?.slice(object.consumed) ?? '';
     const found = this.#candidates(rest, end).found;
-    const whole = { reader: object, members: [], understood: 0, isOnItsOwn: true };
+    const whole = { parser: object, members: [], understood: 0, isOnItsOwn: true };
     return joined(whole, found).members;
   }
 
   /** The document within the model's reasoning, if it is complete there. A draft has fewer fields. */
   #objectInReasoning(): Candidate | undefined {
     const best = this.#bestObject(this.#text, 'cut');
-    return best?.reader.isClosed && best.understood * 2 > this.#asked.length ? best : undefined;
+    return best?.parser.isClosed && best.understood * 2 > this.#asked.length ? best : undefined;
   }
 }
 
@@ -264,16 +264,16 @@ function bestOf([first, ...others]: readonly Candidate[]): Candidate | undefined
 }
 
 function areDisjoint(found: readonly Candidate[]): boolean {
-  const fields = found.flatMap(({ reader }) => [...reader.seen]);
+  const fields = found.flatMap(({ parser }) => [...parser.seen]);
   return new Set(fields).size === fields.length;
 }
 
 /** Adds the members of each object that shares no field with the objects before it: a model may split its document. */
 function joined(whole: Candidate, found: readonly Candidate[]): Candidate {
-  const seen = new Set(whole.reader.seen);
-  const others = found.filter(({ reader, isOnItsOwn }) => {
-    if (!isOnItsOwn || [...reader.seen].some((name) => seen.has(name))) return false;
-    for (const name of reader.seen) seen.add(name);
+  const seen = new Set(whole.parser.seen);
+  const others = found.filter(({ parser, isOnItsOwn }) => {
+    if (!isOnItsOwn || [...parser.seen].some((name) => seen.has(name))) return false;
+    for (const name of parser.seen) seen.add(name);
     return true;
   });
   return {

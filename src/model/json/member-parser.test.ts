@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FieldKeys } from './keys.ts';
-import { MemberReader, type TextEnd } from './member-reader.ts';
+import { MemberParser, type TextEnd } from './member-parser.ts';
 
 const keys = new FieldKeys([{ name: 'alpha' }, { name: 'group.beta' }, { name: 'gamma' }]);
 
 function read(text: string, end: Exclude<TextEnd, 'more'> = 'complete', size = text.length) {
-  const reader = new MemberReader(keys);
+  const parser = new MemberParser(keys);
   const members = [];
-  for (let at = 0; at < text.length; at += size) members.push(...reader.push(text.slice(at, at + size)));
-  members.push(...reader.push('', end));
+  for (let at = 0; at < text.length; at += size) members.push(...parser.push(text.slice(at, at + size)));
+  members.push(...parser.push('', end));
   return Object.fromEntries(members.map(({ field, raw }) => [field, raw]).reverse());
 }
 
-describe('the reader of strict JSON', () => {
+describe('the parser of strict JSON', () => {
   const documents = fc.record({
     a: fc.jsonValue(),
     group: fc.record({ b: fc.jsonValue() }),
@@ -75,7 +75,7 @@ describe('the end of a member at the next known key', () => {
     }
   });
 
-  it('the reader survives deep nesting', () => {
+  it('the parser survives deep nesting', () => {
     for (const part of ['[', '{"alpha":', '{"x":[']) {
       expect(() => read(`{"alpha": ${part.repeat(50_000)}`)).not.toThrow();
     }

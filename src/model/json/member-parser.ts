@@ -47,7 +47,7 @@ interface Key {
  * as its own. A value that is strict JSON, and is followed by a key or a bracket, is parsed as JSON. Any other value
  * reaches to the next known key and is read by `looseValue`.
  */
-export class MemberReader {
+export class MemberParser {
   readonly #keys: FieldKeys;
   #text = '';
   #position = 0;
@@ -83,7 +83,7 @@ export class MemberReader {
     return this.#consumed + this.#position;
   }
 
-  /** How many characters the reader has looked at, about. */
+  /** How many characters the parser has looked at, about. */
   get work(): number {
     return this.consumed + this.#vain;
   }
@@ -207,7 +207,7 @@ export class MemberReader {
 
   /** Reads the members of an object that the model wrote into a string. */
   #membersOfText(text: string): readonly Member[] {
-    const inner = new MemberReader(this.#keys);
+    const inner = new MemberParser(this.#keys);
     const members = inner.push(text.trimStart(), 'complete');
     for (const field of inner.seen) this.seen.add(field);
     return members;
@@ -310,7 +310,7 @@ export class MemberReader {
 }
 
 function objectIn(text: string, keys: FieldKeys): object | undefined {
-  const members = new MemberReader(keys).push(text.startsWith('{') ? text : `{${text}`, 'complete');
+  const members = new MemberParser(keys).push(text.startsWith('{') ? text : `{${text}`, 'complete');
   // `fromEntries` keeps the last of equal keys; the first one is wanted.
   const entries = members.map(({ field, raw }) => [field, raw]).reverse();
   return entries.length === 0 ? undefined : Object.fromEntries(entries);

@@ -20,11 +20,11 @@ import {
  *   throws
  */
 export function readChatCompletions(body: AnswerBody): AsyncGenerator<WirePart> {
-  const reader = new LineReader();
-  return readAnswer(body, (line, isEnd) => reader.read(line, isEnd));
+  const parser = new LineParser();
+  return readAnswer(body, (line, isEnd) => parser.read(line, isEnd));
 }
 
-class LineReader {
+class LineParser {
   #format: 'events' | 'document' | undefined;
   /** The data of the unfinished event or document. */
   #data = '';
