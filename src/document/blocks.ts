@@ -84,7 +84,7 @@ export interface ListBlock {
   items: readonly ListItem[];
 }
 
-export type Tone = 'success' | 'info' | 'warning' | 'destructive' | 'outline';
+export type Tone = 'success' | 'info' | 'warning' | 'danger' | 'outline';
 
 /** Lists side by side: strengths and weaknesses, opportunities and threats. */
 export interface ColumnsBlock {

@@ -60,7 +60,7 @@ export function textOrMissing(
 
 const COLUMN_TONES = {
   strengths: 'success',
-  weaknesses: 'destructive',
+  weaknesses: 'danger',
   opportunities: 'info',
   threats: 'warning',
 } as const satisfies Readonly<Record<string, Tone>>;

@@ -20,8 +20,8 @@ const TONES: Readonly<Record<NonNullable<ArrivedSections[(typeof BADGES)[number]
   medium: 'warning',
   moderate: 'warning',
   incremental: 'warning',
-  low: 'destructive',
-  complex: 'destructive',
+  low: 'danger',
+  complex: 'danger',
   niche: 'outline',
 };
 

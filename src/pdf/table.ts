@@ -230,7 +230,7 @@ function rowHead(text: Text): CellText[] {
     ...text.filter(isNote).map(
       (span): CellText => ({
         text: span.text,
-        look: span.style === 'accent' ? { ...HEAD, colour: TONES.destructive.text } : SMALL,
+        look: span.style === 'accent' ? { ...HEAD, colour: TONES.danger.text } : SMALL,
       }),
     ),
   ];

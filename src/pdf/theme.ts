@@ -32,7 +32,7 @@ export const TONES: Readonly<Record<Tone, { text: string; background: string }>>
   success: { text: '#05603f', background: '#d9f2e4' },
   info: { text: '#1a4fa8', background: '#e1ebfc' },
   warning: { text: '#7a4a00', background: '#fbeac6' },
-  destructive: { text: '#a51d1d', background: '#fbe3df' },
+  danger: { text: '#a51d1d', background: '#fbe3df' },
   outline: { text: brand.colours.ink, background: '#ffffff' },
 };
 
@@ -41,5 +41,5 @@ export const BAND_COLOUR: Readonly<Record<ScoreBand, string>> = {
   excellent: TONES.success.text,
   good: TONES.info.text,
   fair: TONES.warning.text,
-  weak: TONES.destructive.text,
+  weak: TONES.danger.text,
 };

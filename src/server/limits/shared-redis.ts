@@ -4,7 +4,7 @@ import { brand } from '../../brand.ts';
 import { closeOnMalformedReply, redisErrorCode } from './redis-connection.ts';
 
 /** A visitor waits no longer than this for Redis. */
-const ANSWER_TIMEOUT_MS = 250;
+const COMMAND_TIMEOUT_MS = 250;
 const CONNECT_TIMEOUT_MS = 2_000;
 const MAX_RECONNECT_DELAY_MS = 2_000;
 /** The interval between probes (small writes that show whether Redis can be used), and the time from a failure to a probe. */
@@ -75,7 +75,7 @@ export class SharedRedis {
         // In a busy process the timer may fire although the answer has arrived, but before Node has read it. Node reads it
         // before the immediate runs. The time limit of ioredis would reject at once.
         setImmediate(() => reject(Object.assign(new Error('no answer of Redis'), { code: 'TIMEOUT' })));
-      }, ANSWER_TIMEOUT_MS);
+      }, COMMAND_TIMEOUT_MS);
       answer.then(resolve, reject).finally(() => clearTimeout(late));
     });
   }
