@@ -3,7 +3,7 @@ import { reportMessages } from '../../document/report-messages.ts';
 import type { Language } from '../../domain/language.ts';
 import { requiredContext } from '../contexts.ts';
 
-interface ShownReport {
+export interface ShownReport {
   /** The report's language; may differ from the page's. */
   language: Language;
   /** Unfolds the full analysis before a link leads into it; `undefined` if it is unfolded already. */

@@ -12,6 +12,18 @@ const TEXT_ROOM = 'min-h-[15.5lh] *:last:min-h-[6lh] sm:min-h-[9lh] sm:*:last:mi
 /** The most strengths and weaknesses beside what has changed, so that the first screen ends with the actions. */
 const SHOWN_WITH_CHANGES = 3;
 
+export interface ReportHeaderProps {
+  section: Section;
+  /** Above the name: language, other reports of the tab. */
+  kicker?: ReactNode;
+  /** Below the name: where the report comes from. */
+  origin?: ReactNode;
+  /** What changed since an earlier report. */
+  changes?: ReactNode;
+  /** For the name of the report, which becomes the page's `h1`. Leave it out where the page has another `h1`. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
 /** The verdict: name and text, on wide screens beside the score, and strengths and weaknesses below the text. */
 export function ReportHeader({
   section: { blocks },
@@ -19,13 +31,7 @@ export function ReportHeader({
   origin,
   changes,
   headingRef,
-}: {
-  section: Section;
-  kicker: ReactNode;
-  origin: ReactNode;
-  changes: ReactNode;
-  headingRef: Ref<HTMLHeadingElement> | undefined;
-}) {
+}: ReportHeaderProps) {
   const { language } = useLanguage();
   const title = blocks.find((block) => block.type === 'title');
   const score = blocks.find((block) => block.type === 'score');

@@ -110,19 +110,22 @@ function ModelReport({
         isWriting={content.missing === 'pending'}
         sections={sections}
         folding={isUnscored ? undefined : folding}
-        headingRef={state.screen === 'analyzing' ? undefined : headingRef}
-        kicker={
-          <>
-            {entry && isOtherLanguage && <OtherLanguage entry={entry} />}
-            {entries.length + Number(!entry) > 1 && <TabReports />}
-          </>
-        }
-        origin={
-          <>
-            {entry?.origin && <OriginMark origin={entry.origin} />}
-            {entry?.leftOut && <LeftOut parts={entry.leftOut} />}
-          </>
-        }
+        header={{
+          headingRef: state.screen === 'analyzing' ? undefined : headingRef,
+          kicker: (
+            <>
+              {entry && isOtherLanguage && <OtherLanguage entry={entry} />}
+              {entries.length + Number(!entry) > 1 && <TabReports />}
+            </>
+          ),
+          origin: (
+            <>
+              {entry?.origin && <OriginMark origin={entry.origin} />}
+              {entry?.leftOut && <LeftOut parts={entry.leftOut} />}
+            </>
+          ),
+          changes: compared && <ChangesSince {...compared} />,
+        }}
         actions={
           // As tall as its buttons while the report is written, so that nothing moves when they appear.
           <div
@@ -133,11 +136,14 @@ function ModelReport({
           </div>
         }
         analysisEnd={entry && <PdfButton pdf={pdf} variant="secondary" />}
-        changes={compared && <ChangesSince {...compared} />}
-        before={compared && beforeScore(compared)}
-        ratingControls={entry && canBeRated(entry, analysis.hasModel) && <StabilityControls entry={entry} />}
+        blockControls={{
+          before: compared && beforeScore(compared),
+          ratingControls: entry && canBeRated(entry, analysis.hasModel) && (
+            <StabilityControls entry={entry} />
+          ),
+          changeNumber: change,
+        }}
         controls={controls}
-        changeNumber={change}
       />
       {file && (
         <>

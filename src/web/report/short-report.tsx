@@ -31,14 +31,16 @@ export function ShortReport({
       <ReportView
         language={content.language}
         sections={reportDocument(content)}
-        headingRef={headingRef}
+        header={{
+          headingRef,
+          origin: (
+            <>
+              <OriginMark origin="link" />
+              <LeftOut parts={leftOut} />
+            </>
+          ),
+        }}
         actions={tryOwn}
-        origin={
-          <>
-            <OriginMark origin="link" />
-            <LeftOut parts={leftOut} />
-          </>
-        }
       />
       <section className="mt-10 border-t-2 border-ink pt-6 print:hidden">
         <h2 className="font-display text-2xl">{texts.ownIdea}</h2>

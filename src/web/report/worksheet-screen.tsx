@@ -39,19 +39,21 @@ export function WorksheetScreen({
         key={entry.id}
         language={language}
         sections={sections}
-        headingRef={headingRef}
-        kicker={
-          <>
-            {isOtherLanguage && <OtherLanguage file={file} />}
-            {presentEntries(state).length > 1 && <TabReports />}
-          </>
-        }
-        origin={
-          <>
-            {origin && <OriginMark origin={origin} />}
-            {leftOut && <LeftOut parts={leftOut} />}
-          </>
-        }
+        header={{
+          headingRef,
+          kicker: (
+            <>
+              {isOtherLanguage && <OtherLanguage file={file} />}
+              {presentEntries(state).length > 1 && <TabReports />}
+            </>
+          ),
+          origin: (
+            <>
+              {origin && <OriginMark origin={origin} />}
+              {leftOut && <LeftOut parts={leftOut} />}
+            </>
+          ),
+        }}
         actions={<Actions entry={entry} pdf={pdf} />}
         controls={controlsOf(entry, pageLanguage)}
       />

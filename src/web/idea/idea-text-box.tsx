@@ -1,0 +1,101 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { codePointLength, IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, ideaLengthProblem } from '../../domain/idea.ts';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { useMessages } from '../i18n/language.tsx';
+import { fitInsertion } from './fit-insertion.ts';
+import { ideaMessages } from './messages.ts';
+
+/** With this many code points left or fewer, a screen reader announces how many. */
+const COUNTDOWN_FROM = 100;
+
+/** The text box for the idea, which cuts longer texts, and its length. */
+export function IdeaTextBox({
+  id,
+  box,
+  onFocus,
+}: {
+  /** Prefix of the elements' ids; the text box is `${id}-idea`. */
+  id: string;
+  box: RefObject<HTMLTextAreaElement | null>;
+  onFocus(): void;
+}) {
+  const texts = useMessages(ideaMessages);
+  const { state, store } = useAnalysisContext();
+  const { idea } = state;
+  /** The text before an input method (IME) began to compose. */
+  const uncomposed = useRef('');
+  /** Code points of the last paste that did not fit. */
+  const [lost, setLost] = useState(0);
+  const length = codePointLength(idea);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount.
+  useEffect(() => {
+    // The box may have a text that was typed before hydration or restored by the browser.
+    const typed = box.current?.value ?? '';
+    if (typed !== '' && idea === '') enter(typed);
+  }, []);
+
+  /** Stores an edited text, cut to the maximum length. */
+  function enter(text: string, { before = idea, isPasted = false } = {}) {
+    const fitted = fitInsertion(before, text, IDEA_MAX_LENGTH);
+    // A single typed letter that does not fit needs no message: the counter shows the maximum.
+    setLost(isPasted || fitted.lost > 1 ? fitted.lost : 0);
+    flushSync(() => store.type(fitted.text));
+    if (fitted.lost > 0) box.current?.setSelectionRange(fitted.caret, fitted.caret);
+  }
+
+  return (
+    <>
+      <textarea
+        id={`${id}-idea`}
+        ref={box}
+        rows={3}
+        value={idea}
+        placeholder={texts.placeholder}
+        aria-describedby={`${id}-hint ${id}-counter ${id}-cut`}
+        onChange={({ target, nativeEvent }) => {
+          // Cutting during a composition would break the input method; `onCompositionEnd` cuts.
+          const { isComposing, inputType } = nativeEvent as InputEvent;
+          if (isComposing) store.type(target.value);
+          else enter(target.value, { isPasted: /Paste|Drop/.test(inputType) });
+        }}
+        onCompositionStart={() => {
+          uncomposed.current = idea;
+        }}
+        onCompositionEnd={({ currentTarget }) => enter(currentTarget.value, { before: uncomposed.current })}
+        onFocus={onFocus}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
+        // It grows with the text, but not with the placeholder.
+        className={`mt-1 block max-h-[60dvh] min-h-24 w-full resize-y sm:min-h-52 rounded-control border border-line-strong bg-surface px-4 py-2.5 text-lg sm:py-3.5 text-ink placeholder:text-muted ${idea === '' ? '' : 'field-sizing-content'}`}
+      />
+      <div className="mt-2 flex flex-wrap justify-between gap-x-6 text-sm text-muted">
+        <p id={`${id}-hint`} className="max-w-full flex-1 basis-48">
+          {texts.hint}{' '}
+          {ideaLengthProblem(idea) === 'idea_too_short' && length > 0 && (
+            <span className="inline-block max-w-full">
+              {texts.tooShort(IDEA_MIN_LENGTH - codePointLength(idea.trim()))}
+            </span>
+          )}
+        </p>
+        <p
+          id={`${id}-counter`}
+          className={`shrink-0 tabular-nums ${length >= IDEA_MAX_LENGTH ? 'font-semibold text-ink' : ''}`}
+        >
+          {`${length}/${IDEA_MAX_LENGTH}`}
+        </p>
+      </div>
+      <p id={`${id}-cut`} role="status" className="mt-1 text-sm text-warning">
+        {lost > 0 && texts.cut(lost)}
+      </p>
+      <p role="status" className="sr-only">
+        {length >= IDEA_MAX_LENGTH - COUNTDOWN_FROM &&
+          texts.counterSpoken(Math.ceil((IDEA_MAX_LENGTH - length) / 25) * 25)}
+      </p>
+    </>
+  );
+}
