@@ -1,5 +1,5 @@
 # The build needs the development tools; the final image has only what the built server loads.
-# Both stages run on the builder's own platform, because their output is the same on all.
+# Both stages run on the builder's own platform, because their output is the same on every platform.
 FROM --platform=$BUILDPLATFORM node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -12,7 +12,7 @@ RUN npm run build && mkdir dist/previous
 FROM --platform=$BUILDPLATFORM node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# No package of the server is compiled for a platform, so the folder moves from Debian to Alpine as it is.
+# No package of the server is compiled for a platform, so the folder from Debian works on Alpine.
 RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM node:24-alpine@sha256:d32cdf619f63fe0471182d08996dd516c6275bb5fd31ae06e55a570bd9e1ad43
@@ -23,7 +23,7 @@ COPY --from=build /app/package.json /app/LICENSE ./
 COPY --from=build /app/dist ./dist
 # A shared volume may keep the assets of earlier builds here (docs/deploy.md). The server writes nothing else.
 COPY --from=build --chown=node:node /app/dist/previous ./dist/previous
-# Root owns all other files, so the file system may be read-only.
+# Root owns all other files.
 USER node
 EXPOSE 3000
 # The image has no curl, so node sends the request. Health, not readiness: a dead model service must not restart the server.
