@@ -29,6 +29,7 @@ test('a report has the verdict, the advice, what came out, the analysis of the s
   expect(sections.map(({ id }) => id)).toEqual([
     'verdict',
     ...['why', 'bet', 'sums', 'doubts', 'other', 'week', 'rules', 'ask', 'results'],
+    'fullAnalysis',
     ...ANALYSIS,
     'imprint',
   ]);
@@ -36,7 +37,7 @@ test('a report has the verdict, the advice, what came out, the analysis of the s
   expect(parts).toEqual(PARTS.flatMap((name) => parts.filter((each) => each === name)));
 });
 
-test('the first chapter of an analysis after an advice says which version it is of', () => {
+test('the beginning of an analysis after an advice says which version it is of', () => {
   const subject = [
     { text: 'This analysis is of the idea as you told it, not of the version that the advice recommends.' },
   ];

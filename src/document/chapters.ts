@@ -42,8 +42,10 @@ export function chapters(content: ReportContent): (Section | false | undefined)[
   // The model writes the report without the advice, and so without the version that the advice recommends.
   const subject = advice?.parts && paragraph(texts.analysisOf, 'note');
   return [
-    onPage && chapter('interpretation', subject, textOrMissing(sections.interpretation, content, 3)),
-    chapter('improvedIdea', !onPage && subject, ...improvedIdea(content)),
+    onPage
+      ? chapter('interpretation', subject, textOrMissing(sections.interpretation, content, 3))
+      : subject && chapter('fullAnalysis', subject),
+    chapter('improvedIdea', ...improvedIdea(content)),
     chapter('functionality', ...functionality(content)),
     listed('targetAudience', 'strategicAnalysis.targetAudience', 'tags'),
     chapter('valueProposition', textOrMissing(sections['strategicAnalysis.valueProposition'], content, 3)),

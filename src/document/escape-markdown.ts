@@ -3,8 +3,8 @@ const ANYWHERE = /[\\`*_[\]<&|~$^]/g;
 /** Beginnings of a heading, list, quotation, rule or table at the start of a line; `-586` and `3.8` are none. */
 const AT_START = /^(?:[#=>:]|[-+](?=[\s+-]|$))/;
 const NUMBER_AT_START = /^(\d{1,9})([.)])(?=\s|$)/;
-/** Schemes that some renderers turn into links without brackets. */
-const BARE_SCHEME = /\b(https?|ftp|mailto|xmpp|data|javascript|file):/gi;
+/** Schemes that some renderers turn into links without brackets. `**Data:**` is none. */
+const BARE_SCHEME = /\b(https?|ftp|mailto|xmpp|data|javascript|file):(?=\S)/gi;
 const BARE_WWW = /\bwww\./gi;
 /** Invisible. Stops a renderer that links addresses after unescaping. */
 const WORD_JOINER = '\u2060';

@@ -21,7 +21,7 @@ test.each([
 test('a report has the parts of its advice before its chapters', () => {
   const titles = Array.from(fileMarkdown(english).matchAll(/^## (.+)/gm), ([, title]) => title);
   const parts = ADVICES.en.parts.map(({ title }) => title);
-  expect(titles.slice(0, parts.length + 1)).toEqual([...parts, 'Improved idea']);
+  expect(titles.slice(0, parts.length + 1)).toEqual([...parts, 'Annex: full analysis']);
 });
 
 test('a table and numbers stay as they are', () => {

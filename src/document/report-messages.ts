@@ -43,6 +43,7 @@ export const reportMessages = defineMessages({
     disruptive: 'Disruptiva',
     incremental: 'Incremental',
     niche: 'De nicho',
+    fullAnalysis: 'Anexo: análisis completo',
     analysisOf:
       'Este análisis es de la idea tal como la cuentas, no de la versión que recomienda el consejo.',
     notScored: 'No se puntúa',
@@ -138,6 +139,7 @@ export const reportMessages = defineMessages({
     disruptive: 'Disruptive',
     incremental: 'Incremental',
     niche: 'Niche',
+    fullAnalysis: 'Annex: full analysis',
     analysisOf: 'This analysis is of the idea as you told it, not of the version that the advice recommends.',
     notScored: 'Not scored',
     verdict: {
