@@ -21,7 +21,7 @@ import { requestSchema } from '../../src/model/formats/format.ts';
 import { type EmbeddedEngine, embedded } from '../../src/model/services/embedded.ts';
 import { type Child, startChild } from '../server/servers.ts';
 import { installTestEngine } from './install-engine.ts';
-import { tinyModel } from './tiny-model.ts';
+import { CONTEXT_TOKENS, tinyModel } from './tiny-model.ts';
 
 const IDEA =
   'Una taquilla junto a la ferretería del barrio presta taladros y escaleras por 4 € al día. Doce vecinos ya han pagado.';
@@ -111,15 +111,6 @@ function started() {
   shared ??= start();
   return shared;
 }
-
-const isGone = (pid: number | undefined) => {
-  try {
-    process.kill(pid ?? 0, 0);
-    return false;
-  } catch {
-    return true;
-  }
-};
 
 describe.skipIf(engineHome === undefined)('the embedded engine', () => {
   test('the embedded model writes a report that matches its schema', async () => {
@@ -219,19 +210,8 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     expect(await second).toMatch(ANSWER);
   });
 
-  test('an idle engine ends its process and starts it again for the next request', async () => {
-    const { engine } = start({ idleMs: 50 });
-    await usageOf(engine, IDEA);
-    const { pid } = engine;
-    await expect.poll(() => engine.pid).toBeUndefined();
-    await expect.poll(() => isGone(pid)).toBe(true);
-    expect(await usageOf(engine, IDEA)).toMatchObject({ completion: expect.any(Number) });
-  });
-
-  test('a prompt that exceeds the context is reported, not cut', async () => {
-    const small = join(folder, 'small.gguf');
-    await writeFile(small, tinyModel({ contextTokens: 2048 }));
-    expect((await report(start({ modelPath: small }).service)).code).toBe('context_too_small');
+  test('a request that exceeds the context is reported, not cut', async () => {
+    expect((await report(started().service, { maxTokens: CONTEXT_TOKENS })).code).toBe('context_too_small');
   });
 
   test('a damaged model file fails the answer, the status, and the trial after download', async () => {
@@ -241,6 +221,9 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     await expect(ask(refused.service)).rejects.toMatchObject({ code: 'model_not_found' });
     expect(refused.engine.pid).toBeUndefined();
     expect(await refused.service.status(new AbortController().signal)).toMatchObject({ usable: false });
+    await expect(tryModel(crisolHome(engineHome ?? '').engineFile, cut)).rejects.toThrow(
+      'does not run on this machine',
+    );
 
     const damaged = join(folder, 'damaged.gguf');
     const bytes = tinyModel();
@@ -251,40 +234,52 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     expect(await engine.missing()).toBeUndefined();
     await expect(usageOf(engine, IDEA)).rejects.toMatchObject({ code: 'model_not_found' });
     expect(await engine.missing()).toContain('could not be loaded');
-    await expect(tryModel(crisolHome(engineHome ?? '').engineFile, damaged)).rejects.toThrow(
-      'does not run on this machine',
-    );
   });
 
   test('the engine evaluates the constant start of the prompt once per language', async () => {
-    const { engine } = start();
+    const { engine } = started();
     let prepared: Promise<number | undefined> | undefined;
-    const service = serviceOn(engine, (start) => {
+    const { answer, ...rest } = serviceOn(engine, (start) => {
       prepared = engine.prepare(start);
       return prepared;
     });
-    /** Tokens evaluated for the first request of a report on an idea. */
-    const evaluated = async (idea: string) => {
+    // Answers are short, because only the evaluation of the prompts counts here.
+    const { schema } = shortTexts(1);
+    const service: AnswerService = {
+      ...rest,
+      answer: (request, signal) => answer({ ...request, schema, boundedSchema: schema }, signal),
+    };
+    /** Tokens evaluated for the first request of a document. */
+    const evaluated = async (write: (options: AnalyzeOptions) => AsyncIterable<unknown>) => {
+      const cancelling = new AbortController();
       const usages: TokenUsage[] = [];
-      const observer = { answered: (usage: TokenUsage) => void usages.push(usage) };
-      for await (const _ of analyze(idea, 'es', service, { observer }));
+      const answered = (usage: TokenUsage) => {
+        usages.push(usage);
+        cancelling.abort();
+      };
+      for await (const _ of write({ observer: { answered }, signal: cancelling.signal }));
       return (usages[0]?.prompt ?? Infinity) - (usages[0]?.cached ?? 0);
     };
+    const ofReport = (idea: string) => evaluated((options) => analyze(idea, 'es', service, options));
 
+    // Another prompt replaces what the engine has evaluated for earlier reports.
+    await usageOf(engine, IDEA);
     service.prepare?.('es');
     expect(await prepared).toBeGreaterThan(3000);
     const afterStart = IDEA.length + 200;
-    expect(await evaluated(IDEA)).toBeLessThan(afterStart);
-    await prepared;
-    for await (const _ of rate(IDEA, 'es', service));
+    expect(await ofReport(IDEA)).toBeLessThan(afterStart);
     expect(await prepared).toBe(0);
-    for await (const _ of advise(IDEA, 'es', undefined, service));
+    expect(await evaluated((options) => rate(IDEA, 'es', service, options))).toBeGreaterThan(2000);
     expect(await prepared).toBe(0);
-    expect(await evaluated(IDEA.toUpperCase())).toBeLessThan(afterStart);
+    expect(await evaluated((options) => advise(IDEA, 'es', undefined, service, options))).toBeGreaterThan(
+      2000,
+    );
+    expect(await prepared).toBe(0);
+    expect(await ofReport(IDEA.toUpperCase())).toBeLessThan(afterStart);
   });
 
   test('a request stops the preparation of the next prompt', async () => {
-    const { engine } = start();
+    const { engine } = started();
     const long = 'La primera parte es siempre la misma. '.repeat(200);
     const prepared = engine.prepare({ prompt: long, reserve: 5000 });
     // A second visitor's page does not start it again.
