@@ -1,19 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.js';
-import { root } from './lock.js';
+import { root } from './root.js';
 
 /**
- * `npm run bench [-- word…]`: runs every `bench/*.bench.ts`, or those whose name contains a word. They run one after
- * another, so that they do not disturb each other.
+ * `npm run bench [-- NAME…]`: runs every `bench/*.bench.ts`, or those whose file name contains a NAME, one after another,
+ * so that they do not disturb each other.
  */
 await ensureInstalled();
 const { build } = await import('./build.js');
 const { importTypeScript } = await import('./typescript.js');
-const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const names = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
 const files = readdirSync(join(root, 'bench'))
   .filter((file) => file.endsWith('.bench.ts'))
-  .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
+  .filter((file) => names.length === 0 || names.some((name) => file.includes(name)));
 
 await build();
 /** @type {{ name: string; value: string; reference: string; ratio: string; goal?: { text: string; isMet: boolean } }[]} */

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { argv, pid } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.js';
-import { root, withLock } from './lock.js';
+import { withLock } from './lock.js';
 import { makePdfFonts } from './pdf-fonts.js';
+import { root } from './root.js';
 
 const INPUTS = ['src', 'public', 'vite.config.ts', 'scripts/pdf-fonts.js', 'package-lock.json'];
-const STAMP = join(root, 'dist/.stamp');
+const HASH_NAME = '.inputs-hash';
 
-/** A hash of all files that the build reads. Modification times would miss deleted files and older checkouts. */
-function stampOfInputs() {
+/** Modification times would miss deleted files and a checkout of an older commit. */
+function hashInputs() {
   const hash = createHash('sha256');
   const files = INPUTS.flatMap((input) =>
     statSync(join(root, input)).isFile()
@@ -24,34 +25,34 @@ function stampOfInputs() {
   return hash.digest('hex');
 }
 
-/** @param {string} stamp */
-function isBuilt(stamp) {
+/** @param {string} inputsHash */
+function isBuilt(inputsHash) {
   try {
-    return readFileSync(STAMP, 'utf8') === stamp;
+    return readFileSync(join(root, 'dist', HASH_NAME), 'utf8') === inputsHash;
   } catch {
     return false;
   }
 }
 
 /**
- * Builds into `dist/` if the inputs have changed. The build is written to its own folder and renamed when it is complete,
- * so `dist/` is never half built. When several processes start at once, one builds and the others wait.
+ * Builds into `dist/` if the inputs have changed. The build is written to a temporary folder and renamed when it is
+ * complete, so `dist/` is never half built. When several processes start at once, one builds and the others wait.
  */
 export async function build() {
-  const stamp = stampOfInputs();
-  if (isBuilt(stamp)) return;
+  const inputsHash = hashInputs();
+  if (isBuilt(inputsHash)) return;
   await withLock('build', async () => {
-    if (isBuilt(stamp)) return;
+    if (isBuilt(inputsHash)) return;
     // On standard error, because `crisol` writes its document to standard output.
     console.error('Building …');
-    // Folders left by an interrupted build.
+    // Removes the folders of interrupted builds.
     for (const name of readdirSync(join(root, '.cache')).filter((name) => /^(build|old)-\d+$/.test(name))) {
       rmSync(join(root, '.cache', name), { recursive: true, force: true });
     }
     const folder = join(root, `.cache/build-${pid}`);
     await makePdfFonts();
     await buildInto(folder);
-    writeFileSync(join(folder, '.stamp'), stamp);
+    writeFileSync(join(folder, HASH_NAME), inputsHash);
     const old = join(root, `.cache/old-${pid}`);
     mkdirSync(join(root, 'dist'), { recursive: true });
     renameSync(join(root, 'dist'), old);
@@ -76,7 +77,7 @@ async function buildInto(folder) {
     });
     await builder.buildApp();
   } finally {
-    // Later work in this process, such as tests, is not a build.
+    // Later work in this process, such as tests, needs the caller's NODE_ENV.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }

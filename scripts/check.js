@@ -5,10 +5,10 @@ import { ensureInstalled, runNpm } from './install.js';
  * on that version of Node, which npm fetches into its cache: `--node 24`, `--node 20.19`.
  */
 await ensureInstalled();
-const words = process.argv.slice(2);
-const flag = words.indexOf('--node');
-const [, version] = flag === -1 ? [] : words.splice(flag, 2);
+const args = process.argv.slice(2);
+const flag = args.indexOf('--node');
+const [, version] = flag === -1 ? [] : args.splice(flag, 2);
 const node = version === undefined ? [] : ['--yes', `--package=node@${version}`];
-const tests = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...words];
-const passed = runNpm(['run', '--silent', 'lint']) && runNpm(['exec', ...node, '--', 'node', ...tests]);
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...args];
+const passed = runNpm(['run', '--silent', 'lint']) && runNpm(['exec', ...node, '--', 'node', ...vitest]);
 if (!passed) process.exitCode = 1;

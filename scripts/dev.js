@@ -1,9 +1,9 @@
 import { ensureInstalled } from './install.js';
-import { root } from './lock.js';
+import { root } from './root.js';
 
 /**
- * `npm run dev [-- --scripted NAME]`: the product with hot reload. `--scripted` uses the tests' scripted model service
- * with a scenario, e.g. `good`, `slow` or `error-429` (all names: `tests/fake-service/scenarios.ts`).
+ * `npm run dev [-- --scripted NAME]`: Crisol with hot reload. `--scripted` uses the tests' scripted model service with the
+ * scenario NAME, e.g. `good`, `slow` or `error-429` (all names: `tests/fake-service/scenarios.ts`).
  */
 await ensureInstalled();
 const { makePdfFonts } = await import('./pdf-fonts.js');
@@ -13,7 +13,7 @@ const vite = await createServer({
   root,
   appType: 'custom',
   server: { middlewareMode: true },
-  // Vite optimises only the packages of the page; Node loads those of the server.
+  // Vite optimises only the packages of the page. Node loads the packages of the server.
   optimizeDeps: { entries: ['src/web/entry-client.tsx'] },
 });
 

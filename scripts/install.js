@@ -2,15 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { root, withLock } from './lock.js';
+import { withLock } from './lock.js';
+import { root } from './root.js';
 
 const MINIMUM_NODE = [20, 19];
 
-/** npm writes this file at the end of an install. The folder alone may be incomplete. */
+/** npm writes this file last. `node_modules` without it may be incomplete. */
 const INSTALLED = `${root}node_modules/.package-lock.json`;
 
 function isInstalled() {
-  // A linked folder belongs to another checkout, and `npm ci` would empty it.
+  // A symlinked `node_modules` belongs to another checkout, and `npm ci` would empty it.
   const modules = lstatSync(`${root}node_modules`, { throwIfNoEntry: false });
   if (modules?.isSymbolicLink() && existsSync(`${root}node_modules/vite`)) return true;
   return existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs;
@@ -18,24 +19,24 @@ function isInstalled() {
 
 /**
  * Runs npm. Prefers the npm that runs this script, because a machine may have several.
- * @param {string[]} words
- * @returns {boolean} whether it succeeded
+ * @param {string[]} args
+ * @returns {boolean} whether npm succeeded
  */
-export function runNpm(words) {
-  const own = process.env.npm_execpath;
-  const [command, first] = own ? [process.execPath, [own]] : ['npm', []];
-  const { status } = spawnSync(command, [...first, ...words], {
+export function runNpm(args) {
+  const npmScript = process.env.npm_execpath;
+  const [command, prefix] = npmScript ? [process.execPath, [npmScript]] : ['npm', []];
+  const { status } = spawnSync(command, [...prefix, ...args], {
     cwd: root,
     // Standard output is reserved for the started program.
     stdio: ['ignore', process.stderr.fd, 'inherit'],
-    shell: !own && process.platform === 'win32',
+    shell: !npmScript && process.platform === 'win32',
   });
   return status === 0;
 }
 
 /**
- * Installs the locked dependencies if they are missing or older than the lock file. Uses no dependency itself. Exits with
- * a message if Node is too old or npm fails.
+ * Installs the locked dependencies if they are missing or older than the lock file. This module imports no dependency. Exits
+ * with an error message if Node is too old or npm fails.
  */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -47,7 +48,7 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
   await withLock('install', () => {
     if (isInstalled()) return;
-    console.error('Installing dependencies (once) …');
+    console.error('Installing dependencies …');
     if (runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) return;
     console.error('The dependencies could not be installed: npm says why above.');
     process.exitCode = 1;

@@ -18,7 +18,7 @@ const counts = new Map();
 for (const { licence } of rows) counts.set(licence, (counts.get(licence) ?? 0) + 1);
 console.log(`\n${[...counts].map(([licence, count]) => `${licence}: ${count}`).join(', ')}`);
 
-/** Some old packages name their licence only in their own package.json, or in its former field. @param {string} path */
+/** Some old packages name their licence only in their package.json, or there in the obsolete field `licenses`. @param {string} path */
 function licenceIn(path) {
   try {
     const text = readFileSync(new URL(`../${path}/package.json`, import.meta.url), 'utf8');

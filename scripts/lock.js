@@ -1,18 +1,17 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { kill, pid } from 'node:process';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { root } from './root.js';
 
-export const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Older locks are abandoned: the process has died and its id may belong to another one. */
+/** An older lock counts as abandoned: its process id may have been reused. */
 const MAX_AGE_MS = 10 * 60_000;
 
-const WRITE_ERRORS = ['EACCES', 'EEXIST', 'ENOTDIR', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'];
+const FULL_DISK_ERRORS = ['ENOSPC', 'EDQUOT'];
+const WRITE_ERRORS = ['EACCES', 'EEXIST', 'ENOTDIR', 'EPERM', 'EROFS', ...FULL_DISK_ERRORS];
 
 /**
- * Runs `work` in one process of this checkout at a time. A lock of a dead process is ignored. Exits with a message if a
- * folder is not writable.
+ * Runs `work` in one process of this checkout at a time. Removes the lock of a dead process. Exits with an error message if
+ * a file cannot be written, also in `work`.
  * @param {'install' | 'build' | 'fonts'} name
  * @param {() => void | Promise<void>} work
  */
@@ -20,8 +19,8 @@ export async function withLock(name, work) {
   const file = `${root}.cache/${name}.lock`;
   try {
     mkdirSync(`${root}.cache`, { recursive: true });
-    for (let waited = 0; !take(file); waited += 1) {
-      if (waited === 0) console.error(`Waiting for another ${name} that holds ${file} …`);
+    for (let attempts = 0; !take(file); attempts += 1) {
+      if (attempts === 0) console.error(`Waiting for another ${name} that holds ${file} …`);
       if (isAbandoned(file)) rmSync(file, { force: true });
       else await setTimeout(200);
     }
@@ -33,9 +32,10 @@ export async function withLock(name, work) {
   } catch (error) {
     const { code, path } = /** @type {NodeJS.ErrnoException} */ (error);
     if (!code || !path || !WRITE_ERRORS.includes(code)) throw error;
-    console.error(
-      `The ${name} cannot write ${path} (${code}): make it writable for this user, or remove it.`,
-    );
+    const remedy = FULL_DISK_ERRORS.includes(code)
+      ? 'free disk space.'
+      : 'make it writable for this user, or remove it.';
+    console.error(`The ${name} cannot write ${path} (${code}): ${remedy}`);
     process.exit(1);
   }
 }
@@ -57,11 +57,11 @@ function isAbandoned(file) {
     const holder = Number(readFileSync(file, 'utf8'));
     // A restarted container reuses process ids.
     if (holder === pid || Date.now() - statSync(file).mtimeMs > MAX_AGE_MS) return true;
-    // The file is empty between its creation and its first write.
+    // 0: another process has created the file but not yet written its id.
     if (holder > 0) kill(holder, 0);
     return false;
   } catch (error) {
-    // EPERM: the process runs as another user. ENOENT: the lock was released.
+    // Only ESRCH means a dead process. EPERM: the process runs as another user. ENOENT: the lock was released.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
   }
 }

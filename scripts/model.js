@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ensureInstalled } from './install.js';
-import { root } from './lock.js';
+import { root } from './root.js';
 
 await ensureInstalled();
 const { importTypeScript } = await import('./typescript.js');

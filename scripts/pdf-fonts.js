@@ -4,9 +4,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { root, withLock } from './lock.js';
+import { withLock } from './lock.js';
+import { root } from './root.js';
 
-/** The subsets that `src/pdf/font-files.ts` uses, by package. */
+/** The packages and their files with the subsets that `src/pdf/font-files.ts` uses. */
 const SOURCES = [
   { name: '@fontsource/fraunces', files: /-600-normal\.woff$/ },
   { name: '@fontsource/noto-sans', files: /-(400|600)-normal\.woff$/ },
@@ -25,8 +26,10 @@ const require = createRequire(import.meta.url);
 /** @param {string} name */
 const folderOf = (name) => join(root, 'node_modules', name);
 
-/** A hash of this file and of the package versions. */
-function stampOfFonts() {
+const HASH_NAME = '.inputs-hash';
+
+/** The hash of this file and of the package versions. */
+function hashInputs() {
   const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)));
   for (const name of ['subset-font', ...SOURCES.map(({ name }) => name)]) {
     hash.update(`${name} ${require(`${name}/package.json`).version}\n`);
@@ -34,10 +37,10 @@ function stampOfFonts() {
   return hash.digest('hex');
 }
 
-/** @param {string} stamp */
-function areMade(stamp) {
+/** @param {string} inputsHash */
+function areMade(inputsHash) {
   try {
-    return readFileSync(join(FONT_FOLDER, '.stamp'), 'utf8') === stamp;
+    return readFileSync(join(FONT_FOLDER, HASH_NAME), 'utf8') === inputsHash;
   } catch {
     return false;
   }
@@ -48,11 +51,11 @@ function areMade(stamp) {
  * 400. fontkit draws variable WOFF2 outlines at their lightest weight, and inflates a WOFF's outlines for every glyph.
  */
 export async function makePdfFonts() {
-  const stamp = stampOfFonts();
-  if (areMade(stamp)) return;
+  const inputsHash = hashInputs();
+  if (areMade(inputsHash)) return;
   await withLock('fonts', async () => {
-    if (areMade(stamp)) return;
-    console.error('Making the fonts of the PDF (once) …');
+    if (areMade(inputsHash)) return;
+    console.error('Making the fonts of the PDF …');
     const { default: subsetFont } = await import('subset-font');
     const { create } = await import('fontkit');
     const folder = `${FONT_FOLDER}-${process.pid}`;
@@ -78,7 +81,7 @@ export async function makePdfFonts() {
         writeFileSync(`${target}.br`, brotliCompressSync(font, { params }));
       }
     }
-    writeFileSync(join(folder, '.stamp'), stamp);
+    writeFileSync(join(folder, HASH_NAME), inputsHash);
     rmSync(FONT_FOLDER, { recursive: true, force: true });
     renameSync(folder, FONT_FOLDER);
   });

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.js';
-import { root } from './lock.js';
 import { drawReportPictures } from './report-pictures.js';
+import { root } from './root.js';
 import { ensureTestTools } from './test-tools.js';
 
 /**
- * Draws the pictures in `public/` from `src/brand.ts` (a social picture per language, the icons) and those of the README
+ * Draws the pictures in `public/` from `src/brand.ts` (a social picture per language, the icons), and the README's pictures
  * in `docs/pictures/` from the built page. Run `node scripts/pictures.js` after a change of name, tagline, colours or the
  * look of the report, and commit the result.
  */
@@ -55,7 +55,7 @@ function socialPicture(language) {
 
 /**
  * @param {number} size in pixels
- * @param {number} [scale] of the mark; a home screen may crop a fifth off every side
+ * @param {number} [scale] of the drawing in a full square, because a home screen may crop a fifth off every side; 0: the icon as it is
  */
 function appIcon(size, scale = 0) {
   const full = icon.replace('rx="14"', 'rx="0"');

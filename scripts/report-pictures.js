@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './lock.js';
+import { root } from './root.js';
 
 const PORT = '3987';
 const URL = `http://127.0.0.1:${PORT}`;
 
 /**
  * Draws the README's pictures from the built page: a report on a wide screen and on a phone, and the first page of its
- * PDF. The report is the example with a model's name. Needs `pdftoppm` of poppler.
+ * PDF. The report is the site's example, with the name of a model. Needs `pdftoppm` of poppler.
  * @param {import('playwright-core').Browser} browser
  * @param {{ report: object, meta: object }} example
  */
@@ -30,7 +30,7 @@ export async function drawReportPictures(browser, example) {
   };
   const saved = JSON.stringify({ ...example, meta });
   try {
-    await answering();
+    await serverAnswers();
     for (const [name, width, height] of /** @type {const} */ ([
       ['report', 1280, 960],
       ['phone', 360, 740],
@@ -60,7 +60,7 @@ export async function drawReportPictures(browser, example) {
   }
 }
 
-async function answering() {
+async function serverAnswers() {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (
       await fetch(`${URL}/api/health`).then(
@@ -71,7 +71,7 @@ async function answering() {
       return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The product did not start. Build it first: npm run build');
+  throw new Error('The server did not start. Build it first: npm run build');
 }
 
 /** @param {string} pdf path */

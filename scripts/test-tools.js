@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runNpm } from './install.js';
-import { root } from './lock.js';
+import { root } from './root.js';
 
 /** The newest release that runs on Node 20. */
 const NPM_CHROMIUM = '@sparticuz/chromium@147.0.0';
@@ -23,20 +23,20 @@ const DEBIAN_PACKAGES = [
   { program: 'qpdf', debianPackage: 'qpdf' },
 ];
 
-/** @param {string[]} packages must all exist, or none is installed */
+/** @param {string[]} packages if one does not exist, apt-get installs none */
 function installFromDebian(packages) {
   if (process.getuid?.() !== 0 || !findOnPath('apt-get')) return;
   console.log(`Installing Debian packages as root, which the tests use: ${packages.join(', ')} …`);
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const words of [
+  for (const args of [
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', ...packages],
   ]) {
-    spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
   }
 }
 
-/** The headless shell does the same with a third less processor time. */
+/** The headless shell comes first, because it takes a third less processor time. */
 const CHROMIUMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** @returns `CHROME_PATH` or the Chromium on the path; `undefined` if there is none */
@@ -67,9 +67,9 @@ async function npmChromium() {
 }
 
 /**
- * Provides the programs that tests use besides npm packages: a Chromium (required), Firefox, redis-server and PDF tools. Installs
- * them as root on Debian; elsewhere prints what is missing and which tests are skipped.
- * @returns {Promise<Record<string, string>>} environment for the tests, with the path of Chromium
+ * Provides the programs that tests use besides npm packages: a Chromium (required), Firefox, redis-server and PDF tools.
+ * Installs them if it runs as root on Debian; otherwise prints what is missing and which tests are skipped.
+ * @returns {Promise<Record<string, string>>} environment variables for the tests, with the path of Chromium
  */
 export async function ensureTestTools() {
   const missing = DEBIAN_PACKAGES.filter(({ program }) => !findOnPath(program)).map(

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.js';
-import { root } from './lock.js';
+import { root } from './root.js';
 
 /** `npm test [-- vitest arguments]`: all checks and tests. Static checks run in parallel with the build. */
 await ensureInstalled();
@@ -11,18 +11,18 @@ const environment = await ensureTestTools();
 /**
  * Runs a program. Exits if it fails.
  * @param {string} program
- * @param {string[]} [words]
+ * @param {string[]} [args]
  */
-function run(program, words = []) {
+function run(program, args = []) {
   return new Promise((resolve) => {
-    spawn(program, words, {
+    spawn(program, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...environment },
       shell: process.platform === 'win32',
     }).on('close', (status) => {
       if (status === 0) return resolve(undefined);
-      console.error(`${program} ${words.join(' ')}: failed.`);
+      console.error(`${program} ${args.join(' ')}: failed.`);
       process.exit(status ?? 1);
     });
   });
@@ -31,11 +31,11 @@ function run(program, words = []) {
 /** @param {string} program */
 const tool = (program) => join(root, 'node_modules/.bin', program);
 
-async function buildAndMeasure() {
+async function buildAndCheckSizes() {
   const { build } = await import('./build.js');
   await build();
   await run(tool('size-limit'));
 }
 
-await Promise.all([run('npm', ['run', '--silent', 'lint']), buildAndMeasure()]);
+await Promise.all([run('npm', ['run', '--silent', 'lint']), buildAndCheckSizes()]);
 await run(tool('vitest'), ['run', ...process.argv.slice(2)]);

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './lock.js';
+import { root } from './root.js';
 
 /**
- * Bundles a TypeScript program of this repository and imports it. A bundle, so that benchmarks measure what runs in
+ * Bundles a TypeScript program of this repository and imports the bundle, so that benchmarks measure the code that runs in
  * production.
  * @param {string} entry path from the root, e.g. `bench/reading.bench.ts`
  * @returns {Promise<any>} the module
@@ -22,7 +22,7 @@ export async function importTypeScript(entry) {
       ssr: true,
       outDir,
       rolldownOptions: {
-        // Beside each program, because the embedded engine starts its process from there.
+        // The embedded engine starts its process from the file `engine-child.js` beside the program.
         input: { [name]: entry, 'engine-child': 'src/embedded/engine-child.js' },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },

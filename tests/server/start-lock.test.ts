@@ -20,7 +20,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'crisol-lock-'));
   mkdirSync(join(folder, 'scripts'));
-  cpSync(join(ROOT, 'scripts/lock.js'), join(folder, 'scripts/lock.js'));
+  for (const file of ['scripts/lock.js', 'scripts/root.js']) cpSync(join(ROOT, file), join(folder, file));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(folder, 'scripts/turn.js'), TURN);
 });
