@@ -73,7 +73,7 @@ describe('the analysis endpoint', () => {
     const { admission, post } = serve();
     const response = await post('/api/analyses', { idea: IDEA, language: 'en' }, asStream);
     const reader = response.body?.getReader();
-    // The opening of the stream; from here on nothing is read.
+    // Reads the opening comment. The client then reads nothing more.
     await reader?.read();
     await vi.advanceTimersByTimeAsync(64_000);
     expect(admission.counts.running).toBe(1);
@@ -86,11 +86,11 @@ describe('the analysis endpoint', () => {
   test('cancelling the request for a document stops the service', async () => {
     const { service, abandoned } = hangingService();
     const { post, admission } = serve({ service });
-    const leaving = new AbortController();
-    const answer = post('/api/analyses', { idea: IDEA, language: 'en' }, {}, leaving.signal);
+    const abort = new AbortController();
+    const response = post('/api/analyses', { idea: IDEA, language: 'en' }, {}, abort.signal);
     await expect.poll(() => admission.counts.running).toBe(1);
-    leaving.abort();
-    await answer;
+    abort.abort();
+    await response;
     expect(abandoned.count).toBe(1);
     expect(admission.counts.running).toBe(0);
   });
@@ -100,8 +100,8 @@ test.each([
   ['es', 'Espera a que termine uno'],
   ['en', 'Wait until one ends'],
 ] as const)(
-  'an analysis beyond those at a time has a sentence of its own (%s)',
-  async (language, sentence) => {
+  'an analysis beyond the concurrency limit of its client gets a specific error message (%s)',
+  async (language, message) => {
     const { service } = hangingService();
     const { post } = serve({ service, perClient: 1 });
     const first = await post('/api/analyses', { idea: IDEA, language }, asStream);
@@ -109,16 +109,16 @@ test.each([
     expect(second.status).toBe(429);
     expect(await second.json()).toMatchObject({
       code: 'rate_limited',
-      detail: expect.stringContaining(sentence),
+      detail: expect.stringContaining(message),
     });
     await first.body?.cancel();
   },
 );
 
-describe('a host without a model', () => {
+describe('a server without a model', () => {
   const body = { idea: IDEA, language: 'en' };
 
-  test('an analysis ends with one event, the worksheet, as a stream and as a document', async () => {
+  test('an analysis has one event, the worksheet, as a stream and as a document', async () => {
     const { post, metrics } = serve({ service: null });
     const [event, ...others] = await eventsOf(await post('/api/analyses', body, asStream));
     expect(others).toEqual([]);
@@ -138,12 +138,12 @@ describe('a host without a model', () => {
     expect((await post('/api/analyses', body)).status).toBe(429);
   });
 
-  test.each(['/api/ratings', '/api/advice'])('%s is 503 no_model and counts as nothing', async (path) => {
+  test.each(['/api/ratings', '/api/advice'])('%s answers 503 no_model and is not counted', async (path) => {
     const { post } = serve({ service: null, perMinute: 1 });
     for (let times = 0; times < 2; times += 1) {
-      const answer = await post(path, body);
-      expect(answer.status).toBe(503);
-      expect(await answer.json()).toMatchObject({
+      const response = await post(path, body);
+      expect(response.status).toBe(503);
+      expect(await response.json()).toMatchObject({
         code: 'no_model',
         detail: expect.stringMatching(/no AI model/),
       });
@@ -151,16 +151,19 @@ describe('a host without a model', () => {
     expect((await post('/api/analyses', body)).status).toBe(200);
   });
 
-  test.each(['/api/searches', '/api/evidence'])('%s is 404 where search is off, else 503', async (path) => {
-    const queries = ['sourdough offices'];
-    expect((await serve({ service: null }).post(path, { ...body, queries })).status).toBe(404);
-    const search = createSearchService({ service: 'tavily', url: undefined, apiKey: undefined });
-    const answer = await serve({ service: null, search }).post(path, { ...body, queries });
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ code: 'no_model' });
-  });
+  test.each(['/api/searches', '/api/evidence'])(
+    '%s answers 404 without web search, else 503',
+    async (path) => {
+      const queries = ['sourdough offices'];
+      expect((await serve({ service: null }).post(path, { ...body, queries })).status).toBe(404);
+      const search = createSearchService({ service: 'tavily', url: undefined, apiKey: undefined });
+      const response = await serve({ service: null, search }).post(path, { ...body, queries });
+      expect(response.status).toBe(503);
+      expect(await response.json()).toMatchObject({ code: 'no_model' });
+    },
+  );
 
-  test('it is healthy and ready, and names no model', async () => {
+  test('a server without a model is healthy and ready', async () => {
     const { app } = serve({ service: null });
     expect(await (await app.request('/api/health')).json()).toMatchObject({ service: 'rules', model: null });
     expect((await app.request('/api/ready')).status).toBe(200);
@@ -176,7 +179,7 @@ describe('a failing model service', () => {
     },
   });
 
-  test('Retry-After of a busy model service is passed on', async () => {
+  test('the response has the Retry-After of a busy model service', async () => {
     const service = failing(
       new AnalysisError('service_busy', { service: { name: 'openai', label: 'OpenAI' }, retryAfter: 3600 }),
     );
@@ -185,7 +188,7 @@ describe('a failing model service', () => {
     expect(response.headers.get('retry-after')).toBe('3600');
   });
 
-  test('the error of a failing model service names it, even if it is not the first', async () => {
+  test('the error message names the service that failed, even if another service comes first', async () => {
     const service = failing(
       new AnalysisError('service_unreachable', { service: { name: 'ollama', label: 'Ollama' } }),
     );
@@ -214,9 +217,9 @@ describe('the rating endpoint', () => {
 
 describe('the advice endpoint', () => {
   const body = { idea: IDEA, language: 'en' };
-  const announcing = { ...body, advice: 'auto' };
+  const bodyWithAdvice = { ...body, advice: 'auto' };
 
-  test('an advice is sent as a document or as a stream, with the computed results', async () => {
+  test('advice is sent as a document or as a stream, with the results of its sums', async () => {
     const rating = [{ axis: 'evidence', level: 2, reason: 'Nobody has paid yet.' }];
     const response = await serve().post('/api/advice', { ...body, rating, results: 'Ten have paid.' });
     expect(response.status).toBe(200);
@@ -235,7 +238,7 @@ describe('the advice endpoint', () => {
     expect(events.at(-1)).toMatchObject({ type: 'advice', advice: ADVICES.en, results: { month: 480 } });
   });
 
-  test('an advice with a rating of an unknown axis or level is rejected', async () => {
+  test('a request for advice is rejected if its rating has an unknown axis, an unknown level or no reason', async () => {
     for (const change of [{ axis: 'luck' }, { level: 6 }, { reason: '' }]) {
       const rating = [{ axis: 'evidence', level: 2, reason: 'Nobody has paid yet.', ...change }];
       expect((await serve().post('/api/advice', { ...body, rating })).status).toBe(422);
@@ -254,7 +257,7 @@ describe('the advice endpoint', () => {
     expect((await serve().post('/api/advice', request)).status).toBe(200);
   });
 
-  test('an announced analysis includes one advice on the same idea, in the same language', async () => {
+  test('an analysis that announces advice includes one request for advice on the same idea and language', async () => {
     const { post } = serve({ perMinute: 2, dailyAnalyses: 2 });
     const statuses = async (...requests: [path: string, body: object][]) => {
       const all = [];
@@ -263,7 +266,7 @@ describe('the advice endpoint', () => {
     };
     expect(
       await statuses(
-        ['/api/analyses', announcing],
+        ['/api/analyses', bodyWithAdvice],
         ['/api/advice', body],
         ['/api/advice', { ...body, results: 'Ten have paid.' }],
         ['/api/advice', body],
@@ -272,40 +275,40 @@ describe('the advice endpoint', () => {
   });
 
   test.each([
-    ['an analysis that does not announce it', body, body, 'auto'],
-    ['an analysis of another idea', { ...announcing, idea: `${IDEA}!` }, body, 'auto'],
-    ['an analysis in another language', { ...announcing, language: 'es' }, body, 'auto'],
-    ['a host whose page does not ask by itself', announcing, body, 'ask'],
-  ] as const)('%s includes no advice', async (_, analysis, asked, advice) => {
+    ['an analysis that announces no advice', body, body, 'auto'],
+    ['an analysis of another idea', { ...bodyWithAdvice, idea: `${IDEA}!` }, body, 'auto'],
+    ['an analysis in another language', { ...bodyWithAdvice, language: 'es' }, body, 'auto'],
+    ['an analysis with ADVICE=ask', bodyWithAdvice, body, 'ask'],
+  ] as const)('%s includes no advice', async (_, analysis, adviceRequest, advice) => {
     const { post } = serve({ perMinute: 1, advice });
     expect((await post('/api/analyses', analysis)).status).toBe(200);
-    expect((await post('/api/advice', asked)).status).toBe(429);
+    expect((await post('/api/advice', adviceRequest)).status).toBe(429);
   });
 
-  test('two tabs may each write a report and its advice at once, and a third is refused', async () => {
+  test('two tabs may each request a report and its advice at once, and a third tab is rejected', async () => {
     const { service } = hangingService();
     const { post, admission } = serve({ service, perClient: 2 });
     const inTab = (tab: number) => {
       const idea = `${IDEA} In tab ${tab}.`;
       return [
-        post('/api/analyses', { ...announcing, idea }, asStream),
+        post('/api/analyses', { ...bodyWithAdvice, idea }, asStream),
         post('/api/advice', { ...body, idea }, asStream),
       ];
     };
-    const open = await Promise.all([...inTab(1), ...inTab(2)]);
-    expect(open.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const refused = await Promise.all(inTab(3));
-    expect(refused.map(({ status }) => status)).toEqual([429, 429]);
-    // Equal requests of a tab take places of their own.
+    const admitted = await Promise.all([...inTab(1), ...inTab(2)]);
+    expect(admitted.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const rejected = await Promise.all(inTab(3));
+    expect(rejected.map(({ status }) => status)).toEqual([429, 429]);
+    // Equal requests of a tab each need a slot.
     expect((await Promise.all(inTab(2))).map(({ status }) => status)).toEqual([429, 429]);
-    for (const response of open) await response.body?.cancel();
+    for (const response of admitted) await response.body?.cancel();
     await expect.poll(() => admission.counts.running).toBe(0);
   });
 
   test('where one request runs at a time, the advice waits for its report', async () => {
     const { service } = hangingService();
     const { post } = serve({ service, running: 1 });
-    const report = await post('/api/analyses', announcing, asStream);
+    const report = await post('/api/analyses', bodyWithAdvice, asStream);
     const advice = await post('/api/advice', body, asStream);
     const reader = advice.body?.pipeThrough(new TextDecoderStream()).getReader();
     await reader?.read();
@@ -316,8 +319,8 @@ describe('the advice endpoint', () => {
   });
 });
 
-describe('the headers of every answer', () => {
-  test('every answer has its own request id', async () => {
+describe('the headers of every response', () => {
+  test('every response has its own request id', async () => {
     const { app, post } = serve();
     const ids = await Promise.all(
       [
@@ -328,12 +331,12 @@ describe('the headers of every answer', () => {
         post('/api/analyses', { idea: IDEA, language: 'en' }, { ...asStream, 'x-request-id': 'forged' }),
       ].map(async (response) => (await response).headers.get('x-request-id')),
     );
-    // The page's handler is a stand-in here.
+    // Not the first response: this test app replaces the handler of pages.
     expect(new Set(ids.slice(1)).size).toBe(4);
     for (const id of ids.slice(1)) expect(id).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('the answer of an analysis has the remaining limits in its headers', async () => {
+  test('the response to an analysis has the remaining limits in its headers', async () => {
     const { post } = serve({ perMinute: 2 });
     const body = { idea: IDEA, language: 'en' };
     const headers = async () => {
@@ -349,7 +352,7 @@ describe('the headers of every answer', () => {
   });
 });
 
-test('security.txt names the contact that the host has set', async () => {
+test('security.txt names the contact that the operator has set', async () => {
   const contactUrl = 'https://www.example.com/me';
   const response = await serve({ contactUrl }).app.request('/.well-known/security.txt');
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -357,7 +360,7 @@ test('security.txt names the contact that the host has set', async () => {
   expect(text).toMatch(/^Contact: https:\/\/www\.example\.com\/me\nExpires: \d{4}-/);
   const expires = Date.parse(text.match(/^Expires: (.*)$/m)?.[1] ?? '');
   expect(expires - Date.now()).toBeGreaterThan(100 * 86_400_000);
-  // Without one the path is a page's, which the pages' own handler answers.
+  // Without a contact, the handler of pages answers.
   expect(await (await serve().app.request('/.well-known/security.txt')).text()).toBe('page');
 });
 
@@ -376,7 +379,7 @@ describe('the health endpoints', () => {
     expect((await app.request('/api/health')).status).toBe(200);
   });
 
-  test('/api/ready caches the status of an unusable service and hides its address', async () => {
+  test('/api/ready caches the status of an unusable service and hides its URL', async () => {
     let calls = 0;
     const service: AnswerService = {
       ...answeringService(),
@@ -410,7 +413,7 @@ test('an unexpected error fails only its own request and does not contain the id
   expect((await app.request('/api/health')).status).toBe(200);
 });
 
-describe('the answers over https', () => {
+describe('responses over https', () => {
   test('HSTS is sent only if a trusted proxy reports https', async () => {
     const hsts = async (trustProxy: number) =>
       (

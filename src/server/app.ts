@@ -20,7 +20,7 @@ import { mcpEndpoint } from './routes/mcp.ts';
 import { postEndpoints } from './routes/post-endpoints.ts';
 import { securityTxt } from './routes/security-txt.ts';
 
-/** All checks and routes, in the order in which they see a request. */
+/** All checks and routes, in the order in which a request passes them. */
 export function createApp(dependencies: Dependencies, pages: Handler) {
   const { mcp, servesHost, settings } = dependencies;
   const app = new Hono<AppEnvironment>();
@@ -36,7 +36,7 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
     c.set('requestId', randomUUID());
     return next();
   });
-  // Before the check of the host, because probes and balancers use an IP address as the host.
+  // Before the check of the `Host` header, because probes and load balancers send an IP address in it.
   get('/api/health', health);
   get('/api/ready', ready);
   app.use(servedHost(servesHost));
@@ -55,7 +55,7 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   return app;
 }
 
-/** Answers every CORS preflight without a permission: no other site may call this server from a browser. */
+/** Answers a CORS preflight without permissions, so that no other site can use this server from a browser. */
 function otherMethods(allow: string): Handler {
   return (c) => {
     if (c.req.method !== 'OPTIONS') throw new Problem('method_not_allowed', { allow });
@@ -63,7 +63,7 @@ function otherMethods(allow: string): Handler {
   };
 }
 
-/** Answers with the problem that was thrown, logs it and counts its reason. */
+/** Answers a thrown error as a problem, logs it and counts its reason. */
 function answerError(error: Error, c: AppContext): Response {
   const { log, metrics, service, settings } = c.get('dependencies');
   const requestId = c.get('requestId');
@@ -72,7 +72,7 @@ function answerError(error: Error, c: AppContext): Response {
     const { status, code } = problem;
     const reason = error instanceof LimitRejection ? error.reason : undefined;
     metrics.rejections.inc({ reason: reason ?? `http_${status}` });
-    // The path is not logged: a visitor may have typed anything after the slash.
+    // The path is not logged, because a visitor may have typed anything after the slash.
     log.info({ requestId, status, outcome: code, reason }, 'rejected');
   } else {
     log.error({ err: error, requestId }, 'unexpected error');

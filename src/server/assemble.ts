@@ -23,23 +23,23 @@ import { Readiness } from './readiness.ts';
 import { Assets } from './routes/assets.ts';
 import { loadSite } from './routes/pages.ts';
 
-/** At start: the longest wait for the service to say which model it serves. */
+/** The longest time that startup waits for the service to name its model. */
 const MODEL_WAIT_MS = 2_000;
 
-const BUILT_PARTS = ['pages/entry-server.js', 'client/assets'];
+const REQUIRED_PATHS = ['pages/entry-server.js', 'client/assets'];
 
 export type AssembledServer = Awaited<ReturnType<typeof assemble>>;
 
 export interface AssembleOptions {
-  /** The folder with the built `client` and `pages`. Default: the one this file was built into. */
+  /** The folder with the built `client` and `pages`. Default: the parent folder of this built file's folder. */
   built?: URL;
-  /** Serves every `Host`: for a platform that passes on only requests for its own host names. */
+  /** Serves every `Host` header: for a platform that forwards only requests for its own host names. */
   anyHost?: boolean;
-  /** In development: pages that are rendered again for each request, instead of the built ones. */
+  /** In development: renders each page on request, instead of serving the built pages. */
   development?: DevelopmentPages;
 }
 
-/** What `npm run dev` passes to the server: pages made from the sources, and Vite's own files. */
+/** What `npm run dev` passes to the server: pages rendered from the sources, and Vite's own files. */
 interface DevelopmentPages {
   load(): Promise<PageRenderer>;
   /** E.g. Vite's `transformIndexHtml`. */
@@ -49,8 +49,8 @@ interface DevelopmentPages {
 }
 
 /**
- * Makes the server from the environment, without a socket: `start.ts` listens for it, and `function.ts` offers it to a
- * platform that calls a function.
+ * Makes the server from the environment, without a listening socket. `start.ts` adds the socket; `function.ts` exports the
+ * server as a function.
  * @param url where visitors reach the site, unless `SITE_URL` is set
  */
 export async function assemble(
@@ -83,7 +83,7 @@ export async function assemble(
   const dependencies: Dependencies = {
     service,
     search,
-    // Loaded only if it is served, because it takes a fifth of a second; and at start, so that a failure ends the start.
+    // Imported only if `/mcp` is served, because the import takes 0.2 s; and at startup, so that a failure ends the startup.
     mcp: environment.MCP === 'on' ? new (await import('../mcp/serve-http.ts')).McpOverHttp() : undefined,
     readiness,
     analysis,
@@ -107,13 +107,12 @@ export async function assemble(
     headers,
     /** Analyses that run or wait. */
     slots: concurrency.running + concurrency.queue,
-    /** The longest time from a request to the end of its answer. */
-    // An advice may wait until its report ends.
+    /** The longest time from a request to the end of its response. Advice may wait until its report ends. */
     longestMs: analysis.totalTimeoutMs + Math.max(concurrency.queueWaitMs, analysis.totalTimeoutMs),
   };
 }
 
-/** Unless `CALLS` is set, calls are for a server that only its own machine can reach. */
+/** Unless `CALLS` is set, only a server that no other machine can reach serves calls. */
 function servesCalls({ CALLS, HOST, SITE_URL }: Environment, { anyHost = false }: AssembleOptions): boolean {
   return CALLS === undefined ? isLoopback(HOST) && SITE_URL === undefined && !anyHost : CALLS === 'on';
 }
@@ -131,7 +130,7 @@ function siteSettings(
       : null,
     otherServices,
     visitorServices: environment.VISITOR_SERVICES,
-    // Only a model can read what a search finds.
+    // Without a model the server could not read the pages that a search finds.
     search: service && search ? { name: search.name, label: search.label } : null,
     analytics: environment.analytics,
     advice: environment.ADVICE ?? (service?.name === 'embedded' ? 'ask' : 'auto'),
@@ -154,17 +153,17 @@ async function pageHandler(
 }
 
 async function builtPages(built: URL): Promise<PageRenderer> {
-  for (const part of BUILT_PARTS) {
-    const path = fileURLToPath(new URL(part, built));
+  for (const required of REQUIRED_PATHS) {
+    const path = fileURLToPath(new URL(required, built));
     if (!existsSync(path)) throw new StartError(`${path} is missing. Build it with "npm run build".`);
   }
-  // Imported by its path at run time, because server and page are two builds.
+  // Imported by path at run time, because server and pages are separate builds.
   const path = new URL('pages/entry-server.js', built).href;
   const { renderer } = (await import(/* @vite-ignore */ path)) as { renderer: PageRenderer };
   return renderer;
 }
 
-/** Pages without the content policy, which Vite's hot reload would violate. The tests use the built pages. */
+/** Serves pages without the content security policy, which Vite's hot reload would violate. */
 function developmentPages({ load, transform }: DevelopmentPages, settings: SiteSettings): Handler {
   return async (c) => {
     const renderer = await load();

@@ -2,23 +2,23 @@ import { IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientAddress } from './limits/client-key.ts';
 
-/** The most unanswered requests of one connection. Browsers, clients and balancers send one request at a time. */
+/** Browsers and load balancers have one unanswered request in a connection. */
 const MAX_UNANSWERED = 4;
-/** Connections of one address, besides those of its analyses: six for each of some forty browsers in one office. */
+/** Connections from one IP address besides those of its analyses: enough for 40 browsers with six connections each. */
 const PAGE_CONNECTIONS = 256;
-/** Connections of all addresses, besides those of the analyses that run or wait. */
+/** Connections from all IP addresses, besides those of the analyses that run or wait. */
 const MAX_CONNECTIONS = 2048;
 
-/** Browsers send some 20. The 16 KiB that Node allows hold 2,000 short headers, which take ten times as much memory. */
+/** Browsers send about 20. Node's limit of 16 KiB admits 2,000 short headers, which take ten times as much memory. */
 const MAX_HEADERS = 100;
 
-const unanswered = new WeakMap<Socket, number>();
+const unansweredCounts = new WeakMap<Socket, number>();
 
 /**
- * A request that stops Node's parser when its connection has too many unanswered requests. Node parses everything that a
- * client sends ahead, some 1,700 requests in one read, and keeps each request and its answer until the connection closes:
- * 12 MB of requests filled a heap of 256 MB. Only a request to upgrade to another protocol stops the parser. So the request
- * that is one too many claims to be an upgrade, and the listener of the server's `upgrade` event closes the connection.
+ * A request that stops Node's parser when its connection has too many unanswered requests. Node parses all requests that a
+ * client pipelines, about 1,700 in one read, and keeps each request and its response until the connection closes: 12 MB of
+ * requests filled a heap of 256 MB. Only a request to upgrade to another protocol stops the parser. So the first request
+ * above the limit claims to be an upgrade, and the listener of the server's `upgrade` event closes the connection.
  */
 export class BoundedRequest extends IncomingMessage {
   readonly #isTooMany: boolean;
@@ -26,12 +26,12 @@ export class BoundedRequest extends IncomingMessage {
 
   constructor(socket: Socket) {
     super(socket);
-    const count = (unanswered.get(socket) ?? 0) + 1;
-    unanswered.set(socket, count);
+    const count = (unansweredCounts.get(socket) ?? 0) + 1;
+    unansweredCounts.set(socket, count);
     this.#isTooMany = count > MAX_UNANSWERED;
   }
 
-  /** Set and read by Node. This server speaks no other protocol: it answers an upgrade request like any other request. */
+  /** Node sets and reads this property. The server ignores a client's request to upgrade and answers in HTTP. */
   get upgrade(): boolean {
     return this.#isTooMany || (this.#isUpgrade && this.method === 'CONNECT');
   }
@@ -50,38 +50,38 @@ export function rejectManyHeaders({ rawHeaders }: IncomingMessage, response: Ser
 }
 
 interface ConnectionLimits {
-  /** The most analyses of one client; `undefined` where proxies connect on behalf of all clients. */
+  /** Analyses that one client may run or queue; `undefined` where proxies connect on behalf of all clients. */
   perClient: number | undefined;
-  /** The most analyses of all clients, queued ones included. */
-  inAll: number;
+  /** Analyses that all clients together may run or queue. */
+  total: number;
   onRejected(reason: 'pipelined' | 'connections'): void;
 }
 
-/** Closes connections with too many unanswered requests, and those above the limits for one address and for all. */
-export function limitConnections(server: Server, { perClient, inAll, onRejected }: ConnectionLimits): void {
+/** Closes connections with too many unanswered requests, and connections above the limits for one IP address and for all. */
+export function limitConnections(server: Server, { perClient, total, onRejected }: ConnectionLimits): void {
   server.on('upgrade', ({ socket }) => {
     onRejected('pipelined');
     socket.destroy();
   });
   server.prependListener('request', ({ socket }, response) => {
-    // Counted as unanswered until the turn of the event loop ends: Node answers requests with a body while it parses the next
-    // ones of their connection, so that a hundred of them in one turn would delay everybody else.
-    const forget = () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
-    response.once('close', () => setImmediate(forget));
+    // A request counts as unanswered until the event-loop tick ends. Otherwise a hundred pipelined requests with a body,
+    // each answered while Node parses the next, would delay all other clients.
+    const uncount = () => unansweredCounts.set(socket, (unansweredCounts.get(socket) ?? 1) - 1);
+    response.once('close', () => setImmediate(uncount));
   });
 
-  server.maxConnections = MAX_CONNECTIONS + inAll;
+  server.maxConnections = MAX_CONNECTIONS + total;
   server.on('drop', () => onRejected('connections'));
   if (perClient === undefined) return;
-  const ofAddress = new Map<string, number>();
+  const countsByIp = new Map<string, number>();
   server.on('connection', (socket) => {
     const address = clientAddress(socket.remoteAddress, undefined, 0);
-    const count = (ofAddress.get(address) ?? 0) + 1;
-    ofAddress.set(address, count);
+    const count = (countsByIp.get(address) ?? 0) + 1;
+    countsByIp.set(address, count);
     socket.once('close', () => {
-      const left = (ofAddress.get(address) ?? 1) - 1;
-      if (left === 0) ofAddress.delete(address);
-      else ofAddress.set(address, left);
+      const remaining = (countsByIp.get(address) ?? 1) - 1;
+      if (remaining === 0) countsByIp.delete(address);
+      else countsByIp.set(address, remaining);
     });
     if (count <= perClient + PAGE_CONNECTIONS) return;
     onRejected('connections');

@@ -71,7 +71,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     closing.push(() => redis?.close(), connected.close);
     limitConnections(server, {
       perClient: environment.TRUST_PROXY === 0 ? environment.MAX_CONCURRENT_PER_CLIENT : undefined,
-      inAll: slots,
+      total: slots,
       onRejected: (reason) => metrics.rejections.inc({ reason }),
     });
     // A client that reads nothing for as long as the longest analysis takes will never read its answer.

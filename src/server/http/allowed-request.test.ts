@@ -7,12 +7,12 @@ const app = new Hono()
   .get('/', sameSite, (c) => c.text('answered'));
 
 test.each([
-  [undefined, undefined, true, 'a tool without a browser'],
+  [undefined, undefined, true, 'a program other than a browser'],
   ['same-origin', 'https://crisol.example', true, 'the page itself'],
-  ['none', undefined, true, 'typed by hand'],
+  ['none', undefined, true, 'a URL typed by a person'],
   [undefined, 'https://crisol.example', true, 'the page in an old browser'],
   ['cross-site', 'https://evil.example', false, 'another site'],
-  ['same-site', 'https://other.crisol.example', false, 'another host of the same domain'],
+  ['same-site', 'https://other.crisol.example', false, 'another subdomain'],
   ['cross-site', undefined, false, 'another site that hides its origin'],
   [undefined, 'https://evil.example', false, 'another site in an old browser'],
   [undefined, 'null', false, 'a sandboxed frame'],
@@ -20,14 +20,14 @@ test.each([
   [undefined, 'https://crisol.example:8443', false, 'another port'],
 ])(
   'a request with Sec-Fetch-Site %s and Origin %s is answered: %s (%s)',
-  async (site, origin, allowed, _who) => {
+  async (site, origin, allowed, _sender) => {
     const headers = {
       host: 'Crisol.example',
       ...(site && { 'sec-fetch-site': site }),
       ...(origin && { origin }),
     };
-    const answer = await app.request('/', { headers });
-    expect(await answer.text()).toBe(allowed ? 'answered' : 'cross_site');
+    const response = await app.request('/', { headers });
+    expect(await response.text()).toBe(allowed ? 'answered' : 'cross_site');
   },
 );
 
@@ -50,7 +50,7 @@ describe('a server bound to loopback', () => {
   });
 });
 
-test('a server with a public address serves its host and loopback names', () => {
+test('a server with SITE_URL serves the host of that URL and loopback names', () => {
   const serves = servedHosts('0.0.0.0', 'https://crisol.example');
   expect(serves?.('crisol.example')).toBe(true);
   expect(serves?.('CRISOL.example:443')).toBe(true);
@@ -59,6 +59,6 @@ test('a server with a public address serves its host and loopback names', () => 
   expect(serves?.('10.0.0.7:3000')).toBe(false);
 });
 
-test('a server on the network without a public address serves every host', () => {
+test('a server on the network without SITE_URL serves every host', () => {
   expect(servedHosts('0.0.0.0', undefined)).toBeUndefined();
 });

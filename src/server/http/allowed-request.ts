@@ -3,9 +3,9 @@ import type { AppEnvironment, HostCheck } from './context.ts';
 import { Problem } from './problem.ts';
 
 /**
- * Refuses a request from another site, whose page could otherwise spend the host's money from a visitor's browser. A
- * request from no site (curl, an address typed by hand) is answered. Browsers set `Sec-Fetch-Site` and `Origin` themselves,
- * and no page can forge them. `hono/csrf` would not do, because it checks only forms.
+ * Rejects a request from the page of another site, which could otherwise spend the operator's money from a visitor's
+ * browser. A request without a site (curl, a typed URL) passes. Browsers set `Sec-Fetch-Site` and `Origin`, and no page can
+ * forge them. `hono/csrf` checks only forms.
  */
 export const sameSite: MiddlewareHandler<AppEnvironment> = ({ req }, next) => {
   const [site, origin] = [req.header('sec-fetch-site'), req.header('origin')];
@@ -16,12 +16,12 @@ export const sameSite: MiddlewareHandler<AppEnvironment> = ({ req }, next) => {
   return next();
 };
 
-/** `null` for an origin without a host: no `Host` header equals it. */
+/** @returns `null`, which equals no `Host` header, for an origin without a host */
 function hostOf(origin: string | undefined): string | null {
   return origin !== undefined && URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/** Whether a host name or address is this machine itself. */
+/** Whether a host name or IP address means this machine. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[|\]$/g, '');
   return (
@@ -29,10 +29,10 @@ export function isLoopback(host: string): boolean {
   );
 }
 
-/** Refuses a request for a host that is not served. */
+/** Rejects a request whose `Host` header this server does not serve. */
 export function servedHost(serves: HostCheck | undefined): MiddlewareHandler<AppEnvironment> {
   return (c, next) => {
-    // Of several `Host` headers Node uses the first; a proxy in front may have used the last.
+    // Node reads the first of several `Host` headers; a proxy may have routed the request by the last.
     const hosts = c.env?.incoming?.headersDistinct.host ?? [];
     if (hosts.length > 1) throw new Problem('several_hosts');
     if (serves && !serves(c.req.header('host') ?? new URL(c.req.url).host)) throw new Problem('misdirected');
@@ -41,11 +41,11 @@ export function servedHost(serves: HostCheck | undefined): MiddlewareHandler<App
 }
 
 /**
- * Decides which `Host` headers are served, against DNS rebinding: a foreign website can point its own name at 127.0.0.1,
- * and then browsers let it use this server as its own site. Only its name in the `Host` header shows that.
- * @param listening the address the server is bound to
- * @param siteUrl the public address, where one is set
- * @returns `undefined` where every host is served: a server bound to the network that does not know its own name
+ * Decides which `Host` headers the server accepts, against DNS rebinding: another website can point its host name at
+ * 127.0.0.1, and browsers then treat this server as part of that website. Only the `Host` header shows the attack.
+ * @param listening the IP address or host name that the server listens on
+ * @param siteUrl the public URL, if set
+ * @returns `undefined` if the server accepts every host: it listens on the network and does not know its own name
  */
 export function servedHosts(listening: string, siteUrl: string | undefined): HostCheck | undefined {
   if (siteUrl === undefined && !isLoopback(listening)) return undefined;

@@ -12,16 +12,16 @@ import type { Metrics } from '../metrics.ts';
 import type { Readiness } from '../readiness.ts';
 import { type Headers, isHttps, type SecurityHeaders } from './security-headers.ts';
 
-/** Whether a request with this `Host` header is served. */
+/** Whether the server accepts a request with this `Host` header. */
 export type HostCheck = (host: string) => boolean;
 
-/** Everything that the routes use. `assemble.ts` makes it for the server, each test for itself. */
+/** What the routes use. `assemble.ts` creates it for the server, `tests/server/app.ts` for tests. */
 export interface Dependencies {
-  /** `undefined` where the host has no model. */
+  /** `undefined` without a model. */
   service: AnswerService | undefined;
-  /** `undefined` where web search is off. */
+  /** `undefined` if web search is off. */
   search?: SearchService | undefined;
-  /** Absent where `/mcp` is not served. */
+  /** `undefined` if `/mcp` is not served. */
   mcp?: McpOverHttp | undefined;
   readiness: Readiness;
   analysis: ConnectedServices['analysis'];
@@ -30,7 +30,7 @@ export interface Dependencies {
   trustProxy: number;
   settings: SiteSettings;
   headers: SecurityHeaders;
-  /** Absent where every `Host` is served. */
+  /** `undefined` if every `Host` header is accepted. */
   servesHost?: HostCheck | undefined;
   metrics: Metrics;
   log: Logger;
@@ -38,7 +38,7 @@ export interface Dependencies {
 
 interface Variables {
   dependencies: Dependencies;
-  /** Names the request in its answer and in the log. A client's own id is ignored: its text must not reach the log. */
+  /** In the response and in the log. Not an id that the client sent, because a client's text must not reach the log. */
   requestId: string;
   /** The parsed body of a `POST`. */
   body: unknown;
@@ -50,10 +50,7 @@ export type AppEnvironment = { Bindings: Partial<HttpBindings>; Variables: Varia
 export type AppContext = Context<AppEnvironment>;
 export type Handler = (c: AppContext) => Response | Promise<Response>;
 
-/**
- * The headers of an answer that depend on its request: the security headers for its scheme (made in advance by
- * `security-headers.ts`), its id, and what is left of the limits.
- */
+/** The headers of a response that depend on the request: security headers for its scheme, its id, and the remaining limits. */
 export function headersFor(c: AppContext): Headers {
   const { headers, settings, trustProxy } = c.get('dependencies');
   const forwarded = trustProxy > 0 ? c.req.header('x-forwarded-proto') : undefined;

@@ -12,21 +12,21 @@ import { eventStream, wantsEventStream } from './event-stream.ts';
 import { Job } from './job.ts';
 import { languageFor, Problem, problemResponse } from './problem.ts';
 
-/** Default `Retry-After` of a busy service or queue. */
+/** Default `Retry-After` if the service or the queue is busy. */
 const RETRY_SECONDS = 10;
 
-/** How the server answers the requests to an endpoint, each of which counts as one analysis. */
+/** How the server answers requests to an endpoint. Each request counts as one analysis. */
 interface EndpointOptions<Name extends EndpointName> {
   kind: Work['kind'];
-  /** Ends with exactly one terminal event: `error`, or an event whose fields besides the type are the document. */
+  /** Ends with exactly one terminal event: `error`, or an event whose fields, without the type, are the document. */
   events(body: RequestOf<Name>, options: AnalyzeOptions): AsyncGenerator<WorkEvent>;
-  /** The group in which its requests count together with others of the same client, language and idea. */
+  /** The group of requests of the same client, language and idea that count together. */
   group?(body: RequestOf<Name>, settings: SiteSettings): Group['of'] | undefined;
-  /** Only the daily ceiling and the slots limit it, not the client's rate limits. */
+  /** The client's rate limits do not apply, only the daily ceiling and the slots. */
   isUnrated?: boolean;
 }
 
-/** Checks the request, applies the limits, and answers with a stream or a document, as the `Accept` header asks. */
+/** Checks the request, applies the limits, and answers with a stream or a document, depending on the `Accept` header. */
 export function endpoint<Name extends EndpointName>(
   name: Name,
   { kind, events, group, isUnrated }: EndpointOptions<Name>,
@@ -38,8 +38,8 @@ export function endpoint<Name extends EndpointName>(
     const { admission, dayKey, settings } = c.get('dependencies');
     const client = await clientOf(c);
     const of = group?.(body, settings);
-    const together = of && { of, key: await dayKey.hash(client, language, idea) };
-    const admitted = await admission.enter(client, together, isUnrated);
+    const counted = of && { of, key: await dayKey.hash(client, language, idea) };
+    const admitted = await admission.enter(client, counted, isUnrated);
     if (!isUnrated) c.set('rateLimit', rateLimitHeaders(settings.limits, admitted.quotas));
     const job = new Job(c, {
       kind,
@@ -54,7 +54,6 @@ export function endpoint<Name extends EndpointName>(
   };
 }
 
-/** The fields that requests have in common. `idea` has limits of its own; `results` is trimmed. */
 interface CommonFields {
   language: Language;
   idea?: string;
@@ -80,7 +79,7 @@ function readRequest<Name extends EndpointName>(body: unknown, name: Name): Requ
   return { ...(data as RequestOf<Name>), ...(results && { results: results.trim() }) };
 }
 
-/** Waits for the terminal event, and answers with its document or with a problem. */
+/** Waits for the terminal event, then answers with its document or with a problem. */
 async function documentResponse(c: AppContext, job: Job): Promise<Response> {
   job.stopWith(c.req.raw.signal);
   let last: WorkEvent | undefined;

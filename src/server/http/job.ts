@@ -12,17 +12,17 @@ import { REASONS } from './problem.ts';
 
 type AdmittedWork = Work & { admitted: Admitted };
 
-/** A job is stopped this long after the time limit of its analysis, e.g. when its client does not read. */
+/** Time from the analysis's time limit until the job is stopped, e.g. because its client does not read. */
 const GRACE_MS = 5_000;
 
 /**
- * Runs an admitted request: waits in the queue, yields its events, frees its slot in any case, and logs its outcome,
- * times and counts, never the text of an idea or an answer.
+ * Runs an admitted request: waits in the queue, yields the events, always frees the slot, and logs the outcome, times and
+ * counts, never the text of an idea or an answer.
  */
 export class Job {
-  /** Can be read once. */
+  /** Can be iterated once. */
   readonly events: AsyncGenerator<WorkEvent>;
-  /** Seconds to wait, if the service failed and named a time. */
+  /** Seconds, if the service failed and sent `Retry-After`. */
   retryAfter: number | undefined;
   readonly #work: AdmittedWork;
   readonly #dependencies: Dependencies;
@@ -43,18 +43,17 @@ export class Job {
     this.events = this.#run();
   }
 
-  /** Aborted by `stop`, which is also called when the job exceeds its time limit. */
+  /** Aborted by `stop`, and when the job exceeds its time limit. */
   get stopped(): AbortSignal {
     return this.#controller.signal;
   }
 
-  /** Stops the model and frees the slot, because nobody reads the events any more. */
+  /** Stops the model and frees the slot. */
   readonly stop = (): void => {
     this.#controller.abort();
     this.#work.admitted.release();
   };
 
-  /** Stops once the signal is aborted. */
   stopWith(signal: AbortSignal): void {
     if (signal.aborted) this.stop();
     else signal.addEventListener('abort', this.stop);
@@ -100,14 +99,14 @@ export class Job {
     const observer: AnalysisObserver = {
       failed: (err) => {
         this.retryAfter = err.retryAfter;
-        // A visitor who disconnects is no failure of the service.
+        // The service does not fail when a visitor disconnects.
         if (err.code === 'cancelled') this.#log.debug('cancelled by the visitor');
         else this.#log.warn({ err }, 'the service failed');
       },
       completing: (missing) => {
         counts.completions += 1;
         metrics.completions.inc({ kind: this.#work.kind, service: this.#service });
-        this.#log.debug({ missing: missing.length }, 'asking for what is missing');
+        this.#log.debug({ missing: missing.length }, 'requesting missing fields');
       },
       answered: ({ prompt = 0, cached = 0, completion = 0 }) => {
         counts.promptTokens += prompt;
@@ -140,7 +139,7 @@ export class Job {
       metrics.total.observe(labels, (ended - started) / 1000);
       if (firstSectionMs !== undefined) metrics.firstSection.observe(labels, firstSectionMs / 1000);
     }
-    const { sections, ...others } = this.#counts;
+    const { sections, ...modelCounts } = this.#counts;
     this.#log.info(
       {
         outcome: this.#outcome,
@@ -149,7 +148,7 @@ export class Job {
         ms: Math.round(ended - started),
         ...(firstSectionMs !== undefined && { firstSectionMs: Math.round(firstSectionMs) }),
         sections,
-        ...Object.fromEntries(Object.entries(others).filter(([, count]) => count > 0)),
+        ...Object.fromEntries(Object.entries(modelCounts).filter(([, count]) => count > 0)),
       },
       'ended',
     );

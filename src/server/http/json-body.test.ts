@@ -7,14 +7,14 @@ const app = new Hono<AppEnvironment>()
   .onError((error, c) => c.text(error.message))
   .post('/', jsonBody(maxBytesOf()), (c) => c.json(c.get('body')));
 
-/** What is read of a request with this body: JSON, or the name of its problem. */
+/** @returns the parsed body as JSON, or the name of the problem */
 async function read(body: BodyInit, headers: HeadersInit = {}): Promise<string> {
   const all = { 'content-type': 'application/json', ...headers };
   const init = { method: 'POST', body, headers: all, duplex: 'half' } as RequestInit;
   return (await app.request('http://x/', init)).text();
 }
 
-/** A body without an announced length. */
+/** A body without `Content-Length`. */
 function chunked(chunks: readonly Uint8Array[]) {
   const remaining = [...chunks];
   const body = new ReadableStream<Uint8Array>({
@@ -35,18 +35,18 @@ test.each([
   ['application/json-patch+json', 'not_json_type'],
   ['text/plain; application/json', 'not_json_type'],
   ['', 'not_json_type'],
-])('a body of type “%s” is read as %s', async (type, expected) => {
+])('a body of type “%s” gives %s', async (type, expected) => {
   expect(await read('7', { 'content-type': type })).toBe(expected);
 });
 
 describe('the body of a request', () => {
-  test('a body up to the limit is read completely, in any pieces', async () => {
+  test('a body up to the limit is read completely, even in chunks of one byte', async () => {
     const text = `"${'ñ'.repeat(maxBytesOf() / 2 - 1)}"`;
     const { body } = chunked(Array.from(new TextEncoder().encode(text), (byte) => Uint8Array.of(byte)));
     expect(await read(body)).toBe(text);
   });
 
-  test('reading a body without a length stops when it is too long', async () => {
+  test('the server stops reading a body without Content-Length when it is too large', async () => {
     const { body, remaining } = chunked(Array<Uint8Array>(1_000).fill(new Uint8Array(1024)));
     expect(await read(body)).toBe('too_large');
     expect(remaining.length).toBeGreaterThan(980);
@@ -58,7 +58,7 @@ describe('the body of a request', () => {
     expect(remaining.length).toBeGreaterThan(8);
   });
 
-  test('a body that breaks off is a cancellation, not an internal error', async () => {
+  test('if the connection breaks within the body, the problem is a cancellation, not an internal error', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
     expect(await read(body)).toBe('cancelled');
   });

@@ -6,10 +6,9 @@ import { Problem } from './problem.ts';
 
 /** Twice the size of an idea and results of a thousand four-byte characters each. */
 const BODY_MAX_BYTES = 16 * 1024;
-/** A text of a call with its criteria: 8,000 characters each, some of them of several bytes. */
+/** A text of a call and its criteria: 8,000 characters each, some of several bytes. */
 const READING_BODY_MAX_BYTES = 64 * 1024;
 
-/** How large the body of a request may be, in bytes. */
 export function maxBytesOf(name?: EndpointName): number {
   return name === 'readText' ? READING_BODY_MAX_BYTES : BODY_MAX_BYTES;
 }
@@ -27,8 +26,8 @@ export function jsonBody(maxBytes: number): MiddlewareHandler<AppEnvironment> {
     if (type !== 'application/json') throw new Problem('not_json_type');
     if ((c.req.header('content-encoding') ?? 'identity').toLowerCase() !== 'identity')
       throw new Problem('encoded');
-    // Checked before `bodyLimit` opens the body: a body that is opened but not read stops its connection half a second
-    // later, with the next request on it, which behind a proxy may be another visitor's.
+    // Checked before `bodyLimit` opens the body. Half a second after a body was opened but not read, its connection closes,
+    // with the next request in it, which behind a proxy may be another visitor's.
     if (Number(c.req.header('content-length')) > maxBytes) throw new Problem('too_large', { maxBytes });
     c.set('body', parse(await readBody(c, limit)));
     await next();
@@ -43,7 +42,7 @@ async function readBody(c: AppContext, limit: ReturnType<typeof bodyLimit>): Pro
     });
     return text;
   } catch (error) {
-    // The client left before the end of its body.
+    // The client disconnected before the end of the body.
     throw error instanceof Problem ? error : new Problem('cancelled');
   }
 }

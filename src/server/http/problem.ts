@@ -16,7 +16,7 @@ interface Reason extends Readonly<Record<Language, Sentence>> {
   code?: ErrorCode;
 }
 
-/** Faults of a request that the error's code does not name. */
+/** Problems that need an error message other than that of their error code. */
 export const REASONS = {
   cross_site: {
     status: 403,
@@ -78,14 +78,14 @@ export const REASONS = {
     es: 'Esta dirección no admite ese método.',
     en: 'This address does not allow that method.',
   },
-  // Errors of this server do not name the AI service.
+  // Unlike the error message of `service_error`, this one does not name the model service.
   internal_error: {
     status: 500,
     code: 'service_error',
     es: 'Este sitio ha fallado. Vuelve a intentarlo dentro de unos minutos.',
     en: 'This site failed. Try again in a few minutes.',
   },
-  // The sentence of `ceiling_reached` would say that no analyses are left today, and that is not known.
+  // The error message of `ceiling_reached` would say that no analyses are left today, which is not known.
   ceiling_unknown: {
     status: 503,
     code: 'ceiling_reached',
@@ -94,7 +94,7 @@ export const REASONS = {
   },
 } as const satisfies Record<string, Reason>;
 
-/** HTTP status of each error code, for answers that are no stream. */
+/** HTTP status of each error code, for responses other than streams. */
 export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   missing_api_key: 503,
   invalid_api_key: 503,
@@ -122,22 +122,22 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   invalid_request: 400,
   idea_too_short: 422,
   idea_too_long: 422,
-  /** The client has disconnected and reads no answer. nginx uses the same number. */
+  /** The client has disconnected and gets no response. nginx logs the same status. */
   cancelled: 499,
 };
 
 interface Details {
   /** Replaces the status of the kind. */
   status?: number;
-  /** A sentence for people. Replaces the sentence of the kind. */
+  /** Replaces the error message of the kind. */
   detail?: string;
-  /** The largest body that is read. */
+  /** Size limit of the body. */
   maxBytes?: number;
   /** The invalid field of the body, e.g. `idea` or `rating.0.axis`. */
   field?: string;
   /** Seconds. */
   retryAfter?: number;
-  /** The client has as many analyses running as it may: a limit with its own sentence. */
+  /** The client already runs as many analyses as it may. This limit has its own error message. */
   isConcurrent?: boolean;
   /** Allowed methods, for 405. */
   allow?: string;
@@ -145,10 +145,10 @@ interface Details {
 
 type Kind = keyof typeof REASONS | ErrorCode;
 
-/** Why a request is refused or has failed. Handlers throw it, and `app.ts` answers with it. */
+/** Why the server rejects a request, or why the request failed. Handlers throw it; `app.ts` answers with it. */
 export class Problem extends Error {
   override readonly name = 'Problem';
-  /** `undefined` if the code says enough. */
+  /** `undefined` if `kind` is an error code. */
   readonly reason: Reason | undefined;
   readonly code: ErrorCode;
   readonly status: number;
@@ -177,7 +177,7 @@ export function problemResponse(
     (typeof sentence === 'function' ? sentence(details) : sentence) ??
     errorMessage(code, language, { service: service?.name, label: service?.label, retryAfter, isConcurrent });
   const title = STATUS_CODES[status] ?? 'Client Closed Request';
-  // JSON leaves out what is undefined.
+  // `JSON.stringify` omits undefined fields.
   const document = { type: 'about:blank', title, status, detail, code, field, retryAfter };
   return new Response(JSON.stringify(document), {
     status,
@@ -192,12 +192,12 @@ export function problemResponse(
   });
 }
 
-/** The language of the answer: that of the body, else the supported one that `Accept-Language` weights most, else Spanish. */
+/** The language of an error message: the body's `language`, else the supported language with the most weight in `Accept-Language`. */
 export function languageFor(c: AppContext): Language {
-  // Even a body whose other fields are invalid may name a language.
-  const { language: named } = (c.get('body') ?? {}) as { language?: unknown };
-  const ofBody = LANGUAGES.find((language) => language === named);
-  if (ofBody) return ofBody;
+  // A body with other invalid fields may still name a language.
+  const { language: requested } = (c.get('body') ?? {}) as { language?: unknown };
+  const bodyLanguage = LANGUAGES.find((language) => language === requested);
+  if (bodyLanguage) return bodyLanguage;
   // `parseAccept` sorts by weight. The primary subtag decides: `en-GB` is English.
   const accepted = parseAccept(c.req.header('accept-language') ?? '')
     .filter(({ q }) => q > 0)

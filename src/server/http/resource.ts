@@ -5,13 +5,14 @@ import { parseAccept } from 'hono/utils/accept';
 import { type AppContext, headersFor } from './context.ts';
 import type { Headers } from './security-headers.ts';
 
-/** The resource in one encoding, kept in memory so that no request has to read or compress it. */
+/** The resource in one encoding. Kept in memory, so that no request has to read or compress the resource. */
 interface Variant {
   etag: string;
   body: Uint8Array<ArrayBuffer>;
-  /** Also sent with 304. */
+  /** Headers of the 200 and the 304. */
   validators: Headers;
-  description: Headers;
+  /** Headers of the 200 only. */
+  contentHeaders: Headers;
 }
 
 export interface Resource {
@@ -23,13 +24,13 @@ interface ResourceOptions {
   type: string;
   caching: string;
   status?: 200 | 404;
-  /** The brotli form that the build made. */
+  /** The body as the build compressed it. */
   brotli?: Buffer | undefined;
 }
 
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg|font\/ttf)/;
 
-/** For pages that are rendered at start. The client's files were compressed by the build, at the highest quality. */
+/** For pages, which are rendered at startup. The build compresses the client's files at the highest quality. */
 const BROTLI_QUALITY = 5;
 
 /** Compresses a body once for all requests. */
@@ -40,7 +41,7 @@ export async function createResource(
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const isCompressible = COMPRESSIBLE.test(type);
   const variant = (encoding: keyof Resource['variants'], bytes: Buffer): Variant => {
-    // Each encoding has its own tag, because its bytes differ.
+    // Each encoding has its own tag, because the bytes differ.
     const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     return {
       etag,
@@ -50,7 +51,7 @@ export async function createResource(
         'Cache-Control': caching,
         ...(isCompressible && { Vary: 'Accept-Encoding' }),
       },
-      description: {
+      contentHeaders: {
         'Content-Type': type,
         'Content-Length': String(bytes.byteLength),
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
@@ -60,36 +61,36 @@ export async function createResource(
   const identity = variant('identity', body);
   if (!isCompressible) return { status, variants: { identity } };
   const br = variant('br', brotli ?? (await compressBrotli(body)));
-  // Fonts get no gzip: compressing 20 MB takes a second, and few clients cannot read brotli.
+  // Fonts have no gzip variant: compressing 20 MB takes a second, and nearly all clients accept brotli.
   if (type.startsWith('font/')) return { status, variants: { br, identity } };
   return { status, variants: { br, gzip: variant('gzip', await promisify(gzip)(body)), identity } };
 }
 
 function compressBrotli(body: Buffer): Promise<Buffer> {
-  // In bits, the smallest window that holds the whole text: allocating the default of 4 MB takes longer than compressing.
-  const window = Math.min(22, Math.max(10, Math.ceil(Math.log2(body.byteLength + 16))));
+  // The smallest window that holds the whole body: allocating the default of 4 MB takes longer than compressing.
+  const windowBits = Math.min(22, Math.max(10, Math.ceil(Math.log2(body.byteLength + 16))));
   return promisify(brotliCompress)(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_LGWIN]: window,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
     },
   });
 }
 
-/** The resource in the best encoding that the client accepts, or 304. */
+/** The resource in the smallest encoding that the client accepts, or 304. */
 export function resourceResponse(c: AppContext, { status, variants }: Resource): Response {
   const accepted = parseAccept(c.req.header('accept-encoding') ?? '').filter(({ q }) => q > 0);
   const accepts = (encoding: string) => accepted.some(({ type }) => type.toLowerCase() === encoding);
-  // Weights do not matter here, because browsers give every encoding the same one: brotli comes before gzip.
+  // Ignores the weights in `Accept-Encoding`, because browsers give all encodings the same weight.
   const best = (accepts('br') && variants.br) || (accepts('gzip') && variants.gzip) || variants.identity;
-  const { etag, body, validators, description } = best;
+  const { etag, body, validators, contentHeaders } = best;
   const headers = headersFor(c);
-  const known = c.req.header('if-none-match');
-  if (known !== undefined && status === 200 && matches(known, etag)) {
+  const ifNoneMatch = c.req.header('if-none-match');
+  if (ifNoneMatch !== undefined && status === 200 && matches(ifNoneMatch, etag)) {
     return new Response(null, { status: 304, headers: { ...headers, ...validators } });
   }
-  return new Response(body, { status, headers: { ...headers, ...validators, ...description } });
+  return new Response(body, { status, headers: { ...headers, ...validators, ...contentHeaders } });
 }
 
 function matches(ifNoneMatch: string, etag: string): boolean {

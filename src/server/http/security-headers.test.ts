@@ -13,8 +13,8 @@ function policyOf(settings: Partial<SiteSettings> = {}, scheme: 'http' | 'https'
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
 }
 
-describe('the content policy', () => {
-  test('the content policy allows nothing by default and nothing unsafe', () => {
+describe('the content security policy', () => {
+  test('the content security policy allows nothing by default and nothing unsafe', () => {
     const policy = policyOf();
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(JSON.stringify([...policy])).not.toMatch(/unsafe|\*|data:|blob:/);
@@ -22,12 +22,12 @@ describe('the content policy', () => {
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
   });
 
-  test('the content policy allows the one inline script by its hash', () => {
+  test('the content security policy allows the only inline script by its hash', () => {
     const hash = createHash('sha256').update(SCRIPT).digest('base64');
     expect(policyOf().get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
   });
 
-  test('the content policy allows exactly the visitors’ services that the host allows', () => {
+  test('the content security policy allows exactly the visitors’ services that the operator allows', () => {
     expect(policyOf({ visitorServices: [] }).get('connect-src')).toEqual(["'self'"]);
     expect(policyOf().get('connect-src')).toEqual(["'self'", 'https://router.huggingface.co']);
     expect(policyOf({ visitorServices: ['huggingface', 'ollama'] }).get('connect-src')).toEqual([
@@ -38,7 +38,7 @@ describe('the content policy', () => {
     ]);
   });
 
-  test('the content policy allows only the configured analytics', () => {
+  test('the content security policy allows only the configured analytics', () => {
     expect(policyOf({ analytics: { kind: 'vercel' } }).get('script-src')).toHaveLength(2);
     const plausible = policyOf({
       analytics: { kind: 'plausible', domain: 'x', src: 'https://stats.example/js/script.js' },
@@ -48,7 +48,7 @@ describe('the content policy', () => {
   });
 });
 
-test('HSTS is only in the headers for https', () => {
+test('only the headers for https have HSTS', () => {
   const { http, https } = securityHeaders({ settings: SETTINGS, inlineScript: SCRIPT });
   expect(https).toHaveProperty('Strict-Transport-Security');
   expect(http).not.toHaveProperty('Strict-Transport-Security');
@@ -60,6 +60,6 @@ test.each([
   ['https', 'http://localhost:3000', true],
   ['http', 'https://crisol.example', false],
   ['http, https', 'http://localhost:3000', true],
-])('X-Forwarded-Proto %s in front of %s is https: %s', (forwarded, siteUrl, expected) => {
+])('X-Forwarded-Proto %s with site URL %s means https: %s', (forwarded, siteUrl, expected) => {
   expect(isHttps(forwarded, siteUrl)).toBe(expected);
 });

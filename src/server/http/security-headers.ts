@@ -4,20 +4,20 @@ import { OLLAMA_BASE_URL } from '../../domain/default-services.ts';
 import type { SiteSettings, VisitorServiceName } from '../../domain/site-settings.ts';
 import { HUGGING_FACE_BASE_URL } from '../../model/services/huggingface.ts';
 
-/** Response headers as one object: setting them one by one lowers the pages per second by a seventh. */
+/** Response headers as one object: setting each header separately serves a seventh fewer pages per second. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Origins of the services that visitors may use from their browser. The page may connect to no other origin. */
+/** Origins of the services that visitors may use from their browser. */
 const VISITOR_ORIGINS: Readonly<Record<VisitorServiceName, readonly string[]>> = {
   browser: [],
   huggingface: [new URL(HUGGING_FACE_BASE_URL).origin],
   ollama: [OLLAMA_BASE_URL, OLLAMA_BASE_URL.replace('127.0.0.1', 'localhost')],
 };
 
-/** Two years. Leaves out `includeSubDomains`: this product cannot know whether other subdomains of the host use https. */
+/** Two years. Without `includeSubDomains`, because Crisol cannot know whether subdomains of the site use https. */
 const HSTS = 'max-age=63072000';
 
-/** Browser features that the page does not use, and that an injected script could abuse. */
+/** Browser features that the page does not use and that an injected script could abuse. */
 const DENIED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -40,16 +40,16 @@ const DENIED_FEATURES = [
 
 interface Site {
   settings: SiteSettings;
-  /** Text of the one inline script, admitted by its hash. */
+  /** Text of the only inline script, which the policy allows by its hash. */
   inlineScript: string;
 }
 
-/** Origins of the chosen analytics; none where its script is this site's own. */
+/** Origins of the chosen analytics; none if this site serves the analytics script. */
 function analyticsOrigins({ analytics }: SiteSettings): readonly string[] {
   return 'src' in analytics ? [new URL(analytics.src).origin] : [];
 }
 
-function contentPolicy({ settings, inlineScript }: Site, isHttps: boolean): string {
+function contentSecurityPolicy({ settings, inlineScript }: Site, isHttps: boolean): string {
   const hash = createHash('sha256').update(inlineScript).digest('base64');
   const analytics = analyticsOrigins(settings);
   const services = settings.visitorServices.flatMap((name) => VISITOR_ORIGINS[name]);
@@ -70,7 +70,7 @@ function contentPolicy({ settings, inlineScript }: Site, isHttps: boolean): stri
       `${brand.slug}-worker`,
       ...(settings.analytics.kind === 'off' ? [] : [`${brand.slug}-analytics`]),
     ],
-    // Left out if a service has an http address: old browsers would then call it by https.
+    // Omitted if a service has an http URL, because old browsers would send its requests over https.
     ...(isHttps && !services.some((origin) => origin.startsWith('http:'))
       ? { 'upgrade-insecure-requests': [] }
       : {}),
@@ -80,15 +80,15 @@ function contentPolicy({ settings, inlineScript }: Site, isHttps: boolean): stri
     .join('; ');
 }
 
-/** For every answer: pages, API, and files, because a worker takes its content policy from its own file. */
+/** For every response: pages, API, and files, because a worker takes its content security policy from its own file. */
 function schemeHeaders(site: Site, isHttps: boolean): Headers {
   return {
-    'Content-Security-Policy': contentPolicy(site, isHttps),
+    'Content-Security-Policy': contentSecurityPolicy(site, isHttps),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Left out with analytics of another origin: it would block a script that sends no resource policy.
+    // Omitted if the analytics script has another origin, because the header blocks scripts without a resource policy.
     ...(analyticsOrigins(site.settings).length === 0
-      ? // Not `require-corp`: with it the page could not tell whether Ollama refuses this origin or does not run.
+      ? // Not `require-corp`, with which the page could not distinguish an Ollama that refuses this origin from a missing one.
         { 'Cross-Origin-Embedder-Policy': 'credentialless' }
       : {}),
     'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
@@ -98,14 +98,14 @@ function schemeHeaders(site: Site, isHttps: boolean): Headers {
   };
 }
 
-/** The headers for each scheme by which a request may come. */
+/** The security headers for each scheme of a request. */
 export function securityHeaders(site: Site) {
   return { http: schemeHeaders(site, false), https: schemeHeaders(site, true) };
 }
 export type SecurityHeaders = ReturnType<typeof securityHeaders>;
 
 /**
- * Whether the visitor came by https: as a trusted proxy says, else as the site's address says.
+ * Whether the visitor uses https, according to a trusted proxy or else to the site's URL.
  * @param forwardedProto `X-Forwarded-Proto`, if a proxy is trusted
  */
 export function isHttps(forwardedProto: string | undefined, siteUrl: string): boolean {
