@@ -4,8 +4,8 @@ import type { Environment } from '../environment/environment.ts';
 import { StartError } from '../environment/variables.ts';
 
 /**
- * Listens on `PORT` and `HOST`, or on the variables whose names are these after the prefix.
- * @returns the origin that a visitor on this machine would type
+ * Listens on `PORT` and `HOST`, or on `METRICS_PORT` and `METRICS_HOST`.
+ * @returns the origin as a visitor on this machine would type it
  * @throws StartError
  */
 export function listen(
@@ -30,13 +30,13 @@ function listenProblem(code = 'unknown error', port: number, host: string, prefi
   const [portSetting, hostSetting] = [`${prefix}PORT=${port}`, `${prefix}HOST=${host}`];
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken by another program. Stop that one, or choose another port: ${prefix}PORT=${port + 1} npm start`;
+      return `Port ${port} is taken by another program. Stop that program, or choose another port: ${prefix}PORT=${port + 1} npm start`;
     case 'EACCES':
-      return `${portSetting} may not be used without more rights. Choose one above 1024.`;
+      return `${portSetting} needs more rights. Choose a port above 1024.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `${hostSetting} is no address of this machine. 127.0.0.1 and 0.0.0.0 always are.`;
+      return `${hostSetting} is not an address of this machine. 127.0.0.1 and 0.0.0.0 always work.`;
     default:
       return `Listening on ${hostSetting}, ${portSetting} failed: ${code}.`;
   }

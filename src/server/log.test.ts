@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AnalysisError } from '../domain/errors.ts';
-import { createLog, harmlessError } from './log.ts';
+import { createLog, toLoggedError } from './log.ts';
 
 const SECRET = 'hf_Canary7Secret';
 
@@ -13,16 +13,16 @@ describe('an error in the log', () => {
     Object.assign(new Error(SECRET), { body: SECRET, request: { idea: SECRET } }),
     SECRET,
     { message: SECRET },
-  ])('an error in the log contains no message of other code: %#', (error) => {
+  ])('an error in the log contains no message of a library: %#', (error) => {
     const lines: string[] = [];
     createLog('info', { write: (line) => void lines.push(line) }).error({ err: error }, 'failed');
     expect(lines).toHaveLength(1);
     expect(lines[0]).not.toContain('Canary7');
   });
 
-  test('an error in the log has its code, status and system error', () => {
+  test('an error in the log has its code, its HTTP status and the system error', () => {
     const error = new AnalysisError('service_unreachable', { status: 502, cause: new Error('ECONNREFUSED') });
-    expect(harmlessError(error)).toEqual({
+    expect(toLoggedError(error)).toEqual({
       type: 'AnalysisError',
       code: 'service_unreachable',
       status: 502,
@@ -30,7 +30,7 @@ describe('an error in the log', () => {
     });
   });
 
-  test('an error in the log has its place in the code', () => {
-    expect(harmlessError(new Error('x')).at?.[0]).toContain('log.test.ts');
+  test('an error in the log has a stack trace', () => {
+    expect(toLoggedError(new Error('x')).at?.[0]).toContain('log.test.ts');
   });
 });

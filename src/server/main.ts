@@ -1,6 +1,6 @@
 import { onStopSignal } from '../environment/stop-signal.ts';
 import { StartError } from '../environment/variables.ts';
-import { flushLog, harmlessError } from './log.ts';
+import { flushLog, toLoggedError } from './log.ts';
 import { type RunningServer, startServer } from './start.ts';
 
 try {
@@ -11,12 +11,12 @@ try {
   const problem =
     error instanceof StartError
       ? error.message
-      : `The server could not start: ${JSON.stringify(harmlessError(error))}`;
+      : `The server could not start: ${JSON.stringify(toLoggedError(error))}`;
   process.stderr.write(`${problem}\n`);
   process.exit(1);
 }
 
-/** Drains on the first signal, even while the server starts. A later signal ends the process at once. */
+/** Drains on the first signal, even during startup. A later signal ends the process at once. */
 function drainOnSignals(starting: Promise<RunningServer>): void {
   onStopSignal(() => {
     process.stdout.write('Stopping: running analyses may finish. Signal again to end at once.\n');
@@ -31,14 +31,14 @@ function drainOnSignals(starting: Promise<RunningServer>): void {
 }
 
 /**
- * An uncaught error leaves the process in an unknown state. So the server drains, and the process exits with 1; whatever
- * manages the process starts another.
+ * An uncaught error leaves the process in an unknown state. So the server drains and exits with code 1, and the process
+ * manager starts a new process.
  */
 function drainOnUncaught(server: RunningServer): void {
   let draining = false;
   process.on('uncaughtException', (error: unknown) => {
     process.stderr.write(
-      `${JSON.stringify({ level: 'error', event: 'uncaughtException', err: harmlessError(error) })}\n`,
+      `${JSON.stringify({ level: 'error', event: 'uncaughtException', err: toLoggedError(error) })}\n`,
     );
     if (draining) return;
     draining = true;

@@ -7,19 +7,19 @@ import { version } from '../domain/version.ts';
 import { WORK_KINDS } from '../model/work.ts';
 import { REJECTION_REASONS } from './limits/limit-rejection.ts';
 
-/** Seconds. A model's first section comes after 1 to 20 s. */
+/** Seconds. Models need 1 to 20 s for the first section. */
 const FIRST_SECTION_BUCKETS = [0.01, 0.1, 0.5, 1, 2, 5, 10, 20, 40, 60];
 const TOTAL_BUCKETS = [0.01, 0.1, 1, 5, 10, 20, 40, 60, 90, 120, 180];
 
 /** HTTP statuses of rejected requests. */
 const REJECTION_STATUSES = [400, 403, 404, 405, 413, 415, 421, 422];
 
-/** Reasons to close a connection. */
+/** Reasons for closing a connection. */
 const CONNECTION_REASONS = ['connections', 'pipelined'];
 
-interface Observed {
+interface MetricsSources {
   counts(): { running: number; waiting: number };
-  /** The configured services, in the order in which they are tried. */
+  /** The configured services, in order. */
   services: readonly (ServiceName | typeof NO_MODEL)[];
   /** Absent without Redis. */
   redisUp?: () => boolean;
@@ -43,22 +43,20 @@ export class Metrics {
     'From the start of the analysis to its end.',
     TOTAL_BUCKETS,
   );
-  readonly tokens = this.#counter('tokens_total', 'Tokens, where the service tells them.', [
+  readonly tokens = this.#counter('tokens_total', 'Tokens, if the service reports them.', [
     'service',
     'direction',
   ]);
   readonly completions = this.#counter(
     'completions_total',
-    'Answers that were cut or lacked fields, so that these were asked for once more.',
+    'Completing requests: second requests for the fields that a cut or incomplete answer lacked.',
     ['kind', 'service'],
   );
-  readonly rejections = this.#counter(
-    'rejections_total',
-    'Requests refused before anything was run, by reason.',
-    ['reason'],
-  );
+  readonly rejections = this.#counter('rejections_total', 'Requests rejected before any work, by reason.', [
+    'reason',
+  ]);
 
-  constructor({ counts, services, redisUp }: Observed) {
+  constructor({ counts, services, redisUp }: MetricsSources) {
     this.#gauge('in_flight', 'Analyses, advice and ratings running in this process.', () => counts().running);
     this.#gauge('queue_length', 'Requests queued in this process.', () => counts().waiting);
     if (redisUp) {
@@ -67,7 +65,7 @@ export class Metrics {
     }
     new Gauge({
       name: nameOf('build_info'),
-      help: 'Always 1; the labels say which version runs.',
+      help: 'Always 1; the labels name the running version.',
       labelNames: ['version', 'commit'],
       registers: [this.registry],
     }).set({ version: version.number, commit: version.commit ?? '' }, 1);
@@ -95,8 +93,8 @@ export class Metrics {
     });
   }
 
-  /** Creates every series at 0: one that began with its first event would hide that event from `rate()` and `increase()`. */
-  #beginAtZero(services: Observed['services']): void {
+  /** Creates every series at 0, because `rate()` and `increase()` miss the first event of a series that begins with that event. */
+  #beginAtZero(services: MetricsSources['services']): void {
     for (const service of services) {
       for (const kind of WORK_KINDS) {
         for (const outcome of ['done', ...ERROR_CODES]) this.analyses.inc({ kind, service, outcome }, 0);
@@ -114,7 +112,7 @@ export class Metrics {
 
 const nameOf = (name: string) => `${brand.slug}_${name}`;
 
-/** Serves `GET /metrics` on a port of its own, because the figures are for the host and not for visitors. */
+/** Serves `GET /metrics` on a separate port, because metrics are for the operator, not for visitors. */
 export function metricsServer({ registry }: Metrics): Server {
   return createServer(async (request, response) => {
     if (request.url !== '/metrics') {

@@ -54,7 +54,7 @@ describe('the rejection of a request', () => {
     expect(problem.retryAfter).toBe(Number(response.headers.get('retry-after')));
   });
 
-  test('an invalid field of a request is named, in the language of the body', async () => {
+  test('the problem names an invalid field, in the language of the body', async () => {
     const problem = async (body: unknown) => (await serve().post('/api/advice', body)).json();
     expect(await problem({ idea: 7, language: 'en' })).toMatchObject({
       field: 'idea',
@@ -75,10 +75,10 @@ describe('the rejection of a request', () => {
 
     const draining = serve({ perMinute: 1 });
     draining.admission.drain();
-    const refused = await draining.post('/api/analyses', good);
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(await refused.json()).toMatchObject({ code: 'draining' });
+    const rejected = await draining.post('/api/analyses', good);
+    expect(rejected.status).toBe(503);
+    expect(rejected.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await rejected.json()).toMatchObject({ code: 'draining' });
   });
 
   test('the problem of a request is in the language of the body or of Accept-Language', async () => {
@@ -97,7 +97,7 @@ describe('the rejection of a request', () => {
 });
 
 describe('the queue', () => {
-  test('a queued request receives its place and starts when another one ends', async () => {
+  test('a queued request receives its place and starts when the running request ends', async () => {
     const { service } = hangingService();
     const { post } = serve({ service, running: 1 });
     const body = { idea: IDEA, language: 'en' };
@@ -112,13 +112,13 @@ describe('the queue', () => {
   });
 });
 
-describe('the names of the server', () => {
-  test('a server with a name answers 421 for other hosts, except health and readiness', async () => {
+describe('the host names of the server', () => {
+  test('a server that knows its host names answers 421 for others, except /api/health and /api/ready', async () => {
     const { app, post } = serve({ servesHost: servedHosts('127.0.0.1', undefined) as HostCheck });
     const rebound = { host: 'rebind.example:3000' };
-    const refused = await post('/api/analyses', { idea: IDEA, language: 'en' }, rebound);
-    expect(refused.status).toBe(421);
-    expect(await refused.json()).toMatchObject({ code: 'invalid_request' });
+    const rejected = await post('/api/analyses', { idea: IDEA, language: 'en' }, rebound);
+    expect(rejected.status).toBe(421);
+    expect(await rejected.json()).toMatchObject({ code: 'invalid_request' });
     expect((await app.request('/', { headers: rebound })).status).toBe(421);
     expect((await app.request('/api/nowhere', { headers: rebound })).status).toBe(421);
     for (const method of ['PUT', 'OPTIONS']) {

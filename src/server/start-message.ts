@@ -5,7 +5,7 @@ import { defaultChoice, ENGINE_MEGABYTES, formatBytes } from '../embedded/models
 import type { Environment } from '../environment/environment.ts';
 import type { AssembledServer } from './assemble.ts';
 
-/** The message for the host when the server has started: the service, the reason for it, and how to connect another. */
+/** The message for the operator after startup: the service, why Crisol uses it, and how to connect another service. */
 export function startMessage(
   { MCP, misspelled }: Environment,
   url: string,
@@ -18,8 +18,8 @@ export function startMessage(
 ): string[] {
   const name = service
     ? `${service.label}, model ${settings.service?.model || 'not known yet'}`
-    : `none. Instead of reports there are worksheets, written by ${brand.name}’s own rules, which say so`;
-  const trouble =
+    : `none. Instead of reports there are worksheets, which ${brand.name} makes by fixed rules, and which say so`;
+  const warning =
     status === undefined || (status.usable && status.warning === undefined)
       ? ''
       : status.usable
@@ -33,7 +33,7 @@ export function startMessage(
     `${brand.name} listens on ${url} (version ${versionText})`,
     ...(metricsUrl === undefined ? [] : [`Metrics: ${metricsUrl}`]),
     ...(MCP === 'on' ? [`MCP: ${url}/mcp`] : []),
-    `AI service: ${name}.${trouble}`,
+    `AI service: ${name}.${warning}`,
     `Why: ${why}.`,
     service ? TO_CONNECT_ANOTHER : waysToConnect(),
     ...(settings.contactUrl === null
@@ -51,7 +51,7 @@ export function startMessage(
 const TO_CONNECT_ANOTHER =
   'To connect another: set HF_TOKEN, or AI_BASE_URL with AI_API_KEY, or run Ollama, or run "npm run model", and start again (.env.example explains).';
 
-/** The ways to connect a model: first `npm run model`, then those that need an account or a program. */
+/** How to connect a model: first `npm run model`, then what needs an account or another program. */
 function waysToConnect(): string {
   const { name, bytes, licence } = defaultChoice(totalmem());
   return `To connect another: the shortest way is "npm run model", without a key or an account; it fetches ${name} (${formatBytes(bytes)}, ${licence}) and its engine (${ENGINE_MEGABYTES} MB). Or set HF_TOKEN, or AI_BASE_URL with AI_API_KEY, or run Ollama. Then start again (.env.example explains).`;

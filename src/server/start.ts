@@ -11,18 +11,18 @@ import { createLog } from './log.ts';
 import { metricsServer } from './metrics.ts';
 import { startMessage } from './start-message.ts';
 
-/** The time in which a client must have sent its headers, and its whole request: ends slowloris attacks. */
+/** Time limits for a client to send its headers and its whole request, against slowloris attacks. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15_000;
-/** An idle connection is closed after this time. A balancer in front should close its own idle connections sooner. */
+/** An idle connection is closed after this time. A load balancer should close its idle connections sooner. */
 const KEEP_ALIVE_TIMEOUT_MS = 20_000;
-/** How often Node checks the limits above. Its default of 30 s would make each of them up to 30 s longer. */
+/** How often Node checks the time limits. Node's default would extend each of them by up to 30 s. */
 const CHECK_INTERVAL_MS = 1_000;
 /** Clients reconnect after this many requests, so that their connections spread over new replicas. */
 const MAX_REQUESTS_PER_SOCKET = 100;
-/** Added to the longest time that an answer takes, before its connection is closed. */
+/** Added to the longest time of a response, before its connection is closed. */
 const MARGIN_MS = 15_000;
-/** While draining: the time for clients to receive the last bytes of finished answers. */
+/** While draining: the time for clients to receive the last bytes of finished responses. */
 const FLUSH_MS = 2_000;
 /** While draining: the interval at which idle connections are closed. */
 const CLOSE_IDLE_MS = 50;
@@ -30,17 +30,17 @@ const CLOSE_IDLE_MS = 50;
 interface StartOptions extends AssembleOptions {
   /** Default: the environment of the process, with `.env`. */
   environment?: Environment;
-  /** Lines for the person who starts it. Default: standard output. */
+  /** Prints a line for the person who starts the server. Default: to standard output. */
   say?: (line: string) => void;
   /** Where log lines go. Default: standard output. */
   logTo?: { write(line: string): void };
 }
 
 export interface RunningServer {
-  /** Where it listens, e.g. `http://localhost:3000`. */
+  /** E.g. `http://localhost:3000`. */
   url: string;
   metricsUrl: string | undefined;
-  /** Rejects new analyses, waits until the running ones end or reach their time limit, then stops listening. */
+  /** Rejects new analyses, waits until running analyses end or reach their time limit, then stops listening. */
   drain(): Promise<void>;
   /** Stops listening and closes every connection. */
   close(): Promise<void>;
@@ -48,46 +48,46 @@ export interface RunningServer {
 
 /**
  * Assembles the server from the environment and listens.
- * @throws StartError for invalid settings, a port that cannot be used, or a missing build
+ * @throws StartError if settings are invalid, the port cannot be used, or the build is missing
  */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const environment = options.environment ?? environmentOfProcess();
   const say = options.say ?? ((line: string) => process.stdout.write(`${withoutInvisible(line)}\n`));
   const log = createLog(environment.LOG_LEVEL, options.logTo);
 
-  // Listens before it assembles: the port may be taken, and with PORT=0 listening decides the site's address.
+  // Listens before assembling, because the port may be taken, and with PORT=0 the site's URL is not known earlier.
   const early: Parameters<RequestListener>[] = [];
   let handle: RequestListener = (...exchange) => void early.push(exchange);
   const server = createBoundedServer((request, response) => handle(request, response));
   const url = await listen(server, environment);
 
-  const closing: (() => unknown)[] = [() => stopListening(server)];
+  const cleanups: (() => unknown)[] = [() => stopListening(server)];
   const close = async () => {
-    for (const part of closing) await part();
+    for (const cleanup of cleanups) await cleanup();
   };
   try {
-    const product = await assemble(environment, url, log, options);
-    const { connected, redis, metrics, longestMs, slots } = product;
-    closing.push(() => redis?.close(), connected.close);
+    const assembled = await assemble(environment, url, log, options);
+    const { connected, redis, metrics, longestMs, slots } = assembled;
+    cleanups.push(() => redis?.close(), connected.close);
     limitConnections(server, {
       perClient: environment.TRUST_PROXY === 0 ? environment.MAX_CONCURRENT_PER_CLIENT : undefined,
       total: slots,
       onRejected: (reason) => metrics.rejections.inc({ reason }),
     });
-    // A client that reads nothing for as long as the longest analysis takes will never read its answer.
+    // A client that reads nothing for the duration of the longest analysis will never read the response.
     server.timeout = longestMs + MARGIN_MS;
-    handle = nodeHandler(product, options);
+    handle = nodeHandler(assembled, options);
     for (const exchange of early) handle(...exchange);
 
     let metricsUrl: string | undefined;
     if (environment.METRICS_PORT !== undefined) {
       const metricsListener = metricsServer(metrics);
-      closing.push(() => stopListening(metricsListener));
+      cleanups.push(() => stopListening(metricsListener));
       metricsUrl = `${await listen(metricsListener, environment, 'METRICS_')}/metrics`;
     }
-    for (const line of startMessage(environment, url, metricsUrl, product)) say(line);
+    for (const line of startMessage(environment, url, metricsUrl, assembled)) say(line);
     connected.service?.prepare?.('es');
-    return { url, metricsUrl, close, drain: () => drain(server, product, close) };
+    return { url, metricsUrl, close, drain: () => drain(server, assembled, close) };
   } catch (error) {
     await close();
     throw error;
@@ -108,7 +108,7 @@ function createBoundedServer(handle: RequestListener): Server {
     },
   );
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
-  // Without this listener Node would answer each further request of the connection with 503, and keep reading.
+  // Without this listener Node would answer each further request of the connection with 503 and continue to read.
   server.on('dropRequest', (_request, socket) => socket.destroy());
   return server;
 }
@@ -118,7 +118,7 @@ function nodeHandler(
   { development }: StartOptions,
 ): RequestListener {
   const listener = getRequestListener(app.fetch, {
-    // For requests that Node accepts but that make no URL, e.g. with an invalid Host.
+    // For requests that Node accepts but that have no valid URL, e.g. because `Host` is invalid.
     errorHandler: () =>
       problemResponse(new Problem('not_found', { status: 400 }), 'es', connected.service, headers.http),
   });
@@ -132,11 +132,11 @@ async function drain(
   { admission, longestMs }: AssembledServer,
   close: () => Promise<void>,
 ): Promise<void> {
-  // Keeps listening meanwhile: `/api/ready` must tell the balancer that this replica is draining.
+  // Continues to listen, because `/api/ready` must tell the load balancer that this replica is draining.
   admission.drain();
   await Promise.race([admission.idle(), sleep(longestMs + MARGIN_MS, undefined, { ref: false })]);
   const closed = new Promise((resolve) => server.close(resolve));
-  // Otherwise Node would keep a connection whose last answer ends only now open for the next request.
+  // Otherwise Node would keep a connection open for the next request if its last response ends only now.
   const closingIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
   await Promise.race([closed, sleep(FLUSH_MS, undefined, { ref: false })]);
   clearInterval(closingIdle);

@@ -94,7 +94,7 @@ describe('the start of the server', () => {
     await expect(startHere({ METRICS_PORT: String(port) })).rejects.toThrow(`METRICS_PORT=${port + 1}`);
     other.close();
     await expect(startHere({ METRICS_PORT: '0', METRICS_HOST: '192.0.2.1' })).rejects.toThrow(
-      /^METRICS_HOST=192.0.2.1 is no address of this machine/,
+      /^METRICS_HOST=192.0.2.1 is not an address of this machine/,
     );
   });
 });

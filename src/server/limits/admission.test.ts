@@ -4,9 +4,9 @@ import type { LimitRejection } from './limit-rejection.ts';
 import { type Group, RateLimits } from './rate-limits.ts';
 
 const RATINGS: Group = { of: 'ratings', key: 'idea' };
-const OTHER: Group = { of: 'ratings', key: 'other idea' };
-const never = new AbortController().signal;
-const OPEN = {
+const OTHER_RATINGS: Group = { of: 'ratings', key: 'other idea' };
+const neverAborted = new AbortController().signal;
+const NO_RATE_LIMITS = {
   perMinute: 0,
   perDay: 0,
   dailyAnalyses: 0,
@@ -23,12 +23,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function admitting(settings: Partial<typeof OPEN> = {}) {
-  const all = { ...OPEN, ...settings };
+function createAdmission(settings: Partial<typeof NO_RATE_LIMITS> = {}) {
+  const all = { ...NO_RATE_LIMITS, ...settings };
   return new Admission(new RateLimits(all), all);
 }
 
-async function watch(admitted: Admitted, signal = never) {
+async function waitAndRecord(admitted: Admitted, signal = neverAborted) {
   const positions: number[] = [];
   try {
     for await (const position of admitted.wait(signal)) positions.push(position);
@@ -38,7 +38,7 @@ async function watch(admitted: Admitted, signal = never) {
   }
 }
 
-/** Enters, runs and leaves. */
+/** Enters and releases the slot at once. */
 async function visit(admission: Admission, client: string, group?: Group) {
   try {
     (await admission.enter(client, group)).release();
@@ -49,13 +49,13 @@ async function visit(admission: Admission, client: string, group?: Group) {
 }
 
 describe('the queue', () => {
-  test('a queued request receives its changing position and then runs', async () => {
-    const admission = admitting();
+  test('a queued request receives its position at each change and then runs', async () => {
+    const admission = createAdmission();
     const first = await admission.enter('a');
     const second = await admission.enter('b');
     const third = await admission.enter('c');
-    expect(await watch(first)).toEqual({ positions: [], rejection: undefined });
-    const [seenByThird, seenBySecond] = [watch(third), watch(second)];
+    expect(await waitAndRecord(first)).toEqual({ positions: [], rejection: undefined });
+    const [seenByThird, seenBySecond] = [waitAndRecord(third), waitAndRecord(second)];
     await vi.advanceTimersByTimeAsync(0);
     expect(admission.counts).toEqual({ running: 1, waiting: 2 });
     first.release();
@@ -66,9 +66,9 @@ describe('the queue', () => {
   });
 
   test('a request is rejected after ten seconds in the queue and is not counted', async () => {
-    const admission = admitting({ perMinute: 1 });
+    const admission = createAdmission({ perMinute: 1 });
     const first = await admission.enter('a');
-    const waiting = watch(await admission.enter('b'));
+    const waiting = waitAndRecord(await admission.enter('b'));
     await vi.advanceTimersByTimeAsync(10_500);
     expect(await waiting).toEqual({
       positions: [1],
@@ -79,14 +79,14 @@ describe('the queue', () => {
     expect(await visit(admission, 'b')).toBe('ran');
   });
 
-  test('a cancelled request frees its place in the queue at once', async () => {
-    const admission = admitting({ queue: 1 });
+  test('a cancelled request leaves the queue at once', async () => {
+    const admission = createAdmission({ queue: 1 });
     await admission.enter('a');
-    const leaving = new AbortController();
-    const waiting = watch(await admission.enter('b'), leaving.signal);
+    const abort = new AbortController();
+    const waiting = waitAndRecord(await admission.enter('b'), abort.signal);
     await vi.advanceTimersByTimeAsync(300);
     await expect(admission.enter('c')).rejects.toMatchObject({ reason: 'queue' });
-    leaving.abort();
+    abort.abort();
     await waiting;
     await expect(admission.enter('c')).resolves.toHaveProperty('release');
   });
@@ -94,7 +94,7 @@ describe('the queue', () => {
 
 describe('the limits', () => {
   test('the limit per minute applies to each client and ends after a minute', async () => {
-    const admission = admitting({ perMinute: 2 });
+    const admission = createAdmission({ perMinute: 2 });
     const visits = async (client: string) => [await visit(admission, client), await visit(admission, client)];
     expect(await visits('a')).toEqual(['ran', 'ran']);
     expect(await visits('b')).toEqual(['ran', 'ran']);
@@ -109,7 +109,7 @@ describe('the limits', () => {
 
   test('the limits per day last until midnight UTC', async () => {
     vi.setSystemTime(Date.UTC(2026, 10, 21, 23, 0, 0));
-    const admission = admitting({ perDay: 1, dailyAnalyses: 2 });
+    const admission = createAdmission({ perDay: 1, dailyAnalyses: 2 });
     expect([await visit(admission, 'a'), await visit(admission, 'b')]).toEqual(['ran', 'ran']);
     await expect(admission.enter('a')).rejects.toMatchObject({ reason: 'day', retryAfter: 3600 });
     await expect(admission.enter('c')).rejects.toMatchObject({ code: 'ceiling_reached', retryAfter: 3600 });
@@ -118,7 +118,7 @@ describe('the limits', () => {
   });
 
   test('a request that one limit rejects does not count for the others', async () => {
-    const admission = admitting({ running: 9, perMinute: 2, perClient: 1, dailyAnalyses: 3 });
+    const admission = createAdmission({ running: 9, perMinute: 2, perClient: 1, dailyAnalyses: 3 });
     const admitted = await admission.enter('a');
     for (let i = 0; i < 5; i += 1)
       await expect(admission.enter('a')).rejects.toMatchObject({ reason: 'client' });
@@ -129,32 +129,32 @@ describe('the limits', () => {
   });
 
   test('simultaneous requests do not exceed the limits', async () => {
-    const admission = admitting({ running: 99, perClient: 99, perMinute: 3, dailyAnalyses: 5 });
+    const admission = createAdmission({ running: 99, perClient: 99, perMinute: 3, dailyAnalyses: 5 });
     const many = (client: string) => Promise.all(Array.from({ length: 10 }, () => visit(admission, client)));
     const ran = [await many('a'), await many('b')].map((all) => all.filter((one) => one === 'ran').length);
     expect(ran).toEqual([3, 2]);
   });
 
-  test('three ratings of one idea together count as one analysis, and a fourth as another', async () => {
-    const admission = admitting({ running: 9, perClient: 1, perMinute: 2, dailyAnalyses: 2 });
+  test('three ratings of one idea together count as one analysis, and a fourth as another analysis', async () => {
+    const admission = createAdmission({ running: 9, perClient: 1, perMinute: 2, dailyAnalyses: 2 });
     const all = await Promise.all([1, 2, 3].map(() => admission.enter('a', RATINGS)));
-    await expect(admission.enter('a', OTHER)).rejects.toMatchObject({ reason: 'client' });
+    await expect(admission.enter('a', OTHER_RATINGS)).rejects.toMatchObject({ reason: 'client' });
     await expect(admission.enter('a', RATINGS)).rejects.toMatchObject({
       code: 'rate_limited',
       reason: 'client',
     });
     for (const admitted of all) admitted.release();
     expect(await visit(admission, 'a', RATINGS)).toBe('ran');
-    expect(await visit(admission, 'a', OTHER)).toBe('minute');
-    expect(await visit(admission, 'b', OTHER)).toBe('ceiling');
+    expect(await visit(admission, 'a', OTHER_RATINGS)).toBe('minute');
+    expect(await visit(admission, 'b', OTHER_RATINGS)).toBe('ceiling');
   });
 });
 
 const of = (kind: Group['of'], key = 'idea'): Group => ({ of: kind, key });
 
-describe('an advice and its report', () => {
-  test('one advice on the same idea is part of its analysis; a second one and one on another idea count', async () => {
-    const admission = admitting({ perMinute: 2, dailyAnalyses: 2 });
+describe('advice and its report', () => {
+  test('an analysis includes one request for advice on its idea, not a second request nor one on another idea', async () => {
+    const admission = createAdmission({ perMinute: 2, dailyAnalyses: 2 });
     expect(await visit(admission, 'a', of('report'))).toBe('ran');
     expect(await visit(admission, 'a')).toBe('ran');
     expect(await visit(admission, 'a', of('advice', 'other'))).toBe('minute');
@@ -163,29 +163,29 @@ describe('an advice and its report', () => {
     expect(await visit(admission, 'b', of('advice'))).toBe('ceiling');
   });
 
-  test('an advice without a report counts as an analysis', async () => {
-    const admission = admitting({ perMinute: 2 });
+  test('advice without a report counts as an analysis', async () => {
+    const admission = createAdmission({ perMinute: 2 });
     expect(await visit(admission, 'a', of('advice'))).toBe('ran');
     expect(await visit(admission, 'a', of('advice'))).toBe('ran');
     expect(await visit(admission, 'a', of('advice'))).toBe('minute');
   });
 
-  test('of many simultaneous advices after one report, one is part of its analysis', async () => {
-    const admission = admitting({ running: 99, perClient: 99, perMinute: 3 });
+  test('of many simultaneous requests for advice after one report, the analysis includes one', async () => {
+    const admission = createAdmission({ running: 99, perClient: 99, perMinute: 3 });
     await visit(admission, 'a', of('report'));
     const all = await Promise.all(Array.from({ length: 20 }, () => visit(admission, 'a', of('advice'))));
     expect(all.filter((one) => one === 'ran')).toHaveLength(3);
   });
 
   test('a report includes its advice for a quarter of an hour', async () => {
-    const admission = admitting({ perDay: 1 });
+    const admission = createAdmission({ perDay: 1 });
     expect(await visit(admission, 'a', of('report'))).toBe('ran');
     await vi.advanceTimersByTimeAsync(901_000);
     expect(await visit(admission, 'a', of('advice'))).toBe('day');
   });
 
-  test('a report that a limit rejects includes no advice', async () => {
-    const admission = admitting({ perMinute: 1 });
+  test('a rejected report includes no advice', async () => {
+    const admission = createAdmission({ perMinute: 1 });
     expect(await visit(admission, 'a')).toBe('ran');
     expect(await visit(admission, 'a', of('report'))).toBe('minute');
     await vi.advanceTimersByTimeAsync(60_001);
@@ -193,8 +193,8 @@ describe('an advice and its report', () => {
     expect(await visit(admission, 'a', of('advice'))).toBe('minute');
   });
 
-  test('an advice shares the place of its report: two pairs of a client run at once, and no third', async () => {
-    const admission = admitting({ running: 9, perClient: 2 });
+  test('advice shares the slot of its report: with two slots, a client runs two pairs at once', async () => {
+    const admission = createAdmission({ running: 9, perClient: 2 });
     for (const key of ['one', 'two']) {
       await admission.enter('a', of('report', key));
       await admission.enter('a', of('advice', key));
@@ -205,8 +205,8 @@ describe('an advice and its report', () => {
     expect(await visit(admission, 'b', of('report'))).toBe('ran');
   });
 
-  test('equal reports take a place each, and an advice whose report has ended keeps its place', async () => {
-    const admission = admitting({ running: 9, perClient: 2 });
+  test('reports on the same idea take a slot each, and advice whose report has ended keeps the slot', async () => {
+    const admission = createAdmission({ running: 9, perClient: 2 });
     const report = await admission.enter('a', of('report'));
     await admission.enter('a', of('advice'));
     report.release();
@@ -218,12 +218,12 @@ describe('an advice and its report', () => {
     expect(await visit(admission, 'a', of('advice'))).toBe('ran');
   });
 
-  test('with no place free, the advice takes over the place of its report before queued requests', async () => {
-    const admission = admitting({ running: 1, queue: 1 });
+  test('if no slot is free, advice takes over the slot of its report before other queued requests', async () => {
+    const admission = createAdmission({ running: 1, queue: 1 });
     const report = await admission.enter('a', of('report'));
-    const other = watch(await admission.enter('b'));
+    const other = waitAndRecord(await admission.enter('b'));
     // The queue is full.
-    const advice = watch(await admission.enter('a', of('advice')));
+    const advice = waitAndRecord(await admission.enter('a', of('advice')));
     await vi.advanceTimersByTimeAsync(5_000);
     report.release();
     expect(await advice).toEqual({ positions: [2], rejection: undefined });
@@ -232,20 +232,20 @@ describe('an advice and its report', () => {
     expect(await other).toMatchObject({ positions: [1], rejection: { reason: 'queue' } });
   });
 
-  test('an advice waits as long as its report runs', async () => {
-    const admission = admitting({ running: 1, queue: 1 });
+  test('advice waits as long as its report runs', async () => {
+    const admission = createAdmission({ running: 1, queue: 1 });
     const report = await admission.enter('a', of('report'));
-    const advice = watch(await admission.enter('a', of('advice')));
+    const advice = waitAndRecord(await admission.enter('a', of('advice')));
     await vi.advanceTimersByTimeAsync(60_000);
     report.release();
     expect(await advice).toEqual({ positions: [1], rejection: undefined });
   });
 
-  test('an advice without its report waits no longer than others, and a drain ends every long wait', async () => {
-    const admission = admitting({ running: 1, queue: 3 });
+  test('advice without its report waits no longer than other requests, and a drain ends every longer wait', async () => {
+    const admission = createAdmission({ running: 1, queue: 3 });
     const report = await admission.enter('a', of('report'));
     const waiting = [of('advice', 'other'), of('advice')].map(async (group) =>
-      watch(await admission.enter('a', group)),
+      waitAndRecord(await admission.enter('a', group)),
     );
     await vi.advanceTimersByTimeAsync(10_500);
     expect((await waiting[0])?.rejection).toMatchObject({ reason: 'queue' });
@@ -257,17 +257,17 @@ describe('an advice and its report', () => {
   });
 });
 
-test('of eighty ratings of one idea by one client three are admitted', async () => {
-  const admission = admitting({ running: 1, queue: 64, perClient: 1 });
-  const answers = await Promise.allSettled(Array.from({ length: 80 }, () => admission.enter('a', RATINGS)));
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+test('of eighty simultaneous ratings of one idea by one client, three are admitted', async () => {
+  const admission = createAdmission({ running: 1, queue: 64, perClient: 1 });
+  const results = await Promise.allSettled(Array.from({ length: 80 }, () => admission.enter('a', RATINGS)));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   expect(admission.counts).toEqual({ running: 1, waiting: 2 });
   await expect(admission.enter('b')).resolves.toHaveProperty('release');
 });
 
 describe('the drain', () => {
-  test('a drain rejects new requests and ends after the last running one', async () => {
-    const admission = admitting({ perMinute: 1 });
+  test('a drain rejects new requests and ends after the last running request', async () => {
+    const admission = createAdmission({ perMinute: 1 });
     const admitted = await admission.enter('a');
     admission.drain();
     await expect(admission.enter('b')).rejects.toMatchObject({
@@ -275,15 +275,15 @@ describe('the drain', () => {
       retryAfter: expect.any(Number),
     });
     await expect(admission.enter('a')).rejects.toMatchObject({ code: 'rate_limited' });
-    let over = false;
+    let isIdle = false;
     const idle = admission.idle().then(() => {
-      over = true;
+      isIdle = true;
     });
     await vi.advanceTimersByTimeAsync(1000);
-    expect(over).toBe(false);
+    expect(isIdle).toBe(false);
     admitted.release();
     admitted.release();
     await idle;
-    expect(over).toBe(true);
+    expect(isIdle).toBe(true);
   });
 });

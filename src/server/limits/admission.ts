@@ -2,38 +2,38 @@ import type { ConcurrencyLimits } from './concurrency.ts';
 import { LimitRejection } from './limit-rejection.ts';
 import { type Group, type Quota, RATINGS_TOGETHER_MAX, type RateLimits } from './rate-limits.ts';
 
-/** When a slot becomes free is unknown: about the time in which a model writes a section. */
+/** About the time in which a model writes a section. Nobody knows when a slot becomes free. */
 const SLOT_RETRY_SECONDS = 5;
 const QUEUE_RETRY_SECONDS = 10;
-/** Longer than most balancers take to send requests to another replica. */
+/** Longer than most load balancers take to send requests to another replica. */
 const DRAINING_RETRY_SECONDS = 10;
 
-/** An admitted request: it runs, or waits in the queue. */
+/** An admitted request, running or queued. */
 export interface Admitted {
-  /** What is left of the client's limits; empty while it waits, and if an earlier request was counted for it. */
+  /** What remains of the client's limits. Empty for a queued request, and if the count of an earlier request includes this one. */
   readonly quotas: readonly Quota[];
   /**
-   * Yields the position in the queue, from 1, whenever it changes. Ends when the request may run, or `signal` is aborted.
+   * Yields the position in the queue, from 1, at each change. Ends when the request may run or `signal` is aborted.
    * @throws LimitRejection
    */
   wait(signal: AbortSignal): AsyncGenerator<number, void>;
-  /** Frees the slot. May be called more than once. */
+  /** Frees the slot. Can be called more than once. */
   release(): void;
 }
 
-/** One request of this process, running or queued. */
+/** A request of this process, running or queued. */
 interface Slot {
   client: string;
   group: Group | undefined;
   isUnrated: boolean;
   isRunning: boolean;
-  /** Whether the rate limits include it. */
+  /** Whether the request has been counted in the rate limits. */
   isCounted: boolean;
-  /** Makes `wait` look at the position again. */
+  /** Makes `wait` check the position again. */
   wake(): void;
 }
 
-/** Admits requests within the rate limits. Runs a few at a time: a semaphore of this process with a fair, bounded queue. */
+/** Admits requests within the rate limits and runs a few at a time: a semaphore with a fair, bounded queue. */
 export class Admission {
   readonly #rateLimits: RateLimits;
   readonly #settings: ConcurrencyLimits;
@@ -58,7 +58,7 @@ export class Admission {
     return { running: this.#slots.size - this.#queue.length, waiting: this.#queue.length };
   }
 
-  /** Rejects all new requests; admitted ones continue, except an advice that still waits for its report. */
+  /** Rejects all new requests. Admitted requests continue, except advice that has waited for its report beyond the queue's limit. */
   drain(): void {
     this.#draining = true;
     for (const { wake } of this.#queue) wake();
@@ -81,27 +81,27 @@ export class Admission {
   /**
    * Checks every limit before it counts the request, so that a rejected request is not counted.
    * @param client the client's keyed hash
-   * @param group of the requests that count together with this one
-   * @param isUnrated only the ceiling and the slots limit it, not the client's rates: for a reading of a call
+   * @param group of requests that count together with this request
+   * @param isUnrated whether the client's rate limits do not apply, as for readings of a call
    * @throws LimitRejection
    */
   async enter(client: string, group?: Group, isUnrated = false): Promise<Admitted> {
     if (!isUnrated) await this.#rateLimits.check(client, group);
     this.#checkClient(client, group);
     await this.#rateLimits.checkCeiling(group);
-    // Checked again, because Redis takes time: meanwhile other requests of the client may have taken its slots.
+    // Checked again, because other requests of the client may have taken its slots during the check in Redis.
     this.#checkClient(client, group);
     if (this.#draining) throw new LimitRejection('draining', DRAINING_RETRY_SECONDS);
     const slot = this.#take({ client, group, isUnrated });
     return {
-      // A queued request is counted when its turn comes: if it leaves the queue, nothing has to be undone.
+      // A queued request is counted when it starts, so that nothing has to be undone if it leaves the queue.
       quotas: slot.isRunning ? await this.#count(slot) : [],
       wait: (signal) => this.#wait(slot, signal),
       release: () => this.#release(slot),
     };
   }
 
-  /** @throws LimitRejection if all slots of the client are taken, or all ratings of one idea that may run at once */
+  /** @throws LimitRejection if the client's slots are taken, or if it already runs the most ratings of one idea */
   #checkClient(client: string, group: Group | undefined): void {
     const groups = [...this.#slots].filter((slot) => slot.client === client).map((slot) => slot.group);
     const isFull =
@@ -133,7 +133,7 @@ export class Admission {
   }
 
   async *#wait(slot: Slot, signal: AbortSignal): AsyncGenerator<number, void> {
-    let told = 0;
+    let lastPosition = 0;
     let isLate = false;
     const wake = () => slot.wake();
     const timer = setTimeout(() => {
@@ -149,9 +149,9 @@ export class Admission {
           throw new LimitRejection('queue', QUEUE_RETRY_SECONDS);
         }
         const position = this.#queue.indexOf(slot) + 1;
-        if (position !== told) {
-          told = position;
-          // The position may change while the reader handles this one, so check it again before waiting.
+        if (position !== lastPosition) {
+          lastPosition = position;
+          // Not followed by the wait: the position may change while the consumer handles this one.
           yield position;
         } else {
           await new Promise<void>((resolve) => {
@@ -166,7 +166,7 @@ export class Admission {
     if (!slot.isCounted) await this.#count(slot);
   }
 
-  /** Whether its report still runs. The advice gets the slot of the report at the latest when the report ends. */
+  /** Whether the report of this advice still runs. When the report ends, the advice gets its slot. */
   #hasReport(advice: Slot): boolean {
     return [...this.#slots].some((slot) => slot.isRunning && isReportOf(slot, advice));
   }
@@ -189,7 +189,7 @@ export class Admission {
   }
 }
 
-/** A group's key names its client too. */
+/** The keys are compared without the clients, because a group's key is a hash that includes the client. */
 function isReportOf(report: Slot, advice: Slot): boolean {
   const [one, other] = [report.group, advice.group];
   return one?.of === 'report' && other?.of === 'advice' && one.key === other.key;
@@ -200,17 +200,17 @@ function countOf(groups: readonly (Group | undefined)[], { of, key }: Group): nu
 }
 
 /**
- * How many slots of one client these requests take together. Ratings of one idea take one, and so do a report and the
- * advice on its idea; two equal reports take two.
+ * How many of the client's slots these requests take together. Ratings of one idea take one slot, and so do a report and
+ * the advice on its idea. Two reports on the same idea take two.
  */
 function slotsOf(groups: readonly (Group | undefined)[]): number {
   const ratings = new Set<string>();
   const analyses = new Map<string, number>();
-  let alone = 0;
+  let ungrouped = 0;
   for (const group of groups) {
-    if (group === undefined) alone += 1;
+    if (group === undefined) ungrouped += 1;
     else if (group.of === 'ratings') ratings.add(group.key);
     else analyses.set(group.key, Math.max(analyses.get(group.key) ?? 0, countOf(groups, group)));
   }
-  return alone + ratings.size + [...analyses.values()].reduce((sum, count) => sum + count, 0);
+  return ungrouped + ratings.size + [...analyses.values()].reduce((sum, count) => sum + count, 0);
 }

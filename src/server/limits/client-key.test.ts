@@ -6,14 +6,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the address of a client', () => {
-  test('the client’s address is that of the socket if no proxy is trusted', () => {
+describe('the IP address of a client', () => {
+  test('the client’s IP address is that of the socket if no proxy is trusted', () => {
     fc.assert(
       fc.property(fc.string(), (header) => clientAddress('203.0.113.9', header, 0) === '203.0.113.9'),
     );
   });
 
-  test('the client’s address is as many places from the right as there are trusted proxies', () => {
+  test('the client’s IP address is the nth from the right in X-Forwarded-For, for n trusted proxies', () => {
     const forged = '1.1.1.1, 2.2.2.2, 198.51.100.7';
     expect(clientAddress('10.0.0.1', forged, 1)).toBe('198.51.100.7');
     expect(clientAddress('10.0.0.1', `${forged}, 10.0.0.2`, 2)).toBe('198.51.100.7');
@@ -25,7 +25,7 @@ describe('the address of a client', () => {
     );
   });
 
-  test('the client’s address is the nearest valid one if the header is short or invalid', () => {
+  test('the client’s IP address is the nearest valid one if the header is short or invalid', () => {
     expect(clientAddress('10.0.0.1', undefined, 2)).toBe('10.0.0.1');
     expect(clientAddress('10.0.0.1', '198.51.100.7', 3)).toBe('198.51.100.7');
     expect(clientAddress('10.0.0.1', 'unknown', 1)).toBe('10.0.0.1');
@@ -40,12 +40,12 @@ describe('the address of a client', () => {
     ['2001:db8::', '2001:db8::/64'],
     ['fe80::1%eth0', 'fe80::/64'],
     ['::1', '::/64'],
-  ])('the address %s counts as the client %s', (address, counted) => {
-    expect(clientAddress(address, undefined, 0)).toBe(counted);
+  ])('the IP address %s counts as the client %s', (address, client) => {
+    expect(clientAddress(address, undefined, 0)).toBe(client);
   });
 
   test.each(['198.51.100.7:4711', '[198.51.100.7]', ' 198.51.100.7 '])(
-    'an address that a proxy writes as “%s” is read',
+    'an IP address that a proxy writes as “%s” is accepted',
     (entry) => {
       expect(clientAddress('10.0.0.1', entry, 1)).toBe('198.51.100.7');
     },
@@ -72,7 +72,7 @@ describe('the daily key', () => {
     expect(await new DayKey().hash('203.0.113.9')).not.toBe(await new DayKey().hash('203.0.113.9'));
   });
 
-  test('the hash of a client separates its parts', async () => {
+  test('the hash depends on where one part ends and the next begins', async () => {
     const key = new DayKey();
     expect(await key.hash('ab', 'c')).not.toBe(await key.hash('a', 'bc'));
   });

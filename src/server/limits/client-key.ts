@@ -11,9 +11,8 @@ import { DAY_MS, untilTomorrow } from './rate-limits.ts';
 import { KEY_PREFIX, type SharedRedis } from './shared-redis.ts';
 
 /**
- * The client's address, as far as it can be trusted. Each proxy appends to `X-Forwarded-For` the address that it was
- * called from. So the last `trusted` entries were written by trusted proxies; the sender of the request could write all
- * others.
+ * The client's IP address. Each proxy appends to `X-Forwarded-For` the IP address that the request came from. So trusted
+ * proxies wrote the last `trusted` entries; the client may have invented all others.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -24,9 +23,9 @@ export function clientAddress(
   if (trusted === 0 || forwardedFor === undefined) return address;
   const entries = forwardedFor.split(',').reverse().slice(0, trusted);
   for (const entry of entries) {
-    const named = normalAddress(withoutPort(entry.trim()));
-    if (named === undefined) break;
-    address = named;
+    const forwarded = normalAddress(withoutPort(entry.trim()));
+    if (forwarded === undefined) break;
+    address = forwarded;
   }
   return address;
 }
@@ -36,7 +35,7 @@ function withoutPort(text: string): string {
   return text.match(/^\[(.*)\](?::\d+)?$/)?.[1] ?? text.match(/^(\d+\.\d+\.\d+\.\d+):\d+$/)?.[1] ?? text;
 }
 
-/** An IPv4 address as it is, an IPv6 address as its /64, which one household or server has; `undefined` for other text. */
+/** An IPv4 address unchanged; an IPv6 address as its /64 prefix, because a household or server has a whole /64. */
 function normalAddress(text: string): string | undefined {
   const address = text.replace(/%.*$/, '');
   if (isIP(address) !== 6) return isIP(address) === 4 ? address : undefined;
@@ -46,13 +45,13 @@ function normalAddress(text: string): string | undefined {
 }
 
 const KEY_BYTES = 32;
-/** In characters: 96 bits, so that no two clients collide by chance. */
+/** In characters. 96 bits, so that no two clients collide by chance. */
 const HASH_LENGTH = 16;
 
 /**
- * Names clients and groups of requests by a keyed hash. The key is random and is deleted after the UTC day; without it
- * nobody can find the address of a hash. Replicas share the key through Redis, so that all count a client under one name.
- * While Redis cannot be used, each replica has a key of its own.
+ * Identifies clients and groups of requests by a keyed hash. The key is random and is deleted after the UTC day; without
+ * the key nobody can find the IP address behind a hash. Replicas share the key through Redis, so that a client has the same
+ * hash on all replicas. While Redis cannot be used, each replica has its own key.
  */
 export class DayKey {
   readonly #redis: SharedRedis | undefined;
@@ -70,7 +69,7 @@ export class DayKey {
       if (this.#own.day !== day) this.#own = { day, key: randomBytes(KEY_BYTES) };
       key = this.#own.key;
     }
-    // With the length before each part, no two lists of parts give the same text.
+    // With its length before each part, different lists of parts give different texts.
     const text = parts.map((part) => `${part.length}:${part}`).join('');
     return createHmac('sha256', key).update(text).digest('base64url').slice(0, HASH_LENGTH);
   }
@@ -78,21 +77,21 @@ export class DayKey {
   async #sharedKey(day: number): Promise<Buffer | undefined> {
     if (this.#shared?.day === day) return this.#shared.key;
     if (!this.#redis?.up) return undefined;
-    const asked = { day, key: this.#fetch(this.#redis, day) };
-    this.#shared = asked;
-    // A failure is not kept: the next request asks again.
-    if ((await asked.key) === undefined && this.#shared === asked) this.#shared = undefined;
-    return asked.key;
+    const fetched = { day, key: this.#fetch(this.#redis, day) };
+    this.#shared = fetched;
+    // After a failure the next request fetches the key again.
+    if ((await fetched.key) === undefined && this.#shared === fetched) this.#shared = undefined;
+    return fetched.key;
   }
 
   async #fetch(redis: SharedRedis, day: number): Promise<Buffer | undefined> {
     const name = `${KEY_PREFIX}key:${day}`;
     try {
-      const offered = randomBytes(KEY_BYTES).toString('base64url');
-      await redis.within(redis.client.set(name, offered, 'PX', untilTomorrow(), 'NX'));
+      const proposed = randomBytes(KEY_BYTES).toString('base64url');
+      await redis.within(redis.client.set(name, proposed, 'PX', untilTomorrow(), 'NX'));
       // Another replica may have set the key first.
-      const agreed = await redis.within(redis.client.get(name));
-      return agreed === null ? undefined : Buffer.from(agreed, 'base64url');
+      const stored = await redis.within(redis.client.get(name));
+      return stored === null ? undefined : Buffer.from(stored, 'base64url');
     } catch (error) {
       redis.failed(error);
       return undefined;

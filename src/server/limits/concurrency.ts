@@ -8,7 +8,7 @@ const QUEUE_WAIT_MS = 10_000;
 export interface ConcurrencyLimits {
   /** Requests that run at the same time. */
   running: number;
-  /** Requests that wait beyond those. */
+  /** Requests that wait in the queue. */
   queue: number;
   /** Running and waiting requests of one client. */
   perClient: number;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../domain/errors.ts';
 
-/** The error code of the answer, by the reason that is counted and logged. */
+/** The error code in the response, for each reason in metrics and log. */
 const CODES = {
   minute: 'rate_limited',
   day: 'rate_limited',
@@ -15,7 +15,7 @@ const CODES = {
 type RejectionReason = keyof typeof CODES;
 export const REJECTION_REASONS = Object.keys(CODES) as RejectionReason[];
 
-/** A limit rejects a request. The client may send it again later. */
+/** A limit rejects a request. The client may retry later. */
 export class LimitRejection extends Error {
   override readonly name = 'LimitRejection';
   readonly reason: RejectionReason;

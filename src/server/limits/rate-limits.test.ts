@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('after a clock is set back, no client waits longer than a minute', async () => {
+test('after the clock was set back, no client waits longer than a minute', async () => {
   const rates = new RateLimits({ perMinute: 1, perDay: 0, dailyAnalyses: 0 });
   await rates.count('client');
   const now = Date.now();
@@ -22,20 +22,20 @@ test.each([
   ['before', 2],
   ['after', 2],
 ] as const)(
-  'a rating is admitted if one of its group is counted %s its check %d of the limits',
-  async (when, turn) => {
+  'a rating is admitted if another rating of its group is counted %s lookup %d of its check',
+  async (when, number) => {
     const rates = new RateLimits({ perMinute: 1, perDay: 0, dailyAnalyses: 0 });
-    const look = RateLimiterMemory.prototype.get;
-    let looks = 0;
+    const get = RateLimiterMemory.prototype.get;
+    let lookups = 0;
     vi.spyOn(RateLimiterMemory.prototype, 'get').mockImplementation(async function (
       this: RateLimiterMemory,
       key,
     ) {
-      looks += 1;
-      const isTurn = looks === turn;
-      if (isTurn && when === 'before') await rates.count('client', GROUP);
-      const found = await look.call(this, key);
-      if (isTurn && when === 'after') await rates.count('client', GROUP);
+      lookups += 1;
+      const isCounting = lookups === number;
+      if (isCounting && when === 'before') await rates.count('client', GROUP);
+      const found = await get.call(this, key);
+      if (isCounting && when === 'after') await rates.count('client', GROUP);
       return found;
     });
     expect(await rates.check('client', GROUP)).toBeUndefined();

@@ -10,10 +10,10 @@ import type { Headers } from '../http/security-headers.ts';
 import { LimitRejection } from './limit-rejection.ts';
 import { KEY_PREFIX, type SharedRedis } from './shared-redis.ts';
 
-/** The limits of each client, and the daily ceiling for all clients together. A limit of 0 is off. */
+/** The limits of each client, and the daily ceiling for all clients together. 0 turns a limit off. */
 export type RateLimitSettings = SiteSettings['limits'] & { dailyAnalyses: number };
 
-/** What is left of a client's limits, for the `RateLimit` headers. */
+/** What remains of a client's limit, for the `RateLimit` header. */
 export interface Quota {
   name: 'minute' | 'day';
   remaining: number;
@@ -24,32 +24,35 @@ const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 86_400;
 export const DAY_MS = DAY_SECONDS * 1000;
 /**
- * Up to three ratings of one idea by one client, within this time of the first, count as one analysis: they take about as
- * many tokens as one report. No more than three of a group may run or wait at once.
+ * Up to three ratings of one idea by one client, within this time of the first, count as one analysis, because they take
+ * about as many tokens as a report. At most three ratings of a group may run or wait at once.
  */
 const RATINGS_TOGETHER_SECONDS = 30;
 export const RATINGS_TOGETHER_MAX = 3;
 /**
- * Within this time of an announced analysis that was counted, one advice for the same client and idea is part of it,
- * because the page asks for the advice by itself. Long enough for a slow report.
+ * An analysis that announces advice includes one request for advice of the same client on the same idea within this time,
+ * because the page sends that request by itself. Long enough for a slow report.
  */
 const ADVICE_SECONDS = 900;
 /**
- * MCP messages of a client in a minute: a fixed number, or more if it may run many analyses. A call of a tool takes
- * four, with the greeting and the list of tools. Each costs milliseconds.
+ * MCP messages of a client per minute: a fixed number, or more if the client may run many analyses. A tool call takes four
+ * messages, including initialization and the list of tools. A message costs milliseconds.
  */
 const MESSAGES_MIN = 120;
 const MESSAGES_PER_ANALYSIS = 20;
-/** `Retry-After` when Redis cannot say how much of the ceiling is left. */
+/** `Retry-After` when Redis cannot say how many analyses remain for today. */
 const CEILING_UNKNOWN_RETRY_SECONDS = 30;
-/** Clients that this process remembers. The oldest are forgotten, so that many addresses cannot fill the memory. */
-const MAX_CLIENTS = 100_000;
+/** Keys in this process's memory. The oldest are deleted, so that many IP addresses cannot fill the memory. */
+const MAX_KEYS = 100_000;
 
-/** A request that is counted together with others of the same client on the same idea. */
+/** Requests of one client on one idea that count together. */
 export interface Group {
   /** Keyed hash of the client, the language and the idea. */
   key: string;
-  /** Three ratings are one analysis. So are a report that announces its advice and one advice, which share a slot. */
+  /**
+   * Three ratings count as one analysis. So do a report that announces advice and one request for that advice, which also
+   * share a slot.
+   */
   of: 'ratings' | 'report' | 'advice';
 }
 
@@ -62,9 +65,8 @@ const WINDOWS = {
   ceiling: DAY_SECONDS,
 };
 type Name = keyof typeof WINDOWS;
-/** Groups and advice are counted, but have no limit. */
+/** Groups and advice are counted but have no limit. */
 type Limit = Exclude<Name, 'group' | 'advice'>;
-/** Takes back one count. */
 type Undo = () => Promise<unknown>;
 
 /**
@@ -76,7 +78,8 @@ export class RateLimits {
   readonly #shared: SharedRedis | undefined;
   readonly #redis: Readonly<Record<Name, RateLimiterAbstract>> | undefined;
   readonly #memory: Readonly<Record<Name, RateLimiterAbstract>>;
-  readonly #clients = new Set<string>();
+  /** From the least to the most recently counted. */
+  readonly #keys = new Set<string>();
 
   constructor({ perMinute, perDay, dailyAnalyses }: RateLimitSettings, shared?: SharedRedis) {
     this.#limits = {
@@ -111,34 +114,33 @@ export class RateLimits {
   }
 
   /**
-   * Counts one analysis in every limit, or in none when one of them is used up.
-   * @param client `undefined` counts only in the ceiling
+   * Counts one analysis in every limit, or in none if one limit is used up.
+   * @param client `undefined` counts only towards the ceiling
    * @throws LimitRejection
    */
   async count(client: string | undefined, group?: Group): Promise<readonly Quota[]> {
     const undo: Undo[] = [];
     try {
       if (group && (await this.#isIncluded(group, undo))) return [];
-      const quotas = await this.#countOne(client, undo);
+      const quotas = await this.#countAnalysis(client, undo);
       if (group?.of === 'report') await this.#consume('advice', group.key, undo);
       return quotas;
     } catch (error) {
-      // Since the check, another request has used up the limit.
+      // After the check, another request used up the limit.
       for (const undoCount of undo) await undoCount().catch(() => undefined);
       throw error;
     }
   }
 
-  /** Whether an earlier request of the group has been counted for this one too. */
+  /** Whether the count of an earlier request of the group includes this request. */
   async #isIncluded({ of, key }: Group, undo: Undo[]): Promise<boolean> {
     if (of === 'advice') return this.#takeAdvice(key);
     if (of === 'report') return false;
-    const together = await this.#consume('group', key, undo);
-    return (together.consumedPoints - 1) % RATINGS_TOGETHER_MAX !== 0;
+    const { consumedPoints } = await this.#consume('group', key, undo);
+    return (consumedPoints - 1) % RATINGS_TOGETHER_MAX !== 0;
   }
 
-  /** Counts one analysis in every limit that is on. */
-  async #countOne(client: string | undefined, undo: Undo[]): Promise<readonly Quota[]> {
+  async #countAnalysis(client: string | undefined, undo: Undo[]): Promise<readonly Quota[]> {
     // The ceiling comes first, because it rejects when Redis cannot be used.
     if (this.#limits.ceiling > 0) await this.#consume('ceiling', today(), undo);
     const quotas: Quota[] = [];
@@ -165,9 +167,9 @@ export class RateLimits {
     return Object.fromEntries(limiters) as Record<Name, RateLimiterAbstract>;
   }
 
-  /** Uses up one advice that a counted report includes, if there is one. */
+  /** Uses up the request for advice that a counted report includes, if any. */
   async #takeAdvice(key: string): Promise<boolean> {
-    // A single step in the store, so that only one of two simultaneous requests uses the advice.
+    // Atomic in the store, so that only one of two simultaneous requests is included.
     const { consumedPoints } = await this.#inStore('advice', (limiter) => limiter.reward(key, 1));
     if (consumedPoints >= 0) return true;
     await this.#inStore('advice', (limiter) => limiter.penalty(key, 1));
@@ -177,11 +179,11 @@ export class RateLimits {
   async #check(name: Limit, key: string, group: Group | undefined): Promise<void> {
     const found = await this.#look(name, key);
     if (!found || found.consumedPoints < this.#limits[name]) return;
-    // Looked up after the limit, because the first rating of this group may just have used the limit up.
+    // Looked up after the limit, because the first rating of this group may have just used up the limit.
     if (!(group && (await this.#isCounted(group)))) throw rejection(name, found);
   }
 
-  /** Whether an earlier request was counted for this one. */
+  /** Whether the count of an earlier request will include a request of this group. */
   async #isCounted({ key, of }: Group): Promise<boolean> {
     if (of === 'report') return false;
     const counted = (await this.#look(of === 'advice' ? 'advice' : 'group', key))?.consumedPoints ?? 0;
@@ -192,13 +194,13 @@ export class RateLimits {
     if (this.#limits[name] === 0) return null;
     return this.#inStore(name, async (limiter) => {
       const found = await limiter.get(key);
-      // The limiter ignores Redis's error in the transaction that reads the key.
+      // If the key has another type, the limiter ignores Redis's error.
       if (found && Number.isNaN(found.consumedPoints)) throw new Error('WRONGTYPE of a key');
       return found;
     });
   }
 
-  /** @param undo receives the function that undoes the count */
+  /** @param undo gets a function that takes back the count */
   async #consume(name: Name, key: string, undo: Undo[]): Promise<RateLimiterRes> {
     this.#remember(key);
     return this.#inStore(name, async (limiter) => {
@@ -206,14 +208,14 @@ export class RateLimits {
         if (error instanceof RateLimiterRes) return error;
         throw error;
       });
-      // The limiter also counts requests that it rejects.
+      // Also for a rejected request, because the limiter counts those too.
       undo.push(() => limiter.reward(key, 1));
       if (result.consumedPoints > this.#limits[name]) throw rejection(name as Limit, result);
       return result;
     });
   }
 
-  /** Asks Redis, or this process's memory while Redis cannot be used. @throws LimitRejection then for the ceiling */
+  /** Uses Redis, or this process's memory while Redis cannot be used. @throws LimitRejection for the ceiling without Redis */
   async #inStore<Result>(
     name: Name,
     ask: (limiter: RateLimiterAbstract) => Promise<Result>,
@@ -233,11 +235,11 @@ export class RateLimits {
   }
 
   #remember(key: string): void {
-    this.#clients.delete(key);
-    this.#clients.add(key);
-    if (this.#clients.size <= MAX_CLIENTS) return;
-    const [oldest = ''] = this.#clients;
-    this.#clients.delete(oldest);
+    this.#keys.delete(key);
+    this.#keys.add(key);
+    if (this.#keys.size <= MAX_KEYS) return;
+    const [oldest = ''] = this.#keys;
+    this.#keys.delete(oldest);
     for (const limiter of Object.values(this.#memory)) void limiter.delete(oldest);
   }
 }
@@ -247,8 +249,8 @@ function rejection(name: Limit, result: RateLimiterRes): LimitRejection {
 }
 
 function quota<Of extends Limit>(name: Of, { remainingPoints, msBeforeNext }: RateLimiterRes) {
-  // Client keys and the ceiling's key change at midnight UTC, so a day's limit never lasts longer than that.
-  // A minute's never lasts longer than a minute, even where the clock was set back.
+  // The keys of clients and of the ceiling change at midnight UTC, so limits per day end then.
+  // Limits per minute end within a minute, even if the clock was set back.
   const windowMs = WINDOWS[name] * 1000;
   const ms = WINDOWS[name] === DAY_SECONDS ? untilTomorrow() : Math.min(msBeforeNext, windowMs);
   return { name, remaining: remainingPoints, resetSeconds: Math.max(1, Math.ceil(ms / 1000)) };
@@ -264,22 +266,22 @@ export function untilTomorrow(): number {
   return DAY_MS - (Date.now() % DAY_MS);
 }
 
-/** `RateLimit-Policy` with the limits and `RateLimit` with the rest of them (draft-ietf-httpapi-ratelimit-headers). */
+/** `RateLimit-Policy` has the limits and `RateLimit` what remains of them (draft-ietf-httpapi-ratelimit-headers). */
 export function rateLimitHeaders(
   limits: { perMinute: number; perDay: number },
-  left: readonly Quota[] | LimitRejection,
+  state: readonly Quota[] | LimitRejection,
 ): Headers {
   const policies = [
     ...(limits.perMinute > 0 ? [`"minute";q=${limits.perMinute};w=60`] : []),
     ...(limits.perDay > 0 ? [`"day";q=${limits.perDay};w=86400`] : []),
   ];
-  const quotas = left instanceof LimitRejection ? quotasAfter(left) : left;
-  const rest = quotas.map(
+  const quotas = state instanceof LimitRejection ? quotasAfter(state) : state;
+  const remainders = quotas.map(
     ({ name, remaining, resetSeconds }) => `"${name}";r=${remaining};t=${resetSeconds}`,
   );
   return {
     ...(policies.length > 0 && { 'RateLimit-Policy': policies.join(', ') }),
-    ...(rest.length > 0 && { RateLimit: rest.join(', ') }),
+    ...(remainders.length > 0 && { RateLimit: remainders.join(', ') }),
   };
 }
 

@@ -1,18 +1,18 @@
 import type { Redis } from 'ioredis';
 
 /**
- * Closes the connection when its reader throws, for example on arrays nested too deeply, or when it gets a reply that no
- * command waits for: every later reply would answer the wrong command. ioredis lets the first end the process. The client
- * connects again by itself. To be called at each `connect`.
+ * Closes the connection when the parser of replies throws, e.g. on arrays nested too deeply, which in ioredis would end the
+ * process; or after a reply that no command waits for, because every later reply would go to the wrong command. The client
+ * reconnects by itself. Call this at each `connect`.
  */
 export function closeOnMalformedReply(client: Redis): void {
   const { stream } = client;
   const close = (error: unknown) => void stream.destroy(error instanceof Error ? error : undefined);
-  for (const read of stream.listeners('data') as ((chunk: Buffer) => void)[]) {
-    stream.off('data', read);
+  for (const parse of stream.listeners('data') as ((chunk: Buffer) => void)[]) {
+    stream.off('data', parse);
     stream.prependListener('data', (chunk: Buffer) => {
       try {
-        read(chunk);
+        parse(chunk);
       } catch (error) {
         close(error);
       }
@@ -25,11 +25,11 @@ export function closeOnMalformedReply(client: Redis): void {
   stream.once('close', () => client.off('error', onError));
 }
 
-/** The code of an error of the system or of Redis (`OOM`, `WRONGPASS`, `MOVED`, `READONLY` …), never its message. */
+/** The code of a system error or a Redis error (`OOM`, `WRONGPASS`, `MOVED`, `READONLY` …), never the message. */
 export function redisErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('code' in error && typeof error.code === 'string') return error.code;
-  // An aborted transaction names its cause in the errors of its commands.
+  // The cause of an aborted transaction is in the errors of its commands.
   const [first = error] = 'previousErrors' in error ? (error.previousErrors as Error[]) : [];
   return first.message.match(/^[A-Z]{2,20}(?= )/)?.[0] ?? 'DISCONNECTED';
 }

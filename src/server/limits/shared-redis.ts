@@ -3,23 +3,24 @@ import type { Logger } from 'pino';
 import { brand } from '../../brand.ts';
 import { closeOnMalformedReply, redisErrorCode } from './redis-connection.ts';
 
-/** A visitor waits no longer than this for Redis. */
+/** Kept short, because visitors wait for Redis. */
 const COMMAND_TIMEOUT_MS = 250;
 const CONNECT_TIMEOUT_MS = 2_000;
 const MAX_RECONNECT_DELAY_MS = 2_000;
-/** The interval between probes (small writes that show whether Redis can be used), and the time from a failure to a probe. */
+/** Interval of probes: small writes that show whether Redis can be used. */
 const PROBE_MS = 2_000;
+/** Time from a failure to the first probe. */
 const FIRST_PROBE_MS = 200;
 const PROBE_TTL_MS = 10_000;
-/** After this many unanswered probes in a row the client reconnects, because the connection may never answer again. */
+/** After this many unanswered probes in a row the client reconnects, because the connection may be dead. */
 const UNANSWERED_MAX = 3;
 
-/** Before every key. In a Redis cluster the part in braces decides the shard, so all keys are on one shard. */
+/** Prefix of every key. In a Redis cluster the part in braces decides the shard, so all keys are on one shard. */
 export const KEY_PREFIX = `{${brand.slug}}:`;
 
 /**
- * The Redis that replicas share, and whether it can be used. After a failure only probes are sent until one succeeds. So
- * only one request waits for a Redis that hangs, and no outdated writes reach it when it recovers.
+ * The Redis that replicas share, and whether Redis can be used. After a failure the client sends only probes until a probe
+ * succeeds. So only one request waits while Redis hangs, and no outdated writes arrive when Redis recovers.
  */
 export class SharedRedis {
   readonly client: Redis;
@@ -28,7 +29,7 @@ export class SharedRedis {
   #up = true;
   #unanswered = 0;
 
-  /** @param url never logged: it may hold a password */
+  /** @param url never logged, because it may contain a password */
   constructor(url: string, log: Logger) {
     this.#log = log;
     this.client = new Redis(url, {
@@ -49,7 +50,7 @@ export class SharedRedis {
     return this.#up;
   }
 
-  /** Resolves when Redis has answered or cannot be reached. In both cases the client keeps trying to connect. */
+  /** Resolves when Redis has answered, or cannot be reached; the client then keeps trying to connect. */
   connect(): Promise<void> {
     return this.client.connect().then(
       () => this.#probe(),
@@ -57,26 +58,26 @@ export class SharedRedis {
     );
   }
 
-  /** Notes that a command failed. Logs only the first failure until Redis can be used again. */
+  /** Call this when a command failed. Logs only the first failure until Redis can be used again. */
   failed(error: unknown): void {
     if (!this.#up) return;
     this.#up = false;
     this.#log.warn(
       { cause: redisErrorCode(error) },
-      'Redis cannot be used: each replica counts alone, and a daily ceiling rejects',
+      'Redis cannot be used: each replica counts by itself, and with DAILY_ANALYSES it rejects every analysis',
     );
     setTimeout(() => void this.#probe(), FIRST_PROBE_MS).unref();
   }
 
-  /** Waits a short time for an answer of Redis. @throws the command's error, or one with the code `TIMEOUT` */
-  within<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  /** Limits the wait for a reply of Redis. @throws the command's error, or an error with the code `TIMEOUT` */
+  within<Reply>(reply: Promise<Reply>): Promise<Reply> {
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => {
-        // In a busy process the timer may fire although the answer has arrived, but before Node has read it. Node reads it
+      const timer = setTimeout(() => {
+        // In a busy process the timer may fire when the reply has arrived but Node has not read it. Node reads the reply
         // before the immediate runs. The time limit of ioredis would reject at once.
-        setImmediate(() => reject(Object.assign(new Error('no answer of Redis'), { code: 'TIMEOUT' })));
+        setImmediate(() => reject(Object.assign(new Error('no reply from Redis'), { code: 'TIMEOUT' })));
       }, COMMAND_TIMEOUT_MS);
-      answer.then(resolve, reject).finally(() => clearTimeout(late));
+      reply.then(resolve, reject).finally(() => clearTimeout(timer));
     });
   }
 
@@ -85,7 +86,7 @@ export class SharedRedis {
     this.client.disconnect();
   }
 
-  /** Writes, because a full Redis and a read-only one still answer reads. */
+  /** Writes, because a full or read-only Redis still answers reads. */
   async #probe(): Promise<void> {
     try {
       await this.within(this.client.set(`${KEY_PREFIX}probe`, '1', 'PX', PROBE_TTL_MS));

@@ -6,21 +6,22 @@ import { maxBytesOf } from '../http/json-body.ts';
 import { STATUSES } from '../http/problem.ts';
 import { jsonSchemas, nameOf, type SchemaName } from './schemas.ts';
 
-/** What the document says of an endpoint beside its schemas. */
+/** What the document says about an endpoint besides its schemas. */
 interface Operation {
   summary: string;
-  /** The events of its stream before the terminal one, besides those of every stream. */
+  /** Events that only the stream of this endpoint has, without the terminal events. */
   events?: Readonly<Record<string, SchemaName>>;
-  /** Codes that only this endpoint may answer. */
+  /** Those of `SPECIAL_CODES` that this endpoint may answer. */
   codes?: readonly ErrorCode[];
 }
 
 const SEARCH_CODES = ['search_off', 'search_failed'] as const;
-const OWN_CODES: ReadonlySet<ErrorCode> = new Set([...SEARCH_CODES, 'calls_off', 'no_model']);
+/** Codes that not every endpoint may answer. */
+const SPECIAL_CODES: ReadonlySet<ErrorCode> = new Set([...SEARCH_CODES, 'calls_off', 'no_model']);
 
 const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
   analyze: {
-    summary: 'The report on an idea; from a host without a model, the worksheet',
+    summary: 'The report on an idea; from a server without a model, the worksheet',
     events: { section: 'ReportSectionEvent' },
   },
   rate: { summary: 'One blind rating of an idea on each axis', codes: ['no_model'] },
@@ -44,9 +45,9 @@ const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
   },
 };
 
-/** Statuses of invalid requests. Each has the code `invalid_request`, among others. */
-const MISTAKE_STATUSES = [400, 403, 405, 413, 415, 421, 422];
-/** Codes never sent over HTTP: only the page or the start uses them, or the client has left. */
+/** Statuses that may have the code `invalid_request`. */
+const INVALID_REQUEST_STATUSES = [400, 403, 405, 413, 415, 421, 422];
+/** Codes never sent over HTTP: only the page or the startup uses them, or the client has disconnected. */
 const NEVER_ANSWERED: ReadonlySet<ErrorCode> = new Set([
   'blocked_by_browser',
   'unknown_service',
@@ -70,7 +71,7 @@ export function openApiDocument() {
       title: `${brand.name} HTTP API`,
       version: version.number,
       description:
-        'Tests business ideas with a language model. A host without one lays out what a text says. No key and no cookies; requests from other websites are refused. Limits hold for each client address.',
+        'Tests business ideas with a language model. A server without a model answers with a worksheet. No key and no cookies; requests from other websites are rejected. Limits apply to each client IP address.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -78,12 +79,12 @@ export function openApiDocument() {
       ...Object.fromEntries(
         ENDPOINT_NAMES.map((name) => [ENDPOINTS[name].path, { post: operationObject(name) }]),
       ),
-      '/api/health': get('health', 'Whether the process lives', {
-        200: { description: 'It does.', content: json('Health') },
+      '/api/health': get('health', 'Whether the process runs', {
+        200: { description: 'The process runs.', content: json('Health') },
       }),
-      '/api/ready': get('ready', 'Whether visitors should be sent here', {
-        200: { description: 'They should.', content: json('Ready') },
-        503: { description: 'Not now.', content: json('Ready') },
+      '/api/ready': get('ready', 'Whether a load balancer should send visitors to this server', {
+        200: { description: 'Ready.', content: json('Ready') },
+        503: { description: 'Not ready.', content: json('Ready') },
       }),
       '/api/openapi.json': get('describe', 'This document', {
         200: { description: 'OpenAPI 3.1.', content: { 'application/json': { schema: { type: 'object' } } } },
@@ -95,9 +96,9 @@ export function openApiDocument() {
 }
 
 function operationObject(name: EndpointName) {
-  const { request, responses: answers, isDocument } = endpointOf(name);
+  const { request, responses, isDocument } = endpointOf(name);
   const { summary, events = {}, codes = [] } = OPERATIONS[name];
-  const documents = Object.entries(answers).map(([event, schema]) => [event, nameOf(schema)] as const);
+  const documents = Object.entries(responses).map(([event, schema]) => [event, nameOf(schema)] as const);
   return {
     operationId: name,
     summary,
@@ -110,7 +111,7 @@ function operationObject(name: EndpointName) {
       200: {
         description: isDocument
           ? 'The document.'
-          : 'The document; or, where `Accept` names `text/event-stream`, a stream of server-sent events that ends with exactly one terminal event: `error`, or one named as the document. `x-events` has the schema of each event’s data.',
+          : 'The document; or, if `Accept` names `text/event-stream`, a stream of server-sent events that ends with exactly one terminal event: `error`, or an event that carries the document. `x-events` has the schema of each event’s data.',
         content: {
           ...json(...documents.map(([, document]) => document)),
           ...(!isDocument && {
@@ -132,11 +133,13 @@ function operationObject(name: EndpointName) {
   };
 }
 
-/** The failures by status, each with the error codes that it may have. */
-function problems(own: readonly ErrorCode[]) {
-  const codes = new Map<number, ErrorCode[]>(MISTAKE_STATUSES.map((status) => [status, ['invalid_request']]));
+/** The problem responses by status, each with its possible error codes. */
+function problems(specialCodes: readonly ErrorCode[]) {
+  const codes = new Map<number, ErrorCode[]>(
+    INVALID_REQUEST_STATUSES.map((status) => [status, ['invalid_request']]),
+  );
   for (const code of ERROR_CODES) {
-    if (NEVER_ANSWERED.has(code) || (OWN_CODES.has(code) && !own.includes(code))) continue;
+    if (NEVER_ANSWERED.has(code) || (SPECIAL_CODES.has(code) && !specialCodes.includes(code))) continue;
     const status = STATUSES[code];
     if (!codes.get(status)?.includes(code)) codes.set(status, [...(codes.get(status) ?? []), code]);
   }
@@ -149,7 +152,7 @@ function problem(status: number, codes: readonly ErrorCode[]) {
     description: codes.join(', '),
     ...((status === 429 || status === 503) && {
       headers: {
-        'Retry-After': { description: 'Seconds, where waiting helps.', schema: { type: 'integer' } },
+        'Retry-After': { description: 'Seconds, if waiting helps.', schema: { type: 'integer' } },
       },
     }),
     content: {

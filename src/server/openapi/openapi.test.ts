@@ -13,7 +13,7 @@ import { createSearchService } from '../../evidence/create-search-service.ts';
 import { openApiDocument } from './document.ts';
 
 const ORIGIN = 'http://localhost:3000';
-/** What each endpoint takes beyond an idea and a language. */
+/** The fields of each endpoint's request besides `idea` and `language`. */
 const BODIES: Readonly<Record<string, object>> = {
   '/api/analyses': { results: 'Three offices have paid for a week.', advice: 'auto' },
   '/api/ratings': {},
@@ -34,7 +34,7 @@ type Paths = Record<string, Record<string, Operation>>;
 
 const document = openApiDocument();
 const paths = document.paths as unknown as Paths;
-/** Closes every object, so that an undescribed field of an answer fails the test. */
+/** Forbids additional properties, so that an undescribed field of a response fails the test. */
 const ajv = new Ajv2020({ strict: false, formats: { date: true, 'date-time': true } }).addSchema(
   closed(document) as object,
   'api',
@@ -66,8 +66,8 @@ function serve(service: AnswerService | null, { perMinute = 0, search = true } =
   return { app, admission, ask };
 }
 
-/** The scripted service, and beside it a model that proposes searches and quotes what they find. */
-function writer(): AnswerService {
+/** The scripted service, which in addition proposes searches and quotes their results. */
+function serviceWithSearches(): AnswerService {
   const service = serviceFor('openai', model.url, 'good');
   return {
     ...service,
@@ -100,8 +100,8 @@ function check(value: unknown, pointer: string): void {
   expect(validate.errors ?? [], pointer).toEqual([]);
 }
 
-/** Checks an answer against what the document says of its path and status, and returns its status. */
-async function described(path: string, method: 'get' | 'post', response: Response): Promise<number> {
+/** Checks a response against the document. @returns the status of the response */
+async function checkResponse(path: string, method: 'get' | 'post', response: Response): Promise<number> {
   const type = response.headers.get('content-type')?.split(';')[0] ?? '';
   const media = paths[path]?.[method]?.responses[response.status]?.content[type];
   expect(media, `${method} ${path}: ${response.status} ${type}`).toBeDefined();
@@ -127,7 +127,7 @@ test('the OpenAPI document is valid', async () => {
   expect(valid).toBe(true);
 });
 
-test('the OpenAPI document has exactly the routes of the server with their methods', () => {
+test('the OpenAPI document has exactly the API’s paths and methods', () => {
   const routes = serve(answeringService())
     .app.routes.filter(
       ({ path, method }) => path.startsWith('/api/') && path !== '/api/*' && method !== 'ALL',
@@ -139,17 +139,20 @@ test('the OpenAPI document has exactly the routes of the server with their metho
   expect(documented.sort()).toEqual([...new Set(routes)].sort());
 });
 
-test.each(Object.keys(BODIES))('%s answers as its OpenAPI description: document and stream', async (path) => {
-  const { ask } = serve(writer());
-  expect(await described(path, 'post', await ask(path, bodyFor(path)))).toBe(200);
-  const stream = await ask(path, bodyFor(path), { accept: 'text/event-stream' });
-  expect(await described(path, 'post', stream)).toBe(200);
-});
+test.each(Object.keys(BODIES))(
+  '%s answers as the OpenAPI document describes: document and stream',
+  async (path) => {
+    const { ask } = serve(serviceWithSearches());
+    expect(await checkResponse(path, 'post', await ask(path, bodyFor(path)))).toBe(200);
+    const stream = await ask(path, bodyFor(path), { accept: 'text/event-stream' });
+    expect(await checkResponse(path, 'post', stream)).toBe(200);
+  },
+);
 
-test.each(Object.keys(BODIES))('%s rejects requests as its OpenAPI description', async (path) => {
-  const { ask } = serve(writer(), { perMinute: 1 });
+test.each(Object.keys(BODIES))('%s rejects requests as the OpenAPI document describes', async (path) => {
+  const { ask } = serve(serviceWithSearches(), { perMinute: 1 });
   const body = bodyFor(path);
-  const refusals: [number, Promise<Response> | Response][] = [
+  const responses: [number, Promise<Response> | Response][] = [
     [400, ask(path, '{')],
     [403, ask(path, body, { origin: 'https://elsewhere.example' })],
     [405, ask(path)],
@@ -160,28 +163,28 @@ test.each(Object.keys(BODIES))('%s rejects requests as its OpenAPI description',
     [422, ask(path, { ...body, idea: 'too short' })],
     [422, ask(path, { ...body, idea: 'x'.repeat(1001) })],
     [200, ask(path, body)],
-    // Ratings of one idea requested together count as one: this is another idea.
+    // Another idea, because ratings of one idea that are requested together count as one analysis.
     [429, ask(path, { ...body, idea: `${IDEA} Every day.` })],
   ];
-  for (const [status, response] of refusals) {
-    expect(await described(path, 'post', await response)).toBe(status);
+  for (const [status, response] of responses) {
+    expect(await checkResponse(path, 'post', await response)).toBe(status);
   }
 });
 
-test('an advice with harm in every field is answered as the OpenAPI document describes', async () => {
+test('a response with an attack in every field of the advice is as the OpenAPI document describes', async () => {
   const { ask } = serve(serviceFor('openai', model.url, 'lying'));
   const path = '/api/advice';
   for (const accept of ['application/json', 'text/event-stream'])
-    expect(await described(path, 'post', await ask(path, bodyFor(path), { accept }))).toBe(200);
+    expect(await checkResponse(path, 'post', await ask(path, bodyFor(path), { accept }))).toBe(200);
 });
 
-/** Codes of the page, of the start, and for a client that has left. */
+/** Codes that only the page or the startup uses, or for a client that has disconnected. */
 const NEVER_ANSWERED = ['blocked_by_browser', 'unknown_service', 'cancelled'];
 /** Codes of `/api/readings` only. */
-const OF_READINGS = ['calls_off'];
+const READING_CODES = ['calls_off'];
 
-test.each(ERROR_CODES.filter((code) => ![...NEVER_ANSWERED, ...OF_READINGS].includes(code)))(
-  'the failure %s is answered as the OpenAPI document describes',
+test.each(ERROR_CODES.filter((code) => ![...NEVER_ANSWERED, ...READING_CODES].includes(code)))(
+  'the response to the failure %s is as the OpenAPI document describes',
   async (code) => {
     const { ask } = serve({
       ...answeringService(),
@@ -197,55 +200,55 @@ test.each(ERROR_CODES.filter((code) => ![...NEVER_ANSWERED, ...OF_READINGS].incl
         : '/api/analyses';
     const response = await ask(path, bodyFor(path));
     expect(await response.clone().json()).toMatchObject({ code });
-    await described(path, 'post', response);
+    await checkResponse(path, 'post', response);
     const streamed = path === '/api/searches' ? '/api/analyses' : path;
     const stream = await ask(streamed, bodyFor(streamed), { accept: 'text/event-stream' });
-    await described(streamed, 'post', stream);
+    await checkResponse(streamed, 'post', stream);
   },
 );
 
-test('readings answer as the OpenAPI document describes where calls are off, and without a model', async () => {
+test('/api/readings answers as the OpenAPI document describes if calls are off, and without a model', async () => {
   const body = { text: IDEA, language: 'en' };
   for (const [calls, status] of [
     [null, 404],
     [{ atOnce: 1, temperature: 0.7 }, 503],
   ] as const) {
     const { post } = serveApp({ calls, service: null });
-    expect(await described('/api/readings', 'post', await post('/api/readings', body))).toBe(status);
+    expect(await checkResponse('/api/readings', 'post', await post('/api/readings', body))).toBe(status);
   }
 });
 
-test('a host without a model answers as the OpenAPI document describes', async () => {
+test('a server without a model answers as the OpenAPI document describes', async () => {
   const { ask } = serve(null);
   for (const accept of ['application/json', 'text/event-stream']) {
-    const answer = await ask('/api/analyses', bodyFor('/api/analyses'), { accept });
-    expect(await described('/api/analyses', 'post', answer)).toBe(200);
+    const response = await ask('/api/analyses', bodyFor('/api/analyses'), { accept });
+    expect(await checkResponse('/api/analyses', 'post', response)).toBe(200);
   }
   for (const path of ['/api/ratings', '/api/advice', '/api/searches', '/api/evidence']) {
-    const answer = await ask(path, bodyFor(path));
-    expect(await answer.clone().json()).toMatchObject({ code: 'no_model' });
-    expect(await described(path, 'post', answer)).toBe(503);
+    const response = await ask(path, bodyFor(path));
+    expect(await response.clone().json()).toMatchObject({ code: 'no_model' });
+    expect(await checkResponse(path, 'post', response)).toBe(503);
   }
-  expect(await described('/api/health', 'get', await ask('/api/health'))).toBe(200);
+  expect(await checkResponse('/api/health', 'get', await ask('/api/health'))).toBe(200);
 });
 
-test('without a web search its endpoints answer 404 as the OpenAPI document describes', async () => {
+test('without web search the endpoints of searches answer 404 as the OpenAPI document describes', async () => {
   const { ask } = serve(answeringService(), { search: false });
   for (const path of ['/api/searches', '/api/evidence']) {
-    expect(await described(path, 'post', await ask(path, bodyFor(path)))).toBe(404);
+    expect(await checkResponse(path, 'post', await ask(path, bodyFor(path)))).toBe(404);
   }
 });
 
 test('health, readiness and the OpenAPI document answer as described', async () => {
   const { ask, admission } = serve(answeringService());
   for (const path of ['/api/health', '/api/ready', '/api/openapi.json']) {
-    expect(await described(path, 'get', await ask(path))).toBe(200);
-    expect(await described(path, 'get', await ask(path, {}))).toBe(405);
+    expect(await checkResponse(path, 'get', await ask(path))).toBe(200);
+    expect(await checkResponse(path, 'get', await ask(path, {}))).toBe(405);
   }
   expect(await (await ask('/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.1' });
   admission.drain();
-  expect(await described('/api/ready', 'get', await ask('/api/ready'))).toBe(503);
-  expect(await described('/api/analyses', 'post', await ask('/api/analyses', bodyFor('/api/analyses')))).toBe(
-    503,
-  );
+  expect(await checkResponse('/api/ready', 'get', await ask('/api/ready'))).toBe(503);
+  expect(
+    await checkResponse('/api/analyses', 'post', await ask('/api/analyses', bodyFor('/api/analyses'))),
+  ).toBe(503);
 });

@@ -9,11 +9,11 @@ import { LANGUAGES } from '../../domain/language.ts';
 import { metaSchema, REPORT_FIELDS, ratingSchema, reportSchema } from '../../domain/report.ts';
 import { worksheetSchema } from '../../domain/worksheet.ts';
 
-const hostService = z.enum([...SERVICE_NAMES, NO_MODEL]);
+const serverService = z.enum([...SERVICE_NAMES, NO_MODEL]);
 
 const { analyze, rate, advise, proposeSearches, findEvidence, readText } = ENDPOINTS;
 
-/** The schemas of requests, answers and events, by their names in the document. */
+/** The schemas of requests, responses and events, by their names in the document. */
 const NAMED = {
   AnalysisRequest: analyze.request,
   IdeaRequest: rate.request,
@@ -35,7 +35,7 @@ const NAMED = {
   QueuedEvent: z.object({ place: z.int().check(z.minimum(1)) }),
   StartedEvent: z.object({ service: z.enum(SERVICE_NAMES), model: z.string(), language: z.enum(LANGUAGES) }),
   ReportSectionEvent: z.object({ field: z.enum(REPORT_FIELDS), value: z.unknown() }),
-  /** The parts arrive one by one, and then all of them. */
+  /** Each part has an event, `parts.0` and so on; then `parts` has all of them. */
   AdviceSectionEvent: z.object({
     field: z.string().check(z.regex(/^(?:headline|parts(?:\.\d+)?|verdict|sums)$/)),
     value: z.unknown(),
@@ -54,13 +54,13 @@ const NAMED = {
   }),
   Health: z.object({
     status: z.literal('ok'),
-    service: hostService,
+    service: serverService,
     model: z.nullable(z.string()),
     version: z.string(),
   }),
   Ready: z.object({
     status: z.enum(['ready', 'draining', 'no_usable_service']),
-    service: hostService,
+    service: serverService,
     model: z.nullable(z.string()),
   }),
 } as const satisfies Record<string, z.ZodMiniType>;
@@ -76,32 +76,32 @@ export function nameOf(schema: z.ZodMiniType): SchemaName {
   return name as SchemaName;
 }
 
-/** Lengths and notes of text fields, by name. Their schemas have no lengths: the server counts code points itself. */
+/** Lengths and descriptions of text fields, by name. The zod schemas have no lengths, because the server counts code points. */
 const TEXT_NOTES: Readonly<Record<string, object>> = {
   idea: {
     minLength: IDEA_MIN_LENGTH,
     maxLength: IDEA_MAX_LENGTH,
-    description: `Counted in code points: at most ${IDEA_MAX_LENGTH} as sent, at least ${IDEA_MIN_LENGTH} without the spaces around it.`,
+    description: `Counted in code points: at most ${IDEA_MAX_LENGTH} as sent, at least ${IDEA_MIN_LENGTH} without leading and trailing spaces.`,
   },
   results: {
     maxLength: RESULTS_MAX_LENGTH,
     description:
-      'What the person has found out since. It moves the axes it says something about, up or down.',
+      'What the person has found out since the last report. The results raise or lower the axes that they concern.',
   },
   advice: {
     description:
-      'Announces the advice on the same idea: where the host lets the page ask for it by itself, both are one analysis. Of `/api/analyses`; elsewhere it means nothing.',
+      'Announces a request for advice on the same idea. With `ADVICE=auto` both requests count as one analysis. Only `/api/analyses` uses this field.',
   },
 };
 
 type JsonSchema = Record<string, unknown>;
 
-/** The JSON Schemas (2020-12) of all requests, answers and events. They refer to each other by name. */
+/** The JSON Schemas (2020-12) of all requests, responses and events. They refer to each other by name. */
 export function jsonSchemas(): Record<SchemaName, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, {
-    // `input` allows further members in objects, because a later version may add some.
+    // `input` allows additional properties, because a later version may add some.
     io: 'input',
     uri: (id) => `#/components/schemas/${id}`,
     override: ({ jsonSchema, path }) => {

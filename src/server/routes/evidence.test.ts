@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-/** A model that proposes two searches, and quotes well and badly. */
+/** A model that proposes two searches, and returns a true quotation and an invented one. */
 const service: AnswerService = {
   name: 'openai',
   label: 'A model',
@@ -37,7 +37,7 @@ function serve({ isOn = true, perMinute = 0 } = {}) {
 
 const fields = { idea: IDEA, language: 'es' };
 
-test('/api/searches proposes searches and sends none', async () => {
+test('/api/searches proposes searches without running them', async () => {
   const before = fake.searches.length;
   const answer = await serve().post('/api/searches', fields);
   expect(answer.status).toBe(200);
@@ -46,7 +46,7 @@ test('/api/searches proposes searches and sends none', async () => {
   expect(fake.searches).toHaveLength(before);
 });
 
-test('/api/evidence streams searches, sources and findings, and sends only the queries', async () => {
+test('/api/evidence streams searches, sources and findings, and sends only the queries to the search service', async () => {
   const { post } = serve();
   const before = fake.searches.length;
   const answer = await post(
@@ -93,7 +93,7 @@ describe('the rejections', () => {
     ['/api/evidence', {}, { 'accept-language': 'en' }],
     ['/api/evidence', { language: 'en' }, { 'accept-language': 'es' }],
   ])(
-    '%s without web search is 404 for any fields, in the language of the body',
+    '%s without web search answers 404 for any fields, in the language of the body or of Accept-Language',
     async (path, body, headers) => {
       const { post } = serve({ isOn: false });
       expect((await post(path, body, { origin: 'https://evil.example' })).status).toBe(403);
@@ -113,7 +113,7 @@ describe('the rejections', () => {
     ['an empty query', ['  ']],
     ['a query of 81 characters', ['x'.repeat(81)]],
     ['a query that is not text', [{ q: 'a' }]],
-  ])('/api/evidence with %s is 422', async (_, queries) => {
+  ])('/api/evidence with %s answers 422', async (_, queries) => {
     expect((await serve().post('/api/evidence', { ...fields, queries })).status).toBe(422);
   });
 
@@ -125,7 +125,7 @@ describe('the rejections', () => {
   });
 });
 
-test('searches, addresses and quotations are not in the log or the metrics', async () => {
+test('neither the log nor the metrics contain searches, URLs or quotations', async () => {
   const { post, log, metrics } = serve();
   await post('/api/searches', fields);
   await post('/api/evidence', { ...fields, queries: ['zarzaparrilla perros', 'zarzaparrilla broken'] });

@@ -7,13 +7,13 @@ import { createResource, type Resource } from '../http/resource.ts';
 /** The built client's files below this folder are named by their content, so they never change. */
 export const HASHED_FOLDER = '/assets/';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Icons and the social picture keep their names when they change. */
+/** For files that keep their names when they change: icons and the social picture. */
 export const ONE_HOUR = 'public, max-age=3600';
 
-/** Ending of a file's compressed form, which the build puts beside it. */
+/** Suffix of a file that the build compressed. */
 export const BROTLI_ENDING = '.br';
 
-/** The built client's files by path, compressed, in memory. Without fonts, which `assets.ts` reads on request. */
+/** The built client's files by path, compressed, in memory; without fonts, which `assets.ts` reads on request. */
 export async function loadFiles(folder: string): Promise<Map<string, Resource>> {
   const files = new Map<string, Resource>();
   // One after another, because each compressor takes megabytes of memory.
@@ -22,7 +22,7 @@ export async function loadFiles(folder: string): Promise<Map<string, Resource>> 
       join(folder, path),
       path.startsWith(HASHED_FOLDER) ? IMMUTABLE : ONE_HOUR,
     );
-    // Pages would name a script that is not there.
+    // Otherwise pages would refer to a missing script.
     if (!file) throw new Error(`${path} of the build cannot be read`);
     files.set(path, file);
   }
@@ -38,7 +38,7 @@ export async function readResource(file: string, caching: string): Promise<Resou
   return body && createResource(body, { type, caching, brotli });
 }
 
-/** The files as paths of the site, without fonts, compressed forms and Vite's own files (`.vite/`). */
+/** The files as paths of the site, without fonts, compressed files and Vite's own files (`.vite/`). */
 function clientFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -7,20 +7,20 @@ import { Problem } from '../http/problem.ts';
 import type { Admitted } from '../limits/admission.ts';
 import { LimitRejection } from '../limits/limit-rejection.ts';
 
-/** `POST /mcp`: the tools of `src/mcp`, behind the checks and limits of the other endpoints. */
+/** `POST /mcp`: the tools of `src/mcp`, with the checks and limits of the other endpoints. */
 export function mcpEndpoint(mcp: McpOverHttp): Handler {
   return async (c) => {
     const { admission, service, search } = c.get('dependencies');
     const message = c.get('body');
-    // A batch would pass the checks of one message with many. Newer versions of the protocol have no batches.
+    // A batch would count as one message. Newer versions of the protocol have no batches.
     if (Array.isArray(message)) throw new Problem('batch');
     await admission.countMessage(await clientOf(c));
-    const answer = await mcp.answer(c.req.raw, message, { run: limited(c), service, search });
-    return new Response(answer.body, {
-      status: answer.status,
+    const response = await mcp.answer(c.req.raw, message, { run: limited(c), service, search });
+    return new Response(response.body, {
+      status: response.status,
       headers: {
         ...headersFor(c),
-        ...Object.fromEntries(answer.headers),
+        ...Object.fromEntries(response.headers),
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
       },
@@ -28,7 +28,7 @@ export function mcpEndpoint(mcp: McpOverHttp): Handler {
   };
 }
 
-/** Counts each tool call as one analysis of its client. A rejection by a limit becomes an `error` event. */
+/** Runs each tool call as one analysis of its client. If a limit rejects the call, the runner yields an `error` event. */
 function limited(c: AppContext): WorkRunner {
   const { admission, log, metrics, service } = c.get('dependencies');
   return async function* (work, signal) {
@@ -44,7 +44,7 @@ function limited(c: AppContext): WorkRunner {
       return;
     }
     const job = new Job(c, { ...work, admitted });
-    // Aborted when the tool call is cancelled or its connection closes, because the answer cannot be fetched later.
+    // The signal is aborted when the tool call is cancelled or its connection closes. Nobody could fetch the answer later.
     job.stopWith(signal);
     try {
       yield* job.events;

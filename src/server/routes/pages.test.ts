@@ -12,12 +12,12 @@ import { Assets } from './assets.ts';
 import { loadSite } from './pages.ts';
 
 const PATHS = ['/', '/privacidad', '/en', '/en/terminos'];
-let rendered = 0;
+let renderCount = 0;
 const RENDERER: PageRenderer = {
   paths: PATHS,
   inlineScript: 'x',
   render(path, { siteUrl, service }) {
-    rendered += 1;
+    renderCount += 1;
     const language = path.startsWith('/en') ? 'en' : 'es';
     const status = PATHS.includes(path) ? 200 : 404;
     return {
@@ -30,10 +30,10 @@ const RENDERER: PageRenderer = {
 
 let folder: string;
 let app: ReturnType<typeof serve>['app'];
-const prepared: Language[] = [];
+const preparedLanguages: Language[] = [];
 const service: AnswerService = {
   ...answeringService(),
-  prepare: (language) => void prepared.push(language),
+  prepare: (language) => void preparedLanguages.push(language),
 };
 const site = (settings: SiteSettings) =>
   loadSite(RENDERER, folder, settings, new Assets(join(folder, 'assets'), join(folder, 'previous')));
@@ -56,22 +56,22 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('files that the build compressed are sent unchanged and have no separate URL', async () => {
   const get = (path: string) =>
     app.request(`http://localhost:3000${path}`, { headers: { 'accept-encoding': 'br' } });
-  const answer = await get('/assets/built-7c.js');
-  expect(answer.headers.get('content-encoding')).toBe('br');
-  expect(await answer.text()).toBe('as the build compressed it');
+  const response = await get('/assets/built-7c.js');
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(await response.text()).toBe('as the build compressed it');
   expect((await get('/assets/built-7c.js.br')).status).toBe(404);
 });
 
-test('opening a page makes the service prepare the prompt in its language', async () => {
-  prepared.length = 0;
+test('opening a page makes the service prepare the prompt in the language of the page', async () => {
+  preparedLanguages.length = 0;
   for (const path of ['/en/terminos', '/', '/robots.txt', '/no-such-page']) {
     await app.request(`http://localhost:3000${path}`);
   }
   await app.request('http://localhost:3000/en', { method: 'HEAD' });
-  expect(prepared).toEqual(['en', 'es']);
+  expect(preparedLanguages).toEqual(['en', 'es']);
 });
 
-test('a page names a model that the service found after the start', async () => {
+test('a page names a model that the service found after startup', async () => {
   let model: string | undefined;
   const lateService: AnswerService = {
     ...service,
@@ -84,25 +84,25 @@ test('a page names a model that the service found after the start', async () => 
     ...SETTINGS,
     service: { name: 'ollama', label: 'Ollama', model: '', provider: null } as const,
   };
-  const { app: late } = serve({ service: lateService, pages: await site(settings) });
-  const page = async () => (await late.request('http://localhost:3000/en')).text();
+  const { app: lateApp } = serve({ service: lateService, pages: await site(settings) });
+  const page = async () => (await lateApp.request('http://localhost:3000/en')).text();
   expect(await page()).not.toContain('llama');
   model = 'llama3.2';
   await expect.poll(page).toContain('llama3.2');
-  const before = rendered;
+  const before = renderCount;
   await page();
-  expect(rendered).toBe(before);
+  expect(renderCount).toBe(before);
 });
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   app.request(`http://localhost:3000${path}`, { method, headers });
 
 describe('the pages', () => {
-  test('a page is rendered once, at start', async () => {
-    const before = rendered;
+  test('a page is rendered once, at startup', async () => {
+    const before = renderCount;
     for (let i = 0; i < 3; i += 1) expect((await get('/')).status).toBe(200);
     await get('/nowhere');
-    expect(rendered).toBe(before);
+    expect(renderCount).toBe(before);
   });
 
   test.each([
@@ -118,7 +118,7 @@ describe('the pages', () => {
     expect(decode(body).toString()).toContain('ñññ');
   });
 
-  test('a page is revalidated each time and answered with 304 while it is the same', async () => {
+  test('browsers revalidate a page on each visit, and get 304 if it has not changed', async () => {
     const first = await get('/', { 'accept-encoding': 'br' });
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const etag = first.headers.get('etag') ?? '';
@@ -133,12 +133,12 @@ describe('the pages', () => {
     expect(inGzip.status).toBe(200);
   });
 
-  test('HEAD of a page has only its headers', async () => {
-    const whole = await get('/');
+  test('HEAD of a page has the headers without the body', async () => {
+    const full = await get('/');
     const head = await get('/', {}, 'HEAD');
     expect(head.status).toBe(200);
     expect(await head.text()).toBe('');
-    expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'));
+    expect(head.headers.get('content-length')).toBe(full.headers.get('content-length'));
   });
 
   test.each([
@@ -147,7 +147,7 @@ describe('the pages', () => {
     ['/EN/Terminos', '/en/terminos'],
     ['//privacidad', '/privacidad'],
     ['/privacidad/?from=mail&x=%2F', '/privacidad?from=mail&x=%2F'],
-  ])('the address %s redirects to %s', async (path, location) => {
+  ])('the path %s redirects to %s', async (path, location) => {
     const response = await get(path);
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe(location);
@@ -160,7 +160,7 @@ describe('the pages', () => {
     '/en/privacidad',
     '/.vite/manifest.json',
     '/assets/../x',
-  ])('the address %s is 404 in its language', async (path) => {
+  ])('the path %s answers 404 in its language', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain(path.startsWith('/en') ? 'lang="en"' : 'lang="es"');
@@ -176,7 +176,7 @@ describe('the files', () => {
     expect(response.headers.get('cross-origin-embedder-policy')).toBe('credentialless');
   });
 
-  test('a file that is compressed already is sent unchanged', async () => {
+  test('a file of a compressed type is sent unchanged', async () => {
     const response = await get('/assets/font-9b.woff2', { 'accept-encoding': 'br' });
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('vary')).toBeNull();

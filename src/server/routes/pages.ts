@@ -5,8 +5,8 @@ import { createResource, type Resource, resourceResponse } from '../http/resourc
 import type { Assets } from './assets.ts';
 import { loadFiles, ONE_HOUR } from './files.ts';
 
-/** Browsers must ask each time whether a page has changed, because it names the hashed files of its build. */
-const ASK_EACH_TIME = 'no-cache';
+/** Browsers must revalidate a page on each visit, because the page names the hashed files of its build. */
+const REVALIDATE = 'no-cache';
 
 interface Pages {
   byPath: ReadonlyMap<string, Resource>;
@@ -15,9 +15,8 @@ interface Pages {
 }
 
 /**
- * `GET` and `HEAD` of everything that is not the API. Renders the pages, reads the client's files, and compresses
- * everything once.
- * @param settings if they do not name the model, the pages are rendered again once it is known
+ * Handles `GET` and `HEAD` outside the API. Renders the pages, reads the client's files, and compresses everything once.
+ * @param settings if they do not name the model, the pages are rendered again once the model is known
  * @param assets files that are read on request
  */
 export async function loadSite(
@@ -42,10 +41,10 @@ export async function loadSite(
   const find = (path: string) => pages.byPath.get(path) ?? files.get(path);
 
   return (c) => {
-    // The service did not answer at start. As soon as it does, the next pages name the model.
+    // The service did not name its model at startup. Once it does, further pages name the model.
     if (model === '') void learnModel(c.get('dependencies'));
     const { path, method } = c.req;
-    // This visitor may soon ask for a report. A monitor that requests only headers will not.
+    // A visitor may soon request a report. A monitor that requests only headers will not.
     if (method === 'GET' && pages.byPath.has(path))
       c.get('dependencies').service?.prepare?.(languageOf(path));
     const found = find(path);
@@ -55,8 +54,8 @@ export async function loadSite(
       const { search } = new URL(c.req.url);
       return new Response(null, { status: 308, headers: { ...headersFor(c), Location: canonical + search } });
     }
-    const missing = pages.notFound[languageOf(path)];
-    return assets.find(path).then((asset) => resourceResponse(c, asset ?? missing));
+    const notFound = pages.notFound[languageOf(path)];
+    return assets.find(path).then((asset) => resourceResponse(c, asset ?? notFound));
   };
 }
 
@@ -64,7 +63,7 @@ async function renderPages(renderer: PageRenderer, settings: SiteSettings): Prom
   const page = (path: string) => {
     const { status, html } = renderer.render(path, settings);
     const type = 'text/html; charset=utf-8';
-    return createResource(Buffer.from(html), { type, caching: ASK_EACH_TIME, status });
+    return createResource(Buffer.from(html), { type, caching: REVALIDATE, status });
   };
   const byPath = new Map<string, Resource>();
   for (const path of renderer.paths) byPath.set(path, await page(path));
@@ -76,8 +75,8 @@ function languageOf(path: string): Language {
 }
 
 /**
- * The path in lower case, without doubled or trailing slashes. Each page is served at one spelling only, so that server
- * and page agree on what an address shows.
+ * The path in lower case, without doubled or trailing slashes. Each page is served at one spelling only, so that the server
+ * and the script in the page agree on which page a path means.
  */
 function canonicalPath(path: string): string {
   const plain = path

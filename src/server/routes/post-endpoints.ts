@@ -16,16 +16,16 @@ import { Problem } from '../http/problem.ts';
 
 type Handlers<Name extends EndpointName> = Readonly<Record<Name, Handler>>;
 
-/** What answers each `POST` endpoint. */
+/** The handler of each `POST` endpoint. */
 export function postEndpoints({ service, search, settings }: Dependencies): Handlers<EndpointName> {
   return {
     ...(service ? modelEndpoints(service) : WITHOUT_MODEL),
     ...(search ? (service ? searchEndpoints(service, search) : SEARCH_WITHOUT_MODEL) : WITHOUT_SEARCH),
-    readText: settings.calls ? readingEndpoint(service) : refusing('calls_off'),
+    readText: settings.calls ? readingEndpoint(service) : rejectWith('calls_off'),
   };
 }
 
-const refusing = (code: 'search_off' | 'calls_off' | 'no_model') => () => {
+const rejectWith = (code: 'search_off' | 'calls_off' | 'no_model') => () => {
   throw new Problem(code);
 };
 
@@ -37,18 +37,18 @@ const WITHOUT_MODEL: Handlers<ModelEndpoint> = {
     kind: 'analysis',
     events: ({ idea, language }) => worksheetEvents(idea, language),
   }),
-  rate: refusing('no_model'),
-  advise: refusing('no_model'),
+  rate: rejectWith('no_model'),
+  advise: rejectWith('no_model'),
 };
 
 const WITHOUT_SEARCH: Handlers<SearchEndpoint> = {
-  proposeSearches: refusing('search_off'),
-  findEvidence: refusing('search_off'),
+  proposeSearches: rejectWith('search_off'),
+  findEvidence: rejectWith('search_off'),
 };
 
 const SEARCH_WITHOUT_MODEL: Handlers<SearchEndpoint> = {
-  proposeSearches: refusing('no_model'),
-  findEvidence: refusing('no_model'),
+  proposeSearches: rejectWith('no_model'),
+  findEvidence: rejectWith('no_model'),
 };
 
 async function* worksheetEvents(idea: string, language: Language): AsyncGenerator<WorksheetEvent> {
@@ -60,11 +60,11 @@ function modelEndpoints(service: AnswerService): Handlers<ModelEndpoint> {
     analyze: endpoint('analyze', {
       kind: 'analysis',
       events: ({ idea, language }, options) => analyze(idea, language, service, options),
-      // Where the page asks for the advice by itself, report and advice are one analysis.
+      // With `ADVICE=auto` the page requests the advice by itself, so that report and advice count as one analysis.
       group: (body, site) => (body.advice === 'auto' && site.advice === 'auto' ? 'report' : undefined),
     }),
-    // One blind rating of the axes. To see how stable a score is, the page asks for several ratings of an idea at once, which
-    // count as one analysis. They are recognised by a keyed hash of the idea, kept for seconds.
+    // To show how stable a score is, the page requests several blind ratings of an idea at once, which count as one analysis.
+    // The server recognizes them by a keyed hash of the idea, kept for seconds.
     rate: endpoint('rate', {
       kind: 'rating',
       events: ({ idea, language }, options) => rate(idea, language, service, options),
@@ -80,12 +80,10 @@ function modelEndpoints(service: AnswerService): Handlers<ModelEndpoint> {
 
 function searchEndpoints(service: AnswerService, search: SearchService): Handlers<SearchEndpoint> {
   return {
-    // Proposes searches without running them.
     proposeSearches: endpoint('proposeSearches', {
       kind: 'searches',
-      events: ({ idea, language }, options) => proposed(idea, language, service, options),
+      events: ({ idea, language }, options) => searchesEvents(idea, language, service, options),
     }),
-    // Runs the searches, and checks what the model quotes from their results.
     findEvidence: endpoint('findEvidence', {
       kind: 'evidence',
       events: ({ idea, language, queries }, options) =>
@@ -94,7 +92,7 @@ function searchEndpoints(service: AnswerService, search: SearchService): Handler
   };
 }
 
-async function* proposed(
+async function* searchesEvents(
   idea: string,
   language: Language,
   service: AnswerService,
@@ -107,17 +105,17 @@ async function* proposed(
   }
 }
 
-/** One blind reading of one text of a call. No rate limit per client: a public host puts a login in front. */
+/** One blind reading of one text of a call. Without rate limits per client, because a public site should require a login. */
 function readingEndpoint(service: AnswerService | undefined): Handler {
-  if (!service) return refusing('no_model');
+  if (!service) return rejectWith('no_model');
   return endpoint('readText', {
     kind: 'reading',
-    events: (body, options) => read(body, service, options),
+    events: (body, options) => readingEvents(body, service, options),
     isUnrated: true,
   });
 }
 
-async function* read(
+async function* readingEvents(
   { text, language, criteria = axesCriteria(language), order }: RequestOf<'readText'>,
   service: AnswerService,
   options: AnalyzeOptions,

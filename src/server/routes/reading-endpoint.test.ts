@@ -8,7 +8,7 @@ const CRITERIA = [
   { criterion: 'Equipo', weight: 1, levels: { 1: 'nadie', 5: 'completo' } },
 ];
 
-/** A model that quotes one criterion well and invents the quotation of the other. */
+/** A model that gives a true quotation for one criterion and an invented quotation for the other. */
 function serve(options: Parameters<typeof serveApp>[0] = {}) {
   const prompts: string[] = [];
   const service: AnswerService = {
@@ -36,7 +36,7 @@ function serve(options: Parameters<typeof serveApp>[0] = {}) {
 
 const body = { text: TEXT, language: 'es', criteria: CRITERIA };
 
-test('a reading has levels, checked quotations and points, and its text is in no log', async () => {
+test('a reading has levels, checked quotations and points, and the log does not contain its text', async () => {
   const { post, log } = serve();
   const answer = await post('/api/readings', { ...body, order: ['Equipo', 'Precio'] });
   expect(answer.status).toBe(200);
@@ -60,21 +60,21 @@ test('the prompt asks for the criteria in the order of the request', async () =>
   const { post, prompts } = serve();
   await post('/api/readings', { ...body, order: ['Equipo', 'Precio'] });
   await post('/api/readings', { ...body, order: ['Precio', 'Equipo'] });
-  const places = prompts.map((prompt) => prompt.indexOf('(Equipo)') < prompt.indexOf('(Precio)'));
-  expect(places).toEqual([true, false]);
+  const startsWithTeam = prompts.map((prompt) => prompt.indexOf('(Equipo)') < prompt.indexOf('(Precio)'));
+  expect(startsWithTeam).toEqual([true, false]);
 });
 
-test('readings are 404 where calls are off, and 503 without a model', async () => {
+test('/api/readings answers 404 if calls are off, and 503 without a model', async () => {
   const off = await serve({ calls: null }).post('/api/readings', body);
   expect([off.status, (await off.json()).code]).toEqual([404, 'calls_off']);
-  const rules = await serveApp({ service: null, calls: { atOnce: 2, temperature: 0.7 } }).post(
+  const withoutModel = await serveApp({ service: null, calls: { atOnce: 2, temperature: 0.7 } }).post(
     '/api/readings',
     body,
   );
-  expect([rules.status, (await rules.json()).code]).toEqual([503, 'no_model']);
+  expect([withoutModel.status, (await withoutModel.json()).code]).toEqual([503, 'no_model']);
 });
 
-test('readings count against the ceiling, not against the rate limits of a client', async () => {
+test('readings count towards the daily ceiling, not towards the rate limits of a client', async () => {
   const { post } = serve({ perMinute: 1, perDay: 1, dailyAnalyses: 3 });
   const read = async () => (await post('/api/readings', body)).status;
   expect([await read(), await read(), await read()]).toEqual([200, 200, 200]);
@@ -85,19 +85,19 @@ test('readings count against the ceiling, not against the rate limits of a clien
 test.each([
   ['no text', { ...body, text: ' \n' }],
   ['a text that is too long', { ...body, text: 'a'.repeat(8001) }],
-  ['two criteria of one name', { ...body, criteria: [CRITERIA[0], CRITERIA[0]] }],
-  ['weights of nothing', { ...body, criteria: CRITERIA.map((one) => ({ ...one, weight: 0 })) }],
+  ['two criteria with the same name', { ...body, criteria: [CRITERIA[0], CRITERIA[0]] }],
+  ['weights of zero', { ...body, criteria: CRITERIA.map((one) => ({ ...one, weight: 0 })) }],
   [
     'weights that add up to infinity',
     { ...body, criteria: CRITERIA.map((one) => ({ ...one, weight: 1e308 })) },
   ],
-  ['too many words in the criteria', { ...body, criteria: [{ ...CRITERIA[0], question: 'a'.repeat(8001) }] }],
+  ['criteria that are too long', { ...body, criteria: [{ ...CRITERIA[0], question: 'a'.repeat(8001) }] }],
   ['no level 5', { ...body, criteria: [{ criterion: 'Precio', weight: 1, levels: { 1: 'no' } }] }],
-])('a request with %s is refused', async (_, wrong) => {
-  expect((await serve().post('/api/readings', wrong)).status).toBe(422);
+])('a request with %s is rejected', async (_, invalidBody) => {
+  expect((await serve().post('/api/readings', invalidBody)).status).toBe(422);
 });
 
-test('a body of 64 KiB is read, and a larger one refused', async () => {
+test('a body of up to 64 KiB is accepted, and a larger body is rejected', async () => {
   const { post } = serve();
   const padded = (bytes: number) => `${JSON.stringify(body).slice(0, -1)},"padding":"${'a'.repeat(bytes)}"}`;
   expect((await post('/api/readings', padded(60_000))).status).toBe(200);

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '../../domain/language.ts';
 import { type Handler, headersFor } from '../http/context.ts';
 
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const VALID_MS = 180 * 86_400_000;
 
-/** `GET /.well-known/security.txt`: whom to tell about a weakness of this installation. */
+/** `GET /.well-known/security.txt`: whom to tell about a vulnerability of this installation. */
 export function securityTxt(contactUrl: string): Handler {
   return (c) => {
     const lines = [
