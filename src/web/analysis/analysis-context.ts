@@ -9,17 +9,17 @@ export interface Analysis {
   state: AnalysisState;
   store: AnalysisStore;
   load: LoadSource;
-  /** Whether this site's server answers; otherwise the visitor's own service does. */
+  /** Whether this site's server writes the reports. Otherwise the visitor's own service does. */
   bySite: boolean;
-  /** Whether a model answers: this site's or the visitor's. */
+  /** Whether there is a model, this site's or the visitor's. */
   hasModel: boolean;
-  /** Opens the settings; `undefined` if the host offers visitors no service of their own. */
+  /** Opens the settings; `undefined` if the operator lets visitors use no service of their own. */
   connect: (() => void) | undefined;
 }
 
 export const [AnalysisContext, useAnalysisContext] = requiredContext<Analysis>('an analysis');
 
-/** One store per page. The server also creates one, which never changes. */
+/** One store per page. The server also creates a store, which never changes. */
 const store = new AnalysisStore();
 
 export const { showForm, discard, type: typeIdea } = store;

@@ -26,7 +26,7 @@ export const analysisMessages = defineMessages({
     changeText: 'Cambiar el texto',
     connect: 'Conectar un modelo',
     details: 'Detalles',
-    /** `seconds` is `undefined` where the sentence before states them. */
+    /** `seconds` is `undefined` if the error message before this text states them. */
     retryIn: (seconds: number | undefined) =>
       seconds === undefined ? 'Se reintentará solo.' : `Se reintentará solo dentro de ${seconds} s.`,
     stopWaiting: 'No reintentar',

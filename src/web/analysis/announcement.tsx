@@ -16,7 +16,7 @@ export function Announcement({ state }: { state: AnalysisState }) {
   const isWorksheet = shownEntry(state)?.file.format === 'crisol-worksheet';
   const report = screen === 'analyzing' ? state.writing : shownReport(state);
   const isAdvising = report?.advising?.status === 'asking';
-  /** Id of the report whose advice was written while the page was open. */
+  /** Id of the last report whose advice was written while the page was open. */
   const advised = useRef<number>(undefined);
   const isAdvised = report !== undefined && advised.current === report.id && !report.advising;
 

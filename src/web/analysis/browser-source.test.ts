@@ -10,7 +10,7 @@ const REQUEST = {
 } as const;
 const { signal } = new AbortController();
 
-async function all<Event>(events: AsyncIterable<Event>): Promise<Event[]> {
+async function collect<Event>(events: AsyncIterable<Event>): Promise<Event[]> {
   const list: Event[] = [];
   for await (const event of events) list.push(event);
   return list;
@@ -18,35 +18,37 @@ async function all<Event>(events: AsyncIterable<Event>): Promise<Event[]> {
 
 const source = browserSource(answeringService());
 
-test('the visitor’s own service gives the events of a report, an advice and a rating', async () => {
-  const events = await all(source.analyze(REQUEST, signal));
+test('the visitor’s own service gives the events of a report, of advice and of a rating', async () => {
+  const events = await collect(source.analyze(REQUEST, signal));
   expect(events.some(({ type }) => type === 'section')).toBe(true);
   const end = events.at(-1);
   if (end?.type !== 'report') throw new Error(`ended with ${end?.type}`);
   const { scoreBreakdown } = end.report;
-  const advice = await all(source.advise({ ...REQUEST, scoreBreakdown }, signal));
+  const advice = await collect(source.advise({ ...REQUEST, scoreBreakdown }, signal));
   expect(advice.at(-1)?.type).toBe('advice');
-  expect(await all(source.rate(REQUEST, signal))).toMatchObject([
+  expect(await collect(source.rate(REQUEST, signal))).toMatchObject([
     { type: 'rating', score: end.report.score },
   ]);
   expect(source.asked.inBrowser).toBe(true);
 });
 
-test('a failing service of the visitor gives its error code for reports and ratings', async () => {
-  const refusing: AnswerService = {
+test('if the visitor’s own service fails, reports and ratings get its error code', async () => {
+  const failing: AnswerService = {
     ...answeringService(),
     // biome-ignore lint/correctness/useYield: it fails before the first text.
     async *answer() {
       throw new AnalysisError('invalid_api_key', { service: { name: 'huggingface', label: 'Hugging Face' } });
     },
   };
-  const broken = browserSource(refusing);
-  const events = await all(broken.analyze(REQUEST, signal));
+  const failingSource = browserSource(failing);
+  const events = await collect(failingSource.analyze(REQUEST, signal));
   expect(events.at(-1)).toMatchObject({ type: 'error', code: 'invalid_api_key', retryable: false });
-  expect(await all(broken.rate(REQUEST, signal))).toMatchObject([{ type: 'error', code: 'invalid_api_key' }]);
+  expect(await collect(failingSource.rate(REQUEST, signal))).toMatchObject([
+    { type: 'error', code: 'invalid_api_key' },
+  ]);
 });
 
-test('a busy service of the visitor says how long to wait, for reports and ratings', async () => {
+test('if the visitor’s own service is busy, reports and ratings get the waiting time', async () => {
   const busy: AnswerService = {
     ...answeringService(),
     // biome-ignore lint/correctness/useYield: it fails before the first text.
@@ -58,12 +60,12 @@ test('a busy service of the visitor says how long to wait, for reports and ratin
     },
   };
   const failure = { type: 'error', code: 'service_busy', retryAfter: 7 };
-  expect((await all(browserSource(busy).analyze(REQUEST, signal))).at(-1)).toMatchObject(failure);
-  expect(await all(browserSource(busy).rate(REQUEST, signal))).toMatchObject([failure]);
+  expect((await collect(browserSource(busy).analyze(REQUEST, signal))).at(-1)).toMatchObject(failure);
+  expect(await collect(browserSource(busy).rate(REQUEST, signal))).toMatchObject([failure]);
 });
 
-test('a visitor’s service without enough memory gets advice for its owner', async () => {
-  const full: AnswerService = {
+test('if the visitor’s own service lacks memory, the error message advises closing other programs', async () => {
+  const outOfMemory: AnswerService = {
     ...answeringService(),
     // biome-ignore lint/correctness/useYield: it fails before the first text.
     async *answer() {
@@ -73,7 +75,7 @@ test('a visitor’s service without enough memory gets advice for its owner', as
       });
     },
   };
-  const events = await all(browserSource(full).analyze(REQUEST, signal));
+  const events = await collect(browserSource(outOfMemory).analyze(REQUEST, signal));
   expect(events.at(-1)).toMatchObject({
     message: expect.stringMatching(/^Ollama no tiene memoria suficiente.*\. Cierra otros/),
   });

@@ -5,15 +5,16 @@ import type { ReportSource } from './source.ts';
 
 /** Reports from the visitor's own service, called from this browser. The idea never reaches this site's server. */
 export function browserSource(service: AnswerService): ReportSource {
-  const own = { isOwnService: true };
+  const options = { isOwnService: true };
   return {
     asked: { service: service.name, label: service.label, inBrowser: true },
     // The visitor pays for each request.
-    advisesItself: false,
+    isAdviceAutomatic: false,
     analyze: ({ idea, language, results }, signal) =>
-      analyze(idea, language, service, { signal, results, ...own }),
+      analyze(idea, language, service, { signal, results, ...options }),
     advise: ({ idea, language, results, ...sections }, signal) =>
-      advise(idea, language, ratingForAdvice(sections), service, { signal, results, ...own }),
-    rate: ({ idea, language, results }, signal) => rate(idea, language, service, { signal, results, ...own }),
+      advise(idea, language, ratingForAdvice(sections), service, { signal, results, ...options }),
+    rate: ({ idea, language, results }, signal) =>
+      rate(idea, language, service, { signal, results, ...options }),
   };
 }

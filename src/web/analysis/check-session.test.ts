@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkSession } from './check-session.ts';
 import type { SavedSession } from './session.ts';
 
-test('half of a character in the tab’s storage costs that character, not the unfinished report', () => {
+test('a lone surrogate in the tab’s storage is replaced, and the unfinished report is kept', () => {
   const writing = { idea: 'Pan \ud800', language: 'es', sections: { pitch: 'Pan \udc00 a domicilio' } };
   const session: SavedSession = {
     idea: '',

@@ -8,9 +8,9 @@ import { openSections } from '../../domain/report-file.ts';
 import { type Entry, isReport, type ReportEntry, type Writing } from './entry.ts';
 import type { CheckedSession, SavedSession } from './session.ts';
 import type { Failure } from './source.ts';
-import { interrupted } from './state.ts';
+import { interruptAdvice } from './state.ts';
 
-const CODES = [
+const FAILURE_CODES = [
   ...ERROR_CODES,
   'site_unreachable',
   'signed_out',
@@ -20,7 +20,7 @@ const CODES = [
 ] as const;
 
 const failureSchema = z.object({
-  code: z.optional(z.enum(CODES)),
+  code: z.optional(z.enum(FAILURE_CODES)),
   message: z.optional(z.string()),
   messageLanguage: z.optional(z.enum(LANGUAGES)),
   retryable: z.boolean(),
@@ -34,7 +34,7 @@ const failureSchema = z.object({
   ),
 });
 
-/** Checks what a reload left in the tab's storage. */
+/** Checks the session that the tab's storage holds after a reload. */
 export function checkSession({
   report,
   writing,
@@ -45,7 +45,7 @@ export function checkSession({
 }: SavedSession): CheckedSession {
   const opened = openWholeFile(report);
   const entry = opened.ok
-    ? ({ id, file: opened.file, leftOut: opened.leftOut, origin, ...openBeside(advice) } as Entry)
+    ? ({ id, file: opened.file, leftOut: opened.leftOut, origin, ...openAdviceState(advice) } as Entry)
     : undefined;
   const unopened = opened.ok || report === undefined ? undefined : { ...opened, stored: report };
   const { idea, language, results, ...rest } = wellFormed(
@@ -72,14 +72,14 @@ export function checkSession({
   };
 }
 
-/** The cause that a message and its buttons need; `undefined` for anything else. */
+/** A saved failure; `undefined` for anything else. */
 function openFailure(value: unknown): Failure | undefined {
   const { data } = failureSchema.safeParse(value);
   return data as Failure | undefined;
 }
 
-/** The advice of a report that is not in its file. */
-function openBeside(saved: unknown): Pick<ReportEntry, 'advising' | 'otherAdvice'> {
+/** The state of a report's advice that the report's file does not hold. */
+function openAdviceState(saved: unknown): Pick<ReportEntry, 'advising' | 'otherAdvice'> {
   const { advising, otherAdvice } = wellFormed((saved ?? {}) as Partial<ReportEntry>);
   const { data: advice } = adviceSchema.safeParse(otherAdvice?.advice);
   return {
@@ -88,7 +88,7 @@ function openBeside(saved: unknown): Pick<ReportEntry, 'advising' | 'otherAdvice
   };
 }
 
-/** An advice that was being written, with whatever has arrived of it. */
+/** A saved request for advice, with the parts of the advice that had arrived. */
 function openAdvising(saved: unknown): Writing['advising'] {
   if (typeof saved !== 'object' || saved === null) return undefined;
   const { arrived = {}, failure } = saved as { arrived?: Record<string, unknown>; failure?: unknown };
@@ -105,5 +105,5 @@ function openAdvising(saved: unknown): Writing['advising'] {
   const cause = openFailure(failure);
   return cause
     ? { status: 'failed', arrived: opened, failure: cause }
-    : interrupted({ status: 'asking', arrived: opened });
+    : interruptAdvice({ status: 'asking', arrived: opened });
 }

@@ -6,7 +6,7 @@ import type { ReportFile } from '../../domain/report-file.ts';
 import type { WorksheetFile } from '../../domain/worksheet.ts';
 import type { Failure } from './source.ts';
 
-/** Source of a report that was not written in this tab. `resaved`: a PDF that another program has written since. */
+/** Source of a report that was not written in this tab. `resaved`: a PDF that another program has saved again. */
 export type Origin = 'file' | 'link' | 'saved' | 'resaved';
 
 interface TabEntry {
@@ -14,7 +14,7 @@ interface TabEntry {
   id: number;
   /** The parts that could not be read when the file was opened. */
   leftOut?: Opened['leftOut'];
-  /** `undefined` for what was written in this tab. */
+  /** `undefined` for a report or worksheet that was written in this tab. */
   origin?: Origin | undefined;
 }
 
@@ -24,14 +24,14 @@ export interface WorksheetEntry extends TabEntry {
 }
 
 /** A report of this tab and the requests about it. */
-export interface ReportEntry extends TabEntry, Advised {
+export interface ReportEntry extends TabEntry, WithAdviceRequest {
   file: ReportFile;
   /** The earlier report that this one improves on. */
   comparedTo?: ReportFile | undefined;
-  /** Another advice on the same report, which can take the place of the file's. */
+  /** Earlier or later advice on the same report, which can replace the file's advice. */
   otherAdvice?: OtherAdvice | undefined;
   stability?: EntryRequest<undefined> | undefined;
-  /** The same idea written in the other language, or rated again. */
+  /** The request for a report on the same idea in the other language, or with the person's results. */
   rewrite?: EntryRequest<Writing> | undefined;
 }
 
@@ -41,27 +41,27 @@ export function isReport(entry: Entry): entry is ReportEntry {
   return entry.file.format === 'crisol-report';
 }
 
-/** A finished or unfinished report, perhaps with a running request for its advice. */
-interface Advised {
+/** A finished or unfinished report, perhaps with a request for its advice. */
+interface WithAdviceRequest {
   advising?: EntryRequest<ArrivedAdvice> | undefined;
 }
 
 export interface OtherAdvice {
   advice: Advice;
-  /** Whether it is older than the advice in the file. */
+  /** Whether this advice is older than the advice in the file. */
   isEarlier: boolean;
 }
 
-/** The requests about a report. */
+/** The kinds of request about a report. */
 export type RequestKind = 'advising' | 'stability' | 'rewrite';
 
-/** A request about a report. It is removed once its answer has been added to the report. */
+/** A request about a report. Removed once its result has been added to the report. */
 type EntryRequest<Arrived> =
   | { status: 'asking'; arrived: Arrived }
   | { status: 'failed'; arrived: Arrived; failure: Failure };
 
 /** A report that is being written. */
-export interface Writing extends Advised {
+export interface Writing extends WithAdviceRequest {
   /** The finished report gets the same id. */
   id: number;
   idea: string;
@@ -74,7 +74,7 @@ export interface Writing extends Advised {
   startedAt: number;
   /** Position in the queue, while waiting. */
   place?: number | undefined;
-  /** The service that writes. Like its model, unknown until writing starts. */
+  /** The service that writes the report. Like `model`, unknown until writing starts. */
   service?: string;
   model?: string;
   sections: ArrivedSections;

@@ -12,13 +12,14 @@ import { failureMessages } from './failure-messages.ts';
 import type { Failure } from './source.ts';
 import { shownEntry } from './state.ts';
 
-/** Rejections by this site's limits. Their sentences name a waiting time and no service. */
+/** Codes of rejections by this site's limits. Their error messages name a waiting time and no service. */
 const LIMIT_CODES: readonly (string | undefined)[] = ['rate_limited', 'busy', 'draining'];
 
 /**
- * The sentence for a failure in the page's language; `undefined` for an unexpected error. The sentence that came with the
- * failure is preferred if it is in that language, because it says which of several services failed, and why.
- * @param wait seconds left before a retry, so that countdown and sentence show the same number
+ * The error message for a failure, in the page's language; `undefined` for an unexpected error without a message. The
+ * message that came with the failure is preferred if it is in that language, because it says which of several services
+ * failed, and why.
+ * @param wait seconds left before a retry, so that countdown and error message show the same number
  */
 export function failureMessage(failure: Failure, language: Language, wait?: number): string | undefined {
   const { code, message, messageLanguage, asked } = failure;
@@ -30,7 +31,7 @@ export function failureMessage(failure: Failure, language: Language, wait?: numb
   if (code === undefined || !asked) return message;
   const { service, label, inBrowser } = asked;
   if (wait !== undefined && LIMIT_CODES.includes(code)) {
-    // Only the server's sentence distinguishes the limit of concurrent requests from the rate limit.
+    // Only the server's message distinguishes the limit of concurrent requests from the rate limit.
     const isConcurrent =
       message === errorMessage('rate_limited', messageLanguage ?? language, { isConcurrent: true });
     return wait > 0
@@ -40,13 +41,13 @@ export function failureMessage(failure: Failure, language: Language, wait?: numb
   if (inBrowser && service === 'ollama' && code === 'service_unreachable' && blocksLoopback()) {
     return analysisMessages[language].loopbackBlocked;
   }
-  // The server writes `invalid_request` for programs, in the language of the request's headers.
+  // The server's message for `invalid_request` is meant for programs, in the language of the request's headers.
   if (code !== 'invalid_request' && message && messageLanguage === language) return message;
   return errorMessage(code, language, { service, label, inBrowser });
 }
 
 /** Codes of failures that another service would not solve. */
-const NOT_THE_SERVICE: readonly (string | undefined)[] = [
+const UNRELATED_TO_SERVICE: readonly (string | undefined)[] = [
   'site_unreachable',
   'site_failed',
   'signed_out',
@@ -59,18 +60,18 @@ const NOT_THE_SERVICE: readonly (string | undefined)[] = [
   'interrupted',
 ];
 
-/** Codes of failures after which the page has to be loaded again. */
-const RELOADED: readonly (string | undefined)[] = ['invalid_request', 'new_version', 'signed_out'];
+/** Codes of failures after which the page has to be reloaded. */
+const NEEDS_RELOAD: readonly (string | undefined)[] = ['invalid_request', 'new_version', 'signed_out'];
 
 /** Enough characters to find the request in the server's log. */
 const SHORT_ID_LENGTH = 8;
 
-/** Longest wait before an automatic retry, in seconds. After a longer one the person has probably left. */
-const AUTOMATIC_MAX_WAIT = 600;
-/** Most automatic retries without a click. */
-const AUTOMATIC_MAX = 3;
-/** The automatic retries since somebody last pressed the button. Each failure shows a box of its own. */
-let automatic = 0;
+/** Longest wait before an automatic retry, in seconds. After a longer wait the person has probably left. */
+const RETRY_MAX_WAIT = 600;
+/** Maximum of automatic retries without a click. */
+const AUTOMATIC_RETRIES_MAX = 3;
+/** Automatic retries since the last click. Module state, because each failure shows a new box. */
+let automaticRetries = 0;
 
 /** An error in the page's language, with buttons to retry, change the text, use another service or reload. */
 export function FailureBox({
@@ -80,12 +81,12 @@ export function FailureBox({
 }: {
   failure: Failure;
   onRetry(): void;
-  /** Further ways to go on. */
+  /** Buttons besides those for the failure itself. */
   children?: ReactNode;
 }) {
   const { connect } = useAnalysisContext();
   const texts = useMessages(failureMessages);
-  const more = useMessages(analysisMessages);
+  const analysisTexts = useMessages(analysisMessages);
   const { language } = useLanguage();
   const { wait, isAutomatic, stop } = useCountdown(failure, onRetry);
   const { retryable, code, requestId, asked } = failure;
@@ -95,14 +96,14 @@ export function FailureBox({
       <p aria-live="off">
         <b className="font-semibold">{texts.errorTitle}</b>{' '}
         {failureMessage(failure, language, failure.retryAfter && wait) ?? texts.unknownError}{' '}
-        {isAutomatic && more.retryIn(LIMIT_CODES.includes(failure.code) ? undefined : wait)}
+        {isAutomatic && analysisTexts.retryIn(LIMIT_CODES.includes(failure.code) ? undefined : wait)}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
         {retryable && (
           <Button
             disabled={wait > 0}
             onClick={() => {
-              automatic = 0;
+              automaticRetries = 0;
               onRetry();
             }}
           >
@@ -111,17 +112,19 @@ export function FailureBox({
         )}
         {isAutomatic && (
           <Button variant="quiet" onClick={stop}>
-            {more.stopWaiting}
+            {analysisTexts.stopWaiting}
           </Button>
         )}
         {children ?? (code === 'refused' && <ChangeText />)}
-        {RELOADED.includes(code) && <Button onClick={() => location.reload()}>{texts.reload}</Button>}
-        {connect && !NOT_THE_SERVICE.includes(code) && <Button onClick={connect}>{more.connect}</Button>}
+        {NEEDS_RELOAD.includes(code) && <Button onClick={() => location.reload()}>{texts.reload}</Button>}
+        {connect && !UNRELATED_TO_SERVICE.includes(code) && (
+          <Button onClick={connect}>{analysisTexts.connect}</Button>
+        )}
         {requestId && (
           <details className="text-sm open:basis-full">
-            <summary>{more.details}</summary>
+            <summary>{analysisTexts.details}</summary>
             {asked?.label && <p>{labelIn(asked.label, language)}</p>}
-            <p>{more.requestId(requestId.slice(0, SHORT_ID_LENGTH))}</p>
+            <p>{analysisTexts.requestId(requestId.slice(0, SHORT_ID_LENGTH))}</p>
           </details>
         )}
       </div>
@@ -129,7 +132,7 @@ export function FailureBox({
   );
 }
 
-/** Leads to the text that a model declined. */
+/** A button that leads to the text that a model declined. */
 function ChangeText() {
   const { state, store } = useAnalysisContext();
   const { changeText } = useMessages(analysisMessages);
@@ -149,27 +152,27 @@ function ChangeText() {
 /** Seconds until a retry is allowed, and whether that retry is automatic. */
 function useCountdown(failure: Failure, onRetry: () => void) {
   const { retryable, retryAfter = 0 } = failure;
-  const [left, setLeft] = useState(retryAfter);
+  const [secondsLeft, setSecondsLeft] = useState(retryAfter);
   const [isStopped, setStopped] = useState(false);
   const isAutomatic =
     retryable &&
     retryAfter > 0 &&
-    retryAfter <= AUTOMATIC_MAX_WAIT &&
-    automatic < AUTOMATIC_MAX &&
+    retryAfter <= RETRY_MAX_WAIT &&
+    automaticRetries < AUTOMATIC_RETRIES_MAX &&
     !isStopped;
   const retry = useRef(onRetry);
   retry.current = onRetry;
   useEffect(() => {
     const until = Date.now() + retryAfter * 1000;
-    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    const tick = () => setSecondsLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [retryAfter]);
   useEffect(() => {
-    if (left > 0 || !isAutomatic) return;
-    automatic += 1;
+    if (secondsLeft > 0 || !isAutomatic) return;
+    automaticRetries += 1;
     retry.current();
-  }, [left, isAutomatic]);
-  return { wait: left, isAutomatic: isAutomatic && left > 0, stop: () => setStopped(true) };
+  }, [secondsLeft, isAutomatic]);
+  return { wait: secondsLeft, isAutomatic: isAutomatic && secondsLeft > 0, stop: () => setStopped(true) };
 }

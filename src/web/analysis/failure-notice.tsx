@@ -8,7 +8,7 @@ import type { Failure } from './source.ts';
 
 export const analysisPart = lazyPart(() => import('./analysis-part.ts'));
 
-/** The error box. Its code is fetched on demand; if that fails too, a short message from the first load is shown. */
+/** The error box. Its code is fetched on demand. Until then, a short message from the first load is shown. */
 export function FailureNotice(props: { failure: Failure; onRetry(): void; children?: ReactNode }) {
   const texts = useMessages(failureMessages);
   const part = analysisPart.usePart();

@@ -6,17 +6,17 @@ import type { Language } from '../../domain/language.ts';
 import type { Rating } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { asWritten, withValue } from '../../domain/unit-economics.ts';
-import { advance, adviceBasis, finished } from './arrivals.ts';
+import { adviceBasis, applyWritingEvent, finishedEntry } from './apply-events.ts';
 import { isReport, type ReportEntry, type RequestKind } from './entry.ts';
 import type { PageFailureEvent, ReportSource } from './source.ts';
-import { added, changed, shownReport } from './state.ts';
+import { addEntry, changeReport, shownReport } from './state.ts';
 import type { AnalysisStore } from './store.ts';
 import { beginReport, type Requester, run, writeAdvice } from './write-report.ts';
 
 /** Ratings requested at once by a stability check. */
 const STABILITY_RATINGS = 2;
 
-/** Starts the report on the screen again, after its writing ended early. */
+/** Writes the report on the screen again, after its writing ended early. */
 export async function retry({ store, load }: Requester): Promise<void> {
   const state = store.getState();
   if (state.screen !== 'stopped') return;
@@ -42,15 +42,15 @@ export async function rewrite({ store, load }: Requester, language: Language): P
   const { id, file } = entry;
   const request = { idea: file.idea, language };
   let writing = store.newWriting(request);
-  let isAdvised = false;
+  let isAdviceDue = false;
   change(store, id, { rewrite: { status: 'asking', arrived: writing } });
   await run<AnalysisEvent | WorksheetEvent>(
     { store, load },
     `rewrite ${id}`,
     language,
-    ({ analyze, advisesItself }, signal) => {
-      isAdvised = advisesItself;
-      return analyze({ ...request, ...(isAdvised && { advice: 'auto' }) }, signal);
+    ({ analyze, isAdviceAutomatic }, signal) => {
+      isAdviceDue = isAdviceAutomatic;
+      return analyze({ ...request, ...(isAdviceDue && { advice: 'auto' }) }, signal);
     },
     (event) => {
       if (event.type === 'failed') {
@@ -58,19 +58,19 @@ export async function rewrite({ store, load }: Requester, language: Language): P
       } else if (event.type === 'report' || event.type === 'worksheet') {
         change(store, id, { rewrite: undefined });
         const isShown = shownReport(store.getState())?.id === id;
-        const written = finished(writing, event);
-        store.update((state) => added(state, written, isShown));
-        const basis = isAdvised && adviceBasis(store.getState(), written.id);
+        const written = finishedEntry(writing, event);
+        store.update((state) => addEntry(state, written, isShown));
+        const basis = isAdviceDue && adviceBasis(store.getState(), written.id);
         if (basis) void writeAdvice({ store, load }, written.id, { ...request, ...basis });
       } else {
-        writing = advance(writing, event);
+        writing = applyWritingEvent(writing, event);
         change(store, id, { rewrite: { status: 'asking', arrived: writing } });
       }
     },
   );
 }
 
-/** Writes the advice on the shown report, finished or not. An earlier advice stays until the new one is complete. */
+/** Writes the advice on the shown report, finished or not. Earlier advice stays until the new advice is complete. */
 export async function requestAdvice({ store, load }: Requester): Promise<void> {
   const state = store.getState();
   if (state.screen === 'analyzing') {
@@ -88,7 +88,7 @@ export async function requestAdvice({ store, load }: Requester): Promise<void> {
   return writeAdvice({ store, load }, entry.id, { ...ideaRequest(entry.file), scoreBreakdown });
 }
 
-/** Shows the other advice on the shown report, and keeps the replaced one. */
+/** Swaps the shown report's advice and its other advice. */
 export function swapAdvice(store: AnalysisStore): void {
   const entry = shownReport(store.getState());
   const { advice } = entry?.file ?? {};
@@ -121,11 +121,11 @@ export function addEvidence(store: AnalysisStore, id: number, evidence: Evidence
 }
 
 /** Stores the person's results with the shown report, with the question that was shown when they began to type. */
-export function noteResults(store: AnalysisStore, text: string, asked?: string): void {
+export function noteResults(store: AnalysisStore, text: string, shownQuestion?: string): void {
   const entry = shownReport(store.getState());
   if (!entry) return;
   const { results } = entry.file;
-  const question = results ? results.question : asked;
+  const question = results ? results.question : shownQuestion;
   changeFile(store, entry.id, { results: text === '' ? undefined : { text, ...(question && { question }) } });
 }
 
@@ -148,7 +148,7 @@ export function cancelRequest(store: AnalysisStore, kind: RequestKind): void {
 }
 
 function change(store: AnalysisStore, id: number, change: Partial<ReportEntry>): void {
-  store.update((state) => changed(state, id, change));
+  store.update((state) => changeReport(state, id, change));
 }
 
 function changeFile(
@@ -157,7 +157,7 @@ function changeFile(
   part: Partial<ReportFile>,
   rest: Partial<ReportEntry> = {},
 ): void {
-  const entry = store.getState().entries.find((one) => one.id === id);
+  const entry = store.getState().entries.find((each) => each.id === id);
   if (entry && isReport(entry)) change(store, id, { file: { ...entry.file, ...part }, ...rest });
 }
 

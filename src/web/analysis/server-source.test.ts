@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** Sets the server's next response. */
-function answers(body: BodyInit | null, init: ResponseInit = {}) {
+function respondWith(body: BodyInit | null, init: ResponseInit = {}) {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response(body, init));
   vi.stubGlobal('fetch', fetch);
   return fetch;
@@ -32,7 +32,7 @@ test('the server’s events arrive unchanged, and none after the terminal event'
     { type: 'section', field: 'pitch', value: 'Un titular' },
     { type: 'report', report: example.report, meta: example.meta },
   ] as const;
-  const fetch = answers([...sent.map(encodeEvent), encodeEvent(sent[1])].join(''), STREAM);
+  const fetch = respondWith([...sent.map(encodeEvent), encodeEvent(sent[1])].join(''), STREAM);
   expect(await collect()).toEqual(sent);
   const [path, init] = fetch.mock.calls[0] ?? [];
   expect(path).toBe('/api/analyses');
@@ -41,7 +41,7 @@ test('the server’s events arrive unchanged, and none after the terminal event'
 });
 
 test('a stream that ends without a terminal event is a failure', async () => {
-  answers(encodeEvent({ type: 'section', field: 'pitch', value: 'A medias' }), STREAM);
+  respondWith(encodeEvent({ type: 'section', field: 'pitch', value: 'A medias' }), STREAM);
   expect((await collect()).at(-1)).toMatchObject({
     type: 'error',
     code: 'incomplete_response',
@@ -58,19 +58,19 @@ test('a stream whose connection breaks is a failure', async () => {
       controller.error(new TypeError('network error'));
     },
   });
-  answers(body, STREAM);
+  respondWith(body, STREAM);
   expect((await collect()).at(-1)).toMatchObject({ type: 'error', code: 'incomplete_response' });
 });
 
 test('an invalid report from the server is a failure', async () => {
   const { pitch: _, ...incomplete } = example.report;
   const event = `event: report\ndata: ${JSON.stringify({ report: incomplete, meta: example.meta })}\n\n`;
-  answers(event, STREAM);
+  respondWith(event, STREAM);
   expect(await collect()).toMatchObject([{ type: 'error', code: 'invalid_response' }]);
 });
 
 test('a rejection keeps its code and waiting time', async () => {
-  answers(JSON.stringify({ code: 'rate_limited', detail: 'Demasiadas.', status: 429 }), {
+  respondWith(JSON.stringify({ code: 'rate_limited', detail: 'Demasiadas.', status: 429 }), {
     status: 429,
     headers: { 'content-type': 'application/problem+json', 'retry-after': '12' },
   });
@@ -80,12 +80,12 @@ test('a rejection keeps its code and waiting time', async () => {
 });
 
 test.each([
-  ['text under 200', 'hello', { headers: { 'content-type': 'text/plain' } }, 'service_error'],
-  ['text under 404', 'not here', { status: 404 }, 'service_error'],
-  ['an HTML page under 502', '<html>', { status: 502 }, 'site_failed'],
+  ['status 200 and text', 'hello', { headers: { 'content-type': 'text/plain' } }, 'service_error'],
+  ['status 404 and text', 'not here', { status: 404 }, 'service_error'],
+  ['status 502 and an HTML page', '<html>', { status: 502 }, 'site_failed'],
   ['events that are not JSON', 'event: report\ndata: {oops\n\n', STREAM, 'invalid_response'],
-] as const)('a server that answers with %s is a failure', async (_, body, init, code) => {
-  answers(body, init as ResponseInit);
+] as const)('a response with %s is a failure', async (_, body, init, code) => {
+  respondWith(body, init as ResponseInit);
   expect(await collect()).toMatchObject([{ type: 'error', code }]);
 });
 
@@ -126,21 +126,21 @@ test('a silent connection times out after 45 seconds', async () => {
 
 test('a valid rating of the server is returned, and an invalid one is a failure', async () => {
   const rating = { scoreBreakdown: example.report.scoreBreakdown, score: 63, verdict: 'judged' };
-  answers(JSON.stringify(rating), DOCUMENT);
+  respondWith(JSON.stringify(rating), DOCUMENT);
   expect(await collect(undefined, 'rate')).toEqual([{ type: 'rating', ...rating }]);
-  answers(JSON.stringify({ score: 63 }), DOCUMENT);
+  respondWith(JSON.stringify({ score: 63 }), DOCUMENT);
   expect(await collect(undefined, 'rate')).toMatchObject([{ type: 'error', code: 'invalid_response' }]);
 });
 
-describe.each(['analyze', 'rate'] as const)('a login in front of the site, asked to %s', (kind) => {
+describe.each(['analyze', 'rate'] as const)('a login in front of the site, on a request to %s', (kind) => {
   const page = () => new Response('<form>Sign in</form>', { headers: { 'content-type': 'text/html' } });
   const redirect = () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
   test.each([
-    ['its page under 200', page],
+    ['an HTML page', page],
     ['a redirect', redirect],
-    ['401', () => new Response('', { status: 401 })],
-    ['403', () => new Response('<html>', { status: 403 })],
-  ])('is named when it answers with %s', async (_, response) => {
+    ['status 401', () => new Response('', { status: 401 })],
+    ['status 403', () => new Response('<html>', { status: 403 })],
+  ])('is reported when it responds with %s', async (_, response) => {
     const fetch = vi.fn(async (_path: string, _init: RequestInit) => response());
     vi.stubGlobal('fetch', fetch);
     expect(await collect(undefined, kind)).toMatchObject([
@@ -152,15 +152,15 @@ describe.each(['analyze', 'rate'] as const)('a login in front of the site, asked
 });
 
 test('a 403 from the site itself is not taken for a login', async () => {
-  answers(JSON.stringify({ code: 'invalid_request' }), {
+  respondWith(JSON.stringify({ code: 'invalid_request' }), {
     status: 403,
     headers: { 'content-type': 'application/problem+json' },
   });
   expect(await collect()).toMatchObject([{ type: 'error', code: 'invalid_request' }]);
 });
 
-test('a rating that is cut off means that the site cannot be reached', async () => {
+test('a rating whose connection breaks counts as an unreachable site', async () => {
   const cut = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) });
-  answers(cut, DOCUMENT);
+  respondWith(cut, DOCUMENT);
   expect(await collect(undefined, 'rate')).toMatchObject([{ type: 'error', code: 'site_unreachable' }]);
 });

@@ -10,7 +10,7 @@ import {
   type WorksheetEvent,
 } from '../../domain/events.ts';
 import { askSite, requestIdOf, SiteFailure } from '../ask-site.ts';
-import type { Asked, PageFailureEvent, ReportSource } from './source.ts';
+import type { AskedService, PageFailureEvent, ReportSource } from './source.ts';
 
 /**
  * Timeout for a silent connection, in milliseconds. The server sends something at least every 10 s; a longer silence
@@ -19,10 +19,13 @@ import type { Asked, PageFailureEvent, ReportSource } from './source.ts';
 const SILENCE_LIMIT_MS = 45_000;
 
 /** Reports, or worksheets, from this site's server. */
-export function serverSource(asked: Omit<Asked, 'inBrowser'>, advisesItself: boolean): ReportSource {
+export function serverSource(
+  asked: Omit<AskedService, 'inBrowser'>,
+  isAdviceAutomatic: boolean,
+): ReportSource {
   return {
     asked: { ...asked, inBrowser: false },
-    advisesItself,
+    isAdviceAutomatic,
     analyze: (request, signal) => serverEvents<AnalysisEvent | WorksheetEvent>('analyze', request, signal),
     advise: ({ scoreBreakdown, ...request }, signal) => {
       const rating = ratingForAdvice({ scoreBreakdown });
@@ -38,7 +41,7 @@ export async function* serverEvents<Event extends { type: string }>(
   body: object,
   signal: AbortSignal,
 ): AsyncGenerator<Event | PageFailureEvent> {
-  const { path, responses: answers, isDocument } = endpointOf(name);
+  const { path, responses, isDocument } = endpointOf(name);
   const contentType = isDocument ? 'application/json' : 'text/event-stream';
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,37 +56,44 @@ export async function* serverEvents<Event extends { type: string }>(
       signal: AbortSignal.any([signal, silence.signal]),
     });
     const requestId = requestIdOf(response);
-    const fail = (code: ErrorCode) => failed(new SiteFailure(code, { requestId }));
-    // Anything else comes from a proxy.
+    const failWith = (code: ErrorCode) => failureEvent(new SiteFailure(code, { requestId }));
+    // A response of another type comes from a proxy.
     const isOurs = response.headers.get('Content-Type')?.startsWith(contentType);
-    if (!response.body || !isOurs) return yield fail('service_error');
+    if (!response.body || !isOurs) return yield failWith('service_error');
     restartTimer();
     const events: AsyncIterable<Event> | Event[] = isDocument
-      ? [{ ...(await response.json()), type: Object.keys(answers)[0] }]
+      ? [{ ...(await response.json()), type: Object.keys(responses)[0] }]
       : decodeEvents<Event>(response.body.pipeThrough(onEveryChunk(restartTimer)));
     for await (const event of events) {
-      if (answers[event.type]?.safeParse(event).success === false) yield fail('invalid_response');
+      if (responses[event.type]?.safeParse(event).success === false) yield failWith('invalid_response');
       else yield event.type === 'error' ? { ...event, requestId } : event;
       if (isTerminal(event)) return;
     }
-    yield fail('incomplete_response');
+    yield failWith('incomplete_response');
   } catch (error) {
     if (signal.aborted) return;
-    if (silence.signal.aborted) yield failed(new SiteFailure('service_timeout'));
-    else if (error instanceof SiteFailure) yield failed(error);
-    else if (error instanceof SyntaxError) yield failed(new SiteFailure('invalid_response'));
-    else yield failed(new SiteFailure(isDocument ? 'site_unreachable' : 'incomplete_response'));
+    if (silence.signal.aborted) yield failureEvent(new SiteFailure('service_timeout'));
+    else if (error instanceof SiteFailure) yield failureEvent(error);
+    else if (error instanceof SyntaxError) yield failureEvent(new SiteFailure('invalid_response'));
+    else yield failureEvent(new SiteFailure(isDocument ? 'site_unreachable' : 'incomplete_response'));
   } finally {
     clearTimeout(timer);
   }
 }
 
-function failed({ code, reason, isOfSite, sentence, requestId, retryAfter }: SiteFailure): PageFailureEvent {
+function failureEvent({
+  code,
+  reason,
+  isSiteFault,
+  serverMessage,
+  requestId,
+  retryAfter,
+}: SiteFailure): PageFailureEvent {
   const retryable = isRetryable(code);
   return {
     type: 'error',
-    code: isOfSite ? 'site_failed' : reason,
-    ...(sentence && { message: sentence }),
+    code: isSiteFault ? 'site_failed' : reason,
+    ...(serverMessage && { message: serverMessage }),
     retryable,
     requestId,
     retryAfter,

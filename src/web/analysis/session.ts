@@ -23,7 +23,7 @@ interface SavedText {
   origin: Origin | undefined;
 }
 
-/** State of the report that its file does not hold. */
+/** The state of a report's advice that the report's file does not hold. */
 type SavedAdvice = Pick<ReportEntry, 'advising' | 'otherAdvice'>;
 
 export interface SavedSession extends SavedText {
@@ -38,7 +38,7 @@ export interface SavedSession extends SavedText {
 /** The reports of a saved session that passed the check. */
 export interface CheckedSession {
   entry?: Entry | undefined;
-  /** Instead of `entry`, where the report cannot be opened. */
+  /** Instead of `entry`, if the report cannot be opened. */
   unopened?: AnalysisState['unopened'];
   writing?: Writing;
   /** Why the writing ended. */
@@ -91,9 +91,9 @@ export function restoredState(
     stopped: writing && { writing, failure },
   };
   if (screen === 'result' && entry) return { ...tab, screen, shown: entry.id, full };
-  const broken = screen === 'analyzing' || screen === 'stopped';
-  if (broken && tab.stopped) return { ...tab, screen: 'stopped', stopped: tab.stopped, full };
-  return { ...tab, screen: 'input', notice: broken ? 'interrupted' : undefined };
+  const wasWriting = screen === 'analyzing' || screen === 'stopped';
+  if (wasWriting && tab.stopped) return { ...tab, screen: 'stopped', stopped: tab.stopped, full };
+  return { ...tab, screen: 'input', notice: wasWriting ? 'interrupted' : undefined };
 }
 
 /** Saves what changed between two states. */
@@ -116,8 +116,8 @@ export function saveSession(storage: Storage, before: AnalysisState, state: Anal
   // A saved report that could not be read after a reload is in neither state, so it stays in the storage.
   if (entry?.file !== savedEntry(before)?.file) write<WholeFile>(storage, REPORT_KEY, entry?.file);
   const { advising, otherAdvice } = adviceOf(entry);
-  const last = adviceOf(savedEntry(before));
-  if (advising !== last.advising || otherAdvice !== last.otherAdvice) {
+  const lastSaved = adviceOf(savedEntry(before));
+  if (advising !== lastSaved.advising || otherAdvice !== lastSaved.otherAdvice) {
     write<SavedAdvice>(storage, ADVICE_KEY, (advising ?? otherAdvice) && { advising, otherAdvice });
   }
   const failure = state.stopped?.failure;
@@ -127,7 +127,10 @@ export function saveSession(storage: Storage, before: AnalysisState, state: Anal
   }
 }
 
-/** The report that is saved: that on the screen, else that being improved, else the last one on the present idea. */
+/**
+ * The report to save: the one on the screen, else the baseline of an unfinished one, else the one being improved, else
+ * the last one on the present idea.
+ */
 function savedEntry(state: AnalysisState): Entry | undefined {
   const last = state.entries.at(-1);
   const isPresent = state.entries.length > state.presentFrom;

@@ -5,19 +5,19 @@ import type { Language } from '../../domain/language.ts';
 import type { ArrivedSections } from '../../domain/report.ts';
 import type { SiteFailureReason } from '../ask-site.ts';
 
-/** The service of a request, for failure messages. Without a name: a site without a model. */
-export interface Asked {
+/** The service that a request is for. Error messages name it. A site without a model has no service name. */
+export interface AskedService {
   service?: ServiceName | undefined;
   /** Display name, e.g. `Hugging Face`. */
   label?: string | undefined;
-  /** True if the browser called the visitor's own service directly. */
+  /** Whether the browser sent the request directly to the visitor's own service. */
   inBrowser: boolean;
 }
 
 /**
- * Why this site did not answer, and four more codes of the page. `site_failed`: the site itself failed. `new_version`:
- * the site was updated and the page must be reloaded. `outdated_browser`: the browser lacks a feature. `interrupted`: the
- * browser ended the request because the visitor was leaving the page.
+ * A reason of a `SiteFailure`, or one of four more codes of the page. `site_failed`: the site itself failed.
+ * `new_version`: the site was updated and the page must be reloaded. `outdated_browser`: the browser lacks a feature.
+ * `interrupted`: the browser ended the request because the visitor was leaving the page.
  */
 type FailureCode = SiteFailureReason | 'site_failed' | 'new_version' | 'outdated_browser' | 'interrupted';
 
@@ -25,7 +25,7 @@ type FailureCode = SiteFailureReason | 'site_failed' | 'new_version' | 'outdated
 export interface Failure {
   /** `undefined` for an unexpected error. */
   code: FailureCode | undefined;
-  /** The sentence that came with the failure, in `messageLanguage`. */
+  /** The error message that came with the failure, in `messageLanguage`. */
   message?: string;
   messageLanguage?: Language;
   retryable: boolean;
@@ -34,24 +34,24 @@ export interface Failure {
   /** The server's request id, to find the request in its log. */
   requestId?: string | undefined;
   /** `undefined` if the failure came before any request was sent. */
-  asked?: Asked | undefined;
+  asked?: AskedService | undefined;
 }
 
 /** The last event of a request that failed, as a source yields it. */
 export type PageFailureEvent = { type: 'error' } & Omit<Failure, 'messageLanguage' | 'asked'>;
 
-/** The rating that the model sees when it writes an advice. */
+/** The rating that the model sees when it writes advice. */
 export type AdviceBasis = Pick<ArrivedSections, 'scoreBreakdown'>;
 
 /**
- * A source of reports: this site's server, or the visitor's own service called from the browser. Both yield the same
+ * A source of reports: this site's server, or the visitor's own service, requested by the browser. Both yield the same
  * events and end with exactly one terminal event, or with none if `signal` is aborted. They never throw.
  */
 export interface ReportSource {
-  asked: Asked;
+  asked: AskedService;
   /** Whether the page requests the advice without a button, while the report is written. */
-  advisesItself: boolean;
-  /** @param request with `advice`, the page will also request the advice, and the server counts both as one analysis */
+  isAdviceAutomatic: boolean;
+  /** @param request `advice` tells the server to count the page's later request for advice with this analysis */
   analyze(
     request: IdeaRequest & { advice?: 'auto' | undefined },
     signal: AbortSignal,
@@ -65,5 +65,5 @@ export interface ReportSource {
   rate(request: IdeaRequest, signal: AbortSignal): AsyncIterable<RatingEvent | PageFailureEvent>;
 }
 
-/** Fetches the code of the report source, and of what shows its answer, on demand. */
+/** Fetches the code of the source and of the report's components on demand. */
 export type LoadSource = () => Promise<ReportSource>;

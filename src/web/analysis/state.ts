@@ -34,11 +34,11 @@ interface Tab {
   entries: readonly Entry[];
   /** Index of the first report on the present idea. Only the browser's Back button leads to the ones before it. */
   presentFrom: number;
-  /** The last report that was broken off, until another one is begun. */
+  /** The last report whose writing ended early, until another report is begun. */
   stopped: Stopped | undefined;
   /** The last short report that was opened. */
   short: OpenedShort | undefined;
-  /** The state before 'Analyze New Idea'. It can be brought back until another report is begun. */
+  /** The state before 'Analyze New Idea'. It can be restored until another report is begun. */
   cleared: AnalysisState | undefined;
   /** The tab's storage holds a report that is not shown, because the code that reads it could not be fetched. */
   unread: boolean;
@@ -71,48 +71,52 @@ export interface HistoryStep {
 }
 
 /** The state after the visitor typed in the form. */
-export function typed(state: AnalysisState, idea: string): AnalysisState {
+export function setIdea(state: AnalysisState, idea: string): AnalysisState {
   const isRead = state.screen === 'input' && state.notice === 'interrupted';
   return isRead ? { ...state, idea, notice: undefined } : { ...state, idea };
 }
 
 /** The state after the writing of a report began. */
-export function begun(state: AnalysisState, writing: Writing): AnalysisState {
+export function beginWriting(state: AnalysisState, writing: Writing): AnalysisState {
   const full = state.screen === 'stopped' && state.full;
   return { ...tabOf(state), stopped: undefined, cleared: undefined, screen: 'analyzing', writing, full };
 }
 
 /** The form, with `notice`. */
 export function toForm(state: AnalysisState, notice?: Notice): AnalysisState {
-  return { ...leave(state), screen: 'input', notice };
+  return { ...leaveScreen(state), screen: 'input', notice };
 }
 
 /** The form, with a text that improves on the report or worksheet on the screen. */
-export function improving(state: AnalysisState, idea: string): AnalysisState {
+export function improveReport(state: AnalysisState, idea: string): AnalysisState {
   return { ...toForm(state), idea, improves: shownReport(state) };
 }
 
-/** The state with another report; `isShown` opens it. */
-export function added(state: AnalysisState, entry: Entry, isShown: boolean): AnalysisState {
+/** The state with another report, which `isShown` opens. */
+export function addEntry(state: AnalysisState, entry: Entry, isShown: boolean): AnalysisState {
   const entries = [...state.entries, entry];
   if (!isShown) return { ...state, entries };
-  return { ...leave(state), entries, screen: 'result', shown: entry.id, full: false };
+  return { ...leaveScreen(state), entries, screen: 'result', shown: entry.id, full: false };
 }
 
-export function openedShort(state: AnalysisState, short: OpenedShort): AnalysisState {
-  return { ...leave(state), screen: 'short', short };
+export function showShortReport(state: AnalysisState, short: OpenedShort): AnalysisState {
+  return { ...leaveScreen(state), screen: 'short', short };
 }
 
 /** The state after a change of one report. */
-export function changed<State extends Tab>(state: State, id: number, change: Partial<ReportEntry>): State {
+export function changeReport<State extends Tab>(
+  state: State,
+  id: number,
+  change: Partial<ReportEntry>,
+): State {
   const entries = state.entries.map((entry) =>
     entry.id === id && isReport(entry) ? { ...entry, ...change } : entry,
   );
   return { ...state, entries };
 }
 
-/** The empty form. `clearingUndone` brings back what was cleared. */
-export function cleared(state: AnalysisState): AnalysisState {
+/** The empty form. `undoClear` restores the cleared state. */
+export function clearAll(state: AnalysisState): AnalysisState {
   const entries = state.entries.map((entry) =>
     isReport(entry) ? { ...entry, advising: undefined, stability: undefined, rewrite: undefined } : entry,
   );
@@ -120,8 +124,8 @@ export function cleared(state: AnalysisState): AnalysisState {
   return { ...INITIAL_STATE, entries, presentFrom: entries.length, cleared: before };
 }
 
-/** The state before `cleared`. A text typed since then wins over the cleared text. */
-export function clearingUndone(state: AnalysisState): AnalysisState {
+/** The state before `clearAll`. A text typed since then wins over the cleared text. */
+export function undoClear(state: AnalysisState): AnalysisState {
   const { cleared, idea, entries } = state;
   return cleared ? { ...cleared, idea: idea || cleared.idea, entries } : state;
 }
@@ -143,10 +147,10 @@ export function presentEntries({ entries, presentFrom }: AnalysisState): readonl
 }
 
 /** The state after the writing of a report ended without a report. */
-export function ended(state: AnalysisState, reason: 'cancelled' | Notice): AnalysisState {
+export function endWriting(state: AnalysisState, reason: 'cancelled' | Notice): AnalysisState {
   if (state.screen !== 'analyzing') return state;
   const { writing, full } = state;
-  const tab = leave(state);
+  const tab = leaveScreen(state);
   const failure = typeof reason === 'object' ? reason : undefined;
   if (tab.stopped && reason !== 'cancelled') {
     const stopped = { writing, failure };
@@ -155,14 +159,19 @@ export function ended(state: AnalysisState, reason: 'cancelled' | Notice): Analy
   const { baseline } = writing;
   if (baseline && writing.results !== undefined) {
     const rewrite: ReportEntry['rewrite'] = failure && { status: 'failed', arrived: writing, failure };
-    return { ...changed(tab, baseline.id, { rewrite }), screen: 'result', shown: baseline.id, full: false };
+    return {
+      ...changeReport(tab, baseline.id, { rewrite }),
+      screen: 'result',
+      shown: baseline.id,
+      full: false,
+    };
   }
   return toForm(state, reason === 'cancelled' ? undefined : reason);
 }
 
 /** Another screen, or the form if the report of that screen is gone. */
-export function moved(state: AnalysisState, to: HistoryStep): AnalysisState {
-  const tab = leave(state);
+export function moveTo(state: AnalysisState, to: HistoryStep): AnalysisState {
+  const tab = leaveScreen(state);
   const input = toForm(state);
   switch (to.screen) {
     case 'result': {
@@ -184,7 +193,7 @@ export function moved(state: AnalysisState, to: HistoryStep): AnalysisState {
 }
 
 /** The form with its text, after the screen failed to render. Removes the report on the screen, or else everything. */
-export function discarded(state: AnalysisState): AnalysisState {
+export function discardBroken(state: AnalysisState): AnalysisState {
   const { idea } = state;
   const broken = shownEntry(state);
   if (!broken) return { ...INITIAL_STATE, idea };
@@ -193,16 +202,16 @@ export function discarded(state: AnalysisState): AnalysisState {
 }
 
 /** The tab without its screen. Keeps the sections of an unfinished report that have arrived. */
-function leave(state: AnalysisState): Tab {
+function leaveScreen(state: AnalysisState): Tab {
   const tab = tabOf(state);
   if (state.screen !== 'analyzing') return tab;
-  const writing = { ...state.writing, advising: interrupted(state.writing.advising) };
+  const writing = { ...state.writing, advising: interruptAdvice(state.writing.advising) };
   const hasArrived = Object.keys(writing.sections).length > 0;
   return { ...tab, stopped: hasArrived ? { writing, failure: undefined } : undefined };
 }
 
-/** Marks a running advice as interrupted, because the page was left or its report failed. */
-export function interrupted(advising: Writing['advising']): Writing['advising'] {
+/** Marks a running request for advice as interrupted, because the page was left or the report failed. */
+export function interruptAdvice(advising: Writing['advising']): Writing['advising'] {
   if (advising?.status !== 'asking') return advising;
   return { ...advising, status: 'failed', failure: { code: 'interrupted', retryable: true } };
 }

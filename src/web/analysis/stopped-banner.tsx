@@ -8,7 +8,7 @@ import { failureMessages } from './failure-messages.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import type { Stopped } from './state.ts';
 
-/** Says why the report above is incomplete, and how to go on. It replaces the progress in place, so that nothing moves. */
+/** Says why the report above is incomplete, and how to go on. Replaces the progress bar in place, so nothing moves. */
 export function StoppedBanner({ stopped: { failure }, onRetry }: { stopped: Stopped; onRetry(): void }) {
   const { store } = useAnalysisContext();
   const texts = useMessages(analysisMessages);
@@ -17,7 +17,7 @@ export function StoppedBanner({ stopped: { failure }, onRetry }: { stopped: Stop
 
   useEffect(() => banner.current?.focus({ preventScroll: true }), []);
 
-  const change = (
+  const changeTextButton = (
     <Button variant="quiet" onClick={store.showForm}>
       {texts.changeText}
     </Button>
@@ -30,7 +30,7 @@ export function StoppedBanner({ stopped: { failure }, onRetry }: { stopped: Stop
     >
       {failure ? (
         <FailureNotice failure={failure} onRetry={onRetry}>
-          {change}
+          {changeTextButton}
           <p className="-order-1 basis-full max-sm:sr-only">{texts.unfinished}</p>
         </FailureNotice>
       ) : (
@@ -38,7 +38,7 @@ export function StoppedBanner({ stopped: { failure }, onRetry }: { stopped: Stop
           <p>{texts.interruptedReport}</p>
           <div className="mt-2 flex flex-wrap gap-3">
             <Button onClick={onRetry}>{retry}</Button>
-            {change}
+            {changeTextButton}
           </div>
         </Alert>
       )}

@@ -30,12 +30,12 @@ type Sent = AnalysisEvent | PageFailureEvent;
 type AdviceSent = AdviceEvent | PageFailureEvent;
 
 /** A source whose events the test sends one by one. */
-function puppet(options: { advisesItself?: boolean } = {}) {
+function controlledSource(options: { isAdviceAutomatic?: boolean } = {}) {
   const analysis = channel<Sent>();
   const advising = channel<AdviceSent>();
   const source: ReportSource = {
     asked,
-    advisesItself: options.advisesItself === true,
+    isAdviceAutomatic: options.isAdviceAutomatic === true,
     analyze: analysis.answer,
     advise: advising.answer,
     async *rate() {
@@ -51,12 +51,12 @@ function puppet(options: { advisesItself?: boolean } = {}) {
     load: async () => source,
     requests: analysis.requests,
     wasAborted: analysis.wasAborted,
-    say: analysis.say,
+    send: analysis.send,
     advising,
   };
 }
 
-/** One kind of request: the requests made, and the events that the test sends. */
+/** The requests of one kind, and the events that the test sends in response. */
 function channel<Event>() {
   const waiting: ((event: Event) => void)[] = [];
   const requests: unknown[] = [];
@@ -71,7 +71,7 @@ function channel<Event>() {
       });
       for (;;) yield await new Promise<Event>((resolve) => waiting.push(resolve));
     },
-    async say(...events: Event[]) {
+    async send(...events: Event[]) {
       for (const event of events) {
         await settled();
         waiting.shift()?.(event);
@@ -82,31 +82,31 @@ function channel<Event>() {
 }
 
 /** A source that yields the complete advice at once. */
-function adviser(given: Advice = advice) {
-  const { load, ...rest } = puppet();
-  const source = async (): Promise<ReportSource> => ({
+function adviser() {
+  const { load, ...rest } = controlledSource();
+  const loadAdviser = async (): Promise<ReportSource> => ({
     ...(await load()),
     async *advise() {
-      yield { type: 'section', field: 'headline', value: given.headline };
-      yield { type: 'advice', advice: given, meta };
+      yield { type: 'section', field: 'headline', value: advice.headline };
+      yield { type: 'advice', advice, meta };
     },
   });
-  return { ...rest, load: source };
+  return { ...rest, load: loadAdviser };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** The session storage of a tab. */
-function tab(): Storage {
-  const kept = new Map<string, string>();
+function tabStorage(): Storage {
+  const values = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    clear: () => values.clear(),
+    key: (index: number) => [...values.keys()][index] ?? null,
     get length() {
-      return kept.size;
+      return values.size;
     },
   };
 }
@@ -116,19 +116,19 @@ let storage: Storage;
 
 beforeEach(async () => {
   store = new AnalysisStore();
-  storage = tab();
+  storage = tabStorage();
   await store.restore(storage, loadCheck);
 });
 
 const loadWriter: LoadWriter = () => import('./write-report.ts');
 const loadCheck: LoadSessionCheck = async () => checkSession;
-const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+const failToLoad = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** The same tab after a reload. */
 async function reloaded(load: LoadSessionCheck = loadCheck): Promise<AnalysisStore> {
-  const again = new AnalysisStore();
-  await again.restore(storage, load);
-  return again;
+  const reloadedStore = new AnalysisStore();
+  await reloadedStore.restore(storage, load);
+  return reloadedStore;
 }
 
 const section: AnalysisEvent = { type: 'section', field: 'pitch', value: 'Un titular' };
@@ -148,26 +148,26 @@ const failure: PageFailureEvent = {
 };
 
 async function analyzed(idea = IDEA) {
-  const { load, say } = puppet();
+  const { load, send } = controlledSource();
   store.type(idea);
   void store.analyze(loadWriter, load, 'es');
-  await say(done);
+  await send(done);
 }
 
-const reports = (of: AnalysisStore) => of.getState().entries.filter(isReport);
+const reports = (from: AnalysisStore) => from.getState().entries.filter(isReport);
 
 test('an analysis changes the screen from the form to writing to the result', async () => {
-  const { load, say } = puppet();
+  const { load, send } = controlledSource();
   store.type(IDEA);
   void store.analyze(loadWriter, load, 'es');
   expect(store.getState()).toMatchObject({ screen: 'analyzing', writing: { idea: IDEA, sections: {} } });
-  await say({ type: 'queued', place: 3 });
+  await send({ type: 'queued', place: 3 });
   expect(store.getState()).toMatchObject({ writing: { place: 3 } });
-  await say({ type: 'started', service: 'huggingface', model: 'a-model', language: 'es' }, section);
+  await send({ type: 'started', service: 'huggingface', model: 'a-model', language: 'es' }, section);
   expect(store.getState()).toMatchObject({
     writing: { place: undefined, model: 'a-model', sections: { pitch: 'Un titular' } },
   });
-  await say(done);
+  await send(done);
   expect(store.getState()).toMatchObject({ screen: 'result', full: false });
   expect(shownEntry(store.getState())?.file).toEqual({
     format: 'crisol-report',
@@ -179,20 +179,20 @@ test('an analysis changes the screen from the form to writing to the result', as
 });
 
 test('a report that is unfolded during writing stays unfolded', async () => {
-  const { load, say } = puppet();
+  const { load, send } = controlledSource();
   store.type(IDEA);
   void store.analyze(loadWriter, load, 'es');
-  await say(section);
+  await send(section);
   store.showFull(true);
-  await say(done);
+  await send(done);
   expect(store.getState()).toMatchObject({ screen: 'result', full: true });
 });
 
 test('a failure before the first section returns to the form with the text', async () => {
-  const { load, say } = puppet();
+  const { load, send } = controlledSource();
   store.type(IDEA);
   void store.analyze(loadWriter, load, 'es');
-  await say(failure);
+  await send(failure);
   expect(store.getState()).toMatchObject({
     screen: 'input',
     idea: IDEA,
@@ -201,46 +201,46 @@ test('a failure before the first section returns to the form with the text', asy
   });
 });
 
-test('a failure midway shows the partial report, and a retry repeats its analysis', async () => {
-  const { load, say } = puppet();
+test('a failure midway shows the partial report, and a retry writes that report again', async () => {
+  const { load, send } = controlledSource();
   store.type(IDEA);
   void store.analyze(loadWriter, load, 'es');
-  await say(section);
+  await send(section);
   store.showFull(true);
   store.type('Otro texto');
-  await say(failure);
+  await send(failure);
   expect(store.getState()).toMatchObject({
     screen: 'stopped',
     full: true,
     stopped: { failure: { code: 'service_busy', asked }, writing: { sections: { pitch: 'Un titular' } } },
   });
-  const again = puppet();
+  const again = controlledSource();
   void retry({ store, load: again.load });
-  await again.say(done);
+  await again.send(done);
   expect(shownEntry(store.getState())?.file.idea).toBe(IDEA);
 });
 
 test('a partial report can be opened again from the form', async () => {
-  const { load, say } = puppet();
+  const { load, send } = controlledSource();
   store.type(IDEA);
   void store.analyze(loadWriter, load, 'es');
-  await say(section);
+  await send(section);
   store.go({ screen: 'input' });
   expect(store.getState().screen).toBe('input');
   store.go({ screen: 'stopped' });
   expect(store.getState()).toMatchObject({ screen: 'stopped', stopped: { writing: { idea: IDEA } } });
 });
 
-test('if the page cannot load its code, the failure is an unreachable site', async () => {
+test('if the page cannot load its code, the site counts as unreachable', async () => {
   store.type(IDEA);
-  await store.analyze(loadWriter, unreachable, 'es');
+  await store.analyze(loadWriter, failToLoad, 'es');
   expect(store.getState()).toMatchObject({
     screen: 'input',
     notice: { code: 'site_unreachable', retryable: true },
   });
 });
 
-test('in a browser without a required function, the failure is an outdated browser', async () => {
+test('a browser without a required function counts as outdated', async () => {
   for (const [owner, name] of [
     [AbortSignal, 'any'],
     [URL, 'canParse'],
@@ -261,14 +261,14 @@ test('in a browser without a required function, the failure is an outdated brows
 });
 
 test('cancelling returns to the form at once and ignores later events', async () => {
-  const { load, say, wasAborted } = puppet();
+  const { load, send, wasAborted } = controlledSource();
   store.type(IDEA);
   void store.analyze(loadWriter, load, 'es');
-  await say(section);
+  await send(section);
   store.cancel();
   expect(store.getState()).toMatchObject({ screen: 'input', idea: IDEA, notice: undefined });
   expect(wasAborted()).toBe(true);
-  await say(done);
+  await send(done);
   expect(store.getState().entries).toEqual([]);
 });
 
@@ -285,7 +285,7 @@ test('a reload keeps the last report and its screen, but no earlier reports', as
 
 test('a reload before the first section keeps the text and reports the interruption', async () => {
   store.type(IDEA);
-  void store.analyze(loadWriter, puppet().load, 'es');
+  void store.analyze(loadWriter, controlledSource().load, 'es');
   expect((await reloaded()).getState()).toMatchObject({
     screen: 'input',
     idea: IDEA,
@@ -294,10 +294,10 @@ test('a reload before the first section keeps the text and reports the interrupt
 });
 
 test('a reload midway keeps the valid sections', async () => {
-  const { load, say } = puppet();
+  const { load, send } = controlledSource();
   store.type(IDEA);
   void store.analyze(loadWriter, load, 'en');
-  await say(section, { type: 'section', field: 'score', value: 'none' as never });
+  await send(section, { type: 'section', field: 'score', value: 'none' as never });
   const again = await reloaded();
   const state = again.getState();
   expect(state).toMatchObject({ screen: 'stopped', stopped: { failure: undefined } });
@@ -308,12 +308,12 @@ test('a reload midway keeps the valid sections', async () => {
 });
 
 test('unloading the page aborts the analysis as interrupted, not failed', async () => {
-  const { load, say, wasAborted } = puppet();
+  const { load, send, wasAborted } = controlledSource();
   store.type(IDEA);
   void store.analyze(loadWriter, load, 'es');
-  await say({ type: 'queued', place: 1 });
+  await send({ type: 'queued', place: 1 });
   store.suspend();
-  await say(failure);
+  await send(failure);
   expect(wasAborted()).toBe(true);
   expect((await reloaded()).getState()).toMatchObject({ notice: 'interrupted' });
   store.resume();
@@ -327,7 +327,7 @@ test('showing the form keeps the report and does not stop an analysis', async ()
   store.go({ screen: 'result', shown: Number(store.getState().entries[0]?.id) });
   expect(store.getState()).toMatchObject({ screen: 'result' });
   store.showForm();
-  void store.analyze(loadWriter, puppet().load, 'es');
+  void store.analyze(loadWriter, controlledSource().load, 'es');
   store.showForm();
   expect(store.getState().screen).toBe('analyzing');
 });
@@ -335,18 +335,18 @@ test('showing the form keeps the report and does not stop an analysis', async ()
 test.each([
   ['of a newer version', '{"format":"crisol-report","version":2}', { problem: 'newer' }],
   ['that is damaged', '{"format":"crisol-report","version":1}', { problem: 'damaged', at: 'idea' }],
-  ['that is no JSON', '{"format":', { problem: 'not_a_report' }],
-])('a saved report %s is named and stays in the tab', async (_, saved, unopened) => {
+  ['that is not JSON', '{"format":', { problem: 'not_a_report' }],
+])('a saved report %s is reported and stays in the tab', async (_, saved, unopened) => {
   await analyzed();
   storage.setItem('crisol_report', saved);
-  const after = await reloaded();
-  expect(after.getState()).toMatchObject({ screen: 'input', idea: IDEA, entries: [], unopened });
-  after.type('');
+  const later = await reloaded();
+  expect(later.getState()).toMatchObject({ screen: 'input', idea: IDEA, entries: [], unopened });
+  later.type('');
   expect(storage.getItem('crisol_report')).toBe(saved);
   expect((await reloaded()).getState()).toMatchObject({ idea: '', unopened });
 });
 
-test('an entry of the browser’s history for a screen of another version leads to the form', async () => {
+test('a history entry with a screen of another version leads to the form', async () => {
   await analyzed();
   store.go({ screen: 'later' } as never);
   expect(store.getState()).toMatchObject({ screen: 'input', idea: IDEA });
@@ -354,10 +354,10 @@ test('an entry of the browser’s history for a screen of another version leads 
 
 test('a saved report whose code cannot be fetched stays in the tab and can be opened later', async () => {
   await analyzed();
-  const later = await reloaded(unreachable);
+  const later = await reloaded(failToLoad);
   expect(later.getState()).toMatchObject({ screen: 'input', idea: IDEA, unread: true, entries: [] });
   later.type('Otra idea');
-  await later.reopen(unreachable);
+  await later.reopen(failToLoad);
   expect(later.getState()).toMatchObject({ notice: { code: 'site_unreachable' } });
   await later.reopen(loadCheck);
   expect(later.getState()).toMatchObject({ screen: 'result', idea: 'Otra idea', unread: false });
@@ -387,7 +387,7 @@ test('the report of an earlier idea can be opened again', async () => {
   expect(presentEntries(store.getState())).toHaveLength(2);
 });
 
-test('an improved idea is compared with the earlier report, also after a reload', async () => {
+test('an improved idea is compared with the earlier report, even after a reload', async () => {
   await analyzed();
   const first = shownEntry(store.getState())?.file;
   store.improve(report.improvedIdea);
@@ -397,7 +397,7 @@ test('an improved idea is compared with the earlier report, also after a reload'
   expect(shownReport(store.getState())?.comparedTo).toEqual(first);
 });
 
-test('a new text typed after returning to the form is not compared, also after a reload', async () => {
+test('a new text typed after returning to the form is not compared, even after a reload', async () => {
   await analyzed();
   store.showForm();
   store = await reloaded();
@@ -407,11 +407,11 @@ test('a new text typed after returning to the form is not compared, also after a
 
 test('a request to write a report holds the idea, its language and the results, and nothing else', async () => {
   await analyzed();
-  const { load, say, requests } = puppet();
+  const { load, send, requests } = controlledSource();
   void rewrite({ store, load }, 'en');
-  await say(failure);
+  await send(failure);
   void reassess({ store, load }, 'Dos pagaron');
-  await say(failure);
+  await send(failure);
   expect(requests).toEqual([
     { idea: IDEA, language: 'en' },
     { idea: IDEA, language: 'es', results: 'Dos pagaron' },
@@ -421,14 +421,14 @@ test('a request to write a report holds the idea, its language and the results, 
 test('rewriting in another language shows the report until the new one is complete', async () => {
   await analyzed();
   const first = shownEntry(store.getState());
-  const { load, say } = puppet();
+  const { load, send } = controlledSource();
   void rewrite({ store, load }, 'en');
-  await say(section);
+  await send(section);
   expect(shownEntry(store.getState())).toMatchObject({
     id: first?.id,
     rewrite: { status: 'asking', arrived: { language: 'en' } },
   });
-  await say({ type: 'report', report, meta: { ...meta, language: 'en' } });
+  await send({ type: 'report', report, meta: { ...meta, language: 'en' } });
   const second = shownEntry(store.getState());
   expect(second).toMatchObject({ file: { meta: { language: 'en' } }, comparedTo: undefined });
   expect(reports(store).map(({ rewrite }) => rewrite)).toEqual([undefined, undefined]);
@@ -436,10 +436,10 @@ test('rewriting in another language shows the report until the new one is comple
 
 test('a report in another language that is finished later does not change the screen', async () => {
   await analyzed();
-  const { load, say } = puppet();
+  const { load, send } = controlledSource();
   void rewrite({ store, load }, 'en');
   store.showForm();
-  await say({ type: 'report', report, meta: { ...meta, language: 'en' } });
+  await send({ type: 'report', report, meta: { ...meta, language: 'en' } });
   expect(store.getState()).toMatchObject({ screen: 'input', entries: [{}, {}] });
 });
 
@@ -448,9 +448,9 @@ test.each([
   ['a new rating', (load: LoadSource) => reassess({ store, load }, 'Dos pagaron')],
 ])('%s that fails before its first section keeps the report', async (_, request) => {
   await analyzed();
-  const { load, say } = puppet();
+  const { load, send } = controlledSource();
   void request(load);
-  await say(failure);
+  await send(failure);
   expect(store.getState().screen).toBe('result');
   expect(shownReport(store.getState())?.rewrite).toMatchObject({
     status: 'failed',
@@ -463,15 +463,15 @@ test('an idea rated again keeps advice, results and evidence, and is compared', 
   await requestAdvice({ store, load: adviser().load });
   noteResults(store, 'Dos pagaron');
   addEvidence(store, Number(shownEntry(store.getState())?.id), EVIDENCE);
-  const { load, say, advising } = puppet({ advisesItself: true });
+  const { load, send, advising } = controlledSource({ isAdviceAutomatic: true });
   void reassess({ store, load }, 'Dos pagaron');
-  await say(judged, rated);
+  await send(judged, rated);
   expect(store.getState()).toMatchObject({ screen: 'analyzing', writing: { advice } });
-  await say(done);
+  await send(done);
   const [first, second] = reports(store);
   expect(second?.file).toMatchObject({ advice, results: { text: 'Dos pagaron' }, evidence: EVIDENCE });
   expect(second?.comparedTo).toBe(first?.file);
-  // The advice is there already.
+  // The baseline already has the advice.
   expect(advising.requests).toEqual([]);
 });
 
@@ -496,7 +496,7 @@ describe('the advice', () => {
 
   /** Starts a report whose advice the page requests without a button. */
   function writing(idea = IDEA) {
-    const model = puppet({ advisesItself: true });
+    const model = controlledSource({ isAdviceAutomatic: true });
     store.type(idea);
     void store.analyze(loadWriter, model.load, 'es');
     return model;
@@ -507,65 +507,65 @@ describe('the advice', () => {
   };
 
   test('is requested when the sixth axis arrives, and announced with the analysis', async () => {
-    const { say, requests, advising } = writing();
-    await say(judged, section);
+    const { send, requests, advising } = writing();
+    await send(judged, section);
     expect(requests).toEqual([{ idea: IDEA, language: 'es', advice: 'auto' }]);
     expect(advising.requests).toEqual([]);
-    await say(rated);
+    await send(rated);
     const { scoreBreakdown } = report;
     expect(advising.requests).toEqual([{ idea: IDEA, language: 'es', scoreBreakdown }]);
-    await say(section);
+    await send(section);
     expect(advising.requests).toHaveLength(1);
   });
 
-  test('arrives part by part during the report, and is added to it', async () => {
-    const { say, advising } = writing();
-    await say(judged, rated);
-    await advising.say(headline, part(0));
-    await say(section);
-    await advising.say(part(1));
+  test('arrives part by part while the report is written, and is added to the report', async () => {
+    const { send, advising } = writing();
+    await send(judged, rated);
+    await advising.send(headline, part(0));
+    await send(section);
+    await advising.send(part(1));
     expect(shownWriting()).toMatchObject({
       sections: { pitch: 'Un titular' },
       advising: { arrived: { headline: advice.headline, parts: advice.parts.slice(0, 2) } },
     });
-    await say(done);
+    await send(done);
     expect(shownReport(store.getState())).toMatchObject({
       advising: { status: 'asking', arrived: { headline: advice.headline } },
     });
-    await advising.say(part(2), whole);
+    await advising.send(part(2), whole);
     const entry = shownReport(store.getState());
     expect(entry?.file).toMatchObject({ report, advice });
     expect(entry?.advising).toBeUndefined();
   });
 
-  test('is part of the finished report if it was complete before it', async () => {
-    const { say, advising } = writing();
-    await say(judged, rated);
-    await advising.say(headline, whole);
+  test('is part of the finished report if it was complete before the report', async () => {
+    const { send, advising } = writing();
+    await send(judged, rated);
+    await advising.send(headline, whole);
     expect(shownWriting()).toMatchObject({ advice, advising: undefined });
-    await say(done);
+    await send(done);
     expect(shownReport(store.getState())?.file.advice).toEqual(advice);
   });
 
-  test('can be requested again during the report after it fails', async () => {
-    const { say, advising, load } = writing();
-    await say(judged, rated);
-    await advising.say(headline, failure);
+  test('can be requested again after it fails while the report is written', async () => {
+    const { send, advising, load } = writing();
+    await send(judged, rated);
+    await advising.send(headline, failure);
     expect(shownWriting()?.advising).toMatchObject({
       status: 'failed',
       arrived: { headline: advice.headline },
       failure: { code: 'service_busy', asked },
     });
     void requestAdvice({ store, load });
-    await advising.say(whole);
-    await say(done);
+    await advising.send(whole);
+    await send(done);
     expect(shownReport(store.getState())?.file).toMatchObject({ report, advice });
   });
 
-  test.each(['cancel', 'clear', 'form'] as const)('ends with a report that is left: %s', async (way) => {
-    const { say, advising } = writing();
-    await say(judged, rated, section);
-    await advising.say(headline);
+  test.each(['cancel', 'clear', 'form'] as const)('ends when its report is left: %s', async (way) => {
+    const { send, advising } = writing();
+    await send(judged, rated, section);
+    await advising.send(headline);
     if (way === 'form') store.go({ screen: 'input' });
     else store[way]();
     expect(advising.wasAborted()).toBe(true);
@@ -579,70 +579,70 @@ describe('the advice', () => {
     }
   });
 
-  test('continues when its report fails, and a retry of the report does not request it again', async () => {
-    const { say, advising } = writing();
-    await say(judged, rated, section, failure);
+  test('continues when its report fails, and is not requested again by a retry of the report', async () => {
+    const { send, advising } = writing();
+    await send(judged, rated, section, failure);
     expect(store.getState().screen).toBe('stopped');
-    await advising.say(headline, whole);
+    await advising.send(headline, whole);
     expect(shownWriting()?.advice).toEqual(advice);
-    const again = puppet({ advisesItself: true });
+    const again = controlledSource({ isAdviceAutomatic: true });
     void retry({ store, load: again.load });
-    await again.say(judged, rated, done);
+    await again.send(judged, rated, done);
     expect(again.advising.requests).toEqual([]);
     expect(shownReport(store.getState())?.file.advice).toEqual(advice);
   });
 
-  test('is neither announced nor requested if the person requests it by button', async () => {
+  test('is neither announced nor requested if it is left to a button', async () => {
     await analyzed();
-    const { load, requests, say, advising } = puppet();
+    const { load, requests, send, advising } = controlledSource();
     store.improve(IDEA);
     void store.analyze(loadWriter, load, 'es');
-    await say(judged, rated, done);
+    await send(judged, rated, done);
     expect([requests, advising.requests]).toEqual([[{ idea: IDEA, language: 'es' }], []]);
   });
 
   test.each(['too_little_said', 'not_an_idea', 'harmful'] as const)(
-    'is not asked for: %s',
+    'is not requested for the verdict %s',
     async (verdict) => {
-      const { say, advising } = writing();
-      await say({ type: 'section', field: 'verdict', value: verdict }, rated);
-      await say({ type: 'report', report: { ...report, verdict }, meta });
+      const { send, advising } = writing();
+      await send({ type: 'section', field: 'verdict', value: verdict }, rated);
+      await send({ type: 'report', report: { ...report, verdict }, meta });
       expect(advising.requests).toEqual([]);
     },
   );
 
   test('is requested with the finished report if no event brought the axes', async () => {
-    const { say, advising } = writing();
+    const { send, advising } = writing();
     const { scoreBreakdown: _, verdict: __, ...unrated } = report;
-    await say({ type: 'report', report: unrated, meta });
+    await send({ type: 'report', report: unrated, meta });
     expect(advising.requests).toEqual([{ idea: IDEA, language: 'es', scoreBreakdown: undefined }]);
   });
 
   test('is requested for a report in another language', async () => {
     await analyzed();
-    const { load, say, advising, requests } = puppet({ advisesItself: true });
+    const { load, send, advising, requests } = controlledSource({ isAdviceAutomatic: true });
     void rewrite({ store, load }, 'en');
-    await say({ type: 'report', report, meta: { ...meta, language: 'en' } });
+    await send({ type: 'report', report, meta: { ...meta, language: 'en' } });
     expect(requests).toMatchObject([{ language: 'en', advice: 'auto' }]);
     expect(advising.requests).toMatchObject([{ idea: IDEA, language: 'en' }]);
-    await advising.say(whole);
+    await advising.send(whole);
     expect(reports(store).map(({ file }) => file.advice)).toEqual([undefined, advice]);
   });
 
-  test('replaces the first one when written again, and the first one can be restored', async () => {
+  test('replaces the earlier advice when written again, and the earlier advice can be restored', async () => {
     await analyzed();
     await requestAdvice({ store, load: adviser().load });
     noteResults(store, 'Tres pagaron');
     changeNumber(store, 0, 9);
     const changed = shownReport(store.getState())?.file.advice;
     const another = { ...advice, headline: 'Ahora sí: tres han pagado.' };
-    const { load, advising } = puppet();
+    const { load, advising } = controlledSource();
     void requestAdvice({ store, load });
-    await advising.say({ ...headline, value: another.headline } as AdviceEvent);
-    // The first one stays until the new one is complete.
+    await advising.send({ ...headline, value: another.headline } as AdviceEvent);
+    // The earlier advice stays until the new advice is complete.
     expect(shownReport(store.getState())?.file.advice).toEqual(changed);
     expect(advising.requests).toMatchObject([{ results: expect.stringMatching(/^Tres pagaron\n.*9\s€/) }]);
-    await advising.say({ ...whole, advice: another });
+    await advising.send({ ...whole, advice: another });
     const entry = () => shownReport(store.getState());
     expect(entry()).toMatchObject({
       file: { advice: another },
@@ -665,32 +665,32 @@ describe('the advice', () => {
     });
   });
 
-  test('keeps the first one if writing it again fails', async () => {
+  test('is kept if writing it again fails', async () => {
     await analyzed();
     await requestAdvice({ store, load: adviser().load });
-    const { load, advising } = puppet();
+    const { load, advising } = controlledSource();
     void requestAdvice({ store, load });
-    await advising.say(failure);
+    await advising.send(failure);
     expect(shownReport(store.getState())).toMatchObject({ file: { advice }, advising: { status: 'failed' } });
   });
 
-  test('keeps its arrived parts after a reload, with its report finished or not', async () => {
-    const { say, advising } = writing();
-    await say(judged, rated, section);
-    await advising.say(headline, part(0), {
+  test('keeps its arrived parts after a reload, whether its report is finished or not', async () => {
+    const { send, advising } = writing();
+    await send(judged, rated, section);
+    await advising.send(headline, part(0), {
       type: 'section',
       field: 'parts.1',
       value: { kind: 'bet', title: 'Sin texto' } as never,
     });
     const arrived = { headline: advice.headline, parts: [advice.parts[0]] };
-    const left = { status: 'failed', arrived, failure: { code: 'interrupted', retryable: true } };
+    const interrupted = { status: 'failed', arrived, failure: { code: 'interrupted', retryable: true } };
     const midway = await reloaded();
     expect(midway.getState()).toMatchObject({ screen: 'stopped' });
-    expect(midway.getState().stopped?.writing.advising).toEqual(left);
-    await say(done);
+    expect(midway.getState().stopped?.writing.advising).toEqual(interrupted);
+    await send(done);
     const finished = await reloaded();
-    expect(shownReport(finished.getState())).toMatchObject({ file: { report }, advising: left });
-    await advising.say(whole);
+    expect(shownReport(finished.getState())).toMatchObject({ file: { report }, advising: interrupted });
+    await advising.send(whole);
     expect(shownReport((await reloaded()).getState())).toMatchObject({
       file: { advice },
       advising: undefined,
@@ -700,7 +700,7 @@ describe('the advice', () => {
 
 test('a stability check requests two ratings and stores them with the report', async () => {
   await analyzed();
-  await checkStability({ store, load: puppet().load });
+  await checkStability({ store, load: controlledSource().load });
   const [entry] = reports(store);
   expect(entry?.stability).toBeUndefined();
   expect(entry?.file.ratings?.map(({ score }) => score)).toEqual([63, 63]);
@@ -732,7 +732,7 @@ test.each(['advising', 'stability'] as const)(
     };
     const source: ReportSource = {
       asked,
-      advisesItself: false,
+      isAdviceAutomatic: false,
       async *analyze() {
         yield { type: 'report', report, meta };
       },
@@ -756,20 +756,20 @@ test.each(['advising', 'stability'] as const)(
     expect([entry()?.advising?.status, entry()?.stability?.status]).toEqual(['asking', 'asking']);
     await new Promise((resolve) => setTimeout(resolve));
     cancelRequest(store, kind);
-    const left = kind === 'advising' ? [undefined, 'asking'] : ['asking', undefined];
-    expect([entry()?.advising?.status, entry()?.stability?.status]).toEqual(left);
+    const expected = kind === 'advising' ? [undefined, 'asking'] : ['asking', undefined];
+    expect([entry()?.advising?.status, entry()?.stability?.status]).toEqual(expected);
     // One request for the advice, two for ratings.
     expect(signals.filter(({ aborted }) => aborted).length).toBe(kind === 'advising' ? 1 : 2);
   },
 );
 
-describe('a host without a model', () => {
-  const answer = worksheetResponse(IDEA, 'es');
+describe('a site without a model', () => {
+  const response = worksheetResponse(IDEA, 'es');
   const load: LoadSource = async () => ({
     asked: { inBrowser: false },
-    advisesItself: true,
+    isAdviceAutomatic: true,
     async *analyze() {
-      yield { type: 'worksheet', ...answer };
+      yield { type: 'worksheet', ...response };
     },
     async *advise() {},
     async *rate() {},
@@ -778,7 +778,7 @@ describe('a host without a model', () => {
   test('a worksheet is shown, survives a reload, and its text can be changed', async () => {
     store.type(IDEA);
     await store.analyze(loadWriter, load, 'es');
-    const file = { format: 'crisol-worksheet', version: 1, idea: IDEA, ...answer };
+    const file = { format: 'crisol-worksheet', version: 1, idea: IDEA, ...response };
     expect(shownEntry(store.getState())?.file).toEqual(file);
     store = await reloaded();
     expect(shownEntry(store.getState())?.file).toEqual(file);
@@ -786,13 +786,13 @@ describe('a host without a model', () => {
     expect(store.getState()).toMatchObject({ screen: 'input', idea: 'Otro texto', improves: undefined });
   });
 
-  test('a report is not compared with the worksheet that came before it', async () => {
+  test('a report is not compared with the worksheet that came before', async () => {
     store.type(IDEA);
     await store.analyze(loadWriter, load, 'es');
     store.improve(IDEA);
-    const model = puppet();
+    const model = controlledSource();
     void store.analyze(loadWriter, model.load, 'es');
-    await model.say({ type: 'report', report, meta });
+    await model.send({ type: 'report', report, meta });
     expect(store.getState().entries).toHaveLength(2);
     expect(shownReport(store.getState())?.comparedTo).toBeUndefined();
   });

@@ -5,20 +5,20 @@ import { readSession, restoredState, type SavedSession, saveSession } from './se
 import type { LoadSource } from './source.ts';
 import {
   type AnalysisState,
-  added,
-  begun,
-  cleared,
-  clearingUndone,
-  discarded,
-  ended,
+  addEntry,
+  beginWriting,
+  clearAll,
+  discardBroken,
+  endWriting,
   type HistoryStep,
   INITIAL_STATE,
-  improving,
-  moved,
+  improveReport,
+  moveTo,
   type OpenedShort,
-  openedShort,
+  setIdea,
+  showShortReport,
   toForm,
-  typed,
+  undoClear,
 } from './state.ts';
 
 /** Loads the code that requests a report. */
@@ -29,13 +29,13 @@ export type LoadSessionCheck = () => Promise<typeof import('./check-session.ts')
 
 /**
  * State of ideas and reports. It lives outside the components, so that a language switch or a visit to a legal page
- * does not stop an analysis or lose text. The methods are bound, so that components can pass them on.
+ * does not stop an analysis or lose text. The methods that components pass on are bound.
  */
 export class AnalysisStore {
   #state = INITIAL_STATE;
   #storage: Storage | undefined;
   readonly #listeners = new Set<() => void>();
-  /** By key: `analysis`, or the kind of a request about a report with the id of the report. */
+  /** The running requests, by key: `analysis`, or the kind of request and the report's id, e.g. `rewrite 7`. */
   readonly #running = new Map<string, AbortController>();
   /** Opening a report waits for this, so that the report comes after those of the session. */
   #restoring: Promise<void> = Promise.resolve();
@@ -74,17 +74,17 @@ export class AnalysisStore {
     return { ...rest, id: this.#newId(), startedAt: Date.now(), sections: {} };
   }
 
-  /** An id that is unique also after a reload: the browser's history still has the ids from before. */
+  /** An id that is unique even after a reload, because the browser's history keeps the earlier ids. */
   #newId(): number {
     this.#lastId = Math.max(Date.now(), this.#lastId + 1);
     return this.#lastId;
   }
 
-  /** Shows a report that is going to be written; `false` while another is being written. */
+  /** Shows a report that is going to be written. @returns `false` if another report is being written */
   begin(writing: Writing): boolean {
     // Ignores a second click while the form fades out.
     if (this.#state.screen === 'analyzing') return false;
-    this.update((state) => begun(state, writing));
+    this.update((state) => beginWriting(state, writing));
     return true;
   }
 
@@ -126,9 +126,9 @@ export class AnalysisStore {
   }
 
   /** Recovers from a screen that failed to render. The text stays. */
-  discard = () => this.update(discarded);
+  discard = () => this.update(discardBroken);
 
-  type = (idea: string) => this.update((state) => typed(state, idea));
+  type = (idea: string) => this.update((state) => setIdea(state, idea));
 
   /** Writes a report on the text in the form, with code that is fetched on demand. */
   async analyze(loadWriter: LoadWriter, load: LoadSource, language: Language): Promise<void> {
@@ -139,26 +139,26 @@ export class AnalysisStore {
       const { writeReport } = await loadWriter();
       await writeReport({ store: this, load }, writing);
     } catch (error) {
-      this.update((state) => ended(state, loadFailure(error)));
+      this.update((state) => endWriting(state, loadFailure(error)));
     }
   }
 
-  cancel = () => this.update((state) => ended(state, 'cancelled'));
+  cancel = () => this.update((state) => endWriting(state, 'cancelled'));
 
   /** Adds a report or worksheet that was not written in this tab, and shows it. */
   open = async (opened: Pick<Entry, 'file' | 'leftOut' | 'origin'>): Promise<void> => {
     await this.#restoring;
     const entry = { ...opened, id: this.#newId() } as Entry;
-    this.update((state) => added(state, entry, true));
+    this.update((state) => addEntry(state, entry, true));
   };
 
   openShort = async (opened: OpenedShort): Promise<void> => {
     await this.#restoring;
-    this.update((state) => openedShort(state, opened));
+    this.update((state) => showShortReport(state, opened));
   };
 
-  /** Goes to a screen, also as a step of the browser's history. Leaving an analysis cancels it. */
-  go = (to: HistoryStep) => this.update((state) => moved(state, to));
+  /** Goes to a screen. Leaving an analysis cancels it. */
+  go = (to: HistoryStep) => this.update((state) => moveTo(state, to));
 
   /** Shows the form. A running analysis continues. */
   showForm = (): void => {
@@ -169,21 +169,21 @@ export class AnalysisStore {
   showFull = (full: boolean) => this.update((state) => ('full' in state ? { ...state, full } : state));
 
   /** Returns to the form with a text to improve. The next report is compared with the one shown. */
-  improve = (idea: string) => this.update((state) => improving(state, idea));
+  improve = (idea: string) => this.update((state) => improveReport(state, idea));
 
-  /** 'Analyze New Idea': clears everything, also in the session storage. Can be undone. */
+  /** 'Analyze New Idea': clears everything, including session storage. Can be undone. */
   clear = (): void => {
     for (const controller of this.#running.values()) controller.abort();
-    this.update(cleared);
+    this.update(clearAll);
   };
 
-  undoClear = () => this.update(clearingUndone);
+  undoClear = () => this.update(undoClear);
 
   /** The page is unloading. Ends the analysis without a failure; a reload restores the arrived parts. */
   suspend = () => this.abort('analysis');
 
   /** The page was restored from the back/forward cache, without its connections. */
-  resume = () => this.update((state) => ended(state, 'interrupted'));
+  resume = () => this.update((state) => endWriting(state, 'interrupted'));
 }
 
 /** The id of an unfinished report whose advice is being written. */

@@ -10,18 +10,18 @@ const SCREENS: readonly HistoryStep['screen'][] = ['input', 'analyzing', 'stoppe
  */
 export function useScreenHistory(state: AnalysisState, go: (to: HistoryStep) => void): void {
   const { screen, shown }: HistoryStep = state;
-  const known = useRef<HistoryStep>(undefined);
+  const lastStep = useRef<HistoryStep>(undefined);
   /** How often the visitor went back or forward. */
-  const [taken, setTaken] = useState(0);
-  const seen = useRef(0);
+  const [moves, setMoves] = useState(0);
+  const handledMoves = useRef(0);
 
   useEffect(() => {
     const follow = () => {
       // A link within the page changes no screen.
       if (history.state === null && location.hash !== '') return;
-      known.current = currentStep();
-      setTaken((steps) => steps + 1);
-      go(known.current);
+      lastStep.current = currentStep();
+      setMoves((count) => count + 1);
+      go(lastStep.current);
     };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
@@ -29,22 +29,22 @@ export function useScreenHistory(state: AnalysisState, go: (to: HistoryStep) => 
 
   useEffect(() => {
     const step: HistoryStep = { screen, shown };
-    const last = known.current ?? currentStep();
-    known.current = step;
+    const last = lastStep.current ?? currentStep();
+    lastStep.current = step;
     // The report of a history entry may be gone. The entry then gets the screen that is shown instead.
-    const isTaken = seen.current !== taken;
-    seen.current = taken;
+    const isMove = handledMoves.current !== moves;
+    handledMoves.current = moves;
     if (last.screen === screen && last.shown === shown) return;
     const isInPlace = last.screen === 'analyzing' || (last.screen === 'stopped' && screen === 'analyzing');
-    // A screen that appears before any click was restored by a reload. It replaces the entry too: otherwise Back would
-    // lead to a form that the visitor never opened.
-    if (isTaken || isInPlace || navigator.userActivation?.hasBeenActive === false) {
+    // A screen that appears before any click was restored by a reload. It also replaces the history entry: otherwise
+    // Back would lead to a form that the visitor never opened.
+    if (isMove || isInPlace || navigator.userActivation?.hasBeenActive === false) {
       history.replaceState(step, '');
     } else history.pushState(step, '');
-  }, [screen, shown, taken]);
+  }, [screen, shown, moves]);
 }
 
-/** The screen of the current history entry. Entries of other pages have no state, and other versions may have other ones. */
+/** The screen of the current history entry. Entries of other pages have no state; other versions may store others. */
 function currentStep(): HistoryStep {
   const { screen, shown } = (history.state ?? START) as Partial<HistoryStep>;
   const known = SCREENS.find((each) => each === screen);
@@ -52,8 +52,8 @@ function currentStep(): HistoryStep {
 }
 
 /**
- * Moves focus once to the heading of a new screen. The input screen handles its own focus. When a report is finished or
- * broken off, scroll position and any focus inside the page stay as they are.
+ * Moves focus once to the heading of a new screen. The input screen handles its own focus. When the writing of a report
+ * ends, scroll position and any focus inside the page stay as they are.
  * @param ready false while the code of the heading is loading
  */
 export function useScreenFocus(state: AnalysisState, ready: boolean) {
@@ -70,8 +70,8 @@ export function useScreenFocus(state: AnalysisState, ready: boolean) {
       (from.screen === 'analyzing' && (screen === 'result' || screen === 'stopped')) ||
       (from.screen === 'stopped' && screen === 'analyzing');
     if (!inPlace && from.screen !== screen) window.scrollTo(0, 0);
-    const elsewhere = document.activeElement !== null && document.activeElement !== document.body;
-    if (!elsewhere || (from.screen !== screen && !inPlace)) {
+    const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
+    if (!hasFocus || (from.screen !== screen && !inPlace)) {
       headingRef.current?.focus({ preventScroll: true });
     }
   }, [screen, shown, ready]);

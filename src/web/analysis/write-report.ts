@@ -3,20 +3,20 @@ import { withSection } from '../../domain/arrived-advice.ts';
 import type { IdeaRequest } from '../../domain/endpoints.ts';
 import type { AdviceEvent, AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/language.ts';
-import { adviceBasis, advised, received } from './arrivals.ts';
+import { adviceBasis, applyAdvice, applyEvent } from './apply-events.ts';
 import { ask, type RequestFailed } from './ask.ts';
 import type { Writing } from './entry.ts';
 import type { AdviceBasis, LoadSource, PageFailureEvent, ReportSource } from './source.ts';
-import { ended } from './state.ts';
+import { endWriting } from './state.ts';
 import type { AnalysisStore } from './store.ts';
 
-/** What a request needs. */
+/** What a request about a report needs. */
 export interface Requester {
   store: AnalysisStore;
   load: LoadSource;
 }
 
-/** Starts a request and aborts a running one with the same key. */
+/** Sends a request and passes on its events. Aborts a running request with the same key. */
 export async function run<Event extends { type: string }>(
   { store, load }: Requester,
   key: string,
@@ -42,40 +42,40 @@ export async function writeReport(requester: Requester, writing: Writing): Promi
   const state = store.getState();
   if (state.screen !== 'analyzing' || state.writing !== writing) return;
   /** Whether the advice is still to be requested. */
-  let isAdvised = false;
+  let isAdviceDue = false;
   await run<AnalysisEvent | WorksheetEvent>(
     requester,
     'analysis',
     language,
-    ({ analyze, advisesItself }, signal) => {
-      isAdvised = advisesItself && !advice;
-      return analyze({ idea, language, results, ...(isAdvised && { advice: 'auto' }) }, signal);
+    ({ analyze, isAdviceAutomatic }, signal) => {
+      isAdviceDue = isAdviceAutomatic && !advice;
+      return analyze({ idea, language, results, ...(isAdviceDue && { advice: 'auto' }) }, signal);
     },
     (event) => {
       if (event.type === 'failed') {
         const { failure } = event;
         const reason = failure.code === 'interrupted' ? failure.code : failure;
-        store.update((state) => ended(state, reason));
+        store.update((state) => endWriting(state, reason));
         return;
       }
-      store.update((state) => received(state, event));
-      const basis = isAdvised && adviceBasis(store.getState(), id);
+      store.update((state) => applyEvent(state, event));
+      const basis = isAdviceDue && adviceBasis(store.getState(), id);
       if (!basis) return;
-      isAdvised = false;
+      isAdviceDue = false;
       void writeAdvice(requester, id, { idea, language, results, ...basis });
     },
   );
 }
 
-/** Writes the advice on a report, finished or not. An earlier advice stays until the new one is complete. */
+/** Writes the advice on a report, finished or not. Earlier advice stays until the new advice is complete. */
 export function writeAdvice(
   requester: Requester,
   id: number,
   request: AdviceBasis & IdeaRequest,
 ): Promise<void> {
   let arrived: ArrivedAdvice = {};
-  const change = (change: Parameters<typeof advised>[2]) =>
-    requester.store.update((state) => advised(state, id, change));
+  const change = (change: Parameters<typeof applyAdvice>[2]) =>
+    requester.store.update((state) => applyAdvice(state, id, change));
   change({ advising: { status: 'asking', arrived } });
   return run<AdviceEvent>(
     requester,

@@ -61,14 +61,14 @@ function ModelReport({
   const { language: pageLanguage } = useLanguage();
   const canSearch = useCanSearch();
   const { search, advice } = useSettings();
-  const advisesItself = advice === 'auto' && analysis.bySite && analysis.hasModel;
+  const isAdviceAutomatic = advice === 'auto' && analysis.bySite && analysis.hasModel;
   const entries = presentEntries(state);
   const file = entry?.file;
   const stopped = state.screen === 'stopped' ? state.stopped : undefined;
   const writing = state.screen === 'analyzing' ? state.writing : stopped?.writing;
   const content = useMemo(
-    () => (entry ? entryContent(entry) : writing && writingContent(writing, !stopped, advisesItself)),
-    [entry, writing, stopped, advisesItself],
+    () => (entry ? entryContent(entry) : writing && writingContent(writing, !stopped, isAdviceAutomatic)),
+    [entry, writing, stopped, isAdviceAutomatic],
   );
   const sections = useMemo(() => content && reportDocument(content), [content]);
   const pdf = usePdf(file, { isUnchecked: entry?.origin !== undefined });
@@ -256,10 +256,10 @@ function entryContent({ file, origin, advising }: ReportEntry): ReportContent {
 function writingContent(
   { idea, sections, language, advice, advising }: Writing,
   isWriting: boolean,
-  advisesItself: boolean,
+  isAdviceAutomatic: boolean,
 ): ReportContent {
   const { verdict = 'judged' } = sections;
-  const isExpected = isWriting && advisesItself && verdict === 'judged' && advising === undefined;
+  const isExpected = isWriting && isAdviceAutomatic && verdict === 'judged' && advising === undefined;
   return {
     idea,
     onPage: true,

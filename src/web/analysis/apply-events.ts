@@ -5,45 +5,48 @@ import type { AdviceBasis } from './source.ts';
 import { type AnalysisState, tabOf } from './state.ts';
 
 /** The state after another event of the report on the screen. */
-export function received(
+export function applyEvent(
   state: AnalysisState,
   event: Exclude<AnalysisEvent, { type: 'error' }> | WorksheetEvent,
 ): AnalysisState {
   if (state.screen !== 'analyzing') return state;
   const { writing, full } = state;
   if (event.type !== 'report' && event.type !== 'worksheet') {
-    return { ...state, writing: advance(writing, event) };
+    return { ...state, writing: applyWritingEvent(writing, event) };
   }
-  const entries = [...state.entries, finished(writing, event)];
+  const entries = [...state.entries, finishedEntry(writing, event)];
   const improves = writing.results === undefined ? undefined : state.improves;
   const tab = { ...tabOf(state), entries, improves, unread: false };
   return { ...tab, screen: 'result', shown: writing.id, full };
 }
 
 /**
- * The state after a change of the advice of a report, finished or not.
- * @param advice complete. It replaces the earlier advice, which is kept as the other one
+ * The state after a change in the advice on a report, finished or not.
+ * @param advice complete advice. Replaces the report's advice, which becomes `otherAdvice`
  */
-export function advised(
+export function applyAdvice(
   state: AnalysisState,
   id: number,
   { advice, advising }: Pick<Writing, 'advice' | 'advising'>,
 ): AnalysisState {
-  const inWriting = (writing: Writing): Writing =>
+  const updateWriting = (writing: Writing): Writing =>
     writing.id === id ? { ...writing, advising, ...(advice && { advice }) } : writing;
   const entries = state.entries.map((entry) => {
     if (entry.id !== id || !isReport(entry)) return entry;
     if (!advice) return { ...entry, advising };
-    const before = entry.file.advice;
-    const otherAdvice = before && { advice: before, isEarlier: true };
+    const earlier = entry.file.advice;
+    const otherAdvice = earlier && { advice: earlier, isEarlier: true };
     return { ...entry, advising, otherAdvice, file: { ...entry.file, advice } };
   });
-  if (state.screen === 'analyzing') return { ...state, entries, writing: inWriting(state.writing) };
-  const stopped = state.stopped && { ...state.stopped, writing: inWriting(state.stopped.writing) };
+  if (state.screen === 'analyzing') return { ...state, entries, writing: updateWriting(state.writing) };
+  const stopped = state.stopped && { ...state.stopped, writing: updateWriting(state.stopped.writing) };
   return { ...state, entries, stopped } as AnalysisState;
 }
 
-/** What the advice needs of a report; `undefined` until all axes are rated or the report is finished. */
+/**
+ * What a request for advice needs from a report. `undefined` until all axes are rated or the report is finished, and for
+ * an idea that the model did not judge.
+ */
 export function adviceBasis(state: AnalysisState, id: number): AdviceBasis | undefined {
   if (state.screen === 'analyzing') {
     const { scoreBreakdown, verdict } = state.writing.sections;
@@ -55,8 +58,11 @@ export function adviceBasis(state: AnalysisState, id: number): AdviceBasis | und
   return verdict === 'judged' ? { scoreBreakdown } : undefined;
 }
 
-/** A report being written, after another event. */
-export function advance(writing: Writing, event: Exclude<AnalysisEvent, Final | { type: 'error' }>): Writing {
+/** An unfinished report after another event. */
+export function applyWritingEvent(
+  writing: Writing,
+  event: Exclude<AnalysisEvent, FinalEvent | { type: 'error' }>,
+): Writing {
   switch (event.type) {
     case 'queued':
       return { ...writing, place: event.place };
@@ -67,11 +73,14 @@ export function advance(writing: Writing, event: Exclude<AnalysisEvent, Final | 
   }
 }
 
-/** The event with the report, or with the worksheet if the host has no model. */
-type Final = Extract<AnalysisEvent, { type: 'report' }> | WorksheetEvent;
+/** The event with the report, or with the worksheet if the site has no model. */
+type FinalEvent = Extract<AnalysisEvent, { type: 'report' }> | WorksheetEvent;
 
 /** The finished report or worksheet. A new rating of the same idea keeps the earlier report's results and evidence. */
-export function finished({ id, idea, results, baseline, advice, advising }: Writing, event: Final): Entry {
+export function finishedEntry(
+  { id, idea, results, baseline, advice, advising }: Writing,
+  event: FinalEvent,
+): Entry {
   if (event.type === 'worksheet') {
     const { worksheet, meta } = event;
     return { id, file: { format: 'crisol-worksheet', version: 1, idea, worksheet, meta } };
