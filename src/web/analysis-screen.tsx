@@ -13,29 +13,29 @@ import { useOpenRequests } from './share/use-open-requests.ts';
 import { fade } from './ui/fade.ts';
 import { lazyPart } from './ui/lazy-part.ts';
 
-const report = lazyPart(() => import('./report/report-part.ts'));
-const settingsNotices = lazyPart(() => import('./settings/settings-notices.tsx'));
-const share = lazyPart(() => import('./share/share-part.ts'));
+const reportPart = lazyPart(() => import('./report/report-part.ts'));
+const noticesPart = lazyPart(() => import('./settings/settings-notices.tsx'));
+const sharePart = lazyPart(() => import('./share/share-part.ts'));
 
 async function loadSessionCheck() {
-  const [{ checkSession }] = await Promise.all([import('./analysis/check-session.ts'), report.preload()]);
+  const [{ checkSession }] = await Promise.all([import('./analysis/check-session.ts'), reportPart.preload()]);
   return checkSession;
 }
 
-/** The main screen: form, report being written, report. */
+/** The main screen: the form, an unfinished report or a finished one. */
 export function AnalysisScreen() {
   const { state, store } = useAnalysis(loadSessionCheck);
   const { screen, improves } = state;
   const { language } = useLanguage();
   const { visitorServices, advice } = useSettings();
   const { service, invalid, openSettings } = useAiSettings();
-  const requesting = analysisPart.usePart(screen === 'analyzing');
-  const parts = report.usePart(screen !== 'input' || improves !== undefined);
-  const { headingRef, cameFrom } = useScreenFocus(state, parts !== undefined);
+  const analysisCode = analysisPart.usePart(screen === 'analyzing');
+  const reportCode = reportPart.usePart(screen !== 'input' || improves !== undefined);
+  const { headingRef, cameFrom } = useScreenFocus(state, reportCode !== undefined);
 
   const load = useCallback(async (): Promise<ReportSource> => {
-    // Load the code that shows the answer before sending anything.
-    const [{ serverSource }] = await Promise.all([analysisPart.preload(), report.preload()]);
+    // Load the code that shows the report before sending the request.
+    const [{ serverSource }] = await Promise.all([analysisPart.preload(), reportPart.preload()]);
     if (!service?.loadService) {
       return serverSource({ service: service?.name, label: service?.label }, advice === 'auto');
     }
@@ -46,11 +46,11 @@ export function AnalysisScreen() {
     return browserSource(visitorService);
   }, [service, advice]);
   const { request, setRequest, dragging } = useOpenRequests();
-  const shared = share.usePart(
+  const shareCode = sharePart.usePart(
     request !== undefined || dragging || screen !== 'input' || state.unopened !== undefined,
   );
   useScreenHistory(state, store.go);
-  const notices = settingsNotices.usePart(invalid);
+  const noticesCode = noticesPart.usePart(invalid);
   const analysis = useMemo<Analysis>(
     () => ({
       state,
@@ -64,30 +64,32 @@ export function AnalysisScreen() {
   );
 
   function prefetch() {
-    // A failed fetch is shown when the part is used.
-    for (const part of [analysisPart, report]) part.preload().catch(() => undefined);
+    // If a fetch fails here, the page shows the failure when it uses the part.
+    for (const part of [analysisPart, reportPart]) part.preload().catch(() => undefined);
   }
 
   return (
     <AnalysisContext value={analysis}>
       {/* Rendered from the start: a live region added together with its text is not announced. */}
       <p role="status" className="sr-only">
-        {requesting && <requesting.Announcement state={state} />}
+        {analysisCode && <analysisCode.Announcement state={state} />}
       </p>
-      {shared && <shared.KeepReports />}
-      {dragging && shared && <shared.DropTarget />}
-      {request && shared && <shared.OpenReport request={request} onClose={() => setRequest(undefined)} />}
-      {screen === 'input' && state.unopened && shared && <shared.UnopenedReport {...state.unopened} />}
+      {shareCode && <shareCode.KeepReports />}
+      {dragging && shareCode && <shareCode.DropTarget />}
+      {request && shareCode && (
+        <shareCode.OpenReport request={request} onClose={() => setRequest(undefined)} />
+      )}
+      {screen === 'input' && state.unopened && shareCode && <shareCode.UnopenedReport {...state.unopened} />}
       {state.screen === 'input' && (
         <InputScreen
           cameBack={cameFrom !== 'input'}
           recipient={
             <>
               <Recipient service={service} />
-              {invalid && notices && <notices.InvalidSettingsWarning />}
+              {invalid && noticesCode && <noticesCode.InvalidSettingsWarning />}
             </>
           }
-          improveTitle={improves && parts && <parts.ImproveTitle />}
+          improveTitle={improves && reportCode && <reportCode.ImproveTitle />}
           onAnalyze={() => {
             prefetch();
             fade(() => void store.analyze(analysisPart.preload, load, language));
@@ -100,7 +102,7 @@ export function AnalysisScreen() {
           }}
         />
       )}
-      {screen !== 'input' && parts && <parts.ReportScreen headingRef={headingRef} />}
+      {screen !== 'input' && reportCode && <reportCode.ReportScreen headingRef={headingRef} />}
     </AnalysisContext>
   );
 }

@@ -23,7 +23,7 @@ registerPages(LAZY_PAGES);
 
 /**
  * The whole page, rendered on the server and hydrated in the browser.
- * @param path the address; set only on the server
+ * @param path path of the page; set only on the server
  */
 export function App({ settings, path }: { settings: SiteSettings; path?: string }) {
   const pathname = usePathname(path);
@@ -47,7 +47,7 @@ export function App({ settings, path }: { settings: SiteSettings; path?: string 
   );
 }
 
-/** The reports that are kept, over the main screen. */
+/** Opens the list of saved reports over the main screen. */
 function showReports(pathname: string): void {
   if (pageAt(pathname) !== 'home') navigate(pathOf('home', languageAt(pathname)));
   openReports();
@@ -60,12 +60,12 @@ function Screen({ path }: { path: string }) {
   return <LazyScreen key={page} page={page} />;
 }
 
-/** A page with a chunk of its own. The chunk is already loaded, except when Back reaches it after a reload. */
+/** A page that has its own chunk. The chunk is already loaded, unless Back leads to the page after a reload. */
 function LazyScreen({ page }: { page: Exclude<Page, 'home'> }) {
   const { preload, usePart } = LAZY_PAGES[page];
   const Content = usePart();
   useEffect(() => {
-    // If the chunk is gone because a newer version was deployed, a reload finds the new one.
+    // A newer version of the site may have replaced the chunk. A reload then loads the new version.
     preload().catch(() => location.reload());
   }, [preload]);
   return Content && <Content />;

@@ -2,55 +2,57 @@ import { AnalysisError, ERROR_CODES, type ErrorCode } from '../domain/errors.ts'
 import { parseRetryAfter } from '../model/services/retry-after.ts';
 
 /**
- * Why this site did not answer: an error code of its server, or one of two of the page. `site_unreachable`: the
- * visitor's connection or the server is down. `signed_out`: a login in front of the site answered in its place.
+ * Why a request to this site failed: an error code of the server, or one of two codes of the page.
+ * `site_unreachable`: the visitor's connection or the server is down. `signed_out`: a login in front of the site
+ * responded instead of the site.
  */
 export type SiteFailureReason = ErrorCode | 'site_unreachable' | 'signed_out';
 
-/** How a run of readings reacts to the page's own codes: it waits while the site is down, and stops at a login. */
-const CODES = { site_unreachable: 'service_unreachable', signed_out: 'invalid_api_key' } as const;
+/** Server codes with the same effect on the reading of a call: it waits while the site is down and stops at a login. */
+const EQUIVALENT_CODES = { site_unreachable: 'service_unreachable', signed_out: 'invalid_api_key' } as const;
 
 interface SiteFailureDetails {
-  /** The site itself failed, not the AI service that it asked. */
-  isOfSite?: boolean;
-  /** The server's sentence, in the language of the request. */
-  sentence?: string | undefined;
+  /** Whether the site itself failed, not the AI service behind it. */
+  isSiteFault?: boolean;
+  /** The server's error message, in the language of the request. */
+  serverMessage?: string | undefined;
   requestId?: string | undefined;
   retryAfter?: number | undefined;
 }
 
-/** This site did not answer a request. */
+/** A failed request to this site. */
 export class SiteFailure extends AnalysisError {
   readonly reason: SiteFailureReason;
-  readonly isOfSite: boolean;
-  readonly sentence: string | undefined;
+  readonly isSiteFault: boolean;
+  readonly serverMessage: string | undefined;
   readonly requestId: string | undefined;
 
   constructor(
     reason: SiteFailureReason,
-    { sentence, requestId, retryAfter, isOfSite = false }: SiteFailureDetails = {},
+    { serverMessage, requestId, retryAfter, isSiteFault = false }: SiteFailureDetails = {},
   ) {
-    super(reason === 'site_unreachable' || reason === 'signed_out' ? CODES[reason] : reason, { retryAfter });
+    super(reason === 'site_unreachable' || reason === 'signed_out' ? EQUIVALENT_CODES[reason] : reason, {
+      retryAfter,
+    });
     this.reason = reason;
-    this.isOfSite = isOfSite;
-    this.sentence = sentence;
+    this.isSiteFault = isSiteFault;
+    this.serverMessage = serverMessage;
     this.requestId = requestId;
   }
 }
 
-/** One request to this site. */
 interface SiteRequest {
   signal: AbortSignal;
-  /** Sent as JSON by `POST`; without it the request is a `GET`. */
+  /** Sent as JSON with `POST`. A request without a body is a `GET`. */
   body?: object;
   /** The `Accept` header. */
   accept?: string;
 }
 
 /**
- * Asks this site's server.
- * @returns its answer with a status of success
- * @throws SiteFailure, also where `signal` is aborted before the answer
+ * Sends a request to this site's server.
+ * @returns the response, if its status is 2xx
+ * @throws SiteFailure, even if `signal` is aborted before the response
  */
 export async function askSite(
   path: string,
@@ -59,18 +61,18 @@ export async function askSite(
   const response = await fetch(path, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     headers: { Accept: accept, ...(body && { 'Content-Type': 'application/json' }) },
-    // The site redirects none of its API: a redirect leads to a login.
+    // The site never redirects its API, so a redirect leads to a login.
     redirect: 'manual',
     signal,
   }).catch(() => {
     throw new SiteFailure('site_unreachable');
   });
   if (isLogin(response)) throw new SiteFailure('signed_out');
-  if (!response.ok) throw await refusal(response);
+  if (!response.ok) throw await failureOf(response);
   return response;
 }
 
-/** Whether a login answers: by a redirect to its page, by that page, or by 401 or 403 without a problem document. */
+/** Whether a login responded: with a redirect, with an HTML page, or with 401 or 403 and no problem document. */
 function isLogin({ type, ok, status, headers }: Response): boolean {
   const contentType = headers.get('Content-Type') ?? '';
   const isRefused = status === 401 || status === 403;
@@ -81,19 +83,19 @@ function isLogin({ type, ok, status, headers }: Response): boolean {
   );
 }
 
-/** The failure that a problem document describes. A refusal without such a document comes from a proxy. */
-async function refusal(response: Response): Promise<SiteFailure> {
+/** The failure that the problem document describes. An error response without a problem document comes from a proxy. */
+async function failureOf(response: Response): Promise<SiteFailure> {
   const problem = await response.json().catch(() => undefined);
   const code = ERROR_CODES.find((known) => known === problem?.code);
   return new SiteFailure(code ?? (response.status >= 500 ? 'site_unreachable' : 'service_error'), {
-    isOfSite: response.status === 500 || (code === undefined && response.status > 500),
-    sentence: typeof problem?.detail === 'string' ? problem.detail : undefined,
+    isSiteFault: response.status === 500 || (code === undefined && response.status > 500),
+    serverMessage: typeof problem?.detail === 'string' ? problem.detail : undefined,
     requestId: requestIdOf(response),
     retryAfter: parseRetryAfter(response.headers.get('Retry-After')) || undefined,
   });
 }
 
-/** The id by which the host finds the request in the log. */
+/** The id by which the operator finds the request in the log. */
 export function requestIdOf(response: Response): string | undefined {
   return response.headers.get('X-Request-Id') ?? undefined;
 }

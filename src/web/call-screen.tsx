@@ -7,19 +7,19 @@ import type { ReadingService } from './call/reading-service.ts';
 import { useSettings } from './contexts.ts';
 import { useAiSettings } from './settings/ai-settings.tsx';
 
-/** Concurrent readings by the visitor's own service. A model on this machine reads one at a time. */
-const AT_ONCE = { browser: 1, ollama: 2, huggingface: 4 } as const;
-/** Most concurrent readings by the site's service. */
-const AT_ONCE_MAX = 8;
-/** The same over HTTP/1.1. A browser opens six connections, and a reload needs a free one. */
-const AT_ONCE_HTTP1 = 4;
+/** Concurrent readings by the visitor's own service. A model in the browser reads one text at a time. */
+const OWN_SERVICE_READINGS = { browser: 1, ollama: 2, huggingface: 4 } as const;
+/** Maximum of concurrent readings by the site's service. */
+const SITE_READINGS = 8;
+/** The maximum over HTTP/1.1. Browsers open at most six connections to a site, and a reload needs a free one. */
+const SITE_READINGS_HTTP1 = 4;
 
-function mostAtOnce(): number {
+function siteReadings(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return /^h[23]/.test(page?.nextHopProtocol ?? '') ? AT_ONCE_MAX : AT_ONCE_HTTP1;
+  return /^h[23]/.test(page?.nextHopProtocol ?? '') ? SITE_READINGS : SITE_READINGS_HTTP1;
 }
 
-/** The page for a call: its features, and the service that the visitor chose. */
+/** The page for calls, with the service that reads the texts. */
 export function CallScreen() {
   const { calls, visitorServices } = useSettings();
   const { service: chosen, openSettings } = useAiSettings();
@@ -27,11 +27,11 @@ export function CallScreen() {
     const service: ReadingService | undefined = chosen?.loadService
       ? {
           ...chosen,
-          atOnce: AT_ONCE[chosen.name as keyof typeof AT_ONCE],
+          atOnce: OWN_SERVICE_READINGS[chosen.name as keyof typeof OWN_SERVICE_READINGS],
           temperature: DEFAULT_TEMPERATURE,
         }
       : calls && chosen
-        ? { ...chosen, ...calls, atOnce: Math.min(mostAtOnce(), calls.atOnce) }
+        ? { ...chosen, ...calls, atOnce: Math.min(siteReadings(), calls.atOnce) }
         : undefined;
     return {
       service,

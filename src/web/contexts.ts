@@ -1,7 +1,7 @@
 import { type Context, createContext, useContext } from 'react';
 import type { SiteSettings } from '../domain/site-settings.ts';
 
-/** A context without a default, and the hook that reads it. The hook throws where no provider is above. */
+/** A context without a default, and the hook that reads it. Without a provider, the hook throws. */
 export function requiredContext<Value extends object>(
   name: string,
 ): [Context<Value | undefined>, () => Value] {
@@ -14,5 +14,5 @@ export function requiredContext<Value extends object>(
   return [RequiredContext, useValue];
 }
 
-/** The host's settings: service, limits, analytics, contact link. */
+/** The operator's settings: service, limits, analytics, contact link. */
 export const [SiteSettingsContext, useSettings] = requiredContext<SiteSettings>('site settings');

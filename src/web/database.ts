@@ -1,8 +1,8 @@
 import { type IDBPDatabase, openDB } from 'idb';
 
 /**
- * Opens a database of the browser on first use, and again if that failed or the browser closed it.
- * @param stores object stores without key paths; created together with the database
+ * Opens an IndexedDB database on first use, and again if opening failed or the browser closed the database.
+ * @param stores object stores without key paths, created together with the database
  */
 export function lazyDatabase(name: string, stores: readonly string[]): () => Promise<IDBPDatabase> {
   let opened: Promise<IDBPDatabase> | undefined;
@@ -10,7 +10,7 @@ export function lazyDatabase(name: string, stores: readonly string[]): () => Pro
     opened = undefined;
   };
   const open = () => {
-    // Without a version, so that this page also opens a database that a later one has upgraded.
+    // Without a version, so that this page can also open a database that a later version of the page has upgraded.
     const opening = openDB(name, undefined, {
       upgrade(database) {
         for (const store of stores) database.createObjectStore(store);

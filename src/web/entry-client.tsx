@@ -1,4 +1,4 @@
-// Must be first: removes a shared report from the address before any other code runs.
+// Must be first: removes a shared report from the URL before any other code runs.
 import './share/take-fragment.ts';
 import { hydrateRoot } from 'react-dom/client';
 import { DEFAULT_LANGUAGE } from '../domain/language.ts';
@@ -11,7 +11,7 @@ import './styles.css';
 const { pathname } = location;
 const page = pageAt(pathname);
 
-// Following an address of another language counts as choosing it. Addresses of the default language choose nothing.
+// Opening a URL of another language counts as choosing that language. URLs of the default language choose nothing.
 const language = languageAt(pathname);
 if (page !== undefined && language !== DEFAULT_LANGUAGE) storeLanguage(language);
 

@@ -9,7 +9,7 @@ import { loadPage, PAGES, PATHS, pageAt } from './pages.ts';
 
 await Promise.all(PAGES.map(loadPage));
 
-/** Renders the pages. The server imports the built form of this file by its path. */
+/** Renders the pages. The server imports the build of this file by its path. */
 export const renderer: PageRenderer = {
   paths: PATHS,
   inlineScript: languageCheck(),

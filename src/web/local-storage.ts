@@ -1,4 +1,4 @@
-/** The value of a local storage key; `null` also where the browser forbids storage. */
+/** The value of a local storage key; `null` if it is unset or the browser blocks storage. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -9,7 +9,7 @@ export function readStored(key: string): string | null {
 
 /**
  * @param value `undefined` removes the key
- * @returns whether the browser allowed it: private modes and blocked cookies do not
+ * @returns `false` if the browser blocks storage or the storage is full
  */
 export function writeStored(key: string, value: string | undefined): boolean {
   try {

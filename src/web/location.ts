@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * Path of the current page.
- * @param serverPath the address on the server, which has no `location`
+ * @param serverPath the path on the server, which has no `location`
  */
 export function usePathname(serverPath?: string): string {
   return useSyncExternalStore(
@@ -29,13 +29,16 @@ export function navigate(path: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Changes the current page's address without a history entry. */
+/** Changes the path in the current page's URL without a history entry. */
 export function replacePath(path: string): void {
   history.replaceState(history.state, '', path + location.search + location.hash);
   for (const listener of listeners) listener();
 }
 
-/** Safari, and every browser on iOS, treats the visitor's own computer as mixed content on an https page. */
+/**
+ * Whether the browser blocks requests to the visitor's own computer. On https pages, Safari and every browser on iOS
+ * block them as mixed content.
+ */
 export function blocksLoopback(): boolean {
   return globalThis.location?.protocol === 'https:' && navigator.vendor.startsWith('Apple');
 }

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../domain/language.ts';
 
 /**
- * The site's pages with their address in each language. Any other address gets a 404. The English addresses of
- * the legal pages have Spanish words because the requirements fix them: the Spanish address after `/en`.
+ * The site's pages with their path in each language. Any other path gets a 404. The English paths of the legal pages
+ * have Spanish words, because the requirements fix them: the Spanish path after `/en`.
  */
 const PAGE_PATHS = {
   home: { es: '/', en: '/en' },
@@ -16,7 +16,6 @@ export type Page = keyof typeof PAGE_PATHS;
 
 export const PAGES = Object.keys(PAGE_PATHS) as Page[];
 
-/** Address of a page in a language. */
 export function pathOf(page: Page, language: Language): string {
   return PAGE_PATHS[page][language];
 }
@@ -25,15 +24,15 @@ export const PATHS: readonly string[] = LANGUAGES.flatMap((language) =>
   PAGES.map((page) => pathOf(page, language)),
 );
 
-/** The page at exactly this address, or `undefined`. Case-sensitive, without a trailing slash, as on the server. */
+/** The page at exactly this path, or `undefined`. Case-sensitive and without a trailing slash, as on the server. */
 export function pageAt(path: string): Page | undefined {
   return PAGES.find((page) => pathOf(page, languageAt(path)) === path);
 }
 
-/** What the addresses of a language begin with, unknown ones too. */
+/** The prefix of all paths in a language, even of unknown paths. */
 const PREFIXES: Readonly<Record<Language, string>> = { es: '', en: '/en' };
 
-/** The language of any address, whether the page exists or not. */
+/** The language of a path, whether there is a page or not. */
 export function languageAt(path: string): Language {
   const prefixed = LANGUAGES.find(
     (language) => PREFIXES[language] !== '' && `${path}/`.startsWith(`${PREFIXES[language]}/`),
@@ -41,7 +40,7 @@ export function languageAt(path: string): Language {
   return prefixed ?? DEFAULT_LANGUAGE;
 }
 
-/** The same page in `language`. An unknown address changes its prefix. */
+/** The path of the same page in `language`. Of an unknown path only the prefix changes. */
 export function translatedPath(path: string, language: Language): string {
   const page = pageAt(path);
   if (page) return pathOf(page, language);
@@ -61,7 +60,7 @@ export function registerPages(pages: Loaders): void {
   loaders = pages;
 }
 
-/** Resolves when the page can be rendered. Hydration waits for it, because it must render what the server sent. */
+/** Resolves when the page can be rendered. Hydration must wait, because it must render what the server sent. */
 export async function loadPage(page: Page | undefined): Promise<void> {
   if (page !== undefined && page !== 'home') await loaders?.[page].preload();
 }

@@ -10,10 +10,10 @@ interface TrustedTypes {
 const policies = new Map<string, ReturnType<TrustedTypes['createPolicy']>>();
 
 /**
- * Passes an address through a Trusted Types policy. The content policy admits addresses of scripts and workers only
- * from the policies that it names.
+ * Passes a URL through a Trusted Types policy. The Content Security Policy admits URLs of scripts and workers only
+ * from the Trusted Types policies that it names.
  * @param purpose last part of the policy's name
- * @param check throws for an address that must not be loaded
+ * @param check throws for a URL that must not be loaded
  */
 export function trustedUrl(
   purpose: 'worker' | 'analytics',
@@ -31,11 +31,11 @@ export function trustedUrl(
       },
     });
   policies.set(purpose, policy);
-  // TypeScript types the address as text; the browser requires the trusted object.
+  // TypeScript expects a string; the browser requires the trusted object.
   return policy.createScriptURL(url) as string;
 }
 
-/** @throws TypeError for an address of another site */
+/** @throws TypeError for a URL of another site */
 export function checkOrigin(url: string): void {
   if (new URL(url, location.href).origin !== location.origin)
     throw new TypeError('Only workers of this site may be started');

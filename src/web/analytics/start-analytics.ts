@@ -1,13 +1,13 @@
 import type { Analytics } from '../../domain/site-settings.ts';
 import { trustedUrl } from '../trusted-url.ts';
 
-type Chosen = Exclude<Analytics, { kind: 'off' }>;
+type EnabledAnalytics = Exclude<Analytics, { kind: 'off' }>;
 
 /**
- * Loads the analytics service that the host chose, unless the browser objects to tracking. None of the services sets
- * cookies. They report the full URL of the page, so the query is removed first.
+ * Loads the analytics service that the operator chose, unless the browser objects to tracking. None of the services
+ * sets cookies. Each reports the page's full URL, so the query is removed first.
  */
-export function startAnalytics(analytics: Chosen): void {
+export function startAnalytics(analytics: EnabledAnalytics): void {
   if (objectsToTracking()) return;
   if (location.search !== '') history.replaceState(history.state, '', location.pathname + location.hash);
   for (const [src, data] of scriptsOf(analytics)) {
@@ -19,11 +19,11 @@ export function startAnalytics(analytics: Chosen): void {
   }
 }
 
-/** The address of each script, and the `data-` attributes that configure it. */
-function scriptsOf(analytics: Chosen): [src: string, data?: DOMStringMap][] {
+/** The URL of each script, and the `data-` attributes that configure the script. */
+function scriptsOf(analytics: EnabledAnalytics): [src: string, data?: DOMStringMap][] {
   switch (analytics.kind) {
     case 'vercel':
-      // Vercel serves both from the site's own origin.
+      // Vercel serves both scripts from the site's own origin.
       return [['/_vercel/insights/script.js'], ['/_vercel/speed-insights/script.js']];
     case 'plausible':
       return [[analytics.src, { domain: analytics.domain }]];

@@ -40,7 +40,7 @@ ${headTags(path, settings).map(tagHtml).join('\n')}
 `;
 }
 
-/** Tags that depend on the address have `data-head`, so that `updateHead` can replace them. */
+/** HTML of a tag that depends on the URL. Marked with `data-head`, so that `updateHead` can replace the tag. */
 function tagHtml({ name, attributes, text }: HeadTag): string {
   const list = Object.entries({ ...attributes, 'data-head': '' })
     .map(([key, value]) => (value === '' ? key : `${key}="${escapeHtml(value)}"`))

@@ -12,7 +12,7 @@ export interface HeadTag {
 
 const OPEN_GRAPH_LOCALES = { es: 'es_ES', en: 'en_GB' } as const;
 
-/** The home page in the terms of schema.org. */
+/** The home page's structured data, in the vocabulary of schema.org. */
 const APPLICATION = {
   '@type': 'WebApplication',
   applicationCategory: 'BusinessApplication',
@@ -22,7 +22,7 @@ const APPLICATION = {
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
 };
 
-/** All head tags that depend on the address: title, description, links, social tags, structured data. */
+/** All head tags that depend on the URL: title, description, links, social tags, structured data. */
 export function headTags(path: string, { siteUrl, service }: SiteSettings): HeadTag[] {
   const language = languageAt(path);
   const texts = headMessages[language];

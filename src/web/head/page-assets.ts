@@ -24,14 +24,14 @@ export interface PageAssets {
 /** In development Vite serves the source files. */
 const DEVELOPMENT_ASSETS: PageAssets = { script: `/${ENTRY}`, preloads: [], styles: ['/src/web/styles.css'] };
 
-/** Read once at start: a later build must not change what this process serves. */
+/** Read once at startup: a later build must not change what this process serves. */
 const manifest: Manifest | undefined = import.meta.env.DEV
   ? undefined
   : JSON.parse(readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8'));
 
 /**
- * The files of a page, with their hashed names in the manifest of the client build.
- * @param page `undefined` for an unknown address
+ * The built files that a page loads, from the manifest of the client build.
+ * @param page `undefined` for an unknown path
  * @throws Error when the client has not been built
  */
 export function pageAssets(page: Page | undefined): PageAssets {

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 
-/** Updates the head tags on navigation. The server renders those of the first page. */
+/** Updates the head tags on navigation. The server renders the first page's head tags. */
 export function useHead(path: string, settings: SiteSettings): void {
-  const shown = useRef(path);
+  const shownPath = useRef(path);
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (shownPath.current === path) return;
+    shownPath.current = path;
     import('./update-head.ts').then(
       ({ updateHead }) => {
-        if (shown.current === path) updateHead(path, settings);
+        if (shownPath.current === path) updateHead(path, settings);
       },
-      // If the code cannot be fetched, the head tags stay those of the page before. Only crawlers and bookmarks need them.
+      // If the code cannot be fetched, the previous page's head tags stay. Only crawlers and bookmarks need head tags.
       () => undefined,
     );
   }, [path, settings]);

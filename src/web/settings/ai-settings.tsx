@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { type AnswerService, SERVICE_LABELS } from '../../domain/answer-service.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import { requiredContext, useSettings } from '../contexts.ts';
-import { writeStored } from '../stored.ts';
+import { writeStored } from '../local-storage.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { CHOICE_KEY, type RememberedChoice, rememberedChoice, type VisitorChoice } from './choice.ts';
 

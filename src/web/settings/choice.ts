@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { HUGGING_FACE_MODEL } from '../../domain/default-services.ts';
 import type { VisitorServiceName } from '../../domain/site-settings.ts';
-import { readStored } from '../stored.ts';
+import { readStored } from '../local-storage.ts';
 
 /** A service that the visitor's browser calls directly. */
 export type VisitorChoice =

@@ -5,7 +5,7 @@ import { capitalised } from '../../domain/number-words.ts';
 import { type BrowserModelAvailability, browserModelAvailability } from '../../model/services/browser.ts';
 import { useSettings } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
-import { readStored, writeStored } from '../stored.ts';
+import { readStored, writeStored } from '../local-storage.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -4,7 +4,7 @@ import type { WholeFile } from '../../domain/open-file.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { type AnalysisState, presentEntries } from '../analysis/state.ts';
 import { useMessages } from '../i18n/language.tsx';
-import { readStored, writeStored } from '../stored.ts';
+import { readStored, writeStored } from '../local-storage.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Option } from '../ui/field.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { brand } from '../../brand.ts';
 import { type Opened, openWholeFile, type Unopened, type WholeFile } from '../../domain/open-file.ts';
 import { lazyDatabase } from '../database.ts';
-import { readStored } from '../stored.ts';
+import { readStored } from '../local-storage.ts';
 
 /** Local storage key, set while reports may be saved. Without it nothing opens the database, which would create it. */
 const SAVED_KEY = `${brand.slug}_saved`;

@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { shellMessages } from './messages.ts';
 
-/** Shown for an unknown address, in the frame of every page. */
+/** Shown for an unknown path, inside the frame of every page. */
 export function UnknownPage() {
   const texts = useMessages(shellMessages);
   return (
@@ -20,7 +20,7 @@ export function UnknownPage() {
   );
 }
 
-/** Replaces the whole page after a render error, because the frame may have failed. The title is the same in both languages. */
+/** Replaces the whole page after a render error, because the frame may have failed. Both languages have the same title. */
 export function ErrorScreen({ onLeave }: { onLeave(): void }) {
   const texts = useMessages(shellMessages);
   return (

@@ -12,7 +12,7 @@ const LINK =
 /**
  * The frame of every page: title link, language switcher, footer.
  * @param onHome called when the title link is followed
- * @param onReports opens the reports that are kept
+ * @param onReports opens the list of saved reports
  */
 export function Shell({
   onHome,
@@ -33,7 +33,7 @@ export function Shell({
         {texts.skip}
       </a>
       <LanguageSwitcher />
-      {/* Below the width that leaves a margin for the fixed button, the header keeps a strip free for it. */}
+      {/* If the window leaves no margin for the fixed language button, the header leaves space for the button. */}
       <header className="z-9 -mx-5 flex min-h-14 flex-wrap items-center bg-paper sm:min-h-18 pr-20 pl-5 sm:-mx-8 sm:pl-8 [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:top-0 xl:static! xl:mx-0 xl:pl-0 xl:pr-[clamp(0rem,77rem-100vw,2.5rem)] print:hidden">
         <PageLink
           to="home"
@@ -61,7 +61,7 @@ export function Shell({
   );
 }
 
-/** The logo. Decorative: the link around it has the name. */
+/** The logo. Decorative: the link around it has an accessible name. */
 function Crucible() {
   return (
     <svg
@@ -76,7 +76,7 @@ function Crucible() {
   );
 }
 
-/** Switches the language. Labelled in the other language, for people who cannot read this one. */
+/** Switches the language. Labelled in the other language, for people who cannot read the current one. */
 function LanguageSwitcher() {
   const { language, setLanguage } = useLanguage();
   const texts = useMessages(shellMessages);

@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/language.tsx';
 
 const dialogMessages = defineMessages({ es: { close: 'Cerrar' }, en: { close: 'Close' } });
 
-/** A modal dialog. The browser keeps the focus inside, closes on Escape and gives the focus back. */
+/** A modal dialog. The browser keeps the focus inside, closes the dialog on Escape and then restores the focus. */
 export function Dialog({
   title,
   onClose,

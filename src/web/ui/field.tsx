@@ -15,15 +15,15 @@ export function Label({ text, className = '', children }: ComponentProps<'label'
   );
 }
 
-type Typed<Element extends 'input' | 'textarea'> = Omit<ComponentProps<Element>, 'onChange'> & {
+type FieldProps<Element extends 'input' | 'textarea'> = Omit<ComponentProps<Element>, 'onChange'> & {
   onValue?(value: string): void;
 };
 
-export function TextField({ onValue, ...input }: Typed<'input'>) {
+export function TextField({ onValue, ...input }: FieldProps<'input'>) {
   return <input {...input} onChange={({ target }) => onValue?.(target.value)} className={FIELD} />;
 }
 
-export function TextArea({ onValue, className = '', ...area }: Typed<'textarea'>) {
+export function TextArea({ onValue, className = '', ...area }: FieldProps<'textarea'>) {
   return (
     <textarea
       {...area}

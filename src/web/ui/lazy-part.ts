@@ -5,7 +5,7 @@ export class OutdatedPageError extends Error {
   override readonly name = 'OutdatedPageError';
 }
 
-/** Whether the site now serves a page with another script than the one that is running. */
+/** Whether the site now serves another script than the running one. */
 async function isOutdated(): Promise<boolean> {
   try {
     const response = await fetch('/', { cache: 'no-store' });
@@ -40,11 +40,11 @@ export function lazyPart<Part extends object>(load: () => Promise<Part>) {
 
   /** The part, or `undefined` until it is loaded. Starts loading it if `needed`. */
   function usePart(needed = true): Part | undefined {
-    const [, arrived] = useState(part !== undefined);
+    const [, setLoaded] = useState(part !== undefined);
     useEffect(() => {
       if (!needed || part) return;
       preload().then(
-        () => arrived(true),
+        () => setLoaded(true),
         () => undefined,
       );
     }, [needed]);

@@ -8,8 +8,8 @@ import { loadPage, type Page, pathOf } from '../pages.ts';
 export const SCORING = 'scoring';
 
 /**
- * A link to another page of the site in the current language, followed without a reload.
- * @param section fragment of a part of that page
+ * A link to another page of the site, in the current language. Followed without a reload.
+ * @param section fragment of a section of that page
  */
 export function PageLink({
   to,
@@ -20,19 +20,20 @@ export function PageLink({
 
   async function follow(event: MouseEvent<HTMLAnchorElement>) {
     rest.onClick?.(event);
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (elsewhere || event.defaultPrevented) return;
+    const opensElsewhere =
+      event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (opensElsewhere || event.defaultPrevented) return;
     event.preventDefault();
     try {
       await loadPage(to);
     } catch {
-      // If the code for navigation cannot be loaded, let the browser navigate.
+      // If the page's code cannot be loaded, let the browser navigate.
       location.assign(path);
       return;
     }
     if (path !== location.pathname) flushSync(() => navigate(path));
-    const place = section && document.getElementById(section);
-    if (place) place.scrollIntoView();
+    const target = section && document.getElementById(section);
+    if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }

@@ -1,4 +1,4 @@
-/** Saves a file through the browser's download. */
+/** Saves a file as a browser download. */
 export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
-/** One request at a time: a new one cancels the one before, and unmounting cancels it. */
+/** One request at a time: a new request cancels the previous one, and unmounting cancels the running one. */
 export function useRequest() {
   const request = useMemo(() => {
     let running: AbortController | undefined;
@@ -25,13 +25,13 @@ interface TaskState<Result, Progress> {
   failure?: unknown;
 }
 
-/** Runs an asynchronous task after a click, with its progress and its outcome. Unmounting cancels the task. */
+/** Runs an asynchronous task, and holds its progress and its result. Unmounting cancels the task. */
 export function useTask<Result, Progress = undefined>() {
   const [state, setState] = useState<TaskState<Result, Progress>>({});
   const { begin, cancel } = useRequest();
 
   async function start(
-    work: (signal: AbortSignal, report: (progress: Progress) => void) => Promise<Result>,
+    work: (signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<Result>,
   ): Promise<void> {
     const signal = begin();
     setState({ isRunning: true });
