@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AnswerRequest } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { untilAborted } from '../model/deadline.ts';
-import type { EmbeddedEngine, EnginePart, PromptStart } from '../model/services/embedded.ts';
+import type { EmbeddedEngine, EnginePart, PromptPrefix } from '../model/services/embedded.ts';
 import type { EmbeddedSettings } from '../model/services/settings.ts';
 import {
   engineError,
@@ -92,7 +92,7 @@ export class EngineProcess implements EmbeddedEngine {
     yield* this.#turn({ type: 'ask', slot, prompt, schema: boundedSchema, temperature, maxTokens }, signal);
   }
 
-  prepare(start: PromptStart): Promise<number | undefined> {
+  prepare(start: PromptPrefix): Promise<number | undefined> {
     const running = this.#preparation;
     if (running?.prompt === start.prompt) return running.done;
     running?.controller.abort();
@@ -104,7 +104,7 @@ export class EngineProcess implements EmbeddedEngine {
     return done;
   }
 
-  async #prepare(start: PromptStart, signal: AbortSignal): Promise<number | undefined> {
+  async #prepare(start: PromptPrefix, signal: AbortSignal): Promise<number | undefined> {
     // After a failed load only a question tries again. Preparation, which begins when a page opens, must not restart a
     // process that crashes.
     if (this.#loadFailure !== undefined) return undefined;

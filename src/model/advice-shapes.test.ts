@@ -9,7 +9,13 @@ import {
   VERDICT_WORDS,
 } from './formats/advice.ts';
 import { fieldsOf } from './formats/format.ts';
-import { BASIS_WORDS, LINE_WORDS, RESULT_WORDS, SIGNS, SUMS_KEYS } from './formats/unit-economics.ts';
+import {
+  BASIS_WORDS,
+  CURRENCY_CODES,
+  LINE_WORDS,
+  RESULT_WORDS,
+  SUMS_KEYS,
+} from './formats/unit-economics.ts';
 import { AnswerParser } from './json/answer-parser.ts';
 import { plainKey } from './json/keys.ts';
 
@@ -21,7 +27,7 @@ function read(text: string, size: number) {
   return parser.document;
 }
 
-describe('an advice in another shape than requested', () => {
+describe('advice in another shape than requested', () => {
   it.each(SHAPES_OF_ADVICE.map((shape) => [shape.name, shape] as const))(
     'is read as it is meant: %s',
     (_, { text, expected }) => {
@@ -44,7 +50,7 @@ describe('an advice in another shape than requested', () => {
       ...[KIND_KEYS, TITLE_KEYS, TEXT_KEYS, ...Object.values(SUMS_KEYS)].flat(),
       ...[...Object.values(VERDICT_WORDS), ...Object.values(KIND_WORDS)].flat(),
       ...[...Object.values(LINE_WORDS), ...Object.values(BASIS_WORDS), RESULT_WORDS].join(' ').split(' '),
-      ...Object.keys(SIGNS),
+      ...Object.keys(CURRENCY_CODES),
       ...Object.values(adviceFormat.rows).flatMap(({ aliases = [] }) => aliases),
     ];
     expect(aliases.filter((alias) => !written.has(plainKey(alias)))).toEqual([]);

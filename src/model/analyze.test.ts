@@ -21,8 +21,8 @@ const START: AnswerPart = {
 
 type Script = (request: AnswerRequest, signal: AbortSignal) => AsyncIterable<AnswerPart>;
 
-/** A service that plays one script per question. */
-function playing(...scripts: Script[]) {
+/** A service that runs one script per request. */
+function scriptedService(...scripts: Script[]) {
   const requests: AnswerRequest[] = [];
   const closed: number[] = [];
   const service: AnswerService = {
@@ -42,33 +42,34 @@ function playing(...scripts: Script[]) {
   return { service, requests, closed };
 }
 
-const saying = (text: string, reason: 'complete' | 'cut' | 'broken' = 'complete'): Script =>
+const answerScript = (text: string, reason: 'complete' | 'cut' | 'broken' = 'complete'): Script =>
   async function* () {
     yield START;
     yield { type: 'text', text };
     yield { type: 'end', reason, usage: { prompt: 10, completion: 20 } };
   };
 
-const failing = (error: unknown, text?: string): Script =>
+const failureScript = (error: unknown, text?: string): Script =>
   async function* () {
     yield START;
     if (text) yield { type: 'text', text };
     throw error;
   };
 
-async function all<Event>(events: AsyncIterable<Event>): Promise<Event[]> {
+async function collect<Event>(events: AsyncIterable<Event>): Promise<Event[]> {
   const list: Event[] = [];
   for await (const event of events) list.push(event);
   return list;
 }
 
-const run = (service: AnswerService, options?: AnalyzeOptions) => all(analyze(IDEA, 'es', service, options));
+const run = (service: AnswerService, options?: AnalyzeOptions) =>
+  collect(analyze(IDEA, 'es', service, options));
 const sections = (events: readonly AnalysisEvent[]) =>
   events.flatMap((event) => (event.type === 'section' ? [event.field] : []));
 
 describe('a complete answer', () => {
-  it('a complete answer gives a start, its sections in their order, and the report', async () => {
-    const { service, requests } = playing(saying(JSON.stringify(asWritten(spanishReport))));
+  it('a complete answer gives a start, its sections in order, and the report', async () => {
+    const { service, requests } = scriptedService(answerScript(JSON.stringify(asWritten(spanishReport))));
     const events = await run(service);
     expect(events[0]).toEqual({ type: 'started', service: 'openai', model: 'double', language: 'es' });
     expect(sections(events)).toEqual(REPORT_FIELDS);
@@ -89,7 +90,7 @@ describe('a complete answer', () => {
     const text = JSON.stringify(asWritten(spanishReport));
     let sent = '';
     const seen: [string, string][] = [];
-    const { service } = playing(async function* () {
+    const { service } = scriptedService(async function* () {
       yield START;
       for (const char of text) {
         sent += char;
@@ -106,9 +107,9 @@ describe('a complete answer', () => {
     expect(monetization.length).toBeLessThan(text.indexOf('"pitch"') + 80);
   });
 
-  it('a further start is sent only when another service takes over', async () => {
+  it('another start is sent only if the service or the model changes', async () => {
     const other: AnswerPart = { ...START, model: 'other' } as AnswerPart;
-    const { service } = playing(async function* () {
+    const { service } = scriptedService(async function* () {
       yield START;
       yield START;
       yield other;
@@ -124,9 +125,9 @@ describe('a complete answer', () => {
 describe('market potential, complexity and innovation level', () => {
   const { marketPotential, complexity, innovationLevel, ...others } = spanishReport;
 
-  it('market potential, complexity and innovation are required and requested again', async () => {
+  it('market potential, complexity and innovation level are required, and requested again if missing', async () => {
     const rest = JSON.stringify({ marketPotential, complexity, innovationLevel });
-    const { service, requests } = playing(saying(JSON.stringify(others)), saying(rest));
+    const { service, requests } = scriptedService(answerScript(JSON.stringify(others)), answerScript(rest));
     const events = await run(service);
     expect(events.at(-1)).toMatchObject({ type: 'report', report: spanishReport });
     expect(requests[0]?.schema).toMatchObject({
@@ -138,7 +139,7 @@ describe('market potential, complexity and innovation level', () => {
   });
 
   it('market potential may be missing if the model does not give it when asked again', async () => {
-    const { service, requests } = playing(saying(JSON.stringify(others)), saying('{}'));
+    const { service, requests } = scriptedService(answerScript(JSON.stringify(others)), answerScript('{}'));
     const events = await run(service);
     expect(events.at(-1)).toMatchObject({ type: 'report' });
     expect(events.at(-1)).not.toHaveProperty('report.marketPotential');
@@ -152,9 +153,9 @@ describe('an incomplete answer', () => {
 
   it('an incomplete answer is completed by one request for only the missing fields', async () => {
     const completing = vi.fn();
-    const { service, requests } = playing(
-      saying(text.slice(0, cutAt), 'cut'),
-      saying(JSON.stringify({ ...englishReport, pitch: 'Otro pitch.' })),
+    const { service, requests } = scriptedService(
+      answerScript(text.slice(0, cutAt), 'cut'),
+      answerScript(JSON.stringify({ ...englishReport, pitch: 'Otro pitch.' })),
     );
     const events = await run(service, { observer: { completing } });
     const missing = REPORT_FIELDS.slice(REPORT_FIELDS.indexOf('monetization'));
@@ -164,9 +165,7 @@ describe('an incomplete answer', () => {
     expect(second.schema.required).toEqual(missing);
     expect(second.prompt).toContain('"monetization": [');
     expect(second.prompt).not.toContain('"improvedIdea": "');
-    expect(second.prompt).toContain(
-      JSON.stringify(spanishReport.projectName === '' ? '' : spanishReport.interpretation),
-    );
+    expect(second.prompt).toContain(JSON.stringify(spanishReport.interpretation));
     expect(second.prompt).toContain(IDEA);
     expect(events.at(-1)).toMatchObject({
       type: 'report',
@@ -182,9 +181,9 @@ describe('an incomplete answer', () => {
   it('a missing part of strategicAnalysis is requested inside strategicAnalysis', async () => {
     const { strategicAnalysis, ...rest } = spanishReport;
     const { threats, ...parts } = strategicAnalysis;
-    const { service, requests } = playing(
-      saying(JSON.stringify({ ...rest, strategicAnalysis: parts })),
-      saying(JSON.stringify({ strategicAnalysis: { threats } })),
+    const { service, requests } = scriptedService(
+      answerScript(JSON.stringify({ ...rest, strategicAnalysis: parts })),
+      answerScript(JSON.stringify({ strategicAnalysis: { threats } })),
     );
     expect((await run(service)).at(-1)).toMatchObject({ type: 'report', report: spanishReport });
     expect(requests[1]?.preferred).toBe('openai');
@@ -197,30 +196,33 @@ describe('an incomplete answer', () => {
   it('a failed completing request is an error whose cause is kept for the log', async () => {
     const failed = vi.fn();
     const cause = new AnalysisError('service_busy', { service: { name: 'openai', label: 'OpenAI' } });
-    const { service, requests } = playing(saying(text.slice(0, cutAt), 'broken'), failing(cause));
+    const { service, requests } = scriptedService(
+      answerScript(text.slice(0, cutAt), 'broken'),
+      failureScript(cause),
+    );
     const events = await run(service, { observer: { failed } });
     expect(events.at(-1)).toMatchObject({ type: 'error', code: 'incomplete_response', retryable: true });
     expect(failed.mock.calls[0]?.[0].cause).toBe(cause);
     expect(requests).toHaveLength(2);
   });
 
-  it('an answer that lacks only optional parts is not completed', async () => {
+  it('an answer that lacks only optional fields needs no completing request', async () => {
     const { improvedPoints, scoreBreakdown, verdict, ...rest } = spanishReport;
-    const { service, requests } = playing(saying(JSON.stringify({ ...rest, score: 41.6 })));
+    const { service, requests } = scriptedService(answerScript(JSON.stringify({ ...rest, score: 41.6 })));
     expect((await run(service)).at(-1)).toMatchObject({ type: 'report', report: { score: 42 } });
     expect(requests).toHaveLength(1);
   });
 
-  it('a report has no competitors when the completing request names none either', async () => {
+  it('a report has no competitors if neither answer names any', async () => {
     const { competition, ...parts } = spanishReport.strategicAnalysis;
-    const { service } = playing(
-      saying(JSON.stringify({ ...spanishReport, strategicAnalysis: parts })),
-      saying('{}'),
+    const { service } = scriptedService(
+      answerScript(JSON.stringify({ ...spanishReport, strategicAnalysis: parts })),
+      answerScript('{}'),
     );
     expect((await run(service)).at(-1)).toMatchObject({ report: { strategicAnalysis: { competition: [] } } });
   });
 
-  it('empty lists are accepted only where nothing can be judged', async () => {
+  it('empty lists are accepted only if nothing can be judged', async () => {
     const lists = { strengths: [], targetAudience: [], problemsSolved: ['ninguno'] };
     const answer = (verdict: string) =>
       JSON.stringify({
@@ -229,7 +231,7 @@ describe('an incomplete answer', () => {
         strategicAnalysis: { ...spanishReport.strategicAnalysis, ...lists },
         monetization: [],
       });
-    const vague = playing(saying(answer('not_an_idea')));
+    const vague = scriptedService(answerScript(answer('not_an_idea')));
     const end = (await run(vague.service)).at(-1);
     expect(end).toMatchObject({
       type: 'report',
@@ -237,7 +239,7 @@ describe('an incomplete answer', () => {
     });
     expect(vague.requests).toHaveLength(1);
 
-    const judged = playing(saying(answer('judged')), saying('{}'));
+    const judged = scriptedService(answerScript(answer('judged')), answerScript('{}'));
     expect((await run(judged.service)).at(-1)).toMatchObject({ type: 'error', code: 'incomplete_response' });
     expect(Object.keys(judged.requests[1]?.schema.properties ?? {})).toEqual([
       'strategicAnalysis',
@@ -246,10 +248,10 @@ describe('an incomplete answer', () => {
   });
 
   it('an answer without an `end` counts as broken off', async () => {
-    const { service, requests } = playing(async function* () {
+    const { service, requests } = scriptedService(async function* () {
       yield START;
       yield { type: 'text', text: text.slice(0, cutAt) };
-    }, saying('{}'));
+    }, answerScript('{}'));
     expect((await run(service)).at(-1)).toMatchObject({ code: 'incomplete_response' });
     expect(requests).toHaveLength(2);
   });
@@ -266,7 +268,7 @@ describe('a failure', () => {
     [new TypeError('a mistake'), 'service_error', true],
   ])('a failure of the service is one terminal event: %s', async (error, code, retryable) => {
     const failed = vi.fn();
-    const { service } = playing(failing(error));
+    const { service } = scriptedService(failureScript(error));
     const events = await run(service, { observer: { failed } });
     expect(events.filter(isTerminal)).toEqual([
       { type: 'error', code, retryable, message: expect.any(String) },
@@ -277,8 +279,8 @@ describe('a failure', () => {
   });
 
   it('a failure after sections ends the stream with its own code', async () => {
-    const { service } = playing(
-      failing(new AnalysisError('service_timeout'), `${JSON.stringify(spanishReport).slice(0, 900)}`),
+    const { service } = scriptedService(
+      failureScript(new AnalysisError('service_timeout'), `${JSON.stringify(spanishReport).slice(0, 900)}`),
     );
     const events = await run(service);
     expect(sections(events).length).toBeGreaterThan(1);
@@ -286,8 +288,8 @@ describe('a failure', () => {
   });
 
   it('a failure has a message in the language of the request', async () => {
-    const english = await all(analyze(IDEA, 'en', playing(saying('')).service));
-    const spanish = await run(playing(saying('')).service);
+    const english = await collect(analyze(IDEA, 'en', scriptedService(answerScript('')).service));
+    const spanish = await run(scriptedService(answerScript('')).service);
     expect(english.at(-1)).toMatchObject({ code: 'empty_response' });
     expect(spanish.at(-1)).toMatchObject({ code: 'empty_response' });
     expect((english.at(-1) as { message: string }).message).not.toBe(
@@ -297,14 +299,14 @@ describe('a failure', () => {
 
   it('a failure never contains the idea or the answer', async () => {
     const failed = vi.fn();
-    await run(playing(saying('Secreto sin objeto')).service, { observer: { failed } });
+    await run(scriptedService(answerScript('Secreto sin objeto')).service, { observer: { failed } });
     const [{ message, cause }] = failed.mock.calls[0] as [AnalysisError];
     expect(message).toBe('Formato de respuesta de OpenAI inválido');
     expect(cause).toBeUndefined();
   });
 
-  it('an unbounded answer is stopped as invalid', async () => {
-    const { service, closed } = playing(async function* () {
+  it('an endless answer is stopped as invalid', async () => {
+    const { service, closed } = scriptedService(async function* () {
       yield START;
       for (;;) yield { type: 'text', text: 'a'.repeat(100_000) };
     });
@@ -313,8 +315,8 @@ describe('a failure', () => {
   });
 });
 
-describe('the end of an analysis before its answer', () => {
-  const hanging: Script = async function* () {
+describe('an analysis that ends before its answer', () => {
+  const hangingScript: Script = async function* () {
     yield START;
     yield { type: 'text', text: '{"interpretation": "Hola", "improvedIdea": "X", ' };
     await new Promise(() => undefined);
@@ -322,7 +324,7 @@ describe('the end of an analysis before its answer', () => {
 
   it('a cancelled analysis ends at once, even if the service ignores the signal', async () => {
     const controller = new AbortController();
-    const { service } = playing(hanging);
+    const { service } = scriptedService(hangingScript);
     const events: AnalysisEvent[] = [];
     for await (const event of analyze(IDEA, 'es', service, { signal: controller.signal })) {
       events.push(event);
@@ -334,7 +336,7 @@ describe('the end of an analysis before its answer', () => {
   it('the signal of a cancelled analysis reaches the service', async () => {
     const controller = new AbortController();
     let isNotified = false;
-    const { service, closed } = playing(async function* (_, signal) {
+    const { service, closed } = scriptedService(async function* (_, signal) {
       yield START;
       setTimeout(() => controller.abort(), 1);
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
@@ -348,14 +350,14 @@ describe('the end of an analysis before its answer', () => {
   });
 
   it('an analysis cancelled before its start sends no request', async () => {
-    const { service, requests } = playing(saying('{}'));
+    const { service, requests } = scriptedService(answerScript('{}'));
     const events = await run(service, { signal: AbortSignal.abort() });
     expect(events).toMatchObject([{ type: 'error', code: 'cancelled' }]);
     expect(requests).toHaveLength(0);
   });
 
   it('a total timeout names the service that took over', async () => {
-    const { service } = playing(async function* () {
+    const { service } = scriptedService(async function* () {
       yield { ...START, service: 'huggingface', label: 'Hugging Face' };
       yield { ...START, service: 'ollama', label: 'Ollama' };
       await new Promise(() => {});
@@ -368,14 +370,14 @@ describe('the end of an analysis before its answer', () => {
   });
 
   it('the total time limit includes the completing request', async () => {
-    const { service } = playing(saying('{"interpretation": "a"}'), hanging);
+    const { service } = scriptedService(answerScript('{"interpretation": "a"}'), hangingScript);
     expect((await run(service, { totalTimeoutMs: 30 })).at(-1)).toMatchObject({ code: 'service_timeout' });
   });
 
   it('the total time limit is three minutes by default', async () => {
     vi.useFakeTimers();
     try {
-      const { service } = playing(hanging);
+      const { service } = scriptedService(hangingScript);
       const events = run(service);
       await vi.advanceTimersByTimeAsync(179_000);
       const early = await Promise.race([events, Promise.resolve('still running')]);
@@ -388,7 +390,7 @@ describe('the end of an analysis before its answer', () => {
   });
 
   it('an analysis that the caller stops reading closes the answer', async () => {
-    const { service, closed } = playing(saying(JSON.stringify(spanishReport)));
+    const { service, closed } = scriptedService(answerScript(JSON.stringify(spanishReport)));
     for await (const event of analyze(IDEA, 'es', service)) if (event.type === 'section') break;
     expect(closed).toEqual([0]);
   });
@@ -416,16 +418,16 @@ describe('advice and ratings', () => {
   };
   const fields = (events: readonly object[]) =>
     events.map((event) => ('field' in event ? event.field : (event as { type: string }).type));
-  const inPieces = (text: string, reason: 'complete' | 'cut' = 'complete'): Script =>
+  const piecewiseScript = (text: string, reason: 'complete' | 'cut' = 'complete'): Script =>
     async function* () {
       yield START;
       for (const piece of text.match(/[\s\S]{1,7}/g) ?? []) yield { type: 'text', text: piece };
       yield { type: 'end', reason };
     };
 
-  it('an advice is streamed part by part, and its results are computed', async () => {
-    const { service, requests } = playing(inPieces(JSON.stringify(advice)));
-    const events = await all(advise(IDEA, 'es', rating, service, { results: 'Pagaron tres.' }));
+  it('advice is streamed part by part, and its results are computed', async () => {
+    const { service, requests } = scriptedService(piecewiseScript(JSON.stringify(advice)));
+    const events = await collect(advise(IDEA, 'es', rating, service, { results: 'Pagaron tres.' }));
     expect(fields(events)).toEqual([
       'started',
       'headline',
@@ -447,7 +449,7 @@ describe('advice and ratings', () => {
   it('a part arrives while the next one is being written', async () => {
     const text = JSON.stringify(advice);
     let sent = '';
-    const { service } = playing(async function* () {
+    const { service } = scriptedService(async function* () {
       yield START;
       for (const piece of text.match(/[\s\S]{1,40}/g) ?? []) {
         sent += piece;
@@ -461,34 +463,36 @@ describe('advice and ratings', () => {
     expect(sent).not.toContain('"rules"');
   });
 
-  it('an advice that is not strict JSON is read whole: code fence, raw line breaks, kinds as keys', async () => {
+  it('advice that is not strict JSON is read completely: code fence, raw line breaks, kinds as keys', async () => {
     const raw = JSON.stringify(advice).replaceAll('\\n', '\n');
     const byKind = JSON.stringify({
       ...advice,
       parts: Object.fromEntries(advice.parts.map(({ kind, ...part }) => [kind, part])),
     });
     for (const text of [`Claro:\n\`\`\`json\n${JSON.stringify(advice, null, 2)}\n\`\`\``, raw, byKind]) {
-      const events = await all(advise(IDEA, 'es', rating, playing(inPieces(text)).service));
+      const events = await collect(
+        advise(IDEA, 'es', rating, scriptedService(piecewiseScript(text)).service),
+      );
       expect(events.at(-1)).toMatchObject({ type: 'advice', advice });
     }
   });
 
-  it('an advice without verdict and sums has no results', async () => {
+  it('advice without verdict and sums has no results', async () => {
     const { headline, parts } = advice;
-    const { service } = playing(saying(JSON.stringify({ headline, parts, sums: null })));
-    const last = (await all(advise(IDEA, 'es', rating, service))).at(-1);
+    const { service } = scriptedService(answerScript(JSON.stringify({ headline, parts, sums: null })));
+    const last = (await collect(advise(IDEA, 'es', rating, service))).at(-1);
     expect(last).toMatchObject({ type: 'advice', advice: { headline, parts } });
     expect(last).not.toHaveProperty('results');
   });
 
-  it('an advice that is cut after two parts is kept with both, and a second request adds verdict and sums', async () => {
+  it('advice that is cut after two parts keeps both, and the completing request adds verdict and sums', async () => {
     const whole = JSON.stringify(advice);
     const cut = whole.slice(0, whole.indexOf('Cinco pagan'));
-    const { service, requests } = playing(
-      inPieces(cut, 'cut'),
-      saying(JSON.stringify({ verdict: advice.verdict, sums: advice.sums })),
+    const { service, requests } = scriptedService(
+      piecewiseScript(cut, 'cut'),
+      answerScript(JSON.stringify({ verdict: advice.verdict, sums: advice.sums })),
     );
-    const events = await all(advise(IDEA, 'es', rating, service));
+    const events = await collect(advise(IDEA, 'es', rating, service));
     expect(requests[1]?.schema.required).toEqual(['verdict', 'sums']);
     expect(requests[1]?.prompt).toContain('Pasear un perro');
     expect(events.at(-1)).toMatchObject({
@@ -496,38 +500,43 @@ describe('advice and ratings', () => {
     });
   });
 
-  it('an advice that is cut after one part is completed by another request', async () => {
+  it('advice that is cut after one part gets the other parts from the completing request', async () => {
     const whole = JSON.stringify(advice);
     const cut = whole.slice(0, whole.indexOf('Un turno fijo'));
     const other = advice.parts.map((part) => ({ ...part, text: `${part.text} Otra vez.` }));
-    const { service } = playing(inPieces(cut, 'cut'), saying(JSON.stringify({ ...advice, parts: other })));
-    const events = await all(advise(IDEA, 'es', rating, service));
+    const { service } = scriptedService(
+      piecewiseScript(cut, 'cut'),
+      answerScript(JSON.stringify({ ...advice, parts: other })),
+    );
+    const events = await collect(advise(IDEA, 'es', rating, service));
     expect(fields(events).filter((field) => field === 'parts.0')).toHaveLength(1);
     expect(events.at(-1)).toMatchObject({ advice: { parts: [advice.parts[0], other[1], other[2]] } });
   });
 
-  it('an advice with a single part is an error', async () => {
+  it('advice with a single part is an error', async () => {
     const answer = JSON.stringify({ ...advice, parts: advice.parts.slice(1, 2) });
-    const { service } = playing(saying(answer), saying(answer));
-    expect((await all(advise(IDEA, 'es', rating, service))).at(-1)).toMatchObject({
+    const { service } = scriptedService(answerScript(answer), answerScript(answer));
+    expect((await collect(advise(IDEA, 'es', rating, service))).at(-1)).toMatchObject({
       code: 'incomplete_response',
     });
   });
 
   it('the score of a rating is computed from its axes, not taken from the model', async () => {
     const { scoreBreakdown } = spanishReport;
-    const { service } = playing(saying(JSON.stringify({ verdict: 'judged', scoreBreakdown, score: 99 })));
-    expect(await all(rate(IDEA, 'es', service))).toEqual([
+    const { service } = scriptedService(
+      answerScript(JSON.stringify({ verdict: 'judged', scoreBreakdown, score: 99 })),
+    );
+    expect(await collect(rate(IDEA, 'es', service))).toEqual([
       { type: 'rating', verdict: 'judged', scoreBreakdown, score: 58 },
     ]);
   });
 
   it('a rating without its axes is an error', async () => {
-    const { service, requests } = playing(
-      saying('{"verdict": "judged", "score": 70}'),
-      saying('{"score": 70}'),
+    const { service, requests } = scriptedService(
+      answerScript('{"verdict": "judged", "score": 70}'),
+      answerScript('{"score": 70}'),
     );
-    expect(await all(rate(IDEA, 'es', service))).toMatchObject([
+    expect(await collect(rate(IDEA, 'es', service))).toMatchObject([
       { type: 'error', code: 'incomplete_response' },
     ]);
     expect(requests[1]?.schema.required).toEqual(['scoreBreakdown']);
@@ -545,14 +554,14 @@ describe('an answer cut or split anywhere', () => {
     englishReport.scoreBreakdown?.find(({ axis }) => field === `scoreBreakdown.${axis}`);
 
   it(
-    'an answer cut at any sign gives one terminal event and no wrong section',
+    'an answer cut at any syntax character gives one terminal event and no wrong section',
     async () => {
-      const signs = [...text.matchAll(/["{}[\]:,`<>]/g)].map(({ index }) => index);
-      for (const [turn, sign] of [0, ...signs].entries()) {
-        // The cut is before the sign, after it or one further, and its reason `cut` or `complete`.
+      const characters = [...text.matchAll(/["{}[\]:,`<>]/g)].map(({ index }) => index);
+      for (const [turn, sign] of [0, ...characters].entries()) {
+        // Cuts before the character, after it or one character later, and alternates between `cut` and `complete`.
         const at = sign + (turn % 3);
         const reason = turn % 2 === 0 ? 'cut' : 'complete';
-        const { service } = playing(saying(text.slice(0, at), reason), saying('{}'));
+        const { service } = scriptedService(answerScript(text.slice(0, at), reason), answerScript('{}'));
         const events = await run(service);
         const terminals = events.filter(isTerminal);
         if (terminals.length !== 1 || events.at(-1) !== terminals[0]) expect.fail(`terminals at ${at}`);
@@ -572,14 +581,16 @@ describe('an answer cut or split anywhere', () => {
   );
 
   it(
-    'an answer in any pieces gives the same sections in the same order',
+    'an answer split anywhere gives the same sections in the same order',
     async () => {
       const cuts = fc.array(fc.nat(text.length), { maxLength: 40 });
-      const expected = (await run(playing(saying(text)).service)).filter(({ type }) => type === 'section');
+      const expected = (await run(scriptedService(answerScript(text)).service)).filter(
+        ({ type }) => type === 'section',
+      );
       await fc.assert(
         fc.asyncProperty(cuts, async (places) => {
           const sorted = [0, ...places.toSorted((a, b) => a - b), text.length];
-          const { service } = playing(async function* () {
+          const { service } = scriptedService(async function* () {
             yield START;
             for (const [index, place] of sorted.entries()) {
               yield { type: 'text', text: text.slice(place, sorted[index + 1]) };
@@ -638,7 +649,7 @@ describe('an answer of any content', () => {
               ...(ratings && { scoreBreakdown: ratings }),
               strategicAnalysis: { ...spanishReport.strategicAnalysis, ...defined(partChanges) },
             };
-            const { service } = playing(saying(JSON.stringify(answer)), saying('{}'));
+            const { service } = scriptedService(answerScript(JSON.stringify(answer)), answerScript('{}'));
             const events = await run(service);
             const end = events.at(-1);
             expect(events.filter(isTerminal)).toHaveLength(1);
@@ -683,7 +694,9 @@ describe('an answer of any content', () => {
       );
       await fc.assert(
         fc.asyncProperty(fc.array(fragments, { maxLength: 60 }), async (pieces) => {
-          const events = await run(playing(saying(`{${pieces.join('')}`), saying(pieces.join(' '))).service);
+          const events = await run(
+            scriptedService(answerScript(`{${pieces.join('')}`), answerScript(pieces.join(' '))).service,
+          );
           expect(events.filter(isTerminal)).toHaveLength(1);
         }),
         { numRuns: 80 },

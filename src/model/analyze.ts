@@ -18,8 +18,8 @@ export type { AnalysisObserver, AnalyzeOptions } from './write-document.ts';
 
 /**
  * Analyzes one idea. Yields `started`, the report's sections as the service completes them, then exactly one terminal
- * event, `report` or `error`. Never throws. Leaving the iteration, or aborting `options.signal`, closes the request to
- * the service.
+ * event, `report` or `error`. Never throws. Ending the iteration early, or aborting `options.signal`, closes the
+ * request to the service.
  * @param idea within the lengths of `ideaLengthProblem`, checked by the caller
  */
 export function analyze(
@@ -38,8 +38,8 @@ export function analyze(
 }
 
 /**
- * Writes the advice: whether it is a good idea and what to do. The events are those of `analyze`, except that the terminal
- * one is `advice` or `error`.
+ * Writes the advice: whether the idea is good, and what to do. Yields the events of `analyze`, with `advice` in the place of
+ * `report`.
  * @param rating the rating that the idea has received
  */
 export function advise(
@@ -64,17 +64,17 @@ export function advise(
   );
 }
 
-/** The events of `writeDocument`, with the terminal event that `last` makes of the document. */
+/** The events of `writeDocument`, with the terminal event that `terminalEvent` makes of the document. */
 async function* eventsOf<Document, Event>(
   format: Format<Document>,
   task: AnswerTask,
-  last: (document: Document, meta: Meta, isCut: boolean) => Event,
+  terminalEvent: (document: Document, meta: Meta, isCut: boolean) => Event,
   service: AnswerService,
   options: AnalyzeOptions,
 ): AsyncGenerator<Event | Extract<WritingEvent<Document>, { type: 'started' }> | FailureEvent> {
   try {
     for await (const event of writeDocument(format, task, service, options)) {
-      if (event.type === 'document') yield last(event.document, event.meta, event.isCut);
+      if (event.type === 'document') yield terminalEvent(event.document, event.meta, event.isCut);
       else if (event.type === 'section') yield event as Event;
       else yield event;
     }
@@ -84,8 +84,8 @@ async function* eventsOf<Document, Event>(
 }
 
 /**
- * Rates only the axes, in a random order and without any earlier rating, to see how stable a score is. Yields one
- * event, `rating` or `error`.
+ * Rates only the axes, in a random order, to show how stable a score is. The model sees no earlier rating. Yields one event,
+ * `rating` or `error`.
  */
 export async function* rate(
   idea: string,
@@ -103,7 +103,7 @@ export async function* rate(
 }
 
 /**
- * Rates one text by criteria, blind to other ratings. `checkReading` in `src/call/` checks its quotations afterwards.
+ * Rates one text by criteria. The model sees no other rating. `checkReading` in `src/call/` checks its quotations afterwards.
  * @param order the criteria's names in the order of the prompt; by default the order of the table
  * @throws AnalysisError
  */

@@ -8,8 +8,8 @@ import { analyze } from './analyze.ts';
 
 const IDEA = 'Cajas de verdura fea para familias de Zaragoza, a 12 € la caja y con recogida en los colegios.';
 
-/** A service that answers in pieces of a fixed size, and to a second question with the object given. */
-function answering(text: string, size: number, end: 'complete' | 'cut' | 'broken', second: object) {
+/** A service that sends `text` in pieces of `size`, and answers the completing request with `second`. */
+function serviceWith(text: string, size: number, end: 'complete' | 'cut' | 'broken', second: object) {
   const prompts: string[] = [];
   const service: AnswerService = {
     name: 'openai',
@@ -29,13 +29,13 @@ function answering(text: string, size: number, end: 'complete' | 'cut' | 'broken
 }
 
 async function read(failure: Failure, report: Report, text: string, size: number, second: object) {
-  const { service, prompts } = answering(text, size, failure.end ?? 'complete', second);
+  const { service, prompts } = serviceWith(text, size, failure.end ?? 'complete', second);
   const events: AnalysisEvent[] = [];
   for await (const event of analyze(IDEA, 'es', service)) events.push(event);
   return { events, prompts, end: events.at(-1) as AnalysisEvent, report };
 }
 
-/** The report without the fields named. */
+/** The report without the named fields. */
 function without(report: Report, lost: readonly string[]): Partial<Report> {
   const rest = structuredClone(report) as Record<string, unknown>;
   for (const name of lost) {
@@ -57,8 +57,8 @@ const OPTIONAL = [
 ];
 const json = (value: unknown) => JSON.stringify(asWritten(value));
 const indentedJson = (value: unknown) => JSON.stringify(asWritten(value), null, 2);
-/** The cases take these forms in rotation. */
-const WAYS = [
+/** The cases use these variants in rotation. */
+const VARIANTS = [
   ['Spanish, compact', spanishReport, json],
   ['English, indented', englishReport, indentedJson],
   ['Spanish, indented', spanishReport, indentedJson],
@@ -66,17 +66,17 @@ const WAYS = [
 ] as const;
 
 const cases = FAILURES.map((failure, index) => {
-  const [way, report, write] = WAYS[index % WAYS.length] as (typeof WAYS)[number];
-  return { name: `${failure.name} (${way})`, failure, report, text: failure.write(report, write) };
+  const [variant, report, write] = VARIANTS[index % VARIANTS.length] as (typeof VARIANTS)[number];
+  return { name: `${failure.name} (${variant})`, failure, report, text: failure.write(report, write) };
 });
 
 describe('a broken answer', () => {
   it.each(cases)(
-    'the fields of a broken answer are exact or an error, in pieces and whole: $name',
+    'a broken answer gives exact fields or an error, in pieces and at once: $name',
     async ({ failure, report, text }) => {
       const lost = failure.lost ?? [];
       for (const size of [37, text.length || 1]) {
-        // No second answer: fields in the answer are read exactly; the others are absent or cause an error.
+        // The completing request gets `{}`: fields of the first answer are read exactly; the others are absent or cause an error.
         const { end, events, prompts } = await read(failure, report, text, size, {});
         const sections = new Map(
           events.flatMap((event) => (event.type === 'section' ? [[event.field as string, event.value]] : [])),

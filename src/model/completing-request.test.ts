@@ -22,7 +22,7 @@ interface Answer {
 }
 
 /** A service that gives one answer per request. */
-function answering(...answers: readonly Answer[]) {
+function serviceWith(...answers: readonly Answer[]) {
   const requests: AnswerRequest[] = [];
   const service: AnswerService = {
     name: 'openai',
@@ -51,23 +51,23 @@ async function run(service: AnswerService, options: AnalyzeOptions = {}, languag
   };
 }
 
-const whole = JSON.stringify(asWritten(spanishReport));
-const half = whole.slice(0, whole.indexOf('"improvedIdea"') + 30);
+const fullAnswer = JSON.stringify(asWritten(spanishReport));
+const cutAnswer = fullAnswer.slice(0, fullAnswer.indexOf('"improvedIdea"') + 30);
 const serviceError = new AnalysisError('service_error', { service: { name: 'openai', label: 'OpenAI' } });
 const timeout = new AnalysisError('service_timeout', { service: { name: 'openai', label: 'OpenAI' } });
 
-describe('the second request', () => {
+describe('the completing request', () => {
   it.each<[string, Answer]>([
-    ['a cut answer', { text: half, end: { reason: 'cut' } }],
-    ['a reset connection', { text: half, end: { reason: 'broken' } }],
-    ['an error object under way', { text: half, error: serviceError }],
-    ['silence under way', { text: half, error: timeout }],
+    ['a cut answer', { text: cutAnswer, end: { reason: 'cut' } }],
+    ['a reset connection', { text: cutAnswer, end: { reason: 'broken' } }],
+    ['an error object under way', { text: cutAnswer, error: serviceError }],
+    ['silence under way', { text: cutAnswer, error: timeout }],
     ['prose', { text: 'Me parece una idea con recorrido, sobre todo por el precio.' }],
     ['a refusal', { text: 'Lo siento, pero no puedo ayudarte con eso.' }],
     ['the form of the prompt', { text: '{"interpretation": "una frase (25 palabras)", "projectName": "…"}' }],
     ['reasoning up to the limit', { text: '', end: { reason: 'cut', onlyReasoning: true } }],
-  ])('a second request completes the report after %s', async (_, first) => {
-    const { service, requests } = answering(first, { text: whole });
+  ])('the report is completed after %s', async (_, first) => {
+    const { service, requests } = serviceWith(first, { text: fullAnswer });
     const { end } = await run(service);
     expect(end).toMatchObject({ type: 'report', report: spanishReport });
     expect(requests).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('the second request', () => {
   it('unreadable axes are requested again, and the other fields are kept', async () => {
     const { scoreBreakdown = [] } = spanishReport;
     const doubled = scoreBreakdown.map((rating) => ({ ...rating, axis: 'problem' }));
-    const { service, requests } = answering(
+    const { service, requests } = serviceWith(
       { text: JSON.stringify({ ...spanishReport, scoreBreakdown: doubled }) },
       { text: JSON.stringify({ scoreBreakdown }) },
     );
@@ -88,7 +88,7 @@ describe('the second request', () => {
     const { scoreBreakdown = [] } = spanishReport;
     const keyed = Object.fromEntries(scoreBreakdown.map(({ axis, ...rating }) => [axis, rating]));
     const { market, evidence, ...four } = keyed;
-    const { service, requests } = answering(
+    const { service, requests } = serviceWith(
       { text: JSON.stringify({ ...spanishReport, scoreBreakdown: { ...four, market: 'Alto' } }) },
       {
         text: JSON.stringify({
@@ -124,8 +124,8 @@ describe('the second request', () => {
         pitch: 'No puedo ayudar.',
       },
     ],
-  ])('an idea judged harmful %s is a report without a second request', async (_, answer) => {
-    const { service, requests } = answering({ text: JSON.stringify(answer) });
+  ])('an idea judged harmful %s is a report without a completing request', async (_, answer) => {
+    const { service, requests } = serviceWith({ text: JSON.stringify(answer) });
     const { end, sections } = await run(service);
     expect(end).toMatchObject({
       type: 'report',
@@ -135,9 +135,9 @@ describe('the second request', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('a cut answer on a harmful idea is completed by a second request', async () => {
+  it('a cut answer on a harmful idea is completed', async () => {
     const pitch = 'Detrás hay un problema de vivienda.';
-    const { service, requests } = answering(
+    const { service, requests } = serviceWith(
       { text: '{"verdict": "harmful", "improvedIdea": "No', end: { reason: 'cut' } },
       { text: JSON.stringify({ pitch }) },
     );
@@ -145,27 +145,30 @@ describe('the second request', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('a second request is never followed by a third', async () => {
-    const cut: Answer = { text: half, end: { reason: 'cut' } };
-    const { service, requests } = answering(cut, { text: '{"improvedIdea": "Otra', end: { reason: 'cut' } });
+  it('a completing request is never followed by a third request', async () => {
+    const cut: Answer = { text: cutAnswer, end: { reason: 'cut' } };
+    const { service, requests } = serviceWith(cut, {
+      text: '{"improvedIdea": "Otra',
+      end: { reason: 'cut' },
+    });
     expect((await run(service)).end).toMatchObject({ type: 'error', code: 'incomplete_response' });
     expect(requests).toHaveLength(2);
   });
 
   it.each<[string, Answer, string]>([
-    ['an error object', { text: half, error: serviceError }, 'service_error'],
-    ['silence', { text: half, error: timeout }, 'service_timeout'],
+    ['an error object', { text: cutAnswer, error: serviceError }, 'service_error'],
+    ['silence', { text: cutAnswer, error: timeout }, 'service_timeout'],
     ['prose', { text: 'Es una idea con recorrido y la contaría así.' }, 'invalid_response'],
     ['a refusal', { text: 'Prefiero no valorar esta propuesta.' }, 'refused'],
     ['the form of the prompt', { text: '{"pitch": "una frase (25 palabras)"}' }, 'invalid_response'],
     [
       'one sentence in every text',
-      { text: whole.replace(/"[^"]* [^"]*"/g, '"Es una idea con mucho recorrido."') },
+      { text: fullAnswer.replace(/"[^"]* [^"]*"/g, '"Es una idea con mucho recorrido."') },
       'invalid_response',
     ],
     ['nothing but reasoning', { text: '', end: { reason: 'cut', onlyReasoning: true } }, 'empty_response'],
-  ])('an error that occurs in both calls keeps its code: %s', async (_, answer, code) => {
-    const { service, requests } = answering(answer, answer);
+  ])('an error that occurs in both requests keeps its code: %s', async (_, answer, code) => {
+    const { service, requests } = serviceWith(answer, answer);
     expect((await run(service)).end).toMatchObject({ type: 'error', code });
     expect(requests).toHaveLength(2);
   });
@@ -188,8 +191,8 @@ describe('the second request', () => {
       },
       'refused',
     ],
-  ])('no second request is made when %s', async (_, answer, code) => {
-    const { service, requests } = answering(answer);
+  ])('there is no completing request if %s', async (_, answer, code) => {
+    const { service, requests } = serviceWith(answer);
     const { end, sections } = await run(service);
     expect(end).toMatchObject({ type: 'error', code });
     expect(sections).toEqual([]);
@@ -201,10 +204,10 @@ describe('the second request', () => {
     ['blanks without end', `{"interpretation":${' \n'.repeat(100_000)}`],
     ['nothing but blanks', '\n'.repeat(100_000)],
   ])(
-    'an answer stuck in the schema ends early and is asked for again without the schema: %s',
+    'an answer stuck in the schema ends early and is requested again without the schema: %s',
     async (_, text) => {
       let sent = 0;
-      const { service, requests } = answering({ text }, { text: whole });
+      const { service, requests } = serviceWith({ text }, { text: fullAnswer });
       const watched: AnswerService = {
         ...service,
         async *answer(request, signal) {
@@ -223,13 +226,16 @@ describe('the second request', () => {
   it('blanks after a complete report end the answer; blanks within a text do not', async () => {
     const pitch = `Uno${' '.repeat(300)}dos.`;
     const text = `${JSON.stringify({ ...(asWritten(spanishReport) as object), pitch })}${'\n'.repeat(100_000)}`;
-    const { service, requests } = answering({ text });
+    const { service, requests } = serviceWith({ text });
     expect((await run(service)).end).toMatchObject({ report: { ...spanishReport, pitch: 'Uno dos.' } });
     expect(requests).toHaveLength(1);
   });
 
-  it('the second request after an answer of only reasoning has a larger token limit', async () => {
-    const { service, requests } = answering({ text: '', end: { onlyReasoning: true } }, { text: whole });
+  it('the completing request after an answer of only reasoning has a larger token limit', async () => {
+    const { service, requests } = serviceWith(
+      { text: '', end: { onlyReasoning: true } },
+      { text: fullAnswer },
+    );
     await run(service, { maxTokens: 1000 });
     expect(requests.map(({ maxTokens }) => maxTokens)).toEqual([1000, 3000]);
   });
@@ -237,7 +243,7 @@ describe('the second request', () => {
 
 describe('the score', () => {
   it('the score is sent when the axes are complete, in the first half of the answer', async () => {
-    const { service } = answering({ text: whole });
+    const { service } = serviceWith({ text: fullAnswer });
     const { sections } = await run(service);
     expect(sections.slice(0, 16)).toEqual([
       'interpretation',
@@ -254,19 +260,19 @@ describe('the score', () => {
     ]);
   });
 
-  it('the score does not wait for the score that the model writes', async () => {
-    const untilAxes = whole.slice(0, whole.indexOf('"score":'));
-    const { service } = answering({ text: untilAxes, end: { reason: 'cut' } }, { text: '{}' });
+  it('the score does not wait for the model’s own score', async () => {
+    const untilAxes = fullAnswer.slice(0, fullAnswer.indexOf('"score":'));
+    const { service } = serviceWith({ text: untilAxes, end: { reason: 'cut' } }, { text: '{}' });
     const { events } = await run(service);
     expect(events).toContainEqual({ type: 'section', field: 'score', value: spanishReport.score });
   });
 });
 
 describe('a list with an unreadable item', () => {
-  const odd = { ...(asWritten(spanishReport) as typeof spanishReport), monetization: ['Cuota', 'TBD'] };
+  const oddReport = { ...(asWritten(spanishReport) as typeof spanishReport), monetization: ['Cuota', 'TBD'] };
 
-  it('the report says how many points were left out, without a second request', async () => {
-    const { service, requests } = answering({ text: JSON.stringify(odd) });
+  it('the report says how many items were left out, without a completing request', async () => {
+    const { service, requests } = serviceWith({ text: JSON.stringify(oddReport) });
     expect((await run(service)).end).toMatchObject({
       report: { ...spanishReport, monetization: ['Cuota'] },
       meta: { leftOut: 1 },
@@ -274,10 +280,13 @@ describe('a list with an unreadable item', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('a second request for another field also asks for the whole list', async () => {
-    const { pitch, ...rest } = odd;
+  it('a completing request for another field also asks for the whole list', async () => {
+    const { pitch, ...rest } = oddReport;
     const second = { pitch, monetization: ['Cuota', 'Venta'] };
-    const { service, requests } = answering({ text: JSON.stringify(rest) }, { text: JSON.stringify(second) });
+    const { service, requests } = serviceWith(
+      { text: JSON.stringify(rest) },
+      { text: JSON.stringify(second) },
+    );
     const { end } = await run(service);
     expect(end).toMatchObject({ report: { ...spanishReport, monetization: ['Cuota', 'Venta'] } });
     expect(end).not.toHaveProperty('meta.leftOut');
@@ -288,26 +297,29 @@ describe('a list with an unreadable item', () => {
 describe('a draft before the report', () => {
   const draft = '{"interpretation":"Un borrador…","projectName":"Borrador","verdict":"harmful"}';
 
-  it.each([1, 50, whole.length + draft.length])('a draft never wins, in pieces of %s', async (size) => {
-    const cut: AnswerService = {
-      ...answering().service,
-      async *answer() {
-        yield START;
-        const text = `${draft}\n${whole}`;
-        for (let at = 0; at < text.length; at += size)
-          yield { type: 'text', text: text.slice(at, at + size) };
-        yield { type: 'end', reason: 'complete' };
-      },
-    };
-    const { end, events } = await run(cut);
-    expect(end).toMatchObject({ type: 'report', report: spanishReport });
-    expect(JSON.stringify(events)).not.toContain('orrador');
-  });
+  it.each([1, 50, fullAnswer.length + draft.length])(
+    'a draft is never used, in pieces of %s',
+    async (size) => {
+      const service: AnswerService = {
+        ...serviceWith().service,
+        async *answer() {
+          yield START;
+          const text = `${draft}\n${fullAnswer}`;
+          for (let at = 0; at < text.length; at += size)
+            yield { type: 'text', text: text.slice(at, at + size) };
+          yield { type: 'end', reason: 'complete' };
+        },
+      };
+      const { end, events } = await run(service);
+      expect(end).toMatchObject({ type: 'report', report: spanishReport });
+      expect(JSON.stringify(events)).not.toContain('orrador');
+    },
+  );
 });
 
-describe('the meta data of a report', () => {
-  it('the meta data name the version of the rubric', async () => {
-    const { end } = await run(answering({ text: whole }).service);
+describe('the metadata of a report', () => {
+  it('the metadata name the version of the rubric', async () => {
+    const { end } = await run(serviceWith({ text: fullAnswer }).service);
     expect(end).toMatchObject({ meta: { rubric: RUBRIC_VERSION } });
     expect(end).not.toHaveProperty('meta.writtenIn');
   });
@@ -321,7 +333,7 @@ describe('the meta data of a report', () => {
     'a report requested in %s states if its text is in another language',
     async (language, text, writtenIn) => {
       const changed = text.includes('привет') ? text.replaceAll(/привет(?=")/g, 'x') : text;
-      const { end } = await run(answering({ text: changed }, { text: changed }).service, {}, language);
+      const { end } = await run(serviceWith({ text: changed }, { text: changed }).service, {}, language);
       if (end.type !== 'report') throw new Error(JSON.stringify(end));
       expect(end.meta.language).toBe(language);
       expect(end.meta.writtenIn).toBe(writtenIn);
@@ -330,7 +342,7 @@ describe('the meta data of a report', () => {
 });
 
 it('experiment results are in every prompt as data', async () => {
-  const { service, requests } = answering({ text: whole }, { text: whole });
+  const { service, requests } = serviceWith({ text: fullAnswer }, { text: fullAnswer });
   await run(service, { results: '12 de 20 vecinos pagaron por adelantado.' });
   for await (const _ of rate(IDEA, 'es', service, { results: '12 de 20 vecinos pagaron por adelantado.' }));
   for (const { prompt, task } of requests) {

@@ -1,6 +1,6 @@
 import { AnalysisError, type FailedService } from '../domain/errors.ts';
 
-/** The reason of every abort here. It is created once, because each DOMException captures a stack. */
+/** The reason of every abort in this file. Created once, because each DOMException captures a stack. */
 const STOPPED = new DOMException('stopped', 'AbortError');
 
 /** Awaits `work`, and rejects as soon as the signal is aborted, even if the work ignores the signal. */
@@ -14,18 +14,18 @@ export function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): 
 }
 
 /**
- * A time limit joined with the caller's abort. Time counts only during `wait`, so that a slow reader of the answer does
- * not use up the service's time.
+ * A time limit joined with the caller's abort. Time counts only during `wait`, so that a caller that reads the answer
+ * slowly does not use up the service's time.
  */
 export class Deadline {
   readonly #controller = new AbortController();
   readonly #caller: AbortSignal | undefined;
-  #left: number;
+  #remainingMs: number;
   #isExpired = false;
   readonly stop = () => this.#controller.abort(STOPPED);
 
   constructor(ms: number, caller?: AbortSignal) {
-    this.#left = ms;
+    this.#remainingMs = ms;
     this.#caller = caller;
     if (caller?.aborted) this.stop();
     caller?.addEventListener('abort', this.stop);
@@ -35,8 +35,9 @@ export class Deadline {
     return this.#controller.signal;
   }
 
-  set(ms: number): void {
-    this.#left = ms;
+  /** Sets the time that is left. */
+  restart(ms: number): void {
+    this.#remainingMs = ms;
   }
 
   /** Rejects when no time is left, or the caller aborts. */
@@ -46,12 +47,12 @@ export class Deadline {
       this.stop();
     };
     const started = performance.now();
-    const timer = Number.isFinite(this.#left) ? setTimeout(expire, this.#left) : undefined;
+    const timer = Number.isFinite(this.#remainingMs) ? setTimeout(expire, this.#remainingMs) : undefined;
     try {
       return await untilAborted(work, this.signal);
     } finally {
       clearTimeout(timer);
-      this.#left -= performance.now() - started;
+      this.#remainingMs -= performance.now() - started;
     }
   }
 
@@ -73,7 +74,7 @@ export class Deadline {
     }
   }
 
-  /** The error once the time is over (`service_timeout`) or the caller has aborted (`cancelled`). */
+  /** The error, once the time is over (`service_timeout`) or the caller has aborted (`cancelled`). */
   failure(service?: FailedService): AnalysisError | undefined {
     if (this.#isExpired) return new AnalysisError('service_timeout', { service });
     return this.#caller?.aborted ? new AnalysisError('cancelled', { service }) : undefined;
@@ -84,7 +85,7 @@ export class Deadline {
     this.#caller?.removeEventListener('abort', this.stop);
   }
 
-  /** Aborts the signal, finished or not: closing the request is what stops the model. */
+  /** Aborts the signal, even after the work has finished: only a closed request stops the model. */
   close(): void {
     this.detach();
     this.stop();

@@ -1,4 +1,4 @@
-/** Defaults of the host's settings for requests to models. A test compares them with `.env.example`. */
+/** Defaults of the operator's settings for requests to models. A test compares them with `.env.example`. */
 export const DEFAULT_TEMPERATURE = 0.7;
 /** The token limit of each request. */
 export const DEFAULT_MAX_TOKENS = 2000;

@@ -5,7 +5,7 @@ import type { Language } from '../domain/language.ts';
 import { type ErrorMessageContext, errorMessage } from './error-messages.ts';
 import type { AnalyzeOptions } from './write-document.ts';
 
-/** Turns anything thrown into the terminal event, with a sentence in the request's language, and tells the observer. */
+/** Turns anything thrown into the terminal event, with an error message in the given language, and informs the observer. */
 export function failureEvent(
   thrown: unknown,
   language: Language,

@@ -19,12 +19,12 @@ describe('the error messages', () => {
     })),
   );
 
-  test.each(ERROR_CODES)('%s has a complete sentence in both languages for every service', (code) => {
+  test.each(ERROR_CODES)('%s has complete sentences in both languages for every service', (code) => {
     for (const context of [{}, ...contexts, { ...hf, retryAfter: 20 }]) {
       const [es, en] = LANGUAGES.map((language) => errorMessage(code, language, context));
       for (const sentence of [es, en]) {
         expect(sentence).toMatch(/^[\p{Lu}¿]/u);
-        // The specification fixes the words of these two, without a full stop.
+        // The specification fixes these two messages, without a full stop.
         const isFixed = code === 'empty_response' || code === 'invalid_response';
         expect(sentence).toMatch(isFixed ? /[^.]$/ : /[.)]$/);
         expect(sentence).not.toMatch(/undefined|null|\{|\}|_[a-z]/);
@@ -35,17 +35,17 @@ describe('the error messages', () => {
 
   test('the error of several services describes the service that failed', () => {
     const first = { name: 'huggingface', label: 'Hugging Face' } as AnswerService;
-    const said = (code: ErrorCode, language: Language, service?: FailedService) =>
+    const messageOf = (code: ErrorCode, language: Language, service?: FailedService) =>
       failureEvent(new AnalysisError(code, { service }), language, first, {}).message;
     const compatible = { name: 'openai', label: 'OpenAI-compatible server' };
-    expect(said('incomplete_response', 'es', compatible)).toMatch(
+    expect(messageOf('incomplete_response', 'es', compatible)).toMatch(
       /^La respuesta del servicio de IA ha llegado incompleta/,
     );
     const local = { name: 'ollama', label: 'Ollama' };
-    expect(said('service_unreachable', 'en', local)).toMatch(/^Ollama is not available.*11434/);
+    expect(messageOf('service_unreachable', 'en', local)).toMatch(/^Ollama is not available.*11434/);
     const searching = { name: 'tavily', label: 'Tavily' };
-    expect(said('service_busy', 'en', searching)).toMatch(/^Tavily is overloaded/);
-    expect(said('service_unreachable', 'en')).toMatch(/unable to reach Hugging Face/);
+    expect(messageOf('service_busy', 'en', searching)).toMatch(/^Tavily is overloaded/);
+    expect(messageOf('service_unreachable', 'en')).toMatch(/unable to reach Hugging Face/);
   });
 
   test('a missing model means that Ollama is not running, or that an API is not found', () => {
@@ -57,7 +57,7 @@ describe('the error messages', () => {
     expect(errorMessage('model_not_found', 'en', hf)).toMatch(/API not found.*API key.*available/);
   });
 
-  test('an error of the embedded model says what its host and visitors can do', () => {
+  test('an error of the embedded model says what operator and visitors can do', () => {
     const embedded = { service: 'embedded' } as const;
     expect(errorMessage('model_not_found', 'es', embedded)).toMatch(
       /no puede cargar su modelo.*Repetirlo no sirve.*npm run model.*avisa/,
@@ -78,7 +78,7 @@ describe('the error messages', () => {
     );
   });
 
-  test('the sentence for a daily limit says so, with the waiting time if it is known', () => {
+  test('the message for a daily limit names the limit, and the waiting time if it is known', () => {
     const daily = { ...hf, isDailyLimit: true } as const;
     expect(errorMessage('service_busy', 'es', daily)).toMatch(
       /^La cuenta de Hugging Face de este sitio ha llegado a su límite diario\. Vuelve a intentarlo mañana; si alojas/,
@@ -100,7 +100,7 @@ describe('the error messages', () => {
     expect(errorMessage('blocked_by_browser', 'en', ollama)).toMatch(/CORS policy.*OLLAMA_ORIGINS/);
   });
 
-  test('an invalid key links to the page for keys only if the service has one', () => {
+  test('the message for an invalid key links to the service’s page for keys, if there is one', () => {
     for (const inBrowser of [true, false]) {
       expect(errorMessage('invalid_api_key', 'es', { ...hf, inBrowser })).toContain(
         'https://huggingface.co/settings/tokens',
@@ -113,12 +113,12 @@ describe('the error messages', () => {
     );
   });
 
-  test('a missing key points to the host, or in the browser to the settings', () => {
+  test('the message for a missing key points to the operator, or in the browser to the settings', () => {
     expect(errorMessage('missing_api_key', 'es', hf)).toContain('avisa a quien lo aloja');
     expect(errorMessage('missing_api_key', 'es', { ...hf, inBrowser: true })).toContain('en los ajustes');
   });
 
-  test('empty and invalid answers have the same Spanish sentence as their error', () => {
+  test('for empty and invalid answers, people read the Spanish message of the `AnalysisError`', () => {
     for (const code of ['empty_response', 'invalid_response'] as const) {
       expect(errorMessage(code, 'es', hf)).toBe(
         new AnalysisError(code, { service: { name: hf.service, label: hf.label } }).message,
@@ -138,7 +138,7 @@ describe('the error messages', () => {
     expect(errorMessage('service_busy', 'en', { ...hf, retryAfter: 0 })).toContain('in 1 second.');
   });
 
-  test('a service without a name is described in the language of the sentence', () => {
+  test('a service without a name is described in the language of the message', () => {
     const own = { service: 'openai', label: SERVICE_LABELS.openai } as const;
     expect(errorMessage('service_timeout', 'es', own)).toMatch(/^El servicio de IA ha tardado/);
     expect(errorMessage('empty_response', 'es', own)).toMatch(/^Respuesta del servicio de IA vacía/);

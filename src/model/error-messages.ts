@@ -8,15 +8,15 @@ import { capitalised } from '../domain/number-words.ts';
 export interface ErrorMessageContext {
   /** The kind of the service that failed. */
   service?: string | undefined;
-  /** Its own name, e.g. `Hugging Face`. */
+  /** The service's own name, e.g. `Hugging Face`. */
   label?: string | undefined;
-  /** The browser asked the visitor's own service, so key, model and server are theirs to change. */
+  /** The browser sent the request to the visitor's own service, so the visitor can change key, model and server. */
   inBrowser?: boolean;
   /** Seconds to wait. */
   retryAfter?: number | undefined;
   /** The machine of the service has too little free memory for the model. */
   isOutOfMemory?: boolean;
-  /** The account at the service has reached a limit of the day. */
+  /** The account at the service has reached a daily limit. */
   isDailyLimit?: boolean;
   /** The visitor has as many analyses running as may run at once. */
   isConcurrent?: boolean;
@@ -28,7 +28,7 @@ export const KEY_PAGES: Readonly<Record<string, string>> = {
   OpenAI: 'https://platform.openai.com/api-keys',
 };
 
-/** The facts that a sentence may contain, in the language of the sentence. */
+/** The facts that an error message may contain, in its language. */
 type Facts = ReturnType<typeof nameForms> &
   Required<Pick<ErrorMessageContext, 'inBrowser' | 'isOutOfMemory' | 'isDailyLimit' | 'isConcurrent'>> & {
     isOllama: boolean;
@@ -41,9 +41,9 @@ type Facts = ReturnType<typeof nameForms> &
     nextDay: string;
   };
 
-type Sentences = Readonly<Record<ErrorCode, string | ((facts: Facts) => string)>>;
+type Messages = Readonly<Record<ErrorCode, string | ((facts: Facts) => string)>>;
 
-const ES: Sentences = {
+const ES: Messages = {
   missing_api_key: ({ ofName, inBrowser, keyPage }) =>
     inBrowser
       ? `Falta la clave de API ${ofName}. ${keyPage ? `Crea una en ${keyPage} y escríbela en los ajustes.` : 'Escríbela en los ajustes.'}`
@@ -112,7 +112,7 @@ const ES: Sentences = {
   cancelled: 'El análisis se ha cancelado. Tu texto sigue aquí; puedes volver a intentarlo cuando quieras.',
 };
 
-const EN: Sentences = {
+const EN: Messages = {
   missing_api_key: ({ ofName, inBrowser, keyPage }) =>
     inBrowser
       ? `The API key ${ofName} is missing. ${keyPage ? `Create one at ${keyPage} and enter it in the settings.` : 'Enter it in the settings.'}`
@@ -129,7 +129,7 @@ const EN: Sentences = {
     isOllama
       ? `Ollama is not running or does not have the model. Install it from https://ollama.com and run a model, for example with “ollama run ${OLLAMA_MODEL}”.`
       : isEmbedded
-        ? 'This server cannot load its model. Repeating it does not help: if you host this site, fetch it again, or a smaller one, with “npm run model”; if you are visiting, tell whoever hosts it.'
+        ? 'This server cannot load its model. Trying again does not help: if you host this site, fetch it again, or a smaller one, with “npm run model”; if you are visiting, tell whoever hosts it.'
         : `API not found: ${name} does not offer that model or address. Check the API key, the model and that the service is available${inBrowser ? '' : ', or tell whoever hosts this site'}.`,
   unknown_service: 'Unknown AI service. Choose one of those in the settings, for example Hugging Face.',
   service_busy: ({ Name, ofName, inBrowser, isDailyLimit, soon, nextDay }) =>
@@ -156,10 +156,10 @@ const EN: Sentences = {
   invalid_response: ({ name }) => `Invalid response format from ${name}`,
   incomplete_response: ({ name }) => `The response from ${name} arrived incomplete. Try again.`,
   context_too_small: ({ name, inBrowser }) =>
-    `This analysis is too long for ${name}: it does not fit its context or token limit. Waiting or repeating it does not help: ${inBrowser ? 'raise the limit or choose another model in the settings' : 'if you host this site, raise the limit or use another model; if you are visiting, tell whoever hosts it'}.`,
+    `This analysis is too long for ${name}: it does not fit its context or token limit. Waiting or trying again does not help: ${inBrowser ? 'raise the limit or choose another model in the settings' : 'if you host this site, raise the limit or use another model; if you are visiting, tell whoever hosts it'}.`,
   search_off:
     'Web search is turned off on this site. The analysis works without it; if you host the site, you can turn it on in its configuration.',
-  no_model: 'This server has no AI model, and this needs one.',
+  no_model: 'This server has no AI model, and this feature needs one.',
   search_failed: ({ soon }) => `None of the web searches succeeded. Try again ${soon}.`,
   calls_off:
     'This site reads no calls with its own service. Use yours in the settings; if you host the site, you can turn it on with CALLS=on.',
@@ -180,13 +180,13 @@ const EN: Sentences = {
   cancelled: 'The analysis was cancelled. Your text is still here; you can try again whenever you like.',
 };
 
-const SENTENCES: Readonly<Record<Language, Sentences>> = { es: ES, en: EN };
+const MESSAGES: Readonly<Record<Language, Messages>> = { es: ES, en: EN };
 
-/** Kinds of service without a proper name, described in the language of the sentence. */
+/** Descriptions of the kinds of service that have no proper name. */
 const DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   es: {
     unknown: 'el servicio de IA',
-    // Only the host knows what kind of server it is.
+    // Only the operator knows which server it is.
     openai: 'el servicio de IA',
     embedded: `el ${labelIn(SERVICE_LABELS.embedded, 'es')}`,
     browser: `el ${labelIn(SERVICE_LABELS.browser, 'es')}`,
@@ -209,22 +209,22 @@ function labelOf(service: string | undefined): string | undefined {
 }
 
 function nameForms(language: Language, service = 'unknown', label = labelOf(service)) {
-  // A label that differs from the kind's own is a proper name: OpenAI itself, among compatible servers.
+  // A label that differs from the default of its kind is a proper name: "OpenAI" instead of "OpenAI-compatible server".
   const described = label === labelOf(service) ? DESCRIPTIONS[language][service] : undefined;
   const name = described ?? label ?? '';
   return {
-    /** At the beginning of a sentence: "Hugging Face", "El servicio de IA". */
+    /** For the beginning of a sentence: "Hugging Face", "El servicio de IA". */
     Name: described ? capitalised(name) : name,
-    /** Within a sentence: "Hugging Face", "el servicio de IA". */
+    /** For the middle of a sentence: "Hugging Face", "el servicio de IA". */
     name,
-    /** With its preposition: "de Hugging Face"; de + el = del: "del servicio de IA". "for Hugging Face". */
+    /** With a preposition: "de Hugging Face", "del servicio de IA" (de + el), "for Hugging Face". */
     ofName: OF_NAME[language](name, described !== undefined),
   };
 }
 
 /**
- * The sentence people read for an error: what happened and what to do, in their language.
- * `AnalysisError.message` is for logs and programs instead.
+ * The error message that people read: what happened and what to do, in their language. `AnalysisError.message` is for logs
+ * and programs.
  */
 export function errorMessage(
   code: ErrorCode,
@@ -239,9 +239,9 @@ export function errorMessage(
     retryAfter,
   }: ErrorMessageContext = {},
 ): string {
-  const sentence = SENTENCES[language][code];
-  if (typeof sentence === 'string') return sentence;
-  return sentence({
+  const message = MESSAGES[language][code];
+  if (typeof message === 'string') return message;
+  return message({
     ...nameForms(language, service, label),
     isOllama: service === 'ollama',
     isEmbedded: service === 'embedded',

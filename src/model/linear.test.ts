@@ -5,8 +5,8 @@ import { fieldsOf } from './formats/format.ts';
 import { reportFormat } from './formats/report.ts';
 import { AnswerParser } from './json/answer-parser.ts';
 
-/** Characters that patterns pass over while an answer arrives in small pieces: a count, so that no clock decides. */
-function looks(text: string, size: number): number {
+/** How many characters regular expressions scan while an answer arrives in pieces. Unlike a time, the count never varies. */
+function scannedCharacters(text: string, size: number): number {
   let count = 0;
   const original = RegExp.prototype.exec;
   RegExp.prototype.exec = function (string) {
@@ -26,51 +26,51 @@ function looks(text: string, size: number): number {
   return count;
 }
 
-const many = (count: number, text: string) => Array.from({ length: count }, () => text);
+const repeated = (count: number, text: string) => Array.from({ length: count }, () => text);
 
 describe('the work of reading an answer', () => {
   it.each<[string, (scale: number) => string]>([
     ['a long text', (scale) => JSON.stringify({ ...spanishReport, pitch: 'palabra, '.repeat(scale * 1000) })],
     [
       'a long list',
-      (scale) => JSON.stringify({ ...spanishReport, monetization: many(scale * 500, 'Cobrar por uso') }),
+      (scale) => JSON.stringify({ ...spanishReport, monetization: repeated(scale * 500, 'Cobrar por uso') }),
     ],
     [
       'many unknown members',
-      (scale) => `{${many(scale * 500, '"a": "b"').join(',')}, ${JSON.stringify(spanishReport).slice(1)}`,
+      (scale) => `{${repeated(scale * 500, '"a": "b"').join(',')}, ${JSON.stringify(spanishReport).slice(1)}`,
     ],
     [
       'unescaped quotes',
-      (scale) => `{"pitch": "${many(scale * 500, 'dice "hola" y').join(' ')}", "score": 5}`,
+      (scale) => `{"pitch": "${repeated(scale * 500, 'dice "hola" y').join(' ')}", "score": 5}`,
     ],
     [
       'doubtful quotes in items',
-      (scale) => `{"monetization": [${many(scale * 300, '"dice "a", "b').join(', ')}]}`,
+      (scale) => `{"monetization": [${repeated(scale * 300, '"dice "a", "b').join(', ')}]}`,
     ],
     ['braces without end', (scale) => '{ '.repeat(scale * 2000)],
     ['quotes without end', (scale) => `{"a": ${'"'.repeat(scale * 4000)}`],
     [
-      'objects within an unknown one',
-      (scale) => `{"a": [${many(scale * 500, '{"b": {"c": "d"}}').join(', ')}]}`,
+      'objects within an unknown object',
+      (scale) => `{"a": [${repeated(scale * 500, '{"b": {"c": "d"}}').join(', ')}]}`,
     ],
-    ['members that are not closed', (scale) => `{${many(scale * 500, '"pitch": [').join('')}`],
+    ['members that are not closed', (scale) => `{${repeated(scale * 500, '"pitch": [').join('')}`],
     [
       'commas without items',
-      (scale) => `{"pitch": "a", "monetization": ["a${many(scale * 1000, ', "').join('')}`,
+      (scale) => `{"pitch": "a", "monetization": ["a${repeated(scale * 1000, ', "').join('')}`,
     ],
     ['a field that is begun without end', (scale) => '{"pitch"\t'.repeat(scale * 1000)],
     ['comments without end', (scale) => `{"pitch": "${'{"pitch" //'.repeat(scale * 500)}`],
-    ['prose with braces', (scale) => `Hola ${many(scale * 500, '{x}').join(' ')}`],
-  ])('the work of reading %s grows with its length', (_, write) => {
-    const small = looks(write(1), 20);
-    const large = looks(write(8), 20);
-    // Eight times the text: eight times the work, with room for its odds and ends; sixty-four if it were quadratic.
+    ['prose with braces', (scale) => `Hola ${repeated(scale * 500, '{x}').join(' ')}`],
+  ])('the work of reading %s grows linearly', (_, write) => {
+    const small = scannedCharacters(write(1), 20);
+    const large = scannedCharacters(write(8), 20);
+    // Eight times the text may take sixteen times the work. Quadratic work would grow by a factor of 64.
     expect(large).toBeLessThan(16 * small + 5000);
   });
 });
 
-describe('a long run of blanks, which a loop of a model or an attack writes', () => {
-  // Work that grows with the square of the length would take a minute, and exceed the time limit.
+describe('a long run of blanks, from a looping model or an attack', () => {
+  // Quadratic work would take a minute and exceed the test's time limit.
   const blanks = '\u3000'.repeat(50_000);
   const text = `uno${blanks}dos`;
 
@@ -83,7 +83,7 @@ describe('a long run of blanks, which a loop of a model or an attack writes', ()
     },
   );
 
-  it('is one space in the texts of an advice', () => {
+  it('is one space in the texts of advice', () => {
     const part = { kind: text, title: `${text}\ntres`, text: `${text}\n${text}` };
     const { values } = read(adviceFormat, { headline: `${text}\ntres`, parts: [part, part], verdict: text });
     expect(values.get('headline')).toBe('uno dos tres');

@@ -12,18 +12,18 @@ function read(text: string): ReadonlyMap<string, unknown> {
   return parser.document.values;
 }
 
-/** The indices of the signs that make the structure, not of those within texts. */
+/** The indices of all unescaped quotes, and of the other syntax characters outside strings. */
 function structure(json: string): number[] {
-  const found: number[] = [];
+  const indices: number[] = [];
   let isInText = false;
   for (let at = 0; at < json.length; at += 1) {
     if (json[at] === '\\') at += 1;
     else if (json[at] === '"') {
       isInText = !isInText;
-      found.push(at);
-    } else if (!isInText && '{}[]:,'.includes(json[at] as string)) found.push(at);
+      indices.push(at);
+    } else if (!isInText && '{}[]:,'.includes(json[at] as string)) indices.push(at);
   }
-  return found;
+  return indices;
 }
 
 const MUTATIONS = {
@@ -33,7 +33,7 @@ const MUTATIONS = {
     text.slice(0, at) + (text[at + 1] ?? '') + text[at] + text.slice(at + 2),
 } as const;
 
-it('one deleted, doubled or swapped sign loses few fields and shows no syntax', () => {
+it('one deleted, doubled or swapped syntax character loses few fields and shows no syntax', () => {
   const kinds = Object.entries(MUTATIONS);
   for (const [index, [kind, mutate]] of kinds.entries()) {
     let [lost, all] = [0, 0];
@@ -42,11 +42,11 @@ it('one deleted, doubled or swapped sign loses few fields and shows no syntax', 
       [englishReport, 2],
     ] as const) {
       const text = JSON.stringify(asWritten(report), null, indent);
-      const whole = Object.entries(sectionsOf(report));
-      // The mutations take every second place in rotation.
+      const expectedFields = Object.entries(sectionsOf(report));
+      // Every second place is mutated, by the kinds in rotation.
       for (const at of structure(text).filter((_, place) => place % (2 * kinds.length) === 2 * index)) {
         const values = read(mutate(text, at));
-        const missing = whole.filter(
+        const missing = expectedFields.filter(
           ([field, value]) => JSON.stringify(values.get(field)) !== JSON.stringify(value),
         );
         const place = `${kind}: ${text.slice(at - 20, at)}¦${text.slice(at, at + 20)}`;
@@ -55,7 +55,7 @@ it('one deleted, doubled or swapped sign loses few fields and shows no syntax', 
         const shown = JSON.stringify([...values.values()]).replace(/\\"/g, '¦');
         if (/¦\s*[,:]\s*¦|¦\s*[\]}]|[[{]\s*¦/.test(shown)) expect.fail(`${place}: ${shown}`);
         lost += missing.length;
-        all += whole.length;
+        all += expectedFields.length;
       }
     }
     expect(lost / all, kind).toBeLessThan(kind === 'swapped with the next' ? 0.011 : 0.006);

@@ -19,14 +19,14 @@ désol\w+|ne (?:peux|puis)|kann (?:ich )?(?:nicht|keine)|tut mir leid|desculp\w+
 const DECLINED = String.raw`
 (?:no|ni|nunca|tampoco) (?:\S+ ){0,3}(?:pued[eo]|podemos|podr\w+|poder|posible|permit\w+|autori\w+|voy|vamos|deb[eo]\w*|quier[oe]|dese\w+|har[éeá]\w*|respond\w+|contest\w+|ayud\w+|colabor\w+|particip\w+|proporcion\w+|atend\w+|eval\w+|analiz\w+|valor\w+|juzg\w+|opin\w+|coment\w+|redact\w+|apropiad\w+|adecuad\w+|aceptab\w+)
 (?:not|never|cannot|\w+n['’]t) (?:\S+ ){0,3}(?:able|possible|permitted|allowed|going|help\w*|assist\w*|answer\w*|respond\w*|evaluat\w+|analy[sz]\w+|rat\w+|discuss\w*|comment\w*|engag\w+|provid\w+|writ\w+|generat\w+|appropriate|comfortable|something (?:i|we)|processed)`;
-/** In scripts that `\b` does not know. */
+/** In other scripts, some of which have no spaces between words. */
 const DECLINING_IN_OTHER_SCRIPTS =
   '抱歉|对不起|无法|不能|申し訳|できません|죄송|извините|не могу|آسف|لا أستطيع';
 const DECLINING = new RegExp(
   String.raw`(?<!\p{L})(?:${alternatives(DECLINING_WORDS)}|${alternatives(DECLINED)})(?!\p{L})|${DECLINING_IN_OTHER_SCRIPTS}`,
   'iu',
 );
-/** An object or list in the wrong form is an answer. */
+/** A text with brackets is a malformed answer, not a refusal. */
 const BRACKET = /[{}[\]]/;
 
 /** Whether an answer without an object in it declines to answer: short prose, without brackets, that begins by declining. */
@@ -56,12 +56,12 @@ const REFUSING_START = new RegExp(
 );
 /** An answer counts as a refusal when it has at least this many texts and all of them are refusals. */
 const TEXTS_NEEDED = 3;
-/** In UTF-16 units. Verdicts and other allowed values are single words, at most this long, and are no texts. */
+/** In UTF-16 units. Verdicts and other allowed values are single words, at most this long, and do not count as texts. */
 const WORD_MAX_LENGTH = 20;
 
 /**
- * Holds sections back until one of them has a text that is no refusal. A model that is forced into a schema and declines
- * writes "Lo siento, pero no puedo…" into every text, and the single words between those texts are no report. The verdict
+ * Holds sections back until one of them has a text that is not a refusal. A model that is forced into a schema and declines
+ * writes "Lo siento, pero no puedo…" into every text, and the single words between those texts are not a report. The verdict
  * `harmful` opens the gate too, because it is a judgement.
  */
 export class RefusalGate {
@@ -73,10 +73,10 @@ export class RefusalGate {
     if (this.#isOpen) return sections;
     this.#held.push(...sections);
     const isJudged = sections.some(({ field, value }) => field === 'verdict' && value === 'harmful');
-    return isJudged || sections.some(({ value }) => someText(value, this.#isOtherText)) ? this.open() : [];
+    return isJudged || sections.some(({ value }) => someText(value, this.#isOrdinaryText)) ? this.open() : [];
   }
 
-  readonly #isOtherText = (text: string): boolean => {
+  readonly #isOrdinaryText = (text: string): boolean => {
     const isRefusing = REFUSING_START.test(text);
     if (isRefusing) this.#refusals += 1;
     return !isRefusing && (text.includes(' ') || text.length > WORD_MAX_LENGTH);

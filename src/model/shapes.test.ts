@@ -21,7 +21,7 @@ function read(text: string, size = text.length) {
   return parser.document;
 }
 
-const whole = Object.entries(sectionsOf(spanishReport));
+const expectedFields = Object.entries(sectionsOf(spanishReport));
 
 describe('valid JSON in another shape than requested', () => {
   it.each(SHAPES.map((shape) => [shape.name.slice(0, 120), shape] as const))(
@@ -30,7 +30,7 @@ describe('valid JSON in another shape than requested', () => {
       for (const size of [40, text.length]) {
         const { values, leftOut: actual } = read(text, size);
         const isScored = !('scoreBreakdown' in expected);
-        const fields = whole.filter(([field]) => isScored || field !== 'score');
+        const fields = expectedFields.filter(([field]) => isScored || field !== 'score');
         const wanted = fields.map(([field, value]) => [field, field in expected ? expected[field] : value]);
         expect(fields.map(([field]) => [field, values.get(field)])).toEqual(wanted);
         expect(actual).toBe(leftOut);
@@ -56,14 +56,14 @@ describe('valid JSON in another shape than requested', () => {
   });
 });
 
-describe('texts with signs of JSON', () => {
+describe('texts with JSON syntax', () => {
   const axes = asWritten(spanishReport) as { scoreBreakdown: Record<string, object> };
   const ofMarket = (reason: string) => ({
     ...axes.scoreBreakdown,
     market: { ...axes.scoreBreakdown.market, reason },
   });
 
-  it.each(HARD_TEXTS)('a text of strict JSON stands: %s', (text) => {
+  it.each(HARD_TEXTS)('a text in strict JSON is kept: %s', (text) => {
     for (const size of [7, undefined]) {
       expect(read(JSON.stringify(answerWith('pitch', text)), size).values.get('pitch')).toBe(text);
       const list = ['Cuota', text, 'Otra'];
@@ -74,7 +74,7 @@ describe('texts with signs of JSON', () => {
     }
   });
 
-  it.each(FOREIGN_TEXTS)('a tag or JSON of the document is never shown: %s', (text) => {
+  it.each(FOREIGN_TEXTS)('a text with a tag or with JSON of the document is never shown: %s', (text) => {
     expect(read(JSON.stringify(answerWith('pitch', text))).values.get('pitch')).toBeUndefined();
   });
 });

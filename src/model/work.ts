@@ -5,11 +5,11 @@ import type { AnalyzeOptions } from './analyze.ts';
 /** Kinds of work, as logs and metrics name them. Add a new kind only here. */
 export const WORK_KINDS = ['analysis', 'advice', 'rating', 'searches', 'evidence', 'reading'] as const;
 
-/** The work of one tool call, or of one request of the HTTP interface. */
+/** The work of one MCP tool call or one HTTP request. */
 export interface Work {
   kind: (typeof WORK_KINDS)[number];
   language: Language;
-  /** Findings of the person since the last report. */
+  /** What the person has found out since the last report. */
   results?: string | undefined;
   /** Ends with exactly one terminal event. */
   events(options: AnalyzeOptions): AsyncGenerator<WorkEvent>;
@@ -21,7 +21,7 @@ export interface Work {
  */
 export type WorkRunner = (work: Work, signal: AbortSignal) => AsyncIterable<WorkEvent>;
 
-/** Runs the work without limits, for use on one's own machine. */
+/** Runs the work without limits, for use on the user's own machine. */
 export function runDirectly(options: AnalyzeOptions): WorkRunner {
   return ({ results, events }, signal) => events({ ...options, signal, results });
 }

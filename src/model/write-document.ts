@@ -30,7 +30,7 @@ import { writtenLanguage } from './written-language.ts';
 /** Hooks for logs and metrics. They never receive the text of an idea or an answer. */
 export interface AnalysisObserver {
   failed?(error: AnalysisError): void;
-  /** An answer of the service has ended with its token counts. */
+  /** An answer has ended, and the service has sent its token counts. */
   answered?(usage: TokenUsage): void;
   /** The completing request is about to ask for these fields. */
   completing?(missing: readonly string[]): void;
@@ -46,9 +46,9 @@ export interface AnalyzeOptions {
   /** Milliseconds for everything, retries and the completing request included. */
   totalTimeoutMs?: number;
   observer?: AnalysisObserver;
-  /** The service belongs to the person who asks: key, model and machine are theirs to change. */
+  /** The service belongs to the person who asks, who can change key, model and machine. */
   isOwnService?: boolean;
-  /** `AnswerRequest.isSingleAttempt` */
+  /** See `AnswerRequest.isSingleAttempt`. */
   isSingleAttempt?: boolean;
 }
 
@@ -59,7 +59,7 @@ export type WritingEvent<Document> =
   | ReadSection
   | { type: 'document'; document: Document; meta: Meta; isCut: boolean };
 
-/** After a first request that spent its tokens on reasoning, the second request gets this many times the token limit. */
+/** After an answer that spent its tokens on reasoning, the completing request has this many times the token limit. */
 const REASONING_FACTOR = 3;
 
 const EMPTY_OBJECT = /^[`\s]*(?:json)?\s*\{\s*\}[`\s]*$/;
@@ -96,15 +96,15 @@ export async function* writeDocument<Document>(
  * @throws AnalysisError
  */
 export async function awaitDocument<Document>(
-  ...asked: Parameters<typeof writeDocument<Document>>
+  ...parameters: Parameters<typeof writeDocument<Document>>
 ): Promise<Document> {
-  for await (const event of writeDocument(...asked)) {
+  for await (const event of writeDocument(...parameters)) {
     if (event.type === 'document') return event.document;
   }
   throw new AnalysisError('empty_response');
 }
 
-interface Asked<Document> {
+interface WritingJob<Document> {
   format: Format<Document>;
   task: AnswerTask;
   service: AnswerService;
@@ -114,7 +114,7 @@ interface Asked<Document> {
 
 /** One document while it is being written. */
 class DocumentWriter<Document> {
-  readonly #asked: Asked<Document>;
+  readonly #job: WritingJob<Document>;
   readonly #parser: AnswerParser;
   readonly #gate = new RefusalGate();
   #started: Start | undefined;
@@ -122,30 +122,30 @@ class DocumentWriter<Document> {
   /** The first answer was `{}` or endless blanks, as some engines write them under a schema. */
   #isStuckInSchema = false;
 
-  constructor(asked: Asked<Document>) {
-    this.#asked = asked;
-    this.#parser = new AnswerParser(fieldsOf(asked.format));
+  constructor(job: WritingJob<Document>) {
+    this.#job = job;
+    this.#parser = new AnswerParser(fieldsOf(job.format));
   }
 
   async *run(): AsyncGenerator<WritingEvent<Document>> {
     const parser = this.#parser;
-    const { document: read } = parser;
+    const parsed = parser.document;
     const failure = yield* this.#askFirst();
-    const { format, task } = this.#asked;
-    const fixed = () => fixedValues(format.rows, read.values, task.language);
-    const wanted = fixed() && !parser.isCut ? [] : parser.wanted();
-    const missing = read.isEmpty ? Object.keys(format.rows) : wanted;
-    const second = missing.length > 0 ? parser.completing(missing) : undefined;
+    const { format, task } = this.#job;
+    const valuesOfVerdict = () => fixedValues(format.rows, parsed.values, task.language);
+    const wanted = valuesOfVerdict() && !parser.isCut ? [] : parser.wanted();
+    const missing = parsed.isEmpty ? Object.keys(format.rows) : wanted;
+    const second = missing.length > 0 ? parser.completionParser(missing) : undefined;
     const cause = second && (yield* this.#complete(second, missing));
     if (this.#gate.isRefusal) throw this.#error('refused');
-    if (!read.isEmpty) yield* this.#gate.pass(read.settle(fixed()));
-    const document = wholeDocument(format, read.values);
+    if (!parsed.isEmpty) yield* this.#gate.pass(parsed.settle(valuesOfVerdict()));
+    const document = wholeDocument(format, parsed.values);
     if (!document) {
       if (failure && !second?.hasObject) throw failure;
-      throw this.#error(read.repeatsPrompt ? 'invalid_response' : 'incomplete_response', cause ?? failure);
+      throw this.#error(parsed.repeatsPrompt ? 'invalid_response' : 'incomplete_response', cause ?? failure);
     }
     yield* this.#gate.open();
-    yield { type: 'document', document, meta: this.#meta(document), isCut: read.hasCutList };
+    yield { type: 'document', document, meta: this.#meta(document), isCut: parsed.hasCutList };
   }
 
   /** Makes the first request. @returns its error, if the completing request may still save the document */
@@ -174,7 +174,7 @@ class DocumentWriter<Document> {
     missing: readonly string[],
   ): AsyncGenerator<WritingEvent<Document>, unknown> {
     const { isEmpty, values } = this.#parser.document;
-    this.#asked.options.observer?.completing?.(missing);
+    this.#job.options.observer?.completing?.(missing);
     try {
       // Without any readable field, the request asks for the whole document again.
       yield* this.#ask(second, isEmpty ? undefined : { missing, known: values });
@@ -189,8 +189,8 @@ class DocumentWriter<Document> {
     let length = 0;
     let reason: 'complete' | 'cut' | 'broken' = 'broken';
     const blanks = new BlankDetector();
-    const answer = this.#asked.service.answer(this.#request(completion), this.#asked.deadline.signal);
-    for await (const part of this.#asked.deadline.guard(answer)) {
+    const answer = this.#job.service.answer(this.#request(completion), this.#job.deadline.signal);
+    for await (const part of this.#job.deadline.guard(answer)) {
       if (part.type === 'text') {
         length += part.text.length;
         if (length > ANSWER_MAX_LENGTH) throw this.#error('invalid_response');
@@ -203,13 +203,13 @@ class DocumentWriter<Document> {
       } else if (part.type === 'end') {
         reason = part.reason;
         this.#isOnlyReasoning = part.onlyReasoning ?? false;
-        if (part.usage) this.#asked.options.observer?.answered?.(part.usage);
+        if (part.usage) this.#job.options.observer?.answered?.(part.usage);
         break;
       } else {
         const { service, model } = part;
         const isNew = service !== this.#started?.service || model !== this.#started.model;
         this.#started = part;
-        if (isNew) yield { type: 'started', service, model, language: this.#asked.task.language };
+        if (isNew) yield { type: 'started', service, model, language: this.#job.task.language };
       }
     }
     yield* this.#gate.pass(into.finish(reason));
@@ -217,27 +217,27 @@ class DocumentWriter<Document> {
   }
 
   #request(completion: Completion | undefined): AnswerRequest {
-    const { temperature = DEFAULT_TEMPERATURE, maxTokens = DEFAULT_MAX_TOKENS } = this.#asked.options;
+    const { temperature = DEFAULT_TEMPERATURE, maxTokens = DEFAULT_MAX_TOKENS } = this.#job.options;
     return {
-      prompt: promptOf(this.#asked.format, this.#asked.task, completion),
-      schema: requestSchema(this.#asked.format, completion?.missing),
+      prompt: promptOf(this.#job.format, this.#job.task, completion),
+      schema: requestSchema(this.#job.format, completion?.missing),
       ...(this.#isStuckInSchema && { withoutSchema: true }),
-      boundedSchema: requestSchema(this.#asked.format, completion?.missing, { isBounded: true }),
-      task: this.#asked.task,
+      boundedSchema: requestSchema(this.#job.format, completion?.missing, { isBounded: true }),
+      task: this.#job.task,
       temperature,
       maxTokens: this.#isOnlyReasoning ? maxTokens * REASONING_FACTOR : maxTokens,
       ...(this.#started === undefined ? {} : { preferred: this.#started.service }),
-      ...(this.#asked.options.isSingleAttempt && { isSingleAttempt: true }),
+      ...(this.#job.options.isSingleAttempt && { isSingleAttempt: true }),
     };
   }
 
   #meta(document: Document): Meta {
-    const { language } = this.#asked.task;
+    const { language } = this.#job.task;
     const writtenIn = writtenLanguage(document);
     const { leftOut } = this.#parser.document;
     return {
-      service: this.#started?.service ?? this.#asked.service.name,
-      model: this.#started?.model ?? this.#asked.service.model ?? '',
+      service: this.#started?.service ?? this.#job.service.name,
+      model: this.#started?.model ?? this.#job.service.model ?? '',
       language,
       ...(writtenIn !== undefined && writtenIn !== language && { writtenIn }),
       ...(leftOut > 0 && { leftOut }),
@@ -249,7 +249,7 @@ class DocumentWriter<Document> {
   /** The service that answers. */
   get #service(): FailedService {
     const { service, label } = this.#started ?? {};
-    return service && label ? { name: service, label } : this.#asked.service;
+    return service && label ? { name: service, label } : this.#job.service;
   }
 
   #error(code: ErrorCode, cause?: unknown): AnalysisError {
@@ -257,7 +257,7 @@ class DocumentWriter<Document> {
   }
 
   #throwIfOver(): void {
-    const over = this.#asked.deadline.failure(this.#service);
+    const over = this.#job.deadline.failure(this.#service);
     if (over) throw over;
   }
 

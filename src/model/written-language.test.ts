@@ -8,7 +8,7 @@ test('the language of a report is recognised', () => {
   expect(writtenLanguage(english.report)).toBe('en');
 });
 
-test('too few words tell no language', () => {
+test('the language of too few words is unknown', () => {
   expect(writtenLanguage({ pitch: 'Una app para vender en el barrio lo que sobra.' })).toBe(undefined);
 });
 

@@ -2,9 +2,9 @@ import { LANGUAGES, type Language } from '../domain/language.ts';
 import { frequentLanguages, wordsIn } from '../text/frequent-words.ts';
 import { someText } from './json/json-value.ts';
 
-/** Least share of a language's frequent words. It is 0.3 to 0.5 in prose of the language itself, and 0.06 in Polish. */
+/** Least share of frequent words in a text. Texts in one of the languages have 0.3 to 0.5, a Polish text has 0.06. */
 const LEAST_SHARE = 0.12;
-/** In fewer words the share is no evidence. */
+/** With fewer words the share proves nothing. */
 const LEAST_WORDS = 40;
 
 /** The language of a document's texts: `other` for a third language, `undefined` for too little text to tell. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { AnalysisError } from '../../src/domain/errors.ts';
 import { readChatCompletions } from '../../src/model/services/chat-completions-parser.ts';
-import type { AnswerBody } from '../../src/model/services/http-client.ts';
+import type { ResponseBody } from '../../src/model/services/http-client.ts';
 import { readOllamaChat } from '../../src/model/services/ollama.ts';
 
 /** `reads` is the text, then the reason of the end or the code of the error. */
@@ -14,12 +14,12 @@ const cases = readFileSync(new URL('../fixtures/stream-cases.jsonl', import.meta
   .map((line): Case => JSON.parse(line));
 
 async function read(kind: Case[0], body: string): Promise<string> {
-  const answer: AnswerBody = {
+  const answer: ResponseBody = {
     async *[Symbol.asyncIterator]() {
       yield body;
     },
     lost: undefined,
-    alive() {},
+    restartIdleLimit() {},
     finishing() {},
     close() {},
   };

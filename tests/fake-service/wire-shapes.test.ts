@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { AnalysisError } from '../../src/domain/errors.ts';
 import { readChatCompletions } from '../../src/model/services/chat-completions-parser.ts';
-import type { AnswerBody } from '../../src/model/services/http-client.ts';
+import type { ResponseBody } from '../../src/model/services/http-client.ts';
 import { readOllamaChat } from '../../src/model/services/ollama.ts';
 import type { WirePart } from '../../src/model/services/wire.ts';
 import { listen, serviceFor } from './ask.ts';
@@ -32,13 +32,13 @@ const LOST = new AnalysisError('service_unreachable');
 
 /** Runs only the format's reader, on pieces of a body that ends normally or with a lost connection. */
 async function read(file: string, pieces: readonly Uint8Array[], isLost = false): Promise<Read> {
-  const body: AnswerBody = {
+  const body: ResponseBody = {
     async *[Symbol.asyncIterator]() {
       const decoder = new TextDecoder();
       for (const piece of pieces) yield decoder.decode(piece, { stream: true });
     },
     lost: isLost ? LOST : undefined,
-    alive() {},
+    restartIdleLimit() {},
     finishing() {},
     close() {},
   };

@@ -135,7 +135,7 @@ const TODAY = {
   en: (date: string) => `Today is ${date}.`,
 };
 
-/** The rating, what the person has found out, and the date. */
+/** Paragraphs with the rating, what the person has found out, and the date. */
 function material({
   language,
   rating = [],
@@ -180,7 +180,7 @@ export const KIND_WORDS: Readonly<Record<AdvicePart['kind'], readonly string[]>>
   other: ['otro', 'otra'],
 };
 
-/** A part as an object, or as only its text. An unknown kind is `other`. */
+/** Reads a part from an object or a text. An unknown kind is `other`. */
 function readPart(raw: unknown): AdvicePart | undefined {
   const text = readMarkdown(typeof raw === 'string' ? raw : property(raw, ...TEXT_KEYS));
   if (text === undefined) return undefined;
@@ -191,7 +191,7 @@ function readPart(raw: unknown): AdvicePart | undefined {
   };
 }
 
-/** A list of parts, or an object with the kinds as keys. Parts without a text are left out. */
+/** Reads parts from a list, or from an object with the kinds as keys. Parts without a text are left out. */
 function readParts(raw: unknown, _: unknown, leaveOut?: () => void): AdvicePart[] | undefined {
   const listed = isRecord(raw)
     ? Object.entries(raw).map(([kind, value]) => ({ kind, ...(isRecord(value) ? value : { text: value }) }))

@@ -53,7 +53,7 @@ function readAxis(axis: Axis, written: unknown, values: Values): AxisRating | un
   return { axis, level, ...(basis && { basis }), reason, raise };
 }
 
-/** A rating's members, also those that a model wrote into an object of their own. */
+/** A rating's members, including those that a model wrote into an inner object. */
 function partsOf(written: unknown): unknown {
   const raw = Array.isArray(written) && written.length === 1 ? written[0] : written;
   return isRecord(raw) ? Object.assign({}, ...Object.values(raw).filter(isRecord), raw) : raw;
@@ -81,7 +81,7 @@ function axisField(axis: Axis): `scoreBreakdown.${Axis}` {
   return `scoreBreakdown.${axis}`;
 }
 
-/** Keys of a rating's members: first the one in the prompt, then those with a case in `tests/answers/shapes/`. */
+/** Keys of a rating's members: first the key in the prompt, then keys with a case in `tests/answers/shapes/`. */
 export const AXIS_KEYS =
   'axis eje criterion criteria criterio dimension dimensión key clave name nombre category categoría aspect aspecto factor label title id area área'.split(
     ' ',
@@ -103,7 +103,7 @@ export const RAISE_KEYS = [
 
 const RATING_KEYS = [...LEVEL_KEYS, ...BASIS_KEYS, ...REASON_KEYS, ...RAISE_KEYS];
 
-/** In UTF-16 units. A longer text is none of the words, and would be compared with each. */
+/** In UTF-16 units. Longer texts are none of the words, and would take time to compare. */
 const WORD_MAX_LENGTH = 80;
 
 /** Reads one of the allowed words, whatever its case and spaces. */
@@ -162,7 +162,7 @@ export const GROUP_ALIASES = [
 type BreakdownField = 'scoreBreakdown' | `scoreBreakdown.${Axis}`;
 
 /**
- * One row for each axis, and one for the breakdown: the list of all six, because a score of five axes would be a guess.
+ * One row for each axis, and one for the breakdown, the list of all six: a score of five axes would be a guess.
  * The prompt asks for an object with the axes as keys, because models constrained by a schema repeat axes in a list.
  * @param isOptional the document is valid without the breakdown
  * @param order the order of the axes in the form
@@ -186,7 +186,7 @@ export function breakdownRows(
       isDecisive: true,
     },
   ]);
-  const whole: Row = {
+  const breakdownRow: Row = {
     read: () => undefined,
     split: splitBreakdown,
     members: [...AXIS_KEYS, ...RATING_KEYS],
@@ -195,7 +195,7 @@ export function breakdownRows(
     need: isOptional ? 'optional' : undefined,
     isDecisive: true,
   };
-  return { ...Object.fromEntries(axes), scoreBreakdown: whole } as Record<BreakdownField, Row>;
+  return { ...Object.fromEntries(axes), scoreBreakdown: breakdownRow } as Record<BreakdownField, Row>;
 }
 
 function settleBreakdown(_: unknown, values: Values): AxisRating[] | undefined {
@@ -203,7 +203,7 @@ function settleBreakdown(_: unknown, values: Values): AxisRating[] | undefined {
   return ratings.every((rating) => rating !== undefined) ? ratings : undefined;
 }
 
-interface OwnScore {
+interface ModelScore {
   /** 0 to 100, rounded. */
   score: number;
   /** The number has no scale and is at most 10: it may be out of 10 or out of 100. */
@@ -214,7 +214,7 @@ interface OwnScore {
 const SCORE = /^(\d{1,3}(?:[.,]\d+)?)\s*(?:(%|(?:\/|de|sobre|out of|of)\s*100)|puntos|points|pts\.?)?\.?$/i;
 
 /** Reads a score from 0 to 100. Another scale (7/10) and words are not understood, because a conversion would be a guess. */
-export function readScore(raw: unknown): OwnScore | undefined {
+export function readScore(raw: unknown): ModelScore | undefined {
   if (typeof raw !== 'string' && typeof raw !== 'number') return undefined;
   const [, digits, scale] = SCORE.exec(`${raw}`.replace(/[*_]/g, '').trim()) ?? [];
   const score = decimalIn(digits ?? '') ?? Number.NaN;
@@ -230,12 +230,12 @@ export const SCORE_DECIDERS = ['verdict', ...AXES.map(axisField)];
  * Computes the score from the breakdown or, without a breakdown, takes the model's own score; the verdict caps both. The
  * score is final once breakdown and verdict are known, or when nothing more will come.
  */
-export function settleScore(own: unknown, values: Values, isLast: boolean): number | undefined {
+export function settleScore(modelValue: unknown, values: Values, isLast: boolean): number | undefined {
   const breakdown = values.get('scoreBreakdown') as AxisRating[] | undefined;
   const verdict = values.get('verdict') as Verdict | undefined;
   if (!isLast && !(breakdown && verdict)) return undefined;
   if (breakdown) return scoreFromRatings(breakdown, verdict);
-  const { score, isInDoubt } = (own ?? {}) as Partial<OwnScore>;
+  const { score, isInDoubt } = (modelValue ?? {}) as Partial<ModelScore>;
   // A bare 8 is plausible for a text that cannot be judged; for a judged idea it more likely means 8 out of 10.
   if (score === undefined || (isInDoubt && (verdict ?? 'judged') === 'judged')) return undefined;
   return Math.min(score, VERDICT_CAPS[verdict ?? 'judged']);

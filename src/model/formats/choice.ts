@@ -27,7 +27,7 @@ const FILLERS = new Set(
 /** Keys of the value in an object that also explains it. Each has its case in `tests/answers/shapes/`. */
 const VALUE_KEYS = ['value', 'level', 'nivel', 'rating', 'type'];
 
-/** Signs between the value and a remark: "high (because…)", "alto: hay demanda", "low - few buyers". */
+/** Separators between the value and a remark: "high (because…)", "alto: hay demanda", "low - few buyers". */
 const REMARK = /[(:;,.\n–—]|\s-\s/;
 
 /**
@@ -46,7 +46,7 @@ export function readChoice<Value extends string>(raw: unknown, allowed: readonly
     .replace(/["'*_«»“”\p{Extended_Pictographic}]/gu, ' ')
     .trim();
   const parts = plain.split(REMARK).map(meaningfulWords);
-  // "Nivel: medio": the words before the sign only name the field.
+  // "Nivel: medio": the words before the separator only name the field.
   const [head = [], next = []] = parts[0]?.length === 0 ? parts.slice(1) : parts;
   const [word] = head;
   if (head.length !== 1 || word === undefined) return undefined;

@@ -107,8 +107,8 @@ function readFindings(raw: unknown): (ProposedFinding | null)[] | undefined {
 
 function readFinding(raw: unknown): ProposedFinding | undefined {
   const kind = readChoice(property(raw, 'kind'), FINDING_KINDS);
-  const name = readFilled(property(raw, 'name'), PROJECT_NAME_MAX_LENGTH);
-  const translation = readFilled(property(raw, 'translation'), LIST_ITEM_MAX_LENGTH);
+  const name = readNonEmptyLine(property(raw, 'name'), PROJECT_NAME_MAX_LENGTH);
+  const translation = readNonEmptyLine(property(raw, 'translation'), LIST_ITEM_MAX_LENGTH);
   const quote = readLine(property(raw, 'quote'), LIST_ITEM_MAX_LENGTH);
   const source = readNumber(property(raw, 'source'));
   if (!kind || !quote || source === undefined) return undefined;
@@ -118,7 +118,7 @@ function readFinding(raw: unknown): ProposedFinding | undefined {
 /** What a model may write when the prompt tells it to leave a text empty. */
 const EMPTY = /^\W*(?:vac[ií]o|empty)\W*$/i;
 
-function readFilled(raw: unknown, maxLength: number): string | undefined {
+function readNonEmptyLine(raw: unknown, maxLength: number): string | undefined {
   const text = readLine(raw, maxLength);
   return text === undefined || EMPTY.test(text) ? undefined : text;
 }

@@ -3,9 +3,9 @@ import { AXES, type Verdict } from '../../domain/rubric.ts';
 import type { Values } from '../json/document-values.ts';
 import type { Row } from './rows.ts';
 
-type Silent = Extract<Verdict, 'not_an_idea' | 'harmful'>;
+type EmptyVerdict = Extract<Verdict, 'not_an_idea' | 'harmful'>;
 
-const WHY: Readonly<Record<Language, Readonly<Record<Silent, string>>>> = {
+const WHY: Readonly<Record<Language, Readonly<Record<EmptyVerdict, string>>>> = {
   es: {
     not_an_idea: 'En el texto no hay ninguna idea de negocio, producto o servicio.',
     harmful: 'Haría daño a personas o es claramente ilegal.',
@@ -20,7 +20,7 @@ const UNNAMED: Readonly<Record<Language, string>> = { es: 'Sin nombre', en: 'Unn
 
 /**
  * Values for the fields that a model may leave empty after the verdict `not_an_idea` or `harmful`. Without them an empty
- * text would cost a completing request or the report.
+ * text would cause a completing request or an error.
  * @returns `undefined` for any other verdict
  */
 export function fixedValues(
@@ -31,12 +31,12 @@ export function fixedValues(
   const verdict = values.get('verdict') as Verdict | undefined;
   if (verdict !== 'not_an_idea' && verdict !== 'harmful') return undefined;
   const why = WHY[language][verdict];
-  const own: Readonly<Record<string, string>> = { interpretation: why, projectName: UNNAMED[language] };
+  const texts: Readonly<Record<string, string>> = { interpretation: why, projectName: UNNAMED[language] };
   const empty = new Map<string, unknown>();
   for (const [field, { shape, need }] of Object.entries(rows)) {
     const axis = AXES.find((each) => field === `scoreBreakdown.${each}`);
     if (axis) empty.set(field, { axis, level: 1, reason: why, raise: '' });
-    else if (shape?.type === 'text') empty.set(field, own[field] ?? `${NOT_DESCRIBED[language]} ${why}`);
+    else if (shape?.type === 'text') empty.set(field, texts[field] ?? `${NOT_DESCRIBED[language]} ${why}`);
     else if (shape?.type === 'list' && need !== 'optional') empty.set(field, []);
   }
   return empty;

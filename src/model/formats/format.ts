@@ -9,7 +9,7 @@ import type { Row } from './rows.ts';
 import { briefsOf, formOf, memberForms, membersOf, objectSchema, type Shape } from './shape.ts';
 
 /**
- * Describes a document that a model writes as one JSON object. The prompt, the request schema, the reader and the
+ * Describes a document that a model writes as one JSON object. The prompt, the request schema, the parser and the
  * completing request are all made from this table.
  */
 export interface Format<Document> {
@@ -17,7 +17,7 @@ export interface Format<Document> {
   document: z.ZodMiniType<Document>;
   /** The rows by field name, in the order in which the model writes them. The field `group.part` is nested in `group`. */
   rows: Readonly<Record<string, Row>>;
-  /** The first paragraphs of the prompt. They never change, so that an engine can keep them evaluated between requests. */
+  /** The first paragraphs of the prompt. They never change, so that an engine can reuse their evaluation. */
   instructions: Readonly<Record<Language, readonly string[]>>;
   /** The form of the answer as the prompt words it. Made from the rows by default, and for a completing request. */
   form?: Readonly<Record<Language, string>>;
@@ -39,7 +39,7 @@ export interface Completion {
   known: Values;
 }
 
-/** The format's fields for `AnswerReader`. They are made once for each format. */
+/** The format's fields for `AnswerParser`, made once for each format. */
 export function fieldsOf(format: Format<unknown>): FieldKeys<ReadField> {
   const known = FIELDS.get(format);
   if (known) return known;
@@ -108,7 +108,7 @@ export function promptOf(format: Format<unknown>, task: AnswerTask, completion?:
 /**
  * The JSON Schema sent with the request.
  * @param names the fields that a completing request asks for; without them the schema has the whole document. A bounded
- *   schema with names also rules out empty values, because the reader would refuse them again.
+ *   schema with names also rules out empty values, because the parser would reject them again.
  */
 export function requestSchema(
   format: Format<unknown>,
@@ -140,7 +140,7 @@ function formOfFields(format: Format<unknown>, names: readonly string[], languag
   return `{\n${lines.join(',\n')}\n}`;
 }
 
-/** The shapes of the named fields by top-level key. Fields that code computes have no shape and are left out. */
+/** The shapes of the named fields by top-level key. Fields that Crisol computes have no shape and are left out. */
 function grouped({ rows }: Format<unknown>, names: readonly string[]): Record<string, Shape> {
   const shapes = names.map((name) => [name, rows[name]?.shape] as const).filter(([, shape]) => shape);
   const entries = Object.entries(nested(shapes)).map(([name, members]) => [

@@ -20,7 +20,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 /**
  * Turns HTML that a model wrote into plain text with line breaks. A tag that is never closed stays, because the text is then
- * about the tag; so do all tags that are no layout of a text. What a web page shows is another matter: `visibleText`.
+ * about the tag. Tags that do not format text stay too. `visibleText` handles web pages instead.
  */
 export function withoutHtml(text: string): string {
   if (!/[<&]/.test(text)) return text;

@@ -14,7 +14,7 @@ export const NAME_KEYS = [
   ),
   ...'approach enfoque step paso type tipo'.split(' '),
 ];
-/** The first of these keys that the object has says more about the name. */
+/** The first of these keys that the object has holds the item's description. */
 export const DESCRIPTION_KEYS =
   'description descripcion desc detail details detalle detalles explanation explicacion summary resumen quehace quehacen whatitdoes whattheydo does hace oferta'.split(
     ' ',
@@ -26,7 +26,7 @@ const IGNORED_KEYS: ReadonlySet<string> = new Set('id url link enlace web websit
 
 type Part = readonly [key: string, text: string];
 
-/** An item's text: '' when it is empty, `undefined` when it cannot be understood without a guess. */
+/** An item's text: '' for an empty item, `undefined` for an item that cannot be understood without a guess. */
 export function itemText(item: unknown): string | undefined {
   if (typeof item === 'string') return textInString(item);
   if (item === null) return '';
@@ -65,7 +65,7 @@ function partsOf(item: Readonly<Record<string, unknown>>): Part[] {
   });
 }
 
-/** A string may hold an object with several texts as JSON. */
+/** The text of a string, which may hold a JSON object with several texts. */
 function textInString(text: string): string | undefined {
   const object = text.startsWith('{') ? parseJson(text) : undefined;
   return isRecord(object) && partsOf(object).length > 1 ? (itemText(object) ?? text) : text;

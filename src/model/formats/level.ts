@@ -17,14 +17,14 @@ const NUMERALS = LANGUAGES.flatMap((language) => NUMBER_WORDS[language].slice(0,
 const NUMBER = `(?:0?[1-5](?:[.,]0{1,2})?|${NUMERALS.join('|')})`;
 const SCALE = '(?:\\s*(?:/|de|sobre|of|out of)\\s*(?:5|cinco|five))?';
 const UNIT = '(?:\\s*(?:puntos?|points?|pts\\.?|stars?|estrellas?|[★⭐]))?';
-/** A number with label, scale or unit, and a remark in brackets or after a sign. */
+/** A number with label, scale or unit, and a remark in brackets or after a dash, colon or comma. */
 const NUMBERED = new RegExp(
   `^(?:(?:nivel|level|score|rating|puntuación|nota)\\s*[:=]?\\s*)?[([★⭐]?\\s*(${NUMBER})${SCALE}${UNIT}[)\\]]?` +
     '(?:\\s*\\(([^()]*)\\)|\\s*[-–—:,]\\s*(\\p{L}.*))?\\.?$',
   'u',
 );
 const STARS = /^([★⭐●]{1,5})([☆○]{0,4})(?:\s*\(([^()]*)\))?$/u;
-/** A word that is no level by itself, before a number in brackets: "alto (4)". */
+/** A word that is not a level by itself, before a number in brackets: "alto (4)". */
 const WORD_AND_NUMBER =
   /^(?:muy |very )?(?:alt[oa]|medi[oa]|baj[oa]|high|medium|low|moderate)\s*\(([^()]*)\)$/u;
 /** A remark that names a second level: "4 (o 5)". */
@@ -32,7 +32,7 @@ const SECOND = /^(?:o|u|a|y|or|to|and)\s+\S/;
 
 /**
  * Reads a level from 1 to 5: 4, "4/5", "Nivel: 4", "4 puntos", "4 (alto)", "cuatro", "★★★★☆", [4], {"value": 4}. What may
- * mean another level or another scale is not understood: "4-5", "8/10", "alto".
+ * mean another level or another scale is not read: "4-5", "8/10", "alto".
  */
 export function readLevel(raw: unknown): Level | undefined {
   if (Array.isArray(raw)) return raw.length === 1 ? readLevel(raw[0]) : undefined;
@@ -64,16 +64,16 @@ function levelIn(raw: string): Level | undefined {
   return agreed(numeral < 0 ? Math.trunc(decimalIn(number) ?? 0) : (numeral % 5) + 1, inBrackets);
 }
 
-/** Whether a text is words that are no level by themselves. */
+/** Whether a text has only words that do not name a level by themselves. */
 function isWord(text: string): boolean {
   return levelIn(text) === undefined && !/\d/.test(text);
 }
 
-/** The level, unless the remark in brackets is another one. */
+/** The level, unless the remark in brackets is another level. */
 function agreed(number: number, remark = ''): Level | undefined {
   const other = remark === '' ? undefined : levelIn(remark);
   return other === undefined || other === number ? LEVELS.find((level) => level === number) : undefined;
 }
 
-/** UTF-16 units. A level with its remark is shorter. */
+/** In UTF-16 units. A level with its remark is shorter. */
 const TEXT_MAX_LENGTH = 400;

@@ -12,12 +12,12 @@ const MARKER = /^\s*(?:[-*•·‣▪●◦–—→✓]|\(?\d{1,2}[.)])\s+(?:\[
 const COUNTER = /^\s*(?:\(?(\d{1,2})[.):-]|#(\d{1,2})|(\d)\uFE0F?\u20E3|([a-t])\)|([A-T])[.)])\s+/;
 /** A number that counts the items on one line. */
 const INLINE_COUNTER = /(?:^|[\s,;])\(?(\d{1,2})[.)]\s+/g;
-/** Signs that separate items on one line. Hyphens do not, because they are too common in prose. */
+/** Separators between items on one line. Hyphens are not included, because they are too common in prose. */
 const INLINE_SEPARATORS = [/[•‣▪●◦]\s+/, /\s\|\s+/, /;\s*/];
 /** Keys that rank or group the items under them. Each has its case in `tests/answers/shapes/`. */
 const GROUP_KEY =
   /^(?:\D{0,20}\d{1,3}|primer[oa]|segund[oa]|tercer[oa]|first|second|third|primary|secondary|principal|secundari[oa]|main|other|others|otr[oa]s|(?:competencia|competidores)?(?:in)?direct[oa]s?|(?:in)?direct(?:competitors?)?|sustitut[oa]s|substitutes)$/;
-/** Most items that are read, so that a list without an end costs little. `LIST_MAX_ITEMS` of them are kept. */
+/** Most items that are read, so that an endless list takes little time. `LIST_MAX_ITEMS` of them are kept. */
 const LIST_READ_ITEMS = 10 * LIST_MAX_ITEMS;
 
 /** Called for each item that says something but cannot be understood. */
@@ -52,7 +52,7 @@ export function readListOrEmpty(raw: unknown, _?: Values, leaveOut?: LeaveOut): 
   return withoutMarkers(read).slice(0, LIST_MAX_ITEMS);
 }
 
-/** Whether an unreadable item counts as a point: "..." does, "N/A" does not. */
+/** Whether an unreadable item counts as left out: "..." does, "N/A" does not. */
 function isSaid(item: string | undefined): boolean {
   return item === undefined || /^\s*[.…]{1,5}\s*$/.test(item);
 }
@@ -61,7 +61,7 @@ function isSaid(item: string | undefined): boolean {
 export function readCompetition(raw: unknown, _?: Values, leaveOut?: LeaveOut): string[] | undefined {
   const key = onlyKey(raw);
   const isNamed = isRecord(raw) && key !== undefined && !isStructural(key);
-  return readListOrEmpty(isNamed ? [named(key, raw[key])] : raw, undefined, leaveOut);
+  return readListOrEmpty(isNamed ? [namedItem(key, raw[key])] : raw, undefined, leaveOut);
 }
 
 /** Reads steps, which the text numbers: "1. …", each on its line. */
@@ -93,24 +93,24 @@ function itemsOf(raw: unknown): Items | undefined {
   if (isItem(raw)) return [itemText(raw)];
   if (only && entries.length === 1) {
     const [key, value] = only;
-    if (isRecord(value) && isItem(value) && !isGroup(key)) return [named(key, value)];
+    if (isRecord(value) && isItem(value) && !isGroup(key)) return [namedItem(key, value)];
     return typeof value === 'object' || isGroup(key) ? itemsOf(value) : undefined;
   }
   const areGroups =
     entries.every(([key]) => isGroup(key)) || entries.some(([, value]) => Array.isArray(value));
-  return entries.flatMap(([key, value]) => (areGroups ? itemsOfGroup(key, value) : [named(key, value)]));
+  return entries.flatMap(([key, value]) => (areGroups ? itemsOfGroup(key, value) : [namedItem(key, value)]));
 }
 
-/** The items under a key of a group. A text that describes all groups is no item. */
+/** The items under a key of a group. A text that describes all groups is not an item. */
 function itemsOfGroup(key: string, value: unknown): Items {
   if (value === null) return [];
   if (DESCRIPTION_KEYS.includes(plainKey(key))) return [undefined];
-  if (isRecord(value) && !isItem(value)) return Object.entries(value).map((entry) => named(...entry));
+  if (isRecord(value) && !isItem(value)) return Object.entries(value).map((entry) => namedItem(...entry));
   return itemsOf(value) ?? [undefined];
 }
 
-/** An item that has its name as its key. */
-function named(name: string, value: unknown): string | undefined {
+/** The text of an item whose key is its name. */
+function namedItem(name: string, value: unknown): string | undefined {
   if (typeof value === 'string') return `${name}: ${value}`;
   return isRecord(value) ? itemText({ name, ...value }) : undefined;
 }
@@ -128,7 +128,7 @@ function itemsOfList(raw: readonly unknown[]): Items {
   return list.flatMap((item) => itemsOfItem(item, areNames)).filter((item) => item !== '');
 }
 
-/** @param areNames each item of the list is a name as key with a text */
+/** @param areNames each item of the list is an object with the item's name as its key */
 function itemsOfItem(item: unknown, areNames: boolean): Items {
   if (!isRecord(item)) return [itemText(item)];
   const entries = Object.entries(item);
@@ -137,7 +137,7 @@ function itemsOfItem(item: unknown, areNames: boolean): Items {
     groups.length === 1 && entries.every(([key, value]) => Array.isArray(value) || isKind(key));
   if (isGroupOfItems) return itemsOf(groups[0]?.[1]) ?? [undefined];
   const key = onlyKey(item);
-  return [key !== undefined && (areNames || key.includes(' ')) ? named(key, item[key]) : itemText(item)];
+  return [key !== undefined && (areNames || key.includes(' ')) ? namedItem(key, item[key]) : itemText(item)];
 }
 
 /** The key of an object that holds nothing but one text. */
@@ -190,9 +190,9 @@ function linesOf(text: string): (string | undefined)[] {
   return items;
 }
 
-/** Splits one line at numbers that count from 1, or at the signs between items. */
+/** Splits one line at numbers that count from 1, or at separators. */
 function itemsOnLine(line: string): string[] {
-  const separator = INLINE_SEPARATORS.find((sign) => sign.test(line));
+  const separator = INLINE_SEPARATORS.find((pattern) => pattern.test(line));
   const items = countedItems(line) ?? (separator ? line.split(separator) : [line]);
   return items.filter((item) => item.trim() !== '');
 }

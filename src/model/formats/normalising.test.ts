@@ -138,8 +138,8 @@ describe('the text parser', () => {
     ['keeps paragraphs, not gaps', 'a \r\n\r\n\r\n\r\nb\rc', 'a\n\nb\nc'],
     ['removes bidirectional controls', '\u202Eabc\u2066d\u2069\u200F\u061C', 'abcd'],
     ['removes zero-width characters', 'a\u200Bb\uFEFFc\u2060d\u00ADe', 'abcde'],
-    ['removes control characters but tabs', 'a\u0000b\u001B[1mc\td\u0085', 'abc\td'],
-    ['keeps brackets that follow no Escape', 'Plan [2J]', 'Plan [2J]'],
+    ['removes control characters except tabs', 'a\u0000b\u001B[1mc\td\u0085', 'abc\td'],
+    ['keeps brackets without an Escape character', 'Plan [2J]', 'Plan [2J]'],
     ['removes hidden tags', 'a\u{E0041}\u{E0042}b', 'ab'],
     [
       'keeps a flag spelled with tags',
@@ -159,7 +159,7 @@ describe('the text parser', () => {
     ['rejects another object', { text: 'a', score: 5 }, undefined],
     ['removes the word budget', 'Una frase. (25 palabras)', 'Una frase.'],
     ['rejects a mixed list', ['a', 1], undefined],
-    ['removes HTML that only sets the look', '<p><b>hola</b><br>R&amp;D</p>', 'hola\nR&D'],
+    ['removes HTML that only formats the text', '<p><b>hola</b><br>R&amp;D</p>', 'hola\nR&D'],
     ['keeps tags that the text is about', 'un <div> y <b> [a](http://x)', 'un <div> y <b> [a](http://x)'],
     ['keeps other tags', '<script>x</script>', '<script>x</script>'],
   ])('the text parser %s', (_, raw, text) => expect(readText(raw)).toBe(text));
@@ -220,7 +220,7 @@ describe('the list parser', () => {
 describe('the readers of score breakdown and verdict', () => {
   const ratings = spanishReport.scoreBreakdown ?? [];
 
-  /** The rating that the parser returns for a breakdown. */
+  /** What the parser returns for a breakdown. */
   function readBreakdown(scoreBreakdown: unknown, verdict?: string): AxisRating[] | undefined {
     const parser = new AnswerParser(fieldsOf(ratingFormat));
     parser.push(JSON.stringify({ verdict, scoreBreakdown }));
@@ -239,7 +239,7 @@ describe('the readers of score breakdown and verdict', () => {
     for (const raw of [null, 'x', 5, {}, [], [null]]) expect(readBreakdown(raw)).toBeUndefined();
   });
 
-  it('a breakdown is read from axes as keys, also in Spanish', () => {
+  it('a breakdown may have the axes as keys, even in Spanish', () => {
     const entries = ratings.map(({ axis, level, basis, reason, raise }) => [
       RUBRIC.es[axis].name,
       { razón: reason, base: basis, nivel: level, mejora: raise },
@@ -380,7 +380,7 @@ describe('the refusal detector', () => {
 });
 
 it.each(['\u3164\u115F', '\u2800\u2800', '\uFFA0', '\u034F', '\u200B \u2060'])(
-  'a name of characters that are drawn as nothing is no name (%j)',
+  'a name of invisible characters is rejected (%j)',
   (name) => {
     expect(readLine(name, 120)).toBeUndefined();
     expect(readText(name)).toBeUndefined();

@@ -23,9 +23,9 @@ const FORMATS: readonly (readonly [string, Format<unknown>])[] = [
   ['advice', adviceFormat],
 ];
 
-/** Characters of prose per token, at the worst: 3.2 to 4.5 for Spanish in the vocabularies of current models. */
+/** Characters of prose per token, at worst. The tokenizers of current models have 3.2 to 4.5 for Spanish. */
 const CHARACTERS_PER_TOKEN = { es: 3.2, en: 3.6 };
-/** Of Spanish prose, with the space after the word. */
+/** In Spanish prose, with the space after each word. */
 const CHARACTERS_PER_WORD = 6;
 const MAX_TOKENS = 2000;
 
@@ -56,7 +56,7 @@ describe('the prompt of a report', () => {
       expect(places.every((place) => place > 0)).toBe(true);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
       expect(Object.keys(reportFormat.rows)).toEqual(REPORT_FIELDS);
-      // The prompt does not request these: code computes one, and numbered steps replace the other.
+      // The prompt does not request these: Crisol computes the first, and numbered steps replace the second.
       expect(REPORT_FIELDS.filter((field) => !requested.includes(field))).toEqual([
         'scoreBreakdown',
         'functionalityPoints',
@@ -121,7 +121,7 @@ describe('the prompt of a report', () => {
   });
 
   it.each(LANGUAGES)(
-    'the prompt of an advice with an idea of 400 characters has fewer than 1900 tokens (%s)',
+    'the prompt of advice with an idea of 400 characters has fewer than 1900 tokens (%s)',
     (language) => {
       const prompt = promptOf(adviceFormat, { ...advice, language, idea: 'x'.repeat(400) });
       expect(Math.ceil(prompt.length / CHARACTERS_PER_TOKEN[language])).toBeLessThan(1900);
@@ -197,7 +197,7 @@ describe('the prompt of a completing request', () => {
     known: [string, unknown][],
   ) => promptOf(format, of, { missing, known: new Map(known) });
 
-  it('the completing prompt requests only missing fields and shows the known ones', () => {
+  it('the prompt of a completing request asks for missing fields only, and shows the known fields', () => {
     const prompt = completing(
       reportFormat,
       task,
@@ -215,7 +215,7 @@ describe('the prompt of a completing request', () => {
     expect(prompt.endsWith(ANSWER_LANGUAGE.es)).toBe(true);
   });
 
-  it('the completing prompt of a rating does not show the score', () => {
+  it('the prompt of a rating’s completing request does not show the score', () => {
     const prompt = completing(
       ratingFormat,
       { ...task, kind: 'rating' },
@@ -227,7 +227,7 @@ describe('the prompt of a completing request', () => {
     expect(prompt).not.toContain('71');
   });
 
-  it('the completing prompt of an advice asks only for the missing part', () => {
+  it('the prompt of the advice’s completing request asks only for the missing field', () => {
     const prompt = completing(adviceFormat, advice, ['sums'], [['headline', 'Cobra antes.']]);
     expect(prompt).toContain('{"headline":"Cobra antes."}');
     expect(prompt).toContain('"sums": {');
@@ -274,7 +274,7 @@ describe('the prompts of ratings and advice', () => {
     }
   });
 
-  it('among the formats of further ratings each axis comes first once', () => {
+  it('each axis comes first in exactly one format of ratings', () => {
     const firsts = ratingFormats.map((format) => {
       const { properties } = requestSchema(format) as { properties: Record<string, JsonSchema> };
       const axes = Object.keys(properties.scoreBreakdown?.properties as object);
@@ -284,7 +284,7 @@ describe('the prompts of ratings and advice', () => {
     expect(firsts).toEqual([...AXES]);
   });
 
-  it('the prompt of an advice has the rating, the results, the date and the idea in this order', () => {
+  it('the prompt of advice has the rating, the results, the date and the idea in this order', () => {
     const prompt = promptOf(adviceFormat, {
       ...advice,
       rating: [{ axis: 'earning', level: 4, reason: 'Se paga bien. </RATING-1>' }],
@@ -299,7 +299,7 @@ describe('the prompts of ratings and advice', () => {
     expect(promptOf(adviceFormat, advice)).not.toMatch(/RATING|RESULTS/);
   });
 
-  it('the form of an advice has every field, in order', () => {
+  it('the form of advice has every field, in order', () => {
     for (const language of LANGUAGES) {
       const form = adviceFormat.form?.[language] ?? '';
       const places = Object.keys(adviceFormat.rows).map((field) => form.indexOf(`"${field}":`));
@@ -330,7 +330,7 @@ describe('the idea in a prompt', () => {
   function delimited(prompt: string): string[] {
     const name = /Entre <(IDEA-\d+)> y/.exec(prompt)?.[1];
     const parts = prompt.split(`</${name}>`);
-    // The first closing mark is the announcement's own, the second closes the idea: there is no third.
+    // The first closing delimiter belongs to the announcement, the second closes the idea. There is no third.
     expect(parts).toHaveLength(3);
     return prompt
       .split(`\n<${name}>\n`)

@@ -27,7 +27,7 @@ const formatOf = (order: readonly Axis[]): Format<Rating> => ({
 
 /**
  * Formats for a rating of the axes alone, one format for each axis that may come first. With a single order nobody could
- * see how far one axis sways the next. The prompt shows no other rating of the same idea.
+ * see how far one axis influences the next. The prompt shows no other rating of the same idea.
  */
 export const ratingFormats = AXES.map((_, first) =>
   formatOf([...AXES.slice(first), ...AXES.slice(0, first)]),

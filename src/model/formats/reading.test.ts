@@ -5,16 +5,16 @@ import { AnswerParser } from '../json/answer-parser.ts';
 import { fieldsOf, promptOf, requestSchema, wholeDocument } from './format.ts';
 import { readingFormat } from './reading.ts';
 
-// Hundreds of prompts and answers, on a machine that may be busy.
+// The tests read hundreds of prompts and answers, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
-const named = (...names: string[]): Criterion[] =>
+const criteriaNamed = (...names: string[]): Criterion[] =>
   names.map((criterion) => ({
     criterion,
     weight: 1,
     levels: { 1: `no ${criterion}`, 5: `all ${criterion}` },
   }));
-const criteria = named('Impacto social', 'Equipo (máx. 20)', 'Level', '想法', '1. Equipo');
+const criteria = criteriaNamed('Impacto social', 'Equipo (máx. 20)', 'Level', '想法', '1. Equipo');
 
 /** The document in an answer. */
 function readAnswer(answer: unknown, of = criteria, order?: readonly string[]) {
@@ -49,7 +49,7 @@ describe('the format of a reading', () => {
       'criterion_4',
       'criterion_1_equipo',
     ]);
-    const all = named('reason', 'Reason!', 'a.b', 'quote', 'x'.repeat(90), `${'x'.repeat(90)}y`);
+    const all = criteriaNamed('reason', 'Reason!', 'a.b', 'quote', 'x'.repeat(90), `${'x'.repeat(90)}y`);
     expect(new Set(keysOf(all)).size).toBe(6);
     for (const key of keysOf(all)) expect(key).toMatch(/^[a-z][a-z0-9_]{0,63}$/);
   });
@@ -75,7 +75,7 @@ describe('the format of a reading', () => {
       maxLength: 12,
     });
     const drawn = names.chain((all) =>
-      fc.tuple(fc.constant(named(...all)), fc.shuffledSubarray(all, { minLength: all.length })),
+      fc.tuple(fc.constant(criteriaNamed(...all)), fc.shuffledSubarray(all, { minLength: all.length })),
     );
     fc.assert(
       fc.property(drawn, ([of, order]) => {
@@ -87,7 +87,7 @@ describe('the format of a reading', () => {
         const forms = [
           Object.fromEntries(asked),
           levels.map((one, at) => ({ criterion: keys[at], ...one })),
-          // The parser cuts an answer at a tag, so it cannot return such a name.
+          // The parser cuts an answer at a tag, so it cannot return a name with a tag.
           ...(order.some((one) => /<|\|/.test(one))
             ? []
             : [levels.map((one, at) => ({ criterion: of[at]?.criterion, ...one }))]),
@@ -104,7 +104,7 @@ describe('the format of a reading', () => {
           'Criterion 2|創造性',
           'Impacto (social)|Impacto social',
           'Text|Aviso',
-        ].map((all) => [[named(...all.split('|')), all.split('|')]]),
+        ].map((all) => [[criteriaNamed(...all.split('|')), all.split('|')]]),
       },
     );
   });
@@ -135,7 +135,7 @@ describe('the format of a reading', () => {
   });
 
   it('accepts a list, and the names as keys', () => {
-    const two = named('Impacto social', 'Equipo (máx. 20)');
+    const two = criteriaNamed('Impacto social', 'Equipo (máx. 20)');
     const list = two.map(({ criterion }, at) => ({ criterion, ...level(at + 1) }));
     const byName = Object.fromEntries(two.map(({ criterion }, at) => [criterion, level(at + 1)]));
     for (const levels of [list, byName]) {
@@ -146,7 +146,7 @@ describe('the format of a reading', () => {
   });
 
   it('rejects a reading without a level, a reason or the flag, and fills in no default', () => {
-    const two = named('A', 'B');
+    const two = criteriaNamed('A', 'B');
     const good = { a: level(1), b: level(2) };
     expect(readAnswer({ levels: good, flag: 'none' }, two)).toBeDefined();
     expect(readAnswer({ levels: { a: level(1) }, flag: 'none' }, two)).toBeUndefined();
@@ -158,16 +158,16 @@ describe('the format of a reading', () => {
     for (const flag of ['great', '', null]) expect(readAnswer({ levels: good, flag }, two)).toBeUndefined();
   });
 
-  it('lets a completing request of a bounded engine leave quotation and advice empty, but not the reason', () => {
+  it('allows empty quotations and advice in the bounded schema of a completing request, but no empty reasons', () => {
     const schema = JSON.stringify(
-      requestSchema(readingFormat(named('A')), ['levels.a'], { isBounded: true }),
+      requestSchema(readingFormat(criteriaNamed('A')), ['levels.a'], { isBounded: true }),
     );
     expect(schema).toMatch(/"quote":\{"type":"string","maxLength":\d+\}/);
     expect(schema).toMatch(/"reason":\{"type":"string","maxLength":\d+,"minLength":12\}/);
   });
 
   it('keeps a reading whose quotation has stray quotation marks, or is empty', () => {
-    const one = named('A');
+    const one = criteriaNamed('A');
     const quoteOf = (quote: unknown) =>
       readAnswer({ levels: { a: level(3, { quote }) }, flag: 'none' }, one)?.levels[0]?.quote;
     expect(quoteOf('he said "hello')).toBe('he said hello');

@@ -57,7 +57,7 @@ const RESERVED = ['levels', 'flag', 'criterion', 'quote', 'reason', 'level', 'ra
 
 /**
  * Gives each criterion a key of letters, digits and `_`, because some services refuse a schema with other keys.
- * A name without Latin letters, or with another one's key, gets a number.
+ * A name without Latin letters, or whose key is taken, gets a number.
  */
 function withKeys(criteria: readonly Criterion[]): Keyed[] {
   const taken = new Set(RESERVED.map(plainKey));
@@ -68,7 +68,7 @@ function withKeys(criteria: readonly Criterion[]): Keyed[] {
         .match(/[a-z0-9]+/g)
         ?.join('_')
         .slice(0, KEY_MAX_LENGTH) ?? 'criterion';
-    // A reader may mistake a key that begins with a digit for the number of a list item.
+    // The parser may mistake a key that begins with a digit for the number of a list item.
     const name = /^\d/.test(words) ? `criterion_${words}` : words;
     let key = name;
     for (let number = index + 1; taken.has(plainKey(key)); number += 1) key = `${name}_${number}`;
@@ -132,8 +132,8 @@ function levelsRow(asked: readonly Keyed[], criteria: readonly Criterion[]): Row
 }
 
 /**
- * Splits a list into its criteria. A criterion that is listed twice is left out, because either level may be meant. So
- * are the names, because the organizer wrote them, and `Text` would look like a placeholder.
+ * Splits a list into its criteria. A criterion that is listed twice is left out, because either level may be meant.
+ * The names are left out too: the organizer wrote them, and `Text` would look like a placeholder.
  */
 function splitList(asked: readonly Keyed[], raw: unknown): Member[] {
   if (!Array.isArray(raw)) return [];
@@ -151,16 +151,16 @@ function splitList(asked: readonly Keyed[], raw: unknown): Member[] {
   );
 }
 
-/** The only criterion with exactly this name or key, else the only one with another spelling of it. */
+/** The only criterion with exactly this name or key, else the only criterion with another spelling of the name or key. */
 function criterionNamed(asked: readonly Keyed[], name: string): Keyed | undefined {
-  const such = (isSame: (own: string) => boolean) =>
+  const matching = (isSame: (own: string) => boolean) =>
     asked.filter(({ criterion, key }) => isSame(criterion) || isSame(key));
-  const exact = such((own) => own === name.trim());
-  const found = exact.length > 0 ? exact : such((own) => plainKey(own) === plainKey(name));
+  const exact = matching((own) => own === name.trim());
+  const found = exact.length > 0 ? exact : matching((own) => plainKey(own) === plainKey(name));
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Without the criterion's name: the organizer wrote that, and a name such as `Text` is no placeholder of the model. */
+/** Without the criterion's name, which the organizer wrote: a name such as `Text` would look like a placeholder. */
 type ReadLevel = Omit<CriterionLevel, 'criterion'>;
 
 /** A criterion without level or reason is not read. Quotation and advice may be empty. */
@@ -179,7 +179,7 @@ function readCriterion(raw: unknown): ReadLevel | undefined {
 
 /** What models write when the prompt allows an empty text. */
 const SAYS_EMPTY = /^\W*(?:vac[ií]o|empty)\W*$/i;
-/** Removed, because a single one could look like broken JSON. The check of quotations ignores them. */
+/** Removed, because an unpaired mark could look like broken JSON. The check of quotations ignores these marks. */
 const QUOTATION_MARKS = /["“”„«»]/g;
 
 function readQuote(raw: unknown): string {

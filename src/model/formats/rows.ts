@@ -24,7 +24,7 @@ export function list(most: number, words: number, brief: Phrase, ...aliases: str
   return { shape, read: readListByVerdict, aliases };
 }
 
-/** A list that may be empty or absent with any verdict, so that one small list does not cost the whole report. */
+/** A list that may be empty or absent with any verdict, so that one small list does not lose the whole report. */
 export function listOrEmpty(...row: Parameters<typeof list>): Row {
   const { shape, ...rest } = list(...row);
   return {

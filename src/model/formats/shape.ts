@@ -41,14 +41,14 @@ export function signedNumber(brief: Phrase): Shape {
 
 /** Characters per word of budget that a bounded string may have: three times what a Spanish word needs. */
 const CHARACTERS_PER_WORD = 18;
-/** Least length of a text in a `filled` schema: readers refuse "-" and "n/a". */
+/** Least length of a text in a `filled` schema, because the parser rejects "-" and "n/a". */
 const FILLED_MIN_LENGTH = 12;
 /** A bound of 2000 or more makes llama.cpp reject the grammar. */
 const BOUNDED_MAX_LENGTH = 1800;
 
 /**
- * What a schema limits. `bounded` limits the length of texts and lists, so that a small model cannot repeat itself without
- * an end. `filled` also rules out empty texts and empty lists of texts.
+ * What a schema limits. `bounded` limits the length of texts and lists, so that a small model cannot repeat itself
+ * endlessly. `filled` also rules out empty texts and empty lists of texts.
  */
 type Limits = 'none' | 'bounded' | 'filled';
 

@@ -24,7 +24,7 @@ export function withoutBudget(text: string): string {
   return text.replace(BUDGET, '');
 }
 
-function meantCharacter(_: string, hex?: string, blank?: string, quote?: string): string {
+function unescapedCharacter(_: string, hex?: string, blank?: string, quote?: string): string {
   if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16));
   const char = blank ?? (quote as string);
   return char === 'n' || char === 'r' ? '\n' : char === 't' ? ' ' : char;
@@ -35,15 +35,15 @@ export function cleanText(written: string): string {
   const text = withoutBudget(written);
   if (CLEAN.test(text)) return text;
   const plain = withoutHtml(text)
-    .replace(ESCAPE, meantCharacter)
+    .replace(ESCAPE, unescapedCharacter)
     .replace(BOLD, '$1')
     .replace(EMPHASIS, '$2')
     .replace(/^#{1,6} +(?=\S)/gm, '');
-  return tidied(plain).replace(/,$/, '');
+  return withTidyBlanks(plain).replace(/,$/, '');
 }
 
 /** Without invisible characters, and with single blanks. */
-function tidied(text: string): string {
+function withTidyBlanks(text: string): string {
   return withoutInvisible(text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n'))
     .replace(/ +|[^\S\n]{2,}/g, ' ')
     .replace(/^ | $/gm, '')
@@ -71,7 +71,7 @@ export function readMarkdown(raw: unknown): string | undefined {
   const isLines = Array.isArray(raw) && raw.every((line) => typeof line === 'string');
   const written = isLines ? raw.join('\n') : raw;
   if (typeof written !== 'string') return undefined;
-  const text = tidied(withoutHtml(written).replace(ESCAPE, meantCharacter));
+  const text = withTidyBlanks(withoutHtml(written).replace(ESCAPE, unescapedCharacter));
   return isNothing(text) ? undefined : boundText(text, TEXT_MAX_LENGTH);
 }
 

@@ -7,7 +7,7 @@ import { adviceFormat } from './advice.ts';
 const read = (raw: unknown) => adviceFormat.rows.sums?.read(raw, new Map()) as UnitEconomics | undefined;
 const readOne = (raw: unknown) => read({ unit: 'visita', currency: 'EUR', lines: [raw] })?.lines[0];
 
-describe('the quantities of an advice', () => {
+describe('the quantities of advice', () => {
   it('are read as the prompt asks for them', () => {
     const sums = {
       unit: 'caja',
@@ -38,7 +38,7 @@ describe('the quantities of an advice', () => {
     ],
     ['an unknown basis', { kind: 'price', value: 3, basis: 'guess' }, { basis: 'open' }],
     ['zero', { kind: 'cost', value: 0 }, { value: 0 }],
-  ])('%s', (_, raw, line) => expect(readOne(raw)).toMatchObject(line));
+  ])('are read from %s', (_, raw, line) => expect(readOne(raw)).toMatchObject(line));
 
   it.each([
     { kind: 'price', value: -5 },
@@ -55,7 +55,7 @@ describe('the quantities of an advice', () => {
     { value: 100 },
     'price: 5',
     null,
-  ])('%j is no quantity', (raw) => expect(readOne(raw)).toBeUndefined());
+  ])('are not read from %j', (raw) => expect(readOne(raw)).toBeUndefined());
 
   it('may be an object with the kinds as keys', () => {
     expect(read({ unit: 'clase', moneda: '€', precio: 20, coste: { value: 2 } })).toEqual({
@@ -92,7 +92,7 @@ describe('the quantities of an advice', () => {
     ).toBeUndefined();
   });
 
-  it('leave out results that a model lists among them, and a second month', () => {
+  it('leave out results that a model lists among them, and a second line of units', () => {
     const kinds = ['price', 'units', 'units', 'month', 'salario'];
     const sums = read({ lines: kinds.map((kind, index) => ({ kind, value: index + 1 })) });
     expect(sums?.lines).toMatchObject([
@@ -125,7 +125,7 @@ describe('the quantities of an advice', () => {
   });
 });
 
-describe('the parts of an advice', () => {
+describe('the parts of advice', () => {
   const readParts = (raw: unknown) => adviceFormat.rows.parts?.read(raw, new Map());
 
   it.each<[string, unknown]>([

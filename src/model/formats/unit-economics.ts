@@ -81,21 +81,24 @@ export const LINE_WORDS: Readonly<Record<LineKind, string>> = {
     'start oneoff oneoffcost oneoffcosts inicio inicial inversion inversioninicial startup startcosts initialcost arranque puestaenmarcha',
   units: 'units unit unidades unidad ventas sales volume volumen clientes customers',
 };
-/** Results and the wage. Some models list them among the quantities; they are left out there. */
+/** Words for results and the wage, which some models list among the quantities. Those lines are left out. */
 export const RESULT_WORDS =
   'wage salary salario sueldo month mes margin margen hour result resultado total profit beneficio breakeven payback';
 
-function named<Name extends string>(raw: unknown, words: Readonly<Record<Name, string>>): Name | undefined {
+function meaningOf<Name extends string>(
+  raw: unknown,
+  words: Readonly<Record<Name, string>>,
+): Name | undefined {
   if (typeof raw !== 'string') return undefined;
   const key = plainKey(raw).replace(/[()]/g, '');
   return (Object.keys(words) as Name[]).find((name) => words[name].split(' ').includes(key));
 }
 
-/** Yearly amounts are not read: converting one to a month would be a guess. */
+/** Yearly amounts are not read: converting them to months would be a guess. */
 const YEARLY =
   /\b(?:al|por|cada|a|per|each) (?:año|year)\b|\banual(?:es)?\b|\byearly\b|\bannual(?:ly)?\b|\/\s?(?:año|year)\b/i;
 
-/** 45, "45 €", "1.500", "−120". A range or a percentage is not understood. */
+/** Reads 45, "45 €", "1.500", "−120", but no range or percentage. */
 function readNumber(raw: unknown): number | undefined {
   if (typeof raw === 'number') return Number.isFinite(raw) ? raw : undefined;
   if (typeof raw !== 'string' || YEARLY.test(raw) || raw.includes('%')) return undefined;
@@ -107,9 +110,9 @@ type ReadLine = EconomicsLine | 'result' | 'unknown' | { unreadable: LineKind };
 
 function readEconomicsLine(raw: unknown): ReadLine {
   const written = property(raw, ...SUMS_KEYS.kind);
-  const kind = named(written, LINE_WORDS);
+  const kind = meaningOf(written, LINE_WORDS);
   const value = property(raw, ...SUMS_KEYS.value);
-  if (!kind) return named(written, { result: RESULT_WORDS }) ?? 'unknown';
+  if (!kind) return meaningOf(written, { result: RESULT_WORDS }) ?? 'unknown';
   const number = readNumber(value);
   const isMinutes = kind === 'hours' && typeof value === 'string' && /\d\s?min/i.test(value);
   const amount = number !== undefined && isMinutes ? number / 60 : number;
@@ -118,7 +121,7 @@ function readEconomicsLine(raw: unknown): ReadLine {
     kind,
     what: readLine(property(raw, ...SUMS_KEYS.what), LIST_ITEM_MAX_LENGTH) ?? '',
     value: amount,
-    basis: named(property(raw, ...SUMS_KEYS.basis), BASIS_WORDS) ?? 'open',
+    basis: meaningOf(property(raw, ...SUMS_KEYS.basis), BASIS_WORDS) ?? 'open',
   };
 }
 
@@ -129,31 +132,31 @@ export const BASIS_WORDS: Readonly<Record<Basis, string>> = {
   open: 'open abierto poraveriguar desconocido unknown supuesto assumption',
 };
 
-/** `[{kind, value, …}]`, or an object with the kinds as keys. */
-function listed(raw: unknown): unknown[] {
+/** The lines of `[{kind, value, …}]`, or of an object with the kinds as keys. */
+function linesIn(raw: unknown): unknown[] {
   if (Array.isArray(raw)) return raw.slice(0, LINES_MAX);
   if (!isRecord(raw)) return [];
   return Object.entries(raw).flatMap(([kind, value]) =>
-    named(kind, LINE_WORDS) ? [isRecord(value) ? { ...value, kind } : { kind, value }] : [],
+    meaningOf(kind, LINE_WORDS) ? [isRecord(value) ? { ...value, kind } : { kind, value }] : [],
   );
 }
 
 /**
  * Reads the quantities. A sum without one of its lines would be wrong, so an unreadable line removes its whole kind,
- * and an unknown kind removes everything. Of several months with units only the first counts.
+ * and an unknown kind removes everything. Of several lines with units only the first counts.
  */
 function readEconomics(raw: unknown): UnitEconomics | undefined {
-  const inList = listed(property(raw, ...SUMS_KEYS.lines));
-  const read = (inList.length > 0 ? inList : listed(raw)).map(readEconomicsLine);
+  const inList = linesIn(property(raw, ...SUMS_KEYS.lines));
+  const read = (inList.length > 0 ? inList : linesIn(raw)).map(readEconomicsLine);
   if (read.includes('unknown')) return undefined;
   const unreadable = new Set(
     read.flatMap((each) => (typeof each === 'object' && 'unreadable' in each ? [each.unreadable] : [])),
   );
-  const whole = read.filter(
+  const readable = read.filter(
     (each): each is EconomicsLine => typeof each === 'object' && 'kind' in each && !unreadable.has(each.kind),
   );
-  const units = whole.find(({ kind }) => kind === 'units');
-  const lines = whole.filter((each) => each.kind !== 'units' || each === units);
+  const units = readable.find(({ kind }) => kind === 'units');
+  const lines = readable.filter((each) => each.kind !== 'units' || each === units);
   if (lines.length === 0) return undefined;
   const [wage, month, hour] = (['wage', 'month', 'hour'] as const).map((name) =>
     readNumber(property(raw, ...SUMS_KEYS[name])),
@@ -173,7 +176,7 @@ function isPlausible(result: number | undefined): result is number {
   return result !== undefined && Math.abs(result) <= 1e12;
 }
 
-export const SIGNS: Readonly<Record<string, string>> = {
+export const CURRENCY_CODES: Readonly<Record<string, string>> = {
   '€': 'EUR',
   euro: 'EUR',
   euros: 'EUR',
@@ -188,9 +191,9 @@ export const SIGNS: Readonly<Record<string, string>> = {
   dollars: 'USD',
 };
 
-/** "EUR", "€", "euros"; any other word is kept. */
+/** Reads "EUR", "€", "euros"; keeps any other word. */
 function readCurrency(raw: unknown): string {
   const written = readLine(raw, CURRENCY_MAX_LENGTH) ?? '';
   const code = /^[a-z]{3}$/i.test(written) ? written.toUpperCase() : undefined;
-  return SIGNS[written.toLowerCase()] ?? code ?? written;
+  return CURRENCY_CODES[written.toLowerCase()] ?? code ?? written;
 }

@@ -8,7 +8,7 @@ const OPENING = `<${TAG}>|\\[think\\]|◁think▷|<\\|channel\\|>analysis`;
 /** Harmony (gpt-oss) answers on the channel `final`, or `commentary` where it calls a function. */
 const CLOSING = `</${TAG}>|\\[/think\\]|◁/think▷|<\\|channel\\|>(?:final|commentary)[^{}]{0,100}?<\\|message\\|>`;
 const REASONING = new RegExp(`(?:${OPENING})[^]*?(?:${CLOSING}|$)`, 'gi');
-const CLOSING_MARK = new RegExp(CLOSING, 'gi');
+const CLOSING_TAG = new RegExp(CLOSING, 'gi');
 /** An object or a code fence at the beginning of the text. */
 const OBJECT_FIRST = /^[\s\uFEFF\u200B\u2060]*(?:\{|```|~~~)/;
 /** The beginning of a text up to its object's brace: nothing, or a few words that end with a fence, a tag or an assignment. */
@@ -16,8 +16,8 @@ const START =
   /^(?:[^{}]{0,300}(?:(?:```|~~~)[\w-]*|[>=[])|\s*json)?[\s\uFEFF\u200B\u2060]*\{(?=[\s\u200B]*["'“*\p{L}_])/iu;
 
 /**
- * The text from the brace of the answer's object on, or `undefined` while that brace is not certain. Reasoning without
- * marks may hold drafts; it never matches, because it is longer than a greeting or has braces of its own.
+ * The text from the opening brace of the answer's object, or `undefined` while that brace is not certain. Reasoning without
+ * tags may hold drafts, but never matches, because it is longer than a greeting or has braces of its own.
  */
 function fromCertainStart(text: string): string | undefined {
   const said = OBJECT_FIRST.test(text) ? text : withoutReasoning(text);
@@ -25,10 +25,10 @@ function fromCertainStart(text: string): string | undefined {
   return start && said.slice(start.length - 1);
 }
 
-/** Removes the model's reasoning, which may lack its opening mark. */
+/** Removes the model's reasoning, which may lack its opening tag. */
 function withoutReasoning(text: string): string {
   const rest = text.replace(REASONING, '');
-  const last = [...rest.matchAll(CLOSING_MARK)].at(-1);
+  const last = [...rest.matchAll(CLOSING_TAG)].at(-1);
   return last ? rest.slice(last.index + last[0].length) : rest;
 }
 
@@ -44,7 +44,7 @@ const MEMBER_WORK = 2000;
 const CERTAIN_FIELDS = 3;
 /** A document whose list arrives item by item begins with few other fields. */
 const CERTAIN_FIELDS_WITH_ITEMS = 2;
-/** Quotes of other kinds in the places where JSON has its quotes. */
+/** Other quotation marks in the places where JSON has its quotes. */
 const OTHER_QUOTES =
   /(?=["'„”«「＂`&“»」])(?:(?<=[{[,]\s{0,40}|["'”」»＂;][:：]\s{0,40})(?:["']{2,3}|[„”«「＂]|``|&quot;)|(?:["']{2,3}|[“»」＂]|&quot;)(?=\s{0,40}[:：,\]}]))/g;
 const NONE: readonly ReadSection[] = [];
@@ -55,8 +55,8 @@ interface Candidate {
   members: readonly Member[];
   /** How many of its members can be understood. */
   understood: number;
-  /** The object begins its line. An object within a sentence is an example. */
-  isOnItsOwn: boolean;
+  /** No letter stands before the object. An object within a sentence is an example. */
+  isOutsideProse: boolean;
 }
 
 /**
@@ -77,7 +77,7 @@ export class AnswerParser {
   #work = 0;
   /** The object that is, or may be, the document. */
   #object: MemberParser | undefined;
-  /** The object's members, as long as it is not certain to be the document; `undefined` afterwards. */
+  /** The object's members, until the object is certain to be the document; `undefined` afterwards. */
   #held: Member[] | undefined = [];
   #end: 'cut' | 'complete' | undefined;
 
@@ -146,7 +146,7 @@ export class AnswerParser {
     const said = withoutReasoning(this.#text);
     const best =
       bestOf(
-        [...new Set([said, withJsonSigns(said)])].flatMap((text) => this.#bestObject(text, end) ?? []),
+        [...new Set([said, withJsonSyntax(said)])].flatMap((text) => this.#bestObject(text, end) ?? []),
       ) ?? this.#objectInReasoning();
     if (best) this.#object = best.parser;
     else this.#object?.push('', end);
@@ -160,7 +160,7 @@ export class AnswerParser {
   }
 
   /** A parser for the completing request's answer, which adds the `wanted` fields to this document. */
-  completing(wanted: readonly string[]): AnswerParser {
+  completionParser(wanted: readonly string[]): AnswerParser {
     return new AnswerParser(this.#keys, this.document, wanted);
   }
 
@@ -209,8 +209,8 @@ export class AnswerParser {
       const members = parser.push(candidate, end);
       this.#work += parser.work + members.length * MEMBER_WORK;
       const understood = this.document.understood(members);
-      const isOnItsOwn = /(?:^|[\n\]},[])[^\p{L}]*$/u.test(text.slice(Math.max(0, index - 40), index));
-      last = { parser, members, understood, isOnItsOwn };
+      const isOutsideProse = /(?:^|[\n\]},[])[^\p{L}]*$/u.test(text.slice(Math.max(0, index - 40), index));
+      last = { parser, members, understood, isOutsideProse };
       if (parser.seen.size > 0) found.push(last);
       return parser;
     };
@@ -235,9 +235,9 @@ export class AnswerParser {
   #bestObject(text: string, end: 'cut' | 'complete'): Candidate | undefined {
     const { found, last } = this.#candidates(text, end);
     const whole = bestOf(found.filter(({ parser }) => !this.#isDraft(parser)));
-    if (whole && this.#decisive.length > 0) return joined(whole, found);
+    if (whole && this.#decisive.length > 0) return joinCandidates(whole, found);
     const best = bestOf(found);
-    if (found.length > 2 && best && areDisjoint(found)) return joined(best, found);
+    if (found.length > 2 && best && areDisjoint(found)) return joinCandidates(best, found);
     // An object with few fields may be an example before the document, which was then cut off early.
     if (best && best.understood >= this.#certainFields) return best;
     return end === 'cut' && last?.parser.isClosed === false ? last : found.at(-1);
@@ -247,8 +247,8 @@ export class AnswerParser {
   #membersAfter(object: MemberParser, end: 'cut' | 'complete'): readonly Member[] {
     const rest = fromCertainStart(this.#text)?.slice(object.consumed) ?? '';
     const found = this.#candidates(rest, end).found;
-    const whole = { parser: object, members: [], understood: 0, isOnItsOwn: true };
-    return joined(whole, found).members;
+    const whole = { parser: object, members: [], understood: 0, isOutsideProse: true };
+    return joinCandidates(whole, found).members;
   }
 
   /** The document within the model's reasoning, if it is complete there. A draft has fewer fields. */
@@ -269,10 +269,10 @@ function areDisjoint(found: readonly Candidate[]): boolean {
 }
 
 /** Adds the members of each object that shares no field with the objects before it: a model may split its document. */
-function joined(whole: Candidate, found: readonly Candidate[]): Candidate {
+function joinCandidates(whole: Candidate, found: readonly Candidate[]): Candidate {
   const seen = new Set(whole.parser.seen);
-  const others = found.filter(({ parser, isOnItsOwn }) => {
-    if (!isOnItsOwn || [...parser.seen].some((name) => seen.has(name))) return false;
+  const others = found.filter(({ parser, isOutsideProse }) => {
+    if (!isOutsideProse || [...parser.seen].some((name) => seen.has(name))) return false;
     for (const name of parser.seen) seen.add(name);
     return true;
   });
@@ -283,7 +283,7 @@ function joined(whole: Candidate, found: readonly Candidate[]): Candidate {
   };
 }
 
-function withJsonSigns(text: string): string {
+function withJsonSyntax(text: string): string {
   return text
     .replace(/^> ?/gm, '')
     .replaceAll('｛', '{')

@@ -1,6 +1,6 @@
-import { someText, withoutString } from './json-value.ts';
+import { parsedIfJson, someText } from './json-value.ts';
 import type { FieldKeys, NamedField } from './keys.ts';
-import { holdsForeign, holdsMarkup } from './markup.ts';
+import { holdsMarkup, holdsTagOrMember } from './markup.ts';
 import type { Member } from './member-parser.ts';
 
 /** The values read so far by field name. A nested field has a dotted name: `strategicAnalysis.strengths`. */
@@ -18,7 +18,7 @@ export interface ReadField extends NamedField {
   items?: { read(raw: unknown): unknown; fewest: number };
   /** If the request has such fields, an object without any of them is a draft or an example. */
   isDecisive?: true;
-  /** The prompt asks for this field. Other fields are read too where a model writes them. */
+  /** The prompt asks for this field. Other fields are read if a model writes them. */
   isAsked: boolean;
   /**
    * When the completing request asks for a missing field. Without `need`: always.
@@ -32,10 +32,10 @@ export interface ReadField extends NamedField {
   whenAbsent?: unknown;
   /**
    * Computes a value that depends on other fields, such as `score`. Returns `undefined` while it is not final.
-   * @param own the model's own value, as `read` returned it
+   * @param modelValue the model's own value, as `read` returned it
    * @param isLast no further values will come
    */
-  settle?(own: unknown, values: Values, isLast: boolean): unknown;
+  settle?(modelValue: unknown, values: Values, isLast: boolean): unknown;
   /** The fields that `settle` depends on. The completing request asks for them together with this field. */
   decidedBy?: readonly string[];
 }
@@ -63,8 +63,8 @@ export class DocumentValues {
   readonly #fields: ReadonlyMap<string, ReadField>;
   /** The final values in reading order. */
   readonly #values = new Map<string, unknown>();
-  /** The model's own values of fields that have `settle`. */
-  readonly #own = new Map<string, unknown>();
+  /** The model's own values for fields that have `settle`. */
+  readonly #modelValues = new Map<string, unknown>();
   /** Lists with unreadable items. They wait for the completing request, which may write them completely. */
   readonly #partial = new Map<string, PartialList>();
   /** The arrived items of unfinished lists. */
@@ -89,7 +89,7 @@ export class DocumentValues {
 
   /** No field has been understood. */
   get isEmpty(): boolean {
-    return this.#values.size === 0 && this.#own.size === 0 && this.#partial.size === 0;
+    return this.#values.size === 0 && this.#modelValues.size === 0 && this.#partial.size === 0;
   }
 
   /** How many members can be understood. */
@@ -106,7 +106,7 @@ export class DocumentValues {
     for (const member of this.#split(members)) {
       const { field: name, raw } = member;
       const field = this.#fields.get(name);
-      if (!field || this.#values.has(name) || this.#own.has(name)) continue;
+      if (!field || this.#values.has(name) || this.#modelValues.has(name)) continue;
       if (member.isItem) {
         sections.push(...this.#takeItem(field, member));
         continue;
@@ -117,8 +117,8 @@ export class DocumentValues {
       const { value, leftOut } = reading;
       if (leftOut > 0) {
         if (leftOut < (this.#partial.get(name)?.leftOut ?? Infinity)) this.#partial.set(name, reading);
-      } else if (field.settle) this.#own.set(name, value);
-      else sections.push(...this.#showWhole(field, value));
+      } else if (field.settle) this.#modelValues.set(name, value);
+      else sections.push(...this.#emitWithItems(field, value));
       sections.push(...this.#settleFields(false));
     }
     return sections;
@@ -129,10 +129,10 @@ export class DocumentValues {
     return this.#keys.fields.flatMap(({ name, items }) => {
       const arrived = this.#items.get(name) ?? [];
       const isEnough = items !== undefined && arrived.length >= items.fewest;
-      // A list that was read whole, with some items left out, has more than those that arrived one by one.
+      // A complete list with items left out is in `#partial`, and has more items than arrived one by one.
       if (!isEnough || this.#values.has(name) || this.#partial.has(name)) return [];
       this.hasCutList = true;
-      return [this.#show(name, arrived)];
+      return [this.#emit(name, arrived)];
     });
   }
 
@@ -145,20 +145,20 @@ export class DocumentValues {
     for (const [name, { value, leftOut }] of this.#partial) {
       if (this.#values.has(name)) continue;
       this.leftOut += leftOut;
-      sections.push(...this.#showWhole(this.#fields.get(name) as ReadField, value));
+      sections.push(...this.#emitWithItems(this.#fields.get(name) as ReadField, value));
     }
     const missing = [...fixed].filter(([name]) => this.#fields.has(name) && !this.#values.has(name));
-    sections.push(...missing.map(([name, value]) => this.#show(name, value)));
+    sections.push(...missing.map(([name, value]) => this.#emit(name, value)));
     sections.push(...this.#settleFields(true));
     for (const { name, whenAbsent } of this.#keys.fields) {
-      if (whenAbsent !== undefined && !this.#values.has(name)) sections.push(this.#show(name, whenAbsent));
+      if (whenAbsent !== undefined && !this.#values.has(name)) sections.push(this.#emit(name, whenAbsent));
     }
     return sections;
   }
 
   /**
    * The fields that a completing request should ask for, as `need` says, and the fields that decide them. Unreadable items
-   * of lists cause no request; if there is one for other fields, it asks for those lists too.
+   * of lists cause no request, but a request for other fields asks for those lists too.
    * @param seen the fields whose keys are in the answer
    * @param isOpen the answer was cut within the document
    */
@@ -169,7 +169,7 @@ export class DocumentValues {
       const { name, settle, isAsked, need } = field;
       if (this.#values.has(name) || this.#partial.has(name)) return false;
       if (need === undefined) {
-        return settle?.(this.#own.get(name), this.#values, true) === undefined;
+        return settle?.(this.#modelValues.get(name), this.#values, true) === undefined;
       }
       const isUnread = need === 'ifWritten' && (seen.has(name) || seen.has(name.split('.')[0] as string));
       return isAsked && (isUnread || (isOpen && index >= lastSeen));
@@ -182,14 +182,14 @@ export class DocumentValues {
   /** Splits groups into their fields. */
   #split(members: readonly Member[]): readonly Member[] {
     return members.flatMap((member) => {
-      const parts = this.#fields.get(member.field)?.split?.(withoutString(member.raw));
+      const parts = this.#fields.get(member.field)?.split?.(parsedIfJson(member.raw));
       return parts?.map((part) => ({ ...part, isStrict: member.isStrict })) ?? [member];
     });
   }
 
   /** Whether too many fields hold this text: a model with nothing to say repeats itself. */
   #isRepeated(value: unknown): boolean {
-    // After another verdict several fields may say that the text is no idea.
+    // With another verdict several fields may say that the text is not an idea.
     if ((this.#values.get('verdict') ?? 'judged') !== 'judged') return false;
     if (typeof value !== 'string' || value.length < REPEATED_MIN_LENGTH) return false;
     const times = (this.#texts.get(value) ?? 0) + 1;
@@ -199,18 +199,18 @@ export class DocumentValues {
     return isRepeated;
   }
 
-  /** Reads a value. A text that is a placeholder or holds markup is refused; in a list, only such items are left out. */
+  /** Reads a value. A text that is a placeholder or holds markup is rejected; of a list, only those items are left out. */
   #read(field: ReadField, member: Member): PartialList | undefined {
     // A model may have written a list or an object into a string.
-    const raw = withoutString(member.raw);
+    const raw = parsedIfJson(member.raw);
     const reading = this.#readRaw(field, { ...member, raw });
     return reading === undefined && raw !== member.raw ? this.#readRaw(field, member) : reading;
   }
 
   #readRaw(field: ReadField, { raw, isStrict }: Member): PartialList | undefined {
     const isForeign = (text: string) =>
-      isStrict ? holdsForeign(text, this.#keys.isName) : holdsMarkup(text, this.#keys.isKnown);
-    const isOdd = (part: unknown) => field.isBrief?.(part) === true || someText(part, isForeign);
+      isStrict ? holdsTagOrMember(text, this.#keys.isName) : holdsMarkup(text, this.#keys.isKnown);
+    const isRejected = (part: unknown) => field.isBrief?.(part) === true || someText(part, isForeign);
     let leftOut = 0;
     const leaveOut = () => {
       leftOut += 1;
@@ -219,17 +219,17 @@ export class DocumentValues {
     let value = field.read(raw, this.#values, leaveOut);
     if (Array.isArray(value)) {
       const items: readonly unknown[] = value;
-      const kept = items.map((item) => (isOdd(item) ? null : item));
-      const odd = kept.filter((item, index) => item !== items[index]).length;
-      leftOut += odd;
-      if (odd > 0) value = field.read(kept, this.#values);
-    } else if (isOdd(value)) return undefined;
+      const kept = items.map((item) => (isRejected(item) ? null : item));
+      const rejected = kept.filter((item, index) => item !== items[index]).length;
+      leftOut += rejected;
+      if (rejected > 0) value = field.read(kept, this.#values);
+    } else if (isRejected(value)) return undefined;
     return value === undefined ? undefined : { value, leftOut };
   }
 
-  /** The next item of a list. An item that cannot be understood is counted once the whole list is read. */
+  /** Reads the next item of a list. An item that cannot be understood is counted once the whole list is read. */
   #takeItem(field: ReadField, { raw }: Member): ReadSection[] {
-    const isForeign = (text: string) => holdsForeign(text, this.#keys.isName);
+    const isForeign = (text: string) => holdsTagOrMember(text, this.#keys.isName);
     const value = field.items?.read(raw);
     if (value === undefined || field.isBrief?.(value) || someText(value, isForeign)) return [];
     const items = this.#items.get(field.name) ?? [];
@@ -237,24 +237,24 @@ export class DocumentValues {
     return [{ type: 'section', field: `${field.name}.${items.length}`, value }];
   }
 
-  /** Sends a value; before a list, those of its items that were not sent yet. Sent items do not change. */
-  #showWhole({ name, items }: ReadField, value: unknown): ReadSection[] {
-    if (!items || !Array.isArray(value)) return [this.#show(name, value)];
-    const sent = this.#items.get(name) ?? [];
-    const rest = value.slice(sent.length);
+  /** Emits a value, and before a list those of its items that were not emitted yet. Emitted items do not change. */
+  #emitWithItems({ name, items }: ReadField, value: unknown): ReadSection[] {
+    if (!items || !Array.isArray(value)) return [this.#emit(name, value)];
+    const emitted = this.#items.get(name) ?? [];
+    const rest = value.slice(emitted.length);
     return [
       ...rest.map(
         (item, index): ReadSection => ({
           type: 'section',
-          field: `${name}.${sent.length + index}`,
+          field: `${name}.${emitted.length + index}`,
           value: item,
         }),
       ),
-      this.#show(name, [...sent, ...rest]),
+      this.#emit(name, [...emitted, ...rest]),
     ];
   }
 
-  #show(field: string, value: unknown): ReadSection {
+  #emit(field: string, value: unknown): ReadSection {
     this.#values.set(field, value);
     return { type: 'section', field, value };
   }
@@ -262,8 +262,8 @@ export class DocumentValues {
   #settleFields(isLast: boolean): ReadSection[] {
     return this.#keys.fields.flatMap(({ name, settle }) => {
       if (!settle || this.#values.has(name)) return [];
-      const value = settle(this.#own.get(name), this.#values, isLast);
-      return value === undefined ? [] : [this.#show(name, value)];
+      const value = settle(this.#modelValues.get(name), this.#values, isLast);
+      return value === undefined ? [] : [this.#emit(name, value)];
     });
   }
 }

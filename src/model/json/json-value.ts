@@ -1,4 +1,4 @@
-/** @returns `undefined` when it is not JSON */
+/** @returns `undefined` when the text is not JSON */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -11,8 +11,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The list or object that a string holds as JSON; any other value itself. */
-export function withoutString(value: unknown): unknown {
+/** The list or object that a string holds as JSON; any other value unchanged. */
+export function parsedIfJson(value: unknown): unknown {
   return typeof value === 'string' && /^\s*[[{]/.test(value) ? (parseJson(value) ?? value) : value;
 }
 

@@ -1,6 +1,6 @@
 const LETTERS = /^[a-z]+$/i;
 
-/** Gives all spellings of a key one form: `strategic_analysis`, `Strategic Analysis`, `strategicAnalysis`. Accents, signs and a number before it are removed. */
+/** Gives all spellings of a key one form: `strategic_analysis`, `Strategic Analysis`, `strategicAnalysis`. Removes accents, punctuation and a leading number. */
 export function plainKey(key: string): string {
   if (LETTERS.test(key)) return key.toLowerCase();
   return key
@@ -35,9 +35,9 @@ export interface NamedField {
   name: string;
   /** Other keys under which models write the field, dotted like the name. */
   aliases?: readonly string[];
-  /** The keys of the objects that its value holds. */
+  /** The keys of the objects that the field's value holds. */
   members?: readonly string[];
-  /** Its value is a list whose items are read one by one. */
+  /** The field's value is a list whose items are read one by one. */
   items?: object;
 }
 
@@ -89,14 +89,14 @@ export class FieldKeys<Field extends NamedField = NamedField> {
       for (const word of name.split('.')) this.#names.add(word);
     }
     const exact = new Set(this.#meanings.keys());
-    // Another key means a field only if it means no second one.
+    // An alias counts only if it means a single field.
     const others = new Map<string, Set<string>>();
     for (const { name, aliases = [] } of fields) {
       for (const key of [name, ...aliases]) {
         const [group, part] = key.split('.') as [string, string?];
         if (part !== undefined && !exact.has(plainKey(group))) add(group, { isContainer: true });
-        for (const own of part === undefined ? [group] : [part, key]) {
-          const plain = plainKey(own);
+        for (const alias of part === undefined ? [group] : [part, key]) {
+          const plain = plainKey(alias);
           others.set(plain, (others.get(plain) ?? new Set()).add(name));
         }
       }

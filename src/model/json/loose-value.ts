@@ -14,8 +14,8 @@ const LITERALS: ReadonlyMap<string, unknown> = new Map(
   Object.entries({ true: true, True: true, false: false, False: false, null: null, None: null }),
 );
 /** Separators and closing brackets after a value. */
-const AFTER = /[\s,;，:\]}]/;
-/** Longest remark after a text that is left out, in characters: `"…" (30 words)`. */
+const TRAILING = /[\s,;，:\]}]/;
+/** In characters. A remark after a text, up to this length, is left out: `"…" (30 words)`. */
 const REMARK_MAX_LENGTH = 60;
 /** A comment after a comma, an opening bracket or a value; zero-width characters. */
 const UNSEEN =
@@ -46,12 +46,12 @@ export function looseValue(segment: string, readObject?: ObjectParser, isEndKnow
     .trimEnd();
   if (text === '' || !(isEndKnown || isClosed(text))) return undefined;
   const closing = CLOSING_BRACKETS[text[0] as string];
-  const strict = closing && parseJson(withoutAfter(text) + closing);
+  const strict = closing && parseJson(withoutTrailingSyntax(text) + closing);
   if (strict !== undefined) return strict;
   const object = text[0] === '[' ? undefined : readObject?.(text);
   if (object || text[0] === '{') return object;
   if ((text[0] as string) in CLOSERS) return looseText(text.replace(JOINT, ''), isEndKnown);
-  return text[0] === '[' ? looseList(text, readObject) : looseWord(withoutAfter(text), isEndKnown);
+  return text[0] === '[' ? looseList(text, readObject) : looseWord(withoutTrailingSyntax(text), isEndKnown);
 }
 
 /** Reads a number, a literal, a word or a text without its opening quote. Several words may have been cut off, unless the end is known. */
@@ -65,7 +65,7 @@ function looseWord(text: string, isEndKnown: boolean): unknown {
 
 function looseText(text: string, isEndKnown: boolean): string | undefined {
   const closers = CLOSERS[text[0] as string] as string;
-  const bare = withoutAfter(text);
+  const bare = withoutTrailingSyntax(text);
   const quotes = quotesIn(text, closers, 1);
   const last = quotes.at(-1);
   const endsWithQuote = last !== undefined && last >= bare.length - 1;
@@ -101,7 +101,7 @@ function isApostrophe(text: string, at: number): boolean {
 }
 
 function looseList(text: string, readObject?: ObjectParser): unknown[] | undefined {
-  const inner = withoutAfter(text.slice(1))
+  const inner = withoutTrailingSyntax(text.slice(1))
     .replace(/^[\s,:]+/, '')
     .replace(/,\s{0,40}(?:\.\.\.|…)$/, '')
     .trim();
@@ -115,11 +115,11 @@ function looseList(text: string, readObject?: ObjectParser): unknown[] | undefin
   const closers = CLOSERS[opener];
   if (!closers) return undefined;
   // Between two items: a closing quote, a comma or a space, and an opening quote. At a line's end the closing quote may be missing.
-  const between = new RegExp(
+  const separator = new RegExp(
     `(?<!\\\\)[${closers}](?:\\s*[,;，]+\\s*(?:[.…]+\\s*,?\\s*)?|\\s+|(?=[${opener}]\\p{L}))[${opener}]|,\\s{0,40}\\n\\s{0,40}[${opener}]`,
     'u',
   );
-  const items = inner.slice(1).split(between);
+  const items = inner.slice(1).split(separator);
   const last = items.pop() as string;
   items.push(closers.includes(last.at(-1) as string) ? last.slice(0, -1) : last);
   const mended = items.flatMap((item) => withPairedQuotes(item, closers));
@@ -138,13 +138,13 @@ function withPairedQuotes(item: string, closers: string): (string | undefined)[]
 
 /** Whether a list or an object has a closing bracket. Without it the list or object may have been longer. */
 function isClosed(text: string): boolean {
-  const after = text.slice(withoutAfter(text).length);
+  const after = text.slice(withoutTrailingSyntax(text).length);
   return text[0] === '[' ? after.includes(']') : text[0] !== '{' || after.includes('}');
 }
 
-function withoutAfter(text: string): string {
+function withoutTrailingSyntax(text: string): string {
   let end = text.length;
-  while (end > 0 && AFTER.test(text[end - 1] as string)) end -= 1;
+  while (end > 0 && TRAILING.test(text[end - 1] as string)) end -= 1;
   return text.slice(0, end);
 }
 

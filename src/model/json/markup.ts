@@ -3,11 +3,11 @@ const TAGS =
   /<\/?(?:think|thinking|thought|reasoning|reflection|s|bos|eos|start_of_turn|end_of_turn)>|<[|｜][^|｜<>\s]{1,40}[|｜]>|\[\/?(?:THINK|INST)\]|◁\/?think▷/i;
 /** A key and the beginning of a JSON value. */
 const MEMBER = /["'“]([\p{L}_.]{2,40})["'”]\s*:\s*(?=["'“[{]|-?\d|true|false|null)/gu;
-/** Signs in a text that the reader missed its end, or that the model stopped writing JSON. */
+/** A match means that the parser missed the end of the text, or that the model stopped writing JSON. */
 const MARKUP: readonly RegExp[] = [
   // A quote without its partner at an edge of the text; a closing quote without an opening one.
   /^"[^"]*(?:"[^"]*"[^"]*)*$|^(?:[^"]*"[^"]*")*[^"]*(?:[^"\d]"$|[^"\s([¿¡«\d/'–—-]"(?:[^"]*"|\s*:))/,
-  // Signs between, before and after strings in JSON.
+  // JSON punctuation between, before or after strings.
   /",\S|""|",\s*\n\s*"|',(?:'|\s*'[^']*$)|^[`\s]*"[^"]*"(?:,\s*"[^"]*")+$|"\s*[:：]\s*(?:$|["[{\d])|\["|"[\]}]/,
   /[[{]\s*["'“][\p{L}\p{N}_ ]{1,40}["'”]\s*[:：]|^[:,\]}]|["\p{L}]\s*[[{]$/u,
   // Code fences, and the prompt's limits of words.
@@ -22,10 +22,10 @@ const PLAIN = /^(?![:,])[^"'`“”’<>[\]{}|~◁(]*$/;
 
 /**
  * Whether a text that was read as strict JSON must not be shown: it holds a tag of a chat template, or JSON of the
- * document. All other signs are the model's own text.
+ * document. Other punctuation of JSON belongs to the text.
  * @param isName whether a key is the exact name of a field
  */
-export function holdsForeign(text: string, isName: (key: string) => boolean): boolean {
+export function holdsTagOrMember(text: string, isName: (key: string) => boolean): boolean {
   if (PLAIN.test(text)) return false;
   return TAGS.test(text) || [...text.matchAll(MEMBER)].some(([, key]) => isName(key as string));
 }

@@ -36,7 +36,7 @@ describe('the parser of strict JSON', () => {
     );
   });
 
-  it('a value is given only when no following text can change it', () => {
+  it('a value is returned only when no following text can change it', () => {
     fc.assert(
       fc.property(documents, fc.nat(), (value, cut) => {
         const text = JSON.stringify(value);
@@ -75,7 +75,7 @@ describe('the end of a member at the next known key', () => {
     }
   });
 
-  it('the parser survives deep nesting', () => {
+  it('deep nesting causes no exception', () => {
     for (const part of ['[', '{"alpha":', '{"x":[']) {
       expect(() => read(`{"alpha": ${part.repeat(50_000)}`)).not.toThrow();
     }

@@ -3,7 +3,6 @@ import type { FieldKeys, KeyMeaning } from './keys.ts';
 import { lastSegment, looseValue, unescaped } from './loose-value.ts';
 import {
   AFTER_VALUE,
-  after,
   BARE_NAME,
   BLANK,
   endOfStrictValue,
@@ -13,6 +12,7 @@ import {
   MORE,
   matchAt,
   SEPARATORS,
+  skip,
   VAIN_SCAN,
 } from './syntax.ts';
 
@@ -53,12 +53,12 @@ export class MemberParser {
   #position = 0;
   #consumed = 0;
   #end: TextEnd = 'more';
-  /** Characters that have arrived since the last reading. */
+  /** How many characters have arrived since the last reading. */
   #fresh = 0;
-  /** A sign that may complete a member has arrived since then. */
+  /** A character that may complete a member has arrived since the last reading. */
   #isDue = false;
   #level = 0;
-  /** Characters that were searched without finding the end of a value or the beginning of a key. */
+  /** How many characters were scanned without finding the end of a value or the beginning of a key. */
   #vain = 0;
   #state: 'reading' | 'closed' | 'stopped' = 'reading';
   /** The fields whose keys have been read, in order of reading, even if their values cannot be understood. */
@@ -83,7 +83,7 @@ export class MemberParser {
     return this.#consumed + this.#position;
   }
 
-  /** How many characters the parser has looked at, about. */
+  /** About how many characters the parser has scanned. */
   get work(): number {
     return this.consumed + this.#vain;
   }
@@ -121,22 +121,22 @@ export class MemberParser {
   /** Reads one member or one brace. @returns `undefined` when more text is needed, or there is none */
   #next(): readonly Member[] | undefined {
     const text = this.#text;
-    const at = this.#level === 0 ? this.#position : after(SEPARATORS, text, this.#position);
+    const at = this.#level === 0 ? this.#position : skip(SEPARATORS, text, this.#position);
     if (at >= text.length) return this.#stop();
     if (text[at] === '}') return this.#close(at);
     if (text[at] === '{') return this.#open(at);
     const key = this.#keyAt(at);
     if (key === MORE) return undefined;
     if (key === undefined) return this.#seekKey(at);
-    const valueAt = after(BLANK, text, key.end);
+    const valueAt = skip(BLANK, text, key.end);
     if (valueAt >= text.length) return this.#stop();
     const meaning = this.#keys.find(key.name);
     const { field, isContainer } = meaning;
     if (field) this.seen.add(field);
     if (isContainer) {
-      const brace = text[valueAt] === '[' ? after(BLANK, text, valueAt + 1) : valueAt;
+      const brace = text[valueAt] === '[' ? skip(BLANK, text, valueAt + 1) : valueAt;
       // A list of objects is the group's own value, unless the objects hold the group's parts.
-      const first = brace > valueAt && field ? this.#keyAt(after(BLANK, text, brace + 1)) : undefined;
+      const first = brace > valueAt && field ? this.#keyAt(skip(BLANK, text, brace + 1)) : undefined;
       if (first === MORE && this.#end === 'more') return undefined;
       const holdsParts =
         brace === valueAt || !field || (typeof first === 'object' && this.#keys.isName(first.name));
@@ -184,7 +184,7 @@ export class MemberParser {
   /** Reads the objects that are complete in a list that is not. */
   #readItems(start: number, field: string): void {
     for (;;) {
-      const at = after(SEPARATORS, this.#text, start + this.#itemsRead);
+      const at = skip(SEPARATORS, this.#text, start + this.#itemsRead);
       const end = this.#text[at] === '{' ? endOfStrictValue(this.#text, at, () => false) : undefined;
       if (typeof end !== 'number') return;
       this.#items.push({ field, raw: parseJson(this.#text.slice(at, end)), isStrict: true, isItem: true });
@@ -218,9 +218,9 @@ export class MemberParser {
     const text = this.#text;
     // After a closing bracket the value is complete.
     if (/[\]}]/.test(text[end - 1] as string)) return true;
-    const at = after(BLANK, text, end);
+    const at = skip(BLANK, text, end);
     const hasComma = /[,;，]/.test(text[at] ?? '');
-    const next = after(SEPARATORS, text, at);
+    const next = skip(SEPARATORS, text, at);
     // A value that was cut off after its comma is complete; without a comma the value may have gone on.
     if (next >= text.length)
       return this.#end === 'more' || !(hasComma || this.#end === 'complete') ? MORE : true;
@@ -295,9 +295,9 @@ export class MemberParser {
     const key = this.#keyAt(next);
     if (key === MORE) return undefined;
     // The object continues after a surplus brace.
-    const goesOn = key !== undefined && this.#keys.isKnown(key.name);
-    if (!goesOn) this.#state = 'closed';
-    this.#position = goesOn ? next : at + 1;
+    const continues = key !== undefined && this.#keys.isKnown(key.name);
+    if (!continues) this.#state = 'closed';
+    this.#position = continues ? next : at + 1;
     return NONE;
   }
 

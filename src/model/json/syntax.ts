@@ -1,4 +1,4 @@
-/** The signs of JSON, first as models write it, then strict. */
+/** The syntax of JSON, first as models write it, then strict. */
 
 /** Most characters of a key with its colon. */
 export const KEY_MAX_LENGTH = 80;
@@ -12,7 +12,7 @@ export const SEPARATORS =
 export const KEY =
   /[*_`]{0,3}(["'“‘]{0,2})\u200B?((?:[^"'“”‘’`*\\\n:：={}[\],]|\\.|["'](?=\p{L})){1,60}?)\u200B?(?::(?<=["“][\w .]{1,60}:))?(["'”’]{0,2})[*_`]{0,3}[\s\u200B]*([:：]|=>?|(?=["[{\d])(?<=["'”]\s*))/uy;
 /**
- * A possible key in the middle of a text: a word between quotes with a colon; or, after a sign that may stand before a
+ * A possible key in the middle of a text: a word between quotes with a colon; or, after a character that may precede a
  * key, a word that lacks quotes or its colon or has a misplaced quote.
  */
 export const KEY_IN_TEXT =
@@ -85,11 +85,11 @@ export function matchAt(pattern: RegExp, text: string, index: number): number | 
 }
 
 /** The index after the match, or `index` itself where nothing matches. */
-export function after(pattern: RegExp, text: string, index: number): number {
+export function skip(pattern: RegExp, text: string, index: number): number {
   return matchAt(pattern, text, index) ?? index;
 }
 
-/** In characters. Indented JSON has far shorter runs of blanks; a model constrained by a schema may never stop them. */
+/** In characters. Indented JSON has far shorter runs of blanks; a model constrained by a schema may write blanks without end. */
 const LONGEST_RUN = 200;
 
 /** Finds a run of blanks outside the texts of a JSON answer while it arrives. */

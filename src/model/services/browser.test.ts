@@ -31,7 +31,7 @@ interface Script {
   progress?: { loaded: number; total: number }[];
 }
 
-/** Gives the browser a double of the documented interface. */
+/** Installs a fake of the documented Prompt API. */
 function languageModel(script: Script = {}) {
   const { names = 'current', window = 9216, used = 3000 } = script;
   const seen = { destroyed: 0, cancelled: 0, options: [] as unknown[], prompts: [] as unknown[] };
@@ -109,7 +109,7 @@ describe('the browser’s own model', () => {
     expect(await browserModelAvailability()).toBe('unavailable');
   });
 
-  it('the browser’s model gets the request’s schema for both languages and is freed', async () => {
+  it('the browser’s model gets the schema and both languages, and its session is destroyed', async () => {
     const seen = languageModel();
     const parts = await answer();
     expect(parts[0]).toMatchObject({ type: 'start', service: 'browser' });
@@ -133,7 +133,7 @@ describe('the browser’s own model', () => {
   });
 
   it.each(['current', 'former'] as const)(
-    'a prompt that exceeds the context is rejected, by the %s names',
+    'a prompt that exceeds the context is rejected (%s property names)',
     async (names) => {
       const seen = languageModel({ names, window: 4096, used: 3000 });
       await expect(answer()).rejects.toMatchObject({ code: 'context_too_small' });
@@ -142,7 +142,7 @@ describe('the browser’s own model', () => {
     },
   );
 
-  it('a model of the browser without a known context answers', async () => {
+  it('a browser’s model with an unknown context size answers', async () => {
     languageModel({ names: 'none' });
     expect(textOf(await answer())).toBe('{"score":70}');
   });
@@ -162,7 +162,7 @@ describe('the browser’s own model', () => {
     await expect(answer()).rejects.toMatchObject({ code: 'service_unreachable' });
   });
 
-  it('a cancelled request stops the browser’s model and frees it', async () => {
+  it('a cancelled request stops the browser’s model and destroys its session', async () => {
     const seen = languageModel({ hangs: true });
     const controller = new AbortController();
     const reading = answer(controller.signal);
@@ -172,7 +172,7 @@ describe('the browser’s own model', () => {
     expect(seen.destroyed).toBe(1);
   });
 
-  it('the browser’s model stops when its reader stops early', async () => {
+  it('the browser’s model stops when the caller stops reading early', async () => {
     const seen = languageModel({ hangs: true });
     for await (const part of browserModel().answer(REQUEST, new AbortController().signal)) {
       if (part.type === 'text') break;

@@ -175,7 +175,7 @@ async function* read(
       if (piece !== '') yield piece;
     }
   } finally {
-    // Leaving early ends the generation.
+    // If the caller stops reading early, this ends the generation.
     reader.cancel().catch(() => undefined);
   }
 }

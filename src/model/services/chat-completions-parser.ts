@@ -1,7 +1,7 @@
 import type { TokenUsage } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { isRecord, parseJson } from '../json/json-value.ts';
-import type { AnswerBody } from './http-client.ts';
+import type { ResponseBody } from './http-client.ts';
 import { ServiceRejection } from './vendor-errors.ts';
 import {
   argumentsText,
@@ -16,10 +16,10 @@ import {
 
 /**
  * Reads a streamed answer, or one JSON document from a server that ignores `stream`.
- * @throws AnalysisError `service_error` when it is neither, the code of an error object, `refused`, and what the body
+ * @throws AnalysisError `service_error` when the body is neither; the code of an error object; `refused`; what the body
  *   throws
  */
-export function readChatCompletions(body: AnswerBody): AsyncGenerator<WirePart> {
+export function readChatCompletions(body: ResponseBody): AsyncGenerator<WirePart> {
   const parser = new LineParser();
   return readAnswer(body, (line, isEnd) => parser.read(line, isEnd));
 }
@@ -103,7 +103,7 @@ class LineParser {
   }
 }
 
-/** Whether an object reports an error: one or several, as vLLM marks it, or an explanation without choices. */
+/** Whether an object reports an error: in `error` or `errors`, as `object: "error"` (vLLM), or by a text without choices. */
 function isErrorObject(object: Record<string, unknown>): boolean {
   const { error, errors, choices, usage, message, detail, base_resp } = object;
   if (saysSomething(error) || saysSomething(errors) || object.object === 'error') return true;
@@ -127,7 +127,7 @@ function readChunk(chunk: Record<string, unknown>, isDocument: boolean): Frame {
     : undefined;
   // The last chunk has the usage, and no choices or (vLLM) `null`.
   if (!isRecord(choice)) return { usage, isUnknown: !Array.isArray(chunk.choices) && usage === undefined };
-  // OpenRouter puts the error of a provider there.
+  // OpenRouter puts a provider's error into the choice.
   if (saysSomething(choice.error)) throw new ServiceRejection(undefined, choice);
   // A chunk of a stream has `delta`, a whole document has `message`.
   const message = isRecord(choice.delta) ? choice.delta : isRecord(choice.message) ? choice.message : {};
@@ -166,9 +166,9 @@ function contentText(content: unknown): string {
 const TEXT_TYPES: readonly unknown[] = ['text', 'output_text', undefined];
 
 /**
- * The texts of a string, a part, or a list of them.
- * @param fields of a part that may hold its text
- * @param types of the parts that are read; without them all
+ * The text of a string, of a part, or of a list of strings and parts.
+ * @param fields the fields of a part that may hold its text
+ * @param types the types of the parts that are read; without `types` all parts are read
  */
 function textsIn(value: unknown, fields: readonly string[], types?: readonly unknown[]): string {
   if (typeof value === 'string') return value;

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { listen, serviceFor } from '../../../tests/fake-service/ask.ts';
 import type { AnalysisError } from '../../domain/errors.ts';
 import { readChatCompletions } from './chat-completions-parser.ts';
-import type { AnswerBody } from './http-client.ts';
+import type { ResponseBody } from './http-client.ts';
 import type { WirePart } from './wire.ts';
 
-function bodyOf(...pieces: string[]): AnswerBody {
+function bodyOf(...pieces: string[]): ResponseBody {
   return {
     async *[Symbol.asyncIterator]() {
       yield* pieces;
     },
     lost: undefined,
-    alive() {},
+    restartIdleLimit() {},
     finishing() {},
     close() {},
   };
@@ -38,11 +38,11 @@ const DONE = 'data: [DONE]\n\n';
 
 describe('a streamed answer', () => {
   test.each([
-    ['a reason and the closing mark', [says('a', 'stop'), DONE], 'a complete'],
+    ['a reason and `[DONE]`', [says('a', 'stop'), DONE], 'a complete'],
     ['text and reason in one chunk', [says('a'), says('b', 'stop')], 'a b complete'],
-    ['no reason, but the closing mark', [says('a'), DONE], 'a complete'],
+    ['no reason, but `[DONE]`', [says('a'), DONE], 'a complete'],
     ['an empty reason on every chunk', [says('a', ''), says('b', ''), DONE], 'a b complete'],
-    ['neither reason nor closing mark', [says('a')], 'a broken'],
+    ['neither reason nor `[DONE]`', [says('a')], 'a broken'],
     ['the token limit', [says('a', 'length'), DONE], 'a cut'],
     ['the reason of an abort', [says('a', 'abort'), DONE], 'a broken'],
     ['a content filter after some text', [says('a', 'content_filter'), DONE], 'a cut'],
@@ -51,7 +51,7 @@ describe('a streamed answer', () => {
     ['an unknown reason', [says('a', 'eos_token'), DONE], 'a complete'],
     ['no text', [DONE], 'complete'],
     ['text after the reason', [says('a', 'stop'), says('b'), DONE], 'a complete'],
-    ['text after the mark', [says('a'), DONE, says('b')], 'a complete'],
+    ['text after `[DONE]`', [says('a'), DONE, says('b')], 'a complete'],
     [
       'a second choice',
       [
@@ -176,7 +176,7 @@ describe('an answer in one document', () => {
 
 /** Error responses as quoted in the sources of docs/services.md. */
 describe('the changes after a rejection', () => {
-  /** The requests that are sent to a service which rejects the first ones. */
+  /** Sends a request to a service that answers with these rejections first. @returns the parameters of each attempt */
   async function bodiesAfter(...rejections: [status: number, body: unknown][]) {
     const bodies: Record<string, unknown>[] = [];
     const send: typeof fetch = async (_, init) => {
@@ -193,7 +193,7 @@ describe('the changes after a rejection', () => {
     }));
   }
 
-  /** The change to the request after this rejection; empty if the service does not send it again. */
+  /** The change to the request after this rejection; empty if the request is not sent again. */
   async function changesAfter(status: number, body: unknown): Promise<object> {
     const [before, after = before] = await bodiesAfter([status, body]);
     return Object.fromEntries(
@@ -292,7 +292,7 @@ describe('the changes after a rejection', () => {
     expect(await changesAfter(status, body)).toEqual({});
   });
 
-  test('a repeated rejection stops changing the request when nothing is left', async () => {
+  test('a repeated rejection stops changing the request when nothing is left to change', async () => {
     const message = { error: 'response_format max_tokens temperature stream_options' };
     const rejections = Array.from({ length: 9 }, (): [number, unknown] => [400, message]);
     expect(await bodiesAfter(...rejections)).toHaveLength(3);

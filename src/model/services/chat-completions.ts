@@ -6,7 +6,7 @@ import type { Vendor } from './model-service.ts';
 
 const PARAMETERS = {
   output: {
-    named: [
+    phrases: [
       'response format',
       // Gemini's `response_schema`, OpenAI's `json_schema`
       'schema',
@@ -26,13 +26,13 @@ const PARAMETERS = {
     choices: ['json_schema', 'json_object', 'text'],
   },
   limit: {
-    named: ['max tokens', 'max completion tokens', 'max new tokens'],
+    phrases: ['max tokens', 'max completion tokens', 'max new tokens'],
     choices: ['max_tokens', 'max_completion_tokens', 'none'],
   },
-  temperature: { named: ['temperature'], choices: [true, false] },
-  usage: { named: ['stream options', 'include usage'], choices: [true, false] },
+  temperature: { phrases: ['temperature'], choices: [true, false] },
+  usage: { phrases: ['stream options', 'include usage'], choices: [true, false] },
   /** `reasoning_effort: "none"`. */
-  effort: { named: ['reasoning', 'effort'], choices: [true, false] },
+  effort: { phrases: ['reasoning', 'effort'], choices: [true, false] },
 } as const;
 
 type ChatDialect = Dialect<typeof PARAMETERS>;
@@ -46,16 +46,16 @@ function requestBody(model: string, request: AnswerRequest, dialect: ChatDialect
     ...(dialect.usage ? { stream_options: { include_usage: true } } : {}),
     ...(dialect.temperature ? { temperature: request.temperature } : {}),
     ...(dialect.limit === 'none' ? {} : { [dialect.limit]: request.maxTokens }),
-    ...(dialect.effort && takesNoEffort(model) ? { reasoning_effort: 'none' } : {}),
+    ...(dialect.effort && canTurnOffReasoning(model) ? { reasoning_effort: 'none' } : {}),
     ...responseFormat(request, dialect, isOpenAi),
   };
 }
 
 /**
- * Whether the model's reasoning, which would use up the token limit, can be turned off. OpenAI's models can from GPT-5.1 on,
- * Gemini 2.5 Flash can, and so can Qwen 3 on the servers of Groq and others.
+ * Whether the model's reasoning, which would use up the token limit, can be turned off: with GPT-5.1 and later, with Gemini
+ * 2.5 Flash, and with Qwen 3 on the servers of Groq and others.
  */
-function takesNoEffort(model: string): boolean {
+function canTurnOffReasoning(model: string): boolean {
   return /gpt-5\.[1-9]|gemini-2\.5-flash|qwen-?3(?!.*instruct)/i.test(model);
 }
 

@@ -23,7 +23,7 @@ export interface ServiceOptions extends Pick<HttpOptions, 'fetch' | 'inBrowser'>
 }
 
 /**
- * Creates a service that is called over HTTP. It sends nothing before the first question.
+ * Creates a service that is reached over HTTP. It sends nothing before the first request.
  * @throws AnalysisError `unknown_service`
  */
 export function createService(
@@ -54,7 +54,7 @@ function labelOf({ name, baseUrl }: ModelServiceSettings): string {
   return name === 'openai' && isOpenAiItself(baseUrl) ? 'OpenAI' : SERVICE_LABELS[name];
 }
 
-/** Removes the path that each request appends, because people copy it with the address. */
-function baseOf(address = ''): string {
-  return address.replace(/\/+$/, '').replace(/\/(?:chat\/completions|api\/chat)$/, '');
+/** Removes the path that each request appends, because people copy it with the URL. */
+function baseOf(url = ''): string {
+  return url.replace(/\/+$/, '').replace(/\/(?:chat\/completions|api\/chat)$/, '');
 }

@@ -1,12 +1,12 @@
 import { inWords, saysOneOf } from './error-phrases.ts';
-import { type AnswerBody, type HttpOptions, type HttpRequest, send } from './http-client.ts';
+import { type HttpOptions, type HttpRequest, type ResponseBody, send } from './http-client.ts';
 import { ServiceRejection } from './vendor-errors.ts';
 import type { WirePart } from './wire.ts';
 
 interface Parameter {
   /** A rejection with one of these phrases is about this parameter. */
-  named: readonly string[];
-  /** The values to send. After a rejection the next one is tried. */
+  phrases: readonly string[];
+  /** The values to send. After a rejection the next value is tried. */
   choices: readonly unknown[];
 }
 
@@ -33,18 +33,18 @@ export class Dialects<Known extends ParameterTable> {
   }
 
   /**
-   * Sends a request, and repeats it with the next choice of each parameter that the model rejects, until no choice is left.
+   * Sends a request, and sends it again with the next choice of each parameter that the model rejects, until no choice is left.
    * @param key names the model and the kind of document, because a model may reject the schema of one kind only
    */
   async *ask(
     key: string,
     requestIn: (dialect: Dialect<Known>) => HttpRequest,
-    read: (body: AnswerBody, dialect: Dialect<Known>) => AsyncIterable<WirePart>,
+    read: (body: ResponseBody, dialect: Dialect<Known>) => AsyncIterable<WirePart>,
     signal: AbortSignal,
   ): AsyncGenerator<WirePart> {
     for (;;) {
-      const dialect = this.#of(key);
-      let body: AnswerBody | undefined;
+      const dialect = this.#dialectFor(key);
+      let body: ResponseBody | undefined;
       let hasText = false;
       try {
         body = await send(this.#options, requestIn(dialect), signal);
@@ -62,7 +62,7 @@ export class Dialects<Known extends ParameterTable> {
     }
   }
 
-  #of(key: string): Dialect<Known> {
+  #dialectFor(key: string): Dialect<Known> {
     const first = Object.entries(this.#parameters).map(([name, { choices }]) => [name, choices[0]]);
     return this.#learnt.get(key) ?? (Object.fromEntries(first) as Dialect<Known>);
   }
@@ -74,14 +74,14 @@ export class Dialects<Known extends ParameterTable> {
     if (!isAboutParameters || (code !== 'service_error' && code !== 'model_not_found')) return false;
     const words = inWords(complaint);
     const named = Object.keys(this.#parameters).filter((name) =>
-      saysOneOf(this.#parameters[name]?.named ?? [])(words),
+      saysOneOf(this.#parameters[name]?.phrases ?? [])(words),
     );
-    return named.filter((name) => this.leaveOut(key, name)).length > 0;
+    return named.filter((name) => this.takeNextChoice(key, name)).length > 0;
   }
 
   /** Takes the next choice of a parameter. @returns whether there was one */
-  leaveOut(key: string, name: keyof Known): boolean {
-    const dialect = this.#of(key);
+  takeNextChoice(key: string, name: keyof Known): boolean {
+    const dialect = this.#dialectFor(key);
     const { choices = [] } = this.#parameters[name] ?? {};
     const next = choices.indexOf(dialect[name]) + 1;
     if (next >= choices.length) return false;

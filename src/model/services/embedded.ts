@@ -15,13 +15,13 @@ import type { HttpOptions } from './http-client.ts';
 
 const SERVICE = { name: 'embedded', label: SERVICE_LABELS.embedded } as const;
 
-/** The parts of an engine's answer: `begun` when the question's turn has come, any number of `text`, one `end`. */
+/** The parts of an engine's answer: `begun` once the earlier requests have ended, any number of `text`, one `end`. */
 export type EnginePart =
   | { type: 'begun' }
   | { type: 'text'; text: string }
   | { type: 'end'; reason: 'complete' | 'cut'; usage: TokenUsage };
 
-export interface PromptStart {
+export interface PromptPrefix {
   /** The beginning that the prompts of all reports share. */
   prompt: string;
   /** Most tokens of the rest of the prompt and of the answer. */
@@ -29,7 +29,7 @@ export interface PromptStart {
 }
 
 /**
- * Runs a model on this machine. It answers one question at a time; further questions wait. The implementation is in
+ * Runs a model on this machine. It answers one request at a time; further requests wait. The implementation is in
  * `src/embedded/`, because pages also load this folder and have no processes or files.
  */
 export interface EmbeddedEngine {
@@ -38,35 +38,35 @@ export interface EmbeddedEngine {
   /** Answers within the request's bounded schema. Throws `AnalysisError` only. Leaving the iteration stops the model. */
   answer(request: AnswerRequest, signal: AbortSignal): AsyncIterable<EnginePart>;
   /**
-   * Loads the model and evaluates the start, until a question arrives. Never throws.
-   * @returns the number of evaluated tokens; `undefined` after a failure or when a question arrived
+   * Loads the model and evaluates the prefix; a request interrupts this. Never throws.
+   * @returns the number of evaluated tokens; `undefined` after a failure or an interruption
    */
-  prepare(start: PromptStart): Promise<number | undefined>;
-  /** Tells the host what is missing. Returns `undefined` when the engine can answer. Never throws. */
+  prepare(prefix: PromptPrefix): Promise<number | undefined>;
+  /** Tells the operator what is missing. Returns `undefined` when the engine can answer. Never throws. */
   missing(): Promise<string | undefined>;
 }
 
-/** `firstTokenMs` begins with the question's turn and includes loading the model and evaluating the prompt. */
+/** `firstTokenMs` begins once the earlier requests have ended. It includes loading the model and evaluating the prompt. */
 interface EmbeddedOptions extends Pick<HttpOptions, 'firstTokenMs' | 'idleMs'> {
   /** The token limit of each answer. */
   maxTokens: number;
 }
 
-/** Makes a service of the engine. It does not retry, because a failure on the same machine mostly repeats itself. */
+/** Makes a service of the engine. The service does not retry, because a failure on the same machine mostly recurs. */
 export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): AnswerService {
   const { model } = engine;
   const prepare = (language: Language) => {
-    void engine.prepare(reportStart(language, options.maxTokens));
+    void engine.prepare(reportPrefix(language, options.maxTokens));
   };
 
   async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
     if (signal.aborted) throw new AnalysisError('cancelled', { service: SERVICE });
     yield { type: 'start', service: SERVICE.name, model: model ?? '', label: SERVICE.label };
-    // The wait for the question's turn counts only towards the total limit.
+    // The wait for earlier requests counts only towards the total limit.
     const deadline = new Deadline(Number.POSITIVE_INFINITY, signal);
     try {
       for await (const part of deadline.guard(engine.answer(request, deadline.signal))) {
-        deadline.set(part.type === 'begun' ? options.firstTokenMs : options.idleMs);
+        deadline.restart(part.type === 'begun' ? options.firstTokenMs : options.idleMs);
         if (part.type !== 'begun') yield part;
       }
     } catch (error) {
@@ -74,7 +74,7 @@ export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): Answ
     } finally {
       // This stops the engine, even if it waits for its last part to be read.
       deadline.close();
-      // After a reading comes mostly another reading, which does not begin like a report.
+      // After a reading mostly another reading follows, whose prompt has another prefix.
       if (request.task.kind !== 'reading') prepare(request.task.language);
     }
   }
@@ -97,9 +97,9 @@ export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): Answ
 /** A placeholder for the idea that occurs nowhere else in the prompt. */
 const ANY_IDEA = '\u0001';
 
-function reportStart(language: Language, maxTokens: number): PromptStart {
+function reportPrefix(language: Language, maxTokens: number): PromptPrefix {
   const prompt = promptOf(reportFormat, { kind: 'report', idea: ANY_IDEA, language });
-  const [start = '', rest = ''] = prompt.split(ANY_IDEA);
+  const [prefix = '', rest = ''] = prompt.split(ANY_IDEA);
   // A text has at most as many tokens as characters.
-  return { prompt: start, reserve: IDEA_MAX_LENGTH + rest.length + maxTokens };
+  return { prompt: prefix, reserve: IDEA_MAX_LENGTH + rest.length + maxTokens };
 }

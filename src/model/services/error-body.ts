@@ -1,17 +1,17 @@
 import { isRecord, parseJson } from '../json/json-value.ts';
 import { inWords } from './error-phrases.ts';
 
-/** The content of an error response, or of an error object in a stream. All of it may quote the visitor's idea. */
+/** The content of an error response, or of an error object in a stream. Its texts may quote the visitor's idea. */
 export interface ErrorBody {
-  /** Machine codes, the most exact first. These are short identifiers, so they quote nothing. */
+  /** Machine codes, the most exact first. They are short identifiers, so they quote nothing. */
   codes: readonly string[];
   /** The HTTP status that the body names. */
   status: number | undefined;
-  /** The service's explanation in lower case; only the field, if the body names a rejected field. */
+  /** The service's explanation in lower case; or, if the body names rejected fields, only these. */
   complaint: string;
-  /** All codes and texts, prepared for `means`. */
+  /** All codes and texts, as `inWords` prepares them. */
   words: string;
-  /** Seconds to wait, where a field says so. */
+  /** Seconds to wait, if a field has them. */
   retryAfter: number | undefined;
 }
 
@@ -37,7 +37,7 @@ const TEXT_FIELDS = [
   // MiniMax
   'base_resp',
   'status_msg',
-  // OpenRouter repeats the answer of the provider behind it.
+  // OpenRouter quotes the response of the provider behind it.
   'metadata',
   'raw',
   // Google
@@ -55,7 +55,7 @@ const WORDS_MAX_LENGTH = 4000;
 
 /** Reads the body of any vendor: an object, a list, a text, JSON in a text, an event. An HTML page says nothing. */
 export function readErrorBody(body: unknown): ErrorBody {
-  const found = new Findings();
+  const found = new ErrorFields();
   found.add(body, 0);
   const { codes, statuses, texts, waits, fields } = found;
   const complaint = fields.length > 0 ? fields : texts;
@@ -68,7 +68,7 @@ export function readErrorBody(body: unknown): ErrorBody {
   };
 }
 
-class Findings {
+class ErrorFields {
   readonly codes: string[] = [];
   readonly statuses: number[] = [];
   readonly texts: string[] = [];
@@ -86,7 +86,7 @@ class Findings {
   #addText(text: string, depth: number): void {
     // An event that was sent with an error status.
     const start = text.trimStart().replace(/^(?:event:.*\s+)?data:\s*/, '');
-    // The words "schema" or "temperature" in a page mean something else.
+    // In an HTML page, words such as "schema" mean something else.
     if (/^<[!?a-z]/i.test(start)) return;
     const parsed = /^[[{"]/.test(start) ? parseJson(start) : undefined;
     if (parsed !== undefined) this.add(parsed, depth + 1);
@@ -96,7 +96,7 @@ class Findings {
   #addObject(object: Record<string, unknown>, depth: number): void {
     // FastAPI names a rejected field as a path.
     if (Array.isArray(object.loc)) {
-      this.fields.push(object.loc.filter(isWord).join('.'));
+      this.fields.push(object.loc.filter(isScalar).join('.'));
       return;
     }
     if (typeof object.param === 'string' && !/^(?:none)?$/i.test(object.param)) {
@@ -110,23 +110,25 @@ class Findings {
       if (typeof code === 'string' && MACHINE_CODE.test(code)) this.codes.push(code);
     }
     for (const name of STATUS_FIELDS) {
-      const status = Number(wordOf(object[name]));
+      const status = Number(scalarOf(object[name]));
       if (Number.isInteger(status) && status >= 400 && status <= 599) this.statuses.push(status);
     }
     // Google: `"retryDelay": "36s"`.
     const wait = typeof object.retryDelay === 'string' ? Number.parseFloat(object.retryDelay) : Number.NaN;
     if (Number.isFinite(wait)) this.waits.push(wait);
-    // OpenRouter repeats the headers of the provider: milliseconds since 1970.
-    const reset = isRecord(object.headers) ? Number(wordOf(object.headers['X-RateLimit-Reset'])) : Number.NaN;
+    // OpenRouter passes on the provider's headers. The reset time is in milliseconds since 1970.
+    const reset = isRecord(object.headers)
+      ? Number(scalarOf(object.headers['X-RateLimit-Reset']))
+      : Number.NaN;
     if (reset > Date.now()) this.waits.push((reset - Date.now()) / 1000);
   }
 }
 
-function wordOf(value: unknown): string | number | undefined {
-  return isWord(value) ? value : undefined;
+function scalarOf(value: unknown): string | number | undefined {
+  return isScalar(value) ? value : undefined;
 }
 
-/** Whether `String` and `Number` can convert the value: an object whose `toString` is no function would throw. */
-function isWord(value: unknown): value is string | number {
+/** Whether `String` and `Number` can convert the value: an object whose `toString` is not a function would throw. */
+function isScalar(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }

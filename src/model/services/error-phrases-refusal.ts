@@ -64,7 +64,7 @@ export const KEY: Phrases = {
   'invalid api token': 'a general form',
 };
 
-/** With the status 403 these name the key or its rights. Without them 403 is also sent for countries, plans and by firewalls. */
+/** With status 403, a problem of the key or its rights. Other reasons for 403 are countries, plans and firewalls. */
 export const RIGHTS: Phrases = {
   'api key': 'Anthropic, Gemini, Fireworks',
   permission: 'Hugging Face, Anthropic',

@@ -3,7 +3,7 @@ import { AnalysisError } from '../../domain/errors.ts';
 
 /**
  * Makes one service of several. When a service fails or ends before its first text, the next service takes over. When all
- * fail, the error is that of the first service, which the host prefers.
+ * fail, the error is that of the first service, which the operator prefers.
  */
 export function firstAvailable(services: readonly AnswerService[]): AnswerService {
   const [first, ...others] = services;

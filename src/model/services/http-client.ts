@@ -5,8 +5,8 @@ import { parseRetryAfter } from './retry-after.ts';
 import { ServiceRejection } from './vendor-errors.ts';
 
 /**
- * Largest body of an answer: about 40 000 tokens, as a streamed token takes about 400 bytes. Without this bound a service
- * that does not stop would fill the memory of the server or the tab.
+ * Largest response body: about 40 000 tokens, as a streamed token takes about 400 bytes. Without this limit a service that
+ * does not stop would fill the memory of the server or the tab.
  */
 const BODY_MAX_BYTES = 16 * 1024 * 1024;
 
@@ -14,8 +14,8 @@ const BODY_MAX_BYTES = 16 * 1024 * 1024;
 const FAILURE_BODY_MAX_LENGTH = 16_384;
 
 /**
- * Time limit for optional data: the body of an error response, whose status is enough, and the token counts after an
- * answer, because some servers never close the connection.
+ * Time limit for optional data, because some servers never close the connection: the body of an error response, whose
+ * status is enough, and the token counts after an answer.
  */
 const OPTIONAL_DATA_MS = 1000;
 
@@ -46,7 +46,7 @@ export interface HttpOptions {
   firstTokenMs: number;
   /** From one token to the next. */
   idleMs: number;
-  /** In a browser a CORS rejection looks like a dead server; a second request without CORS distinguishes them. */
+  /** In a browser a CORS rejection looks like a server that is down; a second request, with `no-cors`, distinguishes them. */
   inBrowser?: boolean | undefined;
 }
 
@@ -57,20 +57,20 @@ export interface HttpRequest {
   body?: unknown;
 }
 
-/** The text of an answer as it arrives. Every user must call `close`. */
-export interface AnswerBody extends AsyncIterable<string> {
+/** The text of a response as it arrives. Every user must call `close`. */
+export interface ResponseBody extends AsyncIterable<string> {
   /** The error, if the iteration ended because the connection was lost. */
   readonly lost: AnalysisError | undefined;
-  /** Says that the model wrote a token: the idle limit starts again. */
-  alive(): void;
-  /** Says that the model has finished. The token counts that may follow are awaited only briefly. */
+  /** To be called after each token of the model. */
+  restartIdleLimit(): void;
+  /** To be called once the model has finished. Token counts that may follow are awaited only briefly. */
   finishing(): void;
   close(): void;
 }
 
 /**
- * Sends one request and returns its answer's body. A redirect is not followed, so that key and idea go only to the
- * configured address.
+ * Sends one request and returns the body of the response. Redirects are not followed, so that key and idea go only to the
+ * configured URL.
  * @throws ServiceRejection, or AnalysisError `cancelled`, `service_timeout`, `service_unreachable`, `blocked_by_browser`,
  *   and `service_error` for a redirect
  */
@@ -78,7 +78,7 @@ export async function send(
   options: HttpOptions,
   request: HttpRequest,
   signal: AbortSignal,
-): Promise<AnswerBody> {
+): Promise<ResponseBody> {
   const { baseUrl, apiKey, firstTokenMs, idleMs, inBrowser } = options;
   // A variable, because a browser's `fetch` throws "Illegal invocation" when it is called as a method of `options`.
   const fetch: ServiceFetch = options.fetch ?? globalThis.fetch;
@@ -93,7 +93,7 @@ export async function send(
     if (type === 'opaqueredirect' || (status >= 300 && status < 400)) {
       throw new AnalysisError('service_error', { status: status || undefined, cause: new Error('redirect') });
     }
-    if (response.ok) return answerBody(response, deadline, idleMs);
+    if (response.ok) return responseBody(response, deadline, idleMs);
     const text = await failureText(response, deadline);
     throw new ServiceRejection(status, text, parseRetryAfter(headers.get('retry-after')));
   } catch (error) {
@@ -144,7 +144,7 @@ function initFor(body: unknown, apiKey: string | undefined, signal: AbortSignal)
   };
 }
 
-function answerBody(response: ServiceResponse, deadline: Deadline, idleMs: number): AnswerBody {
+function responseBody(response: ServiceResponse, deadline: Deadline, idleMs: number): ResponseBody {
   const reader = response.body?.getReader();
   let lost: AnalysisError | undefined;
   let isFinishing = false;
@@ -178,10 +178,10 @@ function answerBody(response: ServiceResponse, deadline: Deadline, idleMs: numbe
     get lost() {
       return lost;
     },
-    alive: () => deadline.set(idleMs),
+    restartIdleLimit: () => deadline.restart(idleMs),
     finishing() {
       isFinishing = true;
-      deadline.set(OPTIONAL_DATA_MS);
+      deadline.restart(OPTIONAL_DATA_MS);
     },
     close() {
       if (isFinishing && !hasEnded && reader && lost === undefined) void drain(reader, deadline);
@@ -193,7 +193,7 @@ function answerBody(response: ServiceResponse, deadline: Deadline, idleMs: numbe
 /** Reads a body to its end after its answer has ended, so that the next request can reuse the connection. */
 async function drain(reader: BodyReader, deadline: Deadline): Promise<void> {
   deadline.detach();
-  deadline.set(OPTIONAL_DATA_MS);
+  deadline.restart(OPTIONAL_DATA_MS);
   try {
     while (!(await deadline.wait(reader.read())).done);
   } catch {
@@ -204,9 +204,9 @@ async function drain(reader: BodyReader, deadline: Deadline): Promise<void> {
 
 async function failureText(response: ServiceResponse, deadline: Deadline): Promise<string> {
   let text = '';
-  deadline.set(OPTIONAL_DATA_MS);
+  deadline.restart(OPTIONAL_DATA_MS);
   try {
-    for await (const piece of answerBody(response, deadline, OPTIONAL_DATA_MS)) {
+    for await (const piece of responseBody(response, deadline, OPTIONAL_DATA_MS)) {
       text += piece;
       if (text.length >= FAILURE_BODY_MAX_LENGTH) break;
     }
@@ -241,7 +241,7 @@ function systemCodes(error: unknown, depth = 0): string[] {
   return [...new Set([...code, ...inner.flatMap((each: unknown) => systemCodes(each, depth + 1))])];
 }
 
-/** Whether a server answers at all. Without CORS the request succeeds, although its answer cannot be read. */
+/** Whether a server answers at all. With `no-cors` the request succeeds, although its response cannot be read. */
 async function answersWithoutCors(fetch: ServiceFetch, url: string, signal: AbortSignal): Promise<boolean> {
   const init = { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal } as const;
   try {

@@ -23,7 +23,7 @@ export function huggingFace(options: HttpOptions, provider: string): Vendor {
   }
 
   return {
-    keyAdvice: `set HF_TOKEN to a token from ${TOKENS_URL}`,
+    keyHint: `set HF_TOKEN to a token from ${TOKENS_URL}`,
     ask: (model, ...question) => ask(modelAtProvider(model, provider), ...question),
     async replaceModel(model, signal) {
       return (await status(model, signal)).model;

@@ -6,7 +6,7 @@ import { isWrongProtocol, ServiceRejection } from './vendor-errors.ts';
 
 type ListedModel = Record<string, unknown>;
 
-/** Requests `GET /models`. @returns its entries `{id, …}`, or `undefined` when the answer is no such list */
+/** Requests `GET /models`. @returns the entries `{id, …}`, or `undefined` when the response is not a list of models */
 export async function requestModels(
   options: HttpOptions,
   signal: AbortSignal,
@@ -17,7 +17,7 @@ export async function requestModels(
 }
 
 /**
- * Requests the models for a status. A server that answers but has no list may be usable: the result is without `models`.
+ * Requests the models for a status. A server that answers but has no list may be usable; then `models` is missing.
  * @throws AnalysisError when the server does not answer, fails or rejects the key
  */
 export async function modelsIfListed(
@@ -49,24 +49,24 @@ export function shownModel(model: string): string {
 }
 
 /**
- * @param why the detail for the host, or a thrown error
- * @param keyAdvice tells the host where to get a key
+ * @param why the detail for the operator, or a thrown error
+ * @param keyHint tells the operator where to get a key
  */
-export function unusable(model: string | undefined, why: unknown, keyAdvice?: string): ServiceStatus {
+export function unusable(model: string | undefined, why: unknown, keyHint?: string): ServiceStatus {
   const detail =
-    typeof why === 'string' ? why : why instanceof AnalysisError ? reason(why, keyAdvice) : 'does not answer';
+    typeof why === 'string' ? why : why instanceof AnalysisError ? reason(why, keyHint) : 'does not answer';
   return { usable: false, model, detail };
 }
 
-function reason(error: AnalysisError, keyAdvice: string | undefined): string {
+function reason(error: AnalysisError, keyHint: string | undefined): string {
   const cause = error.cause instanceof Error ? error.cause.message : undefined;
   switch (error.code) {
     case 'missing_api_key':
-      return keyAdvice === undefined ? 'no key' : `no key: ${keyAdvice}`;
+      return keyHint === undefined ? 'no key' : `no key: ${keyHint}`;
     case 'invalid_api_key':
       return 'rejects the key: check it';
     case 'service_unreachable':
-      if (isWrongProtocol(error)) return 'speaks http, not https: check the address';
+      if (isWrongProtocol(error)) return 'speaks http, not https: check the URL';
       return cause === undefined ? 'cannot be reached' : `cannot be reached (${cause})`;
     // A request for a status is cancelled only when its time is over.
     case 'cancelled':

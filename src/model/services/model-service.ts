@@ -8,8 +8,8 @@ import type { WirePart } from './wire.ts';
 
 /** The parts that differ between kinds of service; `ModelService` adds the rest. Throws only `AnalysisError`. */
 export interface Vendor {
-  /** Tells the host where to get a key. Absent where no key is needed. */
-  keyAdvice?: string | undefined;
+  /** Tells the operator where to get a key. Absent where no key is needed. */
+  keyHint?: string | undefined;
   /** Finds a model where none is configured. */
   findModel?(signal: AbortSignal): Promise<string | undefined>;
   /** Finds another model or provider when the configured one is no longer served. */
@@ -22,7 +22,7 @@ export interface Vendor {
 
 type Parts = { parts: AsyncIterator<WirePart>; first: IteratorResult<WirePart> };
 
-/** An `AnswerService` of a vendor: checks the key, finds the model, repeats failed requests, names the service in errors. */
+/** An `AnswerService` of a vendor: checks the key, finds the model, retries failed requests, names the service in errors. */
 export class ModelService implements AnswerService {
   readonly name: ModelServiceSettings['name'];
   readonly label: string;
@@ -84,7 +84,7 @@ export class ModelService implements AnswerService {
       found = await this.#vendor.status(this.#model, signal);
       if (this.#model !== undefined) this.#model = found.model;
     } catch (error) {
-      found = unusable(this.#model, error, this.#vendor.keyAdvice);
+      found = unusable(this.#model, error, this.#vendor.keyHint);
     }
     if (found.usable) return { ...found, model: shownModel(found.model) };
     return { ...found, model: found.model && shownModel(found.model) };
@@ -96,7 +96,7 @@ export class ModelService implements AnswerService {
     return this.#model;
   }
 
-  /** Repeats a failed request only until its answer has begun: text that was shown is never requested again. */
+  /** Retries a failed request only until its answer has begun: text that was shown is never requested again. */
   #ask(model: string, request: AnswerRequest, signal: AbortSignal): Promise<Parts> {
     const begin = async () => {
       const parts = this.#vendor.ask(model, request, signal)[Symbol.asyncIterator]();
@@ -128,7 +128,7 @@ export class ModelService implements AnswerService {
  * @throws AnalysisError `missing_api_key`, or `invalid_api_key` for a key with characters that no header allows: the error
  *   of `fetch` would quote such a key
  */
-function checkApiKey(apiKey: string | undefined, { keyAdvice }: Vendor): void {
-  if (!apiKey && keyAdvice) throw new AnalysisError('missing_api_key');
+function checkApiKey(apiKey: string | undefined, { keyHint }: Vendor): void {
+  if (!apiKey && keyHint) throw new AnalysisError('missing_api_key');
   if (apiKey && !/^[\x21-\x7e]+$/.test(apiKey)) throw new AnalysisError('invalid_api_key');
 }

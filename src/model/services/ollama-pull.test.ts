@@ -25,7 +25,7 @@ async function pull(name: string) {
 }
 
 describe('the download of an Ollama model', () => {
-  it('the download adds up the parts that Ollama names and ends with its success', async () => {
+  it('the download adds up the parts that Ollama names, and ends when Ollama reports success', async () => {
     expect(await pull('gemma3:4b')).toEqual([
       { completed: 0, total: 1000 },
       { completed: 400, total: 1000 },
@@ -45,7 +45,7 @@ describe('the download of an Ollama model', () => {
     await expect(pull(name)).rejects.toMatchObject({ code, service: { name: 'ollama', label: 'Ollama' } });
   });
 
-  it('a rejected request of the page fails with an error of Ollama that does not quote the answer', async () => {
+  it('the error for a rejected request names Ollama and does not quote the response', async () => {
     const sent = globalThis.fetch;
     vi.stubGlobal('fetch', async () => Response.json({ error: 'secret' }, { status: 400 }));
     const { signal } = new AbortController();

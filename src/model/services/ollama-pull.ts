@@ -6,16 +6,16 @@ import { namedAfter } from './vendor-errors.ts';
 import { parseRecord, readLines } from './wire.ts';
 
 export interface PullProgress {
-  /** In bytes, like `total`, of the model's parts that Ollama has named so far. So `total` grows too. */
+  /** In bytes, like `total`, for the model's parts that Ollama has named so far. So `total` grows too. */
   completed: number;
   total: number;
 }
 
-/** Ollama may be silent this long while it computes the hash of a large file. */
+/** Ollama may be silent this long while it computes the checksum of a large file. */
 const SILENCE_MS = 300_000;
 
 /**
- * Makes the visitor's own Ollama download a model (`POST /api/pull`). A download that was stopped is resumed by the next request.
+ * Makes the visitor's own Ollama download a model (`POST /api/pull`). The next request resumes a stopped download.
  * @throws AnalysisError `model_not_found` for an unknown name, `service_error` for other failures that Ollama reports,
  *   and those of `send`, named after Ollama
  */
@@ -36,7 +36,7 @@ async function* requestPull(name: string, signal: AbortSignal): AsyncGenerator<P
     for await (const { lines } of readLines(body)) {
       for (const line of lines) {
         if (line.trim() === '') continue;
-        body.alive();
+        body.restartIdleLimit();
         const { status, digest, total, completed, error } = parseRecord(line) ?? {};
         // Ollama reports a failure in a line, under status 200.
         if (typeof error === 'string') {

@@ -2,7 +2,7 @@ import { type AnswerRequest, SERVICE_LABELS, type TokenUsage } from '../../domai
 import { OLLAMA_MODEL } from '../../domain/default-services.ts';
 import { isRecord, parseJson } from '../json/json-value.ts';
 import { type Dialect, Dialects } from './dialects.ts';
-import { type AnswerBody, type HttpOptions, requestJson } from './http-client.ts';
+import { type HttpOptions, type ResponseBody, requestJson } from './http-client.ts';
 import { unusable } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
 import { namedAfter, ServiceRejection } from './vendor-errors.ts';
@@ -31,8 +31,8 @@ const CHARACTERS_PER_TOKEN = 2.5;
 const FORMAT_BEGINS_WITHIN = 200;
 
 const PARAMETERS = {
-  think: { named: ['think'], choices: [true, false] },
-  format: { named: ['format', 'schema', 'grammar', 'json'], choices: [true, false] },
+  think: { phrases: ['think'], choices: [true, false] },
+  format: { phrases: ['format', 'schema', 'grammar', 'json'], choices: [true, false] },
 } as const;
 
 type OllamaDialect = Dialect<typeof PARAMETERS>;
@@ -50,7 +50,7 @@ export function ollama(options: HttpOptions): Vendor {
       return dialects.ask(
         key,
         (dialect) => ({ path: '/api/chat', body: chatBody(model, request, dialect) }),
-        (body, dialect) => readLearning(body, dialects, key, dialect),
+        (body, dialect) => readAndLearn(body, dialects, key, dialect),
         signal,
       );
     },
@@ -72,8 +72,8 @@ export function ollama(options: HttpOptions): Vendor {
 }
 
 /** Reads an answer and learns from it which parameters the model ignores instead of rejecting them. */
-async function* readLearning(
-  body: AnswerBody,
+async function* readAndLearn(
+  body: ResponseBody,
   dialects: Dialects<typeof PARAMETERS>,
   key: string,
   { think, format }: OllamaDialect,
@@ -81,13 +81,13 @@ async function* readLearning(
   let text = '';
   try {
     for await (const part of readOllamaChat(body)) {
-      // Some models answer nothing if the request has a format. The rejection makes `Dialects` ask again without it.
+      // Some models answer nothing if the request has a format. This error makes `Dialects` send it again without the format.
       const isEmpty = part.type === 'end' && part.reason === 'complete' && text.trim() === '';
       if (isEmpty && format) throw new ServiceRejection(undefined, 'an empty answer in this format');
       const isBegun = text.length > FORMAT_BEGINS_WITHIN;
       if (part.type === 'text') text += part.text;
       yield part;
-      // With `think: false` some models (qwen3.5, gemma4) ignore `format` and write prose. Ends such an answer.
+      // With `think: false` some models (qwen3.5, gemma4) ignore `format` and write prose, which is ended here.
       if (!isBegun && think && format && isProse(text, FORMAT_BEGINS_WITHIN) && !text.includes('{')) {
         yield { type: 'end', reason: 'complete' };
         return;
@@ -95,7 +95,7 @@ async function* readLearning(
     }
   } finally {
     // The completing request that follows leaves out `think`.
-    if (format && isProse(text, 0)) dialects.leaveOut(key, 'think');
+    if (format && isProse(text, 0)) dialects.takeNextChoice(key, 'think');
   }
 }
 
@@ -134,7 +134,7 @@ function thinking(model: string): false | 'low' {
  * Reads the answer of `/api/chat`: each line is a JSON object, and the last one has `done`. A failure after the answer has
  * begun is a line `{"error": …}`.
  */
-export function readOllamaChat(body: AnswerBody): AsyncGenerator<WirePart> {
+export function readOllamaChat(body: ResponseBody): AsyncGenerator<WirePart> {
   return readAnswer(body, readChatLine);
 }
 

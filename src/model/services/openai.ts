@@ -14,7 +14,7 @@ export function openAiCompatible(options: HttpOptions): Vendor {
 
   return {
     // Most other servers are local and need no key.
-    keyAdvice: isOpenAi ? 'set OPENAI_API_KEY' : undefined,
+    keyHint: isOpenAi ? 'set OPENAI_API_KEY' : undefined,
     async findModel(signal) {
       return onlyModel(await requestModels(options, signal));
     },
@@ -23,7 +23,7 @@ export function openAiCompatible(options: HttpOptions): Vendor {
       const { models, isNotFound } = await modelsIfListed(options, signal);
       if (models) return statusAmong(models, model);
       if (isNotFound && (await isWrongPath(options, signal))) {
-        return unusable(model, `answers HTTP 404 at ${baseUrl}: the address mostly ends in /v1`);
+        return unusable(model, `answers HTTP 404 at ${baseUrl}: the URL usually ends in /v1`);
       }
       return model === undefined
         ? unusable(undefined, 'lists no models: name one in OPENAI_MODEL')

@@ -119,7 +119,7 @@ describe('the request to a service', () => {
     expect(bodies()[0]?.think).toBe('low');
   });
 
-  test('a request to an own server has a key only if one is set', async () => {
+  test('a request to a self-hosted server has a key only if one is set', async () => {
     await listen(createService({ name: 'openai', baseUrl: `${fake.url}/v1`, model: 'good' }));
     await listen(createService({ ...settingsFor('openai', fake.url, 'good'), apiKey: ' sk-own\n' } as never));
     expect(chatRequests().map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer sk-own']);
@@ -140,7 +140,7 @@ describe('the request to a service', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('a key that is invalid in a header is rejected before it is sent, and not quoted', async () => {
+  test('a key with characters that headers forbid is neither sent nor quoted', async () => {
     const settings = { ...settingsFor('huggingface', fake.url, 'good'), apiKey: 'hf_\u2028clave' } as never;
     const { error } = await listen(createService(settings));
     expect(codeOf(error)).toBe('invalid_api_key');
@@ -148,7 +148,7 @@ describe('the request to a service', () => {
     expect(fake.requests).toEqual([]);
   });
 
-  test('trailing slashes in the address are removed', async () => {
+  test('trailing slashes in the base URL are removed', async () => {
     await listen(
       createService({ ...settingsFor('ollama', fake.url, 'good'), baseUrl: `${fake.url}//` } as never),
     );
@@ -161,7 +161,7 @@ describe('a rejected parameter', () => {
     ['huggingface', 'rejects-response-format', ['json_schema', 'json_object', undefined]],
     ['openai', 'rejects-json-schema', ['json_schema', 'json_object']],
   ] as const)(
-    '%s in scenario %s gets a second request that it accepts, and then only such requests',
+    '%s in scenario %s gets a request that it accepts after the rejected ones, and then only such requests',
     async (kind, model, types) => {
       const service = serviceFor(kind, fake.url, model);
       expect((await listen(service)).end).toMatchObject({ reason: 'complete' });
@@ -264,7 +264,7 @@ describe('the attempts of a request', () => {
     expect(chatRequests().length).toBe(1);
   });
 
-  test('no request is repeated once text has been shown', async () => {
+  test('no request is retried once text has been shown', async () => {
     const { text, end } = await listen(serviceFor('openai', fake.url, 'broken-off'));
     expect(text.length).toBeGreaterThan(0);
     expect(end).toMatchObject({ reason: 'broken' });
@@ -273,7 +273,7 @@ describe('the attempts of a request', () => {
   });
 
   test.each(['error-429-later', 'error-429-date'])(
-    '%s with a Retry-After beyond the limit fails at once and passes it on',
+    '%s: a Retry-After beyond the limit fails at once, and the error has the waiting time',
     async (model) => {
       const { error } = await listen(serviceFor('huggingface', fake.url, model));
       expect(codeOf(error)).toBe('service_busy');
@@ -324,7 +324,7 @@ describe('the limits of an answer', () => {
 
 describe('the time limits', () => {
   /** A service whose answer is written step by step, on the clock of the test. */
-  function paced(timeouts: object, headersAfterMs = 0) {
+  function pacedService(timeouts: object, headersAfterMs = 0) {
     vi.useFakeTimers();
     let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
     const fetchHere: typeof fetch = async (_, init) => {
@@ -347,7 +347,7 @@ describe('the time limits', () => {
   }
 
   test('the limit for the first token does not start again with the headers', async () => {
-    const { listening } = paced({ firstTokenMs: 400 }, 300);
+    const { listening } = pacedService({ firstTokenMs: 400 }, 300);
     await vi.advanceTimersByTimeAsync(400);
     // With the real clock, only the limit that was already reached can end the request.
     vi.useRealTimers();
@@ -356,19 +356,19 @@ describe('the time limits', () => {
 
   test('reasoning ends the wait for the first token and starts the idle limit', async () => {
     const timeouts = { firstTokenMs: 400, idleMs: 1000 };
-    const lasting = paced(timeouts);
+    const lasting = pacedService(timeouts);
     for (let times = 0; times < 5; times += 1) await lasting.write({ reasoning: 'Hmm…' }, null, 390);
     await lasting.write({ content: '{}' }, 'stop', 900);
     await vi.advanceTimersByTimeAsync(1000);
     expect((await lasting.listening).end).toMatchObject({ reason: 'complete' });
 
-    const falling = paced(timeouts);
+    const falling = pacedService(timeouts);
     await falling.write({ reasoning: 'Hmm…' }, null, 390);
     await vi.advanceTimersByTimeAsync(1000);
     expect(codeOf((await falling.listening).error)).toBe('service_timeout');
   });
 
-  test('a slow reader of the answer does not use up the idle limit', async () => {
+  test('a caller that reads the answer slowly does not use up the idle limit', async () => {
     vi.useFakeTimers();
     const service = serviceFor('openai', fake.url, 'good', { timeouts: { idleMs: 250 } });
     const parts = [];

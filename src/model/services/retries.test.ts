@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** When each attempt was made, with the dice always on `random`, and how it ended. */
+/** When each attempt was made, with `Math.random` fixed to `random`, and the error of the last attempt. */
 async function attempts(random: number, error: AnalysisError) {
   vi.spyOn(Math, 'random').mockReturnValue(random);
   const started = Date.now();
@@ -46,7 +46,7 @@ describe('the pauses between attempts', () => {
   });
 });
 
-describe('failures that are tried again', () => {
+describe('failures that are retried', () => {
   const stream = (event: object) => `data: ${JSON.stringify(event)}\n\n`;
   const ends = (finish_reason: string) =>
     stream({ choices: [{ index: 0, delta: { content: '' }, finish_reason }] });

@@ -2,7 +2,7 @@ import { AnalysisError } from '../../domain/errors.ts';
 import { Deadline } from '../deadline.ts';
 import { isRetried } from './vendor-errors.ts';
 
-/** The first attempt is included. */
+/** Including the first attempt. */
 const MAX_ATTEMPTS = 3;
 
 export interface RetryTimings {
@@ -15,8 +15,8 @@ export interface RetryTimings {
 export const DEFAULT_RETRY_TIMINGS: RetryTimings = { retryBaseMs: 1000, maxRetryAfterMs: 20_000 };
 
 /**
- * Repeats `work` after a temporary failure. Each pause is the `Retry-After`, if there is one, and a random time (full
- * jitter), so that requests that failed together are not repeated together.
+ * Retries `work` after a temporary failure. Each pause is the `Retry-After`, if there is one, plus a random time (full
+ * jitter), so that requests that failed together are not retried together.
  * @throws AnalysisError of the last attempt, or `cancelled`
  */
 export async function withRetries<Result>(

@@ -6,7 +6,7 @@ import { createService } from './create-service.ts';
 
 type Routes = Readonly<Record<string, unknown>>;
 
-/** A server that answers these paths with JSON, the rest with 404; a number is a status. */
+/** A server that answers these paths with JSON, or with a status for a number, and all other paths with 404. */
 function server(routes: Routes, seen: string[] = []): typeof fetch {
   return async (input, init) => {
     const { pathname } = new URL(String(input));
@@ -19,7 +19,7 @@ function server(routes: Routes, seen: string[] = []): typeof fetch {
 }
 
 const signal = new AbortController().signal;
-const dead: typeof fetch = async () => {
+const refusing: typeof fetch = async () => {
   throw Object.assign(new TypeError('fetch failed'), {
     cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }),
   });
@@ -81,7 +81,7 @@ describe('the status of Hugging Face', () => {
     });
   });
 
-  test('another provider replaces the default one if that lacks the default model', async () => {
+  test('another provider replaces the default provider if that lacks the default model', async () => {
     const kimi = HUGGING_FACE_MODEL;
     const routes = {
       '/v1/models': { data: [{ id: kimi, providers: [{ provider: 'together', status: 'live' }] }] },
@@ -106,7 +106,7 @@ describe('the status of Hugging Face', () => {
     ]);
   });
 
-  test('a failed look-up for another provider leaves the error of the question', async () => {
+  test('a failed look-up of another provider leaves the error of the request', async () => {
     for (const list of [401, 500, 503]) {
       const routes = { '/v1/chat/completions': 404, '/v1/models': list };
       const settings = settingsFor('huggingface', 'http://hf', HUGGING_FACE_MODEL);
@@ -115,7 +115,7 @@ describe('the status of Hugging Face', () => {
     }
   });
 
-  test('a look-up for another provider that is aborted ends as cancelled', async () => {
+  test('an aborted look-up of another provider ends as cancelled', async () => {
     const controller = new AbortController();
     const aborting: typeof fetch = async (input) => {
       if (String(input).endsWith('/chat/completions')) return new Response('{}', { status: 404 });
@@ -127,7 +127,7 @@ describe('the status of Hugging Face', () => {
     expect((await listen(service, undefined, controller.signal)).error).toMatchObject({ code: 'cancelled' });
   });
 
-  test('Hugging Face is not usable without a key, with a wrong one or without an answer', async () => {
+  test('Hugging Face is not usable without a key, with a wrong key or without a response', async () => {
     expect(await status({}, { apiKey: undefined })).toMatchObject({
       usable: false,
       detail: expect.stringContaining('https://huggingface.co/settings/tokens'),
@@ -136,7 +136,7 @@ describe('the status of Hugging Face', () => {
       usable: false,
       detail: 'rejects the key: check it',
     });
-    const service = createService(settingsFor('huggingface', 'http://hf', 'm'), { fetch: dead });
+    const service = createService(settingsFor('huggingface', 'http://hf', 'm'), { fetch: refusing });
     expect(await service.status(signal)).toMatchObject({
       usable: false,
       detail: 'cannot be reached (ECONNREFUSED)',
@@ -205,15 +205,15 @@ describe('the status of an OpenAI-compatible server', () => {
     },
   );
 
-  test('an address without the interface is reported with its HTTP status', async () => {
+  test('a URL without the API is reported with its HTTP status', async () => {
     expect(await service({}, 'b').status(signal)).toEqual({
       usable: false,
       model: 'b',
-      detail: 'answers HTTP 404 at http://local/v1: the address mostly ends in /v1',
+      detail: 'answers HTTP 404 at http://local/v1: the URL usually ends in /v1',
     });
   });
 
-  test('an address copied with the path of the interface is accepted', async () => {
+  test('a URL copied with the path of the API is accepted', async () => {
     const copied = createService(
       { name: 'openai', baseUrl: 'http://local/v1/chat/completions/', model: 'a' },
       { fetch: server(list('a')), timeouts: QUICK },
@@ -221,7 +221,7 @@ describe('the status of an OpenAI-compatible server', () => {
     expect(await copied.status(signal)).toEqual({ usable: true, model: 'a' });
   });
 
-  test('a model named by its file shows the last part of the path only', async () => {
+  test('of a model named by its file, only the file name is shown', async () => {
     const path = '/home/somebody/models/qwen2.5-3b-q4.gguf';
     const only = service({ ...list(path), '/v1/chat/completions': 400 });
     expect(await only.status(signal)).toEqual({ usable: true, model: 'qwen2.5-3b-q4.gguf' });
@@ -232,7 +232,7 @@ describe('the status of an OpenAI-compatible server', () => {
     });
   });
 
-  test('https to a server for http fails at once with that reason', async () => {
+  test('an https request to an http server fails at once with that reason', async () => {
     let times = 0;
     const plain: typeof fetch = async () => {
       times += 1;
@@ -246,10 +246,10 @@ describe('the status of an OpenAI-compatible server', () => {
     );
     expect(((await listen(wrong)).error as AnalysisError).code).toBe('service_unreachable');
     expect(times).toBe(1);
-    expect(await wrong.status(signal)).toMatchObject({ detail: 'speaks http, not https: check the address' });
+    expect(await wrong.status(signal)).toMatchObject({ detail: 'speaks http, not https: check the URL' });
   });
 
-  test('a service is labelled OpenAI only at OpenAI’s own address', () => {
+  test('a service is labelled OpenAI only at OpenAI’s own URL', () => {
     expect(service({}).label).toBe('OpenAI-compatible server');
     expect(createService({ name: 'openai', baseUrl: 'https://api.openai.com/v1' }).label).toBe('OpenAI');
   });
@@ -315,7 +315,7 @@ describe('the status of Ollama', () => {
   });
 
   test('an Ollama that is not running, or another server in its place, is not usable', async () => {
-    const gone = createService({ name: 'ollama', baseUrl: 'http://local' }, { fetch: dead });
+    const gone = createService({ name: 'ollama', baseUrl: 'http://local' }, { fetch: refusing });
     expect(await gone.status(signal)).toMatchObject({
       usable: false,
       detail: 'cannot be reached (ECONNREFUSED)',
@@ -326,7 +326,7 @@ describe('the status of Ollama', () => {
   });
 });
 
-test('a status request that is aborted is reported as too slow', async () => {
+test('an aborted request for a status is reported as too slow', async () => {
   const never: typeof fetch = () => new Promise(() => {});
   const service = createService({ name: 'ollama', baseUrl: 'http://local' }, { fetch: never });
   expect(await service.status(AbortSignal.timeout(1))).toMatchObject({

@@ -6,9 +6,9 @@ import { saysOneOf } from './error-phrases.ts';
 import { parseRetryAfter, retryAfterIn } from './retry-after.ts';
 import { isRetried, MEANINGS, type Meaning, ServiceRejection } from './vendor-errors.ts';
 
-/** Expected facts besides the code. */
+/** Expected facts other than the error code. */
 interface More {
-  /** A limit of the day. */
+  /** A daily limit. */
   daily?: boolean;
   /** Seconds. */
   retryAfter?: number;
@@ -23,7 +23,7 @@ const cases = readFileSync(new URL('../../../tests/fixtures/error-bodies.jsonl',
   .map((line): Case => JSON.parse(line));
 
 describe('a rejection', () => {
-  // As their documentation and users quote them; status 0 is an error object in a stream.
+  // As the vendors' documentation and users quote them; status 0 is an error object in a stream.
   test.each(cases)('a rejection of %s, %s, is %s: %j', (_, status, code, body, _source, more = {}) => {
     // An error response has a text; an error in a stream was parsed before.
     const sent = status === 0 || typeof body === 'string' ? body : JSON.stringify(body);
@@ -163,7 +163,7 @@ describe('Retry-After', () => {
     expect(retryAfterIn(text)).toBe(seconds);
   });
 
-  test('the reset time in the headers that OpenRouter repeats is read', () => {
+  test('the reset time in the headers that OpenRouter passes on is read', () => {
     const reset = (at: unknown) => ({
       error: { code: 429, message: 'slow', metadata: { headers: { 'X-RateLimit-Reset': at } } },
     });

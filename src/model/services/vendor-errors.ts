@@ -54,7 +54,7 @@ export class ServiceRejection extends AnalysisError {
 
   /**
    * @param status the HTTP status, or `undefined` for an error object under status 200
-   * @param body the text of the answer, or the parsed error object
+   * @param body the text of the response, or the parsed error object
    * @param retryAfter in seconds
    */
   constructor(status: number | undefined, body: unknown, retryAfter?: number) {
@@ -63,11 +63,7 @@ export class ServiceRejection extends AnalysisError {
     const code = errorCodeOf(effective, said);
     const isBusy = code === 'service_busy';
     const isOutOfMemory = code === 'service_error' && means('OUT_OF_MEMORY', said.words);
-    const cause = isOutOfMemory
-      ? MEMORY_ADVICE
-      : code === 'context_too_small'
-        ? CONTEXT_ADVICE
-        : said.codes[0];
+    const cause = isOutOfMemory ? MEMORY_HINT : code === 'context_too_small' ? CONTEXT_HINT : said.codes[0];
     super(code, {
       status: effective,
       retryAfter: retryAfter ?? (isBusy ? (bounded(said.retryAfter) ?? retryAfterIn(said.words)) : undefined),
@@ -91,10 +87,10 @@ export function namedAfter(service: FailedService, error: unknown): unknown {
   return new AnalysisError(code, { service, status, retryAfter, isOutOfMemory, isDailyLimit, cause });
 }
 
-/** Causes for the host's log. */
-const CONTEXT_ADVICE =
+/** Causes for the operator's log. */
+const CONTEXT_HINT =
   'prompt and answer do not fit the context, or the tokens per minute: start llama.cpp with -c 8192, vLLM with --max-model-len 8192, or use another model or plan';
-const MEMORY_ADVICE = 'the model needs more memory than is free: use a smaller model';
+const MEMORY_HINT = 'the model needs more memory than is free: use a smaller model';
 
 /** With these codes the same request fails again, whatever the status. */
 const LASTING: ReadonlySet<ErrorCode> = new Set(['insufficient_credit', 'context_too_small', 'refused']);
@@ -107,16 +103,16 @@ export function isRetried(error: AnalysisError, attempts: number): boolean {
   if (error.code === 'service_busy') return true;
   // An error object without a status, under status 200, mostly reports a failure of a provider behind the service.
   if (error instanceof ServiceRejection) return error.code === 'service_error' && attempts < 2;
-  // A retry cannot correct the protocol in the address.
+  // A retry cannot correct the protocol in the URL.
   return error.code === 'service_unreachable' && !isWrongProtocol(error);
 }
 
-/** Whether an https address belongs to a server that speaks only http. */
+/** Whether an https URL belongs to a server that speaks only http. */
 export function isWrongProtocol({ cause }: AnalysisError): boolean {
   return cause instanceof Error && /WRONG_VERSION_NUMBER|ERR_SSL_PACKET_LENGTH/.test(cause.message);
 }
 
-/** The code of a status, unless the answer's words are about moderation, context or credit. */
+/** The code of a status, unless the response's words are about moderation, context or credit. */
 const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
   401: 'invalid_api_key',
   402: 'insufficient_credit',

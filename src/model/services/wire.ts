@@ -1,10 +1,10 @@
 import type { AnswerPart, TokenUsage } from '../../domain/answer-service.ts';
 import { AnalysisError, type ErrorCode } from '../../domain/errors.ts';
 import { isRecord, parseJson } from '../json/json-value.ts';
-import type { AnswerBody } from './http-client.ts';
+import type { ResponseBody } from './http-client.ts';
 import { ServiceRejection } from './vendor-errors.ts';
 
-/** The output of a reader of any wire format. */
+/** What the parser of any wire format yields. */
 export type WirePart = Exclude<AnswerPart, { type: 'start' }>;
 
 /** Longest line, in characters: an endless line must not fill the memory. */
@@ -50,7 +50,7 @@ export interface Frame {
   isBroken?: boolean;
 }
 
-/** How an answer that is not complete ended. */
+/** How an incomplete answer ended. */
 interface Ending {
   /** After some text. */
   reason: 'cut' | 'broken';
@@ -106,12 +106,12 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
 /**
  * Reads an answer line by line. The text of lines that arrived together is yielded as one part, which saves time in every
  * layer above.
- * @param read reads a line; `isEnd` says that it is the body's last. Text before a line that throws is yielded first
+ * @param read reads a line; `isEnd`: it is the body's last. If `read` throws, the text of earlier lines is yielded first
  * @throws AnalysisError what `read` and the body throw, `service_error` for another format, and the code of an `Ending`
  *   without any text
  */
 export async function* readAnswer(
-  body: AnswerBody,
+  body: ResponseBody,
   read: (line: string, isEnd: boolean) => Frame | undefined,
 ): AsyncGenerator<WirePart> {
   const answer = new StreamedAnswer(body);
@@ -142,7 +142,7 @@ export async function* readAnswer(
 const REASONING_MAX_LENGTH = 65_536;
 
 class StreamedAnswer {
-  readonly #body: AnswerBody;
+  readonly #body: ResponseBody;
   #length = 0;
   #isBlank = true;
   #reasoning = '';
@@ -151,7 +151,7 @@ class StreamedAnswer {
   #hasUnknown = false;
   #hasBroken = false;
 
-  constructor(body: AnswerBody) {
+  constructor(body: ResponseBody) {
     this.#body = body;
   }
 
@@ -169,7 +169,7 @@ class StreamedAnswer {
     this.#hasUnknown ||= isUnknown ?? false;
     this.#hasBroken ||= isBroken ?? false;
     if (this.#length === 0 && this.#reasoning.length < REASONING_MAX_LENGTH) this.#reasoning += reasoning;
-    if (added !== '' || reasoning !== '') this.#body.alive();
+    if (added !== '' || reasoning !== '') this.#body.restartIdleLimit();
     if (finish !== undefined || isLast) {
       this.#finish ??= finish ?? 'stop';
       this.#body.finishing();
