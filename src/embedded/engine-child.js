@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** @import { FromEngine, Slot, ToEngine } from './engine-messages.ts' */
-/** @typedef {Extract<ToEngine, { type: 'ask' }>} Question */
+/** @import { ContextKind, FromEngine, ToEngine } from './engine-messages.ts' */
+/** @typedef {Extract<ToEngine, { type: 'ask' }>} AnswerTask */
 /** @typedef {Extract<ToEngine, { type: 'prepare' }>} Preparation */
 
 /**
@@ -13,16 +13,16 @@ import { pathToFileURL } from 'node:url';
  */
 const [engineFile = '', modelPath = ''] = process.argv.slice(2);
 
-/** A smaller model runs in one thread: several would mostly wait, with 50 ms per token instead of 1 ms on a busy machine. */
+/** Smaller models run in one thread: several threads would mostly wait, on a busy machine 50 ms per token instead of 1 ms. */
 const ONE_THREAD_BYTES = 100e6;
 
 /** Tokens evaluated between two checks of the signal: 1 to 10 s of work on an ordinary processor. */
-const CHUNK_TOKENS = 128;
+const BATCH_TOKENS = 128;
 /** Context sizes are multiples of this, so that a slightly longer prompt does not need a new context. */
 const CONTEXT_STEP = 1024;
 /** Tokens left free, because the engine drops old text when a context is full to its last token. */
 const CONTEXT_MARGIN = 16;
-/** Report, rating and plan have one schema each. Calls that complete an answer have many. */
+/** Each kind of document mostly has one schema; completing requests have many. */
 const GRAMMARS_KEPT = 8;
 
 /** A failure with a detail that is safe to log. */
@@ -71,8 +71,8 @@ async function loadModel() {
 
 /** @type {ReturnType<typeof loadModel> | undefined} */
 let loading;
-/** @type {Map<Slot, { size: number, context: any, sequence: any }>} */
-const slots = new Map();
+/** @type {Map<ContextKind, { size: number, context: any, sequence: any }>} */
+const contexts = new Map();
 /** @type {Map<string, Promise<any>>} */
 const grammars = new Map();
 
@@ -87,12 +87,12 @@ async function grammarOf(llama, schema) {
     return await grammar;
   } catch (error) {
     grammars.delete(key);
-    throw new EngineFailure('service_error', `the schema makes no grammar: ${firstLine(error)}`);
+    throw new EngineFailure('service_error', `no grammar can be made of the schema: ${firstLine(error)}`);
   }
 }
 
-/** Loads the model with the first request, and again after a failure. */
-async function loaded() {
+/** The loaded model. Loads it with the first request, and again after a failure. */
+async function loadOnce() {
   loading ??= loadModel();
   return loading.catch((error) => {
     loading = undefined;
@@ -101,12 +101,12 @@ async function loaded() {
 }
 
 /**
- * The slot's sequence, in a context of at least `needed` tokens. Reuses the current one if it is large enough, because
- * its evaluated tokens need not be evaluated again.
- * @param {any} model @param {Slot} slot @param {number} needed
+ * The sequence of a context with at least `needed` tokens. Reuses the current context if it is large enough, because its
+ * evaluated tokens need not be evaluated again.
+ * @param {any} model @param {ContextKind} kind @param {number} needed
  */
-async function sequenceFor(model, slot, needed) {
-  const current = slots.get(slot);
+async function sequenceFor(model, kind, needed) {
+  const current = contexts.get(kind);
   if (current && current.size >= needed) return current.sequence;
   // The engine would silently cut longer prompts.
   if (needed > model.trainContextSize) {
@@ -115,31 +115,31 @@ async function sequenceFor(model, slot, needed) {
       `${needed} tokens are needed, the model was trained on ${model.trainContextSize}`,
     );
   }
-  await release(slot);
+  await release(kind);
   const size = Math.min(model.trainContextSize, Math.ceil(needed / CONTEXT_STEP) * CONTEXT_STEP);
-  // A batch holds as many tokens as a chunk: with the default of 512 its buffers take 300 MB for a model of 4B.
-  const create = () => model.createContext({ contextSize: size, batchSize: CHUNK_TOKENS });
-  /** @type {Slot} */
-  const other = slot === 'report' ? 'other' : 'report';
+  // With the default batch of 512 tokens, the buffers of a 4B model take 300 MB.
+  const create = () => model.createContext({ contextSize: size, batchSize: BATCH_TOKENS });
+  /** @type {ContextKind} */
+  const other = kind === 'report' ? 'other' : 'report';
   try {
     const context = await create().catch(async (/** @type {unknown} */ error) => {
-      if (!slots.has(other)) throw error;
+      if (!contexts.has(other)) throw error;
       // The memory may be too small for both contexts.
       await release(other);
       return create();
     });
     const sequence = context.getSequence();
-    slots.set(slot, { size, context, sequence });
+    contexts.set(kind, { size, context, sequence });
     return sequence;
   } catch (error) {
     throw new EngineFailure('service_error', `no context of ${size} tokens: ${firstLine(error)}`, true);
   }
 }
 
-/** @param {Slot} slot */
-async function release(slot) {
-  const { context } = slots.get(slot) ?? {};
-  slots.delete(slot);
+/** @param {ContextKind} kind */
+async function release(kind) {
+  const { context } = contexts.get(kind) ?? {};
+  contexts.delete(kind);
   await context?.dispose();
 }
 
@@ -155,32 +155,32 @@ function tokensOf(model, chatWrapper, prompt) {
 }
 
 /**
- * Evaluates tokens in small pieces, because the engine cannot be stopped while it evaluates.
+ * Evaluates tokens in small batches, because the engine cannot be stopped while it evaluates.
  * @param {any} sequence @param {number[]} tokens @param {AbortSignal} signal
- * @returns {Promise<number>} how many were not evaluated already
+ * @returns {Promise<number>} how many tokens were new
  */
 async function evaluate(sequence, tokens, signal) {
   const before = sequence.tokenMeter.usedInputTokens;
-  // Keeps the tokens at the start that the sequence has evaluated already.
+  // Keeps the prefix that the sequence has already evaluated.
   await sequence.adaptStateToTokens(tokens, false);
-  for (let next = sequence.nextTokenIndex; next < tokens.length; next += CHUNK_TOKENS) {
+  for (let next = sequence.nextTokenIndex; next < tokens.length; next += BATCH_TOKENS) {
     signal.throwIfAborted();
-    await sequence.evaluateWithoutGeneratingNewTokens(tokens.slice(next, next + CHUNK_TOKENS));
+    await sequence.evaluateWithoutGeneratingNewTokens(tokens.slice(next, next + BATCH_TOKENS));
   }
   return sequence.tokenMeter.usedInputTokens - before;
 }
 
 /**
- * Evaluates the tokens that are common to all prompts with this start.
+ * Evaluates the tokens that are common to all prompts with this prefix.
  * @param {Preparation} preparation @param {AbortSignal} signal @returns {Promise<FromEngine>}
  */
-async function prepare({ id, start, reserve }, signal) {
-  const { model, chatWrapper } = await loaded();
-  const one = tokensOf(model, chatWrapper, `${start}a`);
-  const other = tokensOf(model, chatWrapper, `${start}1`);
-  const tokens = one.slice(
+async function prepare({ id, prefix, reserve }, signal) {
+  const { model, chatWrapper } = await loadOnce();
+  const withLetter = tokensOf(model, chatWrapper, `${prefix}a`);
+  const withDigit = tokensOf(model, chatWrapper, `${prefix}1`);
+  const tokens = withLetter.slice(
     0,
-    one.findIndex((token, index) => token !== other[index]),
+    withLetter.findIndex((token, index) => token !== withDigit[index]),
   );
   const sequence = await sequenceFor(model, 'report', tokens.length + reserve + CONTEXT_MARGIN);
   const evaluated = await evaluate(sequence, tokens, signal);
@@ -190,14 +190,14 @@ async function prepare({ id, start, reserve }, signal) {
   return { type: 'end', id, reason: 'complete', usage };
 }
 
-/** @param {Question} question @param {AbortSignal} signal @returns {Promise<FromEngine>} */
-async function answer({ id, slot, prompt, schema, temperature, maxTokens }, signal) {
-  const { engine, llama, model, chatWrapper } = await loaded();
+/** @param {AnswerTask} task @param {AbortSignal} signal @returns {Promise<FromEngine>} */
+async function answer({ id, context, prompt, schema, temperature, maxTokens }, signal) {
+  const { engine, llama, model, chatWrapper } = await loadOnce();
   signal.throwIfAborted();
   const grammar = await grammarOf(llama, schema);
   const tokens = tokensOf(model, chatWrapper, prompt);
-  const sequence = await sequenceFor(model, slot, tokens.length + maxTokens + CONTEXT_MARGIN);
-  // Without the last token: `generateResponse` evaluates it, because it needs its logits.
+  const sequence = await sequenceFor(model, context, tokens.length + maxTokens + CONTEXT_MARGIN);
+  // Leaves the last token to `generateResponse`, which needs its logits.
   const evaluated = await evaluate(sequence, tokens.slice(0, -1), signal);
 
   const used = sequence.tokenMeter.getState();
@@ -208,7 +208,7 @@ async function answer({ id, slot, prompt, schema, temperature, maxTokens }, sign
       grammar,
       maxTokens,
       temperature,
-      // Keys and quotation marks repeat in JSON: a penalty would spoil them.
+      // JSON repeats keys and quotation marks, so a penalty would damage it.
       repeatPenalty: false,
       budgets: { thoughtTokens: 0 },
       onTextChunk: (/** @type {string} */ text) => send({ type: 'text', id, text }),
@@ -230,7 +230,7 @@ async function answer({ id, slot, prompt, schema, temperature, maxTokens }, sign
 /** @type {{ id: number, controller: AbortController } | undefined} */
 let current;
 
-/** @param {Question | Preparation} task */
+/** @param {AnswerTask | Preparation} task */
 async function run(task) {
   const { id } = task;
   const controller = new AbortController();

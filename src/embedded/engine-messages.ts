@@ -8,20 +8,20 @@ import type { EnginePart } from '../model/services/embedded.ts';
 export type Task =
   | {
       type: 'ask';
-      slot: Slot;
+      context: ContextKind;
       prompt: string;
       schema: JsonSchema;
       temperature: number;
       maxTokens: number;
     }
-  /** Evaluates the start of a prompt in the slot `report` and keeps it. `reserve`: the most tokens that will follow. */
-  | { type: 'prepare'; start: string; reserve: number };
+  /** Evaluates the prefix of a prompt in the context `report`. `reserve`: the most tokens that will follow. */
+  | { type: 'prepare'; prefix: string; reserve: number };
 
 /** What the server sends to the engine's process: one task at a time, and `cancel` while a task runs. */
 export type ToEngine = (Task | { type: 'cancel' }) & { id: number };
 
-/** A context with its own evaluated tokens. Reports have one to themselves, so that no other prompt replaces their start. */
-export type Slot = 'report' | 'other';
+/** A context keeps its evaluated tokens. Reports have their own context, so that no other prompt replaces their prefix. */
+export type ContextKind = 'report' | 'other';
 
 /** What the engine's process sends about a task: the parts of an answer, or `failed`, which also confirms a cancel. */
 type TaskMessage = { id: number } & (
@@ -35,8 +35,7 @@ export type TaskMessages = AsyncGenerator<TaskMessage, never>;
 export type FromEngine = TaskMessage | { type: 'loaded'; id: -1 };
 
 /**
- * The messages about one task, from now on.
- * Reading them throws `service_error` once the process has ended.
+ * The messages about one task, from now on. Reading them throws `service_error` once the process has ended.
  */
 export function messagesOf(child: ChildProcess, id: number): TaskMessages {
   const events = on(child, 'message', { close: ['exit'] });

@@ -14,7 +14,7 @@ const REQUEST = {
 } as const;
 
 describe('the engine without a model', () => {
-  test('says that no model is installed, in its status and in the failure of a question', async () => {
+  test('says that no model is installed, in its status and in the error of a request', async () => {
     const engine = new EngineProcess({ engineFile: 'none.js', modelPath: undefined });
     expect(await engine.missing()).toBe('no model is installed: run "npm run model"');
     const answer = engine.answer(REQUEST, new AbortController().signal);

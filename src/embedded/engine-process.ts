@@ -38,8 +38,8 @@ const NICENESS = 5;
 
 const NO_MODEL = 'no model is installed';
 
-/** The environment variables passed to the process. No keys: it needs none. */
-const PASSED_ON = [
+/** The environment variables passed to the process. They include no keys, because the process needs none. */
+const ENVIRONMENT = [
   'PATH',
   'HOME',
   'LD_LIBRARY_PATH',
@@ -58,10 +58,10 @@ const PASSED_ON = [
 export class EngineProcess implements EmbeddedEngine {
   readonly model: string | undefined;
   readonly #options: EngineProcessOptions;
-  /** Resolves when the newest task has ended. The engine does one task at a time, in order of arrival. */
-  #last: Promise<void> = Promise.resolve();
+  /** Resolves when the newest task has ended. The engine runs one task at a time, in order of arrival. */
+  #lastTask: Promise<void> = Promise.resolve();
   #child: ChildProcess | undefined;
-  /** The preparation that runs or waits. Every question aborts it, so that no question waits for it. */
+  /** The preparation that runs or waits. Every request aborts it, so that no request waits for it. */
   #preparation:
     | { prompt: string; controller: AbortController; done: Promise<number | undefined> }
     | undefined;
@@ -70,7 +70,7 @@ export class EngineProcess implements EmbeddedEngine {
   #loadFailure: string | undefined;
   #idle: NodeJS.Timeout | undefined;
   #lastId = 0;
-  #closed = false;
+  #isClosed = false;
 
   constructor(options: EngineProcessOptions) {
     this.#options = options;
@@ -88,42 +88,45 @@ export class EngineProcess implements EmbeddedEngine {
   ): AsyncGenerator<EnginePart> {
     this.#preparation?.controller.abort();
     this.#preparation = undefined;
-    const slot = task.kind === 'report' ? 'report' : 'other';
-    yield* this.#turn({ type: 'ask', slot, prompt, schema: boundedSchema, temperature, maxTokens }, signal);
+    const context = task.kind === 'report' ? 'report' : 'other';
+    yield* this.#runTask(
+      { type: 'ask', context, prompt, schema: boundedSchema, temperature, maxTokens },
+      signal,
+    );
   }
 
-  prepare(start: PromptPrefix): Promise<number | undefined> {
+  prepare(prefix: PromptPrefix): Promise<number | undefined> {
     const running = this.#preparation;
-    if (running?.prompt === start.prompt) return running.done;
+    if (running?.prompt === prefix.prompt) return running.done;
     running?.controller.abort();
     const controller = new AbortController();
-    const done = this.#prepare(start, controller.signal).finally(() => {
+    const done = this.#prepare(prefix, controller.signal).finally(() => {
       if (this.#preparation?.controller === controller) this.#preparation = undefined;
     });
-    this.#preparation = { prompt: start.prompt, controller, done };
+    this.#preparation = { prompt: prefix.prompt, controller, done };
     return done;
   }
 
-  async #prepare(start: PromptPrefix, signal: AbortSignal): Promise<number | undefined> {
-    // After a failed load only a question tries again. Preparation, which begins when a page opens, must not restart a
+  async #prepare(prefix: PromptPrefix, signal: AbortSignal): Promise<number | undefined> {
+    // After a failed load only a request tries again. Preparation, which begins when a page opens, must not restart a
     // process that crashes.
     if (this.#loadFailure !== undefined) return undefined;
     try {
-      for await (const part of this.#turn(
-        { type: 'prepare', start: start.prompt, reserve: start.reserve },
+      for await (const part of this.#runTask(
+        { type: 'prepare', prefix: prefix.prompt, reserve: prefix.reserve },
         signal,
       )) {
         if (part.type === 'end') return (part.usage.prompt ?? 0) - (part.usage.cached ?? 0);
       }
     } catch {
-      // The next question reports what is wrong.
+      // The next request reports what is wrong.
     }
     return undefined;
   }
 
-  /** Waits for the turn of the task, and runs it. */
-  async *#turn(task: Task, signal: AbortSignal): AsyncGenerator<EnginePart> {
-    const leave = await this.#enter(signal);
+  /** Waits for the earlier tasks, and runs this one. */
+  async *#runTask(task: Task, signal: AbortSignal): AsyncGenerator<EnginePart> {
+    const release = await this.#waitForEarlierTasks(signal);
     this.#lastId += 1;
     const id = this.#lastId;
     clearTimeout(this.#idle);
@@ -131,7 +134,7 @@ export class EngineProcess implements EmbeddedEngine {
     try {
       child = this.#child ?? (await this.#startProcess());
     } catch (error) {
-      leave();
+      release();
       throw error;
     }
     const messages = messagesOf(child, id);
@@ -151,30 +154,30 @@ export class EngineProcess implements EmbeddedEngine {
       if (signal.aborted) throw engineError('cancelled');
       throw this.#isLoaded ? error : this.#notLoaded(error);
     } finally {
-      // Not awaited: the caller has the answer or has left. The next task waits until the engine has stopped.
+      // Not awaited, because the caller has the answer or has stopped reading. The next task waits until the engine has stopped.
       void this.#stopTask(child, id, messages, pending).finally(() => {
-        if (!this.#closed)
+        if (!this.#isClosed)
           this.#idle = setTimeout(() => void this.#killProcess(), this.#options.idleMs ?? IDLE_MS).unref();
-        leave();
+        release();
       });
     }
   }
 
   /** Waits for the earlier tasks. @returns a function that lets the next task start */
-  async #enter(signal: AbortSignal): Promise<() => void> {
-    const before = this.#last;
-    let leave = () => {};
-    const left = new Promise<void>((resolve) => {
-      leave = resolve;
+  async #waitForEarlierTasks(signal: AbortSignal): Promise<() => void> {
+    const earlierTasks = this.#lastTask;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
-    this.#last = before.then(() => left);
+    this.#lastTask = earlierTasks.then(() => released);
     try {
-      await untilAborted(before, signal);
+      await untilAborted(earlierTasks, signal);
     } catch {
-      leave();
+      release();
       throw engineError('cancelled');
     }
-    return leave;
+    return release;
   }
 
   /** @returns what is missing, as a sentence without capital and full stop; `undefined` when nothing is */
@@ -190,7 +193,7 @@ export class EngineProcess implements EmbeddedEngine {
 
   /** Ends the process at once. */
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#isClosed = true;
     clearTimeout(this.#idle);
     await this.#killProcess();
   }
@@ -200,8 +203,8 @@ export class EngineProcess implements EmbeddedEngine {
     if (modelPath === undefined) throw engineError('model_not_found', NO_MODEL);
     const problem = await headerProblem(modelPath);
     if (problem !== undefined) throw engineError('model_not_found', `the model file ${problem}`);
-    if (this.#closed) throw engineError('service_unreachable');
-    const env = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
+    if (this.#isClosed) throw engineError('service_unreachable');
+    const env = Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]]));
     const child = fork(
       fileURLToPath(new URL('./engine-child.js', import.meta.url)),
       [engineFile, modelPath],
@@ -234,9 +237,9 @@ export class EngineProcess implements EmbeddedEngine {
     return child;
   }
 
-  /** The error for a failure before the model was loaded: then asking again does not help. */
+  /** The error for a failure before the model was loaded: then a retry does not help. */
   #notLoaded(error: unknown): unknown {
-    if (!(error instanceof AnalysisError) || error.code !== 'service_error' || this.#closed) return error;
+    if (!(error instanceof AnalysisError) || error.code !== 'service_error' || this.#isClosed) return error;
     this.#loadFailure = error.cause instanceof Error ? error.cause.message : error.code;
     return engineError('model_not_found', this.#loadFailure);
   }
@@ -266,9 +269,9 @@ export class EngineProcess implements EmbeddedEngine {
     const child = this.#child;
     if (!child) return;
     this.#child = undefined;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
-    await gone;
+    await exited;
   }
 }
 
@@ -277,7 +280,7 @@ function send(child: ChildProcess, message: ToEngine): void {
   if (child.connected) child.send(message, () => {});
 }
 
-/** The engine with the configured model or the one fetched last. Its process does not start yet. */
+/** The engine with the configured model, or the model fetched last. Does not start the process. */
 export async function createEngine({ modelPath, home }: EmbeddedSettings): Promise<EngineProcess> {
   const folders = crisolHome(home);
   const path = modelPath ?? (await readFetchedModel(folders))?.path;

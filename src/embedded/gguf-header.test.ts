@@ -6,8 +6,8 @@ import { tinyModel } from '../../tests/engine/tiny-model.ts';
 import { headerProblem } from './gguf-header.ts';
 
 const model = tinyModel();
-/** Where the type of a key's value, or a tensor's number of dimensions, begins. */
-const after = (name: string) => model.indexOf(name) + name.length;
+/** The index after a key or a tensor's name, where the value's type or the number of dimensions begins. */
+const endOf = (name: string) => model.indexOf(name) + name.length;
 
 let path: string;
 beforeAll(async () => {
@@ -32,19 +32,19 @@ test.each<[string, (bytes: Buffer) => unknown]>([
   ['2⁶² tensors', (bytes) => bytes.writeBigUInt64LE(1n << 62n, 8)],
   ['2⁶² entries', (bytes) => bytes.writeBigUInt64LE(1n << 62n, 16)],
   ['a key of a terabyte', (bytes) => bytes.writeBigUInt64LE(1n << 40n, 24)],
-  ['a string of 2 GB', (bytes) => bytes.writeBigUInt64LE(1n << 31n, after('general.name') + 4)],
-  ['a list of 10⁹ strings', (bytes) => bytes.writeBigUInt64LE(10n ** 9n, after('tokenizer.ggml.tokens') + 8)],
-  ['an unknown type', (bytes) => bytes.writeUInt32LE(77, after('general.name'))],
-  ['no layers', (bytes) => bytes.writeUInt32LE(0, after('llama.block_count') + 4)],
-  ['4 × 10⁹ layers', (bytes) => bytes.writeUInt32LE(4e9, after('llama.block_count') + 4)],
-  ['a tensor of 4 × 10⁹ dimensions', (bytes) => bytes.writeUInt32LE(4e9, after('output.weight'))],
-  ['a tensor of 10¹² numbers', (bytes) => bytes.writeBigUInt64LE(10n ** 12n, after('output.weight') + 4)],
+  ['a string of 2 GB', (bytes) => bytes.writeBigUInt64LE(1n << 31n, endOf('general.name') + 4)],
+  ['a list of 10⁹ strings', (bytes) => bytes.writeBigUInt64LE(10n ** 9n, endOf('tokenizer.ggml.tokens') + 8)],
+  ['an unknown type', (bytes) => bytes.writeUInt32LE(77, endOf('general.name'))],
+  ['no layers', (bytes) => bytes.writeUInt32LE(0, endOf('llama.block_count') + 4)],
+  ['4 × 10⁹ layers', (bytes) => bytes.writeUInt32LE(4e9, endOf('llama.block_count') + 4)],
+  ['a tensor of 4 × 10⁹ dimensions', (bytes) => bytes.writeUInt32LE(4e9, endOf('output.weight'))],
+  ['a tensor of 10¹² numbers', (bytes) => bytes.writeBigUInt64LE(10n ** 12n, endOf('output.weight') + 4)],
 ])('a GGUF header with %s is rejected', async (_, change) => {
   expect(await problemOf(change)).toBeTypeOf('string');
 });
 
 test('a GGUF file that is cut anywhere in its header is rejected', async () => {
-  const headerBytes = after('blk.0.ffn_down.weight') + 32;
+  const headerBytes = endOf('blk.0.ffn_down.weight') + 32;
   for (let length = 0; length < headerBytes; length += 97) {
     await writeFile(path, model.subarray(0, length));
     expect(await headerProblem(path), `${length} bytes`).toBeTypeOf('string');

@@ -19,7 +19,7 @@ const SIZES_MAX: Readonly<Record<string, number>> = {
 };
 
 /**
- * Checks the header of a GGUF file, because an absurd header makes the engine take all memory, loop or abort.
+ * Checks the header of a GGUF file, because an invalid header makes the engine take all memory, loop or abort.
  * @returns what is wrong with the file, as the end of a sentence; `undefined` when nothing is
  */
 export async function headerProblem(path: string): Promise<string | undefined> {
@@ -33,27 +33,27 @@ export async function headerProblem(path: string): Promise<string | undefined> {
       undefined,
       0,
     );
-    walk(new Cursor(buffer.subarray(0, bytesRead), size));
+    checkHeader(new Cursor(buffer.subarray(0, bytesRead), size));
     return undefined;
   } catch (error) {
-    if (error instanceof BeyondRead) return undefined;
-    if (error instanceof Absurd) return error.message;
+    if (error instanceof EndOfRead) return undefined;
+    if (error instanceof InvalidHeader) return error.message;
     return `cannot be read (${(error as NodeJS.ErrnoException).code})`;
   } finally {
     await handle?.close();
   }
 }
 
-class Absurd extends Error {}
-class BeyondRead extends Error {}
+class InvalidHeader extends Error {}
+class EndOfRead extends Error {}
 
-function walk(header: Cursor): void {
-  if (header.text(4) !== 'GGUF') throw new Absurd('is no GGUF file');
+function checkHeader(header: Cursor): void {
+  if (header.text(4) !== 'GGUF') throw new InvalidHeader('is not a GGUF file');
   const version = header.uint32();
-  if (version !== 2 && version !== 3) throw new Absurd(`has GGUF version ${version}`);
+  if (version !== 2 && version !== 3) throw new InvalidHeader(`has GGUF version ${version}`);
   const tensors = header.uint64();
   const entries = header.uint64();
-  if (entries === 0) throw new Absurd('has an empty header');
+  if (entries === 0) throw new InvalidHeader('has an empty header');
   for (let entry = 0; entry < entries; entry += 1) {
     const key = header.string();
     const type = header.uint32();
@@ -65,7 +65,7 @@ function walk(header: Cursor): void {
 
 function checkSize(key: string, value: number): void {
   const most = SIZES_MAX[key.slice(key.indexOf('.') + 1)];
-  if (most !== undefined && (value < 1 || value > most)) throw new Absurd(`has a ${key} of ${value}`);
+  if (most !== undefined && (value < 1 || value > most)) throw new InvalidHeader(`has a ${key} of ${value}`);
 }
 
 function skipValue(header: Cursor, type: number): void {
@@ -73,24 +73,24 @@ function skipValue(header: Cursor, type: number): void {
   if (bytes !== undefined) header.skip(bytes);
   else if (type === STRING) header.string();
   else if (type === ARRAY) {
-    const items = header.uint32();
+    const itemType = header.uint32();
     const count = header.uint64();
-    const itemBytes = FIXED_BYTES[items];
+    const itemBytes = FIXED_BYTES[itemType];
     if (itemBytes !== undefined) header.skip(count * itemBytes);
-    else for (let item = 0; item < count; item += 1) skipValue(header, items);
-  } else throw new Absurd(`has a value of type ${type} in its header`);
+    else for (let item = 0; item < count; item += 1) skipValue(header, itemType);
+  } else throw new InvalidHeader(`has a value of type ${type} in its header`);
 }
 
 function skipTensor(header: Cursor): void {
   const name = header.string();
   const dimensions = header.uint32();
-  if (dimensions > DIMENSIONS_MAX) throw new Absurd(`has a tensor of ${dimensions} dimensions`);
+  if (dimensions > DIMENSIONS_MAX) throw new InvalidHeader(`has a tensor of ${dimensions} dimensions`);
   let numbers = 1;
   for (let dimension = 0; dimension < dimensions; dimension += 1) numbers *= header.uint64();
   header.uint32();
   const offset = header.uint64();
   if (offset > header.fileBytes || numbers > header.fileBytes * NUMBERS_PER_BYTE)
-    throw new Absurd(`is cut short, or the header of its tensor ${name.slice(0, 60)} is damaged`);
+    throw new InvalidHeader(`is cut short, or the header of its tensor ${name.slice(0, 60)} is damaged`);
 }
 
 /** A read position in the first bytes of a file. */
@@ -124,8 +124,8 @@ class Cursor {
   /** Moves on. @returns the position before */
   skip(bytes: number): number {
     const start = this.#next;
-    if (bytes > this.fileBytes - start) throw new Absurd('is cut short, or its header is damaged');
-    if (bytes > this.#bytes.length - start) throw new BeyondRead();
+    if (bytes > this.fileBytes - start) throw new InvalidHeader('is cut short, or its header is damaged');
+    if (bytes > this.#bytes.length - start) throw new EndOfRead();
     this.#next += bytes;
     return start;
   }

@@ -31,7 +31,7 @@ const fetchedModelSchema = z.object({
   /** The person's argument: `hf:user/repo:quant`, or the path. */
   source: z.string(),
   bytes: z.number(),
-  /** `null` if the hub stated none. Not read here, but earlier versions find no model in a record without it. */
+  /** `null` if the hub stated no hash. Not read here, but earlier versions reject a record without this member. */
   sha256: z._default(z.nullable(z.string()), null),
   /** Measured once after fetching. */
   tokensPerSecond: z.nullable(z.number()),
@@ -48,8 +48,8 @@ export async function readFetchedModel(home: CrisolHome): Promise<FetchedModel |
 }
 
 export async function writeFetchedModel(home: CrisolHome, model: FetchedModel): Promise<void> {
-  // Renamed at the end, so that a server that starts meanwhile never reads half a file.
-  const half = `${home.record}.part`;
-  await writeFile(half, `${JSON.stringify(model, null, 2)}\n`);
-  await rename(half, home.record);
+  // Renamed at the end, so that a server that starts meanwhile never reads an incomplete file.
+  const temporary = `${home.record}.part`;
+  await writeFile(temporary, `${JSON.stringify(model, null, 2)}\n`);
+  await rename(temporary, home.record);
 }

@@ -13,7 +13,7 @@ import { QuotableText, quotedWords, type Range } from '../text/find-quotation.ts
 import { GAP, normalText } from '../text/normal-text.ts';
 import { SubstringFinder } from '../text/substring-finder.ts';
 import { contentWordsOf, isNameIn } from './names.ts';
-import { isOrderToReader } from './orders.ts';
+import { isPromptInjection } from './prompt-injection.ts';
 import { Sentences } from './sentences.ts';
 import { isFaithful } from './translation.ts';
 import { visibleText } from './visible-text.ts';
@@ -30,7 +30,7 @@ export type CheckedFindings = Pick<Evidence, 'findings' | 'dropped'>;
  * Keeps the findings whose quotation is in a source, each with the source's own whole sentences around it. Takes time
  * linear in the texts.
  * @param proposed the model's findings, `null` for an unreadable one; only the first 20 are checked, the rest is dropped
- * @param queries the visitor's searches; a quotation that has only words of a search may also be in the idea
+ * @param queries the visitor's searches; a quotation that is also in the idea is dropped, unless one query has all its words
  */
 export function checkFindings(
   proposed: readonly (ProposedFinding | null)[],
@@ -40,13 +40,13 @@ export function checkFindings(
   language: Language,
 ): CheckedFindings {
   const texts = sources.map((source) => new SourceText(source));
-  const isOwn = ownWords(idea, queries);
+  const isEcho = echoTest(idea, queries);
   const kept = new Map<string, Finding>();
   for (const finding of proposed.slice(0, FINDINGS_MAX)) {
     const found = finding && whereQuoted(finding, texts);
-    if (!finding || !found || isOwn(finding.quote)) continue;
+    if (!finding || !found || isEcho(finding.quote)) continue;
     const sentences = found.source.sentencesAround(found.range);
-    if (!sentences || !isFinding(sentences.quote)) continue;
+    if (!sentences || !isShowable(sentences.quote)) continue;
     const { kind, name, translation } = finding;
     const { id, title, url } = found.source.source;
     const key = `${id} ${sentences.quote}`;
@@ -65,13 +65,13 @@ export function checkFindings(
   return { findings: [...kept.values()], dropped: proposed.length - kept.size };
 }
 
-/** Limit for the growth of a text in its normal form. Real texts hardly grow; a text of `㍿` alone grows four times. */
+/** How much longer normalising may make a text. Real texts hardly grow; a text of `㍿` alone becomes four times as long. */
 const GROWTH_MAX = 1.25;
 
 /** A source whose text is prepared on first use, once for all findings. */
 class SourceText {
   readonly source: QuotableSource;
-  /** The text of a search is without hidden parts already; the check does not rely on it. */
+  /** The search should have removed hidden parts; the check does not rely on that. */
   readonly #text: string;
   #quotable: QuotableText | undefined;
   #sentences: Sentences | undefined;
@@ -92,7 +92,7 @@ class SourceText {
   }
 }
 
-/** The source that contains the quotation: the one that the finding names, or the only other one. */
+/** The source that the finding names, if it contains the quotation; else the only source that does. */
 function whereQuoted(
   { quote, source: named }: ProposedFinding,
   texts: readonly SourceText[],
@@ -101,36 +101,36 @@ function whereQuoted(
   const isTooShort = codePointLength(words.slice(0, 2 * QUOTE_MIN_LENGTH)) < QUOTE_MIN_LENGTH;
   if (isTooShort || words.includes(GAP)) return undefined;
   const finder = new SubstringFinder(words);
-  const findIn = (some: readonly SourceText[]) =>
-    some.flatMap((source) => {
+  const findIn = (candidates: readonly SourceText[]) =>
+    candidates.flatMap((source) => {
       const range = source.find(finder);
       return range ? [{ source, range }] : [];
     });
-  const [own] = findIn(texts.filter(({ source }) => source.id === named));
-  if (own) return own;
+  const [cited] = findIn(texts.filter(({ source }) => source.id === named));
+  if (cited) return cited;
   const others = findIn(texts.filter(({ source }) => source.id !== named));
   return others.length === 1 ? others[0] : undefined;
 }
 
-/** An address: `https:…`, `www.…`, `host.tld/…`, `a@b.tld`. A bare `Rover.com` may be a name. */
+/** A URL or an e-mail address: `https:…`, `www.…`, `host.tld/…`, `a@b.tld`. A bare `Rover.com` may be a name. */
 const ADDRESS =
   /[a-z][a-z0-9+.-]{0,20}:\/\/|(?<![\p{L}\p{N}])www[.。]|[\w-][.。][a-z]{2,}\/|[\w.+-]@[\w-]+[.。][a-z]|(?<![\p{L}\p{N}])(?:mailto|javascript|data):\S/u;
 
-/** Whether sentences may be shown: without an address that somebody could follow, and without orders to their reader. */
-function isFinding(sentences: string): boolean {
-  return !ADDRESS.test(normalText(sentences)) && !isOrderToReader(sentences);
+/** Whether sentences may be shown: they have no address that somebody could follow, and no instruction to the model. */
+function isShowable(sentences: string): boolean {
+  return !ADDRESS.test(normalText(sentences)) && !isPromptInjection(sentences);
 }
 
 /**
- * Whether a quotation is in the idea and has words beyond a category that was searched for. A page that repeats the
- * visitor's own words proves nothing.
+ * Makes a test whether a quotation is in the idea, and no single query has all its words. A page that repeats the visitor's
+ * own words proves nothing.
  */
-function ownWords(idea: string, queries: readonly string[]): (quote: string) => boolean {
+function echoTest(idea: string, queries: readonly string[]): (quote: string) => boolean {
   const letters = wordsOf(idea).join('');
-  const categories = queries.map((query) => new Set(contentWordsOf(query)));
+  const queryWords = queries.map((query) => new Set(contentWordsOf(query)));
   return (quote) => {
     if (!letters.includes(wordsOf(quote).join(''))) return false;
     const words = contentWordsOf(quote);
-    return !categories.some((category) => words.every((word) => category.has(word)));
+    return !queryWords.some((searched) => words.every((word) => searched.has(word)));
   };
 }

@@ -7,7 +7,7 @@ import { PASSAGE_GAP } from './passages.ts';
 import { listOf, type RawResult, readResults } from './read-results.ts';
 import type { SearchService } from './search-service.ts';
 
-/** The host's settings, validated: SearXNG has a URL, Brave a key. */
+/** The operator's settings, validated: SearXNG has a URL, Brave a key. */
 interface SearchSettings {
   service: SearchServiceName | 'off';
   /** Replaces the service's default URL. */
@@ -15,19 +15,19 @@ interface SearchSettings {
   apiKey: string | undefined;
 }
 
-/** The request to a service, and how its answer is read. */
+/** The request to a service, and how its response is read. */
 interface SearchApi {
   defaultUrl?: string;
   request(query: string, language: Language, baseUrl: string, apiKey: string | undefined): JsonRequest;
-  /** The results in the answer, each with its text as `content`; `undefined` if the answer has no list of results. */
-  results(answer: unknown): RawResult[] | undefined;
+  /** The results in the response, each with its text as `content`; `undefined` if the response has no list of results. */
+  results(response: unknown): RawResult[] | undefined;
   /** The name of the field with a result's date of publication. */
   date?: string;
 }
 
-const resultsOf = (answer: unknown) => listOf(answer, 'results');
+const resultsOf = (response: unknown) => listOf(response, 'results');
 
-/** Tokens of one answer of Brave. The model is not shown more, and more would cost money. */
+/** Most tokens of one response of Brave. More would cost money, and the model would not see them. */
 const BRAVE_MAX_TOKENS = 4096;
 
 const APIS: Readonly<Record<SearchServiceName, SearchApi>> = {
@@ -39,9 +39,9 @@ const APIS: Readonly<Record<SearchServiceName, SearchApi>> = {
       rejection: (status) =>
         status === 403 ? { code: 'service_error', cause: 'json format is not enabled' } : undefined,
     }),
-    results(answer) {
-      const results = resultsOf(answer);
-      const { unresponsive_engines: failed } = (answer ?? {}) as { unresponsive_engines?: unknown };
+    results(response) {
+      const results = resultsOf(response);
+      const { unresponsive_engines: failed } = (response ?? {}) as { unresponsive_engines?: unknown };
       // The engines are suspended: nothing was searched, so this is a failure and not an empty result.
       if (results?.length === 0 && Array.isArray(failed) && failed.length > 0) {
         throw new AnalysisError('service_busy', {
@@ -88,8 +88,8 @@ const APIS: Readonly<Record<SearchServiceName, SearchApi>> = {
       })}`,
       headers: { 'x-subscription-token': apiKey },
     }),
-    results(answer) {
-      const { grounding, sources } = (answer ?? {}) as Partial<Record<string, unknown>>;
+    results(response) {
+      const { grounding, sources } = (response ?? {}) as Partial<Record<string, unknown>>;
       if (typeof grounding !== 'object' || grounding === null) return undefined;
       // Without results, `generic` may be missing.
       return (listOf(grounding, 'generic') ?? []).map(({ url, title, snippets }) => ({
@@ -110,7 +110,7 @@ const APIS: Readonly<Record<SearchServiceName, SearchApi>> = {
       url: `${baseUrl}/api/experimental/web_search`,
       body: { query, max_results: RESULTS_PER_SEARCH },
       rejection(status) {
-        // The body's `signin_url` contains the machine's name and key, so it is not repeated.
+        // The body's `signin_url` contains the machine's name and key, so the error does not quote it.
         if (status === 401) return { code: 'invalid_api_key', cause: 'ollama is not signed in' };
         return status === 404
           ? { code: 'service_error', cause: 'this version of ollama has no web search' }
@@ -132,14 +132,14 @@ function braveDate(sources: unknown, url: unknown): unknown {
 export function createSearchService({ service, url, apiKey }: SearchSettings): SearchService | undefined {
   if (service === 'off') return undefined;
   const api = APIS[service];
-  const named = { name: service, label: SEARCH_SERVICE_LABELS[service] };
+  const identity = { name: service, label: SEARCH_SERVICE_LABELS[service] };
   const baseUrl = (url ?? api.defaultUrl ?? '').replace(/\/+$/, '');
   return {
-    ...named,
+    ...identity,
     async search(query, language, signal) {
-      const answer = await fetchJson(named, api.request(query, language, baseUrl, apiKey), signal);
-      const results = api.results(answer);
-      if (!results) throw new AnalysisError('invalid_response', { service: named });
+      const response = await fetchJson(identity, api.request(query, language, baseUrl, apiKey), signal);
+      const results = api.results(response);
+      if (!results) throw new AnalysisError('invalid_response', { service: identity });
       return readResults(results, api.date);
     },
   };

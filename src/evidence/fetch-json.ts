@@ -1,23 +1,23 @@
 import { AnalysisError, type ErrorCode, type FailedService } from '../domain/errors.ts';
 
-/** Limit of one decompressed answer in bytes. The longest real ones, with whole pages, have some hundred thousand. */
-const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
+/** Largest decompressed response. Real responses with whole pages reach a few hundred kilobytes. */
+const RESPONSE_MAX_BYTES = 2 * 1024 * 1024;
 
 export interface JsonRequest {
   url: string;
   headers?: Readonly<Record<string, string>>;
   /** Sent as JSON with POST; without it the request is a GET. */
   body?: object;
-  /** Why the service rejects the request, if the status means something special to this service. */
+  /** The error for a status with a special meaning in this service. */
   rejection?(status: number): { code: ErrorCode; cause?: string } | undefined;
 }
 
 /**
- * Calls a search service and reads its JSON answer. Redirects are not followed, because a compromised
- * service could redirect the server into the host's network.
- * @param service for errors
- * @throws AnalysisError one of `SEARCH_FAILURES`, without the query, the answer or the key; the reason of `signal` once
- * it is aborted
+ * Sends a request to a search service and reads its JSON response. Redirects are not followed, because a compromised service
+ * could redirect the server into the internal network.
+ * @param service named in errors
+ * @throws AnalysisError one of `SEARCH_FAILURES`, without the query, the response or the key; the reason of `signal` once
+ *   it is aborted
  */
 export async function fetchJson(
   service: FailedService,
@@ -28,7 +28,7 @@ export async function fetchJson(
     new AnalysisError(code, {
       service,
       ...(status === undefined ? {} : { status }),
-      // Distinguishes the failure in the log from one of the model service.
+      // Distinguishes the failure in the log from failures of the model service.
       cause: new Error(cause === undefined ? 'web search' : `web search: ${cause}`),
     });
   try {
@@ -51,15 +51,15 @@ export async function fetchJson(
     let bytes = 0;
     for await (const piece of response.body ?? []) {
       bytes += piece.length;
-      // Leaving the loop closes the connection: the rest is not read.
-      if (bytes > ANSWER_MAX_BYTES) throw fail('invalid_response', 'answer too large');
+      // Leaving the loop closes the connection, so the rest is not read.
+      if (bytes > RESPONSE_MAX_BYTES) throw fail('invalid_response', 'response too large');
       pieces.push(piece);
     }
     return JSON.parse(await new Blob(pieces).text());
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof AnalysisError) throw error;
-    if (error instanceof SyntaxError) throw fail('invalid_response', 'answer is not json');
+    if (error instanceof SyntaxError) throw fail('invalid_response', 'response is not json');
     throw fail('service_unreachable');
   }
 }

@@ -37,7 +37,7 @@ test('events come in the order search, source, service, evidence with the true f
   expect(requests).toHaveLength(1);
 });
 
-test('sources are numbered in the order of the searches, not of their answers', async () => {
+test('sources are numbered in the order of the searches, not of their responses', async () => {
   const page = (query: string) => [
     { url: `https://${query}.example/`, title: query, text: `About ${query}.` },
   ];
@@ -76,13 +76,13 @@ test('only the findings of the model’s answer are used', async () => {
 });
 
 describe('the failed and empty searches', () => {
-  const dead = () =>
+  const unreachable = () =>
     Promise.reject(
       new AnalysisError('service_unreachable', { service: { name: 'searxng', label: 'SearXNG' } }),
     );
 
-  test('failed searches are reported each, in the order of the searches', async () => {
-    const from = search((query) => (query === 'dead' ? dead() : Promise.resolve(PAGES)));
+  test('each failed search is reported, in the order of the searches', async () => {
+    const from = search((query) => (query === 'dead' ? unreachable() : Promise.resolve(PAGES)));
     const { evidence, failures } = await run(from, model(() => ({ findings: [] })).service, {
       queries: ['dead', 'alive'],
     });
@@ -93,14 +93,14 @@ describe('the failed and empty searches', () => {
     expect(failures.map(({ code }) => code)).toEqual(['service_unreachable']);
   });
 
-  test('if all searches fail, the error is search_failed and the model is not called', async () => {
+  test('if all searches fail, the error is search_failed and the model gets no request', async () => {
     const { service, requests } = model(() => ({ findings: [] }));
-    const { last } = await run(search(dead), service, { queries: ['a b', 'c d'] });
+    const { last } = await run(search(unreachable), service, { queries: ['a b', 'c d'] });
     expect(last).toMatchObject({ type: 'error', code: 'search_failed', retryable: true });
     expect(requests).toHaveLength(0);
   });
 
-  test('if nothing is found, there are no findings and the model is not called', async () => {
+  test('if nothing is found, there are no findings and the model gets no request', async () => {
     const { service, requests } = model(() => ({ findings: [] }));
     const { evidence } = await run(search([]), service);
     expect(evidence).toMatchObject({ searches: [{ results: 0 }], sources: [], findings: [], dropped: 0 });

@@ -14,15 +14,15 @@ import { failureEvent } from '../model/error-event.ts';
 import { findingsFormat } from '../model/formats/findings.ts';
 import { type AnalyzeOptions, writeDocument } from '../model/write-document.ts';
 import { type CheckedFindings, checkFindings } from './check-findings.ts';
-import { type SearchEnd, searchAll } from './search-all.ts';
+import { type FinishedSearch, searchAll } from './search-all.ts';
 import type { SearchService } from './search-service.ts';
 import { numberSources, shownSources } from './sources-in-prompt.ts';
 
 /**
  * Searches the web, has the model quote what matters for the idea, and checks every quotation. Yields a `search` for each
- * finished query and a `source` for each address, then `started`, then exactly one terminal event, `evidence` or `error`.
- * Never throws. Yields no words of the model before they are checked.
- * @param queries as sent by the person; equal queries are searched once
+ * finished query and a `source` for each URL, then `started` if there are sources, then exactly one terminal event, `evidence`
+ * or `error`. Never throws, and never yields unchecked text of the model.
+ * @param queries the person's queries; equal queries are searched once
  */
 export async function* findEvidence(
   idea: string,
@@ -36,18 +36,18 @@ export async function* findEvidence(
     const signal = options.signal ?? new AbortController().signal;
     const searchedAt = new Date().toISOString();
     const start = performance.now();
-    const ends: SearchEnd[] = [];
-    for await (const end of searchAll(search, distinctQueries(queries), language, signal)) {
-      if ('error' in end) options.observer?.failed?.(end.error);
-      // Kept in the order of the queries, so that timing does not decide a source's number.
-      ends[end.index] = end;
-      yield { type: 'search', ...outcomeOf(end) };
+    const finishedSearches: FinishedSearch[] = [];
+    for await (const finished of searchAll(search, distinctQueries(queries), language, signal)) {
+      if ('error' in finished) options.observer?.failed?.(finished.error);
+      // In the order of the queries, so that timing does not decide a source's number.
+      finishedSearches[finished.index] = finished;
+      yield { type: 'search', ...outcomeOf(finished) };
     }
-    const found = ends.filter((end) => 'results' in end);
-    const quotable = numberSources(found);
+    const succeeded = finishedSearches.filter((end) => 'results' in end);
+    const quotable = numberSources(succeeded);
     const sources = quotable.map(({ text: _, queries: __, ...source }) => source);
     for (const source of sources) yield { type: 'source', ...source };
-    if (found.length === 0) throw new AnalysisError('search_failed', { service: search });
+    if (succeeded.length === 0) throw new AnalysisError('search_failed', { service: search });
     let checked: CheckedFindings = { findings: [], dropped: 0 };
     let meta: Meta = {
       service: service.name,
@@ -59,9 +59,9 @@ export async function* findEvidence(
     if (sources.length > 0) {
       const task = { kind: 'findings', idea, language, sources: shownSources(quotable) } as const;
       const { totalTimeoutMs } = options;
-      const left =
+      const remaining =
         totalTimeoutMs === undefined ? {} : { totalTimeoutMs: totalTimeoutMs - (performance.now() - start) };
-      for await (const event of writeDocument(findingsFormat, task, service, { ...options, ...left })) {
+      for await (const event of writeDocument(findingsFormat, task, service, { ...options, ...remaining })) {
         if (event.type === 'started') yield event;
         else if (event.type === 'document') {
           checked = checkFindings(event.document.findings, quotable, idea, queries, language);
@@ -69,7 +69,7 @@ export async function* findEvidence(
         }
       }
     }
-    const searches = ends.map(outcomeOf);
+    const searches = finishedSearches.map(outcomeOf);
     const evidence: Evidence = { service: search.name, searchedAt, searches, sources, ...checked };
     yield { type: 'evidence', evidence, meta };
   } catch (error) {
@@ -77,7 +77,7 @@ export async function* findEvidence(
   }
 }
 
-function outcomeOf(end: SearchEnd): SearchOutcome {
+function outcomeOf(end: FinishedSearch): SearchOutcome {
   if ('results' in end) return { query: end.query, results: end.results.length };
   const code = SEARCH_FAILURES.find((failure): failure is SearchFailure => failure === end.error.code);
   return { query: end.query, failed: code ?? 'service_error' };

@@ -36,8 +36,8 @@ export function contentWordsOf(text: string): string[] {
 const PHRASE = /^\p{Ll}\S* (?:\p{Ll}\S* ?)+$/u;
 
 /**
- * Whether a name is in a text or in a host. Prepositions ("de la") are no name; a phrase in small letters
- * ("cada semana") only if the host has it.
+ * Whether a name is in a text or in a host. Prepositions ("de la") are never a name; a phrase in lower case ("cada semana")
+ * is a name only if the host has it.
  */
 export function isNameIn(name: string, text: string, url: string): boolean {
   const folded = foldedName(name);
@@ -45,7 +45,7 @@ export function isNameIn(name: string, text: string, url: string): boolean {
   return contentWordsOf(name).length > 0 && !PHRASE.test(name) && hasName(text, folded);
 }
 
-/** The end of a sentence or line; no name runs across it. The full stop of "St. James" is no end. */
+/** The end of a sentence or line, which no name crosses. The full stop of "St. James" does not end a sentence. */
 const STOP = /[!?…\n]|(?<=\p{L}{4})\.\s/u;
 
 /** Whether a text has a folded name as whole words. */
@@ -68,7 +68,7 @@ function hasName(text: string, name: string): boolean {
 /** Shorter names are the start of too many hosts by chance. */
 const HOST_PART_MIN_LENGTH = 4;
 
-/** Whether a folded name is the address's host, a label of the host, or the start of a label: Glovo of glovoapp.com. */
+/** Whether a folded name is the URL's host, a label of the host, or the start of a label: Glovo of glovoapp.com. */
 function isNameOfHost(name: string, url: string): boolean {
   const labels = sourceHost(url)
     .split('.')

@@ -4,7 +4,7 @@ import { sentencesIn } from './sentences.ts';
 /** Separates pieces of a page that are not adjacent; Tavily also writes it. No quotation may cross it. */
 export const PASSAGE_GAP = '\n[…]\n';
 
-/** UTF-16 units. A longer sentence is cut at a space; a shorter sentence is joined with the next. */
+/** In UTF-16 units. A longer sentence is cut at a space; a shorter sentence is joined with the next. */
 const [PIECE_MIN_LENGTH, PIECE_MAX_LENGTH] = [40, 300];
 /** Words with the same first letters count as one word: precio, precios. */
 const STEM = 5;
@@ -16,20 +16,20 @@ export function passagesWith(words: string, text: string, maxLength: number): st
   if (text.length <= maxLength) return text;
   const wanted = beginningsOf(words);
   const pieces = piecesOf(text);
-  const held = pieces.map((piece) => new Set(withoutAccents(piece.toLowerCase()).match(wanted)).size);
-  const worth = pieces.map((piece, index) => {
-    const beside = Math.max(held[index - 1] ?? 0, held[index + 1] ?? 0);
+  const counts = pieces.map((piece) => new Set(withoutAccents(piece.toLowerCase()).match(wanted)).size);
+  const scores = pieces.map((piece, index) => {
+    const neighbours = Math.max(counts[index - 1] ?? 0, counts[index + 1] ?? 0);
     // Numbers count extra, because prices and counts are quoted most.
-    return 4 * (held[index] ?? 0) + beside + (/\d/.test(piece) ? 2 : 0);
+    return 4 * (counts[index] ?? 0) + neighbours + (/\d/.test(piece) ? 2 : 0);
   });
-  const best = pieces.map((_, index) => index).sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b);
+  const best = pieces.map((_, index) => index).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
   const chosen = new Set<number>();
-  let left = maxLength;
+  let remaining = maxLength;
   for (const index of best) {
     const length = (pieces[index] ?? '').length + PASSAGE_GAP.length;
-    if (length > left) continue;
+    if (length > remaining) continue;
     chosen.add(index);
-    left -= length;
+    remaining -= length;
   }
   let shown = '';
   pieces.forEach((piece, index) => {
@@ -40,7 +40,7 @@ export function passagesWith(words: string, text: string, maxLength: number): st
   return shown.trim();
 }
 
-/** Cuts a text into sentences and lines, short ones joined. The pieces together are the whole text. */
+/** Cuts a text into sentences and lines, and joins short ones. The pieces together are the whole text. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let piece = '';
@@ -61,7 +61,7 @@ function piecesOf(text: string): string[] {
   return [...pieces, piece];
 }
 
-/** An expression for all words that begin like one of the given words. */
+/** A regular expression for all words that begin like one of the given words. */
 function beginningsOf(words: string): RegExp {
   const found = (withoutAccents(words.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter(({ length }) => length >= WORD_MIN_LENGTH)

@@ -30,9 +30,9 @@ test('proposed searches are at most four, different, with two to eight words', a
 });
 
 test('a proposed search does not copy a sentence of the visitor', async () => {
-  const own = 'una app que reparte comida fresca';
+  const sentence = 'una app que reparte comida fresca';
   const category = 'comida fresca para perros a domicilio';
-  expect(await propose({ queries: [own, category] })).toEqual({ queries: [category] });
+  expect(await propose({ queries: [sentence, category] })).toEqual({ queries: [category] });
 });
 
 test('an answer without searches is a failure', async () => {

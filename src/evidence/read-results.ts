@@ -13,31 +13,33 @@ import { visibleText } from './visible-text.ts';
 /** A result as the service gives it. */
 export type RawResult = Readonly<Record<string, unknown>>;
 
-/** UTF-16 units of a result's text that are read; passages are chosen from them. */
+/** In UTF-16 units. How much of a result's text is read; passages are chosen from it. */
 const TEXT_MAX_LENGTH = 20_000;
-/** UTF-16 units of a title before it is cleaned. */
+/** In UTF-16 units, before the title is cleaned. */
 const RAW_TITLE_MAX_LENGTH = 2_000;
 /** Tags with which services mark the search terms. */
 const MARKUP = /<\/?(?:b|strong|em|i|mark)>/gi;
 
 /**
- * The first results with an address and a text (`content`), as plain text.
- * @param date name of the field with the date of publication
+ * The first results with a URL and a text (`content`), as plain text.
+ * @param date the name of the field with the date of publication
  */
 export function readResults(raw: readonly RawResult[], date = ''): SearchResult[] {
   const results: SearchResult[] = [];
   for (const { url, title, content, [date]: published } of raw) {
     if (typeof url !== 'string' || url.length > SOURCE_URL_MAX_LENGTH || !isWebAddress(url)) continue;
-    const plain = typeof content === 'string' ? cleaned(content.slice(0, TEXT_MAX_LENGTH)) : '';
+    const plain = typeof content === 'string' ? cleanPageText(content.slice(0, TEXT_MAX_LENGTH)) : '';
     if (plain === '') continue;
-    const address = new URL(url);
+    const pageUrl = new URL(url);
     // Links to parts of one page are one source.
-    address.hash = '';
+    pageUrl.hash = '';
     const heading =
-      typeof title === 'string' ? cleaned(title.slice(0, RAW_TITLE_MAX_LENGTH)).replace(/\s+/g, ' ') : '';
+      typeof title === 'string'
+        ? cleanPageText(title.slice(0, RAW_TITLE_MAX_LENGTH)).replace(/\s+/g, ' ')
+        : '';
     const publishedAt = readDate(published);
     results.push({
-      url: address.href,
+      url: pageUrl.href,
       title: heading === '' ? sourceHost(url) : boundText(heading, SOURCE_TITLE_MAX_LENGTH),
       text: plain,
       ...(publishedAt === undefined ? {} : { publishedAt }),
@@ -48,7 +50,7 @@ export function readResults(raw: readonly RawResult[], date = ''): SearchResult[
 }
 
 /** What readers of the page see, with single spaces, newlines and tabs: a tab separates cells. */
-function cleaned(text: string): string {
+function cleanPageText(text: string): string {
   return cleanText(visibleText(text.replace(MARKUP, '')))
     .replace(/[^\S\n]+/g, (blank) => (blank.includes('\t') ? '\t' : ' '))
     .replace(/\s?\n\s*/g, '\n');
@@ -63,9 +65,9 @@ function readDate(raw: unknown): string | undefined {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** The objects of the list with this name in an answer; `undefined` without a list. */
-export function listOf(answer: unknown, name: string): RawResult[] | undefined {
-  const list = (answer as RawResult | null | undefined)?.[name];
+/** The objects of the list with this name in a response; `undefined` without a list. */
+export function listOf(response: unknown, name: string): RawResult[] | undefined {
+  const list = (response as RawResult | null | undefined)?.[name];
   if (!Array.isArray(list)) return undefined;
   return list.filter((item) => typeof item === 'object' && item !== null);
 }

@@ -3,18 +3,18 @@ import type { Language } from '../domain/language.ts';
 import { Deadline } from '../model/deadline.ts';
 import type { SearchResult, SearchService } from './search-service.ts';
 
-/** Milliseconds. Searches run in parallel, so all of them end within this time. */
+/** In milliseconds. Searches run in parallel, so all of them end within this time. */
 const SEARCH_TIMEOUT_MS = 6_000;
 
-/** How a search ended. `index` is the place of its query. */
-export type SearchEnd = { index: number; query: string } & (
+/** The results or the error of a search. `index` is the place of its query. */
+export type FinishedSearch = { index: number; query: string } & (
   | { results: SearchResult[] }
   | { error: AnalysisError }
 );
 
 /**
- * Runs the searches in parallel and yields each when it ends, after 6 s at the latest. Leaving the iteration early
- * cancels the others.
+ * Runs the searches in parallel and yields each when it ends, after 6 s at the latest. Ending the iteration early
+ * cancels the remaining searches.
  * @throws AnalysisError `cancelled` once `signal` is aborted
  */
 export async function* searchAll(
@@ -22,12 +22,12 @@ export async function* searchAll(
   queries: readonly string[],
   language: Language,
   signal: AbortSignal,
-): AsyncGenerator<SearchEnd> {
-  const left = new AbortController();
-  const either = AbortSignal.any([signal, left.signal]);
+): AsyncGenerator<FinishedSearch> {
+  const abandonment = new AbortController();
+  const anySignal = AbortSignal.any([signal, abandonment.signal]);
   const running = new Map(
     queries.map((query, index) => {
-      const search = searchOne(service, query, language, either);
+      const search = searchOne(service, query, language, anySignal);
       return [index, search.then((end) => ({ index, query, ...end }))] as const;
     }),
   );
@@ -39,7 +39,7 @@ export async function* searchAll(
       yield end;
     }
   } finally {
-    left.abort();
+    abandonment.abort();
   }
 }
 

@@ -11,7 +11,7 @@ export interface SearchService {
   /** Display name. */
   readonly label: string;
   /**
-   * Runs one search. Returns at most `RESULTS_PER_SEARCH` results, best first, all with an http(s) address.
+   * Runs one search. Returns at most `RESULTS_PER_SEARCH` results, best first, all with an http(s) URL.
    * @throws AnalysisError one of `SEARCH_FAILURES`, without the query; the reason of `signal` once it is aborted
    */
   search(query: string, language: Language, signal: AbortSignal): Promise<SearchResult[]>;

@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-const never = new AbortController().signal;
+const noAbort = new AbortController().signal;
 const apiKey = 'a-key';
-const search = (service: SearchServiceName, query: string, signal = never) => {
+const search = (service: SearchServiceName, query: string, signal = noAbort) => {
   const made = createSearchService({ service, url: `${fake.url}/`, apiKey });
   return made?.search(query, 'es', signal) ?? Promise.reject(new Error('off'));
 };
@@ -29,12 +29,12 @@ const failureOf = async (service: SearchServiceName, query: string) => {
 };
 
 describe.each(SEARCH_SERVICES)('the search service %s', (service) => {
-  test(`${service} returns address, title and text of each result`, async () => {
+  test(`${service} returns URL, title and text of each result`, async () => {
     const results = await search(service, 'perros comida');
     expect(results).toEqual(
       SOURCES.map(({ id: _, publishedAt, ...source }) => ({
         ...source,
-        // Ollama's answers have no dates.
+        // Ollama's responses have no dates.
         ...(publishedAt && service !== 'ollama' ? { publishedAt } : {}),
       })),
     );
@@ -101,7 +101,7 @@ test('Tavily gets a key or its keyless mode; an exhausted quota is insufficient_
   await createSearchService({ service: 'tavily', url: fake.url, apiKey: undefined })?.search(
     'perros',
     'es',
-    never,
+    noAbort,
   );
   const { headers } = fake.searches.at(-1) ?? { headers: {} };
   expect(headers).toMatchObject({ 'x-tavily-access-mode': 'keyless' });
@@ -109,12 +109,7 @@ test('Tavily gets a key or its keyless mode; an exhausted quota is insufficient_
   expect((await failureOf('tavily', 'used-up')).code).toBe('insufficient_credit');
 });
 
-test('Brave gets the key in its own header', async () => {
-  await search('brave', 'perros');
-  expect(fake.searches.at(-1)?.headers).toMatchObject({ 'x-subscription-token': 'a-key' });
-});
-
-test('a signed-out Ollama and one without web search are different errors', async () => {
+test('a signed-out Ollama and an Ollama without web search cause different errors', async () => {
   expect((await failureOf('ollama', 'unauthorised')).cause).toBe('web search: ollama is not signed in');
   expect((await failureOf('ollama', 'missing')).cause).toBe(
     'web search: this version of ollama has no web search',

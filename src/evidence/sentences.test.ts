@@ -45,7 +45,7 @@ test.each([
   ['a gap', 'Uno dice esto ... y otro aquello.', 'esto ... y'],
   ['a gap in brackets', 'Uno dice esto.\n[…]\nY otro aquello.', 'esto.\n[…]\nY'],
   ['two rows', '| Básico | gratis |\n| Pro | 29 € |', 'gratis |\n| Pro'],
-  ['two rows without signs', 'Básico gratis\nPro 29 €', 'gratis\nPro'],
+  ['two rows without separators', 'Básico gratis\nPro 29 €', 'gratis\nPro'],
   ['rows of tabs', 'Básico\tgratis\nPro\t29 €', 'gratis\nPro'],
 ])('a part across %s has no sentences', (_, text, part) => {
   expect(around(text, part)).toBeUndefined();

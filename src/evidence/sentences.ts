@@ -5,22 +5,22 @@ import type { Range } from '../text/find-quotation.ts';
 interface Sentence {
   start: number;
   end: number;
-  /** Omitted words or another row follow, so no quotation may run across its end. */
+  /** Omitted words or another row follow, so no quotation may cross the end of this sentence. */
   endsPassage: boolean;
 }
 
-/** UTF-16 units of the sentences around a quotation. */
+/** In UTF-16 units, for all sentences around a quotation. */
 const SENTENCES_MAX_LENGTH = 320;
 
-/** A text's sentences, to widen a quotation to whole ones. */
+/** A text's sentences, to widen a quotation to whole sentences. */
 export class Sentences {
   readonly #text: string;
-  readonly #all: readonly Sentence[];
+  readonly #sentences: readonly Sentence[];
 
   /** Takes time linear in the text. */
   constructor(text: string) {
     this.#text = text;
-    this.#all = sentencesIn(text);
+    this.#sentences = sentencesIn(text);
   }
 
   /**
@@ -28,14 +28,14 @@ export class Sentences {
    * units, only as many words around the part as fit. `undefined` if the part runs over a gap or into another row.
    */
   around([from, to]: Range): { quote: string; marked: Range } | undefined {
-    const first = this.#all.findIndex(({ end }) => end > from);
-    const last = this.#all.findIndex(({ end }) => end >= to);
-    const sentences = this.#all.slice(first, last < 0 ? undefined : last + 1);
+    const first = this.#sentences.findIndex(({ end }) => end > from);
+    const last = this.#sentences.findIndex(({ end }) => end >= to);
+    const sentences = this.#sentences.slice(first, last < 0 ? undefined : last + 1);
     const [begin, finish] = [sentences[0], sentences.at(-1)];
     if (first < 0 || !begin || !finish || sentences.slice(0, -1).some(({ endsPassage }) => endsPassage)) {
       return undefined;
     }
-    const { start, end } = trimmed(this.#text, Math.max(from, begin.start), Math.min(to, finish.end));
+    const { start, end } = trimRange(this.#text, Math.max(from, begin.start), Math.min(to, finish.end));
     if (start >= end) return undefined;
     const shown = this.#shortened([begin.start, finish.end], [start, end]);
     const part = (a: number, b: number) => this.#text.slice(a, b).replace(/\s+/g, ' ');
@@ -45,7 +45,7 @@ export class Sentences {
     return { quote, marked: [before.length, before.length + marked.length] };
   }
 
-  /** Words around a part, within the limit; more of them in front, where negations are. */
+  /** Limits the words around a part, and keeps more words in front of it, where negations are. */
   #shortened([start, end]: Range, [from, to]: Range): Range {
     if (end - start <= SENTENCES_MAX_LENGTH) return [start, end];
     const room = Math.max(0, SENTENCES_MAX_LENGTH - (to - from));
@@ -73,13 +73,13 @@ const WORD_MAX_LENGTH = 40;
 const BETWEEN_WORDS = /^(?!.?\d\s[\d€$£%]|\d\s[\d€$£%])(?:[\s\S]\s\S|[\s\S]{2}\s)/;
 
 const ROW = /[|\t]/;
-/** Signs in front of a line: list items, numbers of items, Markdown headings and quotations. */
+/** Characters in front of a line: bullets, numbers of items, Markdown headings and quotations. */
 const LINE_MARK = /^\s*(?:(?:[-*+•·–—▪◦‣●✓✔]|\d{1,2}[.)]|#{1,6}|>+)\s+)*/;
 const SENTENCE_END = /[.!?:;,。！？｡：；，]["'»”’)\]」』）]*\s*$/;
-/** Words that no sentence ends with, so that a line after them is the same sentence. */
+/** Words that end no sentence, so that the next line continues the sentence. */
 const CONNECTIVE =
   /(?:,|(?<!\p{L})(?:de|del|la|el|los|las|un|una|y|e|o|u|en|a|al|con|por|para|que|no|sin|su|the|of|and|or|to|in|on|at|for|with|a|an|not|by|da|do|em|com|und|der|die|das|mit|für|von|nicht|et|le|les|des|du|à))\s*$/iu;
-/** UTF-16 units. Two shorter lines without an end of a sentence are cells or entries of a menu. */
+/** In UTF-16 units. Two shorter lines that do not end a sentence are cells or entries of a menu. */
 const CELL_MAX_LENGTH = 40;
 
 /** The sentences and rows of a text in order. Lines are joined where a sentence runs over their end. */
@@ -90,15 +90,15 @@ export function sentencesIn(text: string): Sentence[] {
     const { line: first, start } = lines[index] as (typeof lines)[number];
     let line = first;
     let next = lines[index + 1];
-    for (index += 1; next && continues(line, next.line); next = lines[index]) {
+    for (index += 1; next && runsOn(line, next.line); next = lines[index]) {
       line = next.line;
       index += 1;
     }
     const end = next ? next.start - 1 : text.length;
-    const own = ROW.test(first)
-      ? [trimmed(text, start, end, /[\s|]/)]
+    const sentencesHere = ROW.test(first)
+      ? [trimRange(text, start, end, /[\s|]/)]
       : proseIn(text, start + (LINE_MARK.exec(first)?.[0].length ?? 0), end);
-    for (const sentence of own) {
+    for (const sentence of sentencesHere) {
       const before = sentences.at(-1);
       if (sentence.start < sentence.end) sentences.push(sentence);
       else if (before) before.endsPassage ||= sentence.endsPassage;
@@ -109,8 +109,8 @@ export function sentencesIn(text: string): Sentence[] {
   return sentences;
 }
 
-/** Whether a sentence of a line runs on in the next. */
-function continues(line: string, next: string): boolean {
+/** Whether the sentence at the end of a line continues in the next line. */
+function runsOn(line: string, next: string): boolean {
   if (ROW.test(line) || ROW.test(next) || LINE_MARK.exec(next)?.[0].trim()) return false;
   return !/[.!?。！？:]\s*$/.test(line) && (/^\s*\p{Ll}/u.test(next) || CONNECTIVE.test(line.slice(-20)));
 }
@@ -124,8 +124,8 @@ function isOtherRow(line: string, next: string): boolean {
 const END =
   /(?<gap>\[ ?(?:…|\. ?\. ?\.) ?\]|\.(?: ?\.){2,}|[…‥⋯])|[.!?]+["'»”’)\]]*(?=\s)|[。！？｡]+["'」』”’）]*/gu;
 /**
- * What web pages abbreviate as well: letters, small numbers, months, and words such as “art” and “mar”. Here two sentences
- * read as one do no harm; the worksheet, which reads hasty writing, reads them as words (`worksheet/text.ts`).
+ * Further abbreviations of web pages: letters, small numbers, months, and words such as “art” and “mar”. Joining two sentences
+ * does no harm here; the worksheet, which reads hasty writing, treats these abbreviations as words (`worksheet/text.ts`).
  */
 const POSSIBLE_ABBREVIATION =
   /(?<![\p{L}\p{N}])(?:\p{L}|\d{1,2}|art|etc|ed|cap|fig|ave|est|ca|mio|ene|feb|mar|abr|jun|jul|ago|sept?|oct|nov|dic|jan|apr|aug|dec|dez|okt)$/iu;
@@ -148,16 +148,16 @@ function proseIn(text: string, start: number, end: number): Sentence[] {
       const words = prose.slice(Math.max(from, index - 12), index);
       if (mark === '.' && isAbbreviated(words, prose.slice(after, after + 3))) continue;
     }
-    const sentence = trimmed(text, start + from, start + (isGap ? index : after));
+    const sentence = trimRange(text, start + from, start + (isGap ? index : after));
     sentences.push({ ...sentence, endsPassage: isGap });
     from = after;
   }
-  return [...sentences, trimmed(text, start + from, end)];
+  return [...sentences, trimRange(text, start + from, end)];
 }
 
-function trimmed(text: string, start: number, end: number, around = /\s/): Sentence {
+function trimRange(text: string, start: number, end: number, blanks = /\s/): Sentence {
   let [first, last] = [start, end];
-  while (first < last && around.test(text.charAt(first))) first += 1;
-  while (last > first && around.test(text.charAt(last - 1))) last -= 1;
+  while (first < last && blanks.test(text.charAt(first))) first += 1;
+  while (last > first && blanks.test(text.charAt(last - 1))) last -= 1;
   return { start: first, end: last, endsPassage: false };
 }

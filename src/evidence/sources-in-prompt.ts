@@ -6,7 +6,7 @@ import type { QuotableSource } from './check-findings.ts';
 import { PASSAGE_GAP, passagesWith } from './passages.ts';
 import type { SearchResult } from './search-service.ts';
 
-/** UTF-16 units of one source that are kept and can be quoted. More would slow the check down. */
+/** In UTF-16 units. How much of one source is kept and can be quoted. More would slow the check down. */
 const SOURCE_TEXT_MAX_LENGTH = 4_000;
 
 /** A source with the searches that found it. */
@@ -14,7 +14,7 @@ interface FoundSource extends QuotableSource {
   queries: readonly string[];
 }
 
-/** One source for each address, numbered in the order of the searches and their results. */
+/** One source for each URL, numbered in the order of the searches and their results. */
 export function numberSources(
   searches: readonly { query: string; results: readonly SearchResult[] }[],
 ): FoundSource[] {
@@ -23,7 +23,11 @@ export function numberSources(
     for (const result of results) {
       const known = byUrl.get(result.url) ?? { ...result, id: byUrl.size + 1, queries: [] };
       const queries = [...known.queries, query];
-      const text = passagesWith(queries.join(' '), joined(known.text, result.text), SOURCE_TEXT_MAX_LENGTH);
+      const text = passagesWith(
+        queries.join(' '),
+        joinTexts(known.text, result.text),
+        SOURCE_TEXT_MAX_LENGTH,
+      );
       byUrl.set(result.url, { ...known, text, queries });
     }
   }
@@ -31,17 +35,17 @@ export function numberSources(
 }
 
 /** Joins two texts of one page, unless the first contains the second. */
-function joined(text: string, more: string): string {
+function joinTexts(text: string, more: string): string {
   const at = new SubstringFinder(more).find(text);
   return at === undefined ? `${text}${PASSAGE_GAP}${more}` : text;
 }
 
 /**
- * UTF-16 units of web text in one prompt. The instructions, the idea, and the titles, hosts and delimiters of 20 sources
+ * In UTF-16 units. How much web text one prompt has. The instructions, the idea, and the titles, hosts and delimiters of 20 sources
  * bring the prompt to at most 18 000 units, under 5 500 tokens, so that 2 000 tokens of answer fit a context of 8 192.
  */
 const SHOWN_TEXT_MAX_LENGTH = 10_000;
-/** Limit for one source, also if there are few sources. */
+/** Limit for one source, even if there are few sources. */
 const SHOWN_SOURCE_MAX_LENGTH = 2_000;
 const SHOWN_TITLE_MAX_LENGTH = 100;
 
@@ -50,15 +54,15 @@ const SHOWN_TITLE_MAX_LENGTH = 100;
  * same share of the prompt; longer sources also get what shorter sources leave.
  */
 export function shownSources(sources: readonly FoundSource[]): ShownSource[] {
-  let left = SHOWN_TEXT_MAX_LENGTH;
-  let waiting = sources.length;
+  let remaining = SHOWN_TEXT_MAX_LENGTH;
+  let sourcesLeft = sources.length;
   const shown = new Map<number, string>();
   for (const { id, text, queries } of [...sources].sort((a, b) => a.text.length - b.text.length)) {
-    const share = Math.min(SHOWN_SOURCE_MAX_LENGTH, Math.floor(left / waiting));
+    const share = Math.min(SHOWN_SOURCE_MAX_LENGTH, Math.floor(remaining / sourcesLeft));
     const part = passagesWith(queries.join(' '), text, share);
     shown.set(id, part);
-    left -= part.length;
-    waiting -= 1;
+    remaining -= part.length;
+    sourcesLeft -= 1;
   }
   return sources.map(({ id, title, url, publishedAt }) => ({
     id,

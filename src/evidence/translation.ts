@@ -5,7 +5,7 @@ import { frequentLanguages, wordsIn } from '../text/frequent-words.ts';
 /** Scripts of languages whose frequent words are not known. */
 const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
 
-/** The languages that a short text may be in; none if it has no frequent word of any. */
+/** The languages that a short text may be in; empty if the text has no frequent word of any language. */
 function languagesOf(text: string): string[] {
   return OTHER_SCRIPT.test(text) ? ['other'] : frequentLanguages(wordsIn(text)).languages;
 }
@@ -26,7 +26,7 @@ const NEGATIONS: Readonly<Record<string, RegExp>> = {
   other: /[不没沒無无非未別别]|ない|ません|なし|[않못없]|아니|не|нет|ни|без|لا|ليس|بدون|लाख|नहीं/iu,
 };
 
-/** Signs that both texts must have, or neither: currencies, shares, periods, limits, growth and decline. */
+/** Words and symbols that both texts must have, or neither: currencies, shares, periods, limits, growth and decline. */
 const SHARED: readonly RegExp[] = [
   /€|(?<!\p{L})eur(?:os?)?(?!\p{L})/iu,
   /[$]|(?<!\p{L})(?:usd|d[oó]lar(?:es)?|dollars?)(?!\p{L})/iu,
@@ -54,7 +54,7 @@ const SHARED: readonly RegExp[] = [
   /(?<!\p{L})(?:crec|cresc|creix|aument|augment|increment|sub(?:e|i[oóu])|gr[eo]w|ris(?:e|ing)|rose|increas|steig|stieg|gestiegen|wachs|gewachsen|wuchs|groei|duplic|triplic|doubl|verdoppel|raddoppi)/iu,
   /(?<!\p{L})(?:ca(?:e|en|yó|yeron|iu|iu|ída)(?!\p{L})|cal(?:a|o|ato|ò)(?!\p{L})|baj(?:a|ó|ar|an)|baix|disminu|diminu|descen|descend|reduc|redu[zj]|r[ée]dui|fall|fell|drop|declin|decreas|fiel|gesunken|sank|gefallen|baiss|scend|scese|daal)/iu,
 ];
-/** Numbers in words, fractions and magnitudes of eight languages, which `domain/number-words.ts` lacks: a billion is no billón. */
+/** Numbers in words, fractions and magnitudes of eight languages, which `domain/number-words.ts` lacks. A billion is not a billón. */
 const NUMBER_WORDS = word(String.raw`
 dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince
 veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to|tos|tas)?|mil(?:es)?|mill[oó]n(?:es)?|bill[oó]n(?:es)?
@@ -90,7 +90,7 @@ function sortedNumbers(text: string): string {
 const LENGTH_RATIO = { Latin: 2, other: 6 };
 
 /**
- * Whether a translation into the report's language may be shown. A part in the report's language needs none. Refuses
+ * Whether a translation into the report's language may be shown. A part in the report's language needs none. Rejects
  * what it cannot compare: number words, magnitudes, an unknown language. Cannot tell whether a noun is right.
  * @param part the words that were translated
  */
@@ -103,7 +103,7 @@ export function isFaithful(translation: string, part: string, language: Language
   if ([part, translation].some((text) => NUMBER_WORDS.test(text)) || HAN_NUMBER.test(part)) return false;
   if (sortedNumbers(part) !== sortedNumbers(translation)) return false;
   if (isNegative(part, from) !== isNegative(translation, [language])) return false;
-  if (SHARED.some((sign) => sign.test(part) !== sign.test(translation))) return false;
+  if (SHARED.some((pattern) => pattern.test(part) !== pattern.test(translation))) return false;
   return namesIn(translation).every((name) => wordsIn(part).some((other) => other.startsWith(name)));
 }
 

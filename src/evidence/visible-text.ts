@@ -12,7 +12,7 @@ const INLINE =
 const TAG_NAME =
   /^\/?(?:[abipqsu]|h[1-6r]|[bt][rdh]|[duo]l|d[dt]|li|t(?:able|body|foot|head|ime|itle|emplate|extarea)|[a-z]{3,10})(?=[\s/>])/i;
 const COMMENT = /<!--[\s\S]*?(?:--!?>|$)/g;
-/** UTF-16 units in which the end of a tag is looked for outside quotation marks. */
+/** In UTF-16 units. How far the end of a tag is searched for. */
 const TAG_MAX_LENGTH = 1_000;
 
 /**
@@ -29,7 +29,7 @@ function withoutHtml(text: string): string {
   const page = text.replace(COMMENT, '');
   let seen = '';
   let from = 0;
-  /** The hidden element that is open, and how many of its name are open within. */
+  /** The open hidden element, and how many elements of its name are open, itself included. */
   let hidden: { name: string; depth: number } | undefined;
   for (let at = page.indexOf('<'); at >= 0; at = page.indexOf('<', at + 1)) {
     const [match] = TAG_NAME.exec(page.slice(at + 1, at + 20)) ?? [];
@@ -51,7 +51,7 @@ function withoutHtml(text: string): string {
   return hidden ? seen : seen + page.slice(from);
 }
 
-/** The place after the tag that begins at `at`; `>` within quotation marks does not end it. -1 if nothing does. */
+/** The place after the tag that begins at `at`; `>` within quotation marks does not end it. -1 if the tag has no end. */
 function tagEnd(page: string, at: number): number {
   const tag = page.slice(at, at + TAG_MAX_LENGTH);
   const end = TAG.exec(tag)?.[0].length ?? tag.indexOf('>') + 1;
@@ -61,7 +61,7 @@ const TAG = /^<(?:=\s*"[^"]*"|=\s*'[^']*'|[^<>])*>/;
 
 /** The text of a link, with brackets in it. */
 const LABEL = String.raw`\[((?:[^[\]]|\[[^[\]]*\])*)\]`;
-/** The target of a link with its title, also over a line end. */
+/** The target of a link with its title, even across a line end. */
 const TARGET = String.raw`\(\s*(?:<[^<>]*>|[^\s()<>]*(?:\([^\s()]*\)[^\s()]*)*)(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)`;
 const IMAGE = new RegExp(`!${LABEL}(?:${TARGET}|\\[[^[\\]]*\\])`, 'g');
 const LINK = new RegExp(`${LABEL}${TARGET}`, 'g');

@@ -4,7 +4,7 @@ const ABBREVIATION =
 /** “J. Pérez”, “S. L.” */
 const INITIAL = /(?<![\p{L}\p{N}])\p{Lu}$/u;
 
-/** Whether the full stop after a text belongs to its last word, and ends no sentence. */
+/** Whether the full stop after a text belongs to its last word, and does not end a sentence. */
 export function endsInAbbreviation(before: string): boolean {
   return ABBREVIATION.test(before) || INITIAL.test(before);
 }

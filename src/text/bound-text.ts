@@ -1,4 +1,4 @@
-/** In UTF-16 units. A longer run of characters is no word and may be cut anywhere. */
+/** In UTF-16 units. A longer run of characters is not a word and may be cut anywhere. */
 const LONGEST_WORD = 60;
 
 /** Cuts a text that has more than `maxLength` UTF-16 units after a word, and adds an ellipsis within that length. */

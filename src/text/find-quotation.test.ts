@@ -39,14 +39,14 @@ test('words that are not there are not found', () => {
   expect(findQuotation('', 'La cuota')).toBeUndefined();
 });
 
-test('a place that cuts no word or number is preferred; otherwise the range is widened to whole ones', () => {
+test('a place that cuts no word or number is preferred; otherwise the range is widened to whole words and numbers', () => {
   expect(findQuotation('9 euros; 12.59 euros y 59 euros', '59 euros')).toEqual([23, 31]);
   expect(found('Cuesta 12,59 euros', '59 euros')).toBe('12,59 euros');
   expect(found('Cobra menos de 4.000 euros', 'menos de 4')).toBe('menos de 4.000');
   expect(found('Las academias particulares', 'academias particu')).toBe('academias particulares');
 });
 
-test('every part of any text that is found has the characters of its range', () => {
+test('a part of any text that is found is also found within its range', () => {
   const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 80 });
   fc.assert(
     fc.property(text, fc.nat(80), fc.nat(80), (whole, from, length) => {

@@ -5,11 +5,11 @@ import { SubstringFinder } from './substring-finder.ts';
 export type Range = [start: number, end: number];
 
 /** Punctuation around a quotation, which models add or omit. */
-const AROUND = /^[\s"([\]]*(?=[^\s"([\]])|[\s".,;:)[\]]*$/g;
+const OUTER_PUNCTUATION = /^[\s"([\]]*(?=[^\s"([\]])|[\s".,;:)[\]]*$/g;
 
 /** The words of a quotation in normal form, without punctuation around them. */
 export function quotedWords(quote: string): string {
-  return normalText(quote).replace(AROUND, '');
+  return normalText(quote).replace(OUTER_PUNCTUATION, '');
 }
 
 /** Most places to try for one quotation: a text may repeat one letter a thousand times. */
@@ -19,7 +19,7 @@ const PLACES_MAX = 20;
 export class QuotableText {
   readonly #normal: NormalText;
 
-  /** @param most UTF-16 units of the normal form to read, because a text of ligatures grows in it */
+  /** @param most how many UTF-16 units of the normal form to read, because normalising makes a text of ligatures longer */
   constructor(text: string, most?: number) {
     this.#normal = normalise(text, most);
   }
@@ -32,12 +32,12 @@ export class QuotableText {
     const { text, range } = this.#normal;
     let first: number | undefined;
     let places = 0;
-    const whole = words.find(text, (at) => {
+    const uncut = words.find(text, (at) => {
       first ??= at;
       places += 1;
       return places > PLACES_MAX || (!isCut(text, at) && !isCut(text, at + words.length));
     });
-    let start = places > PLACES_MAX ? first : (whole ?? first);
+    let start = places > PLACES_MAX ? first : (uncut ?? first);
     if (start === undefined) return undefined;
     let end = start + words.length;
     while (isCut(text, start)) start -= 1;
@@ -50,7 +50,7 @@ export class QuotableText {
  * The range of a quotation in a text: `[start, end]` in UTF-16 units of the text as given, so that
  * `text.slice(start, end)` are the text's own characters. Spaces, line breaks, capitals, quotation marks, dashes,
  * compatibility forms of characters, Markdown emphasis and punctuation around the quotation may differ; words may not.
- * `undefined` if the text does not contain it. Takes time linear in both.
+ * `undefined` if the text does not contain the quotation. Takes time linear in both.
  */
 export function findQuotation(text: string, quote: string): Range | undefined {
   return new QuotableText(text).find(new SubstringFinder(quotedWords(quote)));

@@ -1,4 +1,4 @@
-/** Frequent words of languages. Words of two languages count for both. */
+/** Frequent words by language. A word of two languages counts for both. */
 const FREQUENT = Object.entries({
   es: 'a el la los las un una de del que y en para por con se no es su al más como o sin ya lo hay son desde pero muy está este esta',
   en: 'the of and to in is for that with on it as not by or are at from this be a an who what you we our your all more than between per costs they there can if but',
@@ -10,12 +10,12 @@ const FREQUENT = Object.entries({
   nl: 'de het een en van in is voor met op niet zijn er te dat die ook aan of bij meer dan naar per wij',
 }).map(([language, list]) => ({ language, frequent: new Set(list.split(' ')) }));
 
-/** The words of a text, in small letters. */
+/** The words of a text, in lower case. */
 export function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
-/** The languages with most frequent words among these, and how many those are. Languages without any are left out. */
+/** The languages of which these words have the most frequent words, and how many. Languages without any are left out. */
 export function frequentLanguages(words: readonly string[]): { languages: string[]; count: number } {
   const counts = FREQUENT.map(({ language, frequent }) => ({
     language,

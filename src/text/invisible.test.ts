@@ -15,7 +15,7 @@ test.each([
 
 test.each([
   ['tabs and line ends', 'a\tb\nc'],
-  ['an emoji of several', '👩‍💻'],
+  ['an emoji of several emoji', '👩‍💻'],
   ['the flag of Scotland', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
   ['a joiner that Persian spelling needs', 'می\u200Cخواهم'],
 ])('%s stay', (_, text) => {

@@ -32,7 +32,7 @@ function withoutLooseJoiner(joiner: string, offset: number, text: string): strin
 /** Tag characters can hide text; only the flags of England, Scotland and Wales use them visibly. */
 const TAGS = /(\u{1F3F4}[\u{E0061}-\u{E007A}]{2,6}\u{E007F})|[\u{E0000}-\u{E007F}]/gu;
 
-/** Removes invisible characters, and those that hide, reorder or colour text; keeps those of spelling and emoji. */
+/** Removes characters that are invisible, or that hide, reorder or colour text; keeps those that spelling or emoji need. */
 export function withoutInvisible(text: string): string {
   return text
     .replace(INVISIBLE, '')

@@ -1,12 +1,12 @@
-/** Replaces the signs of omitted words in a normal text: `…`, `...`, `. . .` and `[…]`. */
+/** Replaces ellipses in a normal text: `…`, `...`, `. . .` and `[…]`. */
 export const GAP = '\n';
 
 /** The form of a text in which quotations are compared, with the position of each part in the text. */
 export interface NormalText {
   /**
    * NFKC in lower case. Digits of every script are 0 to 9, every dash is `-`, every apostrophe is `"`, spaces are single,
-   * and omitted words are `GAP`. Quotation marks, invisible characters, signs of list items and cells, and Markdown
-   * emphasis are removed.
+   * and ellipses are `GAP`. Quotation marks, invisible characters, bullets, borders of cells and Markdown emphasis are
+   * removed.
    */
   text: string;
   /** The range of a part of `text` in the given text: `[start, end]` in UTF-16 units. */
@@ -15,7 +15,7 @@ export interface NormalText {
 
 /**
  * Takes time linear in the text's length.
- * @param most UTF-16 units of the normal form; the rest is left out
+ * @param most how many UTF-16 units of the normal form to make; the rest is left out
  */
 export function normalise(given: string, most = Number.POSITIVE_INFINITY): NormalText {
   const source = given.normalize('NFC');
@@ -104,7 +104,7 @@ class Writer {
 /** A character of a text, and its form in the normal text. */
 interface Character {
   kind: 'space' | 'quote' | 'emphasis' | 'dot' | 'raised' | 'other';
-  /** Its normal form; empty for an invisible character. */
+  /** The normal form; empty for an invisible character. */
   normal: string;
   /** UTF-16 units in the source. */
   length: number;
@@ -112,17 +112,17 @@ interface Character {
   isNumeric: boolean;
 }
 
-const KNOWN = new Map<number, Character>();
-/** Further characters are computed each time, so that hostile texts cannot fill the memory. */
-const KNOWN_MAX = 20_000;
+const CACHE = new Map<number, Character>();
+/** Beyond this number, characters are not cached, so that hostile texts cannot fill the memory. */
+const CACHE_MAX = 20_000;
 
 /** The character at a place; U+0000 outside the text. */
 function characterAt(source: string, at: number): Character {
   const code = source.codePointAt(at) ?? 0;
-  const known = KNOWN.get(code);
+  const known = CACHE.get(code);
   if (known) return known;
   const character = readCharacter(String.fromCodePoint(code));
-  if (KNOWN.size < KNOWN_MAX) KNOWN.set(code, character);
+  if (CACHE.size < CACHE_MAX) CACHE.set(code, character);
   return character;
 }
 
@@ -136,9 +136,9 @@ const DASH = /[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g;
 const ELLIPSIS = /[\u2025\u2026\u22EE\u22EF\uFE19]/;
 /** Soft hyphens, zero-width and directional characters, variation selectors. */
 const INVISIBLE = /^(?:\p{Cf}|\u034F|[\uFE00-\uFE0F])$/u;
-/** These keep their form: by NFKC `3½` would become 31⁄2. */
+/** Fractions keep their form: by NFKC `3½` would become 31⁄2. */
 const FRACTION = /[¼-¾⅐-⅞]/;
-/** UTF-16 units that a character may gain by NFKC; one character stands for a phrase of 18. */
+/** How many UTF-16 units a character may gain by NFKC. One character stands for a phrase of 18. */
 const EXPANSION_MAX = 4;
 
 function readCharacter(char: string): Character {
@@ -161,7 +161,7 @@ function readCharacter(char: string): Character {
 }
 
 function kindOf(char: string, normal: string): Character['kind'] {
-  // Cells of a row, which models quote with and without their sign.
+  // `|` separates cells, which models quote with and without it.
   if (normal === ' ' || char === '|') return 'space';
   if (QUOTE.test(char)) return 'quote';
   if (char === '*' || char === '_') return 'emphasis';
@@ -177,7 +177,7 @@ function digitOf(digit: string): string {
   return String(value % 10);
 }
 
-/** Whether a sign at the beginning of a line only marks an item of a list. */
+/** Whether the character at a place is the bullet of a list item. */
 function isListMark(source: string, at: number): boolean {
   return (
     (at === 0 || source[at - 1] === '\n') && source[at + 1] === ' ' && /[-*+•·–]/.test(source.charAt(at))

@@ -1,6 +1,6 @@
 /**
  * Finds a string in texts, in time linear in both (Knuth, Morris and Pratt). On a text of near-matches, `indexOf` in a
- * loop takes time in proportion to the product of their lengths.
+ * loop takes time proportional to the product of the lengths.
  */
 export class SubstringFinder {
   readonly #units: Uint16Array;

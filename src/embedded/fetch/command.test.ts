@@ -89,12 +89,12 @@ describe('the download of a model', () => {
   });
 
   test.each([
-    ['another host without https', (own: string) => own.replace('127.0.0.1', 'localhost')],
+    ['another host without https', (hubUrl: string) => hubUrl.replace('127.0.0.1', 'localhost')],
     ['this machine', () => 'https://127.0.0.2'],
     ['this machine by its name', () => 'https://localhost'],
-    ['an address of IPv6 at home', () => 'https://[fd00::1]'],
-    ['an address of IPv4 written as IPv6', () => 'https://[::ffff:192.168.1.1]'],
-    ['the service of a cloud that knows its keys', () => 'https://169.254.169.254'],
+    ['a private IPv6 address', () => 'https://[fd00::1]'],
+    ['an IPv4 address written as IPv6', () => 'https://[::ffff:192.168.1.1]'],
+    ['a cloud’s metadata service', () => 'https://169.254.169.254'],
   ])('a hub that redirects to %s is not followed', async (_, storage) => {
     for (const stated of [{}, { etag: null, size: null }]) {
       const { code, output } = await run([], { ...ORDINARY, ...stated, storage });
@@ -207,7 +207,7 @@ describe('the download of a model', () => {
     const page = { 'Qwen3-4B-Q4_K_M.gguf': Buffer.from('<html>Sign in to this network</html>') };
     expect(await run([], { ...bare, files: page })).toMatchObject({
       code: 1,
-      output: expect.stringContaining('is no GGUF file'),
+      output: expect.stringContaining('is not a GGUF file'),
     });
   });
 
@@ -342,7 +342,10 @@ describe('the choice of a model by its name', () => {
   test('a path that is not a model file is reported', async () => {
     const text = join(folder, 'notes.gguf');
     await writeFile(text, 'not a model');
-    expect(await run([text])).toMatchObject({ code: 1, output: expect.stringContaining('is no GGUF file') });
+    expect(await run([text])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('is not a GGUF file'),
+    });
     expect(await run([join(folder, 'none.gguf')])).toMatchObject({
       code: 1,
       output: expect.stringContaining('ENOENT'),

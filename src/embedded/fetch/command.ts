@@ -21,10 +21,10 @@ import { FetchFailure, type HubSource, readSource } from './source.ts';
 import { tryModel } from './try-model.ts';
 
 const USAGE = `npm run model                          fetch the engine and the model that suits this machine
-npm run model -- NAME                  another of the list, hf:user/repo:quant, or the path of a .gguf file
-npm run model -- --list                the known models with size, licence and memory
-npm run model -- --remove              free the space: engine and fetched models
-CRISOL_HOME is where they are kept, HF_ENDPOINT a mirror of the hub, HF_TOKEN opens models behind a licence.`;
+npm run model -- NAME                  fetch a model of the list, hf:user/repo:quant, or the path of a .gguf file
+npm run model -- --list                list the known models with size, licence and memory
+npm run model -- --remove              remove engine and fetched models
+Variables: CRISOL_HOME (folder for engine and models), HF_ENDPOINT (URL of a mirror of the hub), HF_TOKEN (token for gated models).`;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -66,7 +66,7 @@ export async function main(
   variables: Variables,
   options: CommandOptions = {},
 ): Promise<number> {
-  const run: CommandContext = {
+  const context: CommandContext = {
     terminal: process.stdout,
     install: installEngine,
     tryModel,
@@ -75,19 +75,19 @@ export async function main(
     variables,
     home: crisolHome(variables.CRISOL_HOME?.trim() || undefined),
     // Names come from arguments and from the hub.
-    print: (line) => void run.terminal.write(`${withoutInvisible(line)}\n`),
+    print: (line) => void context.terminal.write(`${withoutInvisible(line)}\n`),
   };
   try {
     const { values, positionals } = parseArguments(args);
-    if (values.help) run.print(USAGE);
-    else if (values.list) await list(run);
-    else if (values.remove) await remove(run);
-    else await fetchModel(positionals[0] ?? defaultChoice(run.memoryBytes).source, run);
+    if (values.help) context.print(USAGE);
+    else if (values.list) await list(context);
+    else if (values.remove) await remove(context);
+    else await fetchModel(positionals[0] ?? defaultChoice(context.memoryBytes).source, context);
     return 0;
   } catch (error) {
-    const failure = error instanceof FetchFailure ? error : folderFailure(error, run.home);
+    const failure = error instanceof FetchFailure ? error : folderFailure(error, context.home);
     if (failure === undefined) throw error;
-    run.print(failure.message);
+    context.print(failure.message);
     return failure.exitCode;
   }
 }
@@ -128,8 +128,8 @@ async function list({ home, print, memoryBytes }: CommandContext): Promise<void>
   const chosen = defaultChoice(memoryBytes);
   const header = ['model', 'file', 'licence', 'memory', 'tokens per second', 'name', ''];
   const rows = MODEL_CHOICES.map((choice) => {
-    const own = fetched?.source === choice.source ? fetched.tokensPerSecond : null;
-    const rate = own ?? choice.tokensPerSecond;
+    const measured = fetched?.source === choice.source ? fetched.tokensPerSecond : null;
+    const rate = measured ?? choice.tokensPerSecond;
     return [
       choice.name,
       formatBytes(choice.bytes),
@@ -137,7 +137,7 @@ async function list({ home, print, memoryBytes }: CommandContext): Promise<void>
       formatBytes(choice.memoryBytes),
       rate === null
         ? 'not measured'
-        : `${rate.toFixed(0)} ${own === null ? '(2 threads)' : '(this machine)'}`,
+        : `${rate.toFixed(0)} ${measured === null ? '(2 threads)' : '(this machine)'}`,
       choice.source,
       [choice === chosen && 'default here', fetched?.source === choice.source && 'fetched']
         .filter(Boolean)
@@ -162,7 +162,7 @@ async function list({ home, print, memoryBytes }: CommandContext): Promise<void>
 
 async function remove({ home, print }: CommandContext): Promise<void> {
   const fetched = await readFetchedModel(home);
-  const ours = fetched && resolve(fetched.path).startsWith(home.models) ? fetched.bytes : 0;
+  const fetchedBytes = fetched && resolve(fetched.path).startsWith(home.models) ? fetched.bytes : 0;
   for (const path of [
     home.models,
     join(home.folder, 'engine'),
@@ -172,41 +172,41 @@ async function remove({ home, print }: CommandContext): Promise<void> {
     await rm(path, { recursive: true, force: true });
   }
   print(
-    `Removed engine and models from ${home.folder}${ours > 0 ? `: ${formatBytes(ours)} of model freed` : ''}.`,
+    `Removed engine and models from ${home.folder}${fetchedBytes > 0 ? `: ${formatBytes(fetchedBytes)} of model freed` : ''}.`,
   );
-  if (fetched && ours === 0) print(`${fetched.path} is yours and was left where it is.`);
+  if (fetched && fetchedBytes === 0) print(`${fetched.path} is yours and was left where it is.`);
 }
 
-async function fetchModel(word: string, run: CommandContext): Promise<void> {
-  const { home, print } = run;
-  const source = readSource(word);
+async function fetchModel(name: string, context: CommandContext): Promise<void> {
+  const { home, print } = context;
+  const source = readSource(name);
   if ('path' in source) await checkModelFile(source.path);
 
   const started = performance.now();
   print('Engine: node-llama-cpp, with the binaries of this platform alone …');
-  const isNew = await run.install(home);
-  print(isNew ? `  installed in ${duration((performance.now() - started) / 1000)}` : '  is there already');
+  const isNew = await context.install(home);
+  print(isNew ? `  installed in ${duration((performance.now() - started) / 1000)}` : '  already installed');
 
   const model =
     'path' in source
       ? { path: source.path, source: source.path, bytes: await sizeOf(source.path), sha256: null }
-      : await downloadModel(source, run);
-  print('Trying it …');
-  const tokensPerSecond = await run.tryModel(home.engineFile, model.path);
+      : await downloadModel(source, context);
+  print('Trying the model …');
+  const tokensPerSecond = await context.tryModel(home.engineFile, model.path);
   await writeFetchedModel(home, { ...model, tokensPerSecond });
   const seconds = REPORT_TOKENS / tokensPerSecond;
   print(
-    `  writes ${tokensPerSecond.toFixed(1)} tokens a second here: about ${duration(seconds)} for a report, and the time to read the question`,
+    `  writes ${tokensPerSecond.toFixed(1)} tokens a second here: about ${duration(seconds)} for a report, plus the time to read the prompt`,
   );
   print(`Ready: ${basename(model.path)}. Start with: npm start`);
 }
 
 async function downloadModel(
   source: HubSource,
-  run: CommandContext,
+  context: CommandContext,
 ): Promise<Omit<FetchedModel, 'tokensPerSecond'>> {
-  const { home, print, terminal } = run;
-  const hub = readHub(run.variables, run.fetch ?? createFetch());
+  const { home, print, terminal } = context;
+  const hub = readHub(context.variables, context.fetch ?? createFetch());
   print(`Model: ${source.source} from ${hub.endpoint}`);
   const file = await locateFile(hub, source);
   const path = join(home.models, source.repository.replace('/', '_'), file.name);
@@ -218,9 +218,9 @@ async function downloadModel(
   try {
     await download(file, path, {
       fetch: hub.fetch,
-      signal: run.signal ? AbortSignal.any([controller.signal, run.signal]) : controller.signal,
+      signal: context.signal ? AbortSignal.any([controller.signal, context.signal]) : controller.signal,
       onProgress: (step, done, total) => bar.update(step, done, total),
-      pauseMs: run.pauseMs,
+      pauseMs: context.pauseMs,
     });
   } finally {
     process.off('SIGINT', stop);
@@ -229,7 +229,7 @@ async function downloadModel(
   print(
     file.sha256 === undefined
       ? `  ${new URL(hub.endpoint).host} gives no hash to compare with: only the size was checked`
-      : '  whole: size and SHA-256 are those of the hub',
+      : '  complete: size and SHA-256 are those of the hub',
   );
   return { path, source: source.source, bytes: await sizeOf(path), sha256: file.sha256 ?? null };
 }
@@ -238,7 +238,7 @@ function readHub(variables: Variables, fetch: typeof globalThis.fetch): Hub {
   const text = variables.HF_ENDPOINT?.trim() || HUGGING_FACE;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new FetchFailure(`HF_ENDPOINT=${text}: should be an address such as ${HUGGING_FACE}.`);
+    throw new FetchFailure(`HF_ENDPOINT=${text}: should be a URL such as ${HUGGING_FACE}.`);
   }
   return { endpoint: url.href.replace(/\/+$/, ''), fetch, token: variables.HF_TOKEN?.trim() };
 }

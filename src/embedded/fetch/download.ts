@@ -19,7 +19,7 @@ interface DownloadOptions {
   pauseMs: number | undefined;
 }
 
-/** The most failed attempts in a row. An attempt that brings new bytes starts the count again. */
+/** The most failed attempts in a row. An attempt that brings new bytes resets the count. */
 const MAX_ATTEMPTS = 5;
 const PAUSE_MS = 1_000;
 /** Left free on the disk, because a full disk breaks other programs. */
@@ -35,11 +35,11 @@ class ConnectionLost extends Error {}
 export async function download(file: RemoteFile, path: string, options: DownloadOptions): Promise<void> {
   const part = `${path}.part`;
   await makeFolder(dirname(path));
-  if ((await sizeOf(path)) === file.bytes && (await isWhole(file, path, options))) return;
+  if ((await sizeOf(path)) === file.bytes && (await isIntact(file, path, options))) return;
   try {
     await fetchRest(file, part, options);
-    if (!(await isWhole(file, part, options))) {
-      throw notAsStated(file, `arrived damaged: its hash is not the one ${new URL(file.url).host} gives`);
+    if (!(await isIntact(file, part, options))) {
+      throw mismatch(file, `arrived damaged: its hash is not the one ${new URL(file.url).host} gives`);
     }
     await checkModelFile(part);
   } catch (error) {
@@ -49,10 +49,10 @@ export async function download(file: RemoteFile, path: string, options: Download
   await rename(part, path);
 }
 
-/** The file is no model, or not the hub's file, so it cannot be resumed. */
+/** The file is not a model, or not the hub's file, so its download cannot be resumed. */
 class UnusableFile extends FetchFailure {}
 
-/** @throws FetchFailure if the file is no model, or cannot be read */
+/** @throws FetchFailure if the file is not a model, or cannot be read */
 export async function checkModelFile(path: string): Promise<void> {
   const problem = await headerProblem(path);
   if (problem !== undefined) throw new UnusableFile(`${basename(path)} ${problem}.`);
@@ -81,7 +81,7 @@ async function fetchRest(file: RemoteFile, part: string, options: DownloadOption
   // A partial file without a known size may belong to another file.
   if ((await sizeOf(part)) > (bytes ?? 0)) await rm(part);
   if (bytes !== undefined) await checkSpace(dirname(part), bytes - (await sizeOf(part)));
-  // Not `withRetries` of `model/`, which handles errors of model services. Here only failures without a new byte count.
+  // Not `withRetries` of `model/`, which handles errors of model services. Here new bytes reset the count of failures.
   let failures = 0;
   for (;;) {
     const before = await sizeOf(part);
@@ -92,7 +92,7 @@ async function fetchRest(file: RemoteFile, part: string, options: DownloadOption
       if (options.signal.aborted) throw stopped(before, bytes);
       if (error instanceof FetchFailure) throw error;
       failures = (await sizeOf(part)) > before ? 1 : failures + 1;
-      if (failures >= MAX_ATTEMPTS) throw gaveUp(file, await sizeOf(part), error);
+      if (failures >= MAX_ATTEMPTS) throw connectionFailure(file, await sizeOf(part), error);
       await sleep((options.pauseMs ?? PAUSE_MS) * 2 ** (failures - 1), undefined, {
         signal: options.signal,
       }).catch(() => undefined);
@@ -113,26 +113,26 @@ async function fetchOnce(
   const url = new URL(file.url);
   const response = await fetchFollowing(fetch, url, { headers, signal });
   const { host } = url;
-  if (response.status === 416) throw notAsStated(file, `is shorter than ${host} says`);
+  if (response.status === 416) throw mismatch(file, `is shorter than ${host} says`);
   if (!response.ok || response.body === null) {
     await response.body?.cancel();
     if (response.status >= 500 || response.status === 429) throw new TypeError(`HTTP ${response.status}`);
     throw new FetchFailure(`${new URL(response.url).host} answers HTTP ${response.status} for ${file.name}.`);
   }
   const contentRange = /^bytes (\d+)-\d+\/(\d+)/.exec(response.headers.get('content-range') ?? '');
-  const goesOn = response.status === 206 && Number(contentRange?.[1]) === offset;
-  const start = goesOn ? offset : 0;
+  const isResumed = response.status === 206 && Number(contentRange?.[1]) === offset;
+  const start = isResumed ? offset : 0;
   const length = Number(response.headers.get('content-length') ?? Number.NaN);
   const total = file.bytes ?? (Number.isFinite(length) ? start + length : undefined);
   if (file.bytes === undefined && total !== undefined) await checkSpace(dirname(part), total - start);
 
-  const handle = await open(part, goesOn ? 'a' : 'w');
+  const handle = await open(part, isResumed ? 'a' : 'w');
   let done = start;
   try {
     for await (const piece of response.body) {
       await handle.write(piece);
       done += piece.length;
-      if (total !== undefined && done > total) throw notAsStated(file, `is longer than ${host} says`);
+      if (total !== undefined && done > total) throw mismatch(file, `is longer than ${host} says`);
       onProgress('fetching', done, total);
     }
   } catch (error) {
@@ -151,7 +151,7 @@ async function fetchOnce(
   if (total !== undefined && done < total) throw new ConnectionLost('the connection ended early');
 }
 
-async function isWhole(file: RemoteFile, path: string, options: DownloadOptions): Promise<boolean> {
+async function isIntact(file: RemoteFile, path: string, options: DownloadOptions): Promise<boolean> {
   if (file.sha256 === undefined) return true;
   const total = await sizeOf(path);
   const hash = createHash('sha256');
@@ -165,7 +165,7 @@ async function isWhole(file: RemoteFile, path: string, options: DownloadOptions)
   return hash.digest('hex') === file.sha256;
 }
 
-function notAsStated({ name }: RemoteFile, what: string): UnusableFile {
+function mismatch({ name }: RemoteFile, what: string): UnusableFile {
   return new UnusableFile(
     `${name} ${what}. It was deleted. Run the same command again; if it happens again, try another network or mirror.`,
   );
@@ -178,7 +178,7 @@ function stopped(bytes: number, total: number | undefined): FetchStopped {
   );
 }
 
-function gaveUp(file: RemoteFile, bytes: number, error: unknown): FetchFailure {
+function connectionFailure(file: RemoteFile, bytes: number, error: unknown): FetchFailure {
   if (bytes === 0 && !(error instanceof ConnectionLost)) return unreachable(new URL(file.url), error);
   const { host } = new URL(file.url);
   return new FetchFailure(

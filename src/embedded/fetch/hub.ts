@@ -84,11 +84,11 @@ async function describeFile(hub: Hub, source: HubSource, file: string): Promise<
   }
   const path = file.split('/').map(encodeURIComponent).join('/');
   const url = `${hub.endpoint}/${source.repository}/resolve/main/${path}`;
-  const answer = await askForHead(hub, source, url);
-  if (answer === undefined) return undefined;
-  const { responseHeaders, requestHeaders } = answer;
+  const head = await askForHead(hub, source, url);
+  if (head === undefined) return undefined;
+  const { responseHeaders, requestHeaders } = head;
   const linked = Number(
-    responseHeaders.get('x-linked-size') ?? (answer.isFinal ? responseHeaders.get('content-length') : null),
+    responseHeaders.get('x-linked-size') ?? (head.isFinal ? responseHeaders.get('content-length') : null),
   );
   const etag = (responseHeaders.get('x-linked-etag') ?? responseHeaders.get('etag') ?? '')
     .replaceAll(/^W\/|"/g, '')
@@ -130,7 +130,7 @@ async function askForHead(hub: Hub, source: HubSource, url: string) {
   throw new FetchFailure(`${hub.endpoint} redirects more than ${MAX_REDIRECTS} times.`);
 }
 
-/** @returns the hub's JSON about the repository; `undefined` if the repository is unknown or the answer is no JSON */
+/** @returns the hub's JSON about the repository; `undefined` if the repository is unknown or the response is not JSON */
 async function hubJson(hub: Hub, source: HubSource, path: string): Promise<unknown> {
   // The hub names the file only for this user agent.
   const headers = { 'user-agent': 'llama-cpp', accept: 'application/json' };
@@ -140,7 +140,7 @@ async function hubJson(hub: Hub, source: HubSource, path: string): Promise<unkno
 }
 
 /**
- * Sends a request without the token, and again with it if the hub refuses. Never sends a Hugging Face token to a mirror.
+ * Sends a request without the token, and again with the token if the hub denies access. Never sends a Hugging Face token to a mirror.
  * @returns the response, and the headers of its request
  */
 async function sendWithToken(
@@ -184,7 +184,7 @@ async function fetchOrFail(
   }
 }
 
-/** A network failure as a sentence. */
+/** The error for a network failure. */
 export function unreachable(url: URL, error: unknown): FetchFailure {
   const { code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
   return new FetchFailure(

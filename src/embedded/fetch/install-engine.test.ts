@@ -3,7 +3,7 @@ import { ENGINE_VERSION } from '../home.ts';
 import lock from './engine/package-lock.json' with { type: 'json' };
 import { PLATFORM_PACKAGES } from './install-engine.ts';
 
-test('every package of the engine is locked by its hash, without a registry address', () => {
+test('every package of the engine is locked by its hash, without the URL of a registry', () => {
   const packages = lock.packages as Readonly<
     Record<string, { version?: string; integrity?: string; resolved?: string }>
   >;

@@ -22,12 +22,12 @@ export const PLATFORM_PACKAGES: Readonly<Record<string, string>> = {
 };
 /** Approximate size of the installed packages, with npm's temporary files. */
 const ENGINE_BYTES = 250e6;
-/** How many last characters of npm's output to show. The cause is at the end. */
-const NPM_WORDS = 600;
+/** How many characters to show of the end of npm's output, where the cause is. */
+const NPM_OUTPUT_LENGTH = 600;
 
 /**
- * Installs node-llama-cpp with this platform's binaries alone into a folder of its own, in the versions and with the hashes of
- * `engine/package-lock.json`. Never compiles: no script of any package runs.
+ * Installs node-llama-cpp with only this platform's binaries into a folder of its own, in the versions and with the hashes of
+ * `engine/package-lock.json`. Never compiles, because no script of any package runs.
  * @returns whether there was anything to install
  * @throws FetchFailure
  */
@@ -54,16 +54,16 @@ export async function installEngine(home: CrisolHome): Promise<boolean> {
   return true;
 }
 
-/** The lock file without the binaries of other platforms and of GPUs: the engine then takes some 90 MB instead of 725. */
+/** The lock file without the binaries of other platforms and of GPUs: the engine then takes 84 MB instead of 725. */
 function lockFor(binaries: string) {
   const prefix = '@node-llama-cpp/';
-  const isForHere = (name: string) => !name.startsWith(prefix) || name === prefix + binaries;
+  const isForThisPlatform = (name: string) => !name.startsWith(prefix) || name === prefix + binaries;
   const packages = Object.entries(
     lock.packages as Readonly<Record<string, { optionalDependencies?: object }>>,
   )
-    .filter(([path]) => isForHere(path.replace(/^node_modules\//, '')))
+    .filter(([path]) => isForThisPlatform(path.replace(/^node_modules\//, '')))
     .map(([path, { optionalDependencies = {}, ...locked }]) => {
-      const optional = Object.entries(optionalDependencies).filter(([name]) => isForHere(name));
+      const optional = Object.entries(optionalDependencies).filter(([name]) => isForThisPlatform(name));
       return [path, { ...locked, optionalDependencies: Object.fromEntries(optional) }];
     });
   return { ...lock, packages: Object.fromEntries(packages) };
@@ -90,8 +90,8 @@ function runsOnGlibc(): boolean {
 /** @throws FetchFailure with the end of npm's output */
 async function npmInstall(folder: string): Promise<void> {
   // Prefer the npm that runs this program, because a machine may have several.
-  const own = process.env.npm_execpath;
-  const [command, first] = own ? [process.execPath, [own]] : ['npm', []];
+  const npmScript = process.env.npm_execpath;
+  const [command, prefixArguments] = npmScript ? [process.execPath, [npmScript]] : ['npm', []];
   const args = [
     'ci',
     '--ignore-scripts',
@@ -100,17 +100,17 @@ async function npmInstall(folder: string): Promise<void> {
     '--no-fund',
     '--loglevel=error',
   ];
-  const shell = !own && process.platform === 'win32';
+  const shell = !npmScript && process.platform === 'win32';
   try {
     // Without `maxBuffer` npm would be killed after 1 MiB of output.
     const options = { cwd: folder, shell, maxBuffer: Number.POSITIVE_INFINITY };
-    await promisify(execFile)(command, [...first, ...args], options);
+    await promisify(execFile)(command, [...prefixArguments, ...args], options);
   } catch (error) {
     const { code, message, stderr = '' } = error as ExecFileException & { stderr?: string };
     throw new FetchFailure(
       typeof code === 'string'
         ? `npm could not be started: ${message}`
-        : `The engine could not be installed. npm says:\n${stderr.slice(-NPM_WORDS).trim()}\nCheck the network and run the same command again.`,
+        : `The engine could not be installed. npm says:\n${stderr.slice(-NPM_OUTPUT_LENGTH).trim()}\nCheck the network and run the same command again.`,
     );
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFolder } from './make-folder.ts';
 
-test('a folder is made with its parents, also by concurrent calls', async () => {
+test('a folder is made with its parents, even by concurrent calls', async () => {
   const base = mkdtempSync(join(tmpdir(), 'crisol-folder-'));
   try {
     const folder = join(base, 'a', 'b', 'c');
@@ -17,6 +17,6 @@ test('a folder is made with its parents, also by concurrent calls', async () => 
   }
 });
 
-test.runIf(existsSync('/proc/self'))('a folder in a file system that makes none is an error', async () => {
+test.runIf(existsSync('/proc/self'))('a file system that makes no folders is an error', async () => {
   await expect(makeFolder('/proc/crisol/call')).rejects.toThrow('ENOENT');
 });

@@ -3,10 +3,10 @@ import { formatBytes } from '../models.ts';
 
 /** `45 s`, `3 min 20 s`, `1 h 5 min`. */
 export function duration(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
-  if (whole < 60) return `${whole} s`;
-  if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
-  return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`;
+  const rounded = Math.max(0, Math.round(seconds));
+  if (rounded < 60) return `${rounded} s`;
+  if (rounded < 3600) return `${Math.floor(rounded / 60)} min ${rounded % 60} s`;
+  return `${Math.floor(rounded / 3600)} h ${Math.floor((rounded % 3600) / 60)} min`;
 }
 
 export interface Terminal {
@@ -16,12 +16,12 @@ export interface Terminal {
 }
 
 const BAR_WIDTH = 24;
-/** Time between two drawings on a terminal. Other output gets a line for each tenth of the file. */
+/** Time between two updates on a terminal. Other output gets a line for each tenth of the file. */
 const REDRAW_MS = 200;
 /** The rate is measured over this time only, because the mean of the whole download is wrong after a pause. */
 const RATE_WINDOW_MS = 5_000;
 
-/** On a terminal a bar with rate and time left; in other output plain lines. */
+/** Shows a bar with rate and remaining time on a terminal, and plain lines in other output. */
 export class ProgressBar {
   readonly #terminal: Terminal;
   #step = '';
@@ -70,7 +70,7 @@ export class ProgressBar {
     const rate = first && seconds > 0 ? (done - first.done) / seconds : 0;
     const speed = rate > 0 ? `, ${formatBytes(rate)}/s` : '';
     if (total === undefined) return `${formatBytes(done)}${speed}`;
-    const left = rate > 0 && done < total ? `, ${duration((total - done) / rate)} left` : '';
-    return `${String(Math.floor((done / total) * 100)).padStart(3)} %  ${formatBytes(done)} of ${formatBytes(total)}${speed}${left}`;
+    const remaining = rate > 0 && done < total ? `, ${duration((total - done) / rate)} left` : '';
+    return `${String(Math.floor((done / total) * 100)).padStart(3)} %  ${formatBytes(done)} of ${formatBytes(total)}${speed}${remaining}`;
   }
 }

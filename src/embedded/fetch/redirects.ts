@@ -23,7 +23,7 @@ for (const [network, prefix] of [
 ] as const)
   PRIVATE.addSubnet(network, prefix, 'ipv6');
 
-/** Fetches, and follows redirects to allowed addresses alone. @throws FetchFailure, and what `fetch` throws */
+/** Fetches, and follows redirects only to allowed URLs. @throws FetchFailure, and what `fetch` throws */
 export async function fetchFollowing(
   fetch: typeof globalThis.fetch,
   url: URL,
@@ -53,7 +53,7 @@ export function redirectTarget({ status, headers }: Response, from: URL): URL | 
 }
 
 /**
- * Refuses a redirect to an address without https or in the local network, which could be an attack. The hub itself may be
+ * Rejects a redirect to a URL without https or in the local network, which could be an attack. The hub itself may be
  * in the local network: `HF_ENDPOINT`.
  * @throws FetchFailure
  */
@@ -61,14 +61,14 @@ export async function checkRedirect(target: URL, hub: URL): Promise<void> {
   const isOwnHost = target.hostname === hub.hostname && ['https:', hub.protocol].includes(target.protocol);
   if (isOwnHost || (target.protocol === 'https:' && !(await isPrivate(target.hostname)))) return;
   throw new FetchFailure(
-    `${hub.host} redirects to ${target.origin}, which is no public https address. Nothing is fetched from there. Set HF_ENDPOINT to the address of a hub that you trust.`,
+    `${hub.host} redirects to ${target.origin}, which is not a public https URL. Nothing is fetched from there. Set HF_ENDPOINT to the URL of a hub that you trust.`,
   );
 }
 
 async function isPrivate(hostname: string): Promise<boolean> {
   const host = hostname.replace(/^\[|\]$/g, '');
-  const literal = isIP(host);
-  if (literal) return isInPrivateNetwork(host, literal);
+  const ipVersion = isIP(host);
+  if (ipVersion) return isInPrivateNetwork(host, ipVersion);
   // Behind a proxy this machine may not be able to resolve a name; then the proxy decides.
   const addresses = await lookup(host, { all: true }).catch(() => []);
   return addresses.some(({ address, family }) => isInPrivateNetwork(address, family));

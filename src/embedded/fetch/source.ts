@@ -31,14 +31,16 @@ const HUB = /^hf:([\w.-]+\/[\w.-]+?)(?::([\w.-]+)|\/([\w./-]+\.gguf))?$/;
  * `MODEL_CHOICES`, or the path of a file.
  * @throws FetchFailure for anything else
  */
-export function readSource(word: string): HubSource | { path: string } {
-  const known = MODEL_CHOICES.find(({ name, source }) => plain(name) === plain(word) || source === word);
-  const [, repository, tag = 'latest', file = known?.file] = HUB.exec(known?.source ?? word) ?? [];
-  if (repository !== undefined) return { source: known?.source ?? word, repository, tag, file };
-  if (/\.gguf$/i.test(word)) return { path: resolve(word) };
+export function readSource(argument: string): HubSource | { path: string } {
+  const known = MODEL_CHOICES.find(
+    ({ name, source }) => plain(name) === plain(argument) || source === argument,
+  );
+  const [, repository, tag = 'latest', file = known?.file] = HUB.exec(known?.source ?? argument) ?? [];
+  if (repository !== undefined) return { source: known?.source ?? argument, repository, tag, file };
+  if (/\.gguf$/i.test(argument)) return { path: resolve(argument) };
   const names = MODEL_CHOICES.map(({ name }) => name).join(', ');
   throw new FetchFailure(
-    `"${word}" names no model. Give one of ${names}, hf:user/repo:quant (for example hf:Qwen/Qwen3-4B-GGUF:Q4_K_M), or the path of a .gguf file.`,
+    `"${argument}" names no model. Give one of ${names}, hf:user/repo:quant (for example hf:Qwen/Qwen3-4B-GGUF:Q4_K_M), or the path of a .gguf file.`,
   );
 }
 

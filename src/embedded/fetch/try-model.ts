@@ -8,9 +8,9 @@ const SCHEMA = { type: 'object', properties: { text: { type: 'string', minLength
 const TRIAL_LIMIT_MS = 300_000;
 
 /**
- * Loads the model and lets it write a little, because some damaged files crash the engine only at the first word.
+ * Loads the model and lets it write a little, because some damaged models crash the engine only at the first token.
  * @returns tokens per second
- * @throws FetchFailure when it cannot be loaded or writes nothing
+ * @throws FetchFailure when the model cannot be loaded or writes nothing
  */
 export async function tryModel(engineFile: string, modelPath: string): Promise<number> {
   const engine = new EngineProcess({ engineFile, modelPath });

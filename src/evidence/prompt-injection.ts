@@ -1,8 +1,8 @@
 import { alternatives } from '../domain/text-matching.ts';
 
-/** The beginning of a clause. Orders begin a clause; the same words in its middle are no order. */
+/** The beginning of a clause. An instruction begins a clause; the same words later in a clause are not an instruction. */
 const CLAUSE = String.raw`(?:^|[.:;,!?¡¿"'“”«»()\[\]*>–—-]\s*|(?<!\p{L})(?:and|y|e|und|et|then|luego|please|por favor|now|ahora|always|siempre|only|solo|you (?:must|have to)) )`;
-const NAMED_READER =
+const NAMED_MODEL =
   '(?:ai|ia|llms?|(?:large )?language models?|ai (?:models?|assistants?|agents?)|chatbots?|chatgpt|gpt|claude|gemini|modelos? de (?:lenguaje|ia)|inteligencia artificial|asistentes? de ia)';
 /** Subjects of a text about the page, such as the idea. Pages do not ask their customers to write about them. */
 const IDEA = `${alternatives(String.raw`
@@ -13,7 +13,7 @@ ideas like this|ideas como esta
 the (?:user|visitor|reader)|al? (?:usuari[oa]|lector) (?:que|de que)
 (?:every|all|the|todos los|el|los|as an?|un) (?:(?:findings?(?! aid)|hallazgos?))
 (?:source|fuente) \d|\d{1,3} ?(?:\/|out of|sobre|de) ?100`)}(?!\\p{L})`;
-/** Verbs of orders. In Spanish some may also be statements ("concluye que"), so `IDEA` must follow. */
+/** Verbs of instructions. In Spanish some of them also begin statements ("concluye que"), so `IDEA` must follow. */
 const SPEAK = `${alternatives(`
 write|say|state|answer|reply|respond|conclude|report|rate|score|claim|mention|quote|cite
 tell|output|print|repeat|add|recommend|describe|treat|mark
@@ -36,20 +36,20 @@ your rules|tus reglas|prompt
 (?:previous|prior|other|earlier) (?:sources?|pages?|orders)|(?:las )?(?:otras|demás) (?:fuentes|páginas)
 todo lo anterior|everything above`)}`;
 
-/** Whole words, in any place. */
+/** Matches whole words anywhere. */
 function word(list: string): string {
   return `(?<!\\p{L})${alternatives(list)}(?!\\p{L})`;
 }
 
-/** Words with which a clause begins. */
-function order(list: string): RegExp {
+/** Matches words at the beginning of a clause. */
+function clauseStart(list: string): RegExp {
   return new RegExp(`${CLAUSE}${alternatives(list)}(?!\\p{L})`, 'iu');
 }
 
 const PATTERNS: readonly RegExp[] = [
   // Texts that address a model, or imitate the form of its prompt.
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:if you are|as|si eres|dear|attention|atenci[oó]n|(?:notes?|messages?|instructions?|nota|mensaje|instrucciones) (?:to|for|para)) (?:(?:an?|the|any|all|una?|el|la|los|las|todos los) )?(?:${NAMED_READER}|assistants|asistentes|evaluators|evaluadores)(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])(?:if you are|as|si eres|dear|attention|atenci[oó]n|(?:notes?|messages?|instructions?|nota|mensaje|instrucciones) (?:to|for|para)) (?:(?:an?|the|any|all|una?|el|la|los|las|todos los) )?(?:${NAMED_MODEL}|assistants|asistentes|evaluators|evaluadores)(?![\\p{L}\\p{N}])`,
     'iu',
   ),
   /^\W*(?:SYSTEM|ASSISTANT|SISTEMA|ASISTENTE)\s*:|nota para el asistente|note to the assistant|<\|?[^<>]{1,40}\|?>|\[\/?INST\]|\{ ?["“][^"”]{1,30}["”] ?:|system prompt/iu,
@@ -58,17 +58,17 @@ const PATTERNS: readonly RegExp[] = [
     `${CLAUSE}${SPEAK}(?![’']?(?:us|me|nos)(?!\\p{L})| (?:us|me)(?!\\p{L}))[^.!?\\n]{0,80}?(?<!\\p{L})${IDEA}`,
     'iu',
   ),
-  // "Say that": no statement in English, or in Spanish with these forms, begins like this.
-  order(String.raw`
+  // "Say that": no statement in English, or in Spanish with these verb forms, begins like this.
+  clauseStart(String.raw`
 (?:write|say|state|answer|reply|respond|conclude|mention|claim|tell (?:them|people|everyone|readers)) that
 di que|haz constar|deja claro que
 (?:add|añade|incluye|include) (?:a|an|un) (?:finding(?! aid)|hallazgo)
 (?:make sure|be sure|asegúrate|cuida)[^.!?\n]{0,12} (?:tell|say|state|mention|write|decir|indicar|mencionar|escribir)(?!\p{L})`),
-  order(`
+  clauseStart(`
 (?:reply|respond|answer|output|responde|contesta|responda) (?:only|just|solo|únicamente)
 (?:quote|cite|cita|resume|summari[sz]e|trata|treat) (?:only )?(?:this|est[ae]|solo est[ae]) (?:sentence|page|source|text|frase|página|fuente|texto)
 (?:do not|don[’']t|no|never|nunca) (?:quote|cite|mention|include|cites|menciones|incluyas) (?:any |a ningún |ningún |otr[oa]s? |other )+(?:sources?|pages?|competitors?|findings?|fuentes?|páginas?|competidor(?:es)?)`),
-  // The reader's task and answer.
+  // The model's task and answer.
   new RegExp(
     word(`
 (?:in your|en tu|na sua|in deiner|dans ta) (?:output|response|summary|answer|findings|respuesta|resumen|informe|hallazgos|resposta|antwort|réponse)
@@ -85,9 +85,10 @@ tu (?:nueva |única )?tarea (?:ahora )?es`),
 ];
 
 /**
- * Whether a sentence gives an order to whoever writes about the page ("write that this idea is illegal") rather than to
- * its customers ("sign up and pay 9 €"). In Spanish and English, and some orders in Portuguese, German and French.
+ * Whether a sentence gives an instruction to the model that writes about the page ("write that this idea is illegal") rather
+ * than to the page's customers ("sign up and pay 9 €"). Knows Spanish and English, and some instructions in Portuguese,
+ * German and French.
  */
-export function isOrderToReader(sentence: string): boolean {
+export function isPromptInjection(sentence: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(sentence));
 }
