@@ -1,4 +1,4 @@
-/** Below this, the interval is too wide to be useful. */
+/** With fewer texts the interval is too wide to be useful. */
 export const AGREEMENT_TEXTS_MIN = 15;
 const RESAMPLES = 1000;
 /** The 90 % interval. */
@@ -7,12 +7,12 @@ const SEED = 1;
 /** Values that differ by less are equal: rounding makes means depend on the order of summation. */
 const TIE = 1e-9;
 
-/** The share of pairs of texts that two judges put in the same order, a tie counted half; with its 90 % interval. */
+/** The share of pairs of texts that two judges put in the same order, with its 90 % interval. A tie counts half. */
 export interface Agreement {
   readonly share: number;
   readonly low: number;
   readonly high: number;
-  /** Texts that both judged. */
+  /** The number of texts that both judges scored. */
   readonly texts: number;
 }
 
@@ -20,9 +20,9 @@ export interface Agreement {
 export type JudgedText = readonly [one: number, other: number];
 
 /**
- * How well two orders of the same texts agree. The interval is a bootstrap with a thousand resamples; pairs of a text with
- * itself do not count. The seed is fixed, so the same texts give the same figures.
- * @returns `undefined` below fifteen texts: too few to say
+ * How well two judges agree on the order of the same texts. The interval comes from a bootstrap with a thousand resamples;
+ * pairs of a text with itself do not count. The seed is fixed, so the same texts give the same figures.
+ * @returns `undefined` below fifteen texts
  */
 export function agreementOf(judged: readonly JudgedText[]): Agreement | undefined {
   if (judged.length < AGREEMENT_TEXTS_MIN) return undefined;
@@ -44,7 +44,7 @@ export function agreementOf(judged: readonly JudgedText[]): Agreement | undefine
   };
 }
 
-/** Counts pairs in the same order in n log n steps, so that a thousand resamples of a large table take seconds. */
+/** Counts the pairs in the same order in n log n steps, so that a thousand resamples of a large table take seconds. */
 class PairCounter {
   /** Each text's ranks by both judges, sorted by the first judge. Ties share a rank. */
   readonly #one: Uint32Array;
@@ -76,7 +76,7 @@ class PairCounter {
         const count = times[text[end] ?? 0] ?? 0;
         if (count === 0) continue;
         const rank = other[end] ?? 0;
-        // Among the texts that the first judge ranks lower: those the second ranks lower too, and half of its ties.
+        // Of the texts that the first judge ranks lower: those that the second judge ranks lower too, and half of the ties.
         let lower = (counts[rank] ?? 0) / 2;
         for (let at = rank; at > 0; at -= at & -at) lower += tree[at] ?? 0;
         inOrder += count * lower;

@@ -13,7 +13,7 @@ const BLINDNESS =
  * @param runtime what the program ran in: the version of Node, or the browser
  */
 export function audit(call: WholeCall, outcome: CallOutcome, runtime: Readonly<Record<string, string>>) {
-  const { table, texts, settings, times, jobs, entries, decisions, order, unreadable } = call;
+  const { table, texts, settings, times, jobs, entries, decisions, order, unreadableLines } = call;
   const done = jobs.flatMap(({ hash }) => entries.get(hash) ?? []);
   const dates = done.map(({ at }) => at).sort();
   const readings = done.flatMap(({ reading }) => reading ?? []);
@@ -54,7 +54,7 @@ export function audit(call: WholeCall, outcome: CallOutcome, runtime: Readonly<R
       by: countBy(readers(done)),
       quotationsLeftOut: readings.reduce((sum, { quotesLeftOut }) => sum + quotesLeftOut, 0),
       flags: countBy(readings.map(({ flag }) => flag)),
-      unreadableLinesOfJournal: unreadable,
+      unreadableLinesOfJournal: unreadableLines,
       tokens: { prompt: tokens('prompt'), completion: tokens('completion') },
     },
     needAPerson: countBy([...outcome.results.values()].flatMap(({ person }) => person)),
@@ -72,7 +72,7 @@ export function audit(call: WholeCall, outcome: CallOutcome, runtime: Readonly<R
   };
 }
 
-/** Service and model of each reading. An opened call may have readings of several models. */
+/** Service and model of each reading: an opened call may have readings by several models. */
 export function readers(entries: Iterable<JournalEntry>): string[] {
   return [...entries].flatMap(({ reading, service, model }) => (reading ? `${service}, ${model}` : []));
 }

@@ -20,7 +20,7 @@ test.each<[string, (call: CallFile) => unknown]>([
   ['no loss', (call) => Object.assign(call, { loss: 0 })],
   ['a text of a megabyte', (call) => Object.assign(first(call), { text: 'a'.repeat(1e6) })],
   ['an id of a megabyte', (call) => Object.assign(first(call), { id: 'a'.repeat(1e6) })],
-  ['a text at no place', (call) => Object.assign(first(call), { index: -1 })],
+  ['a negative index', (call) => Object.assign(first(call), { index: -1 })],
   ['50,000 rows', (call) => Object.assign(call, { texts: Array(10 * ROWS_MAX).fill(first(call)) })],
   ['a sample of 50,000', (call) => Object.assign(call, { sample: Array(10 * ROWS_MAX).fill('a') })],
   ['a temperature of 9', (call) => Object.assign(call, { temperature: 9 })],
@@ -34,13 +34,13 @@ test.each<[string, (levels: { criterion: string; reason: string }[]) => unknown]
   ['a level too few', (levels) => levels.pop()],
   ['a criterion of another call', (levels) => Object.assign(levels[0] ?? {}, { criterion: 'Other' })],
   ['a reason of a megabyte', (levels) => Object.assign(levels[0] ?? {}, { reason: 'a'.repeat(1e6) })],
-])('a reading with %s is left out, and the rest is read', (_, change) => {
+])('a reading with %s is dropped, and the rest is read', (_, change) => {
   const read = changed((call) => change(call.readings[0]?.reading?.levels ?? []));
   const { readings = [] } = 'file' in read ? read.file : {};
   expect(readings.map(({ reading }) => reading !== undefined)).toEqual([false, ...Array(5).fill(true)]);
 });
 
-test('a text without a word is empty, and each text keeps its index', () => {
+test('a blank text is empty, and the index of a text is its position', () => {
   const read = changed((call) => Object.assign(first(call), { text: ' \n', index: 3 }));
   expect('file' in read && read.file.texts[0]).toMatchObject({ isEmpty: true, index: 0 });
 });

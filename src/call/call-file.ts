@@ -7,7 +7,7 @@ import { type JournalEntry, journalEntrySchema } from './journal.ts';
 import { CELL_MAX, ROWS_MAX, type Table } from './table.ts';
 import { type CallText, callTexts } from './texts.ts';
 
-/** Any cell within `CELL_MAX` code points. */
+/** `CELL_MAX` code points are at most twice as many UTF-16 units. */
 const cell = z.string().check(z.maxLength(2 * CELL_MAX));
 const index = z.int().check(z.minimum(0), z.maximum(ROWS_MAX));
 
@@ -28,8 +28,8 @@ export const TIMES_MAX = 5;
 const DECISIONS_MAX = 20 * ROWS_MAX;
 
 /**
- * A whole call, `call.json`: everything but the hidden and other columns of its table. The page opens it, and the
- * command takes it in place of a table. Unknown fields are ignored; a later version may add optional ones.
+ * `call.json`: a whole call except the table's columns with the role `hidden` or `other`. The page opens the file, and the
+ * command takes it in place of a table. Unknown fields are ignored, so a later version may add optional fields.
  */
 const callFileSchema = z.object({
   format: z.literal('crisol-call'),
@@ -43,11 +43,11 @@ const callFileSchema = z.object({
   /** How often each text is read. */
   times: z.int().check(z.minimum(1), z.maximum(TIMES_MAX)),
   loss: z.number().check(z.gt(0), z.maximum(LOSS_MAX)),
-  /** The columns with a role, by `columnName`, to find them in the table again. */
+  /** The names (`columnName`) by which the columns are found in the table again. */
   columns: z.object({ id: z.optional(cell), text: z.array(cell) }),
   /** In the order of the table. */
   texts: z.array(textSchema).check(z.maxLength(ROWS_MAX)),
-  /** The hashes of the texts in the order in which people decide. */
+  /** The hashes of the texts in the order of the sample. */
   sample: z.array(cell).check(z.maxLength(ROWS_MAX)),
   /** Invalid readings are dropped, so the next run makes them again. */
   readings: z
@@ -71,7 +71,7 @@ export type CallFile = z.infer<typeof callFileSchema>;
 /** Why a file cannot be opened as a call: another kind of file, a later version, or damaged. */
 export type CallFileProblem = 'no_call' | 'newer_version' | 'damaged';
 
-/** The number of first bytes that tell a call from a table. */
+/** The number of bytes from the start that `isJson` examines. */
 const PROBE = 200;
 
 /** Whether a file is JSON rather than a table. */
@@ -94,7 +94,7 @@ export function readCallFile(text: string): { file: CallFile } | { problem: Call
   return success ? { file: consistent(data) } : { problem: 'damaged' };
 }
 
-/** Removes readings by other criteria, and recomputes `index` and `isEmpty`. */
+/** Drops readings that do not have exactly the call's criteria, and recomputes `index` and `isEmpty`. */
 function consistent(file: CallFile): CallFile {
   const names = new Set(file.criteria.map(({ criterion }) => criterion));
   return {
@@ -108,11 +108,12 @@ function consistent(file: CallFile): CallFile {
   };
 }
 
-/** Where `writeCallFile` starts the texts and readings. */
+/** What `writeCallFile` writes before the texts and readings. */
 export const HEAD_END = ',\n "texts": [';
 
 /**
- * Reads a call without its texts and readings from the start of a file by `writeCallFile`, which must reach `HEAD_END`.
+ * Reads a call without its texts and readings.
+ * @param beginning of a file that `writeCallFile` wrote, at least up to `HEAD_END`
  */
 export function readCallHead(beginning: string): CallFile | undefined {
   const head = beginning.slice(0, beginning.indexOf(HEAD_END));
@@ -133,7 +134,7 @@ function* listOf(items: readonly unknown[]): Generator<string> {
   for (const [index, item] of items.entries()) yield `${index === 0 ? '' : ','}\n  ${JSON.stringify(item)}`;
 }
 
-/** The table of a call that was opened without one. */
+/** The table of a call that was opened without its original table. */
 export function tableOfTexts(texts: readonly CallText[]): { table: Table; roles: ColumnRole[] } {
   const rows = texts.map(({ rowNumber, id, text }) => ({ number: rowNumber, cells: [id, text] }));
   const table: Table = { header: ['id', 'text'], hasHeader: false, rows, separator: undefined, problems: [] };
@@ -152,7 +153,7 @@ export function textsInTable(
   return { roles, texts, notInTable: file.texts.filter(({ hash }) => !present.has(hash)).length };
 }
 
-/** Hashes of texts whose every row is left out. */
+/** The hashes of texts that are left out in every row. */
 function onlyLeftOut(texts: readonly CallText[]): Set<string> {
   const kept = new Set(texts.filter(({ isLeftOut }) => !isLeftOut).map(({ hash }) => hash));
   return new Set(texts.map(({ hash }) => hash).filter((hash) => !kept.has(hash)));

@@ -7,18 +7,18 @@ import { feedback } from './feedback.ts';
 import { fileStyle } from './file-style.ts';
 import type { CallOutcome, WholeCall } from './outcome.ts';
 import { readingRows } from './readings-csv.ts';
-import { resultRows, type Shown } from './results-csv.ts';
+import { type DecisionCells, resultRows } from './results-csv.ts';
 import { entriesByText } from './text-results.ts';
 import type { CallText } from './texts.ts';
 import { csvPieces } from './write-csv.ts';
 
 interface FileOptions {
-  /** Of `feedback.md`. */
+  /** The language of `feedback.md`. */
   readonly language: Language;
   /** For `audit.json`: the version of Node, or the browser. */
   readonly runtime: Readonly<Record<string, string>>;
-  /** People's decisions, by the position of the text. */
-  shownAt(position: number): Shown | undefined;
+  /** What `results.csv` shows as people's decision about the text at a position. */
+  shownAt(position: number): DecisionCells | undefined;
 }
 
 /** The files of a call by name; each is generated in pieces, on demand. */
@@ -74,7 +74,7 @@ export function callFile(call: WholeCall): Iterable<string> {
   });
 }
 
-/** Names every model with a reading. */
+/** `disclosure.md`. Names every model that made a reading. */
 function disclosureFile({ settings, times, jobs, entries }: WholeCall): string {
   const models = new Set(readers(jobs.flatMap(({ hash }) => entries.get(hash) ?? [])));
   const model = [...models].join('; ') || `${settings.service}, ${settings.model}`;

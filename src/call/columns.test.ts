@@ -15,7 +15,7 @@ const roleOf = (header: string, values: readonly string[], hasHeader = true) =>
     ),
   );
 
-test('an export of a form: identifier, time, names, mails, telephones, declaration, answers', () => {
+test('an export of a form: identifier, time, names, email addresses, telephone numbers, declaration, answers', () => {
   const rows = places.map((place, at) => [
     `2026-05-1${at % 10} 10:0${at}`,
     `P-${at}`,
@@ -78,28 +78,28 @@ test.each([
   'Usuario',
   'WhatsApp',
   'Straße',
-])('the header %j is hidden whatever it holds', (header) => {
+])('a column with the header %j is hidden, whatever its content', (header) => {
   expect(roleOf(header, ['x', 'y', 'z'])).toEqual(['id', 'hidden', 'text']);
 });
 
 test.each(['Project name', 'Nombre de la idea', 'City', 'Track', 'Sector'])(
-  'the header %j is not',
+  'a column with the header %j is not hidden because of it',
   (header) => {
     expect(roleOf(header, ['x', 'y', 'z'])).toEqual(['id', 'other', 'text']);
   },
 );
 
 test.each([
-  ['mails', ['a@example.org', 'B <b@example.org>', '-']],
+  ['email addresses', ['a@example.org', 'B <b@example.org>', '-']],
   ['links', ['https://example.org/a', 'www.example.org', '']],
   ['bare links', ['example.org', 'team.example.com/a', 'example.io']],
   ['handles', ['@one', '@two_2', '@three']],
-  ['telephones', ['600 000 001', '+44 20 7946 0000', '(0034) 600000003']],
-  ['addresses', ['Calle Nueva 1, Soria', 'C/ Mayor, 3', 'Avda. de la Paz 4']],
-  ['English addresses', ['1 High Street', '22b, Station Road, Leeds', '3 Mill Lane']],
+  ['telephone numbers', ['600 000 001', '+44 20 7946 0000', '(0034) 600000003']],
+  ['Spanish postal addresses', ['Calle Nueva 1, Soria', 'C/ Mayor, 3', 'Avda. de la Paz 4']],
+  ['English postal addresses', ['1 High Street', '22b, Station Road, Leeds', '3 Mill Lane']],
   ['lists of names', ['Aaaa Bbbb, Cccc Dddd y Eeee Ffff', 'Gggg Hhhh; Iiii', 'Jjjj de la Kkkk / Llll Mmmm']],
   ['names', ['Aaaa Bbbb', 'Cccc de la Dddd', "Eeee O'Ffff"]],
-])('content is hidden under any header and without one: %s', (_, values) => {
+])('a column of %s is hidden under any header and without a header', (_, values) => {
   expect(roleOf('Field', values)).toEqual(['id', 'hidden', 'text']);
   expect(roleOf('B', values, false)).toEqual(['id', 'hidden', 'text']);
 });
@@ -108,16 +108,16 @@ test.each([
   ['dates', ['2026-05-01', '2026-05-02 10:00', '01/05/2026']],
   ['prices', ['1200', '15,5', '300 €']],
   ['words', ['Health', 'food', 'Water and Air']],
-])('other content is not: %s', (_, values) => {
+])('a column of %s is not hidden', (_, values) => {
   expect(roleOf('Field', values)).toEqual(['id', 'other', 'text']);
 });
 
-test('headers in other scripts are headers; a column without one is hidden', () => {
+test('headers in other scripts are headers; a column without a header is hidden', () => {
   expect(roleOf('Идея', ['x', 'y', 'z'])).toEqual(['id', 'other', 'text']);
   expect(roleOf('', ['x', 'y', 'z'])).toEqual(['id', 'hidden', 'text']);
 });
 
-test('an answer that mentions an address stays a text', () => {
+test('an answer that mentions an email address stays a text', () => {
   const values = places.map((place, at) => `${answer(place)} Write to us: p${at}@example.org`);
   expect(roleOf('Pitch', values)).toEqual(['id', 'text', 'text']);
 });
@@ -129,7 +129,7 @@ test('short columns are texts if no column is longer; without identifiers there 
   expect(proposeColumns(tableOf(['A'], [['Boats'], ['Nets']], false))).toEqual(['text']);
 });
 
-test('an applicant’s identifier is an identifier', () => {
+test('a header with “ID” names an identifier even if it names the applicant', () => {
   const rows = [
     ['S-1', answer('Vigo')],
     ['S-2', answer('Lugo')],
@@ -137,7 +137,7 @@ test('an applicant’s identifier is an identifier', () => {
   expect(proposeColumns(tableOf(['Applicant ID', 'idea'], rows))).toEqual(['id', 'text']);
 });
 
-test('a column stays a text when many rows share its value', () => {
+test('a column stays a text if its values are repeated in many rows', () => {
   const rows = Array.from({ length: 400 }, (_, at) => [
     `S-${at}`,
     `Title ${at}`,
@@ -146,7 +146,7 @@ test('a column stays a text when many rows share its value', () => {
   expect(proposeColumns(tableOf(['id', 'Title', 'Answer'], rows))).toEqual(['id', 'other', 'text']);
 });
 
-test('a column with repeated values is no id', () => {
+test('a column with repeated values is not the id', () => {
   const rows = [
     ['A', answer('Vigo')],
     ['A', answer('Lugo')],

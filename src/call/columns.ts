@@ -3,19 +3,19 @@ import { isContactContent, isContactHeader } from './contact-columns.ts';
 import { columnLetters, type Table } from './table.ts';
 
 /**
- * `id` (at most one column) names a row; `text` is sent to the model with its header; `hidden` never leaves the machine;
- * `other` stays in the table.
+ * `id` (at most one column) names the rows; `text` is sent to the model with its header; `hidden` and `other` are not
+ * sent. `hidden` marks personal data.
  */
 export type ColumnRole = 'id' | 'text' | 'hidden' | 'other';
 
-/** Mean lengths in characters: of answers; of prose, which is a text under any header; of the longest identifiers. */
-const ANSWER_LENGTH = 40;
-const PROSE_LENGTH = 150;
-const ID_LENGTH = 40;
-/** A column with at most so many different values, in at least so many rows, is a choice or a declaration. */
+/** Mean lengths in characters of a column's values. A column of prose is a text under any header. */
+const ANSWER_MIN = 40;
+const PROSE_MIN = 150;
+const ID_MAX = 40;
+/** A column with at most `CHOICES` different values in at least `ROWS_COMPARED` rows is a choice or a declaration. */
 const CHOICES = 3;
 const ROWS_COMPARED = 8;
-/** A column with this share of the longest column's length is a text, too. */
+/** A column with at least this share of the longest column's mean length is a text too. */
 const SHARE_OF_LONGEST = 0.1;
 
 const ID_HEADERS = new Set(
@@ -34,7 +34,7 @@ interface Column {
 /** Proposes a role for each column of the table, for a person to confirm. */
 export function proposeColumns(table: Table): ColumnRole[] {
   const columns = table.header.map((header, index) => columnOf(table, header, index));
-  // Columns without a header are the end of an export, often the members of a team.
+  // Columns without a header are at the end of an export, and often hold the members of a team.
   const hidden = columns.map(
     (column) => isHidden(column) || (table.hasHeader && /^(?:\.\.\.|…)?$/.test(column.header.trim())),
   );
@@ -43,7 +43,7 @@ export function proposeColumns(table: Table): ColumnRole[] {
     hidden[index] || index === id || !isVaried ? 0 : meanLength,
   );
   const longest = Math.max(...candidates);
-  const shortest = Math.max(Math.min(longest, ANSWER_LENGTH), longest * SHARE_OF_LONGEST);
+  const shortest = Math.max(Math.min(longest, ANSWER_MIN), longest * SHARE_OF_LONGEST);
   return columns.map((_, index) => {
     if (hidden[index]) return 'hidden';
     if (index === id) return 'id';
@@ -61,12 +61,12 @@ function columnOf(table: Table, header: string, index: number): Column {
 
 function isHidden({ header, values, meanLength }: Column): boolean {
   if (isContactContent(values, header)) return true;
-  return meanLength < PROSE_LENGTH && isContactHeader(header);
+  return meanLength < PROSE_MIN && isContactHeader(header);
 }
 
 /**
- * Columns hidden because of their header that may still be texts: they are as long as answers, or their header names a
- * criterion. The program asks the person.
+ * Columns that are hidden because of their header but may be texts: their values are as long as answers, or the header
+ * names a criterion. The organizer is asked about them.
  */
 export function doubtfulColumns(
   table: Table,
@@ -82,14 +82,17 @@ export function doubtfulColumns(
     const isCriterion = names.some(
       (name) => words.every((word) => name.includes(word)) || name.every((word) => words.includes(word)),
     );
-    return meanLength >= ANSWER_LENGTH || isCriterion ? [index] : [];
+    return meanLength >= ANSWER_MIN || isCriterion ? [index] : [];
   });
 }
 
-/** The first column with an id's header, else the first with short, complete and different values that have a digit. */
+/**
+ * The first column with an id's header, else the first column whose values have a digit; its values must be short, different
+ * and complete.
+ */
 function idColumn(columns: readonly Column[], hidden: readonly boolean[], rows: number): number {
   const isUnique = ({ values, meanLength }: Column) =>
-    values.length === rows && new Set(values).size === rows && meanLength <= ID_LENGTH;
+    values.length === rows && new Set(values).size === rows && meanLength <= ID_MAX;
   const named = columns.findIndex((column, index) => {
     const words = wordsOf(column.header);
     const isNamed = ID_HEADERS.has(words.join('')) || words.includes('id') || column.header.trim() === '#';
@@ -97,7 +100,7 @@ function idColumn(columns: readonly Column[], hidden: readonly boolean[], rows: 
   });
   if (named >= 0) return named;
   return columns.findIndex((column, index) => {
-    // A number is an identifier in the first column; elsewhere it counts or measures something.
+    // Numbers are identifiers only in the first column; in other columns they count or measure something.
     const isIdentifier = (value: string) => /^\S*\d\S*$/.test(value) && (index === 0 || /\p{L}/u.test(value));
     return !hidden[index] && isUnique(column) && column.values.every(isIdentifier) && !isTime(column);
   });
@@ -111,19 +114,19 @@ const isSameHeader = (one: string, other: string) => foldedText(one) === foldedT
 
 /** The name for `columnIndex`: the header, or the letter if the header is missing or not unique. */
 export function columnName({ header }: Table, index: number): string {
-  const own = header[index] ?? '';
-  const isClear = own.trim() !== '' && header.filter((other) => isSameHeader(own, other)).length === 1;
-  return isClear ? own : columnLetters(index);
+  const name = header[index] ?? '';
+  const isUnique = name.trim() !== '' && header.filter((other) => isSameHeader(name, other)).length === 1;
+  return isUnique ? name : columnLetters(index);
 }
 
-/** The columns that match a name: all with that header, or the one with that letter. */
+/** The columns that match a name: all columns with that header, or the column with that letter. */
 export function columnsNamed(table: Table, name: string): number[] {
   const index = columnIndex(table, name);
   if (index < 0) return [];
   return table.header.flatMap((other, at) => (at === index || isSameHeader(other, name) ? at : []));
 }
 
-/** The roles of the columns in an earlier call. The others are hidden. */
+/** The roles of the columns that an earlier call names. All other columns are hidden. */
 export function rolesOfCall(
   table: Table,
   { id, text }: { readonly id?: string | undefined; readonly text: readonly string[] },
@@ -138,7 +141,7 @@ export function rolesOfCall(
 
 /**
  * The index of the column that a person names: by its header, ignoring case and accents, or by its letter.
- * @returns `-1` when there is none
+ * @returns `-1` if there is no such column
  */
 export function columnIndex({ header }: Table, name: string): number {
   const exact = header.indexOf(name.trim());

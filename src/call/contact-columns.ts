@@ -17,31 +17,34 @@ const CONTACT_WORDS = new Set(
   ),
 );
 const NAME_WORDS = new Set(['nombre', 'nombres', 'name', 'names']);
-/** The name of one of these is not a person's name. */
+/** Things whose name is not a person's name. */
 const NAMED_THINGS = new Set(
   `proyecto project idea propuesta proposal empresa company startup producto product servicio service track
   categoria category reto challenge titulo title archivo file`.split(/\s+/),
 );
-/** A longer header is a question, in which these words mean something else. */
+/** A header of more words is a question, where a contact word may mean something else. */
 const HEADER_WORDS_MAX = 5;
 
-/** Whether the header says that the column holds names, addresses or links of people. */
+/** Whether the header names personal data: names, addresses, links. */
 export function isContactHeader(header: string): boolean {
   const plain = header.replace(/e-mail/gi, 'email');
-  // As written, and with `lastName` as two words; LinkedIn is one.
+  // Camel case counts both as one word (LinkedIn) and as several (lastName).
   const words = [...wordsOf(plain), ...wordsOf(plain.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))];
   if (wordsOf(plain).length > HEADER_WORDS_MAX || words.includes('id')) return false;
   if (words.some((word) => CONTACT_WORDS.has(word))) return true;
   return words.some((word) => NAME_WORDS.has(word)) && !words.some((word) => NAMED_THINGS.has(word));
 }
 
-/** Shares of matching values that classify a column. Other values look like names, so names need a higher share. */
-const MOST = 0.5;
-const NEARLY_ALL = 0.8;
-/** Fewer values than this are too few to recognise people's names. */
+/**
+ * Shares of a column's values that must look like contacts or like people's names. Values that are not names can look like
+ * names, so names need the higher share.
+ */
+const CONTACTS_MIN = 0.5;
+const NAMES_SHARE_MIN = 0.8;
+/** With fewer values, people's names are not recognised. */
 const NAMES_MIN = 3;
-/** A value longer than this is an answer that may mention an address. */
-const VALUE_LENGTH = 120;
+/** A longer value is an answer that may mention a contact. */
+const VALUE_MAX = 120;
 
 const CONTACT_VALUES: readonly RegExp[] = [
   /[^\s@]+@[^\s@]+\.[a-z]{2,}/i,
@@ -57,18 +60,21 @@ const DATE = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}\b/;
 const PERSON =
   /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:de|del|la|las|los|y|i|e|da|do|dos|van|von|der|den|al|bin|\p{Lu}[\p{L}'’.-]*)){1,4}$/u;
 
-/** Whether the values look like mails, links, handles, telephones, postal addresses or people's names. */
+/** Whether the values look like email addresses, links, handles, telephone numbers, postal addresses or people's names. */
 export function isContactContent(values: readonly string[], header: string): boolean {
   const share = (test: (value: string) => boolean) =>
-    values.filter((value) => value.length <= VALUE_LENGTH && test(value)).length / Math.max(1, values.length);
-  if (share((value) => isTelephone(value) || CONTACT_VALUES.some((pattern) => pattern.test(value))) >= MOST)
+    values.filter((value) => value.length <= VALUE_MAX && test(value)).length / Math.max(1, values.length);
+  if (
+    share((value) => isTelephone(value) || CONTACT_VALUES.some((pattern) => pattern.test(value))) >=
+    CONTACTS_MIN
+  )
     return true;
   const namesThings = wordsOf(header).some((word) => NAMED_THINGS.has(word));
-  const isVaried = new Set(values).size >= values.length * NEARLY_ALL;
-  return values.length >= NAMES_MIN && isVaried && !namesThings && share(isPeople) >= NEARLY_ALL;
+  const isVaried = new Set(values).size >= values.length * NAMES_SHARE_MIN;
+  return values.length >= NAMES_MIN && isVaried && !namesThings && share(isPeople) >= NAMES_SHARE_MIN;
 }
 
-/** Whether the value is a person's name, or a list of them. */
+/** Whether the value is the name of one person or of several. */
 function isPeople(value: string): boolean {
   const names = value.split(/\s*[,;/&\n]\s*|\s+(?:y|and)\s+/).filter((name) => name !== '');
   return (
@@ -77,7 +83,7 @@ function isPeople(value: string): boolean {
   );
 }
 
-/** Whether the value is a telephone number: at least nine digits and no date. */
+/** Whether the value is a telephone number: 9 to 15 digits, and not a date. */
 export function isTelephone(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
   return digits >= 9 && digits <= 15 && TELEPHONE.test(value) && !DATE.test(value);

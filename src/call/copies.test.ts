@@ -13,14 +13,14 @@ const copies = new Copies(texts, near);
 const sentenceOf = (at: number, language: 'es' | 'en') =>
   copies.sentence(texts[at] as CallText, language).replaceAll('\u00A0', ' ');
 
-test('each row names the others, in both languages', () => {
+test('the sentence of a row names its copies, in both languages', () => {
   expect(sentenceOf(0, 'es')).toBe('igual que la fila 5; casi igual que la fila 9 (83 %)');
   expect(sentenceOf(3, 'es')).toBe('casi igual que las filas 2 (83 %) y 5 (83 %)');
   expect(sentenceOf(3, 'en')).toBe('nearly the same as rows 2 (83 %) and 5 (83 %)');
   expect([sentenceOf(1, 'es'), sentenceOf(4, 'es')]).toEqual(['', '']);
 });
 
-test('each copied row has one sentence, and a long list of rows is counted', () => {
+test('each group of copies has one sentence; rows and sentences above the limit are counted', () => {
   expect(copies.sentences('en', 20).map((one) => one.replaceAll('\u00A0', ' '))).toEqual([
     'Row 2: the same as row 5; nearly the same as row 9 (83 %).',
   ]);

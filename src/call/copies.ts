@@ -3,7 +3,7 @@ import type { Language } from '../domain/language.ts';
 import type { NearCopies } from './near-copies.ts';
 import type { CallText } from './texts.ts';
 
-/** The most rows that a sentence names. */
+/** The maximum of rows that a sentence names. */
 const ROWS_NAMED = 5;
 
 const messages = defineMessages({
@@ -25,9 +25,9 @@ const messages = defineMessages({
   },
 });
 
-/** Names, for each text, the rows with the same or nearly the same words. */
+/** The rows with the same or nearly the same words as a text. */
 export class Copies {
-  /** Numbers of the rows by the hash of their text. */
+  /** Row numbers by the hash of the text. */
   readonly #rows = new Map<string, number[]>();
   readonly #near: NearCopies;
   readonly #texts: readonly CallText[];
@@ -40,7 +40,7 @@ export class Copies {
       this.#rows.set(hash, [...(this.#rows.get(hash) ?? []), rowNumber]);
   }
 
-  /** Texts with near-copies, equal ones counted once. */
+  /** The number of different texts with near-copies. */
   get nearCount(): number {
     return this.#near.size;
   }
@@ -53,7 +53,7 @@ export class Copies {
     return this.#texts.some((text) => this.has(text));
   }
 
-  /** `the same as row 5; nearly the same as row 7 (83 %)`, or nothing. The share refers to the runs of the shorter text. */
+  /** `the same as row 5; nearly the same as row 7 (83 %)`, or `''`. The share is `NearCopy.share`. */
   sentence(text: CallText, language: Language): string {
     if (!this.has(text)) return '';
     const words = messages[language];
@@ -61,19 +61,19 @@ export class Copies {
     const near = (this.#near.get(text.hash) ?? []).flatMap(({ hash, share }) =>
       (this.#rows.get(hash) ?? []).map((row) => words.percent(row, Math.floor(share * 100))),
     );
-    const said = (rows: readonly string[], say: typeof words.equal) =>
-      rows.length === 0 ? [] : [say(listed(rows, language), rows.length === 1)];
-    return [...said(equal, words.equal), ...said(near, words.near)].join('; ');
+    const clause = (rows: readonly string[], say: typeof words.equal) =>
+      rows.length === 0 ? [] : [say(listOf(rows, language), rows.length === 1)];
+    return [...clause(equal, words.equal), ...clause(near, words.near)].join('; ');
   }
 
-  /** One sentence for each row with a later copy, up to a limit. */
+  /** A sentence for each row with a later copy, at most `most` of them, then the number of further rows. */
   sentences(language: Language, most: number): string[] {
     const words = messages[language];
     const copied = this.#texts.filter((text) => this.has(text) && this.#isFirst(text));
-    const said = copied
+    const named = copied
       .slice(0, most)
       .map((text) => words.row(text.rowNumber, this.sentence(text, language)));
-    return copied.length > most ? [...said, words.moreRows(copied.length - most)] : said;
+    return copied.length > most ? [...named, words.moreRows(copied.length - most)] : named;
   }
 
   #isFirst({ hash, rowNumber }: CallText): boolean {
@@ -83,7 +83,7 @@ export class Copies {
   }
 }
 
-function listed(rows: readonly string[], language: Language): string {
+function listOf(rows: readonly string[], language: Language): string {
   const named = rows.slice(0, ROWS_NAMED);
   const more = rows.length - named.length;
   return new Intl.ListFormat(language).format(more > 0 ? [...named, messages[language].more(more)] : named);

@@ -16,7 +16,7 @@ const TABLE =
   'criterion,weight,question,1,2,3,4,5\nImpact,3,For whom?,none,,some,,much\nTeam,1,,nobody,,,,all there\n';
 
 describe('a table of criteria', () => {
-  it('is read with weights as shares, from CSV and JSON, in Spanish and English, as the same criteria', async () => {
+  it('gives the same criteria, with weights as shares, from CSV and JSON, in Spanish and English', async () => {
     const criteria = await criteriaIn(TABLE);
     expect(criteria).toEqual([
       {
@@ -38,7 +38,7 @@ describe('a table of criteria', () => {
     for (const other of others) expect(criteriaHash(await criteriaIn(other))).toBe(criteriaHash(criteria));
   });
 
-  it('changes its hash with order, weight or any word', async () => {
+  it('gives another hash if the order, a weight or any word changes', async () => {
     const hashes = await Promise.all(
       [
         TABLE,
@@ -75,7 +75,7 @@ describe('a table of criteria', () => {
   });
 });
 
-it('criteria that the page saved are the same when they are opened', async () => {
+it('criteria that the page saved have the same hash when they are read again', async () => {
   const criteria = await criteriaIn(
     'criterion,weight,1,5\n"Price;=now",1,"+ cheap\n- (very)",=dear\nTeam,2,none,ten\n',
   );

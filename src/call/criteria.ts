@@ -5,17 +5,16 @@ import { foldedText } from '../domain/text-matching.ts';
 import { decimalIn } from '../domain/written-number.ts';
 import { readTable } from './read-table.ts';
 import { sha256Hex } from './texts.ts';
-import { originalCell } from './write-csv.ts';
+import { unescapeFormulas } from './write-csv.ts';
 
-/** A problem of a table of criteria. `row` is the number in the spreadsheet, or the position in a JSON list, from 1. */
+/** A problem in a file of criteria. `row` is the row of the spreadsheet, or the position in the JSON list, from 1. */
 export type CriteriaProblem =
   /** Neither a table nor JSON of criteria. */
   | { readonly code: 'unreadable' }
   | { readonly code: 'no_criteria' }
   | { readonly code: 'too_many'; readonly count: number }
-  /** All names, questions and levels together, in code points. */
+  /** `length`: all names, questions and levels together, in code points. */
   | { readonly code: 'too_long'; readonly length: number }
-  /** The table has no column for this. */
   | { readonly code: 'no_column'; readonly column: 'criterion' | '1' | '5' }
   | { readonly code: 'no_name'; readonly row: number }
   | { readonly code: 'same_name'; readonly row: number; readonly name: string }
@@ -44,7 +43,7 @@ export function axesCriteria(language: Language): Criterion[] {
 }
 
 /**
- * The hash of criteria. It depends on names, questions, levels, shares of the weight and the order, not on the file's format.
+ * A hash of names, questions, levels, weights (as shares) and order. The file's format does not change it.
  */
 export function criteriaHash(criteria: readonly Criterion[]): string {
   const canonical = criteria.map(({ criterion, weight, question = '', levels }) => [
@@ -56,7 +55,7 @@ export function criteriaHash(criteria: readonly Criterion[]): string {
   return sha256Hex(JSON.stringify(canonical));
 }
 
-/** One row before it is checked. */
+/** One criterion as written, before the checks. */
 interface RawCriterion {
   row: number;
   name: string;
@@ -76,21 +75,21 @@ const NAMES = {
 const namesOfLevel = (level: Level) => [`${level}`, `level ${level}`, `nivel ${level}`];
 
 /**
- * Reads an organizer's criteria: a table with the columns criterion, weight, question, 1, 2, 3, 4, 5, or JSON: a list of
- * objects with these keys, or with the levels in `levels`. Names of columns and keys in Spanish or English. Weights become
- * shares of 1; without that column all weights are equal.
+ * Reads an organizer's criteria from a table with the columns criterion, weight, question, 1, 2, 3, 4, 5, or from JSON: a
+ * list of objects with these keys, or with the levels in `levels`. Columns and keys may be in Spanish or English. Weights
+ * become shares of 1; without a weight column or key all weights are equal.
  */
 export async function readCriteria(bytes: Uint8Array, fileName = ''): Promise<CriteriaResult> {
   const text = new TextDecoder().decode(bytes);
   const rows = /^\s*[[{]/.test(text) ? rowsOfJson(text) : await rowsOfTable(bytes, fileName);
-  return 'code' in rows ? { problems: [rows] } : checked(rows);
+  return 'code' in rows ? { problems: [rows] } : checkRows(rows);
 }
 
 async function rowsOfTable(bytes: Uint8Array, fileName: string): Promise<RawCriterion[] | CriteriaProblem> {
   const table = await readTable(bytes, fileName || 'criteria.csv').catch(() => undefined);
   if (!table) return { code: 'unreadable' };
-  const { header: found, hasHeader, rows } = table;
-  const header = hasHeader ? found : (rows[0]?.cells ?? []);
+  const { hasHeader, rows } = table;
+  const header = hasHeader ? table.header : (rows[0]?.cells ?? []);
   const column = (names: readonly string[]) => header.findIndex((name) => names.includes(foldedText(name)));
   const at = {
     name: column(NAMES.criterion),
@@ -102,8 +101,8 @@ async function rowsOfTable(bytes: Uint8Array, fileName: string): Promise<RawCrit
   if ((levels[0] as number) < 0) return { code: 'no_column', column: '1' };
   if ((levels[4] as number) < 0) return { code: 'no_column', column: '5' };
   return rows.slice(hasHeader ? 0 : 1).map(({ number, cells }) => {
-    // The page writes such tables, too.
-    const cell = (index: number) => originalCell((cells[index] ?? '').trim());
+    // The page writes such tables with escaped cells.
+    const cell = (index: number) => unescapeFormulas((cells[index] ?? '').trim());
     return {
       row: number,
       name: cell(at.name),
@@ -149,7 +148,7 @@ function textOf(raw: unknown): string {
   return typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '';
 }
 
-function checked(rows: readonly RawCriterion[]): CriteriaResult {
+function checkRows(rows: readonly RawCriterion[]): CriteriaResult {
   if (rows.length === 0) return { problems: [{ code: 'no_criteria' }] };
   const problems = [
     ...problemsOfAll(rows),
@@ -196,7 +195,7 @@ function problemsOf(
   ];
 }
 
-/** 20, "20 %", "0,2", "2.5". 1 if the table has no weights. */
+/** Reads "20", "20 %", "0,2", "2.5". Gives 1 if the file has no weights. */
 function weightOf(written: string | undefined): number | undefined {
   if (written === undefined) return 1;
   const weight = decimalIn(written.replace(/%$/, '')) ?? Number.NaN;

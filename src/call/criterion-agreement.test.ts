@@ -8,7 +8,7 @@ import { type TextResult, textResult } from './text-results.ts';
 
 const repeated = (level: number, count: number) => Array<number>(count).fill(level);
 
-/** Wanted texts have the higher level by the first criterion; by the second, all levels are equal. */
+/** By the first criterion, wanted texts have a higher level than the others; by the second, all texts have the same level. */
 function callOf(wanted: number, others: number, isBlind = true) {
   const decisions: TextDecision[] = [];
   const results = new Map<string, TextResult>();
@@ -43,7 +43,7 @@ test('each criterion compares the wanted texts with the others', () => {
   ]);
 });
 
-test('there is no agreement below fifteen texts or without wanted texts', () => {
+test('there is no agreement below fifteen texts, without wanted texts or without blind decisions', () => {
   expect(criterionSentences(callOf(4, 10), 'en')).toEqual([
     expect.stringContaining('14 texts decided blind are too few to say. It takes 15'),
   ]);
@@ -51,7 +51,7 @@ test('there is no agreement below fifteen texts or without wanted texts', () => 
   expect(criterionSentences(callOf(9, 36, false), 'en')).toEqual([]);
 });
 
-test('the fast count of pairs equals a count of every pair', () => {
+test('the share equals a count of every pair and lies in its interval', () => {
   const levels = fc.array(fc.constantFrom(1, 1.5, 2, 3, 4, 5), { minLength: 8, maxLength: 20 });
   fc.assert(
     fc.property(levels, levels, (wanted, others) => {
@@ -71,7 +71,7 @@ test('a few wanted texts above all others give a wide interval', () => {
   expect(shareAbove(repeated(5, 50), repeated(1, 150))?.low).toBeGreaterThan(0.95);
 });
 
-test('nine intervals in ten contain the true share', () => {
+test('about nine intervals in ten contain the true share', () => {
   const random = seededRandom(7);
   // Unwanted texts draw a level from 1 to 5; wanted texts draw twice and keep the higher one.
   const level = () => 1 + Math.floor(random() * 5);

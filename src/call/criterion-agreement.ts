@@ -8,19 +8,19 @@ export interface CriteriaAgreement {
   readonly texts: number;
   readonly criteria: readonly {
     readonly criterion: string;
-    /** The share of pairs (wanted, other) in which the wanted text has the higher level, a tie counted half. */
+    /** The share of pairs (wanted, other) in which the wanted text has the higher level. A tie counts half. */
     readonly agreement: Agreement | undefined;
   }[];
 }
 
 /** The z value of a two-sided 90 % interval. */
 const Z = 1.6448536269514722;
-/** Bisection steps: more than a number has bits. */
+/** Bisection steps: more than the 53 significant bits of a number. */
 const HALVINGS = 60;
 
 /**
- * Compares the blind decisions with the levels of each criterion. The agreement is `undefined` below fifteen texts, or if all
- * texts are wanted or none is.
+ * Compares the blind decisions with the levels of each criterion. The agreement is `undefined` if there are fewer than
+ * fifteen texts, all are wanted or none is.
  */
 export function agreementByCriterion(
   decisions: readonly TextDecision[],
@@ -44,8 +44,9 @@ export function agreementByCriterion(
 }
 
 /**
- * Newcombe's 90 % interval (Statistics in Medicine 25, 2006, method 5). The bootstrap used for juries gives no width if three
- * wanted texts are above all others.
+ * The share of pairs (wanted, other) in which the wanted text has the higher level, with Newcombe's 90 % interval (Statistics
+ * in Medicine 25, 2006, method 5). The bootstrap of `agreementOf` would give an interval without width if the wanted texts
+ * are above all others.
  */
 export function shareAbove(wanted: readonly number[], others: readonly number[]): Agreement | undefined {
   const texts = wanted.length + others.length;
@@ -56,7 +57,7 @@ export function shareAbove(wanted: readonly number[], others: readonly number[])
   return { share, low: edge(share, 0, isWithin), high: edge(share, 1, isWithin), texts };
 }
 
-/** Levels are few, so they are counted. */
+/** Counts the other texts by level, because there are few different levels. */
 function pairsAbove(wanted: readonly number[], others: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const level of others) counts.set(level, (counts.get(level) ?? 0) + 1);
@@ -66,16 +67,16 @@ function pairsAbove(wanted: readonly number[], others: readonly number[]): numbe
   return pairs;
 }
 
-/** Of the share that so many texts show, where `share` is the true one. */
+/** The variance of the observed share if `share` is the true one. */
 function varianceOf(share: number, wanted: number, others: number): number {
   const middle = (wanted + others) / 2 - 1;
   const spread = 1 + middle * ((1 - share) / (2 - share) + share / (1 + share));
   return (share * (1 - share) * spread) / (wanted * others);
 }
 
-/** The furthest true share towards `end` that agrees with the one shown. */
-function edge(shown: number, end: 0 | 1, isWithin: (share: number) => boolean): number {
-  let [within, beyond]: [number, number] = [shown, end];
+/** The true share nearest to `end` that is compatible with the observed share. */
+function edge(observed: number, end: 0 | 1, isWithin: (share: number) => boolean): number {
+  let [within, beyond]: [number, number] = [observed, end];
   for (let step = 0; step < HALVINGS; step += 1) {
     const middle = (within + beyond) / 2;
     if (isWithin(middle)) within = middle;

@@ -2,30 +2,30 @@ import { scanRecord } from './scan-record.ts';
 import type { Separator } from './table.ts';
 
 const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
-/** Limits of the sample: records and characters. */
-const PREVIEW = 100;
+/** The layout is detected from at most so many records and characters. */
+const PREVIEW_RECORDS = 100;
 const PREVIEW_LENGTH = 1_000_000;
-/** A column is a count if it predicts the length of this share of the records. */
-const COUNTED = 0.7;
+/** A column holds counts if it predicts the length of at least this share of the records. */
+const COUNTED_MIN = 0.7;
 
 export interface CsvLayout {
-  /** Where the first record begins: after the line `sep=;` of spreadsheets, which is not a row. */
+  /** Where the first record begins: after a line such as `sep=;`, which some spreadsheets write. */
   readonly start: number;
   readonly separator: Separator;
-  /** Cells of a record without its open end. */
+  /** The number of cells of a record, or of the header if `end` is not `closed`. */
   readonly width: number;
   readonly end: RecordEnd;
-  /** Whether the first record has `width` cells. Prices such as 12,50 can agree on a wrong separator; headers do not. */
+  /** Whether the first record has `width` cells. Prices such as 12,50 can fit a wrong separator, but headers do not. */
   readonly isFirstWhole: boolean;
-  /** Share of the first records with `width` cells. */
-  readonly agreement: number;
+  /** The share of the compared records whose number of cells is right. */
+  readonly fittingShare: number;
   /** Whether empty lines separate records. */
   readonly hasGaps: boolean;
 }
 
 /**
- * Where records end. `open`: the header's last cell is `...`, and records vary in length, as in exports of teams.
- * `CountedEnd`: a column holds a count (of members, say), and the record ends with a fixed number of cells for each.
+ * How records end. `open`: the header's last cell is `...`, and records vary in length, as in exports of teams.
+ * `CountedEnd`: a column holds a count (of members, say), and the record ends with a fixed number of cells per counted item.
  */
 type RecordEnd = 'closed' | 'open' | CountedEnd;
 
@@ -36,7 +36,7 @@ interface CountedEnd {
   readonly each: number;
 }
 
-/** Finds the separator for which the first records agree best on the number of cells. */
+/** Detects the separator: the one with which the number of cells varies least. */
 export function csvLayout(text: string): CsvLayout {
   const named = text.match(/^sep=([,;\t])\n/i);
   const start = named?.[0].length ?? 0;
@@ -47,7 +47,7 @@ export function csvLayout(text: string): CsvLayout {
     const end = endOf(records);
     const width = end === 'closed' ? widthOf(records) : (records[0]?.length ?? 1);
     const fitting = records.filter((cells) => fittedCells(cells, { width, end }));
-    const agreement = fitting.length / Math.max(1, records.length);
+    const fittingShare = fitting.length / Math.max(1, records.length);
     const isFirstWhole = end !== 'closed' || records[0]?.length === width;
     return {
       start,
@@ -55,7 +55,7 @@ export function csvLayout(text: string): CsvLayout {
       width,
       end,
       isFirstWhole,
-      agreement,
+      fittingShare,
       hasGaps: data.slice(0, -1).some(isBlank),
     };
   });
@@ -64,7 +64,7 @@ export function csvLayout(text: string): CsvLayout {
 
 function firstRecords(text: string, separator: Separator): (readonly string[])[] {
   const records: (readonly string[])[] = [];
-  for (let at = 0; at < text.length && records.length < PREVIEW; ) {
+  for (let at = 0; at < text.length && records.length < PREVIEW_RECORDS; ) {
     const { cells, length } = scanRecord(text.slice(at), separator);
     records.push(cells);
     at += length;
@@ -75,7 +75,7 @@ function firstRecords(text: string, separator: Separator): (readonly string[])[]
 /** Whether all cells are empty. */
 export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-/** The cells if their number is right, without surplus empty ones. */
+/** The cells without surplus empty cells, or `undefined` if their number is wrong. */
 export function fittedCells(
   cells: readonly string[],
   { width, end }: Pick<CsvLayout, 'width' | 'end'>,
@@ -87,7 +87,7 @@ export function fittedCells(
   return isBlank(cells.slice(width)) ? cells.slice(0, width) : undefined;
 }
 
-/** The number of cells that a record's own count predicts. */
+/** The number of cells that the record's count predicts. */
 const countedLength = (cells: readonly string[], { column, base, each }: CountedEnd) =>
   base + Number(cells[column]) * each;
 
@@ -101,20 +101,22 @@ function endOf([header = [], ...records]: readonly (readonly string[])[]): Recor
     const each = (one.length - two.length) / (Number(one[column]) - Number(two[column]));
     const end = { column, base: one.length - Number(one[column]) * each, each };
     const counted = records.filter((cells) => cells.length === countedLength(cells, end)).length;
-    const isCounted = counted >= records.length * COUNTED && counted > records.length - others.length;
+    const isCounted = counted >= records.length * COUNTED_MIN && counted > records.length - others.length;
     if (Number.isInteger(each) && each > 0 && end.base > column && isCounted) return end;
   }
   return 'closed';
 }
 
-/** Ranks layouts by: more than one cell, a first record of that width, agreement, number of cells. */
+/** Compares layouts by: more than one cell, a first record of the right width, share of fitting records, number of cells. */
 function isBetter(one: CsvLayout, other: CsvLayout): boolean {
   if (one.width > 1 !== other.width > 1) return one.width > 1;
   if (one.isFirstWhole !== other.isFirstWhole) return one.isFirstWhole;
-  return one.agreement === other.agreement ? one.width > other.width : one.agreement > other.agreement;
+  return one.fittingShare === other.fittingShare
+    ? one.width > other.width
+    : one.fittingShare > other.fittingShare;
 }
 
-/** The number of cells of the first record, unless most records have more that are not empty. */
+/** The number of cells of the first record, unless the most frequent number is greater and the extra cells are not all empty. */
 function widthOf(records: readonly (readonly string[])[]): number {
   const first = records[0]?.length ?? 1;
   const counts = new Map<number, number>();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checksOf, drawLine, isLoss, placings, roundedPoints, sparedBy } from './cutoff-line.ts';
+import { checksOf, drawLine, isLoss, lineSaving, placings, roundedPoints } from './cutoff-line.ts';
 import type { Decision } from './decision.ts';
 import { callTexts } from './texts.ts';
 
@@ -88,7 +88,7 @@ describe('the line', () => {
     expect(() => lineOf([], loss)).toThrow(RangeError);
   });
 
-  test('how far one call may miss by chance', () => {
+  test('byChance is the 90 % quantile of the beta distribution', () => {
     // 1 − 0.1^(1/9), and quantiles of scipy.stats.beta.ppf(0.9, k, n + 1 - k).
     expect(lineOf(upTo(9)).byChance).toBeCloseTo(0.22574, 4);
     expect(lineOf(upTo(19)).byChance).toBeCloseTo(0.189766, 5);
@@ -135,7 +135,7 @@ describe('which texts are below', () => {
   const order = ['in the sample', 'low too', 'high', 'low', 'equal', 'has to be read', 'no points'].map(of);
   const line = { ...lineOf([30, ...upTo(8)]), sampled: 1 };
 
-  test('only texts strictly below; none of the sample, its equal texts and texts that need a person', () => {
+  test('texts with fewer points, but none that is in the sample, equals a text in it or needs a person', () => {
     const placed = placings(texts, line, order, results);
     expect(placed).toEqual([
       'read',
@@ -151,11 +151,11 @@ describe('which texts are below', () => {
       'left out',
     ]);
     const wants = (hash: string) => hash === of('low too') || hash === of('high');
-    expect(sparedBy(texts, placed, line, order, wants)).toEqual({
+    expect(lineSaving(texts, placed, line, order, wants)).toEqual({
       skipped: 0,
       checks: 3,
       checksWanted: 1,
-      of: 8,
+      total: 8,
     });
   });
 
@@ -173,7 +173,7 @@ describe('which texts are below', () => {
     [25, 5],
     [50, 10],
     [500, 10],
-  ])('of %d texts below, %d are read all the same', (below, checks) => {
+  ])('of %d texts below, people read %d as checks', (below, checks) => {
     expect(checksOf(below)).toBe(checks);
   });
 

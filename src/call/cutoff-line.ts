@@ -8,25 +8,25 @@ export const LOSS_MAX = 0.5;
 const CHECK_SHARE = 0.2;
 const CHECKS_MIN = 3;
 const CHECKS_MAX = 10;
-/** One call in ten misses more than `Line.byChance`. */
+/** The share of calls that lose at most `Line.byChance`. */
 const CHANCE = 0.9;
 /** Keeps 0.29 × 100 = 28.999… from being rounded down. */
 const EPSILON = 1e-9;
 
-/** Rounds 51.24999999999999, a rounding error of 51.25, like 51.25. */
-const DIGITS_LOST = 1e-6;
+/** Makes 51.24999999999999, which is 51.25 with a rounding error, round up. */
+const ROUNDING_ERROR = 1e-6;
 
-/** Points as they are shown and compared: with one decimal, halves up. */
-export const roundedPoints = (points: number): number => Math.round(points * 10 + DIGITS_LOST) / 10;
+/** Points as they are shown and compared: with one decimal, and halves rounded up. */
+export const roundedPoints = (points: number): number => Math.round(points * 10 + ROUNDING_ERROR) / 10;
 
-/** Points with their decimal sign, as people read them. */
+/** Points with the decimal sign of the language. */
 export const pointsText = (points: number, language: Language): string =>
   roundedPoints(points).toLocaleString(LOCALES[language], { maximumFractionDigits: 1 });
 
 export interface Line {
   /** The share of wanted texts that may fall below on average, more than 0 and at most 0.5. */
   readonly loss: number;
-  /** Texts of the sample that people decided, and how many of them they wanted. */
+  /** The number of texts that count as the decided sample, and how many of them people wanted. */
   readonly sampled: number;
   readonly wanted: number;
   /** The line is the `k`-th lowest points among the wanted texts. */
@@ -37,18 +37,18 @@ export interface Line {
   readonly points: number | undefined;
   /** How many wanted texts of the sample have fewer points than the line. */
   readonly wantedBelow: number;
-  /** The share of wanted texts that nine calls in ten do not lose more of. `undefined` while `k` is 0. */
+  /** Nine calls in ten lose at most this share of the wanted texts. `undefined` while `k` is 0. */
   readonly byChance: number | undefined;
 }
 
-/** Whether a loss can be accepted: more than none, at most half. */
+/** Whether a number is a loss that people can accept: more than 0, at most `LOSS_MAX`. */
 export const isLoss = (loss: number): boolean => loss > 0 && loss <= LOSS_MAX;
 
 /**
  * Sets the line by split conformal prediction: with `k` = ⌊loss × (n + 1)⌋, the `k`-th lowest points of the n wanted texts.
  * Of the texts that these people would want, at most the share `loss` falls below it on average, whatever the points
- * are worth. A wanted text without points counts above all others; where the `k`-th has none, there is no line.
- * @param sample what `sampledRun` returns
+ * are worth. A wanted text without points counts above all others; if the `k`-th has no points, there is no line.
+ * @param sample what `countedDecisions` returned
  * @param pointsOf points of a text by its hash, 0 to 100; `undefined` without a reading
  */
 export function drawLine(
@@ -77,20 +77,20 @@ export function drawLine(
   };
 }
 
-/** Looks up a text by its hash. */
 interface TextResults {
-  /** The mean of its readings; `undefined` without one. */
+  /** The mean points of the text's readings; `undefined` without a reading. */
   readonly pointsOf: (hash: string) => number | undefined;
-  /** Whether a person has to read it, whatever its points. */
+  /** Whether a person has to read the text, whatever its points. */
   readonly needsPerson: (hash: string) => boolean;
 }
 
 export type Placing = 'below' | 'below: check' | 'read' | 'left out';
 
 /**
- * Places each text above or below the line. A text is below if it has fewer points than the line, needs no person for
- * another reason, and is neither in the sample nor equal to a text in it.
- * @param order what `sampleOrder` returned; `checksOf` says how many of the texts below, the first in it, are `below: check`
+ * Places each text above or below the line. A text is below if it has fewer points than the line, no other reason requires
+ * a person to read it, and it is neither in the sample nor equal to a text in it. The first `checksOf` texts below, in the
+ * order of the sample, are `below: check`.
+ * @param order what `sampleOrder` returned
  */
 export function placings(
   texts: readonly CallText[],
@@ -111,56 +111,60 @@ export function placings(
   return texts.map(({ hash, isLeftOut }) => (isLeftOut ? 'left out' : (placing.get(hash) ?? 'read')));
 }
 
-/** The number of checks among so many texts below the line. */
+/** How many of the texts below the line people read as checks. */
 export const checksOf = (below: number): number =>
   Math.min(below, CHECKS_MAX, Math.max(CHECKS_MIN, Math.ceil(below * CHECK_SHARE)));
 
 /** The saving of a line, in rows. */
-export interface Spared {
-  /** Rows that nobody needs to read: below the line and no checks. */
+export interface LineSaving {
+  /** Rows that nobody needs to read: below the line, and not checks. */
   readonly skipped: number;
   /** Rows below the line that people read as checks, and how many of them they want. */
   readonly checks: number;
   readonly checksWanted: number;
   /** Rows that are not left out, not in the sample and not equal to a text in it. */
-  readonly of: number;
+  readonly total: number;
 }
 
-/** Counts rows by what `placings` says. @param isWantedText whether people want a text, by its hash */
-export function sparedBy(
+/**
+ * Counts the rows that the line spares people.
+ * @param placed what `placings` returned
+ * @param isWantedText whether people want a text, by its hash
+ */
+export function lineSaving(
   texts: readonly CallText[],
   placed: readonly Placing[],
   line: Line,
   order: readonly string[],
   isWantedText: (hash: string) => boolean,
-): Spared {
+): LineSaving {
   const sampled = new Set(order.slice(0, line.sampled));
   const skipped = placed.filter((placing) => placing === 'below').length;
   const checks = texts.filter((_, at) => placed[at] === 'below: check');
   const checksWanted = checks.filter(({ hash }) => isWantedText(hash)).length;
-  const of = texts.filter(({ hash, isLeftOut }) => !isLeftOut && !sampled.has(hash)).length;
-  return { skipped, checks: checks.length, checksWanted, of };
+  const total = texts.filter(({ hash, isLeftOut }) => !isLeftOut && !sampled.has(hash)).length;
+  return { skipped, checks: checks.length, checksWanted, total };
 }
 
-/** Bisection steps: more than a number has bits. */
+/** Bisection steps: more than the 53 significant bits of a number. */
 const HALVINGS = 60;
 
 /**
- * The quantile of the beta distribution with whole parameters: the x that a value of it does not exceed with the given
- * probability. The share of wanted texts below the `a`-th lowest of a + b − 1 has this distribution.
+ * A quantile of the beta distribution with integer parameters: the value that it does not exceed with the given probability.
+ * The share of wanted texts below the `a`-th lowest of a + b − 1 has this distribution.
  */
 function betaQuantile(probability: number, a: number, b: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < HALVINGS; step += 1) {
     const middle = (low + high) / 2;
-    if (atLeast(a, a + b - 1, middle) < probability) low = middle;
+    if (atLeastProbability(a, a + b - 1, middle) < probability) low = middle;
     else high = middle;
   }
   return (low + high) / 2;
 }
 
-/** The probability of at least `least` successes in `trials`: it equals the beta distribution up to `chance`. */
-function atLeast(least: number, trials: number, chance: number): number {
+/** The probability of at least `least` successes in `trials`. It equals the cumulative beta distribution at `chance`. */
+function atLeastProbability(least: number, trials: number, chance: number): number {
   let below = 0;
   let logOfWays = 0;
   for (let successes = 0; successes < least; successes += 1) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decisionFileName, decisionPieces, readDecisions } from './decision-file.ts';
 import { fileStyle } from './file-style.ts';
 import { readTable } from './read-table.ts';
-import { sampledRun, sampleOrder } from './sample.ts';
+import { countedDecisions, sampleOrder } from './sample.ts';
 import { callTexts } from './texts.ts';
 
 const texts = callTexts(
@@ -25,7 +25,7 @@ const style = fileStyle({ separator: ',', rows: [] }, 'en');
 const read = async (text: string, name: string) =>
   readDecisions(await readTable(new TextEncoder().encode(text), name), name, new Set(order));
 
-test('the sample lists each text once, in its order, and its decisions are read again', async () => {
+test('the file lists each text once, in the order of the sample, and its decisions are read again', async () => {
   const written = decisionFile(texts, order, style, [
     { hash: order[1] ?? '', decision: 'yes', note: '-ask', isBlind: true },
   ]);
@@ -54,7 +54,7 @@ test('a file that a spreadsheet saved with semicolons in Windows-1252 is read', 
   expect(result?.problems).toEqual([{ code: 'no_decision', row: 4, written: 'quizá' }]);
 });
 
-test('every file counts as one person, whatever its name', async () => {
+test('the name of a file is the name of the person', async () => {
   const by = async (name: string) =>
     (await read(`hash,decision\n${order[0]},no\n`, name))?.decisions.map((one) => one.by);
   expect(await by('decisions-ana.csv')).toEqual(['ana']);
@@ -63,12 +63,12 @@ test('every file counts as one person, whatever its name', async () => {
   expect(await by('sample.csv')).toEqual(['']);
 });
 
-test('decisions from a file with points in it never count', async () => {
+test('decisions from a file with points never count for the line', async () => {
   const text = `hash,decision,points\n${order.map((hash) => `${hash},yes,50`).join('\n')}\n`;
   const result = await read(text, 'decisions-x.csv');
   expect(result).toMatchObject({ hasPoints: true });
   expect(result?.decisions).toHaveLength(3);
-  expect(sampledRun(order, result?.decisions ?? [])).toEqual([]);
+  expect(countedDecisions(order, result?.decisions ?? [])).toEqual([]);
 });
 
 test('an unknown text is reported with its row', async () => {
@@ -77,11 +77,11 @@ test('an unknown text is reported with its row', async () => {
   expect(found?.decisions).toHaveLength(1);
 });
 
-test('a table without hash and decision is no file of decisions', async () => {
+test('a table without hash and decision is not a file of decisions', async () => {
   expect(await read('id,idea\n1,x\n', 'a.csv')).toBeUndefined();
 });
 
-test('a name for the file', () => {
+test('the name of the file has only letters, digits, `-` and `_` of the person’s name', () => {
   expect(decisionFileName(' Mesa 1/2 ')).toBe('decisions-Mesa-1-2.csv');
   expect(decisionFileName('../..')).toBe('decisions-reader.csv');
 });
@@ -95,7 +95,7 @@ test('unblinded decisions are read as unblinded, beside earlier blind ones', asy
   ] as const;
   const found = await read(decisionFile(texts, order, style, decided), 'decisions-ana.csv');
   expect(found?.decisions).toEqual(decided.map((decision) => ({ ...decision, by: 'ana' })));
-  expect(sampledRun(order, found?.decisions ?? []).map(({ decision }) => decision)).toEqual(['yes']);
+  expect(countedDecisions(order, found?.decisions ?? []).map(({ decision }) => decision)).toEqual(['yes']);
 });
 
 test('a Spanish file opens in a Spanish spreadsheet, and is read in any language', async () => {

@@ -4,11 +4,10 @@ import type { FileStyle } from './file-style.ts';
 import { decisionWord, headingOf } from './file-words.ts';
 import type { Table } from './table.ts';
 import type { CallText } from './texts.ts';
-import { csvPieces, originalCell } from './write-csv.ts';
+import { csvPieces, unescapeFormulas } from './write-csv.ts';
 
-/** Files of earlier versions begin with the hash. */
 const HEADER = ['id', 'decision', 'note', 'text', 'hash'] as const;
-/** Columns that show the model's results, so the file's reader is unblinded; and headers of other programs. */
+/** Columns of Crisol, and then headers of other programs, that show readings: who saw them does not decide blind. */
 const UNBLINDING: ReadonlySet<string | undefined> = new Set([
   'points',
   'lowest',
@@ -23,8 +22,7 @@ const UNBLINDING_WORDS = new Set(['puntuacion', 'reading', 'lectura']);
 /**
  * `sample.csv` or `decisions-<name>.csv`: the texts in sample order, with the decisions so far.
  * @param order what `sampleOrder` returned
- * @param style of the call's files
- * @param decisions of one person; one text may have a blind decision and then an unblinded one
+ * @param decisions of one person; a text may have a blind decision and then an unblinded one
  */
 export function decisionPieces(
   texts: readonly CallText[],
@@ -62,7 +60,7 @@ export function decisionPieces(
 
 const UNDECIDED = { decision: '', note: '', isBlind: true };
 
-/** The name of a person's file of decisions. Without characters that file systems refuse. */
+/** The name of the file with a person's decisions, without characters that file systems refuse. */
 export function decisionFileName(person: string): string {
   const name = person
     .trim()
@@ -71,7 +69,7 @@ export function decisionFileName(person: string): string {
   return `decisions-${name || 'reader'}.csv`;
 }
 
-/** Whose decisions a file has: `ana` for `decisions-ana.csv` and for `ana.xlsx`; nobody's name for `sample.csv`. */
+/** The name of the person who filled in a file: `ana` for `decisions-ana.csv` and `ana.xlsx`, `''` for `sample.csv`. */
 function personIn(fileName: string): string {
   const name = fileName.replace(/\.\w+$/, '');
   return name === 'sample' ? '' : name.replace(/^.*?decisions-/i, '');
@@ -80,14 +78,14 @@ function personIn(fileName: string): string {
 /** The decisions of a file, and the problems in it. */
 interface ReadDecisions {
   readonly decisions: readonly TextDecision[];
-  /** Whether the file shows points: then none of its decisions counts for the line. */
+  /** Whether the file shows readings: then none of its decisions counts for the line. */
   readonly hasPoints: boolean;
   readonly problems: readonly DecisionProblem[];
   /** The spreadsheet row of each text, by its hash. */
   readonly rows: ReadonlyMap<string, number>;
 }
 
-/** A spreadsheet row with a word that is no decision, or with a text that is not in the call. */
+/** A spreadsheet row with a word that is not a decision, or with a text that is not in the call. */
 export interface DecisionProblem {
   readonly code: 'no_decision' | 'unknown_text';
   readonly row: number;
@@ -96,10 +94,10 @@ export interface DecisionProblem {
 }
 
 /**
- * Reads `sample.csv` or `decisions-<name>.csv`, as filled in by people. Skips rows without a decision.
- * @param fileName names the person
+ * Reads `sample.csv` or `decisions-<name>.csv` with people's decisions. Skips rows without a decision.
+ * @param fileName contains the person's name
  * @param known hashes of the call's texts
- * @returns `undefined` when the table has no columns `hash` and `decision`
+ * @returns `undefined` if the table has no columns `hash` and `decision`
  */
 export function readDecisions(
   table: Table,
@@ -129,11 +127,11 @@ export function readDecisions(
       return [];
     }
     if (!known.has(hash)) {
-      problems.push({ code: 'unknown_text', row, written: originalCell(cells[idColumn] ?? hash) });
+      problems.push({ code: 'unknown_text', row, written: unescapeFormulas(cells[idColumn] ?? hash) });
       return [];
     }
     const isBlind = !hasPoints && (cells[seenColumn] ?? '').trim() === '';
-    return [{ hash, decision, note: originalCell(cells[noteColumn] ?? ''), by, isBlind }];
+    return [{ hash, decision, note: unescapeFormulas(cells[noteColumn] ?? ''), by, isBlind }];
   });
   return { decisions, hasPoints, problems, rows };
 }

@@ -14,7 +14,7 @@ export interface TextDecision {
   readonly isBlind: boolean;
 }
 
-/** All people's decisions about one text. If they differ, `decision` is `discuss`. */
+/** All decisions about one text. If people differ, `decision` is `discuss`. */
 export interface MergedDecision {
   readonly hash: string;
   readonly decision: Decision;
@@ -35,7 +35,7 @@ const WORDS: ReadonlyMap<string, Decision> = new Map([
   ['h', 'discuss'],
 ]);
 
-/** A decision as people write it, in either language: `sí`, `No `, `HABLAR`, `y`. `undefined` for anything else. */
+/** Reads a decision in either language: `sí`, `No `, `HABLAR`, `y`. */
 export function decisionOf(word: string): Decision | undefined {
   return WORDS.get(foldedText(word));
 }
@@ -43,7 +43,7 @@ export function decisionOf(word: string): Decision | undefined {
 /** Whether people want the text, or may want it. */
 export const isWanted = (decision: Decision): boolean => decision !== 'no';
 
-/** Puts the decisions on each text side by side; the order is that of each text's first decision. */
+/** Groups the decisions by text, in the order of each text's first decision. */
 export function mergeDecisions(decisions: readonly TextDecision[]): MergedDecision[] {
   const people = new Map<string, Map<string, TextDecision>>();
   for (const decision of decisions) {

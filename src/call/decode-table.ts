@@ -1,26 +1,26 @@
 /** The characters of Windows-1252 from 0x80 to 0x9F. `TextDecoder` reads them as control characters in some Node versions. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-/** UTF-16 units. */
-const PIECE = 65_536;
+/** Line breaks are replaced in chunks of so many UTF-16 units. */
+const CHUNK = 65_536;
 /** Bytes inspected to detect UTF-16 without a byte order mark. */
 const UTF16_PROBE = 4096;
 
 /**
- * The text of a file in UTF-8, UTF-16 (with or without a byte order mark) or Windows-1252, with `\n` as the end of a line
- * and none at the end. Invalid bytes become `\uFFFD`.
+ * Decodes UTF-8, UTF-16 (with or without a byte order mark) or Windows-1252. Line breaks become `\n`, and those at the end
+ * are dropped. Invalid bytes become `\uFFFD`.
  */
 export function decodeTable(bytes: Uint8Array): string {
-  const text = plainLines(withEncoding(bytes).replace(/^\uFEFF/, ''));
+  const text = withPlainLineBreaks(decodeBytes(bytes).replace(/^\uFEFF/, ''));
   let end = text.length;
   while (text[end - 1] === '\n') end -= 1;
   return text.slice(0, end);
 }
 
-/** In pieces, because a file of only line breaks would need a gigabyte. */
-function plainLines(text: string): string {
+/** Also removes NUL. Works in chunks: replacing all at once would need a gigabyte for a file of only line breaks. */
+function withPlainLineBreaks(text: string): string {
   let plain = '';
   for (let start = 0; start < text.length; ) {
-    let end = start + PIECE;
+    let end = start + CHUNK;
     if (text[end - 1] === '\r') end += 1;
     plain += text.slice(start, end).replaceAll('\r\n', '\n').replaceAll('\r', '\n').replaceAll('\0', '');
     start = end;
@@ -28,7 +28,7 @@ function plainLines(text: string): string {
   return plain;
 }
 
-function withEncoding(bytes: Uint8Array): string {
+function decodeBytes(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes);
   if (utf16) return new TextDecoder(utf16).decode(bytes);
   try {
@@ -40,7 +40,7 @@ function withEncoding(bytes: Uint8Array): string {
   }
 }
 
-/** Whether valid non-ASCII characters outnumber invalid ones. */
+/** Whether valid non-ASCII characters outnumber invalid characters. */
 function isMostlyReadable(text: string): boolean {
   let balance = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -50,7 +50,7 @@ function isMostlyReadable(text: string): boolean {
   return balance > 0;
 }
 
-/** Most characters in UTF-16 have a zero byte; text in other encodings has none. */
+/** Detects UTF-16: most of its characters have a zero byte, and text in other encodings has no zero bytes. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

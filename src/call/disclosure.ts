@@ -2,15 +2,15 @@ import { brand } from '../brand.ts';
 import { escapeMarkdown } from '../document/escape-markdown.ts';
 import type { Criterion } from '../domain/reading.ts';
 
-interface Disclosed {
+interface DisclosureFacts {
   criteria: readonly Criterion[];
-  /** `OpenAI (gpt-5.2)` */
+  /** Services and models. */
   model: string;
   times: number;
 }
 
 /** `disclosure.md`: what to tell applicants, in both languages, for the organizer to complete. */
-export function disclosure({ criteria, model, times }: Disclosed): string {
+export function disclosure({ criteria, model, times }: DisclosureFacts): string {
   const names = criteria.map(
     ({ criterion, weight }) => `${escapeMarkdown(criterion)} (${percent(weight)} %)`,
   );

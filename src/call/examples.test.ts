@@ -8,7 +8,7 @@ import { callTexts } from './texts.ts';
 const read = (name: string) =>
   readTable(readFileSync(new URL(`../../examples/${name}`, import.meta.url)), name);
 
-test('the example is thirty different texts, whose contacts are hidden', async () => {
+test('the example has thirty different texts, and its column of contacts is hidden', async () => {
   const table = await read('call.csv');
   const roles = proposeColumns(table);
   expect(roles).toEqual(['id', 'hidden', 'other', 'text', 'text', 'text']);

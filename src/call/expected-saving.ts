@@ -1,6 +1,6 @@
 import { checksOf } from './cutoff-line.ts';
 
-/** Below this many different texts the program does not propose a sample: it would save almost nothing. */
+/** With fewer different texts Crisol does not propose a sample, which would save almost nothing. */
 export const SAMPLE_FROM = 100;
 
 /** The assumed share of wanted texts. */
@@ -9,21 +9,24 @@ const WANTED = 0.2;
 const WANTED_FROM = 0.8416212335729143;
 /** How well a model agrees with people: the correlation of its points with the worth. */
 export const AGREEMENTS = { little: 0.3, middling: 0.5, well: 0.7 } as const;
-/** Shares of the texts, net. */
+/** For each agreement, the share of all texts that nobody needs to read. */
 export type ExpectedSaving = Readonly<Record<keyof typeof AGREEMENTS, number>>;
 
-/** Points of six criteria with five levels have so many steps, in ascending order. Texts between two steps have equal points. */
+/**
+ * The 24 steps of the points of six criteria with five levels, on the scale of worth, ascending. Texts between two steps have
+ * equal points.
+ */
 const CUTS = [-1.4, -0.5, 0.4, 1.3].flatMap((cut) =>
   Array.from({ length: 6 }, (_, criterion) => cut + (criterion - 2.5) * 0.15),
 );
-/** The step and the bound of the integral over worth. */
+/** The step and the bounds (±`FAR`) of the integral over worth. */
 const STEP = 0.02;
 const FAR = 5;
 
 /**
  * Estimates the share of texts that nobody needs to read: those below the line, less the checks. People decide the sample
  * until they have enough wanted texts for a line. If the texts run out first, the saving is 0.
- * @param texts different ones
+ * @param texts the number of different texts
  */
 export function expectedSaving(texts: number, loss: number): ExpectedSaving {
   const needed = Math.max(1, Math.ceil(1 / loss - 1e-9) - 1);
@@ -41,7 +44,7 @@ export function expectedSaving(texts: number, loss: number): ExpectedSaving {
   return { little: saving(little), middling: saving(middling), well: saving(well) };
 }
 
-/** For each number of texts up to `most`: the probability that its last text is the `needed`-th wanted one. */
+/** For each size of the sample up to `most`: the probability that its last text is the `needed`-th wanted text. */
 function* samplesUntil(needed: number, most: number): Generator<[read: number, probability: number]> {
   let probability = WANTED ** needed;
   for (let read = needed; read <= most; read += 1) {
@@ -52,15 +55,15 @@ function* samplesUntil(needed: number, most: number): Generator<[read: number, p
 
 /** For each position of the lowest of `needed` wanted texts: its probability, and the share of all texts below it. */
 function belowLine(agreement: number, needed: number): { share: number; chance: number }[] {
-  /** The share of all texts, and of wanted texts, that the model puts below each cut. */
   const shares = CUTS.map((cut) => sharesBelow(cut, agreement));
   return CUTS.map((_, at) => {
-    // The lowest wanted text lies at this cut or above it; what is strictly below has fewer points.
+    // If the lowest wanted text lies between this cut and the next, the texts below this cut have fewer points.
     const [from, to] = [shares[at]?.wanted ?? 0, shares[at + 1]?.wanted ?? 1];
     return { share: shares[at]?.all ?? 0, chance: (1 - from) ** needed - (1 - to) ** needed };
   });
 }
 
+/** The shares of all texts and of wanted texts that the model puts below a cut. */
 function sharesBelow(cut: number, agreement: number): { all: number; wanted: number } {
   const noise = Math.sqrt(1 - agreement ** 2);
   let [all, wanted] = [0, 0];

@@ -6,8 +6,8 @@ import { readers } from './audit.ts';
 import { mergeDecisions } from './decision.ts';
 import { fileWords, reasonsInWords } from './file-words.ts';
 import type { CallOutcome, WholeCall } from './outcome.ts';
-import { IN_RESULTS } from './results-csv.ts';
-import { entriesByText, middleReading, type TextResult } from './text-results.ts';
+import { RESULTS_FILE } from './results-csv.ts';
+import { entriesByText, medianReading, type TextResult } from './text-results.ts';
 import { type CallText, sha256Hex } from './texts.ts';
 
 const messages = defineMessages({
@@ -26,8 +26,8 @@ const messages = defineMessages({
     undecided: 'Ninguna persona ha decidido sobre el texto.',
     person: (reasons: string) => `Lo tiene que leer una persona: ${reasons}.`,
     copy: (copy: string) => `Copia: ${copy}.`,
-    stamp: (stamp: string) =>
-      `Borrador ${stamp}. La orden lo vuelve a escribir mientras nadie cambie este archivo.`,
+    draft: (hash: string) =>
+      `Borrador ${hash}. La orden lo vuelve a escribir mientras nadie cambie este archivo.`,
   },
   en: {
     title: 'Feedback for each applicant',
@@ -43,13 +43,13 @@ const messages = defineMessages({
     undecided: 'No person has decided on the text.',
     person: (reasons) => `A person has to read it: ${reasons}.`,
     copy: (copy) => `Copy: ${copy}.`,
-    stamp: (stamp) => `Draft ${stamp}. The command writes it again as long as nobody changes this file.`,
+    draft: (hash) => `Draft ${hash}. The command writes it again as long as nobody changes this file.`,
   },
 });
 
 /**
- * `feedback.md` in pieces: for each row the reasons, quotations and advice of its middle reading, without points or
- * levels. The heading says that no person has reviewed it.
+ * `feedback.md` in pieces: for each row the reasons, quotations and advice of `medianReading`, without points or levels. The
+ * heading says that no person has reviewed them.
  */
 export function* feedback(
   texts: readonly CallText[],
@@ -64,10 +64,9 @@ export function* feedback(
   }
 }
 
-/** The middle reading, criterion by criterion. */
 function draftOf(result: TextResult | undefined, heading: string, language: Language): string {
   const words = messages[language];
-  const reading = middleReading(result?.readings ?? []);
+  const reading = medianReading(result?.readings ?? []);
   if (!reading) return `\n${words.unread}\n`;
   const parts = reading.levels.map(({ criterion, reason, quote, raise }) =>
     [
@@ -79,19 +78,19 @@ function draftOf(result: TextResult | undefined, heading: string, language: Lang
   return parts.join('');
 }
 
-/** The folder beside `feedback.md`. */
+/** The folder of the drafts, beside `feedback.md`. */
 export const FEEDBACK_FOLDER = 'feedback';
-/** The most characters of an id in a file name. */
+/** The maximum of an id's characters in a file name. */
 const ID_MAX = 40;
-/** Digits of the hash that identifies an unchanged draft. */
-const STAMP_LENGTH = 8;
+/** Hexadecimal digits of the hash that identifies an unchanged draft. */
+const HASH_LENGTH = 8;
 
 /** The name and the text of one file. */
 export type FeedbackFile = readonly [name: string, text: string];
 
 /**
- * One draft for each applicant, headed by its state. Names begin with the number of the row: ids are the applicants' words,
- * such as `../` or `CON`, and may be equal.
+ * One draft for each row. Its first lines name the models, the people who decided and why a person has to read the text.
+ * File names begin with the row's number, because ids come from applicants: they may be equal, or be `../` or `CON`.
  */
 export function* feedbackFiles(
   { texts, jobs, entries, decisions, copies }: WholeCall,
@@ -108,7 +107,7 @@ export function* feedbackFiles(
     const result = results.get(hash);
     const models = [...new Set(readers(entriesOf.get(hash) ?? []))].join('; ');
     const people = (opinions.get(hash) ?? []).map(({ by }) =>
-      by === '' || by === IN_RESULTS ? words.organizer : by,
+      by === '' || by === RESULTS_FILE ? words.organizer : by,
     );
     const reasons = reasonsInWords(result?.person ?? [], inFiles, result?.flag);
     const copy = copies.sentence(text, language);
@@ -118,11 +117,11 @@ export function* feedbackFiles(
       ...(reasons.length === 0 ? [] : [words.person(reasons.join(', '))]),
       ...(copy === '' ? [] : [words.copy(copy)]),
     ];
-    const draft = (stamp: string) => {
-      const note = [...state, words.stamp(stamp)].map((line) => `> - ${escapeMarkdown(line)}\n`).join('');
+    const draft = (draftHash: string) => {
+      const note = [...state, words.draft(draftHash)].map((line) => `> - ${escapeMarkdown(line)}\n`).join('');
       return `# ${escapeMarkdown(id)}\n\n> **${words.note}**\n>\n${note}${draftOf(result, '##', language)}`;
     };
-    yield [fileName(rowNumber, id, digits), draft(stampOf(draft('')))];
+    yield [fileName(rowNumber, id, digits), draft(hashOf(draft('')))];
   }
 }
 
@@ -133,10 +132,11 @@ function fileName(row: number, id: string, digits: number): string {
 }
 
 const FILE_NAME = /^\d+(?:-[a-z0-9-]+)?\.md$/;
-const stampOf = (unstamped: string) => sha256Hex(unstamped).slice(0, STAMP_LENGTH);
+/** @param draft without its hash */
+const hashOf = (draft: string) => sha256Hex(draft).slice(0, HASH_LENGTH);
 
-/** Whether a file is still as `feedbackFiles` wrote it. The program never overwrites people's changes. */
-export function isOwnDraft(name: string, text: string): boolean {
-  const stamp = /^> - [^\d\n]+ ([0-9a-f]{8})\./m.exec(text)?.[1];
-  return FILE_NAME.test(name) && stamp !== undefined && stampOf(text.replace(` ${stamp}.`, ' .')) === stamp;
+/** Whether a file is still as `feedbackFiles` wrote it, so that Crisol may overwrite it. */
+export function isUnchangedDraft(name: string, text: string): boolean {
+  const hash = /^> - [^\d\n]+ ([0-9a-f]{8})\./m.exec(text)?.[1];
+  return FILE_NAME.test(name) && hash !== undefined && hashOf(text.replace(` ${hash}.`, ' .')) === hash;
 }

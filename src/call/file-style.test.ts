@@ -16,7 +16,7 @@ test('separator and decimal sign are those of the table', () => {
   expect(styleOf(';', 'es', '1.200')).toEqual([';', '50,0']);
 });
 
-test('without a separator, and for tabs, the language decides', () => {
+test('if the table has no separator, or tabs, the language decides', () => {
   expect(styleOf(undefined, 'es')).toEqual([';', '50,0']);
   expect(styleOf(undefined, 'en')).toEqual([',', '50.0']);
   expect(styleOf('\t', 'es')).toEqual(['\t', '50,0']);

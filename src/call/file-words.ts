@@ -5,7 +5,7 @@ import type { Placing } from './cutoff-line.ts';
 import { type Decision, decisionOf } from './decision.ts';
 import type { PersonReason } from './text-results.ts';
 
-/** The names and values of our own columns in CSV files. */
+/** The headers and values of the columns that Crisol adds to CSV files. */
 export const fileWords = defineMessages({
   es: {
     header: {
@@ -112,7 +112,7 @@ const HEADINGS = new Map(
   ),
 );
 
-/** Why a person has to read a text, in words. A flag is named itself. */
+/** Why a person has to read a text, in words. For the reason `flag` these are the flag's words. */
 export function reasonsInWords(
   reasons: readonly PersonReason[],
   words: Pick<FileWords, 'person' | 'flag'>,
@@ -121,10 +121,10 @@ export function reasonsInWords(
   return reasons.map((reason) => (reason === 'flag' ? words.flag[flag] : words.person[reason]));
 }
 
-/** Which of our columns a header names, in either language. */
+/** Which of Crisol's columns a header names, in either language. */
 export const headingOf = (header: string): Heading | undefined => HEADINGS.get(foldedText(header).trim());
 
-/** A decision in the words of a file. Any other word stays as written. */
+/** Translates a decision into the words of a file. Leaves any other word as written. */
 export function decisionWord(written: string, words: FileWords): string {
   const decision = decisionOf(written);
   return decision === undefined ? written : words.decision[decision];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ERROR_CODES } from '../domain/errors.ts';
 import { readingSchema } from '../domain/reading.ts';
 
-/** The stored form of one reading. Of the table it contains only the model's quotations. */
+/** One reading as stored. Of an applicant's text it contains only what the model quoted. */
 export const journalEntrySchema = z.object({
   /** `ReadingJob.hash` */
   hash: z.string(),
@@ -11,21 +11,20 @@ export const journalEntrySchema = z.object({
   /** `criteriaHash` */
   criteria: z.string(),
   number: z.int(),
-  /** The service that made the reading. A reading by another model is another reading. */
   service: z.string(),
   model: z.string(),
   at: z.iso.datetime(),
   ms: z.number(),
-  /** As the service counted them. */
+  /** As counted by the service. */
   tokens: z.optional(z.object({ prompt: z.number(), completion: z.number() })),
   reading: z.optional(readingSchema),
-  /** Why there is no reading. A resumed call tries again. */
+  /** Why there is no reading. A resumed call tries to make it again. */
   failed: z.optional(z.enum(ERROR_CODES)),
 });
 
 export type JournalEntry = z.infer<typeof journalEntrySchema>;
 
-/** The last entry of each reading hash. A reading wins over a failure. */
+/** The last entry of each reading hash. A later failure does not replace a reading. */
 export function latestEntries(entries: Iterable<JournalEntry>): Map<string, JournalEntry> {
   const latest = new Map<string, JournalEntry>();
   for (const entry of entries) keepLatest(latest, entry);

@@ -36,7 +36,7 @@ const scores = Object.entries(SCORES).flatMap(([juror, own]) =>
 );
 
 describe('the comparison', () => {
-  // Computed with numpy: every pair in a double loop, intervals from 20,000 resamples of its own generator.
+  // Computed with numpy: every pair in a double loop, and intervals from 20,000 resamples with numpy's random generator.
   const EXPECTED: Record<string, readonly [share: number, low: number, high: number]> = {
     model: [0.8586956521739131, 0.779, 0.926],
     length: [0.4782608695652174, 0.328, 0.626],
@@ -51,12 +51,15 @@ describe('the comparison', () => {
     ...Object.fromEntries(jurors.map(({ juror, agreement }) => [juror, agreement])),
   };
 
-  test.each(Object.entries(EXPECTED))('%s', (who, [share, low, high]) => {
-    expect(found[who]?.share).toBeCloseTo(share, 12);
-    expect(Math.abs((found[who]?.low ?? 0) - low)).toBeLessThan(0.012);
-    expect(Math.abs((found[who]?.high ?? 0) - high)).toBeLessThan(0.012);
-    expect(found[who]?.texts).toBe(24);
-  });
+  test.each(Object.entries(EXPECTED))(
+    '%s has the share and the interval that numpy computes',
+    (who, [share, low, high]) => {
+      expect(found[who]?.share).toBeCloseTo(share, 12);
+      expect(Math.abs((found[who]?.low ?? 0) - low)).toBeLessThan(0.012);
+      expect(Math.abs((found[who]?.high ?? 0) - high)).toBeLessThan(0.012);
+      expect(found[who]?.texts).toBe(24);
+    },
+  );
 
   test('the model is compared with the same jurors as each juror', () => {
     const shares = jurors.map((one) => one.model?.share ?? 0);
@@ -64,7 +67,7 @@ describe('the comparison', () => {
       expect(shares[at]).toBeCloseTo(share, 12);
   });
 
-  test('a juror who is strict with one part of the table changes no order', () => {
+  test('a juror who scored half of the texts may be stricter than the others without effect', () => {
     const half = scores.filter(({ juror, id }) => juror !== 'three' || Number(id.slice(2)) % 2 === 0);
     const stricter = half.map((one) => (one.juror === 'three' ? { ...one, score: one.score - 4 } : one));
     expect(compareWithJury(texts, stricter, pointsOf).model).toEqual(
@@ -72,7 +75,7 @@ describe('the comparison', () => {
     );
   });
 
-  test('ids missing from the table are reported', () => {
+  test('ids that the table does not have are reported', () => {
     const more = [...scores, { id: 'Z-9', juror: 'one', score: 5 }, { id: 'Z-9', juror: 'two', score: 5 }];
     expect(compareWithJury(texts, more, pointsOf).unknown).toEqual(['Z-9']);
   });
@@ -90,21 +93,21 @@ describe('the comparison', () => {
     expect(alone.model?.share).toBeGreaterThan(0.7);
   });
 
-  test('counts only texts with points and two jurors, and gives no figure below fifteen', () => {
+  test('only texts with points and two jurors are compared; below fifteen texts there is no figure', () => {
     const few = scores.filter(({ juror, id }) => juror === 'one' || Number(id.slice(2)) < 15);
     expect(compareWithJury(texts, few, pointsOf)).toMatchObject({ texts: 15, model: { texts: 15 } });
-    const silent = compareWithJury(texts, few, (hash) => (hash === 'hash 3' ? undefined : pointsOf(hash)));
-    expect(silent).toMatchObject({ texts: 14, model: undefined, length: undefined });
-    expect(silent.jurors.map(({ agreement }) => agreement)).toEqual([undefined, undefined, undefined]);
+    const tooFew = compareWithJury(texts, few, (hash) => (hash === 'hash 3' ? undefined : pointsOf(hash)));
+    expect(tooFew).toMatchObject({ texts: 14, model: undefined, length: undefined });
+    expect(tooFew.jurors.map(({ agreement }) => agreement)).toEqual([undefined, undefined, undefined]);
   });
 });
 
-describe('pairs in the same order', () => {
+describe('the share of pairs in the same order', () => {
   const value = fc.integer({ min: 0, max: 5 });
   const judged = fc.array(fc.tuple(value, value), { minLength: 15, maxLength: 30 });
 
-  /** The share in the same order among all pairs of the texts drawn, a text with itself left out. */
-  function counted(pairs: readonly JudgedText[], drawn: readonly number[]): number {
+  /** Compares every pair of the drawn texts, except a text with itself. */
+  function countedShare(pairs: readonly JudgedText[], drawn: readonly number[]): number {
     let [sum, count] = [0, 0];
     for (const [place, at] of drawn.entries())
       for (const other of drawn.slice(place + 1)) {
@@ -117,14 +120,14 @@ describe('pairs in the same order', () => {
     return sum / count;
   }
 
-  test('equal a count of every pair, ties half, in each resample too', () => {
+  test('equals a count of every pair with ties half, and so does each resample', () => {
     fc.assert(
       fc.property(judged, (pairs: JudgedText[]) => {
         const found = agreementOf(pairs);
-        expect(found?.share).toBeCloseTo(counted(pairs, [...pairs.keys()]), 12);
+        expect(found?.share).toBeCloseTo(countedShare(pairs, [...pairs.keys()]), 12);
         const random = seededRandom(1);
         const shares = Array.from({ length: 1000 }, () =>
-          counted(
+          countedShare(
             pairs,
             pairs.map(() => Math.floor(random() * pairs.length)),
           ),
@@ -136,7 +139,7 @@ describe('pairs in the same order', () => {
     );
   });
 
-  test('are all of them for the same order, none for the opposite, and the figures are always the same', () => {
+  test('is 1 for the same order and 0 for the opposite order, and does not change when computed again', () => {
     const same = Array.from({ length: 20 }, (_, at) => [at, at * 2] as const);
     expect(agreementOf(same)).toEqual({ share: 1, low: 1, high: 1, texts: 20 });
     expect(agreementOf(same.map(([a, b]) => [a, -b]))?.share).toBe(0);
@@ -148,7 +151,7 @@ describe('pairs in the same order', () => {
 describe('a jury’s table', () => {
   const read = async (text: string) => readJury(await readTable(new TextEncoder().encode(text), 'jury.csv'));
 
-  test('long, in either language', async () => {
+  test('may be long, in either language', async () => {
     const expected = [
       { id: 'A-1', juror: 'x', score: 7.5 },
       { id: 'A-2', juror: 'y', score: 3 },
@@ -157,7 +160,7 @@ describe('a jury’s table', () => {
     expect(await read('juror,id,score\nx,A-1,7.5\ny,A-2,3\n')).toEqual(expected);
   });
 
-  test('wide: every column of numbers is a juror', async () => {
+  test('may be wide: every column of numbers is a juror', async () => {
     expect(await read('id,name,Juror A,Juror B\nA-1,Boats,7,\nA-2,Nets,3,4\n')).toEqual([
       { id: 'A-1', juror: 'Juror A', score: 7 },
       { id: 'A-2', juror: 'Juror A', score: 3 },

@@ -26,12 +26,12 @@ const JUROR_HEADERS = new Set([
   'evaluadora',
 ]);
 const SCORE_HEADERS = new Set(['score', 'puntos', 'puntuacion', 'points', 'nota', 'rating']);
-/** A column of a wide table is a juror if at least this share of its cells are numbers. */
-const NUMBERS = 0.5;
+/** A column of a wide table is a juror if more than this share of its filled cells are numbers. */
+const NUMBERS_SHARE = 0.5;
 
 /**
  * Reads a jury's table: long, with the columns `id, juror, score`, or wide, with one column of numbers for each juror. Skips
- * cells that are no numbers.
+ * cells that are not numbers.
  */
 export function readJury(table: Table): JuryScore[] {
   const header = table.header.map(foldedText);
@@ -49,15 +49,15 @@ export function readJury(table: Table): JuryScore[] {
   return table.header.flatMap((name, column) => {
     const found = column === id ? [] : scores(() => name, column);
     const filled = table.rows.filter(({ cells }) => (cells[column] ?? '').trim() !== '').length;
-    return found.length > filled * NUMBERS ? found : [];
+    return found.length > filled * NUMBERS_SHARE ? found : [];
   });
 }
 
-/** How well the orders of model, length and each juror agree with the jury. `undefined`: too few texts to say. */
+/** How well the orders by model, by length and by each juror agree with the jury. `undefined`: too few texts. */
 export interface JuryComparison {
   /** Ids that the jury scored but the table lacks, as written. */
   readonly unknown: readonly string[];
-  /** Texts with points that at least two jurors scored, or the only one. */
+  /** The number of texts with points and with the scores of at least two jurors, or of the only juror. */
   readonly texts: number;
   /** The model's points, against the mean of all jurors. */
   readonly model: Agreement | undefined;
@@ -71,7 +71,6 @@ export interface JuryComparison {
   }[];
 }
 
-/** The data of a text that the comparison needs. */
 export type ComparedText = Pick<CallText, 'id' | 'hash' | 'isLeftOut'> & {
   readonly text: { readonly length: number };
 };
@@ -79,7 +78,7 @@ export type ComparedText = Pick<CallText, 'id' | 'hash' | 'isLeftOut'> & {
 /**
  * Compares the model's points with a jury's scores. Subtracts each juror's mean first, so that a strict juror
  * who read other texts than a mild one does not change the order.
- * @param pointsOf points of a text by its hash; texts without are not compared
+ * @param pointsOf points of a text by its hash; texts without points are not compared
  */
 export function compareWithJury(
   texts: readonly ComparedText[],
@@ -103,7 +102,7 @@ export function compareWithJury(
     model: agreementOf(compared.map(({ points, byJuror }) => [meanWithout(byJuror), points])),
     length: agreementOf(compared.map(({ length, byJuror }) => [meanWithout(byJuror), length])),
     jurors: jurors.map((juror) => {
-      const own = compared.flatMap(({ byJuror, points }) => {
+      const scored = compared.flatMap(({ byJuror, points }) => {
         const score = byJuror.get(juror);
         return score === undefined || byJuror.size === 1
           ? []
@@ -111,8 +110,8 @@ export function compareWithJury(
       });
       return {
         juror,
-        agreement: agreementOf(own.map(({ others, score }) => [others, score])),
-        model: agreementOf(own.map(({ others, points }) => [others, points])),
+        agreement: agreementOf(scored.map(({ others, score }) => [others, score])),
+        model: agreementOf(scored.map(({ others, points }) => [others, points])),
       };
     }),
   };
@@ -122,14 +121,15 @@ export function compareWithJury(
 function centredScores(scores: readonly JuryScore[]): Map<string, Map<string, number>> {
   const byText = new Map<string, Map<string, number>>();
   for (const juror of new Set(scores.map((one) => one.juror))) {
-    const own = scores.filter((one) => one.juror === juror);
-    const mean = own.reduce((sum, { score }) => sum + score, 0) / own.length;
-    for (const { id, score } of own)
+    const jurorScores = scores.filter((one) => one.juror === juror);
+    const mean = jurorScores.reduce((sum, { score }) => sum + score, 0) / jurorScores.length;
+    for (const { id, score } of jurorScores)
       byText.set(id, (byText.get(id) ?? new Map<string, number>()).set(juror, score - mean));
   }
   return byText;
 }
 
+/** The mean of all scores of a text, except those of the juror `without`. */
 function meanWithout(byJuror: ReadonlyMap<string, number>, without?: string): number {
   const others = [...byJuror].filter(([juror]) => juror !== without);
   return others.reduce((sum, [, score]) => sum + score, 0) / others.length;

@@ -7,7 +7,7 @@ import type { ReadingSource } from './reading-run.ts';
 type Options = Pick<AnalyzeOptions, 'maxTokens' | 'totalTimeoutMs' | 'isOwnService' | 'observer' | 'signal'>;
 type Settings = Pick<ReadingSettings, 'criteria' | 'language' | 'temperature'>;
 
-/** Readings by a model service: the host's, or the visitor's own. */
+/** Readings by a model service: the site's, or the visitor's. */
 export function modelSource(
   service: AnswerService,
   settings: Settings,
@@ -17,7 +17,7 @@ export function modelSource(
 }
 
 /**
- * Reads one text, in a single attempt, and checks its quotations.
+ * Requests the reading of one text, without retries, and checks its quotations.
  * @throws AnalysisError
  */
 export async function makeReading(

@@ -5,65 +5,70 @@ import { nearCopies } from './near-copies.ts';
 
 const textsOf = (texts: readonly string[]) =>
   texts.map((text, at) => ({ hash: String(at), text, sameAs: undefined, isEmpty: false, isLeftOut: false }));
-const found = (...texts: readonly string[]) =>
+const copiesIn = (...texts: readonly string[]) =>
   Object.fromEntries(
     Array.from(nearCopies(textsOf(texts)), ([hash, near]) => [hash, near.map((one) => one.hash)]),
   );
 
-/** A unique text: no two words are equal. */
-const own = (name: string, words = 60) => Array.from({ length: words }, (_, at) => `${name}${at}`);
-const changed = (words: readonly string[], every: number) =>
+/** The words of a text: all different, and different from those with another name. */
+const uniqueWords = (name: string, words = 60) => Array.from({ length: words }, (_, at) => `${name}${at}`);
+const withEveryNthChanged = (words: readonly string[], every: number) =>
   words.map((word, at) => (at % every === 0 ? `otra${at}` : word)).join(' ');
 
-test('a text with every tenth word changed is reported, for both texts', () => {
-  const words = own('a');
-  expect(found(words.join(' '), own('b').join(' '), changed(words, 10))).toEqual({ 0: ['2'], 2: ['0'] });
+test('two texts that differ in every tenth word are near-copies of each other', () => {
+  const words = uniqueWords('a');
+  expect(copiesIn(words.join(' '), uniqueWords('b').join(' '), withEveryNthChanged(words, 10))).toEqual({
+    0: ['2'],
+    2: ['0'],
+  });
 });
 
-test('a rewritten text is no near-copy', () => {
-  const words = own('a');
-  expect(found(words.join(' '), changed(words, 5))).toEqual({});
+test('texts that differ in every fifth word are not near-copies', () => {
+  const words = uniqueWords('a');
+  expect(copiesIn(words.join(' '), withEveryNthChanged(words, 5))).toEqual({});
 });
 
 test('capitals, accents, punctuation and line breaks do not hide a copy', () => {
   const words = 'Una taquilla junto a la ferretería presta taladros a quien vive sin trastero en el barrio';
-  expect(found(words, `¡${words.toUpperCase().replaceAll(' ', ',\n')}!`, own('b').join(' '))).toEqual({
+  expect(
+    copiesIn(words, `¡${words.toUpperCase().replaceAll(' ', ',\n')}!`, uniqueWords('b').join(' ')),
+  ).toEqual({
     0: ['1'],
     1: ['0'],
   });
 });
 
-test('a copy with as many words added is reported, with the share of the shorter text', () => {
-  const words = own('a').join(' ');
-  const near = nearCopies(textsOf([words, `${words} ${own('b').join(' ')}`]));
+test('a copy that doubles its length is reported, with the share of the shorter text', () => {
+  const words = uniqueWords('a').join(' ');
+  const near = nearCopies(textsOf([words, `${words} ${uniqueWords('b').join(' ')}`]));
   expect(near.get('1')).toEqual([{ hash: '0', share: 1 }]);
 });
 
 test('the form’s own words, which most texts contain, do not count', () => {
-  const form = own('form', 40).join(' ');
-  const answers = Array.from({ length: 12 }, (_, at) => `${form} ${own(`x${at}y`, 30).join(' ')}`);
-  expect(found(...answers)).toEqual({});
-  expect(found(...answers, `${answers[3]} y algo más`)).toEqual({ 3: ['12'], 12: ['3'] });
+  const form = uniqueWords('form', 40).join(' ');
+  const answers = Array.from({ length: 12 }, (_, at) => `${form} ${uniqueWords(`x${at}y`, 30).join(' ')}`);
+  expect(copiesIn(...answers)).toEqual({});
+  expect(copiesIn(...answers, `${answers[3]} y algo más`)).toEqual({ 3: ['12'], 12: ['3'] });
 });
 
 test('short, empty and left-out texts are not compared', () => {
-  const few = own('a', 11).join(' ');
-  expect(found(few, `${few} y`)).toEqual({});
-  const long = own('a').join(' ');
+  const few = uniqueWords('a', 11).join(' ');
+  expect(copiesIn(few, `${few} y`)).toEqual({});
+  const long = uniqueWords('a').join(' ');
   const [one, other] = textsOf([long, `${long} y`]);
   if (!one || !other) throw new Error('no texts');
   for (const change of [{ isLeftOut: true }, { isEmpty: true }, { sameAs: 0 }])
     expect(nearCopies([one, { ...other, ...change }]).size).toBe(0);
 });
 
-test('each of a hundred copies is reported', () => {
-  const words = own('a').join(' ');
-  const copies = Array.from({ length: 100 }, (_, at) => `${words} ${own(`x${at}y`, 5).join(' ')}`);
-  const others = Array.from({ length: 150 }, (_, at) => own(`z${at}y`).join(' '));
-  expect(Object.keys(found(...copies, ...others))).toHaveLength(100);
+test('each of a hundred copies of one text is reported', () => {
+  const words = uniqueWords('a').join(' ');
+  const copies = Array.from({ length: 100 }, (_, at) => `${words} ${uniqueWords(`x${at}y`, 5).join(' ')}`);
+  const others = Array.from({ length: 150 }, (_, at) => uniqueWords(`z${at}y`).join(' '));
+  expect(Object.keys(copiesIn(...copies, ...others))).toHaveLength(100);
 });
 
-test('the shares equal those computed from the words themselves', () => {
+test('the shares equal those of a comparison of all runs of words', () => {
   const text = fc
     .array(fc.constantFrom(...'abcdefgh'), { minLength: 14, maxLength: 40 })
     .map((words) => words.join(' '));

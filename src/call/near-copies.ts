@@ -1,22 +1,25 @@
 import { foldedText } from '../domain/text-matching.ts';
 import type { CallText } from './texts.ts';
 
-/** Words of a run. */
+/** A run is a sequence of so many words. */
 const RUN = 5;
 /**
- * Texts that share more than this part of their runs are near-copies. Half of the runs survive a change of every eighth
- * word; independent answers to one question share a few in a hundred.
+ * Two texts are near-copies if they share more than this part of the shorter text's runs. Changing every eighth word leaves
+ * about half of the runs; independent answers to one question share a few in a hundred.
  */
 const SHARE = 0.5;
-/** The runs of a twelve-word text. One common phrase is half of the runs of a shorter text. */
+/** Texts with fewer runs (fewer than twelve words) are not compared: one common phrase would be half of their runs. */
 const RUNS_MIN = 8;
-/** A run in more than half of the texts, and in at least so many, comes from the form, not from the applicants. */
+/** A run that occurs in more than half of the texts, and in at least so many, comes from the form, not from the applicants. */
 const FORM_MIN = 10;
-/** Compares each text only with the first so many that share a run, so at most these copies are reported. */
+/** By each run, a text is compared with at most so many texts; and at most so many near-copies of a text are reported. */
 const COMPARED = 50;
-/** Above the rows of a table. One number holds a run's hash and its text's position, so that one sort orders both. */
+/**
+ * More than the rows of a table. One number holds the hash of a run and the position of its text, so that one sort orders
+ * both.
+ */
 const TEXTS_MAX = 2 ** 13;
-/** Above the number of runs of a table. */
+/** More than the runs of a table. One number holds the position of a text and a position in `RunIndex.texts`. */
 const STARTS = 2 ** 32;
 
 /** Another text, and the share of the shorter text's runs that both have. */
@@ -24,7 +27,7 @@ export interface NearCopy {
   readonly hash: string;
   readonly share: number;
 }
-/** By the hash of the text, the nearest first. Without texts that have no near-copy. */
+/** The near-copies of each text that has any, by the text's hash, the nearest first. */
 export type NearCopies = ReadonlyMap<string, readonly NearCopy[]>;
 
 /** Finds texts that share most of their five-word runs. Skips equal texts: `CallText.sameAs` names them. */
@@ -34,11 +37,11 @@ export function nearCopies(
   const different = texts.filter((one) => !one.isEmpty && !one.isLeftOut && one.sameAs === undefined);
   const found = new Map<string, NearCopy[]>();
   const add = (one: number, other: number, share: number) => {
-    const [own, hash] = [different[one]?.hash ?? '', different[other]?.hash ?? ''];
-    const near = found.get(own) ?? [];
-    if (near.length < COMPARED) found.set(own, [...near, { hash, share }]);
+    const [key, hash] = [different[one]?.hash ?? '', different[other]?.hash ?? ''];
+    const near = found.get(key) ?? [];
+    if (near.length < COMPARED) found.set(key, [...near, { hash, share }]);
   };
-  for (const [one, other, share] of pairsNear(different.map(({ text }) => runsOf(text)))) {
+  for (const [one, other, share] of nearPairs(different.map(({ text }) => runsOf(text)))) {
     add(one, other, share);
     add(other, one, share);
   }
@@ -46,19 +49,19 @@ export function nearCopies(
   return found;
 }
 
-/** Hashes of the runs of a text, one for each word that begins one. */
+/** The hashes of a text's runs, in the order of the text. */
 function runsOf(text: string): Uint32Array {
   const words = wordHashes(foldedText(text));
   const runs = new Uint32Array(Math.max(0, words.length - RUN + 1));
   for (const at of runs.keys()) {
     let hash = FNV_START;
-    for (let word = at; word < at + RUN; word += 1) hash = mixed(hash, words[word] ?? 0);
+    for (let word = at; word < at + RUN; word += 1) hash = mixHash(hash, words[word] ?? 0);
     runs[at] = hash;
   }
   return runs;
 }
 
-/** A hash of each word, computed letter by letter: millions of strings would take four times as long. */
+/** The hash of each word, computed from the characters: millions of strings would take four times as long. */
 function wordHashes(text: string): number[] {
   const words: number[] = [];
   let hash = FNV_START;
@@ -66,7 +69,7 @@ function wordHashes(text: string): number[] {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (isPartOfWord(code)) {
-      hash = mixed(hash, code);
+      hash = mixHash(hash, code);
       isWord = true;
     } else if (isWord) {
       words.push(hash);
@@ -77,23 +80,23 @@ function wordHashes(text: string): number[] {
   return words;
 }
 
-/** Of folded text. Outside the Basic Multilingual Plane everything is. */
+/** Whether a UTF-16 unit of folded text belongs to a word. All characters beyond the Basic Multilingual Plane do. */
 function isPartOfWord(code: number): boolean {
   if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39);
   return /[\p{L}\p{N}\p{Cs}]/u.test(String.fromCharCode(code));
 }
 
-/** FNV-1a. Three million runs have about a thousand collisions, too few to change a share. */
+/** A variant of FNV-1a. Three million runs have about a thousand collisions, too few to change a share. */
 const FNV_START = 0x811c9dc5;
-const mixed = (hash: number, unit: number) => Math.imul(hash ^ unit, 0x01000193) ^ (hash >>> 15);
+const mixHash = (hash: number, unit: number) => Math.imul(hash ^ unit, 0x01000193) ^ (hash >>> 15);
 
 /**
- * Pairs of positions of texts, the later one first. Uses sorted arrays of numbers because five thousand long texts have
- * three million runs.
- * @param runs of each text
+ * The near-copies as pairs of positions, the later text first. Uses sorted arrays of numbers, because five thousand long texts
+ * have three million runs.
+ * @param runs the hashes of each text's runs
  */
-function* pairsNear(runs: readonly Uint32Array[]): Generator<[one: number, other: number, share: number]> {
-  const { texts, shared, own } = indexOf(runs);
+function* nearPairs(runs: readonly Uint32Array[]): Generator<[one: number, other: number, share: number]> {
+  const { texts, shared, runCounts } = runIndex(runs);
   /** How many runs a text shares with each earlier text. */
   const counts = new Uint32Array(runs.length);
   for (let at = 0; at < shared.length; ) {
@@ -108,7 +111,7 @@ function* pairsNear(runs: readonly Uint32Array[]): Generator<[one: number, other
       }
     }
     for (const other of others) {
-      const fewer = Math.min(own[text] ?? 0, own[other] ?? 0);
+      const fewer = Math.min(runCounts[text] ?? 0, runCounts[other] ?? 0);
       const share = (counts[other] ?? 0) / fewer;
       counts[other] = 0;
       if (fewer >= RUNS_MIN && share > SHARE) yield [text, other, share];
@@ -116,16 +119,20 @@ function* pairsNear(runs: readonly Uint32Array[]): Generator<[one: number, other
   }
 }
 
-/**
- * `texts`: run by run, the indices of the texts that have it, ascending; without most runs that only one text has.
- * `shared`: text by text, where in `texts` its shared runs begin. `own`: how many different runs of each text do not come
- * from the form.
- */
-function indexOf(runs: readonly Uint32Array[]) {
+interface RunIndex {
+  /** For each run that several texts share and that does not come from the form: the positions of these texts, ascending. */
+  readonly texts: Uint16Array;
+  /** For each text, where in `texts` each of its shared runs begins: as one number, text × `STARTS` + start. */
+  readonly shared: Float64Array;
+  /** How many different runs of each text do not come from the form. */
+  readonly runCounts: Uint32Array;
+}
+
+function runIndex(runs: readonly Uint32Array[]): RunIndex {
   const keys = sharedKeys(runs);
-  const own = Uint32Array.from(runs, ({ length }) => length);
-  const lose = (text: number) => {
-    own[text] = (own[text] ?? 0) - 1;
+  const runCounts = Uint32Array.from(runs, ({ length }) => length);
+  const discount = (text: number) => {
+    runCounts[text] = (runCounts[text] ?? 0) - 1;
   };
   const texts = new Uint16Array(keys.length);
   let [kept, end, count] = [0, 0, 0];
@@ -134,14 +141,14 @@ function indexOf(runs: readonly Uint32Array[]) {
     const from = kept;
     for (end = start; Math.floor((keys[end] ?? -1) / TEXTS_MAX) === run; end += 1) {
       const text = (keys[end] ?? 0) - run * TEXTS_MAX;
-      if (kept > from && texts[kept - 1] === text) lose(text);
+      if (kept > from && texts[kept - 1] === text) discount(text);
       else {
         texts[kept] = text;
         kept += 1;
       }
     }
     const isForm = kept - from >= FORM_MIN && kept - from > runs.length / 2;
-    if (isForm) for (const text of texts.subarray(from, kept)) lose(text);
+    if (isForm) for (const text of texts.subarray(from, kept)) discount(text);
     if (isForm || kept - from === 1) {
       kept = from;
       continue;
@@ -152,12 +159,12 @@ function indexOf(runs: readonly Uint32Array[]) {
       count += 1;
     }
   }
-  return { texts, own, shared: keys.subarray(0, count).sort() };
+  return { texts, runCounts, shared: keys.subarray(0, count).sort() };
 }
 
 /**
- * Run and text as one number, sorted. Sorting all runs takes seconds, so a count by part of the hash first drops most runs
- * that occur only once.
+ * Each run and its text as one number, sorted. Sorting all runs takes seconds, so a count by 24 bits of the hash first drops
+ * most runs that occur only once.
  */
 function sharedKeys(runs: readonly Uint32Array[]): Float64Array {
   const times = new Uint8Array(2 ** 24);

@@ -29,14 +29,14 @@ describe('encodings', () => {
   );
   const files: Record<string, Uint8Array> = {
     'UTF-8': utf8(text),
-    'UTF-8 with a mark': utf8(`\uFEFF${text}`),
-    'UTF-16 LE with a mark': utf16(text, false, true),
-    'UTF-16 BE with a mark': utf16(text, true, true),
+    'UTF-8 with a byte order mark': utf8(`\uFEFF${text}`),
+    'UTF-16 LE with a byte order mark': utf16(text, false, true),
+    'UTF-16 BE with a byte order mark': utf16(text, true, true),
     'UTF-16 LE': utf16(text, false, false),
     'UTF-16 BE': utf16(text, true, false),
     'Windows-1252': windows1252,
   };
-  test.each(Object.entries(files))('%s', async (_, bytes) => {
+  test.each(Object.entries(files))('%s is decoded', async (_, bytes) => {
     const table = await readTable(bytes, 'export.csv');
     expect(table.header).toEqual(['id', 'idea']);
     expect(table.rows.map(({ cells }) => cells)).toEqual(expected);
@@ -53,13 +53,16 @@ describe('encodings', () => {
 });
 
 describe('separators and header', () => {
-  test.each([',', ';', '\t'] as const)('%j is found, with the others in the cells', async (separator) => {
-    const cells = ['id', 'idea', 'where'].join(separator);
-    const rows = ['1', '"one, two; three\tfour"', 'Leeds'].join(separator);
-    const table = await readTable(utf8(`${cells}\n${rows}\n`), 'a.csv');
-    expect(table.separator).toBe(separator);
-    expect(table.rows).toEqual([{ number: 2, cells: ['1', 'one, two; three\tfour', 'Leeds'] }]);
-  });
+  test.each([',', ';', '\t'] as const)(
+    '%j is found although cells contain the other separators',
+    async (separator) => {
+      const cells = ['id', 'idea', 'where'].join(separator);
+      const rows = ['1', '"one, two; three\tfour"', 'Leeds'].join(separator);
+      const table = await readTable(utf8(`${cells}\n${rows}\n`), 'a.csv');
+      expect(table.separator).toBe(separator);
+      expect(table.rows).toEqual([{ number: 2, cells: ['1', 'one, two; three\tfour', 'Leeds'] }]);
+    },
+  );
 
   test('semicolons are detected in texts full of unquoted commas', async () => {
     const text = 'id;idea\n1;We sell, rent, and mend\n2;Boats, cars\n3;Trains, and so on, and so on\n';
@@ -83,12 +86,12 @@ describe('separators and header', () => {
     ]);
   });
 
-  test('a line sep=; is not a row', async () => {
+  test('the line sep=; is not a row', async () => {
     const table = await readTable(utf8('sep=;\r\nid;idea\r\n1;a, b\r\n'), 'a.csv');
     expect(table).toMatchObject({ separator: ';', header: ['id', 'idea'], rows: [{ number: 2 }] });
   });
 
-  test('columns without a header are named by letters, and the first row is number 1', async () => {
+  test('without a header, columns are named by letters, and the first row is row 1', async () => {
     const long = 'Landlords lose two hours for each viewing when nobody turns up, and we sell a key box.';
     const table = await readTable(utf8(`A-1,"${long}"\nA-2,"${long} Again."\n`), 'a.csv');
     expect(table).toMatchObject({
@@ -98,7 +101,7 @@ describe('separators and header', () => {
     });
   });
 
-  test('questions of a form are a header, however long', async () => {
+  test('questions of a form are a header, however long they are', async () => {
     const question = 'Which problem do you solve, for whom, and what do these people do about it today?';
     const table = await readTable(utf8(`Team,"${question}"\nNorth,Short\nSouth,Also short\n`), 'a.csv');
     expect(table).toMatchObject({ header: ['Team', question], hasHeader: true });
@@ -127,7 +130,7 @@ describe('separators and header', () => {
     expect(table).toMatchObject({ header: ['id', 'idea', 'place'], rows: [{ number: 4 }, { number: 5 }] });
   });
 
-  test('one column is a table when the file says so', async () => {
+  test('a file named .csv with one column is a table', async () => {
     expect(await cellsOf('idea\nBoats\n"Cars, and\n\ntrains"\n')).toEqual([
       ['Boats'],
       ['Cars, and\n\ntrains'],
@@ -136,7 +139,7 @@ describe('separators and header', () => {
 });
 
 describe('rows', () => {
-  test('quotation marks, line breaks and empty lines in cells', async () => {
+  test('cells may contain quotation marks, line breaks and empty lines', async () => {
     const text = 'id,idea\r\n1,"She said ""yes""\r\n\r\nand paid"\r\n\r\n2,plain\r\n';
     const { rows } = await readTable(utf8(text), 'a.csv');
     expect(rows).toEqual([
@@ -160,7 +163,7 @@ describe('rows', () => {
   test.each([
     ['that nothing closes', '1,"a,b\n2,c,d\n3,e,f\n', ['a', 'c', 'e']],
     ['that a later cell closes', '1,"a,b\n2,"c",d\n3,e,f\n', ['a', 'c', 'e']],
-    ['after a sound cell', '1,"a, a","b\n2,c,d\n3,"e",f\n', ['a, a', 'c', 'e']],
+    ['after a correctly quoted cell', '1,"a, a","b\n2,c,d\n3,"e",f\n', ['a, a', 'c', 'e']],
     ['in every row', '1,"a,b\n2,"c,d\n3,"e,f\n', ['a', 'c', 'e']],
     ['twice', '1,"a,b\n2,c,"d\n3,e,f\n', ['a', 'c', 'e']],
   ])('an open quotation mark %s does not swallow the rest', async (_, text, ideas) => {
@@ -200,7 +203,7 @@ describe('rows', () => {
     );
   });
 
-  test('for any bytes, reading ends, with a result or a typed error', async () => {
+  test('any bytes give a table or a TableError', async () => {
     const piece = fc.constantFrom(
       'a',
       ',',
@@ -260,7 +263,7 @@ describe('records with an open end, as hackathon platforms export teams', () => 
     expect(proposeColumns(table)).toEqual(['other', 'text', 'other', ...Array(6).fill('hidden')]);
   });
 
-  test('without ..., only cells that a count announces belong to the record', async () => {
+  test('without ..., only the cells that a count predicts belong to the record', async () => {
     const text = [
       'Title,About,Member Count',
       `One,${idea('drills')},0`,
@@ -280,7 +283,7 @@ describe('records with an open end, as hackathon platforms export teams', () => 
       'D,d@example.org,,',
     ]);
     expect(proposeColumns(withNames)).toEqual(proposeColumns(table));
-    // The count may stand further left.
+    // The count may be in an earlier column.
     const moved = text.replace(/^(\w+),(".*"|About),(\d|Member Count)/gm, '$3,$1,$2');
     expect((await readTable(utf8(moved), 'projects.csv')).problems).toEqual([]);
     const shifted = await readTable(utf8(`${text}\nFour, and more,${idea('nets')},1\n`), 'projects.csv');
@@ -297,7 +300,7 @@ describe('pasted texts', () => {
     expect({ header, hasHeader }).toEqual({ header: ['A'], hasHeader: false });
   });
 
-  test('a table that is pasted stays a table', async () => {
+  test('a pasted table stays a table', async () => {
     const { rows } = await readTable(utf8('id\tidea\n1\tBoats, and nets\n2\t"Cars\n\nand trains"\n'));
     expect(rows.map(({ cells }) => cells)).toEqual([
       ['1', 'Boats, and nets'],
@@ -311,7 +314,7 @@ describe('limits', () => {
   const rows = (count: number) =>
     utf8(`id,idea\n${Array.from({ length: count }, (_, at) => row(at)).join('')}`);
 
-  test('rows', async () => {
+  test('too many rows', async () => {
     expect((await readTable(rows(ROWS_MAX), 'a.csv')).rows).toHaveLength(ROWS_MAX);
     expect(await errorOf(rows(ROWS_MAX + 1))).toBe('too_many_rows');
     expect(await errorOf(rows(ROWS_MAX * 2))).toBe('too_many_rows');
@@ -326,7 +329,7 @@ describe('limits', () => {
     expect(problems).toEqual([{ code: 'cell_too_long', row: 3, header: 'idea' }]);
   });
 
-  test('bytes, nothing at all, only a header, an old workbook', async () => {
+  test('too many bytes, an empty file, only a header, an old workbook', async () => {
     expect(await errorOf(new Uint8Array(BYTES_MAX + 1))).toBe('file_too_large');
     expect(await errorOf(utf8(' \n\n'))).toBe('no_rows');
     expect(await errorOf(utf8('id,idea\n'))).toBe('no_rows');
@@ -340,7 +343,7 @@ test('many unclosed quotation marks do not take long', async () => {
   await expect(reading).rejects.toMatchObject({ code: 'too_many_rows' });
 });
 
-test('a long cell after rows with an open quotation mark is read whole', async () => {
+test('a long cell after rows with an open quotation mark is one cell', async () => {
   const long = 'word '.repeat(12_000);
   const text = `id,idea\n${'"x,y\n'.repeat(20)}9,"${long}\n${long}"\n${'"x,y\n'.repeat(5)}7,end\n`;
   const { rows } = await readTable(new TextEncoder().encode(text), 'a.csv');

@@ -17,16 +17,16 @@ import {
   type TableRow,
 } from './table.ts';
 
-/** Text without a file name is a table if at least this share of its records has the same number of cells. */
-const TABLE_AGREEMENT = 0.8;
+/** Text without a file name is a table if at least this share of its records has the right number of cells. */
+const FITTING_MIN = 0.8;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
 
 /**
  * Reads a table from a CSV file (commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252), the first sheet of an xlsx
  * file, or pasted texts with an empty line between them.
- * @param fileName without a name, or with one that ends in `.txt` or `.md`, the bytes may be pasted texts
- * @throws TableError when it is no table or too large; `problems` has the faults of single rows
+ * @param fileName if it is missing or ends in `.txt` or `.md`, the bytes may be pasted texts
+ * @throws TableError if this is not a table or is too large; faults of single rows are in `problems`
  */
 export async function readTable(bytes: Uint8Array, fileName?: string): Promise<Table> {
   if (bytes.length > BYTES_MAX) throw new TableError('file_too_large');
@@ -36,7 +36,7 @@ export async function readTable(bytes: Uint8Array, fileName?: string): Promise<T
   const text = decodeTable(bytes);
   const layout = csvLayout(text);
   const mayBePasted = fileName === undefined || /\.(?:txt|md)$/i.test(fileName);
-  const isTable = layout.width > 1 && layout.agreement >= TABLE_AGREEMENT;
+  const isTable = layout.width > 1 && layout.fittingShare >= FITTING_MIN;
   if (mayBePasted && (!isTable || (layout.hasGaps && layout.separator !== '\t'))) return pastedTable(text);
   return tableOf(splitRecords(text, layout), layout);
 }
@@ -48,10 +48,10 @@ function workbookTable(rows: readonly string[][]): Table {
   return tableOf(records, { separator: undefined, width: rows[0]?.length ?? 0, end: 'closed' });
 }
 
-/** One text above the limit, and possibly an empty first and last piece. */
+/** Enough to notice one text above the limit, besides an empty first and an empty last piece. */
 const PIECES_MAX = ROWS_MAX + 3;
 
-/** Texts with an empty line between them, one row each. */
+/** Texts with empty lines between them. Each is a row. */
 function pastedTable(text: string): Table {
   const records = text
     .split(/\n(?:[^\S\n]*\n)+/, PIECES_MAX)
@@ -76,7 +76,7 @@ function tableOf(
       problems.push({ code: 'cell_count', row, cells: record.cells.length, expected: layout.width });
     return cells ? [{ ...record, cells }] : [];
   });
-  // All lengths are equal unless records have an open end.
+  // Only if `layout.end` is not `closed` have records different lengths.
   const columns = fitting.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   if (layout.end !== 'closed' && columns * fitting.length > CELLS_MAX) throw new TableError('too_many_cells');
   const [first, ...others] = withoutTitle(fitting, columns).map((record) => ({
@@ -99,7 +99,7 @@ function tableOf(
   };
 }
 
-/** Drops an export's title: one-cell rows above the header, in a table of at least three columns. */
+/** Drops an export's title: rows with at most one filled cell above the header, in a table of at least three columns. */
 function withoutTitle(records: readonly CsvRecord[], columns: number): readonly CsvRecord[] {
   const filled = records.map(({ cells }) => cells.filter((cell) => cell.trim() !== '').length);
   const start = filled.findIndex((count) => count > 1);
@@ -128,13 +128,13 @@ function rowsOf(
   });
 }
 
-/** Rows that are compared with the first one. */
+/** The number of rows that are compared with the first row. */
 const ROWS_COMPARED = 100;
-/** A first cell at least this long, and about as long as the cells below it, is a text and no header. */
-const TEXT_LENGTH = 60;
-/** Values that no header is: numbers, dates, mails, links, telephones. */
+/** A cell of the first row is a text, not a header, if it has this length and half of that of the cells below it. */
+const TEXT_MIN = 60;
+/** Values that cannot be headers: numbers, dates, email addresses, links, telephone numbers. */
 const VALUE = /^(?:[-+]?[\d.,/: ()-]*\d[\d.,/: ()%€$-]*|\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+)$/i;
-/** A cell with only such a word is a header, even beside a column called `1`. */
+/** A row in which a cell is one of these words is a header, even if another cell is `1`. */
 const HEADER_WORDS = new Set(
   `id codigo code nombre name email mail correo telefono phone idea proyecto project titulo title texto text
   descripcion description problema problem solucion solution equipo team track categoria category fecha date
@@ -148,7 +148,7 @@ function isHeaderRow(first: readonly string[], others: readonly (readonly string
   if (named.some((cell) => HEADER_WORDS.has(foldedText(cell)))) return true;
   const isLikeTexts = first.some((cell, column) => {
     const usual = medianLength(others.slice(0, ROWS_COMPARED).map((cells) => cells[column] ?? ''));
-    return cell.length >= TEXT_LENGTH && !/[?:]\s*$/.test(cell) && cell.length >= usual / 2;
+    return cell.length >= TEXT_MIN && !/[?:]\s*$/.test(cell) && cell.length >= usual / 2;
   });
   if (isLikeTexts || named.some((cell) => VALUE.test(cell))) return false;
   return named.length > 0 && new Set(named).size === named.length;

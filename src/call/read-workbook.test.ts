@@ -8,7 +8,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
-/** An xlsx file whose first sheet (in the order of its tabs, not of its files) has these rows of XML. */
+/** An xlsx file whose first sheet, in the order of tabs, is its second file. The sheet has these rows of XML. */
 function workbook(sheetData: string): Uint8Array {
   const parts = partsOf(sheetData);
   return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
@@ -28,10 +28,10 @@ function partsOf(sheetData: string, others: Record<string, string> = {}): Record
   };
 }
 
-/** Unpacks to more than the limit. */
+/** Unpacks to more bytes than the limit. */
 const BOMB = deflateRawSync(Buffer.alloc(160_000_000, ' '));
 
-/** The archive with `size` as the stated size of each part, in 64 bits if `isLarge`. */
+/** A ZIP archive that states `size` as the unpacked size of each part, in 64 bits if `isLarge`. */
 function archive(
   parts: Readonly<Record<string, string | Uint8Array>>,
   size: number,
@@ -81,7 +81,7 @@ const errorOf = (bytes: Uint8Array) =>
     (error: unknown) => (error instanceof TableError ? error.code : error),
   );
 
-test('the first sheet is read: texts, numbers, dates, gaps, numbers of rows', async () => {
+test('the first sheet is read: texts, numbers, dates, missing cells and rows', async () => {
   const table = await readTable(
     workbook(
       `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c>${text('C1', 'fecha')}${text('D1', 'hora')}${text('E1', 'precio')}${text('F1', 'sí')}</row>` +
@@ -149,7 +149,7 @@ test('cells that refer to one long text are counted with its length', async () =
   ).toBe('workbook_too_large');
 });
 
-test('cell references in unusual notation are checked, too', async () => {
+test('cell references in unusual notation are checked too', async () => {
   const far = [
     `<row r='900000'><c r='Z900000'><v>1</v></c></row>`,
     '<row r = "900000"><c r = "Z900000"><v>1</v></c></row>',
@@ -174,12 +174,12 @@ test('cells and rows beyond the limits of spreadsheets are refused', async () =>
   expect(await errorOf(workbook(HEADER + rows.join('')))).toBe('too_many_rows');
 });
 
-test('formatted rows without values far below are ignored', async () => {
+test('formatted rows without values are ignored, however far below', async () => {
   const styled = `<row r="2">${text('A2', '1')}${text('B2', 'Boats')}</row><row r="1000000"><c r="XFD1000000" s="1"/></row>`;
   expect((await readTable(workbook(HEADER + styled), 'a.xlsx')).rows).toHaveLength(1);
 });
 
-test('a file that is no workbook is reported as such', async () => {
+test('a ZIP file that is not a workbook, or only part of one, is unreadable', async () => {
   expect(await errorOf(zipSync({ 'a.txt': strToU8('text') }))).toBe('unreadable_workbook');
   expect(await errorOf(workbook(HEADER).subarray(0, 300))).toBe('unreadable_workbook');
 });

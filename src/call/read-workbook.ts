@@ -1,17 +1,17 @@
 import { CELLS_MAX, LAST_ROW, TableError } from './table.ts';
 import { unpackPart, zipParts } from './zip-parts.ts';
 
-/** Limits: unpacked bytes of the parts that are read, and characters of all cells. */
+/** The maximum of unpacked bytes in the parts that are read, and of characters in all cells. */
 const UNPACKED_MAX = 150_000_000;
-/** Limit in bytes for the lists of sheets and parts. */
+/** The maximum of bytes in the lists of sheets and of parts. */
 const LIST_MAX = 5_000_000;
-/** Limits in characters for a tag and the gap between tags. Real files stay below both. */
+/** Maximums of characters in a tag's attributes and between two tags. Real files stay below both. */
 const TAG_MAX = 2000;
 const TEXT_MAX = 1_000_000;
 
 /**
  * Reads the first sheet of an xlsx file as text: numbers with a point, dates as `2026-11-24` or `2026-11-24 09:30`.
- * @returns the rows from the first of the sheet, empty ones included, all of the same length
+ * @returns all rows from the sheet's first row on, empty rows included, all of the same length
  * @throws TableError
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
@@ -34,17 +34,17 @@ export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
   }
 }
 
-/** Unpacks the first sheet and what it needs, and no other part. */
+/** Unpacks only the first sheet and the parts that it needs. */
 async function unpack(bytes: Uint8Array<ArrayBuffer>) {
   const parts = zipParts(bytes);
   const files: Record<string, Uint8Array> = {};
-  let left = UNPACKED_MAX;
-  const read = async (name: string, max = left) => {
+  let remaining = UNPACKED_MAX;
+  const read = async (name: string, max = remaining) => {
     const part = parts.get(name);
     if (!part) return undefined;
     const unpacked = await unpackPart(part, max);
     if (!unpacked) throw new TableError('workbook_too_large');
-    left -= unpacked.length;
+    remaining -= unpacked.length;
     files[name] = unpacked;
     return unpacked;
   };
@@ -52,8 +52,8 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>) {
     startTags(new TextDecoder().decode(await read(name, LIST_MAX)), tag);
   const [first] = await tags('xl/workbook.xml', 'sheet');
   const relations = await tags('xl/_rels/workbook.xml.rels', 'Relationship');
-  const pathOf = (isIt: (relation: Attributes) => boolean) => {
-    const target = relations.find(isIt)?.Target;
+  const pathOf = (isWanted: (relation: Attributes) => boolean) => {
+    const target = relations.find(isWanted)?.Target;
     return target && (target.startsWith('/') ? target.slice(1) : `xl/${target}`);
   };
   const sheet = await read(pathOf(({ Id }) => Id === first?.id) ?? '');
@@ -65,7 +65,7 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>) {
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** The attributes of each start tag of this name. Names have no namespaces. */
+/** The attributes of each start tag with this name, ignoring namespace prefixes. */
 function startTags(xml: string, name: string): Attributes[] {
   const tags = xml.matchAll(new RegExp(`<(?:[^<>:]*:)?${name}(?=[\\s/>])([^<>]{0,${TAG_MAX}})>`, 'g'));
   return Array.from(tags, ([, attributes = '']) =>
@@ -113,7 +113,7 @@ function checkSheet(sheet: string): void {
 const columnNumber = (letters: string) =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** Counts characters again, because many cells may refer to one long text. */
+/** Limits the characters of all cells, because many cells may refer to one long text. */
 function rowTexts(rows: readonly CellValue[][]): string[][] {
   let length = 0;
   return rows.map((row) =>
@@ -131,7 +131,7 @@ type CellValue = string | number | boolean | Date | null;
 function cellText(value: CellValue): string {
   if (value === null) return '';
   if (value instanceof Date) return dateText(value);
-  // Fifteen digits, as spreadsheets show: 0.1 + 0.2 is 0.3.
+  // Spreadsheets show fifteen digits, so that 0.1 + 0.2 is 0.3.
   if (typeof value === 'number') return String(Number(value.toPrecision(15)));
   return typeof value === 'boolean' ? String(value).toUpperCase() : value.replace(/\r\n?/g, '\n');
 }

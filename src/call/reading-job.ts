@@ -20,7 +20,7 @@ export interface ReadingSettings {
 
 /** A reading to make. */
 export interface ReadingJob {
-  /** Of text, criteria, service, model, temperature, language, prompt and number. */
+  /** A hash of text, criteria, service, model, temperature, language, prompt and number. */
   readonly hash: string;
   readonly textHash: string;
   readonly text: string;
@@ -33,7 +33,7 @@ export interface ReadingJob {
 /** The placeholder for the text in `promptTemplate`. */
 const TEXT_PLACEHOLDER = '{text}';
 
-/** The exact prompt of every reading, with the criteria in the order of their table and a placeholder for the text. */
+/** The prompt of the readings, with a placeholder for the text, and the criteria in the order of their table. */
 export function promptTemplate({
   criteria,
   language,
@@ -42,8 +42,8 @@ export function promptTemplate({
 }
 
 /**
- * The readings of a call in order: the first reading of every text, then the second ones. Equal texts share their readings;
- * empty and left-out texts have none.
+ * The readings of a call in order: first the first reading of every text, then the second readings. Equal texts share their
+ * readings; empty and left-out texts have none.
  * @param times how often each text is read
  * @param hashes of the readings, if known
  */
@@ -78,7 +78,7 @@ export function readingJobs(
         number,
         // Computed on demand, because a large call would otherwise start with a long pause.
         get order() {
-          return drawnOrder(criteria, hash);
+          return criteriaOrder(criteria, hash);
         },
       };
     }),
@@ -87,24 +87,24 @@ export function readingJobs(
 
 /** The readings of each text by its hash, in the order of their numbers. */
 export function jobsByText(jobs: readonly ReadingJob[]): Map<string, ReadingJob[]> {
-  const found = new Map<string, ReadingJob[]>();
+  const byText = new Map<string, ReadingJob[]>();
   for (const job of jobs) {
-    const own = found.get(job.textHash);
-    if (own) own.push(job);
-    else found.set(job.textHash, [job]);
+    const sameText = byText.get(job.textHash);
+    if (sameText) sameText.push(job);
+    else byText.set(job.textHash, [job]);
   }
-  return found;
+  return byText;
 }
 
-/** An order that depends only on the hash, so that a resumed call equals an uninterrupted one. */
-function drawnOrder(criteria: readonly Criterion[], hash: string): string[] {
+/** Depends only on the reading's hash, so that a resumed call gives the same prompts as an uninterrupted one. */
+function criteriaOrder(criteria: readonly Criterion[], hash: string): string[] {
   return criteria
     .map(({ criterion }) => ({ criterion, key: sha256Hex(`${hash}:${criterion}`) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ criterion }) => criterion);
 }
 
-/** Drops and counts quotations that are not in the text, copies the others from the text, and adds the points. */
+/** Drops and counts quotations that are not in the text, copies all others from the text, and adds the points. */
 export function checkReading(
   { levels, flag }: ProposedReading,
   text: string,

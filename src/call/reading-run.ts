@@ -4,10 +4,10 @@ import type { JournalEntry } from './journal.ts';
 import type { ReadingJob } from './reading-job.ts';
 import { type PaceTimings, ServicePace } from './service-pace.ts';
 
-/** Where readings come from: a model service, or this site's server. */
+/** Makes readings with a model service, or through the site's server. */
 export interface ReadingSource {
   /**
-   * Makes one reading, in a single attempt, and checks its quotations.
+   * Makes one reading, without retries, and checks its quotations.
    * @throws AnalysisError
    */
   read(job: ReadingJob, signal: AbortSignal): Promise<ReadingResponse>;
@@ -16,10 +16,10 @@ export interface ReadingSource {
 export type ReadingRunEvent =
   /** A reading has succeeded or failed, and is saved. */
   | { type: 'entry'; entry: JournalEntry }
-  /** The service is busy or unreachable: the run sends nothing for so long. */
+  /** The service is busy or unreachable: the run requests nothing for so many seconds. */
   | { type: 'waiting'; code: ErrorCode; seconds: number }
   /** The service answers again. */
-  | { type: 'going_on' };
+  | { type: 'reachable_again' };
 
 export interface ReadingRunOptions {
   source: ReadingSource;
@@ -27,7 +27,7 @@ export interface ReadingRunOptions {
   keep(entry: JournalEntry): Promise<void>;
   /** `criteriaHash` of the call, for the journal. */
   criteria: string;
-  /** The most concurrent readings. */
+  /** The maximum of concurrent readings. */
   concurrency: number;
   signal: AbortSignal;
   onEvent(event: ReadingRunEvent): void;
@@ -39,7 +39,7 @@ interface ReadingRunEnd {
   stopped: AnalysisError | undefined;
 }
 
-/** No reading can succeed until a person changes the settings. */
+/** After these errors no reading can succeed until a person changes something. */
 const STOPPING: ReadonlySet<ErrorCode> = new Set([
   'missing_api_key',
   'invalid_api_key',
@@ -51,7 +51,7 @@ const STOPPING: ReadonlySet<ErrorCode> = new Set([
   'cancelled',
 ]);
 
-/** The service cannot answer any request now. The text waits, and uses up no attempt. */
+/** After these errors the service cannot answer any request now. The text waits, and uses up no attempt. */
 const WAITING: ReadonlySet<ErrorCode> = new Set([
   'service_busy',
   'service_unreachable',
@@ -60,22 +60,22 @@ const WAITING: ReadonlySet<ErrorCode> = new Set([
   'draining',
 ]);
 
-/** Caused by the service or by this text: another attempt tells. */
+/** These errors come from the service or from the text: retries show which. */
 const UNCLEAR: ReadonlySet<ErrorCode> = new Set(['service_error', 'service_timeout']);
 
-/** The cause of an incomplete answer is the service's failure. */
-function behind(error: AnalysisError): AnalysisError {
+/** For an incomplete answer, the service's failure that caused it; otherwise the error itself. */
+function rootCause(error: AnalysisError): AnalysisError {
   return error.code === 'incomplete_response' && error.cause instanceof AnalysisError ? error.cause : error;
 }
 
-/** Attempts at a reading that ends in an unclear failure. */
+/** The maximum of attempts at a reading with unclear failures. */
 const ATTEMPTS = 3;
 /** After unclear failures of so many texts in a row, the service counts as the cause. */
 const TEXTS_IN_A_ROW = 3;
 
 /**
- * Makes readings and saves each at once. All first readings come before the second ones. A busy service slows the whole run
- * down; for an unreachable one the run waits, within the limits of the timings.
+ * Makes readings and saves each at once. All first readings come before the second readings. A busy service slows the whole
+ * run down; for an unreachable service the run waits, within the limits of the timings.
  */
 export class ReadingRun {
   /** Rejects with the error of `keep` if a reading could not be saved. */
@@ -83,21 +83,21 @@ export class ReadingRun {
   readonly #options: ReadingRunOptions;
   readonly #rounds: ReadingJob[][];
   readonly #pace: ServicePace;
-  /** The readings in flight. Each has a signal of its own: many listeners on one look like a leak to Node. */
+  /** One for each reading in flight, because Node warns about many listeners on one signal. */
   readonly #readings = new Set<AbortController>();
   readonly #attempts = new Map<string, number>();
   /** Texts with unclear failures since the last reading. */
   readonly #unclear = new Set<string>();
   #queue: ReadingJob[] = [];
-  /** Until the first result, run one at a time, so a wrong key costs one request. */
-  #isBegun = false;
+  /** Until the first result is saved, one reading runs at a time, so that a wrong key costs one request. */
+  #hasResult = false;
   #isPaused = false;
   #stopped: AnalysisError | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #resolve: (end: ReadingRunEnd) => void = () => undefined;
   #reject: (error: unknown) => void = () => undefined;
 
-  /** @param jobs in order of their numbers, without those already saved */
+  /** @param jobs in the order of their numbers, without saved readings */
   constructor(jobs: readonly ReadingJob[], options: ReadingRunOptions) {
     this.#options = options;
     const numbers = [...new Set(jobs.map(({ number }) => number))];
@@ -115,7 +115,7 @@ export class ReadingRun {
     this.#pump();
   }
 
-  /** Starts no further reading until `resume`. Readings in flight go on. */
+  /** Starts no further reading until `resume`. Readings in flight continue. */
   pause(): void {
     this.#isPaused = true;
   }
@@ -125,9 +125,9 @@ export class ReadingRun {
     this.#pump();
   }
 
-  /** Ends the pause and tries the service now. */
-  hurry(): void {
-    this.#pace.hurry();
+  /** Ends a wait for the service: it may be reachable again. */
+  retryNow(): void {
+    this.#pace.endWait();
     this.#pump();
   }
 
@@ -152,7 +152,7 @@ export class ReadingRun {
       this.#timer = setTimeout(() => this.#pump(), wait);
       return;
     }
-    while (this.#readings.size < (this.#isBegun ? this.#pace.limit : 1)) {
+    while (this.#readings.size < (this.#hasResult ? this.#pace.limit : 1)) {
       const job = this.#queue.shift();
       if (!job) return;
       void this.#read(job);
@@ -167,18 +167,20 @@ export class ReadingRun {
       const answer = await this.#options.source.read(job, reading.signal);
       await this.#keep(job, performance.now() - started, answer);
       this.#unclear.clear();
-      if (this.#pace.succeeded()) this.#options.onEvent({ type: 'going_on' });
+      if (this.#pace.succeeded()) this.#options.onEvent({ type: 'reachable_again' });
     } catch (error) {
-      await this.#failed(job, error, performance.now() - started).catch((lost: unknown) => this.#lose(lost));
+      await this.#failed(job, error, performance.now() - started).catch((fatal: unknown) =>
+        this.#fail(fatal),
+      );
     }
     this.#readings.delete(reading);
     this.#pump();
   }
 
   async #failed(job: ReadingJob, thrown: unknown, ms: number): Promise<void> {
-    // Anything else is the error of `keep`, or a mistake in the program.
+    // Any other error comes from `keep`, or is a bug.
     if (!(thrown instanceof AnalysisError)) throw thrown;
-    const error = behind(thrown);
+    const error = rootCause(thrown);
     if (this.#stopped) return;
     const { code } = error;
     if (STOPPING.has(code)) return this.#end(error);
@@ -193,7 +195,7 @@ export class ReadingRun {
     await this.#keep(job, ms, undefined, code);
   }
 
-  /** Puts the job back and pauses. Stops the run if the service was unreachable for too long. */
+  /** Puts the job back and waits. Stops the run if the service was unreachable for too long. */
   #waitFor(error: AnalysisError, job: ReadingJob): void {
     this.#queue.unshift(job);
     const wait = this.#pace.failed(error);
@@ -209,7 +211,7 @@ export class ReadingRun {
     failed?: ErrorCode,
   ): Promise<void> {
     const { meta, tokens, reading } = answer ?? {};
-    // A copy, because substrings of the text and the answer would keep both in memory.
+    // A copy, because substrings of the text and of the answer would keep both in memory.
     const entry: JournalEntry = structuredClone({
       hash,
       text: textHash,
@@ -224,7 +226,7 @@ export class ReadingRun {
       ...(failed && { failed }),
     });
     await this.#options.keep(entry);
-    this.#isBegun = true;
+    this.#hasResult = true;
     this.#options.onEvent({ type: 'entry', entry });
   }
 
@@ -235,8 +237,8 @@ export class ReadingRun {
     if (this.#readings.size === 0) this.#resolve({ stopped: this.#stopped });
   }
 
-  /** Ends the run because a reading could not be saved. */
-  #lose(error: unknown): void {
+  /** Ends the run with an error, such as that of `keep`. */
+  #fail(error: unknown): void {
     this.#end(new AnalysisError('cancelled'));
     this.#reject(error);
   }

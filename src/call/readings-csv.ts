@@ -18,7 +18,7 @@ const READING_COLUMNS = [
 
 /**
  * The rows of `readings.csv`, header included: one for each criterion of each reading, in the order of the table. Equal
- * texts share their readings, so each appears once, with the id of the first row.
+ * texts share their readings, so their readings appear once, with the id of the first row.
  * @param entries what `entriesByText` returned
  */
 export function* readingRows(

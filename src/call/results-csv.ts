@@ -6,32 +6,32 @@ import { decisionWord, headingOf } from './file-words.ts';
 import type { Table, TableRow } from './table.ts';
 import type { TextResult } from './text-results.ts';
 import { type CallText, callTexts } from './texts.ts';
-import { originalCell } from './write-csv.ts';
+import { unescapeFormulas } from './write-csv.ts';
 
-/** The columns of `results.csv` before and after those of the table. */
+/** The columns that `results.csv` has before and after those of the table. */
 const BEFORE = ['decision', 'note'] as const;
 const AFTER = ['points', 'lowest', 'highest', 'line', 'person', 'flag'] as const;
 /** The last column, if some texts are copies. */
 const COPY = 'copy';
 
-/** The content of the columns `decision` and `note`, valid or not. */
-export interface Shown {
+/** The cells of the columns `decision` and `note`, valid or not. */
+export interface DecisionCells {
   readonly decision: string;
   readonly note: string;
 }
 
-/** Our own columns for one row of the table. */
-interface RowOutcome extends Shown {
+/** What `results.csv` adds to one row of the table. */
+interface RowOutcome extends DecisionCells {
   readonly result: TextResult | undefined;
   readonly placing: Placing;
   readonly copy: string;
 }
 
-/** The person's name in decisions from `results.csv`. */
-export const IN_RESULTS = 'results.csv';
+/** Also `TextDecision.by` of the decisions that people write into this file. */
+export const RESULTS_FILE = 'results.csv';
 
-/** The decisions of all people by the hash of the text. */
-export function shownDecisions(decisions: readonly TextDecision[]): Map<string, Shown> {
+/** What `results.csv` shows as people's decision, by the hash of the text. */
+export function shownDecisions(decisions: readonly TextDecision[]): Map<string, DecisionCells> {
   return new Map(
     mergeDecisions(decisions).map(({ hash, decision, opinions }) => {
       const notes = opinions.map(({ by, note }) => (by !== '' && note !== '' ? `${by}: ${note}` : note));
@@ -41,9 +41,9 @@ export function shownDecisions(decisions: readonly TextDecision[]): Map<string, 
 }
 
 /**
- * The rows of `results.csv`, header included: the columns of the table in its order, hidden ones too.
+ * The rows of `results.csv`, header included, in the order of the table and with all its columns, even hidden ones.
  * @param texts one for each row of the table
- * @param hasCopies whether some texts are copies: then there is one more column
+ * @param hasCopies whether to add the column `copy`
  */
 export function* resultRows(
   { header, rows }: Pick<Table, 'header' | 'rows'>,
@@ -52,8 +52,8 @@ export function* resultRows(
   { words, number: written }: FileStyle,
   hasCopies: boolean,
 ): Generator<string[]> {
-  const own = (headings: typeof BEFORE | typeof AFTER) => headings.map((heading) => words.header[heading]);
-  yield [...own(BEFORE), ...header, ...own(AFTER), ...(hasCopies ? [words.header[COPY]] : [])];
+  const named = (headings: typeof BEFORE | typeof AFTER) => headings.map((heading) => words.header[heading]);
+  yield [...named(BEFORE), ...header, ...named(AFTER), ...(hasCopies ? [words.header[COPY]] : [])];
   for (const [position, text] of texts.entries()) {
     const { result, placing, decision, note, copy } = outcomeOf(text, position);
     // A left-out row may have the same text as another row.
@@ -67,32 +67,34 @@ export function* resultRows(
   }
 }
 
-/** Whether the file has this table's columns between ours. Otherwise it belongs to another table. */
+/** Whether a file has the columns of `results.csv` for the table with this header. Otherwise it belongs to another table. */
 export function areResultsOf(results: Table, header: readonly string[]): boolean {
-  const without = [...BEFORE, ...header, ...AFTER];
-  const whole = results.header.length > without.length ? [...without, COPY] : without;
-  const isOwn = (at: number) => at < BEFORE.length || at >= BEFORE.length + header.length;
+  const withoutCopy = [...BEFORE, ...header, ...AFTER];
+  const expected = results.header.length > withoutCopy.length ? [...withoutCopy, COPY] : withoutCopy;
+  const isAdded = (at: number) => at < BEFORE.length || at >= BEFORE.length + header.length;
   const isSame = (name: string, at: number) =>
-    isOwn(at) ? headingOf(name) === whole[at] : name === whole[at] || originalCell(name) === whole[at];
-  return results.header.length === whole.length && results.header.every(isSame);
+    isAdded(at)
+      ? headingOf(name) === expected[at]
+      : name === expected[at] || unescapeFormulas(name) === expected[at];
+  return results.header.length === expected.length && results.header.every(isSame);
 }
 
-/** A person's decision and note in one row of `results.csv`. */
-interface Written extends Shown {
+/** What a person wrote into one row of `results.csv`. */
+interface WrittenRow extends DecisionCells {
   readonly id: string;
 }
 
 /**
- * People's changes in `results.csv` since the program wrote it, by the position of the row.
- * @param results has the columns of the table: `areResultsOf`
- * @param shown its content when it was written: `shownDecisions`
+ * People's changes in `results.csv` since Crisol wrote it, by the position of the row.
+ * @param results for which `areResultsOf` is true
+ * @param shown what `shownDecisions` returned when the file was written
  */
 export function editsInResults(
   results: Table,
   call: ReadCall,
-  shown: ReadonlyMap<string, Shown>,
-): Map<number, Shown> {
-  const edits = new Map<number, Shown>();
+  shown: ReadonlyMap<string, DecisionCells>,
+): Map<number, DecisionCells> {
+  const edits = new Map<number, DecisionCells>();
   for (const [position, written] of writtenInResults(results, call).entries()) {
     const { decision = '', note = '' } = written ?? {};
     const before = shown.get(call.texts[position]?.hash ?? '');
@@ -102,42 +104,42 @@ export function editsInResults(
   return edits;
 }
 
-/** The decisions among these edits. All are unblinded. */
+/** The edits that are decisions. All are unblinded. */
 export function decisionsInResults(
-  edits: ReadonlyMap<number, Shown>,
+  edits: ReadonlyMap<number, DecisionCells>,
   texts: readonly CallText[],
 ): TextDecision[] {
   return Array.from(edits).flatMap(([position, { decision: word, note }]) => {
     const [decision, hash] = [decisionOf(word), texts[position]?.hash];
-    return decision && hash ? [{ hash, decision, note, by: IN_RESULTS, isBlind: false }] : [];
+    return decision && hash ? [{ hash, decision, note, by: RESULTS_FILE, isBlind: false }] : [];
   });
 }
 
-/** A call's table as it was read. */
+/** The table of a call, and what was read from it. */
 interface ReadCall {
   readonly table: Pick<Table, 'header' | 'rows' | 'hasHeader'>;
-  /** One for each column. */
+  /** The role of each column. */
   readonly roles: readonly ColumnRole[];
-  /** One for each row. */
+  /** The text of each row. */
   readonly texts: readonly CallText[];
 }
 
 /**
- * Finds people's edits in `results.csv` for each row of the table. The file has no hashes, so this recomputes them from the
- * cells. Rows with equal or empty texts keep their own edits.
+ * What people wrote into `results.csv`, for each row of the table. The file has no hashes, so this computes them from the
+ * cells. Rows with equal or empty texts are told apart by their ids.
  */
-function writtenInResults(results: Table, { table, roles, texts }: ReadCall): (Written | undefined)[] {
+function writtenInResults(results: Table, { table, roles, texts }: ReadCall): (WrittenRow | undefined)[] {
   const { header, hasHeader } = table;
-  const own = [BEFORE.length, BEFORE.length + header.length] as const;
+  const ofTable = [BEFORE.length, BEFORE.length + header.length] as const;
   const rows = results.rows.map(({ number, cells }) => ({
     number,
-    cells: cells.slice(...own).map(originalCell),
+    cells: cells.slice(...ofTable).map(unescapeFormulas),
   }));
   const idIn = ({ cells }: Pick<TableRow, 'cells'>) => cells[roles.indexOf('id')] ?? '';
-  const byHash = new Map<string, Written[]>();
+  const byHash = new Map<string, WrittenRow[]>();
   for (const [at, { hash }] of callTexts({ ...results, header, hasHeader, rows }, roles).entries()) {
-    const [word = '', note = ''] = (results.rows[at]?.cells ?? []).map(originalCell);
-    // In the language of `shownDecisions`, whatever the file's language.
+    const [word = '', note = ''] = (results.rows[at]?.cells ?? []).map(unescapeFormulas);
+    // As in `shownDecisions`, whatever the file's language.
     const decision = decisionOf(word) ?? word;
     const written = { id: idIn(rows[at] ?? { cells: [] }), decision, note };
     byHash.set(hash, [...(byHash.get(hash) ?? []), written]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decisionOf, mergeDecisions, type TextDecision } from './decision.ts';
-import { sampledRun, sampleGap, sampleOrder } from './sample.ts';
+import { countedDecisions, sampleGap, sampleOrder } from './sample.ts';
 import { callTexts } from './texts.ts';
 
 const textsOf = (cells: readonly string[]) =>
@@ -31,7 +31,7 @@ const decided = (
 });
 
 describe('the order of the sample', () => {
-  test('is that of the hashes of text and criteria, whatever the order of the table', () => {
+  test('depends only on the hashes of text and criteria, not on the order of the table', () => {
     const key = (hash: string) => createHash('sha256').update(`${hash}:criteria`).digest('hex');
     const expected = textsOf(many)
       .map(({ hash }) => hash)
@@ -50,7 +50,7 @@ describe('the order of the sample', () => {
     expect(order).toHaveLength(2);
   });
 
-  test('added texts go last, and removed texts do not change the order of the others', () => {
+  test('puts added texts last, and does not change when texts are removed', () => {
     const earlier = sampleOrder(textsOf(many.slice(0, 30)), 'c');
     const order = sampleOrder(textsOf(many.slice(5)), 'c', earlier);
     const gone = new Set(textsOf(many.slice(0, 5)).map(({ hash }) => hash));
@@ -59,19 +59,20 @@ describe('the order of the sample', () => {
   });
 });
 
-describe('the run that counts', () => {
+describe('the decisions that count', () => {
   const order = ['a', 'b', 'c', 'd'];
-  const hashes = (decisions: readonly TextDecision[]) => sampledRun(order, decisions).map(({ hash }) => hash);
+  const hashes = (decisions: readonly TextDecision[]) =>
+    countedDecisions(order, decisions).map(({ hash }) => hash);
 
-  test('ends at the first gap', () => {
+  test('end at the first gap', () => {
     expect(hashes([decided('d', 'no'), decided('b', 'yes'), decided('a', 'no')])).toEqual(['a', 'b']);
     expect(hashes([decided('b', 'yes')])).toEqual([]);
     expect(hashes(order.map((hash) => decided(hash, 'no')))).toEqual(order);
   });
 
-  test('ends at an unblinded decision, which replaces no blind one', () => {
+  test('end at a text with only an unblinded decision; a blind decision stays beside an unblinded one', () => {
     expect(hashes([decided('a', 'yes'), decided('b', 'yes', '', false), decided('c', 'yes')])).toEqual(['a']);
-    const run = sampledRun(order, [
+    const run = countedDecisions(order, [
       decided('a', 'yes'),
       decided('a', 'no', '', false),
       decided('a', 'no', 'ana', false),
@@ -79,8 +80,8 @@ describe('the run that counts', () => {
     expect(run).toMatchObject([{ hash: 'a', decision: 'yes' }]);
   });
 
-  test('merges decisions of several people, and says discuss where they differ', () => {
-    const run = sampledRun(order, [
+  test('are merged for several people, as discuss where people differ', () => {
+    const run = countedDecisions(order, [
       decided('a', 'yes', 'one'),
       decided('a', 'no', 'two'),
       decided('b', 'no', 'one'),
@@ -98,14 +99,14 @@ test('only a person’s last decision counts', () => {
   expect(mergeDecisions([decided('a', 'yes'), decided('a', 'no')])).toMatchObject([{ decision: 'no' }]);
 });
 
-test('words of decisions in both languages', () => {
+test('decisions are read in both languages', () => {
   expect(['yes', 'Sí', 'si ', 'S', 'y'].map(decisionOf)).toEqual(Array(5).fill('yes'));
   expect(['NO', 'n'].map(decisionOf)).toEqual(['no', 'no']);
   expect(['discuss', 'Hablar', 'd', 'h'].map(decisionOf)).toEqual(Array(4).fill('discuss'));
   expect(['', 'maybe', 'yes please'].map(decisionOf)).toEqual(Array(3).fill(undefined));
 });
 
-test('a gap before decided texts is found, with the number of texts that do not count', () => {
+test('a gap before decided texts is found, with the number of decisions that do not count', () => {
   const order = ['a', 'b', 'c', 'd'];
   const yes = (hash: string, isBlind = true) => decided(hash, 'yes', '', isBlind);
   expect(sampleGap(order, [])).toBeUndefined();

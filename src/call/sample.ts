@@ -3,9 +3,9 @@ import type { CallText } from './texts.ts';
 import { sha256Hex } from './texts.ts';
 
 /**
- * The order in which people decide: by the hash of text and criteria, so that nobody can choose it. Contains equal texts
- * once, and no empty or left-out text.
- * @param earlier the order so far; new texts go last
+ * The order in which people decide on texts: by a hash of text and criteria, so that nobody can choose it. Contains equal
+ * texts once, and no empty or left-out text.
+ * @param earlier the order so far; added texts go last
  * @returns hashes of texts
  */
 export function sampleOrder(
@@ -25,26 +25,28 @@ export function sampleOrder(
 }
 
 /**
- * The blind decisions from the top of the order to the first gap. Unblinded decisions never count, not even beside a blind
- * one.
+ * The decisions that count for the line: the blind decisions from the top of the order to the first text without one.
  */
-export function sampledRun(order: readonly string[], decisions: readonly TextDecision[]): MergedDecision[] {
+export function countedDecisions(
+  order: readonly string[],
+  decisions: readonly TextDecision[],
+): MergedDecision[] {
   const blind = mergeDecisions(decisions.filter(({ isBlind }) => isBlind));
   const byHash = new Map(blind.map((decision) => [decision.hash, decision]));
   const gap = order.findIndex((hash) => !byHash.has(hash));
   return order.slice(0, gap < 0 ? undefined : gap).flatMap((hash) => byHash.get(hash) ?? []);
 }
 
-/** The first undecided text before decided ones. These do not count until it has a blind decision. */
+/** A text without a blind decision before texts with one. The later decisions do not count until this text is decided. */
 export interface SampleGap {
   readonly hash: string;
-  /** Its position in the order, from 0. */
+  /** The text's position in the order, from 0. */
   readonly position: number;
-  /** How many blind decisions follow it. */
+  /** How many later texts have a blind decision. */
   readonly after: number;
 }
 
-/** @returns `undefined` if no decision follows a gap */
+/** @returns `undefined` if no decision comes after a gap */
 export function sampleGap(
   order: readonly string[],
   decisions: readonly TextDecision[],

@@ -1,12 +1,12 @@
 import { CELL_MAX, type Separator } from './table.ts';
 
-/** The most UTF-16 units kept of a cell: enough for `CELL_MAX` code points. */
+/** How many UTF-16 units of a cell are kept: enough to notice more than `CELL_MAX` code points. */
 export const CELL_KEPT = 2 * CELL_MAX + 1;
 
 export interface ScannedRecord {
-  /** Cut at `CELL_KEPT`, because a cell of 20 MB must not fill the memory. */
+  /** Each is cut to `CELL_KEPT` units, so that a cell of 20 MB does not fill the memory. */
   readonly cells: readonly string[];
-  /** Characters of the record, its line break included. */
+  /** UTF-16 units of the record, its line break included. */
   readonly length: number;
   /** `loose`: a quoted cell contains a mark that is neither closing nor doubled. `open`: the last quoted cell is not closed. */
   readonly quotes: 'sound' | 'loose' | 'open';
@@ -14,24 +14,24 @@ export interface ScannedRecord {
 
 interface Cell {
   readonly content: string;
-  /** Where its separator or line break is. */
+  /** The index of the separator or line break after the cell. */
   readonly end: number;
   readonly quotes: ScannedRecord['quotes'];
 }
 
 /**
  * Reads the first record of a CSV text. Drops spaces between a closing quotation mark and the separator. An unclosed cell
- * extends to the end of the text, with its marks unchanged.
- * @param text lines end with `\n`
- * @param isOver called at each loose mark with its index; `true` makes the cell an unclosed one
+ * extends to the end of the text, with its quotation marks unchanged.
+ * @param text with `\n` as line breaks
+ * @param isUnclosedAt called with the index of each loose mark; `true` means that the cell is unclosed
  */
 export function scanRecord(
   text: string,
   separator: Separator,
-  isOver: (mark: number) => boolean = () => false,
+  isUnclosedAt: (mark: number) => boolean = () => false,
 ): ScannedRecord {
   return recordOf(text, separator, (at) =>
-    text[at] === '"' ? quotedCell(text, at + 1, separator, isOver) : plainCell(text, at, separator),
+    text[at] === '"' ? quotedCell(text, at + 1, separator, isUnclosedAt) : plainCell(text, at, separator),
   );
 }
 
@@ -68,7 +68,7 @@ function quotedCell(
   text: string,
   start: number,
   separator: Separator,
-  isOver: (mark: number) => boolean,
+  isUnclosedAt: (mark: number) => boolean,
 ): Cell {
   let content = '';
   let from = start;
@@ -90,12 +90,12 @@ function quotedCell(
       return { content, end, quotes };
     }
     quotes = 'loose';
-    if (isOver(mark)) break;
+    if (isUnclosedAt(mark)) break;
   }
   return { content: text.slice(start, start + CELL_KEPT), end: text.length, quotes: 'open' };
 }
 
-/** The end of the cell, if only spaces follow its closing mark. */
+/** The end of the cell, if only spaces follow its closing quotation mark. */
 function endAfterMark(text: string, start: number, separator: Separator): number | undefined {
   let at = start;
   while (at < text.length && text[at] !== separator && /[^\S\n]/.test(text[at] as string)) at += 1;

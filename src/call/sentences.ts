@@ -2,7 +2,7 @@ import { defineMessages } from '../document/messages.ts';
 import type { Language } from '../domain/language.ts';
 import { AGREEMENT_TEXTS_MIN, type Agreement } from './agreement.ts';
 import type { CriteriaAgreement } from './criterion-agreement.ts';
-import { type Line, LOSS_DEFAULT, type Spared } from './cutoff-line.ts';
+import { type Line, type LineSaving, LOSS_DEFAULT } from './cutoff-line.ts';
 import { expectedSaving } from './expected-saving.ts';
 import type { JuryComparison } from './jury.ts';
 
@@ -53,11 +53,11 @@ const lineMessages = defineMessages({
       `Of the good ones at most ${average} slips through on average; with bad luck, up to ${percent}, in one call of ten.`,
     share: (percent) => percent,
     saving: (texts, [little, middling, well]) =>
-      `With ${texts} texts, if you want one in five, a blind sample will probably spare reading ${little} where the model agrees little with you, ${middling} where it does so middling and ${well} where it does so well. The sample and the checks are already taken off.`,
+      `With ${texts} texts, if you want one in five, a blind sample will probably save you from reading ${little} of them if the model agrees little with you, ${middling} if it agrees moderately and ${well} if it agrees well. The sample and the checks are already subtracted.`,
   },
 });
 
-/** The expected net saving of the sample for so many different texts. */
+/** Says what the sample is expected to save for so many different texts. */
 export function savingSentence(texts: number, loss: number, language: Language): string {
   const { little, middling, well } = expectedSaving(texts, loss);
   const percent = (share: number) => percentText(share, language);
@@ -65,23 +65,23 @@ export function savingSentence(texts: number, loss: number, language: Language):
 }
 
 /**
- * Explains the sample: how many wanted texts are missing; or how many the line would have lost, what it saves and what it
- * may lose. One string for each sentence.
+ * Explains the line: how many wanted texts are missing before there is one; or how many of the sample are below it, what it
+ * saves and what it may lose. One string for each sentence.
  */
-export function lineSentences(line: Line, spared: Spared, language: Language): string[] {
+export function lineSentences(line: Line, saving: LineSaving, language: Language): string[] {
   const texts = lineMessages[language];
   if (line.missing > 0) return [texts.missing(line.missing, line.wanted + line.missing)];
   if (line.points === undefined || line.byChance === undefined) return [texts.noPoints];
   return [
     texts.wanted(line.wanted, line.wantedBelow),
-    texts.skips(spared.skipped, spared.of),
-    ...checkSentence(line, spared, language),
+    texts.skips(saving.skipped, saving.total),
+    ...checkSentence(line, saving, language),
     lossSentence(line.loss, line.byChance, language),
   ];
 }
 
-/** What to do if people want a text among the checks. */
-function checkSentence({ loss }: Line, { checks, checksWanted }: Spared, language: Language): string[] {
+/** Says what to do if people want a text among the checks. */
+function checkSentence({ loss }: Line, { checks, checksWanted }: LineSaving, language: Language): string[] {
   if (checksWanted === 0) return [];
   const texts = lineMessages[language];
   const smaller =
@@ -89,7 +89,7 @@ function checkSentence({ loss }: Line, { checks, checksWanted }: Spared, languag
   return [`${texts.checksWanted(checksWanted, checks)}${smaller}.`];
 }
 
-/** `10` for a loss of 1 in 10; `undefined` for one that is not one in so many. */
+/** `10` for a loss of 1 in 10; `undefined` if the loss is not one in a whole number. */
 function oneInOf(loss: number): number | undefined {
   const oneIn = Math.round(1 / loss);
   return Math.abs(loss * oneIn - 1) < 1e-9 ? oneIn : undefined;
@@ -98,7 +98,7 @@ function oneInOf(loss: number): number | undefined {
 const percentText = (share: number, language: Language) =>
   lineMessages[language].percent(Math.round(share * 100));
 
-/** `1 in 10`, or a share. */
+/** `1 in 10`, or a percentage. */
 function lossText(loss: number, language: Language): string {
   const texts = lineMessages[language];
   const oneIn = oneInOf(loss);
@@ -121,7 +121,7 @@ const juryMessages = defineMessages({
     model: (share: number, low: number, high: number) =>
       `De cada 100 parejas de textos, el modelo pone ${share} en el mismo orden que el jurado (entre ${low} y ${high}).`,
     jurors: (jurors: string, model: string) =>
-      `Cada miembro del jurado, frente a los demás: ${jurors}. El modelo, frente a esos mismos demás y en los mismos textos: ${model}.`,
+      `Cada miembro del jurado, frente a los demás: ${jurors}. El modelo, frente a esas mismas personas y en los mismos textos: ${model}.`,
     range: (low: number, high: number) => (low === high ? `${low}` : `de ${low} a ${high}`),
     length: (share: number, low: number, high: number) =>
       `La mera longitud del texto: ${share} (entre ${low} y ${high}). Al azar serían 50.`,
@@ -137,16 +137,16 @@ const juryMessages = defineMessages({
       `Each juror, against the others: ${jurors}. The model, against the same others and on the same texts: ${model}.`,
     range: (low, high) => (low === high ? `${low}` : `${low} to ${high}`),
     length: (share, low, high) =>
-      `The mere length of the text: ${share} (${low} to ${high}). Chance would put 50.`,
+      `The mere length of the text: ${share} (${low} to ${high}). Chance would give 50.`,
     unknown: (count, ids) =>
       `The jury scored ${count === 1 ? 'a text that is' : `${count} texts that are`} not in the table: ${ids}.`,
   },
 });
 
-/** The most unknown ids to list. Beyond that, only their number. */
+/** The maximum of unknown ids to list. */
 const UNKNOWN_SHOWN = 20;
 
-/** The sentences of a comparison with a jury: the model, the jurors, the text's length, unknown ids. */
+/** The sentences about a comparison with a jury: model, jurors, length of the texts, unknown ids. */
 export function jurySentences(comparison: JuryComparison, language: Language): string[] {
   const texts = juryMessages[language];
   const { model, length, unknown } = comparison;
@@ -171,22 +171,22 @@ export function jurySentences(comparison: JuryComparison, language: Language): s
 const criterionMessages = defineMessages({
   es: {
     tooFew: (texts: number, enough: number) =>
-      `Qué criterio se lee como tú: ${texts === 1 ? '1 texto decidido a ciegas es' : `${texts} textos decididos a ciegas son`} demasiado poco para decirlo. Hacen falta ${enough}, unos que te interesen y otros que no.`,
+      `Qué criterios lee el modelo como tú: ${texts === 1 ? '1 texto decidido a ciegas es' : `${texts} textos decididos a ciegas son`} demasiado poco para decirlo. Hacen falta ${enough}, unos que te interesen y otros que no.`,
     heading:
-      'Qué criterio se lee como tú: de cada 100 parejas de un texto que te interesa y otro que no, en cuántas tiene más nivel el que te interesa. Al azar serían 50.',
+      'Qué criterios lee el modelo como tú: de cada 100 parejas de un texto que te interesa y otro que no, en cuántas tiene más nivel el que te interesa. Al azar serían 50.',
     row: (criterion: string, share: number, low: number, high: number) =>
       `${criterion}: ${share} (entre ${low} y ${high})`,
   },
   en: {
     tooFew: (texts, enough) =>
-      `Which criterion is read as you do: ${texts === 1 ? '1 text decided blind is' : `${texts} texts decided blind are`} too few to say. It takes ${enough}, some that you want and others that you do not.`,
+      `Which criteria the model reads as you do: ${texts === 1 ? '1 text decided blind is' : `${texts} texts decided blind are`} too few to say. It takes ${enough}, some that you want and others that you do not.`,
     heading:
-      'Which criterion is read as you do: of 100 pairs of a text that you want and one that you do not, in how many the one that you want has the higher level. Chance would make it 50.',
+      'Which criteria the model reads as you do: of 100 pairs of a text that you want and one that you do not, in how many the one that you want has the higher level. Chance would make it 50.',
     row: (criterion, share, low, high) => `${criterion}: ${share} (${low} to ${high})`,
   },
 });
 
-/** A heading and one string per criterion on its agreement with the blind decisions; empty without such decisions. */
+/** A heading, and a string on each criterion's agreement with the blind decisions. Empty if there are no such decisions. */
 export function criterionSentences({ texts, criteria }: CriteriaAgreement, language: Language): string[] {
   const words = criterionMessages[language];
   if (texts === 0) return [];

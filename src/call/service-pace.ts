@@ -1,13 +1,13 @@
 import type { AnalysisError, ErrorCode } from '../domain/errors.ts';
 
-/** In milliseconds. */
+/** All times are in milliseconds. */
 export interface PaceTimings {
   /** The first pause after a failure without `Retry-After`. It doubles up to `pauseMaxMs`. */
   pauseMs: number;
   pauseMaxMs: number;
-  /** How long a service may be unreachable before the call stops. */
+  /** How long a service may be unreachable or busy before the run stops. */
   awayMaxMs: number;
-  /** A longer `Retry-After` stops the call. */
+  /** A longer `Retry-After` stops the run. */
   retryAfterMaxMs: number;
 }
 
@@ -18,16 +18,16 @@ const PACE_TIMINGS: PaceTimings = {
   retryAfterMaxMs: 60 * 60_000,
 };
 
-/** The service is reachable, but wants fewer requests. */
+/** With these errors the service is reachable but wants fewer requests. */
 export const BUSY_CODES: ReadonlySet<ErrorCode> = new Set(['service_busy', 'rate_limited', 'busy']);
 
 /**
- * Adapts concurrency to the service: half after it was busy, one while it is unreachable, one more after each round of
- * answers. Not `withRetries` of `model/`: that retries one request a few times while a person waits; this delays all
- * readings of a run, for up to `awayMaxMs`.
+ * Adapts concurrency to the service: half when it is busy, one reading at a time while it is unreachable, and one more after
+ * as many answers as the current limit. `withRetries` in `model/` retries one request a few times while a person waits;
+ * this delays all readings of a run, for up to `awayMaxMs`.
  */
 export class ServicePace {
-  readonly #most: number;
+  readonly #max: number;
   readonly #timings: PaceTimings;
   #limit: number;
   #answers = 0;
@@ -36,9 +36,9 @@ export class ServicePace {
   #pauses = 0;
   #awaySince: number | undefined;
 
-  constructor(most: number, timings: PaceTimings = PACE_TIMINGS) {
-    this.#most = most;
-    this.#limit = most;
+  constructor(max: number, timings: PaceTimings = PACE_TIMINGS) {
+    this.#max = max;
+    this.#limit = max;
     this.#timings = timings;
   }
 
@@ -52,8 +52,7 @@ export class ServicePace {
     return Math.max(0, this.#until - performance.now());
   }
 
-  /** Ends a pause, when the service may be reachable again. */
-  hurry(): void {
+  endWait(): void {
     this.#until = 0;
   }
 
@@ -63,7 +62,7 @@ export class ServicePace {
     this.#awaySince = undefined;
     this.#pauses = 0;
     this.#answers += 1;
-    if (this.#answers >= this.#limit && this.#limit < this.#most) {
+    if (this.#answers >= this.#limit && this.#limit < this.#max) {
       this.#limit += 1;
       this.#answers = 0;
     }
@@ -72,7 +71,8 @@ export class ServicePace {
 
   /**
    * Begins a pause.
-   * @returns its length in milliseconds; `undefined` during a pause; `too_long` if the call has to stop
+   * @returns its length in milliseconds; `undefined` if the current pause continues unchanged; `too_long` if the run has to
+   * stop
    */
   failed({ code, retryAfter, isDailyLimit }: AnalysisError): number | 'too_long' | undefined {
     const now = performance.now();
@@ -87,11 +87,11 @@ export class ServicePace {
       this.#answers = 0;
       this.#limit = BUSY_CODES.has(code) ? Math.max(1, Math.floor(this.#limit / 2)) : 1;
     }
-    // Jitter, so that several calls do not retry at the same moment.
+    // Jitter, so that several runs do not retry at the same moment.
     const pause =
       asked ?? Math.min(pauseMaxMs, pauseMs * 2 ** (this.#pauses - 1)) * (0.5 + Math.random() / 2);
     if (isPausing && now + pause <= this.#until) return undefined;
-    // During a pause only a `Retry-After` can extend it.
+    // Only a `Retry-After` can extend a pause.
     if (isPausing && asked === undefined) return undefined;
     this.#until = now + pause;
     return pause;

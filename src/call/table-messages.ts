@@ -38,12 +38,12 @@ const messages = defineMessages({
   },
 });
 
-/** The sentence for a file that is no table. */
+/** The message about a file that is not a table. */
 export function tableErrorMessage(code: TableErrorCode, language: Language): string {
   return messages[language][code];
 }
 
-/** The sentence for one row's problem. */
+/** The message about a problem in a row. */
 export function tableProblemMessage(problem: TableProblem, language: Language): string {
   const texts = messages[language];
   switch (problem.code) {
@@ -62,7 +62,7 @@ type Sentences = {
 
 const CRITERIA_SENTENCES: Readonly<Record<Language, Sentences>> = {
   es: {
-    unreadable: () => 'No es una tabla ni JSON de criterios.',
+    unreadable: () => 'No es ni una tabla ni JSON de criterios.',
     no_criteria: () => 'No hay ningún criterio.',
     too_many: ({ count }) => `Hay ${count} criterios; como mucho ${CRITERIA_MAX}.`,
     too_long: ({ length }) => `Los criterios tienen ${length} caracteres; como mucho ${CRITERIA_MAX_LENGTH}.`,
@@ -74,7 +74,7 @@ const CRITERIA_SENTENCES: Readonly<Record<Language, Sentences>> = {
     no_weight: () => 'Todos los pesos son 0.',
   },
   en: {
-    unreadable: () => 'This is no table and no JSON of criteria.',
+    unreadable: () => 'This is neither a table nor JSON of criteria.',
     no_criteria: () => 'There is no criterion.',
     too_many: ({ count }) => `There are ${count} criteria; at most ${CRITERIA_MAX}.`,
     too_long: ({ length }) => `The criteria have ${length} characters; at most ${CRITERIA_MAX_LENGTH}.`,
@@ -82,12 +82,12 @@ const CRITERIA_SENTENCES: Readonly<Record<Language, Sentences>> = {
     no_name: ({ row }) => `Row ${row}: the name of the criterion is missing.`,
     same_name: ({ row, name }) => `Row ${row}: the criterion “${name}” is there already.`,
     no_level: ({ row, level }) => `Row ${row}: what level ${level} means is missing.`,
-    bad_weight: ({ row, written }) => `Row ${row}: the weight “${written}” is no number.`,
+    bad_weight: ({ row, written }) => `Row ${row}: the weight “${written}” is not a number.`,
     no_weight: () => 'All weights are 0.',
   },
 };
 
-/** The sentence for one problem of a table of criteria. */
+/** The message about a problem in a file of criteria. */
 export function criteriaSentence(problem: CriteriaProblem, language: Language): string {
   return (CRITERIA_SENTENCES[language][problem.code] as (problem: CriteriaProblem) => string)(problem);
 }
@@ -98,12 +98,12 @@ const decisionMessages = defineMessages({
     unknown_text: (row: number, id: string) => `Fila ${row}: el texto «${id}» no está en la convocatoria.`,
   },
   en: {
-    no_decision: (row, word) => `Row ${row}: “${word}” is no decision (yes, no, discuss).`,
+    no_decision: (row, word) => `Row ${row}: “${word}” is not a decision (yes, no, discuss).`,
     unknown_text: (row, id) => `Row ${row}: the text “${id}” is not in the call.`,
   },
 });
 
-/** The sentence for one problem of a file of decisions. */
+/** The message about a problem in a file of decisions. */
 export function decisionProblemMessage({ code, row, written }: DecisionProblem, language: Language): string {
   return decisionMessages[language][code](row, written);
 }

@@ -1,10 +1,10 @@
-/** Limits of a table: rows of data, code points of a cell, bytes of the file. */
+/** Maximums: rows of a table, code points of a cell, bytes of the file. */
 export const ROWS_MAX = 5000;
 export const CELL_MAX = 20_000;
 export const BYTES_MAX = 30_000_000;
-/** The last row that a spreadsheet program can have. */
+/** The last row of a sheet in spreadsheet programs. */
 export const LAST_ROW = 1_048_576;
-/** The most cells of a table, with all rows padded to the same length. */
+/** The maximum of a table's cells, once all rows are padded to the same length. */
 export const CELLS_MAX = 2_000_000;
 
 export type Separator = ',' | ';' | '\t';
@@ -12,28 +12,28 @@ export type Separator = ',' | ';' | '\t';
 export interface TableRow {
   /** The row's number in a spreadsheet, from 1. */
   readonly number: number;
-  /** As many as the header has. */
+  /** As many cells as the header has. */
   readonly cells: readonly string[];
 }
 
-/** A problem of one row. Rows with `cell_count` are dropped. `row` is the number in the spreadsheet. */
+/** A problem in a row. `row` is its number in the spreadsheet. */
 export type TableProblem =
-  /** Another number of cells than the header. The row is dropped, because its cells may be in wrong columns. */
+  /** The row has more or fewer cells than the header. It is dropped, because its cells may be in wrong columns. */
   | { readonly code: 'cell_count'; readonly row: number; readonly cells: number; readonly expected: number }
-  /** An unclosed quotation mark. It is read as a character of its cell. */
+  /** An unclosed quotation mark. It is removed if that makes the row complete. */
   | { readonly code: 'open_quote'; readonly row: number }
-  /** A cell longer than `CELL_MAX`, cut there. */
+  /** A cell was longer than `CELL_MAX` and is cut. */
   | { readonly code: 'cell_too_long'; readonly row: number; readonly header: string }
   /** Bytes that are invalid in the file's encoding, shown as �. */
   | { readonly code: 'unreadable_characters'; readonly row: number };
 
 export interface Table {
-  /** One name for each column; letters as in a spreadsheet (A, B …) where the table has no header row. */
+  /** The name of each column; if there is no header row, letters as in a spreadsheet (A, B …). */
   readonly header: readonly string[];
   /** Whether the file has a header row. Otherwise no header is sent to a model. */
   readonly hasHeader: boolean;
   readonly rows: readonly TableRow[];
-  /** What the file uses; xlsx and pasted texts have none. */
+  /** `undefined` for xlsx files and pasted texts. */
   readonly separator: Separator | undefined;
   readonly problems: readonly TableProblem[];
 }
@@ -47,7 +47,7 @@ export type TableErrorCode =
   | 'unreadable_workbook'
   | 'workbook_too_large';
 
-/** The file cannot be read as a table at all. `tableErrorMessage` has the sentence for people. */
+/** The file cannot be read as a table. `tableErrorMessage` gives the message for people. */
 export class TableError extends Error {
   readonly code: TableErrorCode;
   constructor(code: TableErrorCode, options?: ErrorOptions) {
@@ -57,7 +57,7 @@ export class TableError extends Error {
   }
 }
 
-/** `A`, `B` … `Z`, `AA`: the name that a spreadsheet gives to a column, from its index. */
+/** `A`, `B` … `Z`, `AA`: the name of a column in spreadsheets, from its index. */
 export function columnLetters(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : columnLetters(Math.floor(index / 26) - 1) + letter;

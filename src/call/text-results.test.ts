@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Flag, type Reading, readingPoints } from '../domain/reading.ts';
 import { LEVELS } from '../domain/rubric.ts';
 import type { JournalEntry } from './journal.ts';
-import { middleReading, textResult } from './text-results.ts';
+import { medianReading, textResult } from './text-results.ts';
 
 function reading(points: number, flag: Flag = 'none', quote = 'words'): Reading {
   const level = { criterion: 'Impact', level: 3, reason: 'because', quote, raise: '' } as const;
@@ -26,7 +26,7 @@ const resultOf = (...made: Reading[]) =>
     false,
   );
 
-it('points are the mean, beside the lowest and highest reading', () => {
+it('points are the mean of the readings; the lowest and the highest are kept', () => {
   expect(resultOf(reading(40), reading(50), reading(45))).toMatchObject({
     points: 45,
     lowest: 40,
@@ -36,7 +36,7 @@ it('points are the mean, beside the lowest and highest reading', () => {
   });
 });
 
-it('a person has to read a text for each of these reasons', () => {
+it('a person has to read a text without readings, with a failed or flagged reading, or without quotations', () => {
   expect(textResult([], false).person).toEqual(['no_reading']);
   expect(textResult([], true).person).toEqual(['empty']);
   expect(
@@ -50,19 +50,19 @@ it('a person has to read a text for each of these reasons', () => {
   expect(resultOf(reading(50, 'none', ''), reading(50)).person).toEqual([]);
 });
 
-it('readings disagree if their shown points differ by more than 25', () => {
+it('a person has to read a text if the shown points of its readings differ by more than 25', () => {
   expect(resultOf(reading(37.5), reading(62.5)).person).toEqual([]);
   expect(resultOf(reading(37.46), reading(62.549)).person).toEqual([]);
   expect(resultOf(reading(37.4), reading(62.5)).person).toEqual(['apart']);
 });
 
-it('the middle reading is the lower of two', () => {
-  expect(middleReading([reading(60), reading(40)])?.points).toBe(40);
-  expect(middleReading([reading(60), reading(40), reading(50)])?.points).toBe(50);
-  expect(middleReading([])).toBeUndefined();
+it('the median reading of two is the lower', () => {
+  expect(medianReading([reading(60), reading(40)])?.points).toBe(40);
+  expect(medianReading([reading(60), reading(40), reading(50)])?.points).toBe(50);
+  expect(medianReading([])).toBeUndefined();
 });
 
-it('points rise with each level, from 0 to 100, whatever the weights', () => {
+it('points lie between 0 and 100 and rise with each level, whatever the weights', () => {
   const criteria = fc.array(
     fc.record({ weight: fc.integer({ min: 1, max: 100 }), level: fc.constantFrom(...LEVELS) }),
     {

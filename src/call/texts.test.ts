@@ -37,7 +37,7 @@ test('letters in place of missing headers are not sent', () => {
   expect(callTexts(tableOf(['A'], [['Boats']], false), ['text'])[0]?.text).toBe('Boats');
 });
 
-test('equal texts refer to the first; empty and left-out texts have no equals', () => {
+test('equal texts refer to the first of them; empty and left-out texts do not count as equal', () => {
   const table = tableOf(
     ['idea', 'track'],
     [
@@ -62,7 +62,7 @@ test('equal texts refer to the first; empty and left-out texts have no equals', 
   expect(texts.map(({ isEmpty }) => isEmpty)).toEqual([false, false, true, false, true, false]);
 });
 
-test('a row must pass the filters of both columns; an unknown column is reported', () => {
+test('a row must pass the filters of all columns; an unknown column is an error', () => {
   const table = tableOf(
     ['idea', 'track', 'state=now'],
     [
@@ -82,7 +82,7 @@ test('a long text is cut after a paragraph and marked', () => {
   expect(text?.text).toBe(`idea:\n${Array(5).fill(paragraph).join('\n\n')}\n\n[…]`);
 });
 
-test('no text exceeds the limit, and a cut text is a prefix of the whole', () => {
+test('no text exceeds the limit, and a cut text is a prefix of the whole text', () => {
   const piece = fc.constantFrom('a', 'word ', '. ', '\n', '\n\n', '🙂', 'ñ');
   const long = fc
     .array(piece, { minLength: 5, maxLength: 40 })

@@ -7,15 +7,15 @@ import type { Table } from './table.ts';
 /** SHA-256 of the text in UTF-8, as 64 hexadecimal digits. */
 export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** Ends a text that was cut. */
+/** The end of a text that was cut. */
 const CUT_MARK = '[…]';
 
 export interface CallText {
   /** SHA-256 of `text`, in hexadecimal digits. */
   readonly hash: string;
-  /** The index of its row in `Table.rows`. */
+  /** The index of the text's row in `Table.rows`. */
   readonly index: number;
-  /** The number of its row in the spreadsheet. */
+  /** The number of the text's row in the spreadsheet. */
   readonly rowNumber: number;
   /** The cell of the `id` column; the row's number if the column is missing or the cell is empty. */
   readonly id: string;
@@ -25,14 +25,14 @@ export interface CallText {
    */
   readonly text: string;
   readonly isCut: boolean;
-  /** Index of the first row with the same text, among those that are neither empty nor left out. */
+  /** The index of the first row with the same text that is not left out. Empty texts have none. */
   readonly sameAs?: number | undefined;
   readonly isEmpty: boolean;
-  /** Left out by the value of a column. */
+  /** Whether the row does not pass a `RowFilter`. */
   readonly isLeftOut: boolean;
 }
 
-/** The fields that depend only on a text's words. */
+/** The fields that depend only on the text. */
 export type TextFacts = Pick<CallText, 'hash' | 'isCut' | 'isEmpty'>;
 
 /** Keeps the rows whose cell in `column` (an index) is one of `values`. */
@@ -42,26 +42,26 @@ export interface RowFilter {
 }
 
 /**
- * Filters from words `COLUMN=VALUE`; several values of one column are alternatives. A header may have `=` in it.
- * @throws RangeError with the word that names no column
+ * @param conditions `COLUMN=VALUE`; several values of one column are alternatives. A column's name may contain `=`
+ * @throws RangeError with the condition that names no column
  */
-export function rowFilters(table: Table, words: readonly string[]): RowFilter[] {
+export function rowFilters(table: Table, conditions: readonly string[]): RowFilter[] {
   const values = new Map<number, string[]>();
-  for (const word of words) {
-    const split = Array.from(word.matchAll(/=/g), ({ index }) => index);
-    const at = split.find((index) => columnIndex(table, word.slice(0, index)) >= 0);
-    if (at === undefined) throw new RangeError(word);
-    const column = columnIndex(table, word.slice(0, at));
-    values.set(column, [...(values.get(column) ?? []), word.slice(at + 1).trim()]);
+  for (const condition of conditions) {
+    const signs = Array.from(condition.matchAll(/=/g), ({ index }) => index);
+    const at = signs.find((index) => columnIndex(table, condition.slice(0, index)) >= 0);
+    if (at === undefined) throw new RangeError(condition);
+    const column = columnIndex(table, condition.slice(0, at));
+    values.set(column, [...(values.get(column) ?? []), condition.slice(at + 1).trim()]);
   }
   return Array.from(values, ([column, alternatives]) => ({ column, values: alternatives }));
 }
 
 /**
  * The texts of a call, one for each row of the table, in its order.
- * @param roles one for each column
+ * @param roles of the columns
  * @param filters a row that does not pass all of them is left out
- * @param known the same texts' slowest fields, computed elsewhere
+ * @param known the fields of each text that are slow to compute, if known
  */
 export function callTexts(
   table: Table,
@@ -114,8 +114,8 @@ function sentText(table: Table, roles: readonly ColumnRole[], cells: readonly st
 }
 
 /**
- * Cuts a text that is too long after the last paragraph that fits, else after the last line, sentence or word. Not
- * `boundText`: the model must not take half a paragraph for the whole.
+ * Cuts a text that is too long after the last paragraph that fits, else after the last line, sentence or word. `boundText`
+ * would cut within a paragraph, and the model might take the rest for a whole one.
  */
 function cutText(text: string): { text: string; isCut: boolean } {
   if (text.length <= TEXT_MAX) return { text, isCut: false };

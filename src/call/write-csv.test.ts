@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readTable } from './read-table.ts';
 import { scanRecord } from './scan-record.ts';
 import type { Separator } from './table.ts';
-import { csvText, harmlessCell, originalCell } from './write-csv.ts';
+import { csvText, escapeFormulas, unescapeFormulas } from './write-csv.ts';
 
 test.each([
   '=1+1',
@@ -21,9 +21,9 @@ test.each([
   '-100000000-1',
   '＝1+1',
   '\ttext',
-])('%j is made harmless', (cell) => {
-  expect(harmlessCell(cell)).toBe(`'${cell}`);
-  expect(originalCell(harmlessCell(cell))).toBe(cell);
+])('%j is escaped', (cell) => {
+  expect(escapeFormulas(cell)).toBe(`'${cell}`);
+  expect(unescapeFormulas(escapeFormulas(cell))).toBe(cell);
 });
 
 test.each([
@@ -35,9 +35,9 @@ test.each([
   ["a;'=1", "a;''=1"],
   ['a\n- cmd|x', "a\n'- cmd|x"],
   ["a,-1\tcmd|' /C calc'!A0", "a,'-1\tcmd|' /C calc'!A0"],
-])('%j is made harmless for a spreadsheet with another separator, and found again', (cell, written) => {
-  expect(harmlessCell(cell)).toBe(written);
-  expect(originalCell(written)).toBe(cell);
+])('%j is escaped for spreadsheets with any separator, and restored', (cell, written) => {
+  expect(escapeFormulas(cell)).toBe(written);
+  expect(unescapeFormulas(written)).toBe(cell);
 });
 
 test.each([
@@ -59,14 +59,14 @@ test.each([
   '+44 (20) 7946-0000',
   '1-2',
   'a=b',
-])('%j stays as it is', (cell) => {
-  expect(harmlessCell(cell)).toBe(cell);
-  expect(originalCell(cell)).toBe(cell);
+])('%j is not escaped', (cell) => {
+  expect(escapeFormulas(cell)).toBe(cell);
+  expect(unescapeFormulas(cell)).toBe(cell);
 });
 
 const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
 
-/** The cells of a file in a spreadsheet with this separator. */
+/** The cells that a spreadsheet with this separator would show. */
 function cellsBy(separator: Separator, text: string): string[] {
   const cells: string[] = [];
   for (let at = 0; at < text.length; ) {
@@ -90,9 +90,9 @@ test('a written file is read back, and no cell is a formula with any separator',
         const text = csvText([['id', 'idea', 'note'], ...rows], separator);
         expect(text.startsWith('\uFEFFid')).toBe(true);
         const table = await readTable(new TextEncoder().encode(text), 'a.csv');
-        expect(table.rows.map(({ cells }) => cells.map(originalCell))).toEqual(rows);
+        expect(table.rows.map(({ cells }) => cells.map(unescapeFormulas))).toEqual(rows);
         const opened = SEPARATORS.flatMap((other) => cellsBy(other, text.slice(1).replaceAll('\r\n', '\n')));
-        // A number is allowed: text after its closing quotation mark makes no formula of it.
+        // A signed number is allowed: text after its closing quotation mark does not turn it into a formula.
         expect(opened.filter((one) => /^"*(?:[=@＝＋]|[+-](?:[^\d ]*$|[^"]*[(|]))/.test(one))).toEqual([]);
       },
     ),

@@ -1,6 +1,5 @@
 import { inflate } from '../domain/file-data.ts';
 
-/** One file of a zip archive. */
 interface ZipPart {
   readonly packed: Uint8Array<ArrayBuffer>;
   readonly isDeflated: boolean;
@@ -14,11 +13,11 @@ const ENTRY = 0x02014b50;
 const ENTRY_LENGTH = 46;
 const LOCAL_LENGTH = 30;
 const COMMENT_MAX = 0xffff;
-/** Marks a 32-bit field whose value is in the entry's 64-bit extension. */
+/** The value of a 32-bit field whose 64-bit value is in the entry's extension. */
 const IN_EXTENSION = 0xffffffff;
 
 /**
- * The files of a zip archive by name, as its directory lists them. Of two with one name the last counts. Ignores the
+ * The files of a ZIP archive by name, as its directory lists them. If two have the same name, the last counts. Ignores the
  * stated unpacked sizes, which may be false.
  * @throws RangeError if the directory is broken
  */
@@ -74,7 +73,7 @@ const largeNumber = (view: DataView, at: number) => Number(view.getBigUint64(at,
 
 /**
  * Unpacks a file. Stops with `undefined` once it exceeds `maxBytes`.
- * @throws TypeError if it is broken
+ * @throws TypeError if the file is broken
  */
 export async function unpackPart(
   { packed, isDeflated }: ZipPart,

@@ -1,3 +1,2 @@
-// Exports only the function that archives need. A dynamic import of the whole package would add bundler helpers to every
-// page.
+// A dynamic import of the whole package would add bundler helpers to every page.
 export { zipSync } from 'fflate';

@@ -140,7 +140,7 @@ test('one button above the table unfolds the texts below the line', async () => 
   await openCall(page, { ...file, decisions: blindly(file, 30, isGood) });
   await button(page, 'Ver la línea').click();
   await button(page, 'Ver las lecturas').click();
-  await page.getByText(/^Qué criterio se lee como tú: de cada 100 parejas/).waitFor();
+  await page.getByText(/^Qué criterios lee el modelo como tú: de cada 100 parejas/).waitFor();
   expect(
     await page
       .getByRole('listitem')

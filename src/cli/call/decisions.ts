@@ -7,15 +7,15 @@ import { headingOf } from '../../call/file-words.ts';
 import { readTable } from '../../call/read-table.ts';
 import {
   areResultsOf,
+  type DecisionCells,
   decisionsInResults,
   editsInResults,
-  IN_RESULTS,
-  type Shown,
+  RESULTS_FILE,
   shownDecisions,
 } from '../../call/results-csv.ts';
 import type { Table } from '../../call/table.ts';
 import { decisionProblemMessage } from '../../call/table-messages.ts';
-import { csvPieces, originalCell } from '../../call/write-csv.ts';
+import { csvPieces, unescapeFormulas } from '../../call/write-csv.ts';
 import type { Language } from '../../domain/language.ts';
 import { type LoadedCall, readBytes } from './load-call.ts';
 import { type CallOptions, CallUsageError } from './options.ts';
@@ -26,7 +26,7 @@ export interface CallDecisions {
   /** Sentences about the problems in the files. */
   readonly problems: readonly string[];
   /** People's own edits in `results.csv`, by the row's position in the table. The command keeps them. */
-  readonly edits: ReadonlyMap<number, Shown>;
+  readonly edits: ReadonlyMap<number, DecisionCells>;
   /** The folder has the `results.csv` of another table, which the command must not overwrite. */
   readonly hasOtherResults: boolean;
   /** The rows of the folder's `sample.csv` by the hashes of their texts. */
@@ -62,11 +62,13 @@ export async function loadDecisions(
       ...read.problems.map((problem) => `${file}: ${decisionProblemMessage(problem, options.language)}`),
     );
   }
-  const results = join(folder, IN_RESULTS);
+  const results = join(folder, RESULTS_FILE);
   const old = existsSync(results) ? await decisionTable(results, language) : undefined;
   const hasOtherResults = old !== undefined && !areResultsOf(old, table.header);
   const edits =
-    old && !hasOtherResults ? editsInResults(old, call, shownOutside(earlier)) : new Map<number, Shown>();
+    old && !hasOtherResults
+      ? editsInResults(old, call, shownOutside(earlier))
+      : new Map<number, DecisionCells>();
   decisions.push(...decisionsInResults(edits, texts));
   return { decisions, problems, edits, hasOtherResults, inSample };
 }
@@ -77,8 +79,8 @@ function hashesIn({ header, rows }: Table): Set<string> {
 }
 
 /** The decisions that `results.csv` shows, without people's edits in it. */
-export const shownOutside = (decisions: readonly TextDecision[]): Map<string, Shown> =>
-  shownDecisions(decisions.filter(({ by }) => by !== IN_RESULTS));
+export const shownOutside = (decisions: readonly TextDecision[]): Map<string, DecisionCells> =>
+  shownDecisions(decisions.filter(({ by }) => by !== RESULTS_FILE));
 
 async function decisionTable(file: string, language: Language): Promise<Table> {
   try {
@@ -112,6 +114,6 @@ export async function writeSample(
     const cells: Readonly<Record<string, string>> = { hash, id, text };
     return header.map((name) => cells[headingOf(name) ?? ''] ?? '');
   });
-  const kept = rows.map(({ cells }) => cells.map(originalCell));
+  const kept = rows.map(({ cells }) => cells.map(unescapeFormulas));
   await writeWhole(file, csvPieces([header, ...kept, ...added], separator));
 }

@@ -95,7 +95,7 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
       `${done} hechas, ${failed} fallidas, ${left} por hacer${time === '' ? '' : `, ${time}`}`,
     waiting: (service: string, isBusy: boolean, seconds: number) =>
       `${service} ${isBusy ? 'pide ir más despacio' : 'no contesta'}. Se espera ${seconds} s y se sigue.`,
-    goingOn: 'El servicio vuelve a contestar.',
+    reachableAgain: 'El servicio vuelve a contestar.',
     stopped: 'La misma orden sigue donde se ha quedado.',
     tooLong: 'El servicio lleva demasiado tiempo sin contestar, o pide esperar más de una hora.',
     cancelled: 'Interrumpido. Todo lo leído está guardado; la misma orden sigue donde estaba.',
@@ -198,7 +198,7 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
       `${done} done, ${failed} failed, ${left} left${time === '' ? '' : `, ${time}`}`,
     waiting: (service: string, isBusy: boolean, seconds: number) =>
       `${service} ${isBusy ? 'asks to go slower' : 'does not answer'}. Waiting ${seconds} s, then going on.`,
-    goingOn: 'The service answers again.',
+    reachableAgain: 'The service answers again.',
     stopped: 'The same command goes on where it stopped.',
     tooLong: 'The service has not answered for too long, or asks to wait for more than an hour.',
     cancelled: 'Interrupted. Everything read is kept; the same command goes on where it was.',

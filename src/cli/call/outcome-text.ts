@@ -8,7 +8,7 @@ import type { CallState } from './write-results.ts';
 
 /** The results of a call, line by line. @param entries by reading hash */
 export function outcomeLines(
-  { results, line, spared, byCriterion, comparison }: CallOutcome,
+  { results, line, saving, byCriterion, comparison }: CallOutcome,
   { jobs, call, order, loss }: CallState,
   entries: ReadonlyMap<string, JournalEntry>,
   folder: string,
@@ -31,7 +31,7 @@ export function outcomeLines(
     ...(line.missing > 0 && isOffered
       ? [savingSentence(order.length, loss, language), texts.sampleFirst]
       : []),
-    ...(isOffered || line.sampled > 0 ? [lineSentences(line, spared, language).join(' ')] : []),
+    ...(isOffered || line.sampled > 0 ? [lineSentences(line, saving, language).join(' ')] : []),
     ...criterionSentences(byCriterion, language),
     ...(comparison ? jurySentences(comparison, language) : []),
     texts.written(folder),

@@ -45,10 +45,10 @@ it('a repeated rate limit is reported once, and each long pause is reported', as
   const progress = progressOn(output);
   for (const seconds of [1, 1, 2]) {
     progress.show({ type: 'waiting', code: 'service_busy', seconds });
-    progress.show({ type: 'going_on' });
+    progress.show({ type: 'reachable_again' });
   }
   progress.show({ type: 'waiting', code: 'service_unreachable', seconds: 30 });
-  progress.show({ type: 'going_on' });
+  progress.show({ type: 'reachable_again' });
   output.end();
   expect((await text(output)).trim().split('\n')).toEqual([
     expect.stringMatching(/asks to go slower. Waiting 1 s/),

@@ -77,8 +77,8 @@ export class Progress {
         this.say(texts.waiting(service, isBusy, Math.ceil(event.seconds)));
         break;
       }
-      case 'going_on':
-        if (this.#isAwaySaid) this.say(texts.goingOn);
+      case 'reachable_again':
+        if (this.#isAwaySaid) this.say(texts.reachableAgain);
         this.#isAwaySaid = false;
     }
   }

@@ -72,13 +72,13 @@ export class ReadingSession {
   }
 
   async #run(prepare: () => Promise<void>): Promise<number> {
-    const { jobs, call, unreadable } = this.#state;
+    const { jobs, call, unreadableLines } = this.#state;
     if (jobs.length === 0) {
       this.#say(this.#texts.noTexts);
       this.isDeclined = true;
       return EXIT.misused;
     }
-    if (unreadable > 0) this.#say(this.#texts.unreadableLines(unreadable));
+    if (unreadableLines > 0) this.#say(this.#texts.unreadableLines(unreadableLines));
     const { problems } = call.table;
     for (const problem of problems.slice(0, PROBLEMS_SHOWN))
       this.#say(tableProblemMessage(problem, this.#options.language));

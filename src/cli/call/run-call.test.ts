@@ -597,7 +597,7 @@ describe('the decisions of people', () => {
     const { status, stdout } = await call([table, '--out', out]);
     expect([status, readingsAsked()]).toEqual([0, 48]);
     const { line, sample } = json('audit.json');
-    expect(stdout).toMatch(/^Which criterion is read as you do: .*\nProblem: \d+ \(\d+ to \d+\)$/m);
+    expect(stdout).toMatch(/^Which criteria the model reads as you do: .*\nProblem: \d+ \(\d+ to \d+\)$/m);
     expect(sample.byCriterion).toMatchObject({ texts: 16, criteria: { length: 6 } });
     expect(line).toMatchObject({ wanted: 9, k: 1, loss: 0.1 });
     expect(sample.decided).toBe(16);
@@ -622,7 +622,7 @@ describe('the decisions of people', () => {
     await decideSample((at) => words[at] ?? '');
     writeFileSync(join(out, 'sample.csv'), `${file('sample.csv')}"X-1","yes","","A text.","abc"\n`);
     const { stderr } = await call([table, '--out', out]);
-    expect(stderr).toContain('Row 3: “quizás” is no decision (yes, no, discuss).');
+    expect(stderr).toContain('Row 3: “quizás” is not a decision (yes, no, discuss).');
     expect(stderr).toContain('Row 6: the text “X-1” is not in the call.');
     expect(stderr).toContain('sample.csv: row 2 is undecided; the 2 decisions below it do not count');
   });
@@ -653,7 +653,7 @@ describe('the decisions of people', () => {
     writeFileSync(table, tableOf(Array.from({ length: 100 }, (_, at) => `${MANY[0]} And ${at} more.`)));
     const words = [table, '--out', out, '--yes', '--readings', '1'];
     const first = await call(words);
-    expect(first.stderr).toContain('a blind sample will probably spare');
+    expect(first.stderr).toContain('a blind sample will probably save');
     expect(first.stdout).toContain('decide the sample of sample.csv from the top');
     expect(existsSync(join(out, 'results.csv'))).toBe(false);
     await decideSample((at) => (at < 9 ? 'yes' : ''));
@@ -835,7 +835,7 @@ describe('the decisions of people', () => {
       '--id',
       'ref',
     ]);
-    expect(stdout).toContain('Chance would put 50.');
+    expect(stdout).toContain('Chance would give 50.');
     expect(json('audit.json').jury).toMatchObject({ texts: 24 });
   });
 });

@@ -181,7 +181,7 @@ async function stateOf(
     order,
     copies: new Copies(texts, nearCopies(texts)),
     ...found,
-    unreadable: journal.unreadable,
+    unreadableLines: journal.unreadable,
     jury: options.jury === undefined ? [] : await juryOf(options.jury, language),
   };
 }

@@ -1,6 +1,6 @@
 import { lstat, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FEEDBACK_FOLDER, type FeedbackFile, isOwnDraft } from '../../call/feedback.ts';
+import { FEEDBACK_FOLDER, type FeedbackFile, isUnchangedDraft } from '../../call/feedback.ts';
 import { writeWhole } from './write-file.ts';
 
 /**
@@ -21,12 +21,12 @@ export async function writeFeedback(folder: string, files: Iterable<FeedbackFile
     const isThere = present.delete(name);
     const before = isThere ? await textOf(join(own, name)) : undefined;
     if (before === text) continue;
-    if (isThere && (before === undefined || !isOwnDraft(name, before))) kept += 1;
+    if (isThere && (before === undefined || !isUnchangedDraft(name, before))) kept += 1;
     else await writeWhole(join(own, name), [text], { isSynced: false });
   }
   for (const name of present) {
     const before = await textOf(join(own, name));
-    if (before !== undefined && isOwnDraft(name, before)) await rm(join(own, name));
+    if (before !== undefined && isUnchangedDraft(name, before)) await rm(join(own, name));
   }
   return kept;
 }

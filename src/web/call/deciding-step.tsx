@@ -118,14 +118,14 @@ function LineView({ call: { choices, plan } }: { call: OpenCall }) {
   const { language } = useLanguage();
   const outcome = useSignal(store.outcome);
   if (!outcome) return null;
-  const { line, spared, byCriterion } = outcome;
+  const { line, saving, byCriterion } = outcome;
   const [heading, ...rows] = criterionSentences(byCriterion, language);
   const wanted = wantedOfSample(plan.order.slice(0, line.sampled));
   return (
     <section className="mb-8 grid items-start gap-x-10 gap-y-3 lg:grid-cols-2">
       <div>
         <p role="status" className="max-w-measure text-lg">
-          {lineSentences(line, spared, language).join(' ')}
+          {lineSentences(line, saving, language).join(' ')}
         </p>
         <Label
           text={texts.loss}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampledRun } from '../../call/sample.ts';
+import { countedDecisions } from '../../call/sample.ts';
 import { Decisions } from './decisions.ts';
 
 const by = (decision: 'yes' | 'no' | 'discuss', isBlind: boolean, name = '') => ({
@@ -14,7 +14,7 @@ test('a decision made after seeing the readings does not replace the blind one i
   const decisions = new Decisions([by('yes', true), by('no', false)]);
   expect(decisions.last('a', '')?.decision).toBe('no');
   expect(decisions.merged('a')?.decision).toBe('no');
-  expect(sampledRun(['a'], decisions.all).map(({ decision }) => decision)).toEqual(['yes']);
+  expect(countedDecisions(['a'], decisions.all).map(({ decision }) => decision)).toEqual(['yes']);
 });
 
 test('withdrawing a decision after seeing the readings keeps the blind one in the sample', () => {

@@ -61,7 +61,7 @@ export function ReadingProgress() {
             <Button onClick={() => store.session.pause()}>{texts.pause}</Button>
           )}
           {waiting && phase === 'reading' && (
-            <Button onClick={() => store.session.hurry()}>{texts.tryNow}</Button>
+            <Button onClick={() => store.session.retryNow()}>{texts.tryNow}</Button>
           )}
           <Button variant="quiet" onClick={() => store.session.cancel()}>
             {texts.stop}

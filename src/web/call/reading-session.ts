@@ -73,8 +73,8 @@ export class ReadingSession {
   async #go(jobs: readonly ReadingJob[], settings: ReadingSettings, service: ReadingService): Promise<void> {
     let stopped: StopReason | undefined;
     let failure: unknown;
-    const hurry = () => this.hurry();
-    addEventListener('online', hurry);
+    const retryNow = () => this.retryNow();
+    addEventListener('online', retryNow);
     try {
       const source = await sourceOf(service, settings);
       this.#run = new ReadingRun(jobs, {
@@ -103,7 +103,7 @@ export class ReadingSession {
       stopped = stopReason(error);
       if (!stopped) this.#tell.unkept();
     }
-    removeEventListener('online', hurry);
+    removeEventListener('online', retryNow);
     this.#run = undefined;
     this.#set({ phase: 'idle', stopped, waiting: undefined });
     this.#tell.ended();
@@ -120,8 +120,8 @@ export class ReadingSession {
   }
 
   /** Retries now if the run waits for the service. */
-  hurry(): void {
-    this.#run?.hurry();
+  retryNow(): void {
+    this.#run?.retryNow();
   }
 
   cancel(): void {

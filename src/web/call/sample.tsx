@@ -134,7 +134,7 @@ function Progress({
       )}
       <p role="status" className="mt-2 max-w-measure text-ember">
         {outcome.line.missing > 0
-          ? lineSentences(outcome.line, outcome.spared, language)[0]
+          ? lineSentences(outcome.line, outcome.saving, language)[0]
           : texts.sampleDone(decided)}
       </p>
       {gap && gap.position !== at && (

@@ -8,7 +8,7 @@ import type { MergedDecision, TextDecision } from '../../call/decision.ts';
 import { SAMPLE_FROM } from '../../call/expected-saving.ts';
 import type { JournalEntry } from '../../call/journal.ts';
 import type { JuryScore } from '../../call/jury.ts';
-import { type CallOutcome, placedBy, type WholeCall } from '../../call/outcome.ts';
+import { type CallOutcome, sampleOutcome, type WholeCall } from '../../call/outcome.ts';
 import { type ReadingJob, type ReadingSettings, readingJobs } from '../../call/reading-job.ts';
 import { sampleOrder } from '../../call/sample.ts';
 import type { Table } from '../../call/table.ts';
@@ -225,9 +225,9 @@ export function wholeCall(
   const { settings, times, loss } = choices;
   if (!settings) return undefined;
   const { texts, jobs, order } = plan;
-  const read = { jobs, entries, order, decisions, unreadable: 0 };
+  const read = { jobs, entries, order, decisions, unreadableLines: 0 };
   return {
     call: { ...table, opened: table.opened, texts, copies, settings, times, loss, ...read },
-    outcome: { results, ...placedBy({ texts, order, decisions, loss }, results) },
+    outcome: { results, ...sampleOutcome({ texts, order, decisions, loss }, results) },
   };
 }

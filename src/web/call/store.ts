@@ -3,7 +3,7 @@ import type { Copies } from '../../call/copies.ts';
 import type { TextDecision } from '../../call/decision.ts';
 import type { JournalEntry } from '../../call/journal.ts';
 import type { JuryComparison } from '../../call/jury.ts';
-import { placedBy, type SampleOutcome } from '../../call/outcome.ts';
+import { type SampleOutcome, sampleOutcome } from '../../call/outcome.ts';
 import type { ReadingJob } from '../../call/reading-job.ts';
 import type { TextResult } from '../../call/text-results.ts';
 import type { Language } from '../../domain/language.ts';
@@ -285,7 +285,7 @@ export class CallStore {
     if (!this.call) return;
     const { choices, plan } = this.call;
     const facts = { ...plan, decisions: this.decisions.all, loss: choices.loss };
-    this.outcome.set(placedBy(facts, this.#rows.results));
+    this.outcome.set(sampleOutcome(facts, this.#rows.results));
   }
 
   /** Compares with the jury's scores, if there are any and no readings run. */
