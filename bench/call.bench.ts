@@ -23,15 +23,15 @@ function tableOf(texts: number, characters: number): string {
   return `id,idea\n${rows.join('\n')}\n`;
 }
 
-/** Runs the built command. @returns milliseconds, and peak memory if the system reports it */
+/** Runs the built `crisol call`. @returns milliseconds, and peak memory, which is 0 if the system does not report it */
 async function readAll(folder: string, name: string, table: string, model: FakeService, times = 1) {
   const file = join(folder, `${name}.csv`);
   writeFileSync(file, table);
-  const words = ['call', file, '--out', join(folder, name), '--readings', String(times), '--yes'];
+  const args = ['call', file, '--out', join(folder, name), '--readings', String(times), '--yes'];
   const started = performance.now();
   const child = spawn(
     process.execPath,
-    ['dist/server/cli.js', ...words, '--concurrency', String(CONCURRENCY)],
+    ['dist/server/cli.js', ...args, '--concurrency', String(CONCURRENCY)],
     {
       env: {
         PATH: process.env.PATH,
@@ -48,7 +48,7 @@ async function readAll(folder: string, name: string, table: string, model: FakeS
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       peakKb = Math.max(peakKb, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0));
     } catch {
-      // Ended, or a system without /proc.
+      // The process has ended, or the system has no /proc.
     }
   }, 20);
   const code = await new Promise((resolve) => child.on('close', resolve));
@@ -57,7 +57,7 @@ async function readAll(folder: string, name: string, table: string, model: FakeS
   return { ms: performance.now() - started, peakMb: peakKb / 1024 };
 }
 
-/** Posts the same requests, this many at a time, and discards the answers. */
+/** Posts these requests, `CONCURRENCY` at a time, and discards the responses. @returns milliseconds */
 async function postAll(bodies: readonly unknown[], url: string): Promise<number> {
   const waiting = bodies.map((body) => JSON.stringify(body));
   const started = performance.now();
@@ -74,7 +74,7 @@ async function postAll(bodies: readonly unknown[], url: string): Promise<number>
 }
 
 const NEAR_GOAL_MS = 10_000;
-/** Number of texts that the reference compares in pairs. */
+/** How many texts the reference compares in pairs. */
 const COMPARED = 100;
 
 /** Made-up words, some far more frequent than others, as in a language. */
@@ -91,58 +91,58 @@ function essays(texts: number, characters: number): string[] {
 
 /** The search for near-copies in the largest call, compared with comparing all pairs. */
 function nearCopiesRow(): BenchRow {
-  const words = essays(MANY.texts, MANY.characters);
-  const texts = words.map((text, at) => {
+  const written = essays(MANY.texts, MANY.characters);
+  const texts = written.map((text, at) => {
     return { hash: String(at), text, sameAs: undefined, isEmpty: false, isLeftOut: false };
   });
   const started = performance.now();
   nearCopies(texts);
   const ms = performance.now() - started;
   const begun = performance.now();
-  const runs = words.slice(0, COMPARED).map((text) => {
-    const own = wordsOf(text);
-    return new Set(own.slice(4).map((_, at) => own.slice(at, at + 5).join(' ')));
+  const runs = written.slice(0, COMPARED).map((text) => {
+    const words = wordsOf(text);
+    return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')));
   });
   const shares = runs.flatMap((one) => runs.map((other) => [...one].filter((run) => other.has(run)).length));
   const pairwise = ((performance.now() - begun) / shares.length) * (MANY.texts ** 2 / 2);
   return {
     name: `call: near-copies among ${MANY.texts} texts of ${MANY.characters} characters`,
     value: `${(ms / 1000).toFixed(1)} s`,
-    reference: `${(pairwise / 1000).toFixed(0)} s, each with each`,
+    reference: `${(pairwise / 1000).toFixed(0)} s, all pairs`,
     ratio: `${(ms / pairwise).toFixed(4)}×`,
     goal: { text: `≤ ${NEAR_GOAL_MS / 1000} s`, isMet: ms <= NEAR_GOAL_MS },
   };
 }
 
-/** A whole call compared with a bare loop that only posts its requests; and the memory of the largest call. */
+/** The time of a call, compared with a bare loop that only posts its requests, and the memory of the largest call. */
 export async function run(): Promise<BenchRow[]> {
   const model = await startFakeService();
   const folder = mkdtempSync(join(tmpdir(), 'crisol-bench-'));
   try {
-    // The start of the program does not count as reading time.
-    const start = await readAll(folder, 'one', tableOf(1, 400), model);
+    // The time to start the program is subtracted from the reading time.
+    const oneText = await readAll(folder, 'one', tableOf(1, 400), model);
     model.requests.length = 0;
-    const whole = await readAll(folder, 'some', tableOf(TEXTS, 1_000), model);
+    const call = await readAll(folder, 'some', tableOf(TEXTS, 1_000), model);
     const bodies = model.requests.flatMap(({ body }) => body ?? []);
-    const bare = await postAll(bodies, model.url);
-    const each = (whole.ms - start.ms) / TEXTS;
+    const bareMs = await postAll(bodies, model.url);
+    const readingMs = (call.ms - oneText.ms) / TEXTS;
     model.requests.length = 0;
-    const many = tableOf(MANY.texts, MANY.characters);
-    const largest = await readAll(folder, 'many', many, model, MANY.times);
-    const again = await readAll(folder, 'many', many, model, MANY.times);
-    const peakMb = Math.max(largest.peakMb, again.peakMb);
+    const table = tableOf(MANY.texts, MANY.characters);
+    const largest = await readAll(folder, 'many', table, model, MANY.times);
+    const resumed = await readAll(folder, 'many', table, model, MANY.times);
+    const peakMb = Math.max(largest.peakMb, resumed.peakMb);
     return [
       {
         name: `call: one reading of ${TEXTS}, ${CONCURRENCY} at a time`,
-        value: `${each.toFixed(1)} ms`,
-        reference: `${(bare / TEXTS).toFixed(1)} ms bare loop`,
-        ratio: `${(each / (bare / TEXTS)).toFixed(1)}×`,
+        value: `${readingMs.toFixed(1)} ms`,
+        reference: `${(bareMs / TEXTS).toFixed(1)} ms bare loop`,
+        ratio: `${(readingMs / (bareMs / TEXTS)).toFixed(1)}×`,
       },
       {
-        name: `call: memory, ${MANY.times} readings of ${MANY.texts} texts of ${MANY.characters} characters, and again`,
+        name: `call: memory, ${MANY.times} readings of ${MANY.texts} texts of ${MANY.characters} characters, then resumed`,
         value: `${peakMb.toFixed(0)} MB`,
-        reference: `${start.peakMb.toFixed(0)} MB, 1 text`,
-        ratio: `${(peakMb / start.peakMb).toFixed(1)}×`,
+        reference: `${oneText.peakMb.toFixed(0)} MB, 1 text`,
+        ratio: `${(peakMb / oneText.peakMb).toFixed(1)}×`,
         goal: { text: `≤ ${MEMORY_GOAL_MB} MB`, isMet: peakMb <= MEMORY_GOAL_MB },
       },
       nearCopiesRow(),

@@ -3,18 +3,17 @@ import { median } from './median.ts';
 import type { BenchRow } from './row.ts';
 
 const ROUNDS = 9;
-/** The kept length of a page, the pages of four searches, and more findings than the check looks at. */
+/** The most characters of a page that Crisol keeps. */
 const PAGE_LENGTH = 4_000;
+/** The pages of four searches. */
 const PAGES = 20;
+/** More findings than the check looks at. */
 const FINDINGS = 3_000;
 const QUOTE_LENGTH = 1_000;
 const PROSE =
   'Canela Fresca reparte comida para perros en Valencia desde 2019. La cuota es de 39,90 € al mes. ';
-/**
- * Repeated: near-matches, digits, amounts, number words, names, brackets of links, quotation marks, dots, dashes, gaps,
- * marks, long words, characters that expand.
- */
-const CRAFTED = [
+/** Texts that might make the check slow when they are repeated. */
+const SLOW_PATTERNS = [
   'a',
   '1',
   '1 ',
@@ -62,8 +61,8 @@ const CRAFTED = [
 ];
 
 /** Median milliseconds of a check in which every quotation nearly matches on every page. */
-function time(piece: string): number {
-  const text = piece.repeat(PAGE_LENGTH).slice(0, PAGE_LENGTH - 2);
+function time(pattern: string): number {
+  const text = pattern.repeat(PAGE_LENGTH).slice(0, PAGE_LENGTH - 2);
   const sources = Array.from({ length: PAGES }, (_, index) => ({
     id: index + 1,
     url: `https://page${index}.example/`,
@@ -91,11 +90,11 @@ function time(piece: string): number {
   );
 }
 
-/** The check of findings on texts made to be slow, compared with prose of the same length. */
+/** The time to check findings in texts that might be slow, compared with prose of the same length. */
 export async function run(): Promise<BenchRow[]> {
   time(PROSE);
   const reference = time(PROSE);
-  return CRAFTED.map((piece) => {
+  return SLOW_PATTERNS.map((piece) => {
     const value = time(piece);
     return {
       name: `evidence: ${JSON.stringify(piece.slice(0, 20))} repeated`,

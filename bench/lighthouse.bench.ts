@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { startBuiltServer } from './built-server.ts';
 import { median } from './median.ts';
-import { startProduct } from './product.ts';
 import type { BenchRow } from './row.ts';
 
-/** Not a dependency, because only this benchmark needs its 185 MB. The newest version that runs on Node 20. */
+/** The newest version that runs on Node 20. Not a dependency, because only this benchmark needs its 185 MB. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 /** The newest `third-party-web` lacks a file that this version needs. */
 const MANIFEST = { private: true, overrides: { 'third-party-web': '0.27.0' } };
@@ -17,7 +17,7 @@ const FOLDER = join(process.cwd(), '.cache/lighthouse');
 const ENTRY = join(FOLDER, 'node_modules/lighthouse/core/index.js');
 const LAUNCHER = join(FOLDER, 'node_modules/chrome-launcher/dist/index.js');
 
-/** The median of these runs is reported, because other load on the machine moves the figures. */
+/** The table has the median of these runs, because other load on the machine changes the scores. */
 const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const PATHS = ['/', '/en'] as const;
@@ -38,7 +38,7 @@ export async function run(): Promise<BenchRow[]> {
   const { default: lighthouse } = await import(pathToFileURL(ENTRY).href);
   const { launch } = await import(pathToFileURL(LAUNCHER).href);
 
-  const product = await startProduct({ AI_SERVICE: 'rules', LOG_LEVEL: 'silent' });
+  const product = await startBuiltServer({ AI_SERVICE: 'rules', LOG_LEVEL: 'silent' });
   const empty = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8').setHeader('content-encoding', 'br');
     response.end(

@@ -10,11 +10,11 @@ import { freePort, modelAt } from '../tests/server/servers.ts';
 import type { BenchRow } from './row.ts';
 
 const TEXTS = 60;
-/** The command reads these first, and the first of them by itself. */
+/** The command reads this many texts as a trial, and the first of them alone. */
 const TRIAL = 3;
-/** Milliseconds of a reading at an engine. */
+/** How long an engine takes for a reading. */
 const READING_MS = 2_000;
-/** The bench kills an engine after it began this many readings. */
+/** The benchmark kills an engine in the middle of this reading. */
 const KILLED_AT = 4;
 
 interface Engine {
@@ -22,9 +22,8 @@ interface Engine {
   port: number;
 }
 
-/** Figures of one call of texts, as `bench` reports them. */
-interface Call {
-  /** Hashes of the readings in the journal, once for each line that has one. */
+interface CallResult {
+  /** The text's hash in each line of the journal that has a reading. */
   readings: string[];
   /** From the end of the trial to the last reading. */
   ms: number;
@@ -37,11 +36,11 @@ async function startEngine(modelUrl: string): Promise<Engine> {
   return { process: child, port };
 }
 
-/** The configuration in docs/call.md, with another address for HAProxy and these engines as its machines. */
+/** The configuration in docs/call.md, with this port for HAProxy and these engines as its machines. */
 function configuration(port: number, engines: readonly Engine[]): string {
   const shown = /```haproxy\n([\s\S]*?)```/.exec(readFileSync('docs/call.md', 'utf8'))?.[1] ?? '';
   const parts = /^([\s\S]*bind )\S+(\n[\s\S]*?)(?: +server \S+ \S+\n)+ *$/.exec(shown);
-  if (!parts) throw new Error('docs/call.md has no configuration of HAProxy of the known form');
+  if (!parts) throw new Error('docs/call.md has no HAProxy configuration that this benchmark can read');
   const servers = engines.map((engine, at) => `server engine-${at} 127.0.0.1:${engine.port}\n`);
   return `${parts[1]}127.0.0.1:${port}${parts[2]}${servers.join('')}`;
 }
@@ -63,8 +62,15 @@ async function startHaproxy(folder: string, engines: readonly Engine[]) {
   return { url: `http://127.0.0.1:${port}`, process: child };
 }
 
-/** Reads a table with this many engines behind HAProxy. @param isOneKilled kills one of them in the middle of an answer */
-async function readBehindHaproxy(model: FakeService, count: number, isOneKilled = false): Promise<Call> {
+/**
+ * Reads a table with this many engines behind HAProxy.
+ * @param isOneKilled kills one of the engines in the middle of an answer
+ */
+async function readBehindHaproxy(
+  model: FakeService,
+  count: number,
+  isOneKilled = false,
+): Promise<CallResult> {
   const folder = mkdtempSync(join(tmpdir(), 'crisol-bench-'));
   const started: ChildProcess[] = [];
   try {
@@ -85,8 +91,8 @@ async function readBehindHaproxy(model: FakeService, count: number, isOneKilled 
     const rows = Array.from({ length: TEXTS }, (_, at) => `${at},"Idea ${at}: a workshop that lends tools."`);
     writeFileSync(table, `id,idea\n${rows.join('\n')}\n`);
     const out = join(folder, 'out');
-    const words = ['call', table, '--text', 'idea', '--out', out, '--readings', '1', '--yes'];
-    const call = spawn(process.execPath, ['dist/server/cli.js', ...words, '--concurrency', String(count)], {
+    const args = ['call', table, '--text', 'idea', '--out', out, '--readings', '1', '--yes'];
+    const call = spawn(process.execPath, ['dist/server/cli.js', ...args, '--concurrency', String(count)], {
       env: { PATH: process.env.PATH, ...modelAt(haproxy.url, 'good') },
       stdio: 'ignore',
     });
@@ -109,7 +115,7 @@ async function readBehindHaproxy(model: FakeService, count: number, isOneKilled 
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** A call with one, two and four inference machines behind HAProxy, and with four of which one is killed. */
+/** A call with one, two and four engines behind HAProxy, and with four engines of which one is killed. */
 export async function run(): Promise<BenchRow[]> {
   if (spawnSync('haproxy', ['-v']).status !== 0) {
     process.stdout.write(

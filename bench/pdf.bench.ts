@@ -12,7 +12,7 @@ const WARM_UP = 5;
 const SITE_URL = 'https://crisol.example';
 const loadFont: LoadFont = async (name) => new Uint8Array(await readFile(`.cache/pdf-fonts/${name}.ttf`));
 
-/** Time to make a tagged, laid-out PDF of a report, compared with a plain pdfkit document of the same text. */
+/** The time to make the PDF of a report, compared with a plain pdfkit document of the same text. */
 export async function run(): Promise<BenchRow[]> {
   const file = example;
   const font = await loadFont('noto-sans-latin-400');
@@ -43,7 +43,7 @@ export async function run(): Promise<BenchRow[]> {
   ];
 }
 
-/** A document as in pdfkit's guide: one embedded font, one text below another. */
+/** A document as in pdfkit's guide: one embedded font, one text below the other. */
 function plainDocument(texts: readonly string[], font: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     const pdf = new PDFDocument({ size: 'A4', margin: 50, font: '' });

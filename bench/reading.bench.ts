@@ -5,22 +5,22 @@ import { englishReport, spanishReport } from '../tests/answers/reports.ts';
 import { median } from './median.ts';
 import type { BenchRow } from './row.ts';
 
-/** About one token, in characters. */
-const PIECE = 4;
+/** Characters of about one token. */
+const CHUNK_LENGTH = 4;
 const ROUNDS = 15;
 const FIELDS = fieldsOf(reportFormat);
 
 function read(text: string): number {
   const parser = new AnswerParser(FIELDS);
   let sections = 0;
-  for (let at = 0; at < text.length; at += PIECE) {
-    for (const _ of parser.push(text.slice(at, at + PIECE))) sections += 1;
+  for (let at = 0; at < text.length; at += CHUNK_LENGTH) {
+    for (const _ of parser.push(text.slice(at, at + CHUNK_LENGTH))) sections += 1;
   }
   for (const _ of parser.finish('complete')) sections += 1;
   return sections;
 }
 
-/** Milliseconds per run. */
+/** @returns milliseconds per run */
 function time(work: () => unknown, runs: number): number {
   const start = performance.now();
   for (let run = 0; run < runs; run += 1) work();
@@ -45,7 +45,7 @@ function row(name: string, answer: string, json: string, runs: number, most: num
   };
 }
 
-/** Time to read an answer in token-sized pieces, with sections and normalisation, compared with one `JSON.parse`. */
+/** The time to parse an answer in token-sized chunks, with sections and normalisation, compared with one `JSON.parse`. */
 export async function run(): Promise<BenchRow[]> {
   const whole = JSON.stringify(spanishReport);
   const fenced = `Aquí tienes:\n\`\`\`json\n${JSON.stringify(englishReport, null, 2)}\n\`\`\``;

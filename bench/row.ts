@@ -1,11 +1,11 @@
-/** One row of the table that `npm run bench` prints. All values are formatted: "12.3 ms", "1.4 ×". */
+/** One row of the table that `npm run bench` prints. All values are formatted texts: "12.3 ms", "1.4 ×". */
 export interface BenchRow {
   name: string;
-  /** Measurement of this product. */
+  /** What was measured of Crisol. */
   value: string;
   /** The same measurement of the reference, in the same run. */
   reference: string;
   ratio: string;
-  /** Target for the ratio or the value. A missed target ends the run with status 1. */
+  /** The goal for the ratio or the value. If a goal is missed, `npm run bench` ends with status 1. */
   goal?: { text: string; isMet: boolean };
 }

@@ -5,18 +5,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { startFakeService } from '../tests/fake-service/fake-service.ts';
-import { type RunningProduct, startProduct } from './product.ts';
+import { type BuiltServer, startBuiltServer } from './built-server.ts';
 import type { BenchRow } from './row.ts';
 
-/** Numbers of concurrent streams. Each stream lasts about ten seconds and is followed by another. */
+/** Numbers of concurrent streams. Each stream takes about ten seconds and is followed by another. */
 const STREAMS = [500, 1000];
 const REPLICAS = [1, 2];
 /** Enough time for one analysis on every stream, unless the machine is too small. */
 const MEASURED_MAX_MS = 40_000;
-/** Streams are started over this time, so that they do not all end together. */
+/** The streams start one after another within this time, so that they do not all end together. */
 const WARM_UP_MS = 10_000;
 const REDIS_PORT = 26_379;
-/** High enough to reject nothing, but checked and counted on every request. */
+/** The limits are high enough to reject nothing, but the server checks and counts every request. */
 const LIMITS = {
   MAX_CONCURRENT: '2000',
   MAX_CONCURRENT_PER_CLIENT: '2000',
@@ -56,7 +56,7 @@ export async function run(): Promise<BenchRow[]> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   try {
     await startRedis();
-    const service = await started(
+    const service = await portOf(
       fork(fileURLToPath(import.meta.url), { env: { ...process.env, [AS_SERVICE]: '1' } }),
     );
     const rows: BenchRow[] = [];
@@ -70,15 +70,15 @@ export async function run(): Promise<BenchRow[]> {
 }
 
 async function measure(replicas: number, streams: number, service: number): Promise<BenchRow[]> {
-  const products: RunningProduct[] = [];
+  const products: BuiltServer[] = [];
   for (let i = 0; i < replicas; i += 1) {
     const environment = { ...LIMITS, AI_SERVICE: 'openai', AI_MODEL: 'slow' };
-    products.push(await startProduct({ ...environment, AI_BASE_URL: `http://127.0.0.1:${service}/v1` }));
+    products.push(await startBuiltServer({ ...environment, AI_BASE_URL: `http://127.0.0.1:${service}/v1` }));
   }
   children.push(...products.map(({ process }) => process));
   const balancer = fork('bench/processes/balancer.js');
   balancer.send(products.map(({ port }) => port));
-  const port = await started(balancer);
+  const port = await portOf(balancer);
 
   const idle = await usage(products);
   const load = new Load(port);
@@ -98,29 +98,29 @@ async function measure(replicas: number, streams: number, service: number): Prom
   const row = rowsOf(`${replicas} ${replicas === 1 ? 'replica' : 'replicas'}, ${streams} streams`);
   return [
     row(
-      'analyses a second (reference: all that were asked for)',
+      'analyses per second (reference: with those that failed)',
       (done / seconds).toFixed(1),
       ((done + load.lost) / seconds).toFixed(1),
       `${((100 * done) / (done + load.lost)).toFixed(1)} %`,
       { text: '100 %', isMet: load.lost === 0 },
     ),
     row(
-      'processor time for one analysis (reference: cores used)',
+      'processor time per analysis (reference: cores used)',
       `${((1000 * cpu) / done).toFixed(1)} ms`,
       (cpu / seconds).toFixed(2),
-      `${((1000 * cpu) / seconds / streams).toFixed(2)} ms a second and stream`,
+      `${((1000 * cpu) / seconds / streams).toFixed(2)} ms per second and stream`,
     ),
     row(
-      'memory for one stream (reference: idle)',
+      'memory per stream (reference: idle)',
       `${((after.memory - idle.memory) / streams / 1024).toFixed(0)} KiB`,
-      `${(idle.memory / replicas / 1e6).toFixed(0)} MB a replica`,
-      `${(after.memory / replicas / 1e6).toFixed(0)} MB a replica`,
+      `${(idle.memory / replicas / 1e6).toFixed(0)} MB per replica`,
+      `${(after.memory / replicas / 1e6).toFixed(0)} MB per replica`,
     ),
     row(
-      'Redis commands for one analysis',
+      'Redis commands per analysis',
       ((after.commands - before.commands) / done).toFixed(1),
       '–',
-      `${((after.commands - before.commands) / seconds).toFixed(0)} a second`,
+      `${((after.commands - before.commands) / seconds).toFixed(0)} per second`,
     ),
   ];
 }
@@ -128,13 +128,13 @@ async function measure(replicas: number, streams: number, service: number): Prom
 /** Makes rows whose names begin with `name`. */
 function rowsOf(name: string) {
   return (
-    what: string,
+    measurement: string,
     value: string,
     reference: string,
     ratio: string,
     goal?: BenchRow['goal'],
   ): BenchRow => ({
-    name: `${name}: ${what}`,
+    name: `${name}: ${measurement}`,
     value,
     reference,
     ratio,
@@ -162,21 +162,22 @@ class Load {
   async stream(delayMs: number): Promise<void> {
     await sleep(delayMs);
     while (!this.#stopped) {
-      const isWhole = await this.#ask();
+      const isComplete = await this.#post();
       if (this.#stopped) return;
-      if (isWhole) this.done += 1;
+      if (isComplete) this.done += 1;
       else this.lost += 1;
     }
   }
 
-  #ask(): Promise<boolean> {
+  /** @returns whether the report arrived */
+  #post(): Promise<boolean> {
     const headers = {
       'content-type': 'application/json',
       'content-length': String(Buffer.byteLength(BODY)),
       accept: 'text/event-stream',
     };
     return new Promise((resolve) => {
-      const asking = request(
+      const sent = request(
         {
           agent: this.#agent,
           host: '127.0.0.1',
@@ -193,20 +194,20 @@ class Load {
           response.on('close', () => resolve(tail.includes('event: report\n')));
         },
       );
-      asking.on('error', () => resolve(false)).end(BODY);
+      sent.on('error', () => resolve(false)).end(BODY);
     });
   }
 }
 
 /** Processor seconds and resident bytes of all replicas. */
-async function usage(products: readonly RunningProduct[]): Promise<{ cpu: number; memory: number }> {
+async function usage(products: readonly BuiltServer[]): Promise<{ cpu: number; memory: number }> {
   let cpu = 0;
   let memory = 0;
   for (const { metricsPort } of products) {
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-    const figure = (name: string) => Number(text.match(new RegExp(`^${name} (\\S+)`, 'm'))?.[1]);
-    cpu += figure('process_cpu_seconds_total');
-    memory += figure('process_resident_memory_bytes');
+    const metric = (name: string) => Number(text.match(new RegExp(`^${name} (\\S+)`, 'm'))?.[1]);
+    cpu += metric('process_cpu_seconds_total');
+    memory += metric('process_resident_memory_bytes');
   }
   return { cpu, memory };
 }
@@ -219,8 +220,8 @@ async function redisCommands(): Promise<number> {
 }
 
 async function startRedis(): Promise<void> {
-  const words = ['--port', String(REDIS_PORT), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const child = spawn('redis-server', words, { stdio: ['ignore', 'pipe', 'ignore'], cwd: tmpdir() });
+  const args = ['--port', String(REDIS_PORT), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'ignore'], cwd: tmpdir() });
   children.push(child);
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (text) => String(text).includes('Ready to accept connections') && resolve());
@@ -228,7 +229,8 @@ async function startRedis(): Promise<void> {
   });
 }
 
-function started(child: ChildProcess): Promise<number> {
+/** Waits for the port that the process reports when it listens. */
+function portOf(child: ChildProcess): Promise<number> {
   children.push(child);
   return new Promise((resolve) => child.once('message', (port) => resolve(Number(port))));
 }

@@ -5,15 +5,15 @@ import { argv } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startFakeService } from '../tests/fake-service/fake-service.ts';
+import { startBuiltServer } from './built-server.ts';
 import { median } from './median.ts';
-import { startProduct } from './product.ts';
 import type { BenchRow } from './row.ts';
 
 /** `npm run bench -- server --soak` holds the streams for five minutes. */
 const SOAK_MS = argv.includes('--soak') ? 300_000 : 30_000;
 const STREAMS = 500;
 const CONCURRENT = 10;
-/** Both sides are measured alternately, so that other load on the machine affects both. */
+/** The rounds alternate between Crisol and the reference, so that other load on the machine affects both. */
 const ROUNDS = 5;
 const ROUND_MS = 1_500;
 const FIRST_SECTIONS = 200;
@@ -36,25 +36,29 @@ if (process.env[AS_SERVICE]) {
   process.once('disconnect', () => process.exit());
 }
 
-/** Throughput, latency, memory and page delivery, each compared with its bare counterpart. */
+/** Throughput, latency, memory and page delivery, each compared with a reference without Crisol's work. */
 export async function run(): Promise<BenchRow[]> {
   // Children would survive this process otherwise.
   process.once('exit', killChildren);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   try {
-    const model = await scriptedService();
-    const server = await product(model, 'good');
-    // A service that sends the same answer at once, so that most of the time is the product's own.
-    const answer = await ask(model, '/v1/chat/completions', DIRECT_BODY);
-    const atOnce = await forked('at-once.js', { answer });
-    const hurried = await product(atOnce, 'good');
+    const model = await startScriptedService();
+    const server = await startServer(model, 'good');
+    // This service sends the same answer in one chunk, so that most of the time is Crisol's own.
+    const answer = await post(model, '/v1/chat/completions', DIRECT_BODY);
+    const oneChunkModel = await startProcess('one-chunk-service.js', { answer });
+    const oneChunkServer = await startServer(oneChunkModel, 'good');
     return [
-      await throughput('in pieces', server.port, await forked('pass-through.js', model)),
-      await throughput('in one write', hurried.port, await forked('pass-through.js', atOnce)),
-      await firstSection('in pieces', server.port, model),
-      await firstSection('in one write', hurried.port, atOnce),
+      await throughput('in many chunks', server.port, await startProcess('pass-through.js', model)),
+      await throughput(
+        'in one chunk',
+        oneChunkServer.port,
+        await startProcess('pass-through.js', oneChunkModel),
+      ),
+      await firstSection('in many chunks', server.port, model),
+      await firstSection('in one chunk', oneChunkServer.port, oneChunkModel),
       await pagesPerSecond(server.port),
-      ...(await manyStreams((await product(model, 'slow')).port)),
+      ...(await manyStreams((await startServer(model, 'slow')).port)),
     ];
   } finally {
     killChildren();
@@ -65,40 +69,40 @@ function killChildren(): void {
   for (const child of children) child.kill('SIGKILL');
 }
 
-async function throughput(answered: string, port: number, proxyPort: number): Promise<BenchRow> {
+async function throughput(delivery: string, port: number, proxyPort: number): Promise<BenchRow> {
   const ours: number[] = [];
   const bare: number[] = [];
   for (let round = -1; round < ROUNDS; round += 1) {
-    const [own, reference] = [
-      await perSecond(() => analysis(port)),
-      await perSecond(() => ask(proxyPort, '/v1/chat/completions', DIRECT_BODY)),
+    const [measured, reference] = [
+      await perSecond(() => postIdea(port)),
+      await perSecond(() => post(proxyPort, '/v1/chat/completions', DIRECT_BODY)),
     ];
     if (round < 0) continue;
-    ours.push(own);
+    ours.push(measured);
     bare.push(reference);
   }
   const [value, reference] = [median(ours), median(bare)];
   return {
-    name: `analyses a second, ${CONCURRENT} at a time, answered ${answered} (reference: bare pass-through proxy)`,
+    name: `analyses per second, ${CONCURRENT} at a time, model's answer ${delivery} (reference: bare pass-through proxy)`,
     value: value.toFixed(0),
     reference: reference.toFixed(0),
     ratio: percent(value / reference),
   };
 }
 
-async function firstSection(answered: string, port: number, modelPort: number): Promise<BenchRow> {
+async function firstSection(delivery: string, port: number, modelPort: number): Promise<BenchRow> {
   const ours: number[] = [];
   const direct: number[] = [];
   for (let round = -20; round < FIRST_SECTIONS; round += 1) {
-    const own = await timeTo('event: section', port, '/api/analyses', BODY);
+    const measured = await timeTo('event: section', port, '/api/analyses', BODY);
     const reference = await timeTo('data: ', modelPort, '/v1/chat/completions', DIRECT_BODY);
     if (round < 0) continue;
-    ours.push(own);
+    ours.push(measured);
     direct.push(reference);
   }
   const [value, reference] = [median(ours), median(direct)];
   return {
-    name: `time to the first section, one stream, answered ${answered} (reference: first words of the service)`,
+    name: `time to the first section, one stream, model's answer ${delivery} (reference: the service's first token)`,
     value: `${value.toFixed(2)} ms`,
     reference: `${reference.toFixed(2)} ms`,
     ratio: `+${(value - reference).toFixed(2)} ms`,
@@ -107,18 +111,18 @@ async function firstSection(answered: string, port: number, modelPort: number): 
 }
 
 async function pagesPerSecond(port: number): Promise<BenchRow> {
-  const barePort = await forked('bare-pages.js', await pageAsSent(port));
+  const barePort = await startProcess('bare-pages.js', await fetchPage(port));
   const ours: number[] = [];
   const bare: number[] = [];
   for (let round = -1; round < ROUNDS; round += 1) {
-    const [own, reference] = [await getsPerSecond(port), await getsPerSecond(barePort)];
+    const [measured, reference] = [await pageRequestsPerSecond(port), await pageRequestsPerSecond(barePort)];
     if (round < 0) continue;
-    ours.push(own);
+    ours.push(measured);
     bare.push(reference);
   }
   const [value, reference] = [median(ours), median(bare)];
   return {
-    name: 'pages a second (reference: bare hono, same bytes and headers from memory)',
+    name: 'pages per second (reference: bare Hono, same bytes and headers from memory)',
     value: value.toFixed(0),
     reference: reference.toFixed(0),
     ratio: percent(value / reference),
@@ -126,39 +130,39 @@ async function pagesPerSecond(port: number): Promise<BenchRow> {
   };
 }
 
-/** Streams follow one another on each connection. Memory is read after warming up and at the end. */
+/** Keeps `STREAMS` streams open, each followed by another, and compares the memory early and late in that time. */
 async function manyStreams(port: number): Promise<BenchRow[]> {
   const until = performance.now() + SOAK_MS;
   let finished = 0;
   let lost = 0;
-  const place = async () => {
+  const runStreams = async () => {
     while (performance.now() < until) {
-      const text = await analysis(port).catch(() => '');
+      const text = await postIdea(port).catch(() => '');
       if (text.includes('event: report\n')) finished += 1;
       else lost += 1;
     }
   };
-  const places = Array.from({ length: STREAMS }, place);
+  const streams = Array.from({ length: STREAMS }, runStreams);
   const samples: number[] = [];
   while (performance.now() < until) {
     await sleep(500);
     samples.push(await residentMemory(port));
   }
-  await Promise.all(places);
-  // The first third is for warming up: code is compiled and buffers grow.
+  await Promise.all(streams);
+  // Without the first third, in which code is compiled and buffers grow.
   const settled = samples.slice(Math.floor(samples.length / 3));
   const half = Math.floor(settled.length / 2);
   const [before, after] = [median(settled.slice(0, half)), median(settled.slice(half))];
   return [
     {
-      name: `${STREAMS} streams at once for ${SOAK_MS / 1000} s: reports that arrived (reference: asked for)`,
+      name: `${STREAMS} streams at once for ${SOAK_MS / 1000} s: reports that arrived (reference: requested)`,
       value: `${finished}`,
       reference: `${finished + lost}`,
       ratio: percent(finished / (finished + lost)),
       goal: { text: '100 %', isMet: lost === 0 },
     },
     {
-      name: 'resident memory meanwhile, later half (reference: earlier half)',
+      name: 'resident memory during these streams, second half (reference: first half)',
       value: `${(after / 1e6).toFixed(0)} MB`,
       reference: `${(before / 1e6).toFixed(0)} MB`,
       ratio: percent(after / before),
@@ -174,9 +178,9 @@ async function residentMemory(port: number): Promise<number> {
   return Number(text.match(/^process_resident_memory_bytes (\S+)/m)?.[1]);
 }
 
-/** Starts the built product against the scripted service, with limits that reject nothing. */
-async function product(modelPort: number, model: string): Promise<{ port: number }> {
-  const started = await startProduct({
+/** Starts the built server with the scripted service, and with limits that reject nothing. */
+async function startServer(modelPort: number, model: string): Promise<{ port: number }> {
+  const started = await startBuiltServer({
     AI_SERVICE: 'openai',
     AI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
     AI_MODEL: model,
@@ -188,8 +192,8 @@ async function product(modelPort: number, model: string): Promise<{ port: number
   return started;
 }
 
-/** A page's compressed bytes and headers, unchanged. */
-function pageAsSent(port: number): Promise<{ base64: string; headers: Record<string, string> }> {
+/** The home page's compressed bytes and headers. */
+function fetchPage(port: number): Promise<{ base64: string; headers: Record<string, string> }> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'br' };
     get({ host: '127.0.0.1', port, path: '/', headers }, async (response) => {
@@ -206,14 +210,14 @@ function pageAsSent(port: number): Promise<{ base64: string; headers: Record<str
   });
 }
 
-/** Starts the tests' scripted service in its own process: this file, with an argument. */
-function scriptedService(): Promise<number> {
+/** Starts the tests' scripted service in its own process, which runs this file with the variable `AS_SERVICE`. */
+function startScriptedService(): Promise<number> {
   const child = fork(fileURLToPath(import.meta.url), { env: { ...process.env, [AS_SERVICE]: '1' } });
   children.push(child);
   return new Promise((resolve) => child.once('message', (port) => resolve(Number(port))));
 }
 
-function forked(name: string, message: number | object): Promise<number> {
+function startProcess(name: string, message: number | object): Promise<number> {
   const child = fork(`bench/processes/${name}`);
   children.push(child);
   child.send(message);
@@ -222,18 +226,18 @@ function forked(name: string, message: number | object): Promise<number> {
 
 const agent = new Agent({ keepAlive: true, maxSockets: STREAMS });
 
-function analysis(port: number): Promise<string> {
-  return ask(port, '/api/analyses', BODY);
+function postIdea(port: number): Promise<string> {
+  return post(port, '/api/analyses', BODY);
 }
 
-function ask(port: number, path: string, body: string, onText?: (text: string) => void): Promise<string> {
+function post(port: number, path: string, body: string, onText?: (text: string) => void): Promise<string> {
   const headers = {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
     accept: 'text/event-stream',
   };
   return new Promise((resolve, reject) => {
-    const asking = request({ agent, host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
+    const sent = request({ agent, host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (piece: string) => {
         text += piece;
@@ -241,18 +245,18 @@ function ask(port: number, path: string, body: string, onText?: (text: string) =
       });
       response.on('end', () => resolve(text)).on('error', reject);
     });
-    asking.on('error', reject).end(body);
+    sent.on('error', reject).end(body);
   });
 }
 
 async function timeTo(mark: string, port: number, path: string, body: string): Promise<number> {
   const started = performance.now();
-  let heard: number | undefined;
-  await ask(port, path, body, (text) => {
-    if (heard === undefined && text.includes(mark)) heard = performance.now();
+  let seenAt: number | undefined;
+  await post(port, path, body, (text) => {
+    if (seenAt === undefined && text.includes(mark)) seenAt = performance.now();
   });
-  if (heard === undefined) throw new Error(`${path} never said ${mark}`);
-  return heard - started;
+  if (seenAt === undefined) throw new Error(`${path} never sent ${mark}`);
+  return seenAt - started;
 }
 
 async function perSecond(work: () => Promise<string>): Promise<number> {
@@ -261,7 +265,7 @@ async function perSecond(work: () => Promise<string>): Promise<number> {
   let done = 0;
   const worker = async () => {
     while (performance.now() < until) {
-      if ((await work()).length < 1000) throw new Error('an answer was not whole');
+      if ((await work()).length < 1000) throw new Error('a response was not complete');
       done += 1;
     }
   };
@@ -270,8 +274,8 @@ async function perSecond(work: () => Promise<string>): Promise<number> {
 }
 
 /** Uses raw sockets that only count bytes, because an HTTP client would be slower than the server. */
-async function getsPerSecond(port: number): Promise<number> {
-  const length = await lengthOfAnswer(port);
+async function pageRequestsPerSecond(port: number): Promise<number> {
+  const length = await responseLength(port);
   const started = performance.now();
   const until = started + ROUND_MS;
   const visitor = async () => {
@@ -281,12 +285,12 @@ async function getsPerSecond(port: number): Promise<number> {
   };
   const counts = await Promise.all(Array.from({ length: CONCURRENT }, visitor));
   const total = counts.reduce((sum, count) => sum + count, 0);
-  if (!Number.isInteger(total)) throw new Error('the answers are not of one length');
+  if (!Number.isInteger(total)) throw new Error('the responses differ in length');
   return total / ((performance.now() - started) / 1000);
 }
 
-/** The server closes a connection with its hundredth answer, which is longer by a header. */
-const GETS_PER_CONNECTION = 99;
+/** The server closes a connection with its hundredth response, which has one more header. */
+const GETS_PER_CONNECTION_MAX = 99;
 
 function getsOnOneConnection(port: number, length: number, until: number): Promise<number> {
   return new Promise((resolve) => {
@@ -295,7 +299,7 @@ function getsOnOneConnection(port: number, length: number, until: number): Promi
     socket.on('data', (chunk) => {
       bytes += chunk.length;
       if (bytes % length !== 0) return;
-      if (performance.now() < until && bytes < GETS_PER_CONNECTION * length) socket.write(GET);
+      if (performance.now() < until && bytes < GETS_PER_CONNECTION_MAX * length) socket.write(GET);
       else socket.destroy();
     });
     socket.on('close', () => resolve(bytes / length));
@@ -305,8 +309,8 @@ function getsOnOneConnection(port: number, length: number, until: number): Promi
 
 const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n';
 
-/** Bytes of one complete answer with headers. */
-function lengthOfAnswer(port: number): Promise<number> {
+/** @returns the bytes of one complete response with headers */
+function responseLength(port: number): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     let bytes = 0;

@@ -19,7 +19,7 @@ function time(piece: string): number {
   );
 }
 
-/** Worksheets of texts of 1000 characters made to be slow, compared with an ordinary text of that length. */
+/** The time for worksheets of texts that might be slow, compared with an ordinary text of the same length. */
 export async function run(): Promise<BenchRow[]> {
   time(TEXT);
   const reference = time(TEXT);

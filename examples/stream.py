@@ -10,7 +10,7 @@ with urllib.request.urlopen(urllib.request.Request(f"{site}/api/analyses", body,
         data = json.loads(value) if name == "data" else {}
         if data and event == "section":
             print(f"{data['field']}: {json.dumps(data['value'], ensure_ascii=False)}")
-        if data and event == "worksheet":  # from a host without a model
+        if data and event == "worksheet":  # a server without a model sends a worksheet
             print(json.dumps(data["worksheet"], ensure_ascii=False))
         if data and event == "error":
             sys.exit(data["message"])

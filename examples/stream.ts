@@ -13,7 +13,7 @@ for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
   for (const [, name, json] of events.flatMap((event) => [...event.matchAll(/^event: (.*)\ndata: (.*)$/g)])) {
     const data = JSON.parse(json ?? '');
     if (name === 'section') console.log(`${data.field}: ${JSON.stringify(data.value)}`);
-    // From a host without a model.
+    // A server without a model sends a worksheet.
     if (name === 'worksheet') console.log(JSON.stringify(data.worksheet));
     if (name === 'error') throw new Error(data.message);
     last = name ?? '';

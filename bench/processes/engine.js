@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 process.once('disconnect', () => process.exit());
 
 /**
- * An inference engine with one place: it takes `ms` for an answer, which it gets from a model service, and rejects a second
- * request at the same time. It sends half of the answer after half of the time, and then notifies the parent process.
+ * An inference engine with one slot. It forwards each request to a model service, takes `ms` for the answer, and rejects a
+ * second request at the same time. It sends half of the answer after half of the time, and then notifies the parent process.
  */
 process.once('message', (/** @type {{ modelUrl: string, ms: number }} */ { modelUrl, ms }) => {
   let isBusy = false;
@@ -17,13 +17,13 @@ process.once('message', (/** @type {{ modelUrl: string, ms: number }} */ { model
     response.on('close', () => {
       isBusy = false;
     });
-    const parts = [];
-    for await (const part of request) parts.push(part);
+    const chunks = [];
+    for await (const chunk of request) chunks.push(chunk);
     const [answer] = await Promise.all([
       fetch(`${modelUrl}${request.url}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: Buffer.concat(parts),
+        body: Buffer.concat(chunks),
       }),
       sleep(ms / 2),
     ]);

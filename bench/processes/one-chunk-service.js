@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 // Exit with the parent process.
 process.once('disconnect', () => process.exit());
 
-/** A model service that answers every request with the given answer in one write. */
+/** A model service that answers every request with the given answer in one chunk. */
 process.once('message', (/** @type {{ answer: string }} */ { answer }) => {
   const body = Buffer.from(answer);
   const server = createServer((request, response) => {

@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { execPath } from 'node:process';
 
-export interface RunningProduct {
+export interface BuiltServer {
   port: number;
   metricsPort: number;
   process: ChildProcess;
 }
 
-/** Part of the last line of output when the server is listening. */
+/** Part of the last line that the server prints at startup. */
 const STARTED = 'To connect another';
 
-/** Starts the built product in its own process on free ports, without the caller's configuration. */
-export async function startProduct(environment: Record<string, string>): Promise<RunningProduct> {
+/** Starts the built server in its own process on free ports, without the caller's configuration. */
+export async function startBuiltServer(environment: Record<string, string>): Promise<BuiltServer> {
   const child = spawn(execPath, ['dist/server/main.js'], {
     env: {
       PATH: process.env.PATH,
@@ -23,18 +23,18 @@ export async function startProduct(environment: Record<string, string>): Promise
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Also when the benchmark is interrupted.
+  // Kills the server even if the benchmark is interrupted.
   process.once('exit', () => child.kill('SIGKILL'));
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve) => {
-    // Keeps reading after the start, because a full pipe would block the product.
+    // Keeps reading after the start, because a full pipe would block the server.
     child.stdout.on('data', (text) => {
-      if (said.includes(STARTED)) return;
-      said += text;
-      if (said.includes(STARTED)) resolve();
+      if (output.includes(STARTED)) return;
+      output += text;
+      if (output.includes(STARTED)) resolve();
     });
   });
-  const portIn = (pattern: RegExp) => Number(said.match(pattern)?.[1]);
+  const portIn = (pattern: RegExp) => Number(output.match(pattern)?.[1]);
   return {
     port: portIn(/listens on \S+:(\d+)/),
     metricsPort: portIn(/Metrics: \S+:(\d+)/),
