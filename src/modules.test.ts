@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What each folder may import of ours. A line names only lines above it, so that there is no circle of folders. */
+/** The folders that each folder may import. A line names only folders of lines above, so that there is no cycle. */
 const ALLOWED = new Map(
   Object.entries({
     text: '',
@@ -36,7 +36,7 @@ const ALLOWED = new Map(
   }).map(([folder, allowed]) => [folder, allowed.split(' ')]),
 );
 
-/** Folders that run in the browser, on the server and in the terminal alike: these packages alone. */
+/** The packages that folders for browser, server and terminal may import. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   text: [],
   domain: ['zod', 'eventsource-parser', '@noble/hashes'],
@@ -49,7 +49,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 
 const IMPORT = /(?:^|[ }])(?:from|import) '([^']+)'|\bimport\(\s*'([^']+)'/gm;
 
-/** Every import of `src/`, tests aside: the file, and what it names. */
+/** Every import in `src/`, except in tests: the importing file and the imported name. */
 const imports = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.(tsx?|js)$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -64,7 +64,7 @@ const imports = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
 const folderOf = (path: string) => dirname(path).match(/^web\/\w+|^\w+|^\./)?.[0] ?? '';
 const moduleOf = (folder: string) => folder.split('/')[0] ?? '';
 
-/** Whether the table allows it. Files of `src/` itself are for all, and those of `src/web/` for the page's folders. */
+/** Every folder may import files of `src/` itself; every folder of the page may import files of `src/web/` itself. */
 function isAllowed({ file, name }: (typeof imports)[number]): boolean {
   const [from, to] = [folderOf(file), folderOf(join(dirname(file), name))];
   if (from === to || to === '.' || to === '') return true;
@@ -73,12 +73,12 @@ function isAllowed({ file, name }: (typeof imports)[number]): boolean {
   return moduleOf(from) === moduleOf(to) || ALLOWED.get(moduleOf(from))?.includes(moduleOf(to)) === true;
 }
 
-test('a folder imports the folders that the table allows, and no other', () => {
+test('a folder imports only folders that the table allows', () => {
   expect(imports.length).toBeGreaterThan(1000);
   expect(imports.filter(({ name }) => name.startsWith('.')).filter((one) => !isAllowed(one))).toEqual([]);
 });
 
-test('every folder is in the table, below those that it may import', () => {
+test('every folder is in the table, below the folders that it may import', () => {
   const folders = [...ALLOWED.keys()];
   expect(new Set(imports.map(({ file }) => folderOf(file)).filter((folder) => folder !== '.'))).toEqual(
     new Set(folders),
@@ -98,6 +98,6 @@ test('folders that run everywhere import neither Node nor a framework', () => {
 });
 
 test('only one file of the page imports the PDF module', () => {
-  const loading = imports.filter(({ file, name }) => file.startsWith('web/') && name.includes('/pdf/'));
-  expect(new Set(loading.map(({ file }) => file))).toEqual(new Set(['web/report/pdf-worker-client.ts']));
+  const ofPdf = imports.filter(({ file, name }) => file.startsWith('web/') && name.includes('/pdf/'));
+  expect(new Set(ofPdf.map(({ file }) => file))).toEqual(new Set(['web/report/pdf-worker-client.ts']));
 });

@@ -10,29 +10,29 @@ import type { ServiceSettings } from '../model/services/settings.ts';
 import type { Environment } from './environment.ts';
 import { createServiceFetch } from './service-fetch.ts';
 
-/** A local Ollama answers at once. The start must not wait for an Ollama that hangs. */
+/** A local Ollama answers at once. Startup must not wait for an Ollama that hangs. */
 const PROBE_TIMEOUT_MS = 1_500;
 
 export type ConnectedServices = Awaited<ReturnType<typeof connectServices>>;
 
 /**
  * Creates the chosen services, each with the connect timeout and only its own key.
- * @param listen wraps the `fetch` of services that are called over HTTP
+ * @param wrapFetch wraps the `fetch` of the services
  */
 export async function connectServices(
   environment: Environment,
-  listen: (fetch: ServiceFetch) => ServiceFetch = (fetch) => fetch,
+  wrapFetch: (fetch: ServiceFetch) => ServiceFetch = (fetch) => fetch,
 ) {
   const { ai, AI_FIRST_TOKEN_TIMEOUT, AI_IDLE_TIMEOUT: idleMs, AI_MAX_TOKENS: maxTokens } = environment;
   const { fetch: send, close: closeFetch } = createServiceFetch(environment.AI_CONNECT_TIMEOUT);
-  const fetch = listen(send);
-  const closing: (() => Promise<void>)[] = [closeFetch];
+  const fetch = wrapFetch(send);
+  const cleanups: (() => Promise<void>)[] = [closeFetch];
   const connect = async (settings: ServiceSettings): Promise<AnswerService> => {
     const firstTokenMs = AI_FIRST_TOKEN_TIMEOUT ?? limitsOf(settings).firstTokenMs;
     switch (settings.name) {
       case 'embedded': {
         const engine = await createEngine(settings);
-        closing.push(() => engine.close());
+        cleanups.push(() => engine.close());
         return embedded(engine, { firstTokenMs, idleMs, maxTokens });
       }
       default:
@@ -41,7 +41,7 @@ export async function connectServices(
   };
   let { services: chosen, why } = ai;
   for (const candidate of ai.candidates ?? []) {
-    // Probed without the named model: an Ollama that lacks it must be chosen and say so, instead of being skipped.
+    // Probed without the configured model: an Ollama without that model must be chosen and report the missing model.
     const probed = await connect({ ...candidate.settings, model: undefined } as ServiceSettings);
     const { usable } = await probed.status(AbortSignal.timeout(PROBE_TIMEOUT_MS));
     if (!usable) continue;
@@ -56,13 +56,13 @@ export async function connectServices(
     apiKey: environment.SEARCH_API_KEY,
   });
   return {
-    /** `undefined` where the host has no model. */
+    /** `undefined` without a model. */
     service: services.length > 0 ? firstAvailable(services) : undefined,
-    /** The provider that runs the first service's model; `null` without one, or if the service chooses it. */
+    /** The provider that runs the first service's model; `null` if there is none or the service chooses the provider. */
     provider: providerOf(chosen[0]),
-    /** Labels of the AI services tried after the first. */
+    /** Labels of the model services that are tried after the first. */
     otherServices: services.slice(1).map(({ label }) => label),
-    /** `undefined` where web search is off. */
+    /** `undefined` if web search is off. */
     search,
     analysis: {
       temperature: environment.AI_TEMPERATURE,
@@ -73,7 +73,7 @@ export async function connectServices(
     },
     /** Reason for the choice, for the start message. */
     why,
-    close: async () => void (await Promise.all(closing.map((end) => end()))),
+    close: async () => void (await Promise.all(cleanups.map((cleanup) => cleanup()))),
   };
 }
 

@@ -3,9 +3,9 @@ import { parseEnv } from 'node:util';
 import { StartError } from './variables.ts';
 
 /**
- * Decodes text in UTF-8, or in UTF-16 with a byte order mark, as editors and shells on Windows write it.
- * A table in any encoding is read as well as it can be (`call/decode-table.ts`); a setting or an idea must not be guessed.
- * @throws TypeError if the bytes are neither
+ * Decodes UTF-8, or UTF-16 with a byte order mark, which editors and shells on Windows write. Does not guess other
+ * encodings, as `call/decode-table.ts` does, because a wrong guess would change a setting or an idea.
+ * @throws TypeError for other bytes
  */
 export function decodeText(bytes: Uint8Array): string {
   const mark = `${bytes[0]},${bytes[1]}`;
@@ -18,8 +18,8 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /**
- * Sets the variables of a `.env` that are not set yet. The file may not exist. It may be UTF-8 or UTF-16 with a byte order
- * mark, as editors on Windows write it: `process.loadEnvFile` would ignore such lines without a message.
+ * Sets the variables of a `.env` file that are not set yet. Does nothing if the file is missing. Unlike
+ * `process.loadEnvFile`, which ignores lines in UTF-16 without a message, reads what editors on Windows write.
  * @throws StartError that says why the file cannot be read
  */
 export function loadEnvFile(file: string, variables: NodeJS.ProcessEnv): void {
@@ -32,7 +32,7 @@ export function loadEnvFile(file: string, variables: NodeJS.ProcessEnv): void {
     let problem = `cannot be read (${code}).`;
     if (error instanceof TypeError) problem = 'is not text in UTF-8. Save it as UTF-8.';
     if (code === 'EISDIR')
-      problem = 'is a folder. It should be a file with lines such as NAME=value, or not be there.';
+      problem = 'is a folder. Replace it by a file with lines such as NAME=value, or remove it.';
     throw new StartError(`These settings cannot be used:\n  ${file}: ${problem}`);
   }
   for (const [name, value] of Object.entries(parseEnv(text))) variables[name] ??= value;

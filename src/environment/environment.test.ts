@@ -45,7 +45,7 @@ describe('the defaults', () => {
       ANALYTICS: 'off',
       PLAUSIBLE_SRC: 'https://plausible.io/js/script.js',
       UMAMI_SRC: 'https://cloud.umami.is/script.js',
-      misspelled: [],
+      misspellingHints: [],
     });
   });
 
@@ -57,7 +57,7 @@ describe('the defaults', () => {
 });
 
 describe('the invalid values', () => {
-  test('all invalid values are listed at once, with the valid ones', () => {
+  test('the error lists all invalid values at once, and says what is valid', () => {
     const problems = problemsOf({
       PORT: 'http',
       AI_TEMPERATURE: '3',
@@ -85,7 +85,7 @@ describe('the invalid values', () => {
     expect(problems.join('\n')).toContain('LOG_LEVEL=loud: should be one of fatal, error, warn');
   });
 
-  test('invalid values are listed once each, even if they are unused', () => {
+  test('the error lists each invalid value once, even if Crisol would not use it', () => {
     const problems = problemsOf({
       AI_SERVICE: 'gemini,openai',
       AI_BASE_URL: 'ftp://example.com',
@@ -111,7 +111,7 @@ describe('the invalid values', () => {
     expect(problemsOf({ AI_SERVICE: ',', VISITOR_SERVICES: ' , ' })).toHaveLength(2);
   });
 
-  test('problems with values do not repeat possible secrets', () => {
+  test('the error does not show possible secrets', () => {
     const problems = problemsOf({
       HF_TOKEN: 'hf_sécret with spaces',
       AI_BASE_URL: 'ftp://user:hunter2@example.com',
@@ -127,15 +127,15 @@ describe('the invalid values', () => {
     expect(problemsOf({ AI_SERVICE: 'ollama,ollama' })).toHaveLength(1);
   });
 
-  test('a public site that reads calls needs a ceiling, and one’s own machine does not', () => {
-    const open = { CALLS: 'on', SITE_URL: 'https://crisol.example' };
-    expect(problemsOf(open)).toEqual([expect.stringMatching(/^DAILY_ANALYSES: should be .* CALLS=on/)]);
-    expect(problemsOf({ ...open, DAILY_ANALYSES: '0' })).toHaveLength(1);
-    expect(problemsOf({ ...open, DAILY_ANALYSES: '500' })).toEqual([]);
+  test('CALLS=on requires DAILY_ANALYSES if SITE_URL is set', () => {
+    const publicSite = { CALLS: 'on', SITE_URL: 'https://crisol.example' };
+    expect(problemsOf(publicSite)).toEqual([expect.stringMatching(/^DAILY_ANALYSES: should be .* CALLS=on/)]);
+    expect(problemsOf({ ...publicSite, DAILY_ANALYSES: '0' })).toHaveLength(1);
+    expect(problemsOf({ ...publicSite, DAILY_ANALYSES: '500' })).toEqual([]);
     expect(problemsOf({ CALLS: 'on' })).toEqual([]);
   });
 
-  test('variables required by another value are reported', () => {
+  test('the error names unset variables that the value of another variable requires', () => {
     expect(problemsOf({ SEARCH_SERVICE: 'searxng' }).join()).toContain('SEARCH_URL');
     expect(problemsOf({ SEARCH_SERVICE: 'brave' }).join()).toContain('SEARCH_API_KEY');
     expect(problemsOf({ SEARCH_SERVICE: 'tavily' })).toEqual([]);
@@ -144,8 +144,8 @@ describe('the invalid values', () => {
   });
 });
 
-test('a misspelled variable is named, and a variable of another program is not', () => {
-  const { misspelled } = readEnvironment({
+test('there is a hint for a misspelled variable, but not for a variable of another program', () => {
+  const { misspellingHints } = readEnvironment({
     MAX_CONCURENT: '3',
     SEARCH_ULR: 'x',
     REDIS_URI: 'x',
@@ -153,7 +153,7 @@ test('a misspelled variable is named, and a variable of another program is not',
     PATH: '/bin',
     HOME: '/root',
   });
-  expect(misspelled).toEqual([
+  expect(misspellingHints).toEqual([
     'MAX_CONCURENT: did you mean MAX_CONCURRENT?',
     'SEARCH_ULR: did you mean SEARCH_URL?',
     'REDIS_URI: did you mean REDIS_URL?',
@@ -168,8 +168,8 @@ describe('the .env file', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** The variables after loading a file of these bytes. */
-  function loaded(bytes: Uint8Array, variables: NodeJS.ProcessEnv = {}) {
+  /** @returns the variables after loading a file of these bytes */
+  function load(bytes: Uint8Array, variables: NodeJS.ProcessEnv = {}) {
     const file = join(folder, '.env');
     writeFileSync(file, bytes);
     loadEnvFile(file, variables);
@@ -182,21 +182,21 @@ describe('the .env file', () => {
     expect(() => environmentOfProcess(import.meta.dirname)).toThrow(/environment: is a folder/);
   });
 
-  test('UTF-8 and UTF-16 with a byte order mark keep their first line', () => {
-    expect(loaded(Buffer.from(TEXT))).toEqual(EXPECTED);
-    expect(loaded(Buffer.from(`\ufeff${TEXT}`))).toEqual(EXPECTED);
+  test('a byte order mark does not change the first line, in UTF-8 or UTF-16', () => {
+    expect(load(Buffer.from(TEXT))).toEqual(EXPECTED);
+    expect(load(Buffer.from(`\ufeff${TEXT}`))).toEqual(EXPECTED);
     const utf16 = Buffer.from(`\ufeff${TEXT}`, 'utf16le');
-    expect(loaded(utf16)).toEqual(EXPECTED);
-    expect(loaded(Buffer.from(utf16).swap16())).toEqual(EXPECTED);
+    expect(load(utf16)).toEqual(EXPECTED);
+    expect(load(Buffer.from(utf16).swap16())).toEqual(EXPECTED);
   });
 
-  test('bytes that are no text are reported instead of ignored', () => {
-    expect(() => loaded(Buffer.from(TEXT, 'utf16le'))).toThrow(/not text in UTF-8/);
-    expect(() => loaded(Buffer.from('AI_MODEL=ñ', 'latin1'))).toThrow(/not text in UTF-8/);
+  test('bytes that are not text are reported instead of ignored', () => {
+    expect(() => load(Buffer.from(TEXT, 'utf16le'))).toThrow(/not text in UTF-8/);
+    expect(() => load(Buffer.from('AI_MODEL=ñ', 'latin1'))).toThrow(/not text in UTF-8/);
   });
 
-  test('a variable that is set stays as it is, and a missing file changes nothing', () => {
-    expect(loaded(Buffer.from(TEXT), { AI_SERVICE: 'ollama' })).toEqual({
+  test('the file does not change variables that are set, and a missing file changes nothing', () => {
+    expect(load(Buffer.from(TEXT), { AI_SERVICE: 'ollama' })).toEqual({
       ...EXPECTED,
       AI_SERVICE: 'ollama',
     });
@@ -206,7 +206,7 @@ describe('the .env file', () => {
   });
 });
 
-test('a key in the wrong variable is refused and never repeated', () => {
+test('a key in the wrong variable is rejected, and the error does not show the key', () => {
   const key = 'hf_abcdefghijklmnop';
   for (const name of ['AI_SERVICE', 'PORT', 'AI_MODEL', 'AI_PROVIDER', 'LOG_LEVEL']) {
     expect(problemsOf({ [name]: key }), name).toEqual([expect.stringMatching(`^${name}: `)]);
@@ -215,11 +215,9 @@ test('a key in the wrong variable is refused and never repeated', () => {
   expect(problemsOf({ PORT: unknown }).join()).not.toContain(unknown);
 });
 
-test('SEARCH_URL with a user and password is rejected without being repeated', () => {
+test('SEARCH_URL with a user and password is rejected, and the error does not show the password', () => {
   const problems = problemsOf({ SEARCH_SERVICE: 'searxng', SEARCH_URL: 'http://me:hunter2@127.0.0.1:8080' });
-  expect(problems).toEqual([
-    expect.stringMatching(/^SEARCH_URL: should be an address without user and password/),
-  ]);
+  expect(problems).toEqual([expect.stringMatching(/^SEARCH_URL: should be a URL without user and password/)]);
   expect(problems.join()).not.toContain('hunter2');
 });
 
@@ -229,7 +227,7 @@ describe('the visitors’ own services', () => {
     expect(VISITOR_SERVICES).toEqual(['browser', 'huggingface']);
   });
 
-  test('visitors can use exactly the services that the host names', () => {
+  test('visitors can use exactly the services that the operator names', () => {
     expect(readEnvironment({ VISITOR_SERVICES: 'none' }).VISITOR_SERVICES).toEqual([]);
     const named = { SITE_URL: 'https://crisol.example', VISITOR_SERVICES: 'ollama, browser' };
     expect(readEnvironment(named).VISITOR_SERVICES).toEqual(['browser', 'ollama']);
@@ -261,12 +259,12 @@ describe('the choice of the service', () => {
     },
   );
 
-  test('the choice of no model cannot be combined with a service', () => {
+  test('AI_SERVICE=rules cannot be combined with a service', () => {
     expect(problemsOf({ AI_SERVICE: 'huggingface,rules' })).toHaveLength(1);
     expect(problemsOf({ AI_SERVICE: 'rules,ollama' })).toHaveLength(1);
   });
 
-  test('a downloaded model and Ollama are looked for only if no service is configured', () => {
+  test('Crisol looks for a downloaded model and for Ollama only if no service is configured', () => {
     const { candidates } = readEnvironment({ CRISOL_HOME: '/models' }).ai;
     expect(candidates?.map(({ settings }) => settings)).toEqual([
       { name: 'embedded', home: '/models' },
@@ -277,7 +275,7 @@ describe('the choice of the service', () => {
     }
   });
 
-  test('the first service uses AI_* variables, others use only their own', () => {
+  test('the first service uses the AI_* variables, further services use only their own variables', () => {
     expect(
       services({
         AI_SERVICE: 'huggingface, openai,ollama',
@@ -300,7 +298,7 @@ describe('the choice of the service', () => {
     ]);
   });
 
-  test('the first service uses its own variables where AI_* are unset', () => {
+  test('the first service uses its own variables if the AI_* variables are unset', () => {
     expect(
       services({ AI_SERVICE: 'huggingface', HF_TOKEN: 'hf_x', HF_MODEL: 'm', AI_PROVIDER: 'auto' }),
     ).toEqual([
@@ -331,19 +329,19 @@ describe('the choice of the service', () => {
     ['http://ollama:11434/', 'http://ollama:11434'],
     ['https://ollama.example', 'https://ollama.example'],
     [':11500', 'http://127.0.0.1:11500'],
-  ])('OLLAMA_HOST=%s is read as Ollama reads it', (host, baseUrl) => {
+  ])('Crisol parses OLLAMA_HOST=%s as Ollama does', (host, baseUrl) => {
     expect(services({ AI_SERVICE: 'ollama', OLLAMA_HOST: host })).toEqual([{ name: 'ollama', baseUrl }]);
   });
 });
 
-test('.env.example lists exactly the variables that are read', () => {
+test('.env.example lists exactly the variables that Crisol reads', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
   const explained = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
-  const forFetchingModels = ['HF_ENDPOINT'];
-  expect([...explained].sort()).toEqual([...Object.keys(variablesSchema.shape), ...forFetchingModels].sort());
+  const modelDownload = ['HF_ENDPOINT'];
+  expect([...explained].sort()).toEqual([...Object.keys(variablesSchema.shape), ...modelDownload].sort());
 });
 
-test('.env.example shows the defaults of requests to models', () => {
+test('.env.example shows the default limits of requests to models', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
   const shown = Object.fromEntries(
     Array.from(

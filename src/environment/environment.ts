@@ -1,14 +1,14 @@
 import type { Analytics, VisitorServiceName } from '../domain/site-settings.ts';
 import { loadEnvFile } from './env-file.ts';
 import { chooseServices } from './service-choice.ts';
-import { misspelled, readVariables, type Variables } from './variables.ts';
+import { misspellingHints, readVariables, type Variables } from './variables.ts';
 
-/** The validated settings of the host, by the names of their variables. Times are in milliseconds. */
+/** The operator's validated settings, by the names of their variables. Times are in milliseconds. */
 export type Environment = ReturnType<typeof readEnvironment>;
 
 /**
  * Validates every variable of `.env.example`.
- * @throws StartError that lists all bad values
+ * @throws StartError that lists all invalid values
  */
 export function readEnvironment(environment: Readonly<Record<string, string | undefined>>) {
   const variables = readVariables(environment);
@@ -17,12 +17,12 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     VISITOR_SERVICES: variables.VISITOR_SERVICES ?? defaultVisitorServices(variables),
     ai: chooseServices(variables),
     analytics: analyticsOf(variables),
-    /** Names that are probably misspelled, as sentences for the start message. */
-    misspelled: misspelled(environment),
+    /** For the start message. */
+    misspellingHints: misspellingHints(environment),
   };
 }
 
-/** Leaves out Ollama on an https site: its http address in the content policy would lower the result of header scans. */
+/** Without Ollama on an https site, because scanners of headers mark down a content security policy with an http URL. */
 function defaultVisitorServices({ SITE_URL }: Variables): readonly VisitorServiceName[] {
   return SITE_URL?.startsWith('https:') ? ['browser', 'huggingface'] : ['browser', 'huggingface', 'ollama'];
 }
@@ -36,8 +36,8 @@ function analyticsOf(variables: Variables): Analytics {
 
 /**
  * Loads `.env` if it exists, without overriding set variables, and validates the environment.
- * @throws StartError that lists all bad values, or says that the file cannot be read
- * @param file path; by default in the working folder
+ * @throws StartError that lists all invalid values, or says why the file cannot be read
+ * @param file path; by default in the working directory
  */
 export function environmentOfProcess(file = '.env'): Environment {
   loadEnvFile(file, process.env);

@@ -1,15 +1,16 @@
-/** Ollama's own variable for its folder of models. */
+/** A variable of Ollama, similar to `OLLAMA_MODEL`. */
 const FOREIGN_NAMES = ['OLLAMA_MODELS'];
-/** Shorter names differ in one letter from too many others, e.g. `HOST` from `POST`. */
+/** Shorter names resemble too many other names, e.g. `HOST` and `POST`. */
 const MIN_LENGTH = 5;
+/** Names of this length may have two mistakes. */
 const LONG = 10;
 
 /**
- * Finds names that are probably misspellings of a known name: with one letter changed, missing, added or swapped with its
- * neighbour, or with two such mistakes in a long name.
- * @returns sentences such as `MAX_CONCURENT: did you mean MAX_CONCURRENT?`
+ * Finds names that are probably misspellings of a known name. A mistake is one letter changed, missing, added or swapped
+ * with the next letter.
+ * @returns messages such as `MAX_CONCURENT: did you mean MAX_CONCURRENT?`
  */
-export function misspelledNames(names: readonly string[], known: readonly string[]): string[] {
+export function nameSuggestions(names: readonly string[], known: readonly string[]): string[] {
   const isKnown = new Set([...known, ...FOREIGN_NAMES]);
   return names
     .filter((name) => name.length >= MIN_LENGTH && !isKnown.has(name))
@@ -21,7 +22,7 @@ export function misspelledNames(names: readonly string[], known: readonly string
     });
 }
 
-/** Whether at most `changes` steps turn `one` into `other`. A step replaces, removes, adds or swaps letters. */
+/** Whether at most `changes` mistakes turn `one` into `other`. */
 function isNear(one: string, other: string, changes: number): boolean {
   if (one === other) return true;
   if (one !== '' && one[0] === other[0]) return isNear(one.slice(1), other.slice(1), changes);

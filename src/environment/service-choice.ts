@@ -3,13 +3,14 @@ import { HUGGING_FACE_MODEL, OLLAMA_BASE_URL } from '../domain/default-services.
 import { HUGGING_FACE_BASE_URL, HUGGING_FACE_PROVIDER } from '../model/services/huggingface.ts';
 import { OPENAI_BASE_URL } from '../model/services/openai.ts';
 import type { ServiceSettings } from '../model/services/settings.ts';
-import type { HostServiceName, Variables } from './variables.ts';
+import type { OperatorServiceName, Variables } from './variables.ts';
 
-/** The services in the order in which they are tried (none: no model), and the reason, for the start message. */
 interface ChosenServices {
+  /** In the order in which they are tried. Empty: no model. */
   services: readonly ServiceSettings[];
+  /** Reason for the choice, for the start message. */
   why: string;
-  /** With `auto` and no settings: the first of these that is usable at start replaces `services`. */
+  /** With `AI_SERVICE=auto` and no settings of a service. The first candidate that is usable at startup is chosen. */
   candidates?: readonly { settings: ServiceSettings; why: string }[];
 }
 
@@ -18,17 +19,17 @@ export function chooseServices(variables: Variables): ChosenServices {
   const [first, ...others] = variables.AI_SERVICE;
   if (first === 'auto') return chooseAutomatically(variables);
   if (first === NO_MODEL) return { services: [], why: `AI_SERVICE=${NO_MODEL}` };
-  // The first service uses `AI_*`, then its own variables. Other services use only their own.
-  const own = { ...variables, AI_API_KEY: undefined, AI_MODEL: undefined, AI_BASE_URL: undefined };
+  // The first service uses the `AI_*` variables, then its own variables. Further services use only their own variables.
+  const withoutGeneral = { ...variables, AI_API_KEY: undefined, AI_MODEL: undefined, AI_BASE_URL: undefined };
   return {
-    services: [settingsOf(first, variables), ...others.map((name) => settingsOf(name, own))],
+    services: [settingsOf(first, variables), ...others.map((name) => settingsOf(name, withoutGeneral))],
     why: `AI_SERVICE=${variables.AI_SERVICE.join(',')}`,
   };
 }
 
 function chooseAutomatically(variables: Variables): ChosenServices {
   const firstSet = (...names: (keyof Variables)[]) => names.find((name) => variables[name] !== undefined);
-  const chosen = (name: HostServiceName, variable: string): ChosenServices => ({
+  const chosen = (name: OperatorServiceName, variable: string): ChosenServices => ({
     services: [settingsOf(name, variables)],
     why: `${variable} is set`,
   });
@@ -40,7 +41,7 @@ function chooseAutomatically(variables: Variables): ChosenServices {
   if (variables.EMBEDDED_MODEL) return chosen('embedded', 'EMBEDDED_MODEL');
   return {
     services: [],
-    why: 'no key is set, no model was fetched and no Ollama with a model that can chat answers',
+    why: 'no key is set, no model was fetched, and no Ollama with a chat model answers',
     candidates: [
       {
         settings: settingsOf('embedded', variables),
@@ -51,7 +52,7 @@ function chooseAutomatically(variables: Variables): ChosenServices {
   };
 }
 
-function settingsOf(name: HostServiceName, variables: Variables): ServiceSettings {
+function settingsOf(name: OperatorServiceName, variables: Variables): ServiceSettings {
   const { AI_API_KEY, AI_MODEL, AI_BASE_URL } = variables;
   switch (name) {
     case 'huggingface':

@@ -1,7 +1,7 @@
-/** npm and shells pass one Ctrl-C or SIGTERM on twice within milliseconds: that is one signal. */
+/** npm and shells forward one Ctrl-C or SIGTERM twice within milliseconds, which counts as one signal. */
 const SAME_SIGNAL_MS = 1_000;
 
-/** Calls `stop` at the first SIGINT, SIGTERM or SIGHUP (the terminal was closed); a later one ends the process at once with `status`. */
+/** Calls `stop` at the first SIGINT, SIGTERM or SIGHUP (closed terminal). A later signal ends the process at once with `status`. */
 export function onStopSignal(stop: () => void, status: number): void {
   let first: number | undefined;
   const onSignal = () => {

@@ -6,16 +6,16 @@ import { SEARCH_SERVICES } from '../domain/evidence.ts';
 import { VISITOR_SERVICES } from '../domain/site-settings.ts';
 import { DEFAULT_MAX_TOKENS, DEFAULT_TEMPERATURE, DEFAULT_TIME_LIMITS } from '../model/default-limits.ts';
 import { OPENAI_BASE_URL } from '../model/services/openai.ts';
-import { misspelledNames } from './misspelled.ts';
+import { nameSuggestions } from './misspelled.ts';
 
 /** Services that `AI_SERVICE` can name. */
-const HOST_SERVICES = ['huggingface', 'ollama', 'openai', 'embedded'] as const;
-export type HostServiceName = (typeof HOST_SERVICES)[number];
+const OPERATOR_SERVICES = ['huggingface', 'ollama', 'openai', 'embedded'] as const;
+export type OperatorServiceName = (typeof OPERATOR_SERVICES)[number];
 
 const PLAUSIBLE_SRC = 'https://plausible.io/js/script.js';
 const UMAMI_SRC = 'https://cloud.umami.is/script.js';
 
-/** Larger values are typing errors. */
+/** Upper bounds, to catch typos. */
 const MAX_TOKENS_LIMIT = 100_000;
 const MAX_TEMPERATURE = 2;
 const MAX_COUNT = 1_000_000_000;
@@ -23,15 +23,16 @@ const MAX_PROXIES = 10;
 /** One day: a Node timer overflows at 24.8 days. */
 const MAX_SECONDS = 86_400;
 
-/** A longer value may be a key in the wrong variable. */
-const REPEATED_LENGTH = 24;
+/** An error message does not show a longer value, which may be a key in the wrong variable. */
+const SHOWN_VALUE_MAX_LENGTH = 24;
 
 /** How the keys of common services begin. */
 const KEY_START = /^(hf_|sk-|gsk_|AIza|tvly-|xai-|nvapi-|BSA|r8_)[\w-]{8}/;
 
-/** `expected` completes the message "NAME=value: should be …". Secret values and keys are not repeated in it. */
-interface Description {
+interface ErrorHint {
+  /** Completes the error message "NAME=value: should be …". */
   expected: string;
+  /** The error message does not show the value. */
   secret?: boolean;
 }
 
@@ -59,25 +60,25 @@ function oneOf<const Choices extends readonly string[]>(choices: Choices) {
     .meta({ expected: `one of ${choices.join(', ')}` });
 }
 
-/** An absolute URL. It may contain a password, so its value is never repeated. */
-function address(protocol: RegExp, example: string) {
+/** An absolute URL. Secret, because a URL may contain a password. */
+function url(protocol: RegExp, example: string) {
   const schema = z.url({ protocol, hostname: /./, normalize: true, abort: true });
-  return schema.meta({ expected: `an address such as ${example}`, secret: true });
+  return schema.meta({ expected: `a URL such as ${example}`, secret: true });
 }
 
-const web = (example: string) => address(/^https?$/, example);
+const httpUrl = (example: string) => url(/^https?$/, example);
 
 /** Base URL of a service, to which paths are appended. */
-const baseUrl = web(OPENAI_BASE_URL)
+const baseUrl = httpUrl(OPENAI_BASE_URL)
   .transform(withoutSlash)
-  .meta({ expected: `an address such as ${OPENAI_BASE_URL}`, secret: true });
+  .meta({ expected: `a URL such as ${OPENAI_BASE_URL}`, secret: true });
 
-/** Without a user and password: `fetch` rejects such an address with an error that quotes it. */
-const searchUrl = web('')
+/** User and password are forbidden, because `fetch` would reject the URL with an error that quotes it. */
+const searchUrl = httpUrl('')
   .refine((url) => new URL(url).username === '' && new URL(url).password === '')
-  .meta({ expected: 'an address without user and password, such as http://127.0.0.1:8080', secret: true });
+  .meta({ expected: 'a URL without user and password, such as http://127.0.0.1:8080', secret: true });
 
-/** Only characters that are valid in an HTTP header: with others, `fetch` throws errors that quote the key. */
+/** Only characters that HTTP headers allow, because for others `fetch` throws errors that quote the key. */
 const key = z
   .string()
   .regex(/^[\x21-\x7e]+$/)
@@ -90,55 +91,55 @@ const host = z
   .regex(/^[\w.:%-]+$/)
   .meta({ expected: 'a host name or an IP address without a port, such as 127.0.0.1' });
 
-const words = z
+const commaList = z
   .string()
   .toLowerCase()
   .transform((list) => list.split(',').map((word) => word.trim()))
   .transform((list) => list.filter((word) => word !== ''));
 
-const aiService = words
+const aiService = commaList
   .pipe(
     z.union([
       z.tuple([z.literal(['auto', NO_MODEL])]),
-      z.tuple([z.enum(HOST_SERVICES)], z.enum(HOST_SERVICES)),
+      z.tuple([z.enum(OPERATOR_SERVICES)], z.enum(OPERATOR_SERVICES)),
     ]),
   )
   .refine((names) => new Set(names).size === names.length)
   .meta({
-    expected: `auto, or ${NO_MODEL} (no model), or one or more of ${HOST_SERVICES.join(', ')}, separated by commas, each once. (${new AnalysisError('unknown_service').message})`,
+    expected: `auto, or ${NO_MODEL} (no model), or one or more of ${OPERATOR_SERVICES.join(', ')}, separated by commas, each once. (${new AnalysisError('unknown_service').message})`,
   });
 
-const visitorServices = words
+const visitorServices = commaList
   .pipe(z.union([z.tuple([z.literal('none')]), z.array(z.enum(VISITOR_SERVICES)).min(1)]))
   .transform((names) => VISITOR_SERVICES.filter((name) => names.some((named) => named === name)))
   .meta({ expected: `a list of ${VISITOR_SERVICES.join(', ')}, or none` });
 
-const siteUrl = web('')
+const siteUrl = httpUrl('')
   .refine((url) => url === `${new URL(url).origin}/`)
   .transform(withoutSlash)
   .meta({ expected: 'an origin alone, such as https://crisol.example', secret: true });
 
-/** Reads `OLLAMA_HOST` as Ollama does: accepts `host:port` or `:port`. Replaces `0.0.0.0`, which is only for listening. */
+/** Parses `OLLAMA_HOST` as Ollama does: accepts `host:port` or `:port`. Replaces `0.0.0.0`, which is only for listening. */
 const ollamaHost = z
   .string()
   .transform((value) => {
     const isBare = !/^https?:\/\//i.test(value);
-    const whole = isBare ? `http://${value.startsWith(':') ? '127.0.0.1' : ''}${value}` : value;
-    if (!URL.canParse(whole)) return whole;
-    const url = new URL(whole);
+    const withScheme = isBare ? `http://${value.startsWith(':') ? '127.0.0.1' : ''}${value}` : value;
+    if (!URL.canParse(withScheme)) return withScheme;
+    const url = new URL(withScheme);
     if (isBare && url.port === '' && !/:\d+$/.test(value)) url.port = new URL(OLLAMA_BASE_URL).port;
     if (url.hostname === '0.0.0.0') url.hostname = '127.0.0.1';
     return withoutSlash(url.href);
   })
   // The URL parser accepts `OLLAMA_HOST=-1` as a host name.
   .pipe(z.url({ hostname: /^(\[[\da-f:.]+\]|[a-z\d]([\w.-]*[a-z\d])?)$/i }))
-  .meta({ expected: `an address such as ${OLLAMA_BASE_URL}`, secret: true });
+  .meta({ expected: `a URL such as ${OLLAMA_BASE_URL}`, secret: true });
 
 /** All variables, as listed in `.env.example`. Each may be unset. */
 export const variablesSchema = z.object({
   PORT: integer(0, 65_535).default(3000),
   HOST: host.default('127.0.0.1'),
-  /** Origin without a trailing slash. Unset: the listening address. */
+  /** Origin without a trailing slash. Unset: the origin that the server listens on. */
   SITE_URL: siteUrl.optional(),
 
   AI_SERVICE: aiService.default(['auto']),
@@ -171,15 +172,15 @@ export const variablesSchema = z.object({
   /** Unset: the default of the service. */
   AI_TOTAL_TIMEOUT: seconds.optional(),
 
-  /** 0 is off, for each limit. */
+  /** 0 turns off a rate limit or `DAILY_ANALYSES`. */
   RATE_LIMIT_PER_MINUTE: integer(0, MAX_COUNT).default(5),
   RATE_LIMIT_PER_DAY: integer(0, MAX_COUNT).default(40),
   MAX_CONCURRENT: integer(1, MAX_COUNT).default(32),
   MAX_CONCURRENT_PER_CLIENT: integer(1, MAX_COUNT).default(2),
   DAILY_ANALYSES: integer(0, MAX_COUNT).default(0),
-  /** Number of trusted proxies for the client's address and scheme. */
+  /** How many proxies to trust for the client's IP address and scheme. */
   TRUST_PROXY: integer(0, MAX_PROXIES).default(0),
-  REDIS_URL: address(/^rediss?$/, 'redis://127.0.0.1:6379').optional(),
+  REDIS_URL: url(/^rediss?$/, 'redis://127.0.0.1:6379').optional(),
 
   SEARCH_SERVICE: oneOf(['off', ...SEARCH_SERVICES]).default('off'),
   SEARCH_URL: searchUrl.optional(),
@@ -187,16 +188,16 @@ export const variablesSchema = z.object({
   /** Unset: `ask` with the embedded model, else `auto`. */
   ADVICE: oneOf(['auto', 'ask']).optional(),
   MCP: oneOf(['off', 'on']).default('off'),
-  /** Unset: `on` for a server of one's own machine. */
+  /** Calls for proposals. Unset: `on` if `HOST` is loopback and `SITE_URL` is unset. */
   CALLS: oneOf(['off', 'on']).optional(),
 
   VISITOR_SERVICES: visitorServices.optional(),
   ANALYTICS: oneOf(['off', 'vercel', 'plausible', 'umami']).default('off'),
   PLAUSIBLE_DOMAIN: text.optional(),
-  PLAUSIBLE_SRC: address(/^https$/, PLAUSIBLE_SRC).default(PLAUSIBLE_SRC),
+  PLAUSIBLE_SRC: url(/^https$/, PLAUSIBLE_SRC).default(PLAUSIBLE_SRC),
   UMAMI_WEBSITE_ID: text.optional(),
-  UMAMI_SRC: address(/^https$/, UMAMI_SRC).default(UMAMI_SRC),
-  CONTACT_URL: web('https://www.example.com/in/you').optional(),
+  UMAMI_SRC: url(/^https$/, UMAMI_SRC).default(UMAMI_SRC),
+  CONTACT_URL: httpUrl('https://www.example.com/in/you').optional(),
 
   METRICS_PORT: integer(0, 65_535).optional(),
   METRICS_HOST: host.default('127.0.0.1'),
@@ -209,69 +210,78 @@ type VariableName = keyof Variables;
 
 /**
  * Parses and validates every variable.
- * @throws StartError that lists all bad values, one per line
+ * @throws StartError that lists all invalid values, one per line
  */
 export function readVariables(environment: Readonly<Record<string, string | undefined>>): Variables {
-  const set: Partial<Record<VariableName, string>> = {};
+  const given: Partial<Record<VariableName, string>> = {};
   for (const name of Object.keys(variablesSchema.shape) as VariableName[]) {
-    // An empty variable counts as unset: compose files and CI pass empty ones.
+    // An empty variable counts as unset, because compose files and CI pass empty variables.
     const value = environment[name]?.trim();
-    if (value) set[name] = value;
+    if (value) given[name] = value;
   }
-  const parsed = variablesSchema.safeParse(set);
-  const bad = parsed.success ? [] : parsed.error.issues.map(({ path: [name] }) => name as VariableName);
-  const problems = [...new Set(bad)].map((name) => {
-    const { expected, secret } = variablesSchema.shape[name].unwrap().meta() as unknown as Description;
-    const value = set[name] ?? '';
-    const isRepeated = !secret && value.length <= REPEATED_LENGTH && !KEY_START.test(value);
-    return `${name}${isRepeated ? `=${value}` : ''}: should be ${expected}.`;
+  const parsed = variablesSchema.safeParse(given);
+  const invalidNames = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path: [name] }) => name as VariableName);
+  const problems = [...new Set(invalidNames)].map((name) => {
+    const { expected, secret } = variablesSchema.shape[name].unwrap().meta() as unknown as ErrorHint;
+    const value = given[name] ?? '';
+    const isShown = !secret && value.length <= SHOWN_VALUE_MAX_LENGTH && !KEY_START.test(value);
+    return `${name}${isShown ? `=${value}` : ''}: should be ${expected}.`;
   });
-  problems.push(...misplacedKeys(set), ...missingVariables(set));
+  problems.push(...misplacedKeys(given), ...missingVariables(given));
   if (parsed.success && problems.length === 0) return parsed.data;
-  // A variable that seems to be missing may have a misspelled name.
-  const lines = [...problems, ...misspelled(environment)].map((line) => `\n  ${line}`);
+  // The name of a variable that seems to be missing may be misspelled.
+  const lines = [...problems, ...misspellingHints(environment)].map((line) => `\n  ${line}`);
   throw new StartError(`These settings cannot be used:${lines.join('')}`);
 }
 
-/** Names close to that of a variable, as sentences. They are no errors, because they may belong to another program. */
-export function misspelled(environment: Readonly<Record<string, string | undefined>>): string[] {
-  return misspelledNames(Object.keys(environment), Object.keys(variablesSchema.shape));
+/** A message for each name that is probably a misspelling. Not errors, because the variable may belong to another program. */
+export function misspellingHints(environment: Readonly<Record<string, string | undefined>>): string[] {
+  return nameSuggestions(Object.keys(environment), Object.keys(variablesSchema.shape));
 }
 
-/** Sentences about keys in variables whose values are shown, e.g. as the name of a model. */
-function misplacedKeys(set: Partial<Record<VariableName, string>>): string[] {
+/** Error messages for keys in variables whose values Crisol shows, e.g. as the name of a model. */
+function misplacedKeys(given: Partial<Record<VariableName, string>>): string[] {
   const shown = ['AI_MODEL', 'HF_MODEL', 'OLLAMA_MODEL', 'OPENAI_MODEL', 'AI_PROVIDER'] as const;
   return shown
-    .filter((name) => KEY_START.test(set[name] ?? ''))
+    .filter((name) => KEY_START.test(given[name] ?? ''))
     .map(
-      (name) =>
-        `${name}: holds what looks like a key. Keys belong in AI_API_KEY, HF_TOKEN or OPENAI_API_KEY.`,
+      (name) => `${name}: the value looks like a key. Keys belong in AI_API_KEY, HF_TOKEN or OPENAI_API_KEY.`,
     );
 }
 
-/** Sentences about unset variables that the value of another variable requires. */
-function missingVariables(set: Partial<Record<VariableName, string>>): string[] {
-  const required: [choice: VariableName, value: string, needs: VariableName, what: string][] = [
-    ['SEARCH_SERVICE', 'searxng', 'SEARCH_URL', 'the address of your SearXNG'],
+/** Error messages for unset variables that the value of another variable requires. */
+function missingVariables(given: Partial<Record<VariableName, string>>): string[] {
+  const required: [choice: VariableName, value: string, needs: VariableName, description: string][] = [
+    ['SEARCH_SERVICE', 'searxng', 'SEARCH_URL', 'the URL of your SearXNG'],
     ['SEARCH_SERVICE', 'brave', 'SEARCH_API_KEY', 'your key for Brave Search'],
     ['ANALYTICS', 'plausible', 'PLAUSIBLE_DOMAIN', 'the site’s name in Plausible'],
     ['ANALYTICS', 'umami', 'UMAMI_WEBSITE_ID', 'the site’s identifier in Umami'],
   ];
-  // Readings count against no visitor's limits.
-  const hasCeiling = Number(set.DAILY_ANALYSES ?? 0) !== 0;
-  if (set.SITE_URL !== undefined && hasCeiling === false)
-    required.push(['CALLS', 'on', 'DAILY_ANALYSES', 'the most readings and analyses of a day, more than 0']);
+  // Only `DAILY_ANALYSES` limits readings of calls, so a public site that serves calls must set it.
+  const hasCeiling = Number(given.DAILY_ANALYSES ?? 0) !== 0;
+  if (given.SITE_URL !== undefined && hasCeiling === false)
+    required.push([
+      'CALLS',
+      'on',
+      'DAILY_ANALYSES',
+      'the maximum of analyses and readings a day, at least 1',
+    ]);
   return required
-    .filter(([choice, value]) => set[choice]?.toLowerCase() === value)
-    .filter(([choice, , needs]) => choice === 'CALLS' || set[needs] === undefined)
-    .map(([choice, value, needs, what]) => `${needs}: should be ${what}, since ${choice}=${value}.`);
+    .filter(([choice, value]) => given[choice]?.toLowerCase() === value)
+    .filter(([choice, , needs]) => choice === 'CALLS' || given[needs] === undefined)
+    .map(
+      ([choice, value, needs, description]) =>
+        `${needs}: should be ${description}, because ${choice}=${value}.`,
+    );
 }
 
 function withoutSlash(url: string): string {
   return url.replace(/\/+$/, '');
 }
 
-/** The program cannot start. The message says what to change first: settings, a port or the build. */
+/** The program cannot start. The message says what to fix: settings, the port or the build. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
