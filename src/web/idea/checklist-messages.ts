@@ -1,6 +1,6 @@
 import { defineMessages } from '../../document/messages.ts';
 
-/** Texts that are fetched with the checklist's ticks. Each point has the beginning of a sentence about it. */
+/** Texts that are fetched with the checklist's ticks. The text of each point is the beginning of a sentence about it. */
 export const checklistMessages = defineMessages({
   es: {
     covered: 'explicado',

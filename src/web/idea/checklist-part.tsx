@@ -6,11 +6,11 @@ import { Button } from '../ui/button.tsx';
 import { checklistMessages } from './checklist-messages.ts';
 import { Tick } from './tick.tsx';
 
-/** A sentence may begin here. */
+/** The end of a text after which a sentence may begin. */
 const SENTENCE_START = /(?:^|[.!?…:\n]\s*)$/;
 
-/** Removes the beginning of a sentence that one of the buttons added, if no word follows it. */
-function withoutUnfinished(idea: string, starts: readonly string[]): string {
+/** The idea without an unfinished sentence at its end: a beginning that a button added, with no word after it. */
+function withoutUnfinishedSentence(idea: string, starts: readonly string[]): string {
   const text = idea.trimEnd();
   const start = starts.find(
     (each) => text.endsWith(each) && SENTENCE_START.test(text.slice(0, -each.length)),
@@ -24,8 +24,9 @@ const ANNOUNCE_AFTER_MS = 1500;
 const ITEM = 'inline-flex min-h-7 items-center gap-1.5 text-left';
 
 /**
- * The checklist with a tick at each point that the text covers. The worksheet's reader finds them in about a millisecond.
- * A missing point is a button that adds the beginning of a sentence about it to the text, in place of an unfinished one.
+ * The checklist with a tick at each point that the text covers. The worksheet's rules find the points in about a
+ * millisecond. Each missing point is a button that adds the beginning of a sentence about this point to the text. It
+ * replaces an unfinished sentence.
  */
 export function Checklist({
   items,
@@ -40,25 +41,25 @@ export function Checklist({
 }) {
   const texts = useMessages(checklistMessages);
   const { language } = useLanguage();
-  const starts = items.flatMap((item) => Object.values(checklistMessages).map((texts) => texts[item]));
-  const finished = withoutUnfinished(idea, starts);
-  const covered = ideaChecklist(finished, language);
+  const starts = items.flatMap((item) => Object.values(checklistMessages).map((each) => each[item]));
+  const finishedText = withoutUnfinishedSentence(idea, starts);
+  const covered = ideaChecklist(finishedText, language);
   const count = items.filter((item) => covered[item]).length;
-  const [spoken, setSpoken] = useState(0);
-  /** The text before and after the last click added the beginning of a sentence. */
-  const [begun, setBegun] = useState<{ before: string; after: string }>();
+  const [announcedCount, setAnnouncedCount] = useState(0);
+  /** The text before and after the last added beginning of a sentence. */
+  const [lastStart, setLastStart] = useState<{ before: string; after: string }>();
 
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(count), ANNOUNCE_AFTER_MS);
+    const timer = setTimeout(() => setAnnouncedCount(count), ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [count]);
 
-  function begin(start: string) {
-    const text = finished.trim();
+  function addStart(start: string) {
+    const text = finishedText.trim();
     const gap = text === '' ? '' : /[.!?…:]$/.test(text) ? ' ' : '. ';
     const after = `${text}${gap}${start} `;
     if (codePointLength(after) > IDEA_MAX_LENGTH) return;
-    setBegun({ before: finished, after });
+    setLastStart({ before: finishedText, after });
     onWrite(after);
   }
 
@@ -84,7 +85,7 @@ export function Checklist({
               <button
                 type="button"
                 title={texts.begin(texts[item])}
-                onClick={() => begin(texts[item])}
+                onClick={() => addStart(texts[item])}
                 className={`${ITEM} cursor-pointer text-muted underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ember`}
               >
                 <Tick />
@@ -95,13 +96,13 @@ export function Checklist({
           </li>
         ))}
       </ul>
-      {begun?.after === idea && (
-        <Button variant="quiet" className="-ml-3 text-sm" onClick={() => onWrite(begun.before)}>
+      {lastStart?.after === idea && (
+        <Button variant="quiet" className="-ml-3 text-sm" onClick={() => onWrite(lastStart.before)}>
           {texts.undo}
         </Button>
       )}
       <p role="status" className="sr-only">
-        {spoken > 0 && texts.spoken(spoken)}
+        {announcedCount > 0 && texts.spoken(announcedCount)}
       </p>
     </>
   );

@@ -15,7 +15,7 @@ test('a letter typed into the middle of a full text does not cut its end', () =>
   expect(fitInsertion('abc', 'aXbc', 3)).toEqual({ text: 'abc', caret: 1, lost: 1 });
 });
 
-test('a paste into the middle is cut to the room left', () => {
+test('a paste into the middle is cut to the remaining length', () => {
   expect(fitInsertion('abef', 'abcdXYef', 6)).toEqual({ text: 'abcdef', caret: 4, lost: 2 });
 });
 
@@ -35,7 +35,7 @@ test('any insertion respects the limit and keeps the earlier text', () => {
       expect(codePointLength(text)).toBeLessThanOrEqual(max);
       // A lone surrogate cannot be encoded.
       expect(() => encodeURIComponent(text)).not.toThrow();
-      // Where the insertion repeats what surrounds it, it may have been made at another place.
+      // If the insertion repeats the text around it, several positions are possible.
       const isKept = [...Array(before.length + 1).keys()].some(
         (at) => text.startsWith(before.slice(0, at)) && text.endsWith(before.slice(at)),
       );

@@ -12,11 +12,11 @@ const ITEMS = [
   'place',
 ] as const satisfies readonly ChecklistItem[];
 
-const ticks = lazyPart(() => import('./checklist-part.tsx'));
+const checklistPart = lazyPart(() => import('./checklist-part.tsx'));
 
 /**
- * A checklist of what a complete idea explains. It blocks nothing. The code that ticks what the text covers is fetched
- * when `wanted`; until then the list has no ticks.
+ * A checklist of what a complete idea explains. Missing points do not prevent an analysis. The code that ticks the
+ * covered points is fetched when `wanted`; until then the list has no ticks.
  */
 export function IdeaChecklist({
   idea,
@@ -29,12 +29,12 @@ export function IdeaChecklist({
   onWrite(text: string): void;
 }) {
   const texts = useMessages(ideaMessages);
-  const parts = ticks.usePart(wanted);
+  const checklistCode = checklistPart.usePart(wanted);
   return (
     <div className="pt-1 text-sm">
       <p className="text-muted">{texts.checklist}</p>
-      {parts ? (
-        <parts.Checklist items={ITEMS} names={texts} idea={idea} onWrite={onWrite} />
+      {checklistCode ? (
+        <checklistCode.Checklist items={ITEMS} names={texts} idea={idea} onWrite={onWrite} />
       ) : (
         <ul className="mt-1 flex flex-wrap gap-x-4">
           {ITEMS.map((item) => (

@@ -21,7 +21,7 @@ export function IdeaForm({
 }: {
   /** Scrolls to the form and focuses its text box, e.g. after a cancelled analysis. */
   autoFocus: boolean;
-  /** An earlier idea is being improved: nobody needs the example any more. */
+  /** An earlier idea is being improved, so the link to the example is left out. */
   isImproving: boolean;
   onAnalyze(): void;
   onTextFocus(): void;
@@ -49,7 +49,7 @@ export function IdeaForm({
     }
   }, []);
 
-  /** Replaces the text and puts the cursor at its end, where the person goes on. */
+  /** Replaces the text and puts the cursor at its end, where the person continues. */
   function replace(text: string) {
     flushSync(() => store.type(text));
     box.current?.focus();
@@ -72,7 +72,7 @@ export function IdeaForm({
         {!isImproving && (
           <PageLink
             to="example"
-            // On wide screens the card beside the form is the link.
+            // On wide screens the card beside the form links to the example.
             className={`link inline-flex min-h-11 items-center text-sm font-semibold ${service ? 'lg:hidden' : ''}`}
           >
             {texts.example}

@@ -6,10 +6,10 @@ import { useMessages } from '../i18n/language.tsx';
 import { fitInsertion } from './fit-insertion.ts';
 import { ideaMessages } from './messages.ts';
 
-/** With this many code points left or fewer, a screen reader announces how many. */
+/** Screen readers announce how many code points are left, from this number down. */
 const COUNTDOWN_FROM = 100;
 
-/** The text box for the idea, which cuts longer texts, and its length. */
+/** The text box for the idea, which cuts texts at the maximum length, and the length of the text. */
 export function IdeaTextBox({
   id,
   box,
@@ -24,8 +24,8 @@ export function IdeaTextBox({
   const { state, store } = useAnalysisContext();
   const { idea } = state;
   /** The text before an input method (IME) began to compose. */
-  const uncomposed = useRef('');
-  /** Code points of the last paste that did not fit. */
+  const beforeComposition = useRef('');
+  /** How many code points of the last paste did not fit. */
   const [lost, setLost] = useState(0);
   const length = codePointLength(idea);
 
@@ -61,16 +61,18 @@ export function IdeaTextBox({
           else enter(target.value, { isPasted: /Paste|Drop/.test(inputType) });
         }}
         onCompositionStart={() => {
-          uncomposed.current = idea;
+          beforeComposition.current = idea;
         }}
-        onCompositionEnd={({ currentTarget }) => enter(currentTarget.value, { before: uncomposed.current })}
+        onCompositionEnd={({ currentTarget }) =>
+          enter(currentTarget.value, { before: beforeComposition.current })
+        }
         onFocus={onFocus}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
           event.currentTarget.form?.requestSubmit();
         }}
-        // It grows with the text, but not with the placeholder.
+        // The box grows with the text, but not with the placeholder.
         className={`mt-1 block max-h-[60dvh] min-h-24 w-full resize-y sm:min-h-52 rounded-control border border-line-strong bg-surface px-4 py-2.5 text-lg sm:py-3.5 text-ink placeholder:text-muted ${idea === '' ? '' : 'field-sizing-content'}`}
       />
       <div className="mt-2 flex flex-wrap justify-between gap-x-6 text-sm text-muted">

@@ -10,7 +10,7 @@ import { IdeaForm } from './idea-form.tsx';
 import { Badges, Introduction } from './introduction.tsx';
 import { ideaMessages } from './messages.ts';
 
-/** The form, with a notice of the last error or interruption and the way back to earlier reports. */
+/** The form, with a notice of the last error or interruption and buttons that lead back to earlier reports. */
 export function InputScreen({
   cameBack,
   recipient,
@@ -34,12 +34,12 @@ export function InputScreen({
   const notice = state.screen === 'input' ? state.notice : undefined;
   const hasReport = presentEntries(state).length > 0 || state.unread;
   const failure = typeof notice === 'object' ? notice : undefined;
-  const problem = useRef<HTMLDivElement>(null);
+  const failureBox = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!failure) return;
-    problem.current?.scrollIntoView({ block: 'center' });
-    problem.current?.focus({ preventScroll: true });
+    failureBox.current?.scrollIntoView({ block: 'center' });
+    failureBox.current?.focus({ preventScroll: true });
   }, [failure]);
 
   return (
@@ -80,7 +80,7 @@ export function InputScreen({
           onTextFocus={onTextFocus}
         >
           {failure && (
-            <div ref={problem} tabIndex={-1} className="mt-4">
+            <div ref={failureBox} tabIndex={-1} className="mt-4">
               <FailureNotice failure={failure} onRetry={onAnalyze} />
             </div>
           )}

@@ -17,7 +17,7 @@ export function Introduction() {
   );
 }
 
-/** What the site offers, and an excerpt of the example report. Absent where no model writes the reports. */
+/** What the site offers, and an excerpt of the example report. Absent on a site without a model. */
 export function Badges() {
   const texts = useMessages(ideaMessages);
   if (!useSettings().service) return null;
@@ -39,7 +39,7 @@ export function Badges() {
   );
 }
 
-/** A small dial, name, score and headline of the example report, as a link to it. A test compares them with the example. */
+/** A link to the example report, with its name, score and headline. A test compares these texts with the example. */
 function ExampleExcerpt() {
   const texts = useMessages(ideaMessages);
   return (

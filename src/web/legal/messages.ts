@@ -5,8 +5,8 @@ import type { Language } from '../../domain/language.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 
 /**
- * A paragraph, a list, or facts by name; `null` is a fact that the host has not filled in yet. `false` is a text that does
- * not apply to this installation.
+ * A paragraph, a list, or facts by name; `null` is a fact that the operator has not filled in yet. `false` is a text that
+ * does not apply to this installation.
  */
 export type LegalBlock =
   | string
@@ -34,14 +34,14 @@ export const legalMessages = defineMessages({
   },
 });
 
-/** How a score is calculated, for the site whose model gives the levels. */
+/** How a score is calculated; `false` for a site without a model. */
 export function scoringText({ service }: SiteSettings, language: Language): readonly LegalBlock[] | false {
-  const words = (text: Text) => text.map((run) => run.text).join(' ');
+  const plainText = (text: Text) => text.map((run) => run.text).join(' ');
   return (
     service !== null &&
     scoringBlocks(language).map((block) => {
-      if (block.type === 'paragraph') return words(block.text);
-      return block.type === 'list' && block.items.map(({ text }) => words(text));
+      if (block.type === 'paragraph') return plainText(block.text);
+      return block.type === 'list' && block.items.map(({ text }) => plainText(text));
     })
   );
 }

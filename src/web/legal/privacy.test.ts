@@ -33,21 +33,21 @@ describe.each(LANGUAGES)('the privacy page in %s', (language, text, terms) => {
   const isSpanish = language === 'Spanish';
   const page = (settings: Partial<SiteSettings>) => JSON.stringify(text({ ...SETTINGS, ...settings }));
 
-  test('the privacy page names the service, model and provider that receive the idea', () => {
+  test('names the service, model and provider that receive the idea', () => {
     expect(page({})).toMatch(/Hugging Face.*novita.*moonshotai\/Kimi-K2-Instruct/);
   });
 
-  test('the privacy page names exactly the other services that may receive an idea', () => {
+  test('names exactly the other services that may receive an idea', () => {
     expect(page({ otherServices: ['Ollama', 'OpenAI'] })).toMatch(/Ollama (u|or) OpenAI/);
     expect(page({})).not.toMatch(/Ollama|OpenAI/);
   });
 
-  test('the privacy page of a site without a model says that it uses no AI', () => {
+  test('says that a site without a model uses no AI', () => {
     expect(page({ service: null })).toMatch(/sin IA|without AI/);
     expect(page({ service: null })).not.toMatch(/Hugging Face/);
   });
 
-  test('the privacy page mentions only the configured analytics', () => {
+  test('mentions only the configured analytics', () => {
     const plausible = {
       kind: 'plausible',
       domain: 'crisol.example',
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)('the privacy page in %s', (language, text, terms) => {
     expect(page({})).not.toContain('Plausible');
   });
 
-  test('the privacy page says who receives the searches, only if web search is on', () => {
+  test('says who receives the searches, only if web search is on', () => {
     expect(page({ search: { name: 'tavily', label: 'Tavily' } })).toMatch(/Tavily.*(nada más|nothing else)/);
     expect(page({ search: { name: 'searxng', label: 'SearXNG' } })).toMatch(
       /SearXNG.*(otros buscadores|other search engines)/,
@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('the privacy page in %s', (language, text, terms) => {
     expect(page({})).not.toMatch(/búsquedas|searches/);
   });
 
-  test('the privacy page says who receives the texts of a call', () => {
+  test('says who receives the texts of a call', () => {
     expect(page({ calls: { atOnce: 2, temperature: 0.7 } })).toMatch(
       /(pasa por este|passes through this).*Hugging Face/,
     );
@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('the privacy page in %s', (language, text, terms) => {
     expect(page({})).toMatch(/responde de ella ante quienes se presentan|answers to its applicants/);
   });
 
-  test('a service without a name of its own is called in the language of the page', () => {
+  test('describes a service without its own name in the language of the page', () => {
     const calls = { atOnce: 2, temperature: 0.7 };
     const service = { name: 'openai', label: SERVICE_LABELS.openai, model: 'm', provider: null } as const;
     const privacy = page({ service, calls, otherServices: [SERVICE_LABELS.embedded] });
@@ -89,7 +89,7 @@ describe.each(LANGUAGES)('the privacy page in %s', (language, text, terms) => {
     if (isSpanish) expect(privacy).not.toMatch(/OpenAI-compatible|Embedded/);
   });
 
-  test('the privacy page states the configured limits', () => {
+  test('states the configured limits', () => {
     expect(page({ limits: { perMinute: 7, perDay: 0 } })).toMatch(/7 (por minuto|a minute|per minute)/);
   });
 });

@@ -13,14 +13,14 @@ import { searchMessages } from './messages.ts';
 import { QueryForm } from './query-form.tsx';
 import { type Stage, useEvidence } from './use-evidence.ts';
 
-/** Whether this site's server can search the web. It does so only for its own model. */
+/** Whether this site's server can search the web. It searches only if its own model writes the reports. */
 export function useCanSearch(): boolean {
   const { search } = useSettings();
   const { bySite } = useAnalysisContext();
   return search !== null && bySite;
 }
 
-/** The search for evidence: the model proposes searches, the person edits and sends them. Without a search, a line says why. */
+/** The search for evidence: the model proposes searches, the person edits and sends them. */
 export function EvidenceSearch({ entry }: { entry: ReportEntry }) {
   const texts = useMessages(searchMessages);
   const { search } = useSettings();
@@ -37,7 +37,7 @@ export function EvidenceSearch({ entry }: { entry: ReportEntry }) {
     if (isNew) panel.current?.focus({ preventScroll: true });
   }, [isNew]);
 
-  // Nothing below may send the idea to this site's server once the visitor has chosen another service.
+  // If the visitor has chosen another service, nothing below may send the idea to this site's server.
   if (!canSearch) {
     return <p className="mt-3 text-sm text-muted">{texts.ownService}</p>;
   }
@@ -111,7 +111,7 @@ function SearchProgress({ stage }: { stage: Stage }) {
 
 /** The searches, each with its outcome or a note while it runs. */
 function SearchList({ queries, events }: Extract<Stage, { step: 'searching' }>) {
-  const words = useMessages(evidenceMessages);
+  const evidenceTexts = useMessages(evidenceMessages);
   const { waiting } = useMessages(searchMessages);
   const searches = events.filter((event) => event.type === 'search');
   return (
@@ -119,7 +119,9 @@ function SearchList({ queries, events }: Extract<Stage, { step: 'searching' }>) 
       {queries.map((query) => {
         const search = searches.find((each) => each.query === query);
         return (
-          <li key={query}>{search ? searchInWords(search, words) : `${words.quoted(query)}: ${waiting}`}</li>
+          <li key={query}>
+            {search ? searchInWords(search, evidenceTexts) : `${evidenceTexts.quoted(query)}: ${waiting}`}
+          </li>
         );
       })}
     </ul>

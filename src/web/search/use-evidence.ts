@@ -31,10 +31,10 @@ export function useEvidence({ id, file }: ReportEntry) {
   async function propose(): Promise<void> {
     const signal = begin();
     setStage({ step: 'proposing' });
-    const answer = ask(load, language, signal, () =>
+    const received = ask(load, language, signal, () =>
       serverEvents<SearchesEvent>('proposeSearches', { idea, language }, signal),
     );
-    for await (const event of answer) {
+    for await (const event of received) {
       if (event.type === 'searches') {
         setQueries(event.queries);
         setStage({ step: 'editing' });
@@ -47,10 +47,10 @@ export function useEvidence({ id, file }: ReportEntry) {
     const signal = begin();
     let events: readonly SearchProgress[] = [];
     setStage({ step: 'searching', queries: chosen, events });
-    const answer = ask(load, language, signal, () =>
+    const received = ask(load, language, signal, () =>
       serverEvents<EvidenceEvent>('findEvidence', { idea, language, queries: chosen }, signal),
     );
-    for await (const event of answer) {
+    for await (const event of received) {
       if (event.type === 'failed') setStage({ step: 'failed', failure: event.failure, retry: 'find' });
       else if (event.type === 'evidence') {
         setStage({ step: 'idle' });
@@ -68,9 +68,9 @@ export function useEvidence({ id, file }: ReportEntry) {
     propose,
     find,
     change: setQueries,
-    /** Opens the form with the searches typed before or, if there are none, with `given`. */
-    edit(given: readonly string[] = []) {
-      if (queries.length === 0) setQueries(given);
+    /** Opens the form with the earlier searches or, if there are none, with `initial`. */
+    edit(initial: readonly string[] = []) {
+      if (queries.length === 0) setQueries(initial);
       setStage({ step: 'editing' });
     },
     /** Cancels the request. A running search leads back to the form, anything else to the start. */

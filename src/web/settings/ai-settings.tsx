@@ -6,7 +6,7 @@ import { writeStored } from '../local-storage.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { CHOICE_KEY, type RememberedChoice, rememberedChoice, type VisitorChoice } from './choice.ts';
 
-/** Who receives the idea: this site's service, or one of the visitor's. */
+/** The service that receives the idea: this site's, or one of the visitor's. */
 interface ChosenService extends Pick<NonNullable<SiteSettings['service']>, 'name' | 'label'> {
   /** `undefined` selects the first installed model. */
   model: string | undefined;
@@ -18,7 +18,7 @@ interface ChosenService extends Pick<NonNullable<SiteSettings['service']>, 'name
 }
 
 interface AiSettings {
-  /** `null` where nobody's model answers. */
+  /** `null` if neither the site nor the visitor has a model. */
   service: ChosenService | null;
   /** The saved settings are unusable; `service` is the fallback. */
   invalid: boolean;
@@ -27,7 +27,7 @@ interface AiSettings {
   useSite(): void;
 }
 
-const dialog = lazyPart(() => import('./settings-dialog.tsx'));
+const dialogPart = lazyPart(() => import('./settings-dialog.tsx'));
 
 const [AiSettingsContext, useAiSettings] = requiredContext<AiSettings>('AI settings');
 
@@ -35,12 +35,12 @@ export { useAiSettings };
 
 const BY_SITE: RememberedChoice = { choice: { service: 'site' }, invalid: false };
 
-/** Holds the visitor's choice of service and its dialog, above the pages, so that a token in memory survives navigation. */
+/** Holds the choice of service and the settings dialog. Above the pages, so that a token in memory survives navigation. */
 export function AiSettingsProvider({ children }: { children: ReactNode }) {
   const { service: site, visitorServices } = useSettings();
   const [{ choice, invalid }, setChoice] = useState<RememberedChoice>(BY_SITE);
   const [opened, setOpened] = useState(false);
-  const part = dialog.usePart(opened);
+  const part = dialogPart.usePart(opened);
 
   useEffect(() => {
     const remembered = rememberedChoice(visitorServices);
@@ -50,7 +50,7 @@ export function AiSettingsProvider({ children }: { children: ReactNode }) {
   const openSettings = useCallback(() => {
     setOpened(true);
     // After a failed fetch the next click tries again.
-    dialog.preload().catch(() => setOpened(false));
+    dialogPart.preload().catch(() => setOpened(false));
   }, []);
   const useSite = useCallback(() => {
     writeStored(CHOICE_KEY, undefined);
@@ -82,7 +82,7 @@ export function AiSettingsProvider({ children }: { children: ReactNode }) {
 }
 
 function chosenService(choice: VisitorChoice): ChosenService {
-  // One instance for all requests, because it learns which parameters the service rejects.
+  // One instance for all requests, because the instance remembers which parameters the service rejects.
   const service = lazyPart(() =>
     import('./visitor-service.ts').then(({ visitorService }) => visitorService(choice)),
   );

@@ -6,7 +6,7 @@ import { DownloadProgress } from './download-progress.tsx';
 import { settingsMessages } from './messages.ts';
 import { ServiceFailure } from './service-failure.tsx';
 
-/** Downloads the browser's built-in model if needed. Browsers require a click for that. */
+/** Downloads the browser's built-in model if needed. Browsers start the download only after a click. */
 export function BrowserModelFields({
   availability,
   onAvailable,
@@ -19,7 +19,8 @@ export function BrowserModelFields({
   if (availability === 'available')
     return <p className="text-sm font-semibold text-success">{texts.browserReady}</p>;
 
-  const download = () => start((signal, report) => downloadBrowserModel(report, signal).then(onAvailable));
+  const download = () =>
+    start((signal, onProgress) => downloadBrowserModel(onProgress, signal).then(onAvailable));
   return (
     <>
       <p className="text-sm">{texts.browserDownloadNote}</p>

@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/language.tsx';
 import { useCopy } from '../ui/copy-button.tsx';
 import { settingsMessages } from './messages.ts';
 
-/** A terminal command with a copy button. Where the browser forbids copying, it can be selected by hand. */
+/** A terminal command with a copy button. If the browser forbids copying, the command can be selected by hand. */
 export function Command({ children, label }: { children: string; label: string }) {
   const { copyLine } = useMessages(settingsMessages);
   const { copy, icon, result } = useCopy(() => children);

@@ -9,7 +9,7 @@ import { settingsMessages } from './messages.ts';
 import { ServiceFailure } from './service-failure.tsx';
 import { testConnection } from './visitor-service.ts';
 
-/** Checks that the chosen service is reachable and accepts token and model. Sends no idea. */
+/** Checks that the chosen service is reachable and accepts the token and the model. Sends no idea. */
 export function ConnectionTest({ choice, disabled }: { choice: VisitorChoice; disabled: boolean }) {
   const texts = useMessages(settingsMessages);
   const { language } = useLanguage();

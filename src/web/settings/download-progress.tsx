@@ -4,9 +4,8 @@ import { Button } from '../ui/button.tsx';
 import { settingsMessages } from './messages.ts';
 
 /**
- * Progress of a download.
- * @param value 0 to 1
- * @param detail e.g. the downloaded GB
+ * @param value downloaded share, from 0 to 1
+ * @param detail e.g. the downloaded gigabytes
  */
 export function DownloadProgress({
   label,

@@ -15,7 +15,7 @@ export function HuggingFaceFields({
 }: {
   value: HostedModel;
   onChange(value: HostedModel): void;
-  /** Somebody tried to save without a token. */
+  /** The visitor tried to save without a token. */
   isTokenMissing: boolean;
 }) {
   const texts = useMessages(settingsMessages);
@@ -49,7 +49,7 @@ export function HuggingFaceFields({
           aria-describedby={isTokenMissing ? problemId : undefined}
           aria-invalid={isTokenMissing}
           required
-          // This is not a login: a password manager must not offer to save it for this site.
+          // A password manager must not offer to save the token as a login for this site.
           autoComplete="off"
           spellCheck={false}
         />

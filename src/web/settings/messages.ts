@@ -55,10 +55,10 @@ export const settingsMessages = defineMessages({
       `Con él puedes buscar fuentes en la web: las búsquedas que apruebes las recibe ${service}.`,
     siteWithoutAi:
       'Sin IA: reglas fijas ordenan lo que dice tu texto, sin juzgarlo. La idea no sale de este servidor.',
-    hosts: 'Si alojas este sitio',
-    hostsNote: 'Conecta un modelo para todos tus visitantes con una de estas líneas, y arranca otra vez:',
-    hostsToken: 'Con un token de Hugging Face',
-    hostsModel: 'Con un modelo en este mismo servidor, sin cuenta',
+    operator: 'Si alojas este sitio',
+    operatorNote: 'Conecta un modelo para todos tus visitantes con una de estas líneas, y arranca otra vez:',
+    operatorToken: 'Con un token de Hugging Face',
+    operatorModel: 'Con un modelo en este mismo servidor, sin cuenta',
     remember: 'Recordar en este navegador',
     rememberNote: 'Si no lo marcas, la elección se olvida al recargar o cerrar esta pestaña.',
     rememberToken:
@@ -111,7 +111,7 @@ export const settingsMessages = defineMessages({
     ollamaHelp: 'How to set up Ollama',
     ollamaInstall: 'Install Ollama:',
     ollamaAllow: 'Allow this page to use it, and start it (quit a running one first):',
-    ollamaPort: `Look again. The page asks on port ${OLLAMA_PORT} of this same computer.`,
+    ollamaPort: `Look again. The page looks on port ${OLLAMA_PORT} of this computer.`,
     copyLine: 'Copy the line:',
     huggingface: 'Hugging Face, with your own token',
     huggingfaceNote:
@@ -129,10 +129,10 @@ export const settingsMessages = defineMessages({
       `With it you can look for evidence on the web: ${service} receives the searches you approve.`,
     siteWithoutAi:
       'Without AI: fixed rules lay out what your text says and do not judge it. The idea does not leave this server.',
-    hosts: 'If you host this site',
-    hostsNote: 'Connect a model for all your visitors with one of these lines, and start again:',
-    hostsToken: 'With a Hugging Face token',
-    hostsModel: 'With a model on this same server, without an account',
+    operator: 'If you host this site',
+    operatorNote: 'Connect a model for all your visitors with one of these lines, and start again:',
+    operatorToken: 'With a Hugging Face token',
+    operatorModel: 'With a model on this same server, without an account',
     remember: 'Remember in this browser',
     rememberNote: 'Unless you tick this, the choice is forgotten when you reload or close this tab.',
     rememberToken:

@@ -12,8 +12,8 @@ import { ServiceFailure } from './service-failure.tsx';
 import { installedModels } from './visitor-service.ts';
 
 /**
- * Selects one of the visitor's installed models, or explains how to get one. Ollama is called only after a click,
- * because browsers ask for permission before a page may reach the local computer.
+ * Selects one of the visitor's installed models, or explains how to install one. The page sends requests to Ollama only
+ * after a click, because browsers ask for permission before a page may reach the local computer.
  */
 export function OllamaFields({ model, onModel }: { model: string; onModel(model: string): void }) {
   const texts = useMessages(settingsMessages);
@@ -99,8 +99,8 @@ function OllamaHelp() {
 }
 
 /**
- * Whether the visitor denied this page access to their own computer. Chrome asks for that permission. Other browsers do
- * not know it, so nothing was denied.
+ * Whether the visitor denied this page access to their own computer. Chrome asks for this permission. Other browsers do
+ * not have it, so nothing was denied.
  */
 async function isLocalNetworkDenied(): Promise<boolean> {
   for (const name of ['loopback-network', 'local-network-access']) {

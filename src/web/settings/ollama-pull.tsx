@@ -7,16 +7,16 @@ import { DownloadProgress } from './download-progress.tsx';
 import { settingsMessages } from './messages.ts';
 import { ServiceFailure } from './service-failure.tsx';
 
-/** Lets an Ollama without a chat model download one from a short list. */
+/** For an Ollama without a chat model: a short list of models to download. */
 export function OllamaPull({ onPulled }: { onPulled(name: string): void }) {
   const texts = useMessages(settingsMessages);
   const { language } = useLanguage();
   const { progress, failure, start, cancel } = useTask<void, PullProgress & { name: string }>();
 
   const pull = (name: string) =>
-    start(async (signal, report) => {
-      report({ name, completed: 0, total: 0 });
-      for await (const progress of pullModel(name, signal)) report({ name, ...progress });
+    start(async (signal, onProgress) => {
+      onProgress({ name, completed: 0, total: 0 });
+      for await (const progress of pullModel(name, signal)) onProgress({ name, ...progress });
       onPulled(name);
     });
 

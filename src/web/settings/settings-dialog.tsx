@@ -20,14 +20,14 @@ import { OllamaFields } from './ollama-fields.tsx';
 
 type Drafts = { [Name in ServiceChoice['service']]: Extract<ServiceChoice, { service: Name }> };
 
-const UNEDITED: Drafts = {
+const DEFAULT_DRAFTS: Drafts = {
   site: { service: 'site' },
   browser: { service: 'browser' },
   ollama: { service: 'ollama', model: '' },
   huggingface: { service: 'huggingface', apiKey: '', model: HUGGING_FACE_MODEL },
 };
 
-/** The dialog in which visitors choose who receives their idea. Nothing changes until it is saved. */
+/** The dialog in which visitors choose the service that receives their idea. Nothing changes until they save. */
 export function SettingsDialog({
   choice,
   onSave,
@@ -40,7 +40,7 @@ export function SettingsDialog({
   const texts = useMessages(settingsMessages);
   const { service: site, visitorServices } = useSettings();
   const [service, setService] = useState(choice.service);
-  const [drafts, setDrafts] = useState<Drafts>({ ...UNEDITED, [choice.service]: choice });
+  const [drafts, setDrafts] = useState<Drafts>({ ...DEFAULT_DRAFTS, [choice.service]: choice });
   const [remember, setRemember] = useState(() => readStored(CHOICE_KEY) !== null);
   const browser = useBrowserModel();
   const [problem, setProblem] = useState<'tokenMissing' | 'browserNotReady' | 'rememberFailed'>();
@@ -109,7 +109,7 @@ export function SettingsDialog({
             )}
           {!site && option('site')}
         </fieldset>
-        <HostsHelp />
+        <OperatorHelp />
         {problem && problem !== 'tokenMissing' && <Alert className="mt-5">{texts[problem]}</Alert>}
         <div className="-bottom-6 -mx-4 mt-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-4 py-4 @3xs:sticky sm:-mx-8 sm:px-8">
           <Button onClick={close}>{texts.cancel}</Button>
@@ -122,7 +122,7 @@ export function SettingsDialog({
   );
 }
 
-/** The browser's built-in model. */
+/** Whether the browser's built-in model can be used. */
 function useBrowserModel() {
   const { visitorServices } = useSettings();
   const [availability, setAvailability] = useState<BrowserModelAvailability>('unavailable');
@@ -132,7 +132,7 @@ function useBrowserModel() {
   return { availability, onAvailable: () => setAvailability('available') };
 }
 
-/** The fields of the visitor's own service, its test, and whether the browser keeps them. */
+/** The fields of the visitor's own service, the connection test, and whether the browser remembers the choice. */
 function VisitorService({
   choice,
   remember,
@@ -177,29 +177,29 @@ function SiteNote() {
   return search ? `${note} ${texts.siteSearch(search.label)}` : note;
 }
 
-/** Commands with which a host connects a model for all visitors. */
-function HostsHelp() {
+/** Commands with which the operator connects a model for all visitors. */
+function OperatorHelp() {
   const texts = useMessages(settingsMessages);
   const { service: site } = useSettings();
   return (
     <details className="border-t border-line py-4 text-sm" open={!site}>
-      <summary className="min-h-6 cursor-pointer font-semibold">{texts.hosts}</summary>
-      <p className="mt-2">{texts.hostsNote}</p>
+      <summary className="min-h-6 cursor-pointer font-semibold">{texts.operator}</summary>
+      <p className="mt-2">{texts.operatorNote}</p>
       <div className="mt-2 grid gap-2">
-        <Command label={texts.hostsToken}>HF_TOKEN=hf_… npm start</Command>
-        <Command label={texts.hostsModel}>npm run model && npm start</Command>
+        <Command label={texts.operatorToken}>HF_TOKEN=hf_… npm start</Command>
+        <Command label={texts.operatorModel}>npm run model && npm start</Command>
       </div>
     </details>
   );
 }
 
-/** What is saved: without spaces, and with a model. */
+/** The choice as it is saved: without spaces around the fields, and with a model. */
 function trimmed(choice: ServiceChoice): ServiceChoice {
   if (choice.service !== 'huggingface') return choice;
   return { ...choice, apiKey: choice.apiKey.trim(), model: choice.model.trim() || HUGGING_FACE_MODEL };
 }
 
-/** Closes the dialog element itself, so that the browser returns the focus to where it was. */
+/** Closes the dialog element itself, so that the browser restores the focus. */
 function close({ currentTarget }: { currentTarget: EventTarget }): void {
   if (currentTarget instanceof Element) currentTarget.closest('dialog')?.close();
 }

@@ -7,10 +7,10 @@ import { HUGGING_FACE_BASE_URL, HUGGING_FACE_PROVIDER } from '../../model/servic
 import { modelsThatChat, OLLAMA } from '../../model/services/ollama.ts';
 import type { VisitorChoice } from './choice.ts';
 
-/** Timeout for Ollama's list of models. Ollama reads it from a local file, so a longer wait would not help. */
+/** Timeout for Ollama's list of models. Ollama reads the list from a local file, so a longer wait would not help. */
 const LIST_TIMEOUT_MS = 5000;
 
-/** The service that a visitor chose, called from this browser. */
+/** The service that the visitor chose, for requests from this browser. */
 export function visitorService(choice: VisitorChoice): AnswerService {
   if (choice.service === 'browser') return browserModel();
   const options = { inBrowser: true };
@@ -24,14 +24,14 @@ export function visitorService(choice: VisitorChoice): AnswerService {
       apiKey: choice.apiKey,
       model: choice.model,
       baseUrl: HUGGING_FACE_BASE_URL,
-      // The provider is fixed only for the default model. For another model, the router of Hugging Face finds one.
+      // The provider is fixed only for the default model. For other models, Hugging Face chooses the provider.
       provider: choice.model === HUGGING_FACE_MODEL ? HUGGING_FACE_PROVIDER : 'auto',
     },
     options,
   );
 }
 
-/** The shortest real request. Only an answer shows that the token may call providers and that the model is served. */
+/** The shortest real request. Only an answer proves that the token allows requests and that a provider has the model. */
 const TEST_REQUEST: AnswerRequest = {
   prompt: 'Answer with {"ok":true} and nothing else.',
   schema: {
