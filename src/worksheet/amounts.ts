@@ -10,9 +10,9 @@ export interface Amount {
   /** As typed, with its unit and single spaces: `19 € al mes`. */
   typed: string;
   value: number;
-  /** `undefined` if the text does not say. */
+  /** `undefined` if the text names none. */
   currency: Currency | undefined;
-  /** The thing or period that it pays for, folded: `month`, `paseo`; empty if the text does not say. */
+  /** The thing or period that it pays for, folded: `month`, `paseo`; empty if the text names none. */
   unit: string;
   role: AmountRole;
 }
@@ -48,7 +48,7 @@ const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
     .split(' ')
     .map((pair) => pair.split(':')),
 );
-/** Words after an article that are no unit: “£5 a lot”, “30 € el primero”. */
+/** Words after an article that are not a unit: “£5 a lot”, “30 € el primero”. */
 const NO_UNIT = /^(?:and|y|i|we|que|de|mas|lot|bit|few|primer|resto|total|more|least|time|quien|principio)/;
 /** An amount right after these words is a price: “clases a 20 €”, “hire for £12”. */
 const PRICED = /(?:^|\s)(?:a|por|desde|at|for|from)\s(?:solo |unos |tan solo |only |just |about |around )?$/;
@@ -61,7 +61,7 @@ const ROLES = [
 /** “Silla 25, sofá de tres plazas 60” */
 const PRICE_LIST = /^(?:[a-z]+ ){1,5}[\d.,]*\d(?:[,;] (?:[a-z]+ ){1,5}[\d.,]*\d)+$/;
 
-/** The amounts of a sentence. The nearest cue before an amount decides its role. Linear in sentence and cues. */
+/** The amounts of a sentence. The nearest cue before an amount decides its role. Takes time linear in sentence and cues. */
 export function amountsOf(sentence: Sentence): Amount[] {
   const found = [...sentence.typed.replace(/\s+/g, ' ').matchAll(AMOUNT[sentence.language])];
   if (found.length === 0) return [];
@@ -104,7 +104,7 @@ interface RoleMark {
   role: AmountRole | undefined;
 }
 
-/** The cues in the order of their ends; of two with the same end, the longer one first. */
+/** The cues in the order of their ends; of two cues with the same end, the longer cue first. */
 function roleMarks(folded: string, language: Language): RoleMark[] {
   const marks: RoleMark[] = ROLES.flatMap(([list, role]) =>
     [...folded.matchAll(cues(list, language))].map(({ index, 0: word }) => ({
@@ -147,11 +147,11 @@ function readAmount(
     : (words[fold(number)] ?? numbersIn(number.replace(/m$/i, ' million'))?.[0]);
   const kind = (sign ?? name ?? (slang && 'quid') ?? '').toLowerCase();
   if (value === undefined) return undefined;
-  const small = /^(?:c[eé]ntimos|cents?|pence|p)$/.test(kind);
-  const whole = match[0];
+  const isSubunit = /^(?:c[eé]ntimos|cents?|pence|p)$/.test(kind);
+  const matched = match[0];
   return {
-    typed: (unit || !typedUnit ? whole : whole.slice(0, -typedUnit.length)).trim(),
-    value: small ? value / 100 : value,
+    typed: (unit || !typedUnit ? matched : matched.slice(0, -typedUnit.length)).trim(),
+    value: isSubunit ? value / 100 : value,
     currency: /€|euro|eur|c[eé]nti/.test(kind)
       ? '€'
       : /£|pound|quid|gbp|libra|pence|^p$/.test(kind)

@@ -29,7 +29,7 @@ export function axisFindings(reading: IdeaFacts, wording: Wording): AxisFinding[
   });
 }
 
-/** The axes, from the one on which the text says least; of equal ones the larger weight comes first. */
+/** The axes, from the axis on which the text says least; among equals the axis with the larger weight comes first. */
 export function leastSaid(findings: readonly AxisFinding[]): Axis[] {
   const order: readonly AxisFinding['found'][] = ['no', 'partly', 'yes'];
   return findings
@@ -62,7 +62,7 @@ function mentionsOf(
   return AXIS_INGREDIENTS[axis].map((ingredient) => found[ingredient]);
 }
 
-/** Leaves out a starting place and a first version within a result, which are no facts about market or offer. */
+/** Leaves out a starting place and a first version within a result, which are not facts about market or offer. */
 function quotedOn(
   axis: Axis,
   { found, firstVersion, evidenceAgainst }: IdeaFacts,
@@ -83,7 +83,7 @@ function noteOn(
   wording: Wording,
 ): string | undefined {
   if (axis === 'earning' && belowCost)
-    return wording.belowCost(belowCost.price.typed, belowCost.cost.typed, belowCost.sure);
+    return wording.belowCost(belowCost.price.typed, belowCost.cost.typed, belowCost.isCertain);
   if (axis === 'evidence' && evidenceAgainst) return wording.evidenceAgainst;
   const main = found[AXIS_INGREDIENTS[axis][0] as Ingredient];
   if (main?.how === 'guess') return wording.guess;

@@ -1,12 +1,12 @@
 import type { Amount } from './amounts.ts';
 
-/** A price and a higher cost in the same currency; `sure` if both have the same unit. */
-export type BelowCost = { price: Amount; cost: Amount; sure: boolean };
+/** A price and a higher cost in the same currency; `isCertain` if both have the same unit. */
+export type BelowCost = { price: Amount; cost: Amount; isCertain: boolean };
 
 /** A cost of more than ten times the price is probably for something else: a machine, a year’s rent. */
 const COMPARABLE_FACTOR = 10;
 /** Most prices, and most costs, that are compared. */
-const COMPARED = 8;
+const COMPARED_MAX = 8;
 const PERIODS = /^(?:month|year|week|day)$/;
 
 /**
@@ -19,15 +19,15 @@ export function belowCost(
   bySentence: readonly (readonly Amount[])[],
 ): BelowCost | undefined {
   let doubtful: BelowCost | undefined;
-  for (const price of prices.slice(0, COMPARED)) {
-    for (const cost of costs.slice(0, COMPARED)) {
+  for (const price of prices.slice(0, COMPARED_MAX)) {
+    for (const cost of costs.slice(0, COMPARED_MAX)) {
       if (price.currency !== cost.currency || price.value <= 0 || cost.value <= price.value) continue;
       const isSameUnit = price.unit === cost.unit;
       const isTogether = bySentence.some((list) => list.includes(price) && list.includes(cost));
-      if (isSameUnit && (price.unit !== '' || isTogether)) return { price, cost, sure: true };
+      if (isSameUnit && (price.unit !== '' || isTogether)) return { price, cost, isCertain: true };
       if (cost.value > price.value * COMPARABLE_FACTOR) continue;
       if (!isSameUnit && (PERIODS.test(price.unit) || PERIODS.test(cost.unit))) continue;
-      doubtful ??= { price, cost, sure: false };
+      doubtful ??= { price, cost, isCertain: false };
     }
   }
   return doubtful;

@@ -17,10 +17,10 @@ const EFFORT: Readonly<Record<Axis, { price: number; days: number }>> = {
   evidence: { price: 50, days: 14 },
 };
 
-/** One cheap test for each of the first axes. */
 /** Used where the text names no currency. */
 const CURRENCIES: Readonly<Record<Language, Currency>> = { es: '€', en: '£' };
 
+/** One cheap test for each of the first axes. */
 export function cheapestTests(
   axes: readonly Axis[],
   { prices, costs }: IdeaFacts,

@@ -33,7 +33,7 @@ const LARGE_NUMBERS = {
   en: { thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
 } as const;
 
-/** Folded number words. Without “uno” and “one”, which are mostly pronouns. “Once” is a number in Spanish alone. */
+/** Folded number words, without “uno” and “one”, which are mostly pronouns. “Once” is a number only in Spanish. */
 export const NUMBERS: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
   es: numbersOf('es'),
   en: numbersOf('en'),
@@ -44,14 +44,14 @@ function numbersOf(language: Language) {
   return { ...Object.fromEntries(small), ...LARGE_NUMBERS[language] };
 }
 
-/** A number that counts people or things: no money, share, length or time. */
+/** A number that counts people or things, not money, shares, length or time. */
 const NOT_A_MEASURE =
   '(?<![£$€])#(?! ?(?:%|€|£|euros?|pesos|soles|dolares|dollars|pounds|quid|al |a la |por |per |each|a (?:month|week|day|year)|minut|hora|hour|dia|day|semana|week|mes(?:es)?(?![a-z])|month|ano|year|km|kilo|metro|metre|mile))';
 
 const compiled: Readonly<Record<Language, Map<string, RegExp>>> = { es: new Map(), en: new Map() };
 
 /**
- * Compiles a word list, once, to one global expression for folded text. Each line of the list is a regular expression
+ * Compiles a word list, once, to one global regular expression for folded text. Each line of the list is a regular expression
  * that matches whole words. In it `~` stands for the rest of a word, `#` for a number in digits or words, `_ ` for up to
  * three words, `COUNT` for a number that counts people or things, and `GROUP` for people whom `markGroups` has marked.
  */
@@ -68,9 +68,9 @@ export function expression(list: string, language: Language): RegExp {
       .replaceAll('#', number)
       .replaceAll('_ ', "(?:(?!who|which|whose|que )[a-z0-9§'-]+ ){0,3}"),
   );
-  const made = new RegExp(`(?<![a-z0-9])(?:${lines.join('|')})(?:(?![a-z0-9])|(?<= ))`, 'g');
-  compiled[language].set(list, made);
-  return made;
+  const regex = new RegExp(`(?<![a-z0-9])(?:${lines.join('|')})(?:(?![a-z0-9])|(?<= ))`, 'g');
+  compiled[language].set(list, regex);
+  return regex;
 }
 
 export function linesOf(list: string): string[] {
@@ -82,7 +82,7 @@ interface Folded {
   language: Language;
 }
 
-/** The expression of a word list in one language. */
+/** The regular expression of a word list in one language. */
 export function cues(list: WordList, language: Language): RegExp {
   return expression(list[language], language);
 }
@@ -96,17 +96,17 @@ export function has(piece: Folded, list: WordList): boolean {
   return cueAt(piece, list) >= 0;
 }
 
-/** The text with section signs around the people in it. The other lists say `GROUP` instead of repeating them all. */
+/** The text with section signs around the people in it. The other lists say `GROUP` instead of repeating all words for people. */
 export function markGroups({ folded, language }: Folded): string {
   return folded.replaceAll('§', ' ').replace(cues(basic.people, language), '§$&§');
 }
 
-/** Words before a cue among which a denial is looked for. */
+/** The words before a cue in which a denial is searched for. */
 const NEAR = /(?:[^\s,;:.()]+\s){0,5}[^\s,;:.()]*$/;
 
 /** Whether a denial precedes this place in its clause: “we do not charge £10”. */
 export function isDeniedBefore({ folded, language }: Folded, at: number): boolean {
-  // No word is longer than 20, so that the search takes the same time everywhere.
+  // A limit of 120 characters, enough for six words, so that the search takes the same time everywhere.
   const [near = ''] = NEAR.exec(folded.slice(Math.max(0, at - 120), at)) ?? [];
   return isDenied({ folded: near, language });
 }

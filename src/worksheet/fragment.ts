@@ -7,7 +7,7 @@ const HEAD_END = {
   es: /(?:[,:;(–—]| - |$)|(?<![a-z])(?:de|del|para|pa|que|q|con|en|por|al?|sin|dentro|sobre|contra|hech[oa]s?|donde)(?![a-z])/,
   en: /(?:[,:;(–—]| - |$)|(?<![a-z])(?:for|of|that|which|who|where|with|to|under|inside|outside|near|beside|behind|along|across|above|in|on|from|at|by|around|over|between|so|like|unlike|(?<=[a-z§] )(?!used)[a-z]{2,}ed|made|sold|sent|built|sewn|cut)(?![a-z])/,
 } as const;
-/** Words that no head of an offer has: pronouns, auxiliaries, verbs that stand alone. */
+/** Words that never occur in the head of an offer: pronouns, auxiliaries, verbs that stand alone. */
 const NOT_IN_HEAD = {
   es: /^(?:cada|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|much[oa]s|algun[oa]s|hay|no|nadie|ya|se|te|me|nos|les?|lo|cuando|si|como|tod[oa]s|quien|somos|soy|yo|ell[oa]s|aqui|hoy|ahora|desde|porque|pero|y|en|al?|para|por|de|ni)(?![a-z])|(?:^|[^a-z])(?:es|son|esta|estan|hay|tiene|tienen|va|van|se|no|nos|me|les?)(?![a-z])|^(?!resumen|examen|imagen|almacen)[a-z]{3,}[ae]n(?![a-z])|(?:^|[^a-z])[a-z]{2,}(?:aron|ieron)(?![a-z])|^(?:saldria|seria|costaria|valdria|tendria|podria|haria|habria)(?![a-z])/,
   en: /^(?:first|last|next|this|the|anyone|everyone|somebody|what|i|we|he|she|it|they|you|there|when|if|because|nobody|no|most|many|my|our|their|people|every|each|some|ok|so|and|but|basically|gave|sold|ran|did|came|went|got|took|told|asked|showed|lent|tried)(?![a-z])|(?:^|[^a-z])(?:said|says|told|bought|paid|asked|is|are|was|were|has|have|had|do|does|can|cannot|will|would|could|gets?|goes?|needs?|wants?|it|them|us|only|never|always|often|just|[a-z]+n't)(?![a-z])|[a-z] (?:the|an?|my|our|their|your)(?![a-z])|^(?:an?|one|each) (?:[a-z-]+ )+[a-z]+[^su\W]s$|^(?:[a-z-]+ )*[a-z-]{2,}[^s\W]s (?!and|or|&)[a-z]/,

@@ -64,7 +64,7 @@ describe('the reading of a text', () => {
     'Cobramos dieciséis euros al mes y nos cuesta veinte euros al mes.',
     'We charge seventeen pounds a month and it costs us ninety pounds a month.',
     'We charge £12k a year and it costs us £1.5m a year.',
-  ])('prices are compared in words and thousands: %s', (text) => {
+  ])('prices in words and in thousands are compared: %s', (text) => {
     expect(found(text, 'earning')).toBe('partly');
   });
 
@@ -86,7 +86,7 @@ describe('the reading of a text', () => {
     expect(axisOf(text, axis)).toMatchObject({ found: 'no', quotes: [] });
   });
 
-  it('a price is found beside the same amount that is denied', () => {
+  it('a price is found next to a denied price', () => {
     expect(axisOf('No cobramos 20 € al mes a las familias de Vigo.', 'earning').quotes).toEqual([]);
     expect(axisOf('No cobramos 10 € por entrar; cobramos 10 € al mes.', 'earning').quotes).toEqual([
       'No cobramos 10 € por entrar; cobramos 10 € al mes',
@@ -180,7 +180,7 @@ describe('the worksheet of any text', () => {
     fc.array(words, { maxLength: 200 }).map((list) => list.join(' ').slice(0, 1000)),
   );
 
-  it('any text makes a valid worksheet whose quotations are pieces of it', () => {
+  it('any text makes a valid worksheet, always the same', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom(...LANGUAGES), (idea, language) => {
         const worksheet = makeWorksheet(idea, language);
@@ -192,7 +192,7 @@ describe('the worksheet of any text', () => {
     );
   });
 
-  // Quadratic work took seconds for 8,000 characters: for 32,000 it would exceed the time limit of a test.
+  // Quadratic work took seconds for 8,000 characters, and would exceed the test's time limit for 32,000.
   it.each([
     '$1 ',
     'a ',

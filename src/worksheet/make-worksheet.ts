@@ -9,13 +9,13 @@ import { es, type Wording } from './wording/es.ts';
 
 const WORDINGS: Readonly<Record<Language, Wording>> = { es, en };
 
-/** The answer of server, command and tools where there is no model. */
+/** The response of server, command line and MCP tools if there is no model. */
 export interface WorksheetResponse {
   worksheet: Worksheet;
   meta: WorksheetMeta;
 }
 
-/** The worksheet of a text, with its date. @param language that of the worksheet; the text may be in the other one */
+/** The worksheet of a text, with its date. @param language the worksheet's language; the text may be in the other language */
 export function worksheetResponse(idea: string, language: Language): WorksheetResponse {
   return {
     worksheet: makeWorksheet(idea, language),
@@ -25,7 +25,7 @@ export function worksheetResponse(idea: string, language: Language): WorksheetRe
 
 /**
  * Quotes what a text says on each axis and asks for the rest, by fixed rules. The same text always gets the same
- * worksheet. Takes time linear in its length.
+ * worksheet. Takes time linear in the text's length.
  */
 export function makeWorksheet(idea: string, language: Language): Worksheet {
   const wording = WORDINGS[language];
@@ -45,7 +45,7 @@ export function makeWorksheet(idea: string, language: Language): Worksheet {
   };
 }
 
-/** The kind of a text that is set aside, and the sentence that says why and what to do. */
+/** What a text that is set aside looks like, and the notice that says why it is set aside and what to do. */
 function reasonOf(
   objection: Objection,
   wording: Wording,

@@ -72,7 +72,7 @@ const HONEST = [
   'Tratamos residuos de talleres: en vez de verter aceite usado al río, lo convertimos en jabón.',
 ];
 
-/** The same classes of harm, offered. */
+/** Offers of the same classes of harm. */
 const HARMFUL = [
   'vendo partes médicos falsos',
   'I sell fake sick notes',
@@ -114,11 +114,11 @@ const HARMFUL = [
 ];
 
 describe('a text that is set aside', () => {
-  it.each(HONEST)('an honest text is laid out: %s', (text) => {
+  it.each(HONEST)('an honest text gets a worksheet: %s', (text) => {
     expect(makeWorksheet(text, 'es').setAside).toBeUndefined();
   });
 
-  it.each(HARMFUL)('a harmful text is set aside with a polite sentence: %s', (text) => {
+  it.each(HARMFUL)('a harmful text is set aside with a polite notice: %s', (text) => {
     const { setAside, notices, ...rest } = makeWorksheet(text, 'es');
     expect(setAside).toEqual({ kind: 'harmful', as: expect.stringMatching(/./) });
     expect(notices).toEqual([expect.stringMatching(/^Esto parece .+; si lo hemos entendido mal, /)]);
@@ -132,7 +132,7 @@ describe('a text that is set aside', () => {
       'Tortilla de patatas para cuatro personas: se pelan 600 g de patatas y se fríen con una cebolla durante 25 minutos. Se baten seis huevos con sal y se cuaja con una cucharada de aceite, tres minutos por cada lado.',
       { kind: 'not_an_idea', as: 'una receta' },
     ],
-  ] as const)('a text that is no idea is set aside: %s', (text, setAside) => {
+  ] as const)('a text that is not an idea is set aside: %s', (text, setAside) => {
     expect(makeWorksheet(text, 'es')).toMatchObject({ setAside, notices: [expect.any(String)], axes: [] });
   });
 });

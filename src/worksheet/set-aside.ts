@@ -21,7 +21,7 @@ const HARM_NAME_END = ' :: ';
 
 /**
  * Rejects gibberish, instructions to the model, recipes, questions, and about twenty classes of unmistakable harm. No
- * filter of words is reliable: a text that passes is never recommended, and one that is rejected gets a polite reason.
+ * filter of words is reliable: a text that passes is never recommended, and a rejected text gets a polite reason.
  */
 export function objectionTo(idea: string, { sentences, found }: IdeaFacts): Objection | undefined {
   const folded = fold(idea);
@@ -44,8 +44,8 @@ function count(folded: string, list: 'attack' | 'recipe' | 'request'): number {
 }
 
 /**
- * The first class of harm that the writer offers. A cue does not count after a denial or prevention in its clause, nor
- * where somebody else does it, nor, unless the writer does it, in a text that speaks of prevention anywhere.
+ * The first class of harm that the writer offers. A cue does not count after a denial or prevention in its clause. Unless the
+ * writer is its subject, it does not count either if somebody else is, or if the text speaks of prevention anywhere.
  */
 function harmClassOf(sentences: readonly string[]): number | undefined {
   const text = sentences.join('. ');
@@ -56,7 +56,7 @@ function harmClassOf(sentences: readonly string[]): number | undefined {
     const isOffered = (sentence: string, { index, 0: words }: RegExpExecArray) => {
       const before = sentence.slice(0, index).replace(/^.*[,;:()]/, '');
       if (NOT_DONE.test(before) || has({ folded: before, language }, setAsideLists.harmNot)) return false;
-      return isOwn(before, words) || !(isPrevention || OTHERS_DO.test(before + words));
+      return isDoneByWriter(before, words) || !(isPrevention || OTHERS_DO.test(before + words));
     };
     for (const [place, line] of linesOf(setAsideLists.harm[language]).entries()) {
       const cue = expression(line.slice(line.indexOf(HARM_NAME_END) + HARM_NAME_END.length), language);
@@ -69,7 +69,7 @@ function harmClassOf(sentences: readonly string[]): number | undefined {
   return undefined;
 }
 
-/** The name of a class of harm; it completes “esto parece” or “this looks like”. */
+/** The name of a class of harm, which completes “esto parece” or “this looks like”. */
 export function harmName(harmClass: number, language: Language): string {
   return linesOf(setAsideLists.harm[language])[harmClass]?.split(HARM_NAME_END)[0] ?? '';
 }
@@ -79,7 +79,7 @@ const NOT_DONE =
   /(?:^|[^a-z])(?:no|nunca|jamas|sin|ni|dejar de|en vez de|en lugar de|not|never|without|instead of|cannot|[a-z]+n't)(?: (?:se|les?|os|te|debe[a-z]*|pued[a-z]*|quer[a-z]*|es|un|una|to|be|is|are|a|ever|should|must))* $/;
 const DENIED_WORD = /(?<![a-z])(?:no|nunca|sin|ni|not|never|without|[a-z]+n't) [a-z]+/g;
 /** The writer does it: “vendo”, “queremos vender”, “we sell”. */
-const isOwn = (before: string, words: string) =>
+const isDoneByWriter = (before: string, words: string) =>
   /^(?:[a-z]{3,}(?:mos)|(?!robo |trafico |blanqueo |hackeo |soborno )[a-z]{3,}o)\b/.test(words) ||
   /(?:^|[^a-z])(?:(?:i|we|i'[a-z]+|we'[a-z]+)(?: [a-z]+){0,2}|quiero|queremos|quisiera|voy a|vamos a|pienso|dedico a|dedicamos a) $/.test(
     before,
@@ -88,13 +88,13 @@ const isOwn = (before: string, words: string) =>
 const OTHERS_DO =
   /(?:^|[^a-z])(?:(?<!se |que )[a-z]{3,}(?:[ae]n|aron|ieron|[ai]ban|ian)|(?:who|that|they|people|many|some|others|[a-z]+ers|shops|sites|websites) (?:buy|sell|make|print|post|write|offer|deal|import)) (?:[a-z]+ ){0,8}[a-z]+$/;
 
-/** Words without vowels, with six consonants together or with keys in a row; or one word again and again. */
+/** Whether many words have no vowels, six consonants together or keys in a row; or few words are repeated again and again. */
 function isGibberish(folded: string): boolean {
-  // Text in another script gets a sentence about its language instead.
+  // Text in another script gets a notice about its language instead.
   if ((folded.match(/[^\p{ASCII}]/gu)?.length ?? 0) > folded.length / 2) return false;
   const words = folded.match(/[a-z]{2,}/g) ?? [];
   if (words.length === 0) return true;
-  const odd = words.filter(
+  const oddWords = words.filter(
     (word) =>
       word.length > 3 &&
       (!/[aeiouy]/.test(word) ||
@@ -104,5 +104,5 @@ function isGibberish(folded: string): boolean {
         word.length > 28),
   );
   const isRepeated = words.length >= 10 && new Set(words).size <= words.length / 8;
-  return odd.length / words.length > 0.25 || isRepeated;
+  return oddWords.length / words.length > 0.25 || isRepeated;
 }

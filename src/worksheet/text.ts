@@ -66,7 +66,7 @@ const LIST_MARK = /^\s*(?:[-–—*•·▪●◦>#]+|\(?\d{1,2}[.)])\s+/;
 const CLAUSE_BREAK =
   /(?:[;:—–]|,(?!\d)| - )\s*(?:(?:y|e|o|pero|and|but|or|so)\s)?|[()]|\s(?=(?:pero|aunque|mientras|porque|cuando|but|although|because|while|when|if)\s)|\s(?:y|and)\s(?=(?:(?:nadie|ningun[oa]|nobody|none|no|ya|nos|se|les?|los?|las?|we|they|it|i|have|has|is|are)\s))/gi;
 
-/** The form in which cues are found. Unlike `foldedText` it keeps signs like `½`, and dashes, which divide clauses. */
+/** The form in which cues are found. Unlike `foldedText` it keeps characters like `½`, and dashes, which divide clauses. */
 export function fold(text: string): string {
   return withoutAccents(text)
     .toLowerCase()
@@ -77,7 +77,7 @@ export function fold(text: string): string {
 
 /**
  * Finds a text’s language, sentences and clauses, in time linear in its length.
- * @param fallback the language of a text whose words do not tell
+ * @param fallback the language of a text with as many Spanish as English words
  */
 export function ideaText(idea: string, fallback: Language): IdeaText {
   const all = fold(idea);
@@ -121,18 +121,18 @@ interface Place {
   to: number;
 }
 
-/** Where the sentences are. A full stop in a number, an address, an abbreviation or brackets does not end a sentence. */
+/** Where the sentences are. A full stop in a number, a URL, an abbreviation or brackets does not end a sentence. */
 function sentencePlaces(text: string): Place[] {
   return linesOf(text)
     .flatMap(({ at, line }) => {
       const ends = withJoints(line, [...sentenceEnds(line), line.length]);
-      return ends.map((end, index) => wordsBetween(line, ends[index - 1] ?? 0, end, at));
+      return ends.map((end, index) => sentencePlace(line, ends[index - 1] ?? 0, end, at));
     })
     .filter(({ from, to }) => /\p{L}|[$£€]/u.test(text.slice(from, to)))
     .slice(0, SENTENCES_MAX);
 }
 
-/** UTF-16 units. A longer sentence is cut where another begins without a full stop. */
+/** In UTF-16 units. A longer sentence is cut where another sentence begins without a full stop. */
 const RUN_ON = 150;
 const PART_MIN = 25;
 const JOINT =
@@ -171,15 +171,15 @@ function sentenceEnds(line: string): number[] {
       const closes = /[)\]]/.test(mark);
       if (closes) depth = Math.max(0, depth - 1);
       const isEnd = !mark.startsWith('.') || mark.length > 1 || !isAbbreviated(line, match.index);
-      const goesOn = closes && /^\s+\p{Ll}/u.test(line.slice(match.index + mark.length));
-      if (depth === 0 && isEnd && !goesOn) found.push(match.index + mark.length);
+      const continues = closes && /^\s+\p{Ll}/u.test(line.slice(match.index + mark.length));
+      if (depth === 0 && isEnd && !continues) found.push(match.index + mark.length);
     }
   }
   return found;
 }
 
 /** The place of a sentence without a list mark, the spaces around it and its full stop. */
-function wordsBetween(line: string, from: number, to: number, at: number): Place {
+function sentencePlace(line: string, from: number, to: number, at: number): Place {
   const whole = line.slice(from, to);
   const words = whole
     .replace(LIST_MARK, '')
@@ -200,12 +200,12 @@ function isAbbreviated(line: string, at: number): boolean {
   return next !== undefined && (ABBREVIATION.test(before) || INITIAL.test(before));
 }
 
-/** What joins a sentence to the one before. */
+/** A conjunction that joins a sentence to the previous sentence. */
 const CONJUNCTION = /^(?:and|but|so|y|pero|entonces|as[ií] que)\s+(?=\p{Ll})/u;
 
 const LINE_BREAK = /(\r\n?|[\n\u2028\u2029])/;
 
-/** The lines with their places. Lines that an editor has wrapped at a fixed width are one, with spaces for the breaks. */
+/** The lines with their places. Lines that an editor has wrapped at a fixed width are joined, with spaces for the breaks. */
 function linesOf(text: string): { at: number; line: string }[] {
   const lines: { at: number; line: string }[] = [];
   const parts = text.split(LINE_BREAK);

@@ -86,14 +86,14 @@ const TOLD: readonly (readonly [Language, string, Partial<Record<Axis, readonly 
   ['es', 'una app para que los estudiantes compartan apuntes', { market: [1], feasibility: [1] }],
 ];
 
-describe('an idea told in words of one’s own', () => {
-  it.each(TOLD)('%s: %s', (language, told, spoken) => {
+describe('an idea told in the writer’s own words', () => {
+  it.each(TOLD)('%s: %s', (language, told, expected) => {
     const sentences = told.split('|');
     const text = sentences.join('');
     const { axes } = makeWorksheet(text, language);
     for (const { axis, quotes } of axes) {
       const quoted = quotes.map((quote) => sentences.findIndex((sentence) => sentence.includes(quote)) + 1);
-      const said = spoken[axis] ?? [];
+      const said = expected[axis] ?? [];
       expect(said, axis).toEqual(expect.arrayContaining(quoted));
       expect(quoted.length > 0, axis).toBe(said.length > 0);
     }

@@ -4,8 +4,8 @@ export const en: Wording = {
   guess: 'The rules are not sure: is your sentence about this?',
   looseEvidence: 'It is a start: what was already paid for, used or repeated counts for more.',
   looseDifference: 'Said like that, anybody can say it: compared with what?',
-  belowCost: (price, cost, sure) =>
-    sure
+  belowCost: (price, cost, isCertain) =>
+    isCertain
       ? `If I read it right, the price (${price}) is below the cost (${cost}).`
       : `Are the price (${price}) and the cost (${cost}) of the same thing? If so, the price is below the cost.`,
   evidenceAgainst: 'Read that way, it is a result against it, and that is useful too.',

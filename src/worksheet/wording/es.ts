@@ -6,9 +6,9 @@ export const es = {
   guess: 'Las reglas no están seguras: ¿habla de esto tu frase?',
   looseEvidence: 'Es un comienzo: cuenta más lo que ya se ha pagado, usado o repetido.',
   looseDifference: 'Dicho así, lo puede decir cualquiera: ¿comparado con qué?',
-  /** `sure` if both have the same unit. */
-  belowCost: (price: string, cost: string, sure: boolean) =>
-    sure
+  /** `isCertain` if both have the same unit. */
+  belowCost: (price: string, cost: string, isCertain: boolean) =>
+    isCertain
       ? `Si lo he leído bien, el precio (${price}) está por debajo del coste (${cost}).`
       : `¿El precio (${price}) y el coste (${cost}) son de lo mismo? Entonces el precio está por debajo del coste.`,
   evidenceAgainst: 'Leído así, es un resultado en contra, y también sirve.',

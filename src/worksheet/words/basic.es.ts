@@ -13,16 +13,16 @@ alumn[oa]s?|estudiantes?|opositor(?:es|as)?|opositan|maestr[oa]s?|docentes?|medi
 [a-z]{3,}(?:istas|logos|logas|cultores|cultoras|tantes)(?<!listas|pistas|vistas|dialogos|catalogos|bastantes|importantes|restantes)
 tiendas?|comercios?|negocios?|empresas?|pymes?|oficinas?|despachos?|gestorias?|inmobiliarias?|agencias?|restaurantes?|bares|bar|cafeterias?|panaderias?|pastelerias?|hotel(?:es)?|hostales|albergues?|campings?|colegios?|escuelas?|institutos?|guarderias?|academias?|universidad(?:es)?|facultad(?:es)?|ampas?|ayuntamientos?|asociacion(?:es)?|cooperativas?|comunidad(?:es)?|ong|parroquias?|iglesias?|museos?|bibliotecas?|clubs?|clubes|equipos|gimnasios?|bandas?|clinicas?|consultorios?|hospital(?:es)?|residencias?|farmacias?|veterinari[oa]s?|talleres|peluquerias?|salon(?:es)?|barberias?|bodegas?|fincas?|granjas?|fabricas?|almacenes|imprentas?|librerias?|ferreterias?|fondas?|taquerias?|floristerias?|edificio|hogares
 `,
-  /** What goes wrong for somebody. Denials count as well: “no tienen donde”. */
+  /** What goes wrong for somebody, denials included: “no tienen donde”. */
   trouble: `
 (?:se (?:les? |nos |me |te )?)?(?:pierd|perd)(?:e|en|o|emos|er|ieron|ian|iendo|id[oa]s?)(?! peso| kilos)|(?:tir|desperdici|bot)(?:a|an|amos|ar|ando|aban|ad[oa]s?)|olvid(?:an?|amos|ar)|hart[oa]s?|cansad[oa]s?|agotad[oa]s?|esper(?:an?|ando)|colas?|tardan?|tarde|mal|fatal|peor|barbaridad|miseria|asco|miedo|verguenza|da corte|molestias|lesionad[oa]s?|estaf~|pereza|hambre|culp[ae]n?|faltan?|escasean?|desaparecen?|muer[ea]n?|rompen?|estropean?|averi~|fall(?:an?|os?)|quej~|protest~|aburr~|sufr~|aguant~|padec~|atasc~|pudr~|caduc~|roban?|robos?|multa[ns]?|retras~|quedan? (?:sin|fuera|sol[oa]s?|viud[oa]s|vaci[oa]s?|parad[oa]s?)|vaci[oa]s?|parad[oa]s?|enferm(?:an?|ar)|dejan? de|abandonan?|acab(?:an?|amos)|terminan? (?:en|haciendo|por|tirad)|no dan abasto|persig~|improvis~|batallan?|agobi~|se (?:les? |nos |me |te )(?:moja|cae|rompe|muere|quema|hace|va|acaba)n?|se va la luz
 dificil(?:es)?|imposible|complicad[oa]s?|lent[oa]s?|pesad[oa]s?|peligros[oa]s?|incomod[oa]s?|demasiad[oa]s?|car[oa]s?|carisim[oa]s?|(?:el|un|su|gran|principal) problema|lio|rollo|suplicio|pesadilla|calvario|horror|desastre|caos|ojo de la cara|a ciegas|cuesta (?:mucho|trabajo|horas|encontrar|saber|llegar|dormir)|(?<!se )(?:les|nos|te|le) (?:cobran|cuestan? (?![0-9]|#|un)|toca)|sin (?:avisar|aviso|saberl?o?|respuesta|cobrar|tiempo|luz|agua|hablar|nadie)|soledad|sol[oa]s
 `,
-  /** Effort and waiting. The writer’s own is no trouble of the customer’s. */
+  /** Effort and waiting. The writer’s own effort is not the customer’s trouble. */
   effort: `
 a mano|en papel|(?:en|con) (?:un |una |su )?(?:cuaderno|libreta|excel)|un[oa] (?:a|por) un[oa]|horas (?:de (?:cola|espera|viaje|coche)|buscando|al dia|a la semana|cada)|# (?:_ )?(?:horas|dias|semanas|meses) (?:de|al|a la|buscando|esperando)|medi[oa] (?:dia|hora|manana|tarde)|gastan? (?:_ )?#
 `,
-  /** The same words where nothing goes wrong, or nothing in particular. */
+  /** Phrases with words of trouble that tell of no trouble, or of none in particular. */
   noTrouble: `
 (?:ningun|sin|no hay|ni un|no existe|no tiene)(?: ningun)? (?:problemas?|lios?)|nadie se queja|(?:todos|muchos|cualquier|sus|tus|los) (?:los |tus |sus )?problemas|no (?:se )?puede fallar|no tienen? (?:competencia|rival)|(?:perdemos|pierdo) [0-9.,]+ ?(?:€|euros|pesos|dolares|[$]) (?:por|en cada) [a-z]+|solo (?:nos|me) falta
 `,
@@ -77,7 +77,7 @@ de pago|(?:coste de )?captacion|valdr~|deuda|atrasad~|mult(?:as?|an|ad[oa]s?)|sa
   denial: `
 no|nunca|jamas|ningun|ninguna|ninguno|nadie|tampoco|ni|cero|0(?![.,]?[0-9])|todavia no|aun no|apenas
 `,
-  /** Denials in form that say something good. */
+  /** Denials that say something good. */
   denialNot: `
 no solo|no unicamente|ningun[oa]? (?:baja|se ha dado|queja|devolucion|anulacion|impago)|cero (?:bajas|quejas|devoluciones)|sin (?:bajas|quejas|publicidad|anuncios)|(?:0|ninguna) bajas?|no se ha (?:ido|dado de baja)|ni un[ao]? (?:baja|queja|devolucion)|nadie se ha (?:ido|quejado|dado)
 `,

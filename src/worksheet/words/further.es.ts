@@ -21,7 +21,7 @@ export const furtherEs = {
 COUNT (?:_ )?(?:de pago|clientes|clientas|suscriptores|soci[oa]s|usuari[oa]s|pedidos|encargos|reservas|preventas|ventas|servicios|descargas|inscrit[oa]s|apuntad[oa]s|entrevistas|encuestas|consultas|fij[oa]s|cartas? de intencion|en espera|pagan|pagando|usan|compran|repiten|renuevan|reservan)
 lista de espera|(?:somos|vamos por|van|son|tengo|hay) (?:ya )?COUNT$|(?:tengo|tenemos|hay|van|estan) (?:ya )?(?:apalabrad|apuntad|confirmad|comprometid|reservad|vendid)[oa]s|(?:me|nos) (?:deriva|manda|pide|encarga|compra|recomienda)n? (?:gente|GROUP|COUNT)|(?:me|nos) (?:piden|encargan|compran|llaman|recomiendan|siguen)|un [0-9]+ ?% (?:repit|renov|renuev|compr|volv|acept|contest)~
 `,
-  /** Words of a dealing with customers, which tell evidence from other events. */
+  /** Words of dealings with customers, which distinguish evidence from other events. */
   deal: `
 me|nos|lo|mio|nuestr[oa]s?|dijo|dijeron|dicen|han dicho|pid~|quier~|quis~|prefir~|compr~|pag(?!in)~|vend~|encarg~|reserv~|alquil~|firm~|renov~|renuev~|repit~|repet~|apunt~|volv~|vuelv~|contrat~|contest~|respond~|prob(?!lem)~|us~|clientes?|clientas?|pedidos|ventas|vinieron|llen~|interes~|particip~|catamos|hable|hablamos
 `,

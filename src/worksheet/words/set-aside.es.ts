@@ -1,6 +1,6 @@
 /** The word lists for texts that are set aside. `cues.ts` explains `~`, `#` and `_`. */
 export const setAsideEs = {
-  /** Instructions to the model or reader that are meant to change the answer. */
+  /** Instructions to the model that are meant to change the answer. */
   attack: `
 (?:ignor|olvid|descart|omit|desobedec|desatiend)[a-z]* (?:_ )?(?:(?:instrucciones|reglas|normas|ordenes|directrices|criterios|indicaciones|mensajes) (?:_ )?(?:anterior|previ|recibid|dad|del sistema|de arriba)[a-z]*|(?:tus|sus) (?:instrucciones|reglas|normas|ordenes|directrices)|la rubrica|todo lo anterior)
 (?:dale|dame|damela|ponle|ponme|pon|asigna|asignale|otorga|otorgale|concede|puntua|puntuala|puntualo|califica|calificala|valorala) (?:_ )?(?:_ )?(?:(?:100|cien)(?: sobre| de 100| puntos| ?/ ?100|$|[.,!])|10 ?/ ?10|10 sobre 10|nivel 5|maxima puntuacion|puntuacion maxima|nota maxima|maxima nota|un 10)
@@ -30,8 +30,8 @@ curriculum(?: vitae)?|experiencia laboral|formacion academica|carnet de conducir
 lorem ipsum
 `,
   /**
-   * Unmistakable harm. One class per line, `name :: cues`; the name completes “esto parece …”. The cues are few and
-   * narrow, so that no other text is refused.
+   * Unmistakable harm. One class per line, `name :: cues`; the name completes “esto parece …”. The cues are few and narrow,
+   * so that no other text is rejected.
    */
   harm: `
 la venta de drogas :: (?:vend|vent|repart|distribu|entreg|envi|trafic|fabric|cocin)[a-z]* (?:de |con |la |el |los |las |gramos |kilos |pastillas |a domicilio ){0,3}(?:cocaina|heroina|mdma|extasis|metanfetamina|fentanilo|crack|lsd|drogas(?: ilegales| sinteticas)?)(?![^.]{0,60}(?:hospital|farmac|autoriz|licenci))

@@ -3,16 +3,16 @@ import { type Amount, amountsOf } from './amounts.ts';
 import { basic, cueAt, has, isDeniedBefore, type WordList } from './cues.ts';
 import { type IdeaText, ideaText, type Piece, type Sentence } from './text.ts';
 
-/** The signs in the words of a sentence that the checklist needs. */
-export interface BasicSigns {
+/** What the checklist needs to know about a sentence. */
+export interface BasicFeatures {
   sentence: Sentence;
   amounts: readonly Amount[];
-  /** The sentence tells a price or a cost of the writer. */
+  /** The sentence names a price or a cost of the writer. */
   isEarning: boolean;
-  /** How clearly something goes wrong for somebody: 0 not at all, 1 by a denial, 3 by a word of trouble. */
+  /** How clearly something goes wrong for somebody: 0 not at all, 1 by a denial, 3 by a word of trouble, 4 by “Problem:”. */
   trouble: number;
   compares: 'said' | 'loose' | undefined;
-  /** How clearly it names people who may be the customers: 0 for not at all. */
+  /** How clearly the sentence names people who may be the customers: 0 for not at all. */
   customer: number;
   isPlaced: boolean;
   /** The sentence tells where the business begins or how it reaches customers. */
@@ -23,17 +23,17 @@ export interface BasicSigns {
 export function readableText(
   idea: string,
   fallback: Language,
-): { text: IdeaText; read: readonly Sentence[] } {
+): { text: IdeaText; readable: readonly Sentence[] } {
   const text = ideaText(idea, fallback);
   const isReadable = !text.isShuffled && text.language !== undefined;
-  // No sentences in another script; no sentence at all if the language is unknown or the words are out of order.
+  // Leaves out sentences in another script, and all sentences if the language is unknown or the words are out of order.
   return {
     text,
-    read: isReadable ? text.sentences.filter(({ folded }) => /[a-z]{2}|[$£€]/.test(folded)) : [],
+    readable: isReadable ? text.sentences.filter(({ folded }) => /[a-z]{2}|[$£€]/.test(folded)) : [],
   };
 }
 
-export function basicSigns(sentence: Sentence): BasicSigns {
+export function basicFeatures(sentence: Sentence): BasicFeatures {
   const amounts = amountsOf(sentence);
   const label = labelOf(sentence);
   return {
@@ -67,7 +67,7 @@ const LABELS = {
   evidence: /^(?:pruebas?|piloto|traccion|resultados?|evidence|pilot|traction|tests?|trial|results?)$/,
 } as const;
 
-export const hasPrice = ({ amounts }: BasicSigns) => amounts.some(({ role }) => role === 'price');
+export const hasPrice = ({ amounts }: BasicFeatures) => amounts.some(({ role }) => role === 'price');
 
 /** Whether a clause has a cue of the list without a denial before it. */
 export function affirms(sentence: Sentence, list: WordList): boolean {
@@ -122,7 +122,7 @@ const FOR_MANY = {
   en: /(?:^|[^a-z])for (?:the )?(?!(?:minutes|hours|days|weeks|months|years|ages|sales|pounds|euros|dollars|less|this|always)(?![a-z]))(?:[a-z-]+ ){0,1}[a-z]{3,}[^s\W]s(?![a-z])/,
 } as const;
 
-/** Names after “in” or “from” that are no places: platforms, months, days, languages. */
+/** Names after “in” or “from” that are not places: platforms, months, days, languages. */
 const NO_PLACE =
   /^(?:Excel|Whats|Insta|Google|Amazon|Face|Tik|You|Linked|Internet|Etsy|Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas|Navidad|English|Spanish|French|German|Italian)/;
 /** A capitalised name after “in”, “near” or “from” is a place. */

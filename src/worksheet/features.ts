@@ -1,49 +1,49 @@
-import { affirms, type BasicSigns, basicSigns, labelOf, WRITER } from './basic-signs.ts';
+import { affirms, type BasicFeatures, basicFeatures, labelOf, WRITER } from './basic-features.ts';
 import { basic, cueAt, cues, has, isDenied, markGroups, NUMBERS, type WordList } from './cues.ts';
 import { isFragment, isHeadedByPeople } from './fragment.ts';
 import type { Piece, Sentence } from './text.ts';
 import { further } from './words/further.ts';
 
-/** The signs in the words of a sentence. */
-export interface Signs extends BasicSigns {
-  /** How clearly something was done or seen: 0 not at all, 1 somehow, 2 with customers, 3 with their number. */
+/** What the words of a sentence tell. */
+export interface Features extends BasicFeatures {
+  /** How clearly something was done or seen: 0 not at all, 1 somehow, 2 with customers, 3 or 4 if they are counted or use it. */
   evidence: number;
   /** A result that speaks against the idea. */
   isAgainst: boolean;
-  /** `named`: it begins with a thing, without a verb. */
+  /** `named`: the sentence begins with a thing, without a verb. */
   offers: 'said' | 'named' | undefined;
   startsWithAmount: boolean;
-  /** It has a number of people or things. */
+  /** The sentence has a number of people or things. */
   counts: boolean;
-  /** It names a first version, or the means to build one. */
+  /** The sentence names a first version, or the means to build one. */
   isFirstVersion: boolean;
-  isAhead: boolean;
+  isFuture: boolean;
   isFirstPerson: boolean;
-  /** It begins with a pronoun, so it continues the sentence before it. */
-  goesOn: boolean;
+  /** The sentence begins with a pronoun, so it continues the previous sentence. */
+  continues: boolean;
 }
 
-export function signsOf(sentence: Sentence): Signs {
+export function featuresOf(sentence: Sentence): Features {
   const { folded, language, typed } = sentence;
-  const signs = basicSigns(sentence);
-  const [amount] = signs.amounts;
+  const features = basicFeatures(sentence);
+  const [amount] = features.amounts;
   const startsWithAmount = amount !== undefined && typed.startsWith(amount.typed.slice(0, 4));
   const label = labelOf(sentence);
-  const isListed = signs.amounts.length > 0 || /[,:]/.test(folded);
+  const isListed = features.amounts.length > 0 || /[,:]/.test(folded);
   const isNamed = isFragment(sentence) && !(STARTS_WITH_NUMBER[language].test(folded) && isListed);
   const isPeople = isNamed && isHeadedByPeople(sentence);
   return {
-    ...signs,
-    customer: isPeople ? 5.5 : signs.customer,
+    ...features,
+    customer: isPeople ? 5.5 : features.customer,
     evidence: label === 'evidence' ? Math.max(2, evidenceIn(sentence)) : label ? 0 : evidenceIn(sentence),
     isAgainst: sentence.clauses.some((one) => has(one, further.against) && !has(one, basic.denialNot)),
     offers: offersIn(sentence, { label, startsWithAmount, isNamed: isNamed && !isPeople }),
     startsWithAmount,
     counts: has(sentence, COUNT),
     isFirstVersion: affirms(sentence, further.firstVersion),
-    isAhead: has(sentence, further.ahead),
+    isFuture: has(sentence, further.ahead),
     isFirstPerson: FIRST_PERSON[language].test(folded),
-    goesOn: /^(?:it(?! takes| is|'s| costs)|they|these|this|that|es|son|esto|asi)(?![a-z])/.test(folded),
+    continues: /^(?:it(?! takes| is|'s| costs)|they|these|this|that|es|son|esto|asi)(?![a-z])/.test(folded),
   };
 }
 
@@ -54,9 +54,9 @@ function offersIn(
     startsWithAmount,
     isNamed,
   }: { label: string | undefined; startsWithAmount: boolean; isNamed: boolean },
-): Signs['offers'] {
+): Features['offers'] {
   if (label) return label === 'offer' ? 'said' : undefined;
-  // A question asks; it offers nothing.
+  // A question offers nothing.
   if (startsWithAmount || sentence.typed.endsWith('?')) return undefined;
   return affirms(sentence, further.offer) ? 'said' : isNamed ? 'named' : undefined;
 }
@@ -72,18 +72,18 @@ const FIRST_PERSON = {
 } as const;
 
 /**
- * Something that was done or seen. It does not count in a clause that denies it, or after words of the future in its
- * sentence: a plan or a condition.
+ * How clearly the sentence tells of something that was done or seen. Nothing counts in a clause with a denial, or after words
+ * of the future (a plan or a condition).
  */
 function evidenceIn(sentence: Sentence): number {
-  let isAhead = false;
+  let isFuture = false;
   let found = 0;
   for (const clause of sentence.clauses) {
     const ahead = cueAt(clause, further.ahead);
     // “pero ya …” ends a plan; the next item of a list does not.
-    if (NOW.test(clause.folded) && ahead < 0) isAhead = false;
-    const isPlanned = isAhead;
-    isAhead ||= ahead >= 0;
+    if (NOW.test(clause.folded) && ahead < 0) isFuture = false;
+    const isPlanned = isFuture;
+    isFuture ||= ahead >= 0;
     if (isPlanned || has(clause, further.noEvidence)) continue;
     if (has(clause, basic.denialNot)) found = Math.max(found, 1);
     found = Math.max(found, evidenceBefore(clause, ahead < 0 ? Infinity : ahead));
@@ -97,8 +97,13 @@ function evidenceBefore(clause: Piece, end: number): number {
   const part = { folded: clause.folded.slice(0, end), language };
   const marked = { folded: end === Infinity ? clause.marked : markGroups(part), language };
   const uses = endOf(marked, further.uses);
-  const done = first(endOf(marked, further.happened), uses, clause.preterite < end ? clause.preterite : -1);
-  if (isDenied({ folded: part.folded.slice(0, done < 0 ? undefined : done + NEXT_WORD), language })) return 0;
+  const done = firstPlace(
+    endOf(marked, further.happened),
+    uses,
+    clause.preterite < end ? clause.preterite : -1,
+  );
+  if (isDenied({ folded: part.folded.slice(0, done < 0 ? undefined : done + DENIAL_REACH), language }))
+    return 0;
   if (done < 0) return Number(has(marked, further.own));
   const counts = has(marked, COUNT) || marked.folded.includes('§');
   const isOwn = WRITER[language].test(part.folded);
@@ -113,8 +118,8 @@ function evidenceBefore(clause: Piece, end: number): number {
 }
 
 const NOW = /(?:^|\s)(?:ya|hoy|already|so far|today|now)(?:\s|$)/;
-/** UTF-16 units in which a denial may follow a verb: “sold none”. */
-const NEXT_WORD = 6;
+/** In UTF-16 units. How far after a verb a denial is searched for: “sold none”. */
+const DENIAL_REACH = 6;
 const COUNT = { es: 'COUNT', en: 'COUNT' };
 
 /** Where the first cue of a list ends, or -1. */
@@ -125,7 +130,7 @@ function endOf(piece: Pick<Piece, 'folded' | 'language'>, list: WordList): numbe
 }
 
 /** The first of these places; -1 if none is in the text. */
-function first(...places: readonly number[]): number {
-  const there = places.filter((at) => at >= 0);
-  return there.length > 0 ? Math.min(...there) : -1;
+function firstPlace(...places: readonly number[]): number {
+  const found = places.filter((at) => at >= 0);
+  return found.length > 0 ? Math.min(...found) : -1;
 }
