@@ -12,7 +12,7 @@ const results = {
   payback: result,
 } satisfies Record<keyof EconomicsResults, z.ZodMiniType>;
 
-/** The answer of `POST /api/advice` and of the tool `advise_on_idea`. */
+/** The response of `POST /api/advice` and the result of the tool `advise_on_idea`. */
 export const adviceResponseSchema = z.object({
   advice: adviceSchema,
   /** Computed from the advice's quantities; absent without quantities. */

@@ -4,21 +4,21 @@ import { LANGUAGES } from './language.ts';
 import { type ArrivedSections, LIST_ITEM_MAX_LENGTH, lineSchema } from './report.ts';
 import { AXES, type AxisRating, BASES, LEVELS } from './rubric.ts';
 
-/** Subjects of the parts of an advice. Only `ask` and `sums` have their own controls on the page. */
+/** Subjects of the parts of the advice. Only `ask` and `sums` have controls on the page. */
 export const PART_KINDS = ['why', 'bet', 'sums', 'doubts', 'week', 'rules', 'ask', 'other'] as const;
 /** Go on, test first, change the idea, or drop it. */
 export const ADVICE_VERDICTS = ['go', 'test', 'change', 'drop'] as const;
 /** The prompt asks for five to eight. */
 export const PARTS_MIN = 2;
 export const PARTS_MAX = 12;
-/** In UTF-16 units. A model's text is far shorter; a plan of an earlier version becomes a long one. */
+/** In UTF-16 units. A model writes far less, but the plan of an old file becomes a long part. */
 const PART_TEXT_MAX_LENGTH = 40_000;
 
 /** `price`, `cost` and `hours` belong to one unit that is sold, `fixed` and `units` to one month; `start` is spent once. */
 export const LINE_KINDS = ['price', 'cost', 'hours', 'fixed', 'start', 'units'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 export const LINES_MAX = 20;
-/** Larger numbers are errors of typing or of the model. */
+/** Upper bounds, to catch typos and errors of the model. */
 export const LINE_LIMITS: Readonly<Record<LineKind, number>> = {
   price: 1e9,
   cost: 1e9,
@@ -38,7 +38,7 @@ const lineOfSumsSchema = z
     kind: z.enum(LINE_KINDS),
     what: z.string().check(z.trim(), z.maxLength(LIST_ITEM_MAX_LENGTH)),
     value: amount,
-    /** The text says it, the model knows it, or nobody knows it yet. */
+    /** The source of the number: the text, the model's knowledge, or none yet. */
     basis: z.enum(BASES),
     /** The person has changed the number. */
     changed: z.optional(z.literal(true)),
@@ -51,21 +51,21 @@ const lineOfSumsSchema = z
 const unitEconomicsSchema = z.object({
   /** One sale, e.g. "visit"; may be empty. */
   unit: shortText,
-  /** ISO 4217 where the model knew it; may be empty. */
+  /** ISO 4217 if the model knew the code; may be empty. */
   currency: shortText,
   lines: z.array(lineOfSumsSchema).check(z.minLength(1), z.maxLength(LINES_MAX)),
   /** The hourly wage of an employee of this trade. */
   wage: z.optional(amount),
-  /** Profit of a month and of an hour, as the prose states them. */
+  /** Profit of a month and of an hour, as the text of the advice states them. */
   month: z.optional(statedResult),
   hour: z.optional(statedResult),
 });
 
 const partSchema = z.object({
   kind: z.catch(z.enum(PART_KINDS), 'other'),
-  /** If it is empty, the kind's own title is shown. */
+  /** If empty, the part has the title of its kind. */
   title: z.string().check(z.trim(), z.maxLength(LIST_ITEM_MAX_LENGTH)),
-  /** Paragraphs, lists, bold and one table, as `document/advice-text.ts` reads them. */
+  /** Paragraphs, lists, bold and tables, as `document/advice-text.ts` parses them. */
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(PART_TEXT_MAX_LENGTH)),
 });
 
@@ -76,7 +76,7 @@ export const adviceSchema = z.object({
   parts: z.array(partSchema).check(z.minLength(PARTS_MIN), z.maxLength(PARTS_MAX)),
   verdict: z.catch(z.optional(z.enum(ADVICE_VERDICTS)), undefined),
   sums: z.optional(unitEconomicsSchema),
-  /** The answer was cut within its parts: the last ones are missing. */
+  /** The answer was cut: the last parts are missing. */
   isCut: z.catch(z.optional(z.literal(true)), undefined),
 });
 
@@ -100,14 +100,14 @@ export const adviceRequestSchema = z.object({
   results: z.optional(z.string()),
 });
 
-/** In code points. With the idea and the results, a request stays within the server's 16 KiB in any script. */
-const REASON_SENT = 250;
+/** In code points. With idea and results, a request stays within the server's 16 KiB in any script. */
+const SENT_REASON_MAX_LENGTH = 250;
 
 /** The rating for a request for advice; `undefined` until all axes have arrived. */
 export function ratingForAdvice(sections: Pick<ArrivedSections, 'scoreBreakdown'>): RatedAxis[] | undefined {
   return sections.scoreBreakdown?.map(({ axis, level, reason }: AxisRating) => ({
     axis,
     level,
-    reason: truncateCodePoints(reason, REASON_SENT),
+    reason: truncateCodePoints(reason, SENT_REASON_MAX_LENGTH),
   }));
 }

@@ -3,8 +3,8 @@ import type { Source } from './evidence.ts';
 import type { Language } from './language.ts';
 
 /**
- * The services with their names in errors and events. OpenAI's own address is labelled `OpenAI` instead. `embedded` runs
- * on this server, `browser` in the visitor's browser.
+ * The services with their labels for error messages and events. OpenAI's own server has the label `OpenAI` instead.
+ * `embedded` runs on this server, `browser` in the visitor's browser.
  */
 export const SERVICE_LABELS = {
   huggingface: 'Hugging Face',
@@ -16,7 +16,7 @@ export const SERVICE_LABELS = {
 export type ServiceName = keyof typeof SERVICE_LABELS;
 export const SERVICE_NAMES = Object.keys(SERVICE_LABELS) as ServiceName[];
 
-/** The labels of services without a name of their own, where a language does not use the English one. */
+/** Translations of the labels that are not proper names. */
 const TRANSLATED_LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   es: {
     [SERVICE_LABELS.openai]: 'servidor compatible con OpenAI',
@@ -26,41 +26,41 @@ const TRANSLATED_LABELS: Readonly<Record<Language, Readonly<Record<string, strin
   en: {},
 };
 
-/** A service's label as people read it within a sentence. Logs and programs have the English one. */
+/** A service's label for a sentence. Logs and programs get the English label. */
 export function labelIn(label: string, language: Language): string {
   return TRANSLATED_LABELS[language][label] ?? label;
 }
 
-/** The name, in settings, log and `/api/health`, of a host without a model, which answers with a worksheet. */
+/** Stands for a server without a model, which answers with a worksheet, in settings, log, metrics and `/api/health`. */
 export const NO_MODEL = 'rules' as const;
 
-/** A JSON Schema (draft 2020-12) object, as services take it for structured output. */
+/** A JSON Schema (draft 2020-12), as services accept for structured output. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** UTF-16 units. A whole report has about 7 000; the limit keeps an endless answer from filling the memory. */
+/** In UTF-16 units. A report has about 7,000. The limit keeps an endless answer from filling the memory. */
 export const ANSWER_MAX_LENGTH = 262_144;
 
-/** One question to a service. */
+/** One request to a model service. */
 export interface AnswerRequest {
   /** The single user message. */
   prompt: string;
   /**
-   * Shape of the JSON the answer must hold, for services that can enforce one. Every property is required and there
-   * is no length keyword: llama.cpp and others drop or reject a schema with a large `maxLength`.
+   * For services that can enforce a schema. Every property is required. Without length limits, because llama.cpp and
+   * others drop or reject a schema with a large `maxLength`.
    */
   schema: JsonSchema;
-  /** An earlier answer got stuck in the schema: services must not enforce it again. (`embedded` has limits in it instead.) */
+  /** Services must not enforce `schema`, because an earlier answer got stuck in it. `embedded` still enforces `boundedSchema`. */
   withoutSchema?: true;
-  /** The same shape with limits for strings and lists, for an engine that supports them (`embedded`). */
+  /** The schema with limits for strings and lists, for an engine that supports such limits (`embedded`). */
   boundedSchema?: JsonSchema;
   temperature: number;
   maxTokens: number;
   task: AnswerTask;
-  /** Of several services, the one to ask first: it wrote the document that the request completes. */
+  /** The service to ask first, because it wrote the document that this request completes. */
   preferred?: ServiceName;
   /**
-   * One attempt, by only the first service and its configured model. Calls need it: they wait for a busy service
-   * themselves, and readings by different models cannot be compared.
+   * Only one attempt, with the first service and its configured model. For calls, which wait for a busy service
+   * themselves, and whose readings are comparable only if one model wrote them.
    */
   isSingleAttempt?: boolean;
 }
@@ -68,18 +68,18 @@ export interface AnswerRequest {
 /** The requested document. `results` is what the person has found out since the last report. */
 export type AnswerTask = { idea: string; language: Language; results?: string } & (
   | { kind: 'report' | 'rating' }
-  /** A rating of a call's text, in `idea`, by criteria. */
+  /** A reading, by criteria, of a text of a call. The text is in `idea`. */
   | { kind: 'reading' }
   | {
       kind: 'advice';
       /** The rating that the idea has received. */
       rating?: readonly RatedAxis[] | undefined;
-      /** The day of the question, ISO 8601. */
+      /** The day of the request, ISO 8601. */
       date: string;
     }
   /** Proposals for web searches. */
   | { kind: 'searches' }
-  /** Quotations from the found pages that matter for the idea. */
+  /** Quotations that matter for the idea, from the pages that the searches found. */
   | { kind: 'findings'; sources: readonly ShownSource[] }
 );
 
@@ -105,17 +105,17 @@ export type AnswerPart =
   | { type: 'text'; text: string }
   /**
    * `complete`: the model finished. `cut`: the token limit was reached.
-   * `broken`: the connection ended without either, after some text.
+   * `broken`: the connection ended before that, after some text.
    */
   | {
       type: 'end';
       reason: 'complete' | 'cut' | 'broken';
       usage?: TokenUsage;
-      /** The model reasoned until its limit and wrote no answer. */
+      /** The model reasoned until the token limit and wrote no answer. */
       onlyReasoning?: true;
     };
 
-/** Whether a service could answer now. `detail` and `warning` are for the host's log and start message, in English. */
+/** Whether a service could answer now. `detail` and `warning` are for the operator, in English. */
 export type ServiceStatus =
   | { usable: true; model: string; warning?: string }
   | { usable: false; model: string | undefined; detail: string };
@@ -124,18 +124,18 @@ export type ServiceStatus =
  * A language-model service.
  *
  * `answer` never throws synchronously. Iterating it throws `AnalysisError` only, with code `cancelled` once `signal`
- * is aborted. It may throw before or after text; an answer that throws has no `end`. Leaving the iteration early
- * closes the connection at once.
+ * is aborted. The iteration may throw before or after text; an answer that throws has no `end`. Ending the iteration
+ * early closes the connection at once.
  */
 export interface AnswerService {
   readonly name: ServiceName;
-  /** The service's own name, used in sentences: `Hugging Face`. */
+  /** The service's name in sentences, e.g. `Hugging Face`. */
   readonly label: string;
-  /** The configured model, or one from the service's list; `undefined` until the list has been read. */
+  /** The configured model, or a model from the service's list; `undefined` until the list is known. */
   readonly model: string | undefined;
   answer(request: AnswerRequest, signal: AbortSignal): AsyncIterable<AnswerPart>;
-  /** Called before a likely request for a report in this language, for a service that needs time to get ready. */
+  /** Called before a likely request for a report in this language, for a service that can prepare. */
   prepare?(language: Language): void;
-  /** Asks the service whether it can be reached and serves the model. Never throws. */
+  /** Checks whether the service can be reached and serves the model. Never throws. */
   status(signal: AbortSignal): Promise<ServiceStatus>;
 }

@@ -7,7 +7,7 @@ export function withSection(
   { field, value }: Extract<AdviceEvent, { type: 'section' }>,
 ): ArrivedAdvice {
   if (!field.startsWith('parts.')) return { ...arrived, [field]: value };
-  // A missing part leaves no hole.
+  // If an earlier part is missing, the list has no gap.
   const { parts = [] } = arrived;
   return {
     ...arrived,

@@ -1,8 +1,8 @@
-/** The default model of Hugging Face. */
+/** The default model for Hugging Face. */
 export const HUGGING_FACE_MODEL = 'moonshotai/Kimi-K2-Instruct';
-/** The model of Ollama that people are advised to fetch. It runs on an ordinary machine and keeps to a schema. */
+/** The model that Crisol suggests for Ollama. It runs on an ordinary machine and follows a schema. */
 export const OLLAMA_MODEL = 'gemma3:4b';
 
-/** The port of Ollama on a machine of its own, and its default address. */
+/** Ollama's default port and URL. */
 export const OLLAMA_PORT = 11434;
 export const OLLAMA_BASE_URL = `http://127.0.0.1:${OLLAMA_PORT}`;

@@ -1,8 +1,8 @@
 import { brand } from '../brand.ts';
 
 /**
- * `Crisol-<project name>-<YYYY-MM-DD>.<extension>`, with the reader's local date and only the letters (also accented) and
- * digits of the name. A name without letters and digits is left out.
+ * `Crisol-<project name>-<YYYY-MM-DD>.<extension>`, with the local date and only the letters (including accented letters)
+ * and digits of the name. A name without letters and digits is omitted.
  */
 export function reportFileName(projectName: string, date: Date, extension: 'pdf' | 'md' | 'json'): string {
   const name = projectName.normalize('NFC').replace(/[^\p{L}\p{Nd}]/gu, '');

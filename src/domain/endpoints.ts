@@ -7,7 +7,7 @@ import { readingRequestSchema, readingResponseSchema } from './reading.ts';
 import { metaSchema, ratingSchema, reportSchema } from './report.ts';
 import { worksheetMetaSchema, worksheetSchema } from './worksheet.ts';
 
-/** Lengths are checked separately, because they have their own error codes. */
+/** Without lengths, because a wrong length has its own error code. */
 const ideaRequestSchema = z.object({
   idea: z.string(),
   language: z.enum(LANGUAGES),
@@ -16,7 +16,7 @@ const ideaRequestSchema = z.object({
 
 const analysisRequestSchema = z.object({
   ...ideaRequestSchema.shape,
-  /** Announces the advice on the same idea: both then are one analysis. */
+  /** Announces a request for advice on the same idea. Both requests count as one analysis. */
   advice: z.optional(z.literal('auto')),
 });
 
@@ -27,13 +27,13 @@ export type IdeaRequest = z.infer<typeof ideaRequestSchema>;
 interface Endpoint {
   path: `/api/${string}`;
   request: z.ZodMiniType;
-  /** The document that it answers, by the type of the event that carries it. */
+  /** The possible documents, by the type of the event that carries each. */
   responses: Readonly<Record<string, z.ZodMiniType>>;
-  /** The endpoint offers no stream. */
+  /** Whether the endpoint answers only with a document, never with a stream. */
   isDocument?: true;
 }
 
-/** The endpoints by their operation ids in the OpenAPI document. Server, page and OpenAPI document read them here. */
+/** The endpoints by their operation ids, for server, page and OpenAPI document. */
 export const ENDPOINTS = {
   analyze: {
     path: '/api/analyses',
@@ -78,7 +78,7 @@ export const ENDPOINT_NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 /** The body of a request. */
 export type RequestOf<Name extends EndpointName> = z.output<(typeof ENDPOINTS)[Name]['request']>;
 
-/** An endpoint without the types of its own schemas. */
+/** An endpoint, typed without its own schemas. */
 export function endpointOf(name: EndpointName): Endpoint {
   return ENDPOINTS[name];
 }

@@ -1,6 +1,6 @@
 /**
- * Each error code, and whether the same request may succeed later. The list is closed: the page, the server and outside
- * tools switch on it. `blocked_by_browser` (a CORS refusal) occurs only where the page calls a service directly.
+ * Each error code, and whether a retry may succeed later. The list is closed, because page, server and other programs
+ * switch on it. `blocked_by_browser` (CORS) occurs only if the page sends a request directly to a service.
  */
 const IS_RETRYABLE = {
   missing_api_key: false,
@@ -19,7 +19,7 @@ const IS_RETRYABLE = {
   incomplete_response: true,
   context_too_small: false,
   search_off: false,
-  /** A model is needed, and the host has none. */
+  /** The request needs a model, and the server has none. */
   no_model: false,
   search_failed: true,
   calls_off: false,
@@ -42,31 +42,31 @@ export function isRetryable(code: ErrorCode): boolean {
   return IS_RETRYABLE[code];
 }
 
-/** The service that an error is about. Every service for answers or searches is one. */
+/** The model service or search service that failed. */
 export interface FailedService {
-  /** Its kind, e.g. `huggingface`. */
+  /** E.g. `huggingface`. */
   readonly name: string;
-  /** Its own name, e.g. `Hugging Face`. */
+  /** E.g. `Hugging Face`. */
   readonly label: string;
 }
 
 interface AnalysisErrorDetails {
   service?: FailedService | undefined;
-  /** HTTP status the service answered with. */
+  /** HTTP status of the service's response. */
   status?: number | undefined;
-  /** Seconds the service asked to wait. */
+  /** Seconds, if the service named a time to wait. */
   retryAfter?: number | undefined;
-  /** The machine of the service has too little free memory for the model. */
+  /** The service's machine has too little free memory for the model. */
   isOutOfMemory?: boolean | undefined;
-  /** The account has reached a limit of the day. */
+  /** The account has reached a daily limit. */
   isDailyLimit?: boolean | undefined;
-  /** The underlying error. It is logged, so it must never hold the idea, the answer or a key. */
+  /** The underlying error. Logged, so it must never contain the idea, the answer or a key. */
   cause?: unknown;
 }
 
 /**
- * The only error that `model/` and the services throw. `message` is for logs and integrators; its wording is fixed
- * (partly Spanish) because outside programs compare it. People read `errorMessage(code, …)` instead.
+ * The only error that `model/` and the services throw. `message` is for logs and other programs, which compare it, so its
+ * wording (partly Spanish) is fixed. For people, `errorMessage(code, …)` gives the error message.
  */
 export class AnalysisError extends Error {
   override readonly name = 'AnalysisError';
@@ -94,7 +94,7 @@ function fixedMessage(code: ErrorCode, { service, status }: AnalysisErrorDetails
     case 'missing_api_key':
       return `${label} API key required`;
     case 'unknown_service':
-      // Fixed wording: services other than the one it names are valid too.
+      // Fixed wording, although other services are valid too.
       return 'Invalid AI service type. Use "huggingface"';
     case 'empty_response':
       return `Respuesta de ${label} vacía o inesperada`;

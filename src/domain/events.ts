@@ -21,26 +21,26 @@ type ProgressEvent =
   | { type: 'queued'; place: number }
   | { type: 'started'; service: string; model: string; language: Language };
 
-/** The end of a stream that failed. `message` is a sentence for people in the request's language. */
+/** The last event of a stream that failed. `message` is an error message for people, in the request's language. */
 export type FailureEvent = {
   type: 'error';
   code: ErrorCode;
   message: string;
   retryable: boolean;
-  /** Seconds. Only where the page calls a service directly: the server sends the header `Retry-After`. */
+  /** Seconds. Only if the page sends the request directly to a service. The server sends the header `Retry-After` instead. */
   retryAfter?: number;
 };
 
-/** The events of a stream, in order: any `queued`, `started`, any `Event`, then exactly one that ends the stream. */
+/** The events of a stream, in order: any `queued`, `started`, any `Event`, then exactly one terminal event. */
 type StreamEvent<Event> = ProgressEvent | Event | FailureEvent;
 
-/** Ends with `report` or `error`. A `section` is final: the report holds the same value. */
+/** Ends with `report` or `error`. A `section` is final: the report has the same value. */
 export type AnalysisEvent = StreamEvent<ReportSection | { type: 'report'; report: Report; meta: Meta }>;
 
-/** The answer for an idea where the host has no model: the only event after any `queued`. */
+/** The response of a server without a model: the only event after any `queued`. */
 export type WorksheetEvent = { type: 'worksheet'; worksheet: Worksheet; meta: WorksheetMeta };
 
-/** `results` is what code computes from the advice's quantities; absent without quantities. */
+/** `results` is computed from the advice's quantities; absent without quantities. */
 export type AdviceEvent = StreamEvent<
   AdviceSection | { type: 'advice'; advice: Advice; results?: EconomicsResults; meta: Meta }
 >;
@@ -48,14 +48,14 @@ export type AdviceEvent = StreamEvent<
 /** A rating has no sections. */
 export type RatingEvent = StreamEvent<{ type: 'rating' } & Rating>;
 
-/** Evidence from the web: each search as it ends, each source as it is found, then `started` and the checked findings. */
+/** Evidence from the web: each search and source once found, then `started` if there are sources, then the checked findings. */
 export type EvidenceEvent = StreamEvent<
   | ({ type: 'search' } & SearchOutcome)
   | ({ type: 'source' } & Source)
   | { type: 'evidence'; evidence: Evidence; meta: Meta }
 >;
 
-/** Searches that a model proposes: the only event. */
+/** The searches that a model proposes; no stream. */
 export type SearchesEvent = { type: 'searches'; queries: string[] } | FailureEvent;
 
 /** One reading of a text of a call; no stream. */
@@ -71,30 +71,30 @@ export type WorkEvent =
   | EvidenceEvent
   | ReadingEvent;
 
-/** Types of the events that come before the terminal one. */
+/** Types of the events before the terminal event. */
 const PROGRESS_TYPES: ReadonlySet<string> = new Set(['queued', 'started', 'section', 'search', 'source']);
 
-/** Whether the event ends its stream: `error`, or one that holds the document. */
+/** Whether the event ends its stream: `error`, or the event that carries the document. */
 export function isTerminal(event: { type: string }): boolean {
   return !PROGRESS_TYPES.has(event.type);
 }
 
-/** One server-sent event: its type as the event name, the rest as JSON data. */
+/** The event as a server-sent event: its type as the event name, its other fields as JSON data. */
 export function encodeEvent<Event extends { type: string }>({ type, ...data }: Event): string {
   return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** A comment line that keeps proxies and the reader from timing out while a model thinks. */
+/** A comment that keeps proxies and clients from timing out while a model reasons. */
 export const KEEP_ALIVE = ': keep-alive\n\n';
-/** The interface promises one at least every 10 s. */
+/** The API promises a keep-alive at least every 10 s. */
 export const KEEP_ALIVE_MS = 8_000;
 
 const STREAMED_TYPES = new Set([...PROGRESS_TYPES, 'report', 'worksheet', 'advice', 'evidence', 'error']);
 
 /**
- * Decodes events from a response body, in chunks of any size. Unknown event names are ignored, so that a newer server
- * may send more. Ends with the stream; a stream without a terminal event has failed.
- * @throws SyntaxError when an event's data is not JSON
+ * Decodes events from a response body, in chunks of any size. Ignores unknown event names, so that a newer server may send
+ * more. Ends with the stream; a stream without a terminal event has failed.
+ * @throws SyntaxError if an event's data is not JSON
  */
 export async function* decodeEvents<Event extends { type: string }>(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -114,7 +114,7 @@ export async function* decodeEvents<Event extends { type: string }>(
       yield* ready.splice(0);
     }
   } finally {
-    // Closing the connection is what stops the model.
+    // Closing the connection stops the model.
     await reader.cancel().catch(() => undefined);
   }
 }

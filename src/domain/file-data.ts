@@ -3,32 +3,32 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Opened, type OpenProblem, openFile, type Unopened } from './open-file.ts';
 
 /**
- * A saved document in a link or in a PDF: `r1.<data>.<check>`. `data` is the JSON of the file, deflate-raw, base64url;
- * `check` the first 8 hex digits of the SHA-256 of `data`. `crypto.subtle` is missing on plain http in a local network, so
- * the hash comes from a library.
+ * A saved document in a link or in a PDF: `r1.<data>.<checksum>`. `data` is the JSON of the file, deflate-raw, base64url;
+ * the checksum is the first 8 hex digits of the SHA-256 of `data`. A library computes it, because `crypto.subtle` is
+ * missing on plain http in a local network.
  */
 const DATA = /^r(\d+)\./;
 const PREFIX = 'r1.';
-const CHECK_LENGTH = 8;
+const CHECKSUM_LENGTH = 8;
 
-/** In bytes of JSON, against deflate bombs. No report with advice, ratings, evidence and results is as large. */
+/** In bytes of JSON, against deflate bombs. A report with advice, ratings, evidence and results is always smaller. */
 export const FILE_MAX_BYTES = 1024 * 1024;
 
 export type DataProblem = OpenProblem | 'cut' | 'too_large';
 
-/** Writes a file as `r1.<data>.<check>`. */
+/** Writes a file as `r1.<data>.<checksum>`. */
 export async function encodeFile(file: object): Promise<string> {
   const json = new Blob([JSON.stringify(file)]).stream();
   const deflated = new Response(json.pipeThrough(new CompressionStream('deflate-raw')));
   const data = bytesToBase64Url(new Uint8Array(await deflated.arrayBuffer()));
-  return `${PREFIX}${data}.${checkOf(utf8ToBytes(data))}`;
+  return `${PREFIX}${data}.${checksumOf(utf8ToBytes(data))}`;
 }
 
-/** Reads what `encodeFile` wrote, here or in another version. The text is untrusted. */
+/** Opens what `encodeFile` wrote, in any version. The text is untrusted. */
 export async function decodeFile(text: string): Promise<Opened | Unopened<DataProblem>> {
   if (Number(DATA.exec(text)?.[1]) > 1) return { ok: false, problem: 'newer' };
-  const [data = '', check, ...more] = text.slice(PREFIX.length).split('.');
-  if (!text.startsWith(PREFIX) || more.length > 0 || check !== checkOf(utf8ToBytes(data))) {
+  const [data = '', checksum, ...more] = text.slice(PREFIX.length).split('.');
+  if (!text.startsWith(PREFIX) || more.length > 0 || checksum !== checksumOf(utf8ToBytes(data))) {
     return { ok: false, problem: 'cut' };
   }
   let value: unknown;
@@ -42,13 +42,13 @@ export async function decodeFile(text: string): Promise<Opened | Unopened<DataPr
   return openFile(value);
 }
 
-/** The first 8 hex digits of the SHA-256: finds a change by accident, not by intent. */
-export function checkOf(bytes: Uint8Array): string {
-  return bytesToHex(sha256(bytes)).slice(0, CHECK_LENGTH);
+/** The first 8 hex digits of the SHA-256: detects accidental changes, not deliberate ones. */
+export function checksumOf(bytes: Uint8Array): string {
+  return bytesToHex(sha256(bytes)).slice(0, CHECKSUM_LENGTH);
 }
 
 /**
- * Returns `undefined` as soon as more than `maxBytes` have been inflated.
+ * @returns `undefined` as soon as more than `maxBytes` have been inflated
  * @throws TypeError if the data is broken
  */
 export async function inflate(
@@ -65,7 +65,7 @@ export async function inflate(
     chunks.push(value);
     length += value.length;
     if (length > maxBytes) {
-      // This fails if the data is broken too, which no longer matters.
+      // Cancelling fails if the data is broken, which no longer matters.
       reader.cancel().catch(() => undefined);
       return undefined;
     }

@@ -3,10 +3,10 @@ export const IDEA_MAX_LENGTH = 1000;
 /** Code points, after trimming. */
 export const IDEA_MIN_LENGTH = 50;
 
-/** Limit of `results`, what the person has found out since the report. Code points, after trimming. */
+/** Limit of `results`: what the person has found out since the report. Code points, after trimming. */
 export const RESULTS_MAX_LENGTH = 1000;
 
-/** Length in code points: an emoji outside the basic plane counts as one, on the page and on the server. */
+/** Length in code points, on the page and on the server. An emoji outside the basic plane counts as one. */
 export function codePointLength(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;
@@ -19,7 +19,7 @@ export function truncateCodePoints(text: string, length: number): string {
   return Array.from(text).slice(0, length).join('');
 }
 
-/** Why an idea cannot be analyzed, or `undefined` when it can. The page's button and the server both use it. */
+/** Why an idea cannot be analyzed; `undefined` if it can. For the page's button and the server. */
 export function ideaLengthProblem(idea: string): 'idea_too_short' | 'idea_too_long' | undefined {
   if (codePointLength(idea) > IDEA_MAX_LENGTH) return 'idea_too_long';
   if (codePointLength(idea.trim()) < IDEA_MIN_LENGTH) return 'idea_too_short';

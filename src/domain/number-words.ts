@@ -10,7 +10,7 @@ export const NUMBER_WORDS: Readonly<Record<Language, readonly string[]>> = {
   ),
 };
 
-/** A number in words, so that a sentence follows the constant that it speaks of; a large number in digits. */
+/** A number in words, or in digits if it is above 20. For sentences that name a constant. */
 export function numberInWords(number: number, language: Language): string {
   return NUMBER_WORDS[language][number - 1] ?? String(number);
 }

@@ -42,7 +42,7 @@ const quantities = [
   { kind: 'units', when: 'year', value: 40, basis: 'open', changed: true },
 ];
 
-test('the sums of a saved plan keep the likely values of a year, and which of them the person changed', () => {
+test('the sums of a converted plan have the likely values after a year, and mark those that the person changed', () => {
   const { advice, leftOut } = opened({ ...PLAN, sums: { unit: 'visit', currency: 'GBP', quantities } });
   expect(advice?.sums).toEqual({
     unit: 'visit',
@@ -58,19 +58,22 @@ test('the sums of a saved plan keep the likely values of a year, and which of th
   expect(leftOut).toEqual(['plan.sums.low', 'plan.sums.when']);
 });
 
-test('a commission of a saved plan becomes a price', () => {
-  const share = [
+test('a commission in a saved plan becomes a price', () => {
+  const commission = [
     { kind: 'share', value: 0.125, basis: 'open', changed: true },
     { kind: 'amount', value: 80, basis: 'known' },
   ];
-  const { advice, leftOut } = opened({ ...PLAN, sums: { unit: '', currency: 'EUR', quantities: share } });
+  const { advice, leftOut } = opened({
+    ...PLAN,
+    sums: { unit: '', currency: 'EUR', quantities: commission },
+  });
   expect(advice?.sums?.lines).toEqual([
     { kind: 'price', what: '12.5% of 80 EUR', value: 10, basis: 'known', changed: true },
   ]);
   expect(leftOut).toEqual([]);
 });
 
-test('a plan without sums, of the first version, becomes advice', () => {
+test('a plan of the first version, without sums, becomes advice', () => {
   const { advice, leftOut } = opened(PLAN);
   expect(advice?.headline).toBe('The riskiest assumption: That they pay.');
   expect(advice?.parts.map(({ title }) => title)).toEqual(['Experiments', 'Questions for customers']);
@@ -78,20 +81,21 @@ test('a plan without sums, of the first version, becomes advice', () => {
   expect(leftOut).toEqual([]);
 });
 
-test('an assumption longer than a headline is complete in a part', () => {
+test('if an assumption is too long for a headline, a part has the whole assumption', () => {
   const riskiestAssumption = `That ${'they pay and '.repeat(150)}come back.`;
   const { advice } = opened({ ...PLAN, riskiestAssumption });
   expect(advice?.headline).toMatch(/[^ ]…$/);
   expect(advice?.parts[0]?.text).toBe(riskiestAssumption);
 });
 
-test('a plan says that it followed the improved idea', () => {
-  const said = (plan: object) => opened(plan).advice?.parts.some(({ text }) => /improved idea/.test(text));
-  expect(said({ ...PLAN, follows: 'improved' })).toBe(true);
-  expect(said(PLAN)).toBe(false);
+test('the advice of a converted plan says if the plan was for the improved idea', () => {
+  const mentionsImprovedIdea = (plan: object) =>
+    opened(plan).advice?.parts.some(({ text }) => /improved idea/.test(text));
+  expect(mentionsImprovedIdea({ ...PLAN, follows: 'improved' })).toBe(true);
+  expect(mentionsImprovedIdea(PLAN)).toBe(false);
 });
 
-test('notes beside experiments join the other results uncut, even without a readable plan', () => {
+test('notes on experiments are joined uncut to the other results, even if the plan is invalid', () => {
   const result = 'x'.repeat(1000);
   const experiments = [0, 1, 2].map((index) => ({ index, result }));
   const { results } = opened(PLAN, { text: 'y'.repeat(1000), experiments });
@@ -105,7 +109,7 @@ test('notes beside experiments join the other results uncut, even without a read
   expect(broken.leftOut).toEqual(['plan']);
 });
 
-test('an experiment that was only marked as done stays marked', () => {
+test('the results name an experiment that was only marked as done', () => {
   const experiments = [
     { index: 0, result: '', done: true },
     { index: 1, result: '' },
@@ -115,7 +119,7 @@ test('an experiment that was only marked as done stays marked', () => {
   );
 });
 
-test('an invalid number in a plan leaves out only its sums, and they are named', () => {
+test('if a number in a plan is invalid, only its sums are left out, and `leftOut` names them', () => {
   const broken = [{ kind: 'price', value: -3, basis: 'said' }];
   const { advice, leftOut } = opened({ ...PLAN, sums: { unit: '', currency: 'EUR', quantities: broken } });
   expect(advice?.parts).toHaveLength(2);

@@ -11,9 +11,6 @@ import type { Language } from './language.ts';
 import { LIST_ITEM_MAX_LENGTH, lineSchema, textSchema } from './report.ts';
 import { BASES } from './rubric.ts';
 
-/**
- * The validation plan of files saved before the advice took its place. It is only read: `adviceFromPlan` shows it as advice.
- */
 export const experimentSchema = z.object({
   tests: lineSchema,
   how: lineSchema,
@@ -36,7 +33,7 @@ const shortText = z.string().check(z.trim(), z.maxLength(120));
 const quantitySchema = z.object({
   /** `share` is a fraction of `amount`, in place of a price. */
   kind: z.enum([...LINE_KINDS, 'share', 'amount']),
-  /** Without it the quantity applies to every month, except units, which are those of the beginning. */
+  /** If absent, the quantity applies to every month, but units apply to the beginning. */
   when: z.optional(z.enum(['begin', 'year'])),
   value: amount,
   low: z.optional(amount),
@@ -52,6 +49,7 @@ const sumsSchema = z.object({
   quantities: z.array(quantitySchema).check(z.minLength(1), z.maxLength(12)),
 });
 
+/** The validation plan of files from before advice replaced plans. Crisol only reads plans, and converts them to advice. */
 export const planSchema = z.object({
   riskiestAssumption: textSchema,
   doubts: z.optional(z.array(doubtSchema).check(z.minLength(1), z.maxLength(4))),
@@ -61,13 +59,13 @@ export const planSchema = z.object({
   bet: z.optional(textSchema),
   experiments: z.array(experimentSchema).check(z.minLength(3), z.maxLength(5)),
   questions: z.array(lineSchema).check(z.minLength(3), z.maxLength(7)),
-  /** The plan followed the report's improved idea, not the idea as it was written. */
+  /** The plan is for the report's improved idea, not for the idea as the person wrote it. */
   follows: z.optional(z.literal('improved')),
 });
 export type Plan = z.infer<typeof planSchema>;
 type Quantity = NonNullable<Plan['sums']>['quantities'][number];
 
-/** Results noted beside single experiments. */
+/** Results noted for single experiments. */
 export const experimentResultsSchema = z.optional(
   z
     .array(
@@ -149,11 +147,11 @@ const WORDS: Readonly<Record<Language, Words>> = {
 
 export interface ConvertedPlan {
   advice: Advice;
-  /** Paths of the values that an advice cannot hold. */
+  /** Paths of the values that advice cannot contain. */
   leftOut: string[];
 }
 
-/** A saved plan as advice, with its texts in full and the person's changed figures still marked. */
+/** Converts a saved plan to advice, with complete texts. Figures that the person changed stay marked. */
 export function adviceFromPlan(plan: Plan, language: Language): ConvertedPlan {
   const words = WORDS[language];
   const [headline, isCut] = headlineOf(`${words.assumption}: ${plan.riskiestAssumption}`);
@@ -166,7 +164,7 @@ export function adviceFromPlan(plan: Plan, language: Language): ConvertedPlan {
       title: '',
       text: plan.doubts
         .map(({ what, why, settle }, index) =>
-          item(`${index + 1}. **${ended(what)}**`, ended(why), `${words.settle} ${settle}`),
+          item(`${index + 1}. **${withFullStop(what)}**`, withFullStop(why), `${words.settle} ${settle}`),
         )
         .join('\n'),
     },
@@ -189,7 +187,7 @@ export function adviceFromPlan(plan: Plan, language: Language): ConvertedPlan {
   };
 }
 
-/** The notes of single experiments, each with the subject of its test, before the other notes. Nothing is cut. */
+/** The notes on single experiments, each with what the experiment tests, and then the other notes. Nothing is cut. */
 export function joinedResults(
   text: string,
   results: ExperimentResults,
@@ -206,7 +204,7 @@ export function joinedResults(
   return [...noted, text].filter((part) => part.trim() !== '').join('\n');
 }
 
-/** A longer assumption is cut at a word; its part then has all of it. */
+/** Cuts a long assumption at a word. A part of the advice then has the whole assumption. */
 function headlineOf(assumption: string): [headline: string, isCut: boolean] {
   const line = oneLine(assumption);
   if (line.length <= LIST_ITEM_MAX_LENGTH) return [line, false];
@@ -216,11 +214,11 @@ function headlineOf(assumption: string): [headline: string, isCut: boolean] {
 function experimentsText({ experiments, follows }: Plan, words: Words): string {
   const tests = experiments.map(({ tests, how, cost, days, goOnIf, stopIf }, index) =>
     item(
-      `${index + 1}. **${ended(tests)}**`,
-      ended(how),
+      `${index + 1}. **${withFullStop(tests)}**`,
+      withFullStop(how),
       `(${cost}, ${words.days(days)})`,
-      `${words.goOnIf} ${ended(goOnIf)}`,
-      `${words.stopIf} ${ended(stopIf)}`,
+      `${words.goOnIf} ${withFullStop(goOnIf)}`,
+      `${words.stopIf} ${withFullStop(stopIf)}`,
     ),
   );
   return [...tests, ...(follows ? [words.follows] : [])].join('\n');
@@ -229,16 +227,16 @@ function experimentsText({ experiments, follows }: Plan, words: Words): string {
 function rulesText({ goOnIf, changeIf, into, stopIf }: NonNullable<Plan['decide']>, words: Words): string {
   return [
     item(`- **${words.goOnIf}**`, goOnIf),
-    item(`- **${words.changeIf}**`, ended(changeIf), `${words.into} ${into}`),
+    item(`- **${words.changeIf}**`, withFullStop(changeIf), `${words.into} ${into}`),
     item(`- **${words.stopIf}**`, stopIf),
   ].join('\n');
 }
 
-/** The likely values of an ordinary month: those in a year, if the plan has them, else those of the beginning. */
+/** The likely values of a month: those after a year, if the plan has them, else those of the beginning. */
 function economicsOf({ unit, currency, quantities }: NonNullable<Plan['sums']>, words: Words) {
   const time = quantities.some(({ kind, when }) => kind === 'units' && when === 'year') ? 'year' : 'begin';
-  const holds = ({ kind, when }: Quantity) => (when ?? (kind === 'units' ? 'begin' : time)) === time;
-  const lines = quantities.filter(holds).flatMap((quantity): EconomicsLine[] => {
+  const applies = ({ kind, when }: Quantity) => (when ?? (kind === 'units' ? 'begin' : time)) === time;
+  const lines = quantities.filter(applies).flatMap((quantity): EconomicsLine[] => {
     const { kind, value, basis, note, changed, before } = quantity;
     if (kind === 'share' || kind === 'amount') return [];
     const mark = changed && { changed, ...(before && { before: before.value }) };
@@ -247,12 +245,12 @@ function economicsOf({ unit, currency, quantities }: NonNullable<Plan['sums']>, 
   const economics: UnitEconomics = {
     unit,
     currency,
-    lines: [...commission(quantities.filter(holds), currency, words), ...lines],
+    lines: [...commission(quantities.filter(applies), currency, words), ...lines],
   };
   const hasRange = quantities.some(({ low, high }) => low !== undefined || high !== undefined);
   const leftOut = [
     ...(hasRange ? ['plan.sums.low'] : []),
-    ...(quantities.every(holds) ? [] : ['plan.sums.when']),
+    ...(quantities.every(applies) ? [] : ['plan.sums.when']),
   ];
   return economics.lines.length > 0 ? { economics, leftOut } : undefined;
 }
@@ -270,7 +268,7 @@ function commission(quantities: readonly Quantity[], currency: string, words: Wo
   ];
 }
 
-function ended(text: string): string {
+function withFullStop(text: string): string {
   const line = oneLine(text);
   return /[.!?…:]$/.test(line) ? line : `${line}.`;
 }

@@ -18,7 +18,7 @@ const text = JSON.stringify(FILE);
 
 type Json = { [key: string]: Json };
 
-/** The file with another value at one place; `undefined` leaves the place out. */
+/** The file with another value at a path; `undefined` removes the value. */
 function changed(path: readonly string[], value: unknown): Json {
   const file: Json = JSON.parse(text);
   const last = path.at(-1) ?? '';
@@ -26,19 +26,19 @@ function changed(path: readonly string[], value: unknown): Json {
   return file;
 }
 
-/** The places of all values in a file. */
-function places(value: unknown, path: string[] = []): string[][] {
+/** The paths of all values in a file. */
+function pathsOf(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
-  return [path, ...Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key]))];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))];
 }
-const PLACES = places(FILE).filter((path) => path.length > 0);
+const PATHS = pathsOf(FILE).filter((path) => path.length > 0);
 
 test('a report file with all its parts opens unchanged', () => {
   expect(openFile(JSON.parse(text))).toEqual({ ok: true, file: JSON.parse(text), leftOut: [] });
 });
 
-test('fields that a later version added anywhere are ignored', () => {
-  const objects = [[], ...PLACES].filter((path) => {
+test('unknown fields, as of a later version, are ignored anywhere', () => {
+  const objects = [[], ...PATHS].filter((path) => {
     const value = path.reduce<Json>((inner, key) => inner[key] as Json, FILE as unknown as Json);
     return typeof value === 'object' && !Array.isArray(value);
   });
@@ -49,7 +49,7 @@ test('fields that a later version added anywhere are ignored', () => {
   }
 });
 
-test('a file of a newer version is reported as newer, whatever else is in it', () => {
+test('a file of a newer version is reported as newer, whatever it contains', () => {
   for (const version of [2, 3, 1.1, 1e9]) {
     expect(openFile({ format: 'crisol-report', version })).toEqual({ ok: false, problem: 'newer' });
     expect(openFile({ ...FILE, version })).toEqual({ ok: false, problem: 'newer' });
@@ -72,7 +72,7 @@ test.each([
   '2026-99-99T00:00:00Z',
   '2026-11-24T25:00:00Z',
   '2026-11-24T09:00:00',
-])('a report file with the date %j is damaged, and the date is named', (date) => {
+])('a report file with the date %j is damaged, and the problem names the date', (date) => {
   const at = 'meta.generatedAt';
   expect(openFile(changed(at.split('.'), date))).toEqual({ ok: false, problem: 'damaged', at });
 });
@@ -97,16 +97,16 @@ test.each([
   ['report.scoreBreakdown.5.axis', 'charm', 'report.scoreBreakdown'],
   ['report.marketPotential', 'cosmic', 'report.marketPotential'],
   ['meta.writtenIn', 'tlh', 'meta.writtenIn'],
-])('an optional part that is not valid, %s, is left out and named', (place, value, part) => {
-  const opened = openFile(changed(place.split('.'), value));
+])('an invalid optional part, %s, is left out, and `leftOut` names the part', (path, value, part) => {
+  const opened = openFile(changed(path.split('.'), value));
   expect(opened).toMatchObject({ ok: true, leftOut: [part] });
   const { file } = opened as { file: ReportFile };
-  const left = place.split('.').reduce<Json | undefined>((inner, key) => inner?.[key], file as never);
-  expect(left).toBeUndefined();
+  const valueAtPath = path.split('.').reduce<Json | undefined>((inner, key) => inner?.[key], file as never);
+  expect(valueAtPath).toBeUndefined();
   expect(file.report.pitch).toBe(FILE.report.pitch);
 });
 
-test('a score is computed from its levels, unless an unknown verdict may cap it', () => {
+test('the score is computed from the levels, unless the verdict is unknown', () => {
   const raised = changed(['report', 'score'], 100);
   expect(openFile(raised)).toMatchObject({ file: { report: { score: FILE.report.score } } });
   const capped = { ...raised, report: { ...raised.report, score: 20, verdict: 'brilliant' } };
@@ -129,7 +129,7 @@ test('a report file with any value changed is rejected or has valid dates and te
     fc.constant('x'.repeat(50_000)),
   );
   fc.assert(
-    fc.property(fc.constantFrom(...PLACES), anything, (path, value) => {
+    fc.property(fc.constantFrom(...PATHS), anything, (path, value) => {
       const opened = openFile(changed(path, value));
       if (!opened.ok || 'short' in opened.file || opened.file.format !== 'crisol-report') return;
       const { meta, evidence } = opened.file;

@@ -9,34 +9,34 @@ import {
 import { scoreFromRatings } from './rubric.ts';
 import { type WorksheetFile, worksheetFileSchema } from './worksheet.ts';
 
-/** The documents that a file, a link, a tab or the list of saved reports may contain. */
+/** The documents that a file, a link, a tab or the list of saved reports may contain in full. */
 export type WholeFile = ReportFile | WorksheetFile;
 type OpenableFile = WholeFile | ShortReportFile;
 
-/** Why something cannot be opened. `newer`: a newer version of this program wrote it. */
+/** Why a file cannot be opened. `newer`: a newer version of Crisol wrote the file. */
 export type OpenProblem = 'not_a_report' | 'newer' | 'damaged';
 
 export interface Unopened<Problem = OpenProblem> {
   ok: false;
   problem: Problem;
-  /** The path of the part that is not valid, for `damaged`: `meta.generatedAt`. */
+  /** For `damaged`: the path of the invalid part, e.g. `meta.generatedAt`. */
   at?: string;
 }
 
 export interface Opened<File = OpenableFile> {
   ok: true;
   file: File;
-  /** The paths of optional parts that were not valid, without the numbers of list items: `plan`, `report.verdict`. */
+  /** The paths of the invalid optional parts, without indexes of lists, e.g. `plan`, `report.verdict`. */
   leftOut: readonly string[];
 }
 
 interface Format {
-  /** The newest version that this program reads. */
+  /** The newest version that Crisol reads. */
   version: number;
   open(value: unknown): Opened | Unopened;
 }
 
-/** The formats that open, by the name in their field `format`. Another kind of document is one more row. */
+/** The formats that open, by their field `format`. */
 const FORMATS: Readonly<Record<string, Format>> = {
   'crisol-report': {
     version: 1,
@@ -51,8 +51,8 @@ const FORMATS: Readonly<Record<string, Format>> = {
 };
 
 /**
- * Checks parsed JSON that anybody may have written: a whole or a short document. Fields that are not known are ignored. An
- * optional part that is not valid is left out, and named.
+ * Validates untrusted JSON of a whole or a short document. Ignores unknown fields. Leaves out invalid optional parts and
+ * names them in `leftOut`.
  */
 export function openFile(value: unknown): Opened | Unopened {
   const { format, version } = (value ?? {}) as { format?: unknown; version?: unknown };
@@ -64,7 +64,7 @@ export function openFile(value: unknown): Opened | Unopened {
   return known.open(value);
 }
 
-/** Like `openFile`, for places that never hold a short form. */
+/** Like `openFile`, for storage that never contains a short document. */
 export function openWholeFile(value: unknown): Opened<WholeFile> | Unopened {
   const opened = openFile(value);
   if (!opened.ok) return opened;
@@ -73,8 +73,8 @@ export function openWholeFile(value: unknown): Opened<WholeFile> | Unopened {
 }
 
 /**
- * A file cannot show a score that contradicts its own levels. Only a verdict that this version does not know may cap the
- * score in a way that it does not know either.
+ * Computes the score from the levels, so that no file shows a score that contradicts its levels. Keeps the file's score if
+ * its verdict is unknown, because a verdict of a later version may cap the score.
  */
 function withComputedScore(
   opened: Opened<ReportFile | ShortReportFile> | Unopened,
@@ -85,20 +85,20 @@ function withComputedScore(
   return opened;
 }
 
-/** A report file of any version. A plan is shown as advice; notes on its experiments join the other results. */
+/** Opens a report file of any version. Converts a plan to advice, and joins notes on its experiments to the other results. */
 function openReport({ plan, ...value }: Record<string, unknown>): Opened<ReportFile> | Unopened {
   const opened = check(value, reportFileSchema);
   if (!opened.ok) return opened;
   const { file, leftOut } = opened;
   const { language } = file.meta;
-  const read = plan === undefined || file.advice ? undefined : check(plan, planSchema);
-  const saved = read?.ok ? read.file : undefined;
-  const converted = saved && adviceFromPlan(saved, language);
+  const openedPlan = plan === undefined || file.advice ? undefined : check(plan, planSchema);
+  const validPlan = openedPlan?.ok ? openedPlan.file : undefined;
+  const converted = validPlan && adviceFromPlan(validPlan, language);
   const experiments = experimentResultsSchema.safeParse(
     (value.results as { experiments?: unknown } | undefined)?.experiments,
   );
   const notes = wellFormed(experiments.data ?? []);
-  const text = joinedResults(file.results?.text ?? '', notes, saved, language);
+  const text = joinedResults(file.results?.text ?? '', notes, validPlan, language);
   return {
     ok: true,
     file: {
@@ -109,7 +109,7 @@ function openReport({ plan, ...value }: Record<string, unknown>): Opened<ReportF
     leftOut: [
       ...leftOut,
       ...(experiments.success ? [] : ['results.experiments']),
-      ...(read?.ok === false ? ['plan'] : (read?.leftOut ?? []).map((path) => `plan.${path}`)),
+      ...(openedPlan?.ok === false ? ['plan'] : (openedPlan?.leftOut ?? []).map((path) => `plan.${path}`)),
       ...(converted?.leftOut ?? []),
     ],
   };
@@ -119,7 +119,7 @@ type Path = readonly PropertyKey[];
 
 function check<File>(value: unknown, schema: z.ZodMiniType<File>): Opened<File> | Unopened {
   const leftOut = new Set<string>();
-  // Each turn removes at least one part.
+  // Each iteration removes at least one part.
   for (let rest = value; ; ) {
     const { data, error } = schema.safeParse(rest);
     if (!error) return { ok: true, file: wellFormed(data), leftOut: [...leftOut] };

@@ -22,24 +22,24 @@ const BRACE = 0x7b;
 describe('the report in a PDF', async () => {
   const pdf = await make(example);
 
-  test('the PDF opens as the report that it prints, and has only the data of the whole link', async () => {
+  test('the PDF opens as the report that it prints, and contains only the data of a link to the whole report', async () => {
     expect(await openPdf(pdf)).toEqual({ ok: true, file: example, leftOut: [], isResaved: false });
     const data = /<crisol:file>(.*)<\/crisol:file>/.exec(textOf(pdf))?.[1];
     expect(data).toBe(await encodeFile(example));
     expect(textOf(pdf)).not.toMatch(/\/(EmbeddedFiles?|JavaScript|JS|Launch|OpenAction)\b/);
   });
 
-  test('a PDF that is cut at any byte says so', async () => {
+  test('a PDF that was cut at any byte is reported as altered', async () => {
     for (let length = 8; length < pdf.length; length += 1) {
       const cut = pdf.subarray(0, length);
-      if (!isPdf(cut) || (await openPdf(cut)).ok) throw new Error(`Not seen: cut at ${length}`);
+      if (!isPdf(cut) || (await openPdf(cut)).ok) throw new Error(`Not detected: cut at ${length}`);
     }
     expect(await open(pdf.slice(0, -1))).toEqual(ALTERED);
     expect(await open(pdf.slice(0, 2000))).toEqual(ALTERED);
     expect(await open(pdf.slice(0, 3))).toEqual({ ok: false, problem: 'not_json' });
   });
 
-  test('a PDF with any byte changed says so, except that one that begins with a brace is read as JSON', async () => {
+  test('a PDF with any byte changed is reported as altered, or, if it begins with a brace, as invalid JSON', async () => {
     const at = textOf(pdf).indexOf('<crisol:file>');
     const place = fc.oneof(fc.nat(pdf.length - 1), fc.integer({ min: at, max: at + 60 }), fc.nat(20));
     await fc.assert(
@@ -47,7 +47,7 @@ describe('the report in a PDF', async () => {
         const changed = pdf.slice();
         changed[index] = (changed[index] ?? 0) ^ bits;
         const opened = await open(changed);
-        // With another length in its stamp it looks like a PDF that was saved again, and is marked as such.
+        // With another length in its stamp, the PDF looks like a resaved PDF.
         if (opened.ok) expect(opened).toMatchObject({ file: example, isResaved: true });
         else expect(opened).toEqual(changed[0] === BRACE ? { ok: false, problem: 'not_json' } : ALTERED);
       }),
@@ -55,14 +55,14 @@ describe('the report in a PDF', async () => {
     );
   });
 
-  test('a PDF whose data are of another PDF says so', async () => {
+  test('a PDF with the data of another PDF is reported as altered', async () => {
     const other = await make({ ...example, idea: 'Otra idea' });
     const data = (bytes: Uint8Array) => /<crisol:file>(.*)<\/crisol:file>/.exec(textOf(bytes))?.[1] ?? '';
     const mixed = bytesOf(textOf(pdf).replace(data(pdf), data(other).padEnd(data(pdf).length)));
     expect(await open(mixed.subarray(0, pdf.length))).toEqual(ALTERED);
   });
 
-  test('a PDF that another program saved again opens, marked as such', async () => {
+  test('a PDF that another program saved opens as resaved', async () => {
     const resaved = { ok: true, file: example, leftOut: [], isResaved: true };
     const note = '\n99 0 obj\n<< /Type /Annot >>\nendobj\nstartxref\n9\n%%EOF\n';
     expect(await open(bytesOf(textOf(pdf) + note))).toEqual(resaved);
@@ -94,14 +94,14 @@ describe('the report in a PDF', async () => {
 test.each([
   ['of another program', '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\nstartxref\n9\n%%EOF\n'],
   ['without a whole metadata stream', '%PDF-1.4\n<< /Subtype /XML >> stream\n%%EOF'],
-])('a PDF %s holds no report', async (_, text) => {
+])('a PDF %s contains no report', async (_, text) => {
   expect(await open(bytesOf(text))).toEqual({ ok: false, problem: 'pdf_without_report' });
 });
 
 const pdfWith = (data: string) =>
   bytesOf(`%PDF-1.7\n<crisol:file>${data}</crisol:file><crisol:pdf>0000000001.00000000</crisol:pdf>\n%%EOF`);
 
-test('the data in a PDF pass the checks of a file', async () => {
+test('the data in a PDF are checked like a file', async () => {
   const opened = (file: unknown) => encodeFile(file as object).then((data) => open(pdfWith(data)));
   expect(await opened({ ...example, version: 2 })).toMatchObject({ problem: 'newer' });
   expect(await opened({ format: 'recipe' })).toMatchObject({ problem: 'not_a_report' });
@@ -111,7 +111,7 @@ test('the data in a PDF pass the checks of a file', async () => {
   expect(await open(new Uint8Array(17 * 1024 * 1024))).toMatchObject({ problem: 'too_large' });
 });
 
-test('no bytes make the opening throw or open what is not valid', async () => {
+test('any bytes open as a valid file or give a problem', async () => {
   const marks = [
     '%PDF-1.7',
     '%%EOF',

@@ -13,7 +13,7 @@ export const WEIGHT_MAX = 1_000_000;
 const levelText = z.string().check(z.trim(), z.minLength(1));
 
 const criterionSchema = z.object({
-  /** Its name, unique among the criteria. */
+  /** The name, unique among the criteria. */
   criterion: z.string().check(z.trim(), z.minLength(1)),
   /** Counts in proportion to the other weights. */
   weight: z.number().check(z.minimum(0), z.maximum(WEIGHT_MAX)),
@@ -30,7 +30,7 @@ const criterionSchema = z.object({
 
 export type Criterion = z.infer<typeof criterionSchema>;
 
-/** In the order of the criteria's table. `readCriteria` in `src/call/criteria.ts` names what is wrong with a table. */
+/** In the order of the table of criteria. `readCriteria` in `src/call/criteria.ts` names the faults of a table. */
 export const criteriaSchema = z.array(criterionSchema).check(
   z.minLength(1),
   z.maxLength(CRITERIA_MAX),
@@ -46,7 +46,7 @@ function lengthOf(criteria: readonly Criterion[]): number {
     .reduce((sum, text) => sum + codePointLength(text ?? ''), 0);
 }
 
-/** A remark of the model on the whole text. It changes no level. */
+/** The model's remark on the whole text. A flag changes no level. */
 export const FLAGS = ['none', 'too_little_said', 'off_topic', 'directs_reader', 'harmful'] as const;
 export type Flag = (typeof FLAGS)[number];
 
@@ -61,13 +61,13 @@ const levelSchema = z.object({
   level: z.literal(LEVELS),
   /** One sentence: the strongest fact for and the strongest against. */
   reason: sentence,
-  /** Word for word from the text; empty where nothing is quoted. */
+  /** Word for word from the text; empty if the model quotes nothing. */
   quote: sentence,
   /** The change that would raise the level most; may be empty. */
   raise: sentence,
 });
 
-/** A reading as the model wrote it, in the order of the criteria's table. Its quotations are not yet checked. */
+/** A reading as the model wrote it, in the order of the table of criteria. Its quotations are not checked yet. */
 export const proposedReadingSchema = z.object({
   levels: z
     .array(levelSchema)
@@ -77,11 +77,11 @@ export const proposedReadingSchema = z.object({
 export type ProposedReading = z.infer<typeof proposedReadingSchema>;
 export type CriterionLevel = z.infer<typeof levelSchema>;
 
-/** One blind reading of one text. The text contains every quotation in it. */
+/** One blind reading of one text, with quotations that the text contains. */
 export const readingSchema = z.extend(proposedReadingSchema, {
   /** The weighted levels, 0 to 100. */
   points: z.number().check(z.minimum(0), z.maximum(100)),
-  /** How many quotations were left out, because they are not in the text. */
+  /** Number of quotations left out because they are not in the text. */
   quotesLeftOut: z.int().check(z.minimum(0)),
 });
 export type Reading = z.infer<typeof readingSchema>;
@@ -102,7 +102,7 @@ export function readingPoints(
 
 /** Body of `POST /api/readings`. */
 export const readingRequestSchema = z.object({
-  /** Not trimmed: quotations are found in it as it is. */
+  /** Not trimmed, because quotations must occur in the original text. */
   text: z.string().check(z.maxLength(TEXT_MAX), z.regex(/\S/)),
   language: z.enum(LANGUAGES),
   /** Crisol's axes by default. */
@@ -114,7 +114,7 @@ export const readingRequestSchema = z.object({
 export const readingResponseSchema = z.object({
   reading: readingSchema,
   meta: metaSchema,
-  /** As the service counted them, if it did. */
+  /** If the service reported them. */
   tokens: z.optional(z.object({ prompt: z.number(), completion: z.number() })),
 });
 export type ReadingResponse = z.infer<typeof readingResponseSchema>;

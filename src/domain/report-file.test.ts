@@ -14,7 +14,7 @@ test.each([
   expect(reportFileName(name, DATE, 'md')).toBe(file);
 });
 
-test('only the valid sections of an incomplete report are opened', () => {
+test('of an unfinished report, only the valid sections open', () => {
   const [problem] = example.report.scoreBreakdown ?? [];
   const saved = {
     pitch: 'Un titular',

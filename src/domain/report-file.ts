@@ -16,20 +16,20 @@ const FORMAT = 'crisol-report';
 
 /** Limits for files that strangers wrote, in UTF-16 units and items. */
 const IDEA_TEXT_MAX = 4000;
-/** A person types at most 1,000 characters; files saved with a plan had such notes beside each experiment too. */
+/** A person types at most 1,000 characters, but files with a plan have notes for each experiment too. */
 const RESULT_TEXT_MAX = 20_000;
 const RATINGS_MAX = 20;
 
-/** Notes of the person since the report. */
+/** What the person noted after the report. */
 const resultsSchema = z.object({
   text: z.string().check(z.maxLength(RESULT_TEXT_MAX)),
-  /** The question of the advice when the person wrote the notes. */
+  /** The question of the advice that the notes answer. */
   question: z.optional(textSchema),
 });
 
 export type Results = z.infer<typeof resultsSchema>;
 
-/** A report as it is saved and downloaded, with its idea and with who wrote it. */
+/** A report as it is saved and downloaded, with its idea and its writer. */
 export const reportFileSchema = z.object({
   format: z.literal(FORMAT),
   /** Rises when programs for the old format would misread the new format. */
@@ -38,7 +38,7 @@ export const reportFileSchema = z.object({
   report: reportSchema,
   meta: metaSchema,
   advice: z.optional(adviceSchema),
-  /** Further blind ratings of the idea, where the visitor asked how stable the score is. */
+  /** Further blind ratings of the idea, if the visitor asked how stable the score is. */
   ratings: z.optional(z.array(ratingSchema).check(z.maxLength(RATINGS_MAX))),
   results: z.optional(resultsSchema),
   evidence: z.optional(evidenceSchema),
@@ -62,7 +62,7 @@ export const shortReportFileSchema = z.object({
 
 export type ShortReportFile = z.infer<typeof shortReportFileSchema>;
 
-/** The valid sections of an unfinished report, from parsed JSON that anybody may have written. */
+/** The valid sections of an unfinished report, from untrusted JSON. */
 export function openSections(value: unknown): ArrivedSections {
   const saved = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   return Object.fromEntries(

@@ -11,7 +11,7 @@ test('two reports of one model and one rubric are comparable', () => {
 
 test.each([
   ['another rubric', { meta: { ...meta, rubric: 2 } }, 'rubric'],
-  ['a report from before rubrics had versions', { meta: { ...meta, rubric: undefined } }, 'rubric'],
+  ['a report without a version of the rubric', { meta: { ...meta, rubric: undefined } }, 'rubric'],
   ['another model', { meta: { ...meta, model: 'n' } }, 'model'],
   ['a text that is not scored', { report: { ...englishReport, verdict: 'harmful' as const } }, 'notScored'],
   ['a report without rated axes', { report: { scoreBreakdown: undefined } }, 'unrated'],

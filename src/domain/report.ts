@@ -24,13 +24,13 @@ export const textSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength
 export const lineSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIST_ITEM_MAX_LENGTH));
 export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(PROJECT_NAME_MAX_LENGTH));
 const list = z.array(lineSchema).check(z.minLength(1), z.maxLength(LIST_MAX_ITEMS));
-/** May be empty if the verdict leaves nothing to say. For a judged idea the answer reader accepts no empty list. */
+/** May be empty if the verdict leaves nothing to say. For a judged idea the parser accepts no empty list. */
 const listOrEmpty = z.array(lineSchema).check(z.maxLength(LIST_MAX_ITEMS));
 
 const axisRatingSchema = z.object({
   axis: z.enum(AXES),
   level: z.literal(LEVELS),
-  /** An unknown word is left out, so that a report does not fail because of it. */
+  /** An unknown basis is left out, so that the report stays valid. */
   basis: z.catch(z.optional(z.enum(BASES)), undefined),
   reason: lineSchema,
   /** May be empty if the verdict leaves nothing to improve. */
@@ -49,21 +49,21 @@ const strategicAnalysisSchema = z.object({
   problemsSolved: listOrEmpty,
   targetAudience: listOrEmpty,
   valueProposition: textSchema,
-  /** May always be empty: then the page says that there is no information on competitors. */
+  /** May be empty for any verdict: the page then says that there is no information on competitors. */
   competition: listOrEmpty,
   competitiveness: textSchema,
   opportunities: listOrEmpty,
   threats: listOrEmpty,
 });
 
-/** The report, its fields in the order of the page. Only what this schema accepts is shown, stored or printed. */
+/** The report, with its fields in the order of the page. Only what this schema accepts is shown, stored or printed. */
 export const reportSchema = z.object({
   interpretation: textSchema,
   projectName: nameSchema,
   verdict: z.optional(z.enum(VERDICTS)),
   scoreBreakdown: z.optional(scoreBreakdownSchema),
   score: z.int().check(z.minimum(0), z.maximum(100)),
-  /** This field and the next two are absent if the model gave nothing readable, even when asked once more. */
+  /** This field and the next two are absent if the model gave no valid value, even in the completing request. */
   marketPotential: z.optional(z.enum(MARKET_POTENTIALS)),
   complexity: z.optional(z.enum(COMPLEXITIES)),
   innovationLevel: z.optional(z.enum(INNOVATION_LEVELS)),
@@ -81,8 +81,8 @@ export type Report = z.infer<typeof reportSchema>;
 type StrategicAnalysis = Report['strategicAnalysis'];
 
 /**
- * The report's fields laid flat, as the `section` events name them: `strategicAnalysis.strengths`, … A section for each
- * axis, `scoreBreakdown.problem`, …, comes before the section with all of them.
+ * The report's fields without nesting, as the `section` events name them, e.g. `strategicAnalysis.strengths`. Before the
+ * section `scoreBreakdown`, each axis has a section, e.g. `scoreBreakdown.problem`.
  */
 export type ReportSections = Required<Omit<Report, 'strategicAnalysis'>> & {
   [Part in keyof StrategicAnalysis as `strategicAnalysis.${Part}`]: StrategicAnalysis[Part];
@@ -91,7 +91,7 @@ export type ReportField = keyof ReportSections;
 /** The sections of a report that have arrived. */
 export type ArrivedSections = { readonly [Field in ReportField]?: ReportSections[Field] };
 
-/** Beside the fields of the specification. They may never come. */
+/** Fields that a model may omit, because they were added to those of the specification. */
 const ADDED_FIELDS: readonly string[] = [
   'verdict',
   'scoreBreakdown',
@@ -99,7 +99,7 @@ const ADDED_FIELDS: readonly string[] = [
   'functionalityPoints',
 ] satisfies (keyof Report)[];
 
-/** The schema of each field of a report, flat, in the order of the page. */
+/** The schema of each field of `ReportSections`, in the order of the page. */
 export const SECTION_SCHEMAS = /* @__PURE__ */ sectionSchemas();
 export const REPORT_FIELDS = /* @__PURE__ */ Object.keys(SECTION_SCHEMAS) as readonly ReportField[];
 /** The fields that every model is expected to give. */
@@ -125,10 +125,10 @@ function sectionSchemas(): Readonly<Record<ReportField, z.ZodMiniType>> {
   return schemas as Record<ReportField, z.ZodMiniType>;
 }
 
-/** ISO 8601 with a time zone. A date that exists, because a file from a stranger may hold any text. */
+/** ISO 8601 with a time zone. Rejects dates that do not exist, because a stranger's file may contain any text. */
 export const dateTimeSchema = z.iso.datetime({ offset: true });
 
-/** UTF-16 units of the name of a service or model. */
+/** In UTF-16 units. */
 const SERVICE_NAME_MAX_LENGTH = 500;
 const serviceName = z.string().check(z.maxLength(SERVICE_NAME_MAX_LENGTH));
 
@@ -138,9 +138,9 @@ export const metaSchema = z.object({
   model: serviceName,
   /** The requested language. */
   language: z.enum(LANGUAGES),
-  /** The language that the model wrote in, if it is not `language`. */
+  /** The language that the model wrote in, if other than `language`. */
   writtenIn: z.optional(z.enum([...LANGUAGES, 'other'])),
-  /** How many points of the model's lists could not be read and are left out. */
+  /** Number of list items left out because they could not be parsed. */
   leftOut: z.optional(z.int().check(z.positive())),
   /** ISO 8601, UTC. */
   generatedAt: dateTimeSchema,
@@ -150,7 +150,7 @@ export const metaSchema = z.object({
 
 export type Meta = z.infer<typeof metaSchema>;
 
-/** One blind rating of only the axes, to see how stable a score is. */
+/** A blind rating of only the axes, to see how stable a score is. */
 export const ratingSchema = z.object({
   scoreBreakdown: scoreBreakdownSchema,
   verdict: z.enum(VERDICTS),

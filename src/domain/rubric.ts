@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const AXES = ['problem', 'market', 'difference', 'earning', 'feasibility', 'evidence'] as const;
 export type Axis = (typeof AXES)[number];
 
-/** 1 is the lowest. Five levels, because models give the same coarse level again more often than the same fine score. */
+/** 1 is the lowest. Five levels, because models repeat a coarse level more often than a fine score. */
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -21,7 +21,7 @@ export const AXIS_WEIGHTS: Readonly<Record<Axis, number>> = {
 export const VERDICTS = ['judged', 'not_an_idea', 'too_little_said', 'harmful'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** The highest score each verdict allows. */
+/** The highest score that each verdict allows. */
 export const VERDICT_CAPS: Readonly<Record<Verdict, number>> = {
   judged: 100,
   not_an_idea: 20,
@@ -38,13 +38,13 @@ export interface AxisRating {
   level: Level;
   /** Absent if the model gave no basis, and before rubric 3. */
   basis?: Basis | undefined;
-  /** One sentence: the strongest fact for and the strongest against. */
+  /** One sentence: the strongest fact for and the strongest fact against. */
   reason: string;
   /** The one change that would raise the level. */
   raise: string;
 }
 
-/** The points that a level earns: each level above 1 earns a quarter of the axis’s weight. */
+/** The points of a level: each level above 1 earns a quarter of the axis’s weight. */
 export function axisPoints(axis: Axis, level: number): number {
   return (AXIS_WEIGHTS[axis] * (level - 1)) / 4;
 }
@@ -58,10 +58,7 @@ export function scoreFromRatings(
   return Math.min(Math.round(total), VERDICT_CAPS[verdict]);
 }
 
-/**
- * The points of each rated axis as people read them: whole, rounded by largest remainder, so that they add up to the score
- * before its cap.
- */
+/** The points of each rated axis in whole points, rounded by largest remainder so that they add up to the score before its cap. */
 export function wholePoints(
   ratings: readonly Pick<AxisRating, 'axis' | 'level'>[],
 ): ReadonlyMap<Axis, number> {
@@ -74,7 +71,7 @@ export function wholePoints(
   );
 }
 
-/** Whether advice makes sense: not without an idea, and not for a harmful idea. */
+/** Whether a text with this verdict gets a score and advice. Harmful ideas, and texts without an idea, get neither. */
 export function isScoredVerdict(verdict: Verdict = 'judged'): boolean {
   return verdict === 'judged' || verdict === 'too_little_said';
 }

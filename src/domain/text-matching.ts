@@ -13,21 +13,21 @@ export function foldedText(text: string): string {
     line
       .normalize('NFKD')
       .replace(/\p{M}+/gu, '')
-      // Puts Korean syllables together again.
+      // Recomposes Korean syllables.
       .normalize('NFC')
       .replace(/[‐-―−]/g, '-')
       .toLowerCase()
   );
 }
 
-/** Words as letters and digits without accents. Joined, they compare names regardless of spaces and punctuation. */
+/** The words of a text: lower-case letters and digits, without accents. Joined words match regardless of spaces and punctuation. */
 export function wordsOf(text: string): string[] {
   return foldedText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /**
  * A list of words or phrases as the alternatives of a regular expression, in a group.
- * @param list a line for each language or meaning; `|` separates the phrases of a line, each an expression
+ * @param list a line for each language or meaning; `|` separates the phrases of a line; a phrase is a regular expression
  */
 export function alternatives(list: string): string {
   return `(?:${list.trim().replaceAll('\n', '|')})`;

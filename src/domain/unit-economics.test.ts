@@ -13,8 +13,8 @@ const economics = (rest: Partial<UnitEconomics> = {}): UnitEconomics => ({
 });
 
 describe('the results of the quantities', () => {
-  it('are what a unit, a month and an hour leave, the sales to break even and the months to earn the start back', () => {
-    const whole = results(
+  it('are the profits of a unit, a month and an hour, the units to break even, and the months to earn `start` back', () => {
+    const all = results(
       line('price', 49),
       line('cost', 3),
       line('cost', 2),
@@ -25,7 +25,7 @@ describe('the results of the quantities', () => {
       line('hours', 0.5),
       line('start', 1340),
     );
-    expect(whole).toEqual({ margin: 44, month: 670, hour: 13.4, breakEven: 5, payback: 2 });
+    expect(all).toEqual({ margin: 44, month: 670, hour: 13.4, breakEven: 5, payback: 2 });
   });
 
   it.each<[LineKind, string[]]>([
@@ -35,10 +35,10 @@ describe('the results of the quantities', () => {
     ['units', ['margin', 'breakEven']],
     ['hours', ['margin', 'month', 'breakEven', 'payback']],
     ['start', ['margin', 'month', 'hour', 'breakEven']],
-  ])('without %s leave out exactly those that need it', (kind, left) => {
+  ])('without %s lack exactly the results that need it', (kind, present) => {
     const all = [...economics().lines, line('start', 700)];
     expect(Object.keys(resultsOf({ lines: all.filter((each) => each.kind !== kind) })).sort()).toEqual(
-      left.toSorted(),
+      present.toSorted(),
     );
   });
 
@@ -49,7 +49,7 @@ describe('the results of the quantities', () => {
     });
   });
 
-  it('have no break-even where a unit leaves nothing, and no payback where a month leaves nothing', () => {
+  it('have no break-even if a unit makes no profit, and no payback if a month makes no profit', () => {
     const loss = results(
       line('price', 5),
       line('cost', 5),
@@ -61,7 +61,7 @@ describe('the results of the quantities', () => {
     expect(loss).toEqual({ margin: 0, month: 0, hour: 0 });
   });
 
-  it('have no hour without work', () => {
+  it('have no profit of an hour without working hours', () => {
     expect(
       results(...economics().lines.filter(({ kind }) => kind !== 'hours'), line('hours', 0)),
     ).not.toHaveProperty('hour');
@@ -87,7 +87,7 @@ describe('the results of the quantities', () => {
   });
 });
 
-describe('what the prose states', () => {
+describe('the result that the text states', () => {
   it('contradicts the quantities if it differs by more than 5 % and by more than 1', () => {
     expect(contradictionsOf(economics({ month: 700, hour: 23.3 }))).toEqual([]);
     expect(contradictionsOf(economics({ month: 736 }))).toEqual([
@@ -99,13 +99,13 @@ describe('what the prose states', () => {
     ]);
   });
 
-  it('is compared with the quantities as they were written, whatever the person changed', () => {
+  it('is compared with the quantities without the person’s changes', () => {
     const changed = withValue(economics({ month: 700 }), 0, 40);
     expect(contradictionsOf(changed)).toEqual([]);
     expect(resultsOf(changed).month).toBe(1900);
   });
 
-  it('contradicts nothing where a quantity is missing', () => {
+  it('contradicts nothing if a quantity is missing', () => {
     expect(contradictionsOf(economics({ month: 5, lines: [line('price', 3)] }))).toEqual([]);
   });
 });

@@ -1,16 +1,16 @@
 import type { EconomicsLine, LineKind, UnitEconomics } from './advice.ts';
 
-/** Money in the currency of the lines, rounded to hundredths. A result whose quantities are missing is left out. */
+/** Money in the currency of the lines, rounded to hundredths. A result is absent if one of its quantities is missing. */
 export interface EconomicsResults {
-  /** Price of one unit less its direct cost. */
+  /** Price of one unit minus its direct cost. */
   margin?: number;
   /** Margin × units − fixed costs. `start` is never subtracted. */
   month?: number;
   /** Profit of one hour of own work. */
   hour?: number;
-  /** Units a month that cover the fixed costs. Left out if the margin is not positive. */
+  /** Units a month that cover the fixed costs. Absent if the margin is not positive. */
   breakEven?: number;
-  /** Months until `start` is earned back. Left out if the month has no profit. */
+  /** Months until `start` is earned back. Absent if the month has no profit. */
   payback?: number;
 }
 
@@ -38,7 +38,7 @@ export function resultsOf({ lines }: Pick<UnitEconomics, 'lines'>): EconomicsRes
   });
 }
 
-/** A result for which the prose states another value than the quantities give. */
+/** A result for which the text of the advice states another value than the quantities give. */
 export interface Contradiction {
   result: 'month' | 'hour';
   stated: number;
@@ -49,14 +49,14 @@ export interface Contradiction {
 const TOLERATED_SHARE = 0.05;
 const TOLERATED_AMOUNT = 1;
 
-/** Compares the results in the prose with those of the model's own quantities, before any change by the person. */
+/** Compares the results in the text with those of the model's quantities, without the person's changes. */
 export function contradictionsOf(economics: UnitEconomics): Contradiction[] {
-  const computed = resultsOf({ lines: economics.lines.map(asWritten) });
+  const results = resultsOf({ lines: economics.lines.map(asWritten) });
   return (['month', 'hour'] as const).flatMap((result) => {
-    const [stated, own] = [economics[result], computed[result]];
-    if (stated === undefined || own === undefined) return [];
-    const isTolerated = Math.abs(stated - own) <= Math.max(TOLERATED_SHARE * Math.abs(own), TOLERATED_AMOUNT);
-    return isTolerated ? [] : [{ result, stated, computed: own }];
+    const [stated, computed] = [economics[result], results[result]];
+    if (stated === undefined || computed === undefined) return [];
+    const tolerance = Math.max(TOLERATED_SHARE * Math.abs(computed), TOLERATED_AMOUNT);
+    return Math.abs(stated - computed) <= tolerance ? [] : [{ result, stated, computed }];
   });
 }
 
@@ -65,7 +65,7 @@ export function asWritten({ changed: _, before, ...line }: EconomicsLine): Econo
   return { ...line, value: before ?? line.value };
 }
 
-/** The quantities after the person has changed the number of one line, or changed it back. */
+/** The quantities after the person has changed the number of one line, perhaps back to the original. */
 export function withValue(economics: UnitEconomics, index: number, value: number): UnitEconomics {
   const lines = economics.lines.map((line, at): EconomicsLine => {
     if (at !== index) return line;
@@ -81,7 +81,7 @@ function total(lines: readonly EconomicsLine[], kind: LineKind): number | undefi
   return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
 }
 
-/** Units do not add up: a second line of them is another month. */
+/** For units, which are not added up, because a second line of units is for another month. */
 function first(lines: readonly EconomicsLine[], kind: LineKind): number | undefined {
   return scaled(lines, kind)[0];
 }
@@ -92,7 +92,7 @@ function scaled(lines: readonly EconomicsLine[], kind: LineKind): number[] {
     .map(({ value }) => Math.round(value * SCALE));
 }
 
-/** In hundredths, and never −0. */
+/** Rounds to hundredths; never −0. */
 function rounded(value: number | undefined): number | undefined {
   return value === undefined ? undefined : Math.round((value / SCALE) * 100) / 100 + 0;
 }

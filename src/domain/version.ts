@@ -3,11 +3,11 @@ import packageJson from '../../package.json' with { type: 'json' };
 /** Set by the build. */
 declare const __COMMIT__: string | null;
 
-/** Which code runs: for `/api/health`, the start message and the metrics. */
+/** The running version, for `/api/health`, the start message and the metrics. */
 export const version = {
   /** From package.json. */
   number: packageJson.version,
-  /** The commit that was built, where it is known. */
+  /** The commit that was built, if known. */
   commit: typeof __COMMIT__ === 'undefined' ? null : __COMMIT__,
 };
 

@@ -5,18 +5,18 @@ import { dateTimeSchema, lineSchema } from './report.ts';
 import { reportFileSchema } from './report-file.ts';
 import { AXES } from './rubric.ts';
 
-/** Limits for files that strangers wrote, in items. A text of 1000 characters has at most as many sentences. */
+/** Limits for files that strangers wrote, in items. A text of 1,000 characters has at most 500 sentences. */
 const QUOTES_MAX = 500;
 const NOTICES_MAX = 10;
 
-/** Pieces of the text, word for word. Not trimmed, because a piece of a text may not change. */
+/** Quotations from the text, word for word, and so not trimmed. */
 const quotes = z.array(z.string().check(z.minLength(1), z.maxLength(4000))).check(z.maxLength(QUOTES_MAX));
 
 const axisFindingSchema = z.object({
   axis: z.enum(AXES),
   /** How much of an axis the text covers, whatever its quality. */
   found: z.enum(['no', 'partly', 'yes']),
-  /** Sentences of the text; of a long one, a part that is complete in itself. */
+  /** Sentences of the text; of a long sentence, a part that makes sense by itself. */
   quotes,
   /** A question about the missing part, or what to find out next. */
   question: lineSchema,
@@ -25,22 +25,22 @@ const axisFindingSchema = z.object({
 });
 
 /**
- * Quotations from a text and questions about the rest, without a judgement and without a model. A text that was set
- * aside has no axes and no tests.
+ * Quotations from a text and questions about the rest, without a judgement and without a model. If the rules set the text
+ * aside, the worksheet has no axes and no tests.
  */
 export const worksheetSchema = z.object({
-  /** One for each axis, in their order. */
+  /** One finding for each axis, in the order of `AXES`. */
   axes: z
     .array(axisFindingSchema)
     .check(z.refine((axes) => axes.length === 0 || axes.map(({ axis }) => axis).join() === AXES.join())),
-  /** The cheapest experiments. Those for what the text lacks come first. */
+  /** The cheapest experiments. First, those on the axes that the text covers least. */
   tests: z.array(z.omit(experimentSchema, { tests: true })).check(z.maxLength(AXES.length)),
-  /** Sentences for people: what the rules could not read, and why they set a text aside. */
+  /** Messages for people: what the rules could not read, and why they set a text aside. */
   notices: z.array(lineSchema).check(z.maxLength(NOTICES_MAX)),
   setAside: z.optional(
     z.object({
       kind: z.enum(['not_an_idea', 'harmful', 'directs_reader']),
-      /** The kind of text that it looks like, in the worksheet's language. */
+      /** What kind of text it seems to be, in the worksheet's language. */
       as: z.optional(lineSchema),
     }),
   ),
@@ -59,7 +59,7 @@ export type WorksheetMeta = z.infer<typeof worksheetMetaSchema>;
 
 const FORMAT = 'crisol-worksheet';
 
-/** A worksheet as it is saved, downloaded and linked, with its text, which holds every quotation. */
+/** A worksheet as it is saved, downloaded and linked, with the text that it quotes. */
 export const worksheetFileSchema = z
   .object({
     format: z.literal(FORMAT),

@@ -39,7 +39,7 @@ describe('a written number', () => {
     expect(numbersIn(text)).toBeUndefined();
   });
 
-  it('is the same in both number formats', () => {
+  it('is the same in every number format', () => {
     const numbers = fc.integer({ min: 0, max: 100_000_000_00 }).map((cents) => cents / 100);
     fc.assert(
       fc.property(numbers, fc.constantFrom('es-ES', 'en-GB', 'de-CH', 'fr-FR'), (number, locale) => {
@@ -48,7 +48,7 @@ describe('a written number', () => {
     );
   });
 
-  it('no text gives a number that is not finite', () => {
+  it('is finite in any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         for (const number of numbersIn(text) ?? []) expect(Number.isFinite(number)).toBe(true);

@@ -1,7 +1,7 @@
 /** Digits with a point or a comma as the decimal sign, and with points, commas, spaces or apostrophes between thousands. */
 const DIGITS = /\.\d+|\d{1,3}(?:[ \u00A0\u202F'’]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*/g;
 const SCALE = /^\s?(k|mil|thousand|mill[oó]n(?:es)?|millions?)(?!\p{L})/iu;
-/** A minus sign before the digits; between two numbers it is a dash. */
+/** A minus sign before the digits. Between two numbers the sign is a dash. */
 const MINUS = /(?<![\d€$£%]\s?)[-−]$/;
 
 /**
@@ -11,7 +11,7 @@ const MINUS = /(?<![\d€$£%]\s?)[-−]$/;
  */
 export function numbersIn(text: string): number[] | undefined {
   const numbers = [...text.matchAll(DIGITS)].map(({ index, 0: written }) => {
-    const number = readPlain(written.replace(/[ \u00A0\u202F'’]/g, ''));
+    const number = parseDigits(written.replace(/[ \u00A0\u202F'’]/g, ''));
     if (number === undefined) return undefined;
     const scale = SCALE.exec(text.slice(index + written.length))?.[1];
     return (MINUS.test(text.slice(0, index)) ? -1 : 1) * number * scaleOf(scale);
@@ -20,7 +20,7 @@ export function numbersIn(text: string): number[] | undefined {
 }
 
 /**
- * The one number of a cell, a field or an option, with a point or a comma as the decimal sign: "20", "-2,5", ".05".
+ * The number in a cell, a field or an option, with a point or a comma as the decimal sign: "20", "-2,5", ".05".
  * @returns `undefined` for anything else
  */
 export function decimalIn(text: string): number | undefined {
@@ -35,7 +35,7 @@ function scaleOf(word: string | undefined): number {
   return /^mill/i.test(word) ? 1e6 : 1000;
 }
 
-function readPlain(digits: string): number | undefined {
+function parseDigits(digits: string): number | undefined {
   const signs = digits.replace(/\d/g, '');
   if (signs === '') return finite(Number(digits));
   const [decimal, isGrouped] = decimalSign(digits, signs);

@@ -1,5 +1,5 @@
 import {
-  isWebAddress,
+  isLinkableUrl,
   RESULTS_PER_SEARCH,
   SOURCE_TITLE_MAX_LENGTH,
   SOURCE_URL_MAX_LENGTH,
@@ -27,7 +27,7 @@ const MARKUP = /<\/?(?:b|strong|em|i|mark)>/gi;
 export function readResults(raw: readonly RawResult[], date = ''): SearchResult[] {
   const results: SearchResult[] = [];
   for (const { url, title, content, [date]: published } of raw) {
-    if (typeof url !== 'string' || url.length > SOURCE_URL_MAX_LENGTH || !isWebAddress(url)) continue;
+    if (typeof url !== 'string' || url.length > SOURCE_URL_MAX_LENGTH || !isLinkableUrl(url)) continue;
     const plain = typeof content === 'string' ? cleanPageText(content.slice(0, TEXT_MAX_LENGTH)) : '';
     if (plain === '') continue;
     const pageUrl = new URL(url);
