@@ -9,13 +9,13 @@ import { cancelRequest, requestAdvice } from '../analysis/report-requests.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { AskBack } from './ask-back.tsx';
 import { pageMessages } from './page-messages.ts';
 import type { Controls } from './report-view.tsx';
+import { ResultsField } from './results-field.tsx';
 
 /**
  * The controls of the advice: the button that requests it, its state, and the field to answer its question.
- * @param report finished, or being written, or broken off
+ * @param report finished or unfinished
  */
 export function adviceControls(
   report: ReportEntry | Writing | undefined,
@@ -48,9 +48,9 @@ export function adviceControls(
       part: 'advice',
       title: adviceMessages[language].results,
       node: (
-        <AskBack entry={entry} question={question}>
+        <ResultsField entry={entry} question={question}>
           {isWhole && advising && state}
-        </AskBack>
+        </ResultsField>
       ),
     },
   ]);
@@ -71,7 +71,7 @@ export function AskForAdvice({ isWriting }: { isWriting: boolean }) {
   );
 }
 
-/** How far the advice is written, or why it failed. A report that is being written is cancelled with its advice. */
+/** How far the advice is written, or why it failed. While a report is written, its own button also cancels its advice. */
 export function AdviceState({
   advising,
   canCancel,

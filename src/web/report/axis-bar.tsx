@@ -8,8 +8,8 @@ const HEIGHT = 14;
 const WHISKER = 4;
 
 /**
- * The points of an axis as a bar that is as wide as the axis weighs: filled up to its points, hatched where points are
- * lost, with a line over the range of several ratings. Decorative, so the points must be beside it in words.
+ * The points of an axis as a bar that is as wide as the axis's weight: filled up to the points, hatched where points are
+ * lost, with a line over the range of several ratings. Decorative, so text beside the bar must state the points.
  */
 export function AxisBar({ weight, rated, range }: Omit<ScoreBlock['axes'][number], 'axis' | 'name'>) {
   const points = rated?.points ?? 0;

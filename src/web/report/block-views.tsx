@@ -129,7 +129,7 @@ function Row({ text, search, source }: ListItem) {
           <SourceLink {...source} />
         </span>
       )}
-      {search !== undefined && <SearchLink words={search} />}
+      {search !== undefined && <SearchLink query={search} />}
     </p>
   );
 }

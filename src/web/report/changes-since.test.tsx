@@ -16,7 +16,7 @@ function htmlOf(report: Report): string {
   );
 }
 
-test('a later report lists changed axes with points, and those that are the same', () => {
+test('the comparison lists changed axes with their points, and unchanged axes', () => {
   const scoreBreakdown = before.report.scoreBreakdown?.map((rating) =>
     rating.axis === 'market' ? { ...rating, level: 5 as const } : rating,
   );
@@ -27,7 +27,7 @@ test('a later report lists changed axes with points, and those that are the same
   expect(html).toContain('The same in both: Problem, Difference, Revenue, Feasibility and Evidence.');
 });
 
-test('a later report without axes is not compared with the earlier one', () => {
+test('a later report without axes is not compared with the earlier report', () => {
   const { scoreBreakdown: _, ...unrated } = before.report;
   const html = htmlOf(unrated);
   expect(html).toContain('rating');

@@ -14,8 +14,8 @@ interface Compared {
   after: ScoredReport & Dated & { report: { score?: number | undefined } };
 }
 
-/** The earlier score, once both are known and on one scale. */
-export function beforeScore({ before, after }: Compared): number | undefined {
+/** The earlier score, once both scores are known and comparable. */
+export function earlierScore({ before, after }: Compared): number | undefined {
   const isKnown = after.report.score !== undefined;
   return isKnown && !notComparable(before, after) ? before.report.score : undefined;
 }
@@ -37,7 +37,7 @@ export function ChangesSince({ before, after }: Compared) {
     <section
       lang={language}
       aria-labelledby={headingId}
-      // Keeps room for the comparison until the score arrives.
+      // Reserves space for the comparison until the score arrives.
       className={`border-l-4 border-ember bg-ember-soft px-4 py-2 ${score === undefined ? 'min-h-52' : ''}`}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -5,7 +5,7 @@ import { appears, Pending } from './pending.tsx';
 import { useReportTexts } from './report-context.ts';
 import { TONES } from './tones.ts';
 
-/** A column with more items than this folds the further ones. */
+/** A column with more items than this folds the rest. */
 const SHOWN_ITEMS = 6;
 
 /** Lists side by side, with headings of the given level. Each shows `shown` items and folds the rest. */
@@ -34,9 +34,9 @@ function Column({
   const headingId = useId();
   const Mark = tone === 'success' || tone === 'info' ? Plus : Minus;
   const Heading = level === 2 ? 'h2' : 'h3';
-  const marked = (some: readonly string[]) => (
+  const listOf = (listed: readonly string[]) => (
     <ul className={`mt-2 grid grid-cols-1 gap-1.5 ${appears}`}>
-      {some.map((item, index) => (
+      {listed.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a model may write the same line twice.
         <li key={index} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2">
           <Mark aria-hidden="true" className={`mt-1.5 size-4 ${TONES[tone].text}`} />
@@ -55,13 +55,13 @@ function Column({
       >
         {title}
       </Heading>
-      {items ? marked(items.slice(0, shown)) : <Pending lines={8} className="mt-3" />}
+      {items ? listOf(items.slice(0, shown)) : <Pending lines={8} className="mt-3" />}
       {items && items.length > shown && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">
             {moreItems(items.length - shown)}
           </summary>
-          {marked(items.slice(shown))}
+          {listOf(items.slice(shown))}
         </details>
       )}
     </section>

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { pageMessages } from './page-messages.ts';
 import { useReport } from './report-context.ts';
 
-/** The quantities and results that the prose leaves out, with a button to edit them where that is allowed. */
+/** The quantities and results that the prose leaves out, with a button to edit the quantities if that is allowed. */
 export function EconomicsView({
   fields,
   results,
@@ -25,7 +25,7 @@ export function EconomicsView({
   const isShown = isOpen && changeNumber !== undefined;
   return (
     <div>
-      {/* The fields say the same. */}
+      {/* Hidden on the screen while the fields show the same. */}
       <div className={isShown ? 'hidden print:block' : ''}>{children}</div>
       {changeNumber && (
         <div className="print:hidden">

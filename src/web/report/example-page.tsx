@@ -21,7 +21,7 @@ export function ExamplePage() {
   const { writtenByHand } = useMessages(reportMessages);
   const { language } = useLanguage();
   const file = EXAMPLES[language];
-  // Without `meta` nothing below the report repeats who wrote it.
+  // Without `meta` the end of the report does not repeat who wrote the report.
   const content = useMemo(
     () => ({ ...contentOf(file), isExample: true, onPage: true, meta: undefined }),
     [file],
@@ -37,7 +37,7 @@ export function ExamplePage() {
   );
   return (
     <>
-      {/* Sticky, so that the example is not mistaken for a report on one's own idea. */}
+      {/* Sticky, so that visitors do not mistake the example for a report on their own idea. */}
       <div className="z-5 -mx-5 mt-4 flex min-h-15 flex-wrap items-center gap-x-8 gap-y-2 border-l-4 border-ember bg-ember-soft px-5 py-2 sm:-mx-8 sm:px-8 [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:top-(--bar) xl:mx-0 xl:px-5 print:static">
         <h1 className="font-display text-xl">{texts.example}</h1>
         <div className="hidden sm:block print:hidden">{back}</div>
@@ -47,7 +47,7 @@ export function ExamplePage() {
       <ReportView
         language={language}
         sections={reportDocument(content)}
-        // It is long, and a phone shows little of it at once.
+        // The example is long, and a phone shows little of it at once.
         folding={isPhone ? { isFolded, onFold } : undefined}
         actions={<PdfButton pdf={pdf} variant="secondary" />}
       />

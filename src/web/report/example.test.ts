@@ -28,7 +28,7 @@ test.each(EXAMPLES)(
   },
 );
 
-/** The words of an advice that a person reads. */
+/** The words of the advice that a person reads. */
 const wordsOf = ({ headline, parts }: Advice) =>
   [headline, ...parts.flatMap(({ title, text }) => [title, text])]
     .join(' ')
@@ -36,7 +36,7 @@ const wordsOf = ({ headline, parts }: Advice) =>
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 test.each(EXAMPLES)(
-  'the sums of the advice in %s are those of its text, in the length asked for',
+  'the advice in %s has the requested length, and its sums agree with its text',
   (_, { advice }) => {
     const { sums, parts } = advice as Advice & { sums: UnitEconomics };
     expect(wordsOf(advice as Advice).length).toBeGreaterThanOrEqual(600);
@@ -53,7 +53,7 @@ test.each(EXAMPLES)(
 );
 
 test.each(EXAMPLES)(
-  'the price of the advice in %s is the same in bet, sums and week',
+  'the price of the advice in %s is the same in bet, sums, week and rules',
   (language, { advice }) => {
     const price = advice?.sums?.lines.find(({ kind }) => kind === 'price')?.value;
     const written = language === 'es' ? `${price} €` : `£${price}`;
@@ -63,7 +63,7 @@ test.each(EXAMPLES)(
   },
 );
 
-test.each(EXAMPLES)('the extract of the example in %s on the home page agrees with it', (language, file) => {
+test.each(EXAMPLES)('the home page’s excerpt in %s agrees with the example', (language, file) => {
   const { exampleName, exampleScore, exampleValue, exampleHeadline } = ideaMessages[language];
   const blocks = verdictSection({ ...contentOf(file), isExample: true })?.blocks ?? [];
   const score = blocks.find((block) => block.type === 'score')?.score;

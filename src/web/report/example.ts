@@ -5,7 +5,7 @@ import { type ReportFile, reportFile } from '../../domain/report-file.ts';
 import { AXES, type Axis, type AxisRating, scoreFromRatings } from '../../domain/rubric.ts';
 
 /** The level of the example on each axis, and where the level comes from. */
-const RATED: Readonly<Record<Axis, Pick<AxisRating, 'level' | 'basis'>>> = {
+const RATINGS: Readonly<Record<Axis, Pick<AxisRating, 'level' | 'basis'>>> = {
   problem: { level: 4, basis: 'said' },
   market: { level: 3, basis: 'open' },
   difference: { level: 3, basis: 'known' },
@@ -33,7 +33,7 @@ export function exampleReport(
   language: Language,
   { idea, ratings, advice, ...texts }: ExampleTexts,
 ): ReportFile {
-  const scoreBreakdown = AXES.map((axis) => ({ axis, ...RATED[axis], ...ratings[axis] }));
+  const scoreBreakdown = AXES.map((axis) => ({ axis, ...RATINGS[axis], ...ratings[axis] }));
   return reportFile(
     idea,
     {

@@ -15,16 +15,16 @@ import { pageMessages } from './page-messages.ts';
 import { PdfButton } from './pdf-button.tsx';
 import type { Pdf } from './use-pdf.ts';
 
-interface Kept {
+interface ExportProps {
   entry: Entry;
   pdf: Pdf;
 }
 
 /**
- * The ways to keep a report or worksheet, in a row: PDF, link, and, behind a button, further forms and this browser. On
- * phones PDF and link are at the bottom of the window, with a link to the section `adviceId`.
+ * The ways to keep a report or worksheet, in a row: PDF, link, and, behind a button, text formats and saving in this
+ * browser. On phones PDF and link are at the bottom of the window, with a link to the section `adviceId`.
  */
-export function ExportControls({ entry, pdf, adviceId }: Kept & { adviceId?: string | undefined }) {
+export function ExportControls({ entry, pdf, adviceId }: ExportProps & { adviceId?: string | undefined }) {
   const { file } = entry;
   const texts = useMessages(pageMessages);
   return (
@@ -39,21 +39,21 @@ export function ExportControls({ entry, pdf, adviceId }: Kept & { adviceId?: str
         <ShareButton file={file} makePdf={pdf.make} />
       </div>
       <More>
-        <TextForms {...entry} />
+        <TextFormats {...entry} />
         <KeepSwitch />
       </More>
     </>
   );
 }
 
-/** All ways to keep a report behind one button, where keeping it is not a main action. */
-export function FoldedExport({ entry, pdf }: Kept) {
+/** All ways to keep a report, behind one button. For a report whose export is not a main action. */
+export function FoldedExport({ entry, pdf }: ExportProps) {
   const { file } = entry;
   return (
     <More>
       <PdfButton pdf={pdf} variant="secondary" />
       <ShareButton file={file} makePdf={pdf.make} />
-      <TextForms {...entry} />
+      <TextFormats {...entry} />
       <KeepSwitch />
     </More>
   );
@@ -88,7 +88,7 @@ function More({ children }: { children: ReactNode }) {
 }
 
 /** Markdown and JSON. */
-function TextForms({ file, origin }: Pick<Entry, 'file' | 'origin'>) {
+function TextFormats({ file, origin }: Pick<Entry, 'file' | 'origin'>) {
   const texts = useMessages(pageMessages);
   const markdown = () => fileMarkdown(file, origin !== undefined);
 

@@ -7,7 +7,7 @@ import { pageMessages } from './page-messages.ts';
 /** Fragment of the full analysis. */
 const ANALYSIS_ID = 'analysis';
 
-/** How the full analysis is folded. */
+/** Whether the full analysis is folded, and how to change that. */
 export interface Folding {
   isFolded: boolean;
   onFold(isFolded: boolean): void;
@@ -25,7 +25,7 @@ export function FoldButton({ isFolded, onFold, isPrimary = false }: Folding & { 
       aria-controls={ANALYSIS_ID}
       onClick={() => {
         flushSync(() => onFold(!isFolded));
-        // The pressed button may be far away or gone.
+        // The pressed button may be out of view or gone.
         const analysis = document.getElementById(ANALYSIS_ID);
         analysis?.scrollIntoView({ block: isFolded ? 'start' : 'nearest', behavior: 'instant' });
         if (isFolded) analysis?.focus({ preventScroll: true });
@@ -37,14 +37,14 @@ export function FoldButton({ isFolded, onFold, isPrimary = false }: Folding & { 
   );
 }
 
-/** The analysis. A button in its place or at its end folds it, where that is allowed. Prints complete. */
+/** The full analysis. `folding` adds a button that folds and unfolds it. Always printed complete. */
 export function FullAnalysis({
   folding,
   end,
   children,
 }: {
   folding: Folding | undefined;
-  /** At its end: the download. */
+  /** Shown at the end while unfolded: the download. */
   end: ReactNode;
   children: ReactNode;
 }) {

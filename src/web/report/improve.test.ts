@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { improvedText } from './improve.tsx';
 
-test('the author’s sentences with figures that the improved idea leaves out are kept', () => {
+test('the author’s sentences are kept if they have figures that the improved idea lacks', () => {
   const idea = 'Vendo avisos a clínicas. Tengo 27 clínicas que pagan 39 € al mes. Cuesta 3,50 € cada una.';
   expect(improvedText('Avisos por WhatsApp a 39 € al mes.', idea)).toBe(
     'Avisos por WhatsApp a 39 € al mes.\n\nTengo 27 clínicas que pagan 39 € al mes. Cuesta 3,50 € cada una.',

@@ -36,8 +36,8 @@ const SENTENCE = /[^.!?…\n]+(?:[.!?…]+(?=\s|$)|[.!?…]+\S*)*/g;
 const NUMBERS = /\d+(?:[.,]\d+)*/g;
 
 /**
- * The text in the form when a person starts from the improved idea: that idea, followed by the person's own sentences
- * with numbers that it lacks, as many as fit. A model may drop such sentences, which often state customers and proof.
+ * The text in the form when a person starts from the improved idea: the improved idea, then as many as fit of the
+ * person's sentences with numbers that it lacks. A model may drop these sentences, which often state customers and proof.
  */
 export function improvedText(improvedIdea: string, idea: string): string {
   const keptNumbers = new Set(improvedIdea.match(NUMBERS));

@@ -10,15 +10,15 @@ import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { pageMessages } from './page-messages.ts';
 
-/** A button that shows or writes the report in the language that it is not in; below it, why a rewrite or a new rating failed. */
+/** A button that shows or requests the report in the other language; below it, why a rewrite or a new rating failed. */
 export function OtherLanguage({ entry: { file, rewrite: request } }: { entry: ReportEntry }) {
   const analysis = useAnalysisContext();
   const { state, store, hasModel } = analysis;
   const texts = useMessages(pageMessages);
   const { language, writtenIn } = file.meta;
-  // If the model wrote in the wrong language, the requested one is still missing.
+  // If the model wrote in the wrong language, the report in the requested language is still missing.
   const other = writtenIn !== undefined ? language : OTHER_LANGUAGE[language];
-  const twin = presentEntries(state)
+  const existing = presentEntries(state)
     .filter(isReport)
     .find(({ file: { idea, meta } }) => idea === file.idea && (meta.writtenIn ?? meta.language) === other);
   const writing = request?.status === 'asking' ? request.arrived : undefined;
@@ -26,7 +26,7 @@ export function OtherLanguage({ entry: { file, rewrite: request } }: { entry: Re
 
   function press() {
     if (writing) cancelRequest(store, 'rewrite');
-    else if (twin) store.go({ screen: 'result', shown: twin.id });
+    else if (existing) store.go({ screen: 'result', shown: existing.id });
     else void rewrite(analysis, other);
   }
 
@@ -44,9 +44,9 @@ export function OtherLanguage({ entry: { file, rewrite: request } }: { entry: Re
           )}
         </p>
         {progress && <p className="tabular-nums">{texts.done(progress.done, progress.all)}</p>}
-        {(hasModel || writing || twin) && (
+        {(hasModel || writing || existing) && (
           <Button variant="quiet" className="-ml-3 max-w-none text-sm" onClick={press}>
-            {writing ? texts.cancel : twin ? texts.showIn(other) : texts.writeIn(other)}
+            {writing ? texts.cancel : existing ? texts.showIn(other) : texts.writeIn(other)}
           </Button>
         )}
       </div>
@@ -54,8 +54,8 @@ export function OtherLanguage({ entry: { file, rewrite: request } }: { entry: Re
         <FailureNotice
           failure={request.failure}
           onRetry={() => {
-            const { results, language: asked } = request.arrived;
-            void (results === undefined ? rewrite(analysis, asked) : reassess(analysis, results));
+            const { results, language: requested } = request.arrived;
+            void (results === undefined ? rewrite(analysis, requested) : reassess(analysis, results));
           }}
         />
       )}

@@ -17,7 +17,7 @@ export function PdfButton({
   pdf: Pdf;
   variant?: 'primary' | 'secondary';
   isWorksheet?: boolean;
-  /** On phones `PDF` alone is visible of the label. */
+  /** On phones only the word `PDF` of the label is visible. */
   isShort?: boolean;
 }) {
   const texts = useMessages(pageMessages);

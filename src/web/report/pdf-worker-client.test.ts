@@ -5,10 +5,10 @@ import { example } from './example.es.ts';
 
 type Message = { id: number; request: WorkerRequest };
 
-/** A fake of the browser's Worker; `answer` handles each request. */
+/** A fake of the browser's `Worker`; `handle` receives each request. */
 class ScriptedWorker extends EventTarget {
   static started: ScriptedWorker[] = [];
-  static answer: (message: Message, worker: ScriptedWorker) => void = () => undefined;
+  static handle: (message: Message, worker: ScriptedWorker) => void = () => undefined;
   terminated = false;
 
   readonly url: unknown;
@@ -22,7 +22,7 @@ class ScriptedWorker extends EventTarget {
   }
 
   postMessage(message: Message): void {
-    ScriptedWorker.answer(message, this);
+    ScriptedWorker.handle(message, this);
   }
 
   reply(reply: WorkerReply): void {
@@ -51,7 +51,7 @@ afterEach(() => {
 
 describe('the PDF worker of the page', () => {
   test('a PDF is made of the worker’s bytes, and the worker is reused', async () => {
-    ScriptedWorker.answer = ({ id }, worker) => worker.reply({ id, bytes: new Uint8Array([37, 80, 68, 70]) });
+    ScriptedWorker.handle = ({ id }, worker) => worker.reply({ id, bytes: new Uint8Array([37, 80, 68, 70]) });
     const { createReportPdf } = await import('./pdf-worker-client.ts');
     expect(new TextDecoder().decode(await createReportPdf(PRINTED))).toBe('%PDF');
     await createReportPdf(PRINTED);
@@ -59,9 +59,9 @@ describe('the PDF worker of the page', () => {
     expect(ScriptedWorker.started[0]?.options.type).toBe('module');
   });
 
-  test('concurrent requests to the PDF worker each get their own answer', async () => {
+  test('concurrent requests to the PDF worker each get their own reply', async () => {
     const messages: Message[] = [];
-    ScriptedWorker.answer = (message) => messages.push(message);
+    ScriptedWorker.handle = (message) => messages.push(message);
     const { createReportPdf } = await import('./pdf-worker-client.ts');
     const both = [createReportPdf(PRINTED), createReportPdf(PRINTED)];
     const [worker] = ScriptedWorker.started;
@@ -69,32 +69,32 @@ describe('the PDF worker of the page', () => {
     expect((await Promise.all(both)).map(([byte]) => byte)).toEqual([48, 49]);
   });
 
-  test('an error of the PDF worker rejects its request only', async () => {
-    ScriptedWorker.answer = ({ id }, worker) => worker.reply({ id, error: 'TypeError: no font' });
+  test('an error in the PDF worker rejects only the request that caused it', async () => {
+    ScriptedWorker.handle = ({ id }, worker) => worker.reply({ id, error: 'TypeError: no font' });
     const { createReportPdf } = await import('./pdf-worker-client.ts');
     await expect(createReportPdf(PRINTED)).rejects.toThrow('no font');
-    ScriptedWorker.answer = ({ id }, worker) => worker.reply({ id, bytes: new Uint8Array() });
+    ScriptedWorker.handle = ({ id }, worker) => worker.reply({ id, bytes: new Uint8Array() });
     await expect(createReportPdf(PRINTED)).resolves.toEqual(new Uint8Array());
   });
 
   test('a PDF worker that cannot be loaded is replaced at the next request', async () => {
-    ScriptedWorker.answer = (_, worker) => queueMicrotask(() => worker.dispatchEvent(new Event('error')));
+    ScriptedWorker.handle = (_, worker) => queueMicrotask(() => worker.dispatchEvent(new Event('error')));
     const { createReportPdf } = await import('./pdf-worker-client.ts');
     await expect(createReportPdf(PRINTED)).rejects.toThrow('worker failed');
     expect(ScriptedWorker.started[0]?.terminated).toBe(true);
-    ScriptedWorker.answer = ({ id }, worker) => worker.reply({ id, bytes: new Uint8Array() });
+    ScriptedWorker.handle = ({ id }, worker) => worker.reply({ id, bytes: new Uint8Array() });
     await createReportPdf(PRINTED);
     expect(ScriptedWorker.started.length).toBe(2);
   });
 
   test('a PDF worker that hangs is terminated after a minute', async () => {
-    ScriptedWorker.answer = () => undefined;
+    ScriptedWorker.handle = () => undefined;
     const { createReportPdf } = await import('./pdf-worker-client.ts');
     const outcome = createReportPdf(PRINTED).catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(59_000);
     expect(ScriptedWorker.started[0]?.terminated).toBe(false);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(await outcome).toContain('did not answer');
+    expect(await outcome).toContain('did not reply');
     expect(ScriptedWorker.started[0]?.terminated).toBe(true);
   });
 
@@ -106,7 +106,7 @@ describe('the PDF worker of the page', () => {
 });
 
 test('errors while the PDF is prepared are ignored', async () => {
-  ScriptedWorker.answer = ({ id, request }, worker) => {
+  ScriptedWorker.handle = ({ id, request }, worker) => {
     expect(request.type).toBe('prepare');
     worker.reply({ id, error: 'offline' });
   };
@@ -114,13 +114,13 @@ test('errors while the PDF is prepared are ignored', async () => {
   await expect(prepareReportPdf(PRINTED)).resolves.toBeUndefined();
 });
 
-test('under Trusted Types the PDF worker’s address uses one policy, created once', async () => {
+test('under Trusted Types the PDF worker’s URL passes a policy that is created once', async () => {
   const createPolicy = vi.fn((_name: string, rules: { createScriptURL(url: string): string }) => ({
     createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }),
   }));
   vi.stubGlobal('trustedTypes', { createPolicy });
   vi.stubGlobal('location', new URL(SITE_URL));
-  ScriptedWorker.answer = (_, worker) => queueMicrotask(() => worker.dispatchEvent(new Event('error')));
+  ScriptedWorker.handle = (_, worker) => queueMicrotask(() => worker.dispatchEvent(new Event('error')));
   const { createReportPdf } = await import('./pdf-worker-client.ts');
   await createReportPdf(PRINTED).catch(() => undefined);
   await createReportPdf(PRINTED).catch(() => undefined);

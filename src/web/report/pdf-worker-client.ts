@@ -7,14 +7,14 @@ export type { PdfInput };
 /** In milliseconds. A PDF normally takes less than a second. */
 const REPLY_TIMEOUT_MS = 60_000;
 
-interface Waiting {
+interface PendingReply {
   resolve(bytes: Uint8Array<ArrayBuffer>): void;
   reject(error: Error): void;
 }
 
 let worker: Worker | undefined;
 let nextId = 0;
-const waiting = new Map<number, Waiting>();
+const waiting = new Map<number, PendingReply>();
 
 /**
  * Creates the report's PDF in a worker.
@@ -33,7 +33,7 @@ export async function prepareReportPdf(input: PdfInput): Promise<void> {
 }
 
 function request(request: WorkerRequest): Promise<Uint8Array<ArrayBuffer>> {
-  const timer = setTimeout(() => dropWorker(new Error('The PDF worker did not answer')), REPLY_TIMEOUT_MS);
+  const timer = setTimeout(() => dropWorker(new Error('The PDF worker did not reply')), REPLY_TIMEOUT_MS);
   const reply = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     const id = nextId++;
     waiting.set(id, { resolve, reject });

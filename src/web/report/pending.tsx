@@ -18,7 +18,7 @@ export function Pending({ lines, className = '' }: { lines: number; className?: 
   );
 }
 
-/** A placeholder as tall as the expected text, so that little moves when it arrives. A phone needs twice the lines. */
+/** A placeholder as tall as the expected text, so that little moves when the text arrives. Phones need twice the lines. */
 export function PendingText({ lines }: { lines: number }) {
   return <Pending lines={2 * lines} className="*:my-3 sm:*:even:hidden" />;
 }

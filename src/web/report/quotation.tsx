@@ -15,22 +15,22 @@ const STYLES: Readonly<Record<NonNullable<Span['style']>, string>> = {
   mark: 'bg-ember-soft text-ink underline decoration-ember decoration-2 underline-offset-4',
 };
 
-/** A text with its runs, each in its style. */
+/** The spans of a text, each in its style. */
 export function Spans({ text }: { text: Text }) {
-  return text.map(({ text: words, style, isJoined, more }, index) => {
+  return text.map(({ text: content, style, isJoined, more }, index) => {
     const Element = style === 'mark' ? 'mark' : 'span';
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: runs are never reordered.
+      // biome-ignore lint/suspicious/noArrayIndexKey: spans are never reordered.
       <Fragment key={index}>
         {index > 0 && !isJoined && ' '}
-        {style ? <Element className={STYLES[style]}>{words}</Element> : words}
+        {style ? <Element className={STYLES[style]}>{content}</Element> : content}
         {more && <ScoringLink />}
       </Fragment>
     );
   });
 }
 
-/** Leads to how a score is calculated. */
+/** A link to the explanation of the score. */
 function ScoringLink() {
   const texts = useMessages(pageMessages);
   const { language } = useLanguage();
@@ -104,7 +104,7 @@ export function FindingView({ name, sentences, translation, source }: FindingBlo
   );
 }
 
-/** Links to a page, labelled with its host. The address comes from the search service, never from the model. */
+/** A link to a page, labelled with the host name. The URL comes from the search service, never from the model. */
 export function SourceLink({ url, host }: SourcePage) {
   const texts = useMessages(pageMessages);
   const { language } = useLanguage();

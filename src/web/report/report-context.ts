@@ -21,7 +21,7 @@ export interface ShownReport {
 /** The report on the screen, complete or partial. */
 export const [ReportContext, useReport] = requiredContext<ShownReport>('a report');
 
-/** The title of the section around. */
+/** The title of the enclosing section. */
 export const SectionTitle = createContext('');
 
 /** Texts of the report on the screen, in its language. */

@@ -7,9 +7,9 @@ import { Pending } from './pending.tsx';
 import { ScoreLine } from './score-line.tsx';
 
 /** Lines reserved for a typical interpretation and, last, for the headline, so that nothing moves when they arrive. */
-const TEXT_ROOM = 'min-h-[15.5lh] *:last:min-h-[6lh] sm:min-h-[9lh] sm:*:last:min-h-[3lh]';
+const TEXT_SPACE = 'min-h-[15.5lh] *:last:min-h-[6lh] sm:min-h-[9lh] sm:*:last:min-h-[3lh]';
 
-/** The most strengths and weaknesses beside what has changed, so that the first screen ends with the actions. */
+/** Maximum of strengths and of weaknesses while `changes` are shown, so that the first screen ends with the actions. */
 const SHOWN_WITH_CHANGES = 3;
 
 export interface ReportHeaderProps {
@@ -20,7 +20,7 @@ export interface ReportHeaderProps {
   origin?: ReactNode;
   /** What changed since an earlier report. */
   changes?: ReactNode;
-  /** For the name of the report, which becomes the page's `h1`. Leave it out where the page has another `h1`. */
+  /** Makes the name of the report the page's `h1`. Leave it out if the page has another `h1`. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
@@ -47,7 +47,7 @@ export function ReportHeader({
           {kicker}
         </div>
         <div className="grid grid-cols-1 gap-1">
-          {/* Room for a name of two lines on phones. */}
+          {/* Reserves space for a name of two lines on phones. */}
           <div className="flex min-h-18 flex-wrap items-start gap-x-4 gap-y-2 sm:min-h-0 sm:items-center">
             <Name
               ref={headingRef}
@@ -72,7 +72,7 @@ export function ReportHeader({
             </div>
           )}
         </div>
-        <div className={score && text.length > 2 ? TEXT_ROOM : ''}>
+        <div className={score && text.length > 2 ? TEXT_SPACE : ''}>
           <Blocks blocks={text} />
         </div>
         {changes}

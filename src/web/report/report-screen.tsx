@@ -22,7 +22,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
 import { adviceControls } from './advice-controls.tsx';
 import { AnotherIdea } from './another-idea.tsx';
-import { beforeScore, ChangesSince } from './changes-since.tsx';
+import { ChangesSince, earlierScore } from './changes-since.tsx';
 import { ExportControls, FoldedExport } from './export-controls.tsx';
 import { Improve } from './improve.tsx';
 import { OtherLanguage } from './other-language.tsx';
@@ -42,7 +42,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
   const { state, hasModel } = useAnalysisContext();
   const entry = shownEntry(state);
   if (entry && !isReport(entry)) return <WorksheetScreen entry={entry} headingRef={headingRef} />;
-  // A worksheet arrives in one event, so there is nothing to show before.
+  // A worksheet arrives in one event, so there is nothing to show before that event.
   if (state.screen === 'analyzing' && !hasModel) {
     return <WritingProgress writing={state.writing} headingRef={headingRef} />;
   }
@@ -88,7 +88,7 @@ function ModelReport({
   if (!content || !sections) return null;
 
   const compared = comparison(entry, writing, content);
-  // The button for the other language stands at the top if report and page differ in language, else at the end.
+  // The button for the other language is at the top if report and page differ in language, else at the end.
   const isOtherLanguage = pageLanguage !== content.language || file?.meta.writtenIn !== undefined;
   const controls: Controls[] = [
     ...adviceControls(entry ?? writing, content, analysis.hasModel),
@@ -127,7 +127,7 @@ function ModelReport({
           changes: compared && <ChangesSince {...compared} />,
         }}
         actions={
-          // As tall as its buttons while the report is written, so that nothing moves when they appear.
+          // Reserves the height of the buttons while the report is written, so that nothing moves when they appear.
           <div
             className={`flex grow flex-wrap content-start gap-3 max-sm:basis-full ${stopped || isUnscored ? '' : 'min-h-11'}`}
           >
@@ -137,7 +137,7 @@ function ModelReport({
         }
         analysisEnd={entry && <PdfButton pdf={pdf} variant="secondary" />}
         blockControls={{
-          before: compared && beforeScore(compared),
+          before: compared && earlierScore(compared),
           ratingControls: entry && canBeRated(entry, analysis.hasModel) && (
             <StabilityControls entry={entry} />
           ),
@@ -157,7 +157,7 @@ function ModelReport({
   );
 }
 
-/** The earlier report and this one, finished or not; `undefined` without an earlier one. */
+/** The earlier report and this one, finished or not; `undefined` without an earlier report. */
 function comparison(
   entry: ReportEntry | undefined,
   writing: Writing | undefined,
@@ -167,8 +167,8 @@ function comparison(
   if (!before) return undefined;
   const { service = '', model = '', startedAt } = writing ?? {};
   const { score, scoreBreakdown, verdict } = sections;
-  const written = new Date(startedAt ?? 0).toISOString();
-  const meta = entry?.file.meta ?? { service, model, rubric: RUBRIC_VERSION, generatedAt: written };
+  const startTime = new Date(startedAt ?? 0).toISOString();
+  const meta = entry?.file.meta ?? { service, model, rubric: RUBRIC_VERSION, generatedAt: startTime };
   return { before, after: { report: { score, scoreBreakdown, verdict }, meta } };
 }
 
@@ -177,7 +177,7 @@ function lacksEvidence({ file: { report, evidence } }: ReportEntry): boolean {
   return isScoredVerdict(report.verdict) && !evidence;
 }
 
-/** The row that keeps a report; for a text that is not scored, first the button to edit it. */
+/** The export controls; for a text that is not scored, after a button to edit the text. */
 function ReportActions({
   entry,
   pdf,
@@ -207,7 +207,7 @@ function ReportActions({
   );
 }
 
-/** Whether the score can get further ratings, or has some. */
+/** Whether the report can get further ratings, or has further ratings. */
 function canBeRated({ file: { report, meta, ratings } }: ReportEntry, hasModel: boolean): boolean {
   const isRated = report.scoreBreakdown !== undefined && meta.rubric === RUBRIC_VERSION;
   return isScoredVerdict(report.verdict) && (ratings !== undefined || (isRated && hasModel));
@@ -220,7 +220,7 @@ function analysisControls(entry: ReportEntry, canSearch: boolean, hasSearch: boo
   const texts = reportMessages[meta.language];
   return present<Controls>([
     (canSearch || (hasSearch && !evidence)) && {
-      // Where nothing can be searched, a line below the competitors says why.
+      // If nothing can be searched, a line below the competitors says why.
       id: canSearch || evidence ? 'evidence' : 'competition',
       part: 'analysis',
       title: evidenceMessages[meta.language].title,
@@ -246,13 +246,13 @@ function entryContent({ file, origin, advising }: ReportEntry): ReportContent {
   return {
     ...contentOf(file, origin !== undefined),
     onPage: true,
-    // A new advice replaces the first one only when it is complete.
+    // New advice replaces the earlier advice only when it is complete.
     advice: file.advice ?? advising?.arrived,
     isAdvising: advising?.status === 'asking' && !file.advice,
   };
 }
 
-/** The content of a report that is being written, or was broken off. */
+/** The content of an unfinished report. */
 function writingContent(
   { idea, sections, language, advice, advising }: Writing,
   isWriting: boolean,
@@ -267,7 +267,7 @@ function writingContent(
     language,
     missing: isWriting ? 'pending' : 'left out',
     advice: advice ?? advising?.arrived,
-    // Keeps its place, so that nothing moves when it begins.
+    // Reserves space for the advice, so that nothing moves when the advice begins.
     isAdvising: !advice && (isExpected || advising?.status === 'asking'),
   };
 }

@@ -3,15 +3,15 @@ import type { Block } from '../../document/blocks.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { Blocks } from './block-views.tsx';
 import { SectionTitle } from './report-context.ts';
-import type { Listed } from './section-list.tsx';
+import type { ListedSection } from './section-list.tsx';
 
 /** A section of the document with its controls. */
-export interface ShownSection extends Listed {
+export interface ShownSection extends ListedSection {
   /** Below the blocks. */
   node?: ReactNode;
 }
 
-/** Which blocks fill two columns by themselves. */
+/** Blocks of text, which may flow in two columns. */
 const TEXT_BLOCKS: ReadonlySet<Block['type']> = new Set([
   'paragraph',
   'list',
@@ -20,13 +20,13 @@ const TEXT_BLOCKS: ReadonlySet<Block['type']> = new Set([
   'pending',
 ]);
 
-/** Sections of one voice, whose heading stands in the margin like those of the advice. */
+/** Sections whose heading is in the margin, like the headings of the advice. */
 const HANGING: ReadonlySet<string> = new Set(['idea', 'interpretation', 'nameAndPitch']);
 
-/** What the person has noted stands in its field; only on paper it is text. */
-const NOTED = 'results';
+/** The section with the person's results. Its text is only printed: on the screen the results are in their field. */
+const RESULTS_ID = 'results';
 
-/** The blocks of a section. Over the whole width, axes stand in pairs and texts in two columns. */
+/** The blocks of a section. Over the whole width, axes are in pairs and texts in two columns. */
 function SectionBlocks({ blocks, isWide }: { blocks: readonly Block[]; isWide: boolean }) {
   const axes = blocks.some(({ type }) => type === 'axis') ? blocks.filter(isAxis) : [];
   const rest = blocks.filter((block) => block.type !== 'details' && (axes.length === 0 || !isAxis(block)));
@@ -46,14 +46,14 @@ function SectionBlocks({ blocks, isWide }: { blocks: readonly Block[]; isWide: b
   );
 }
 
-/** An axis, or the place of one that is being written. */
+/** An axis, or the placeholder of an axis that is being written. */
 function isAxis({ type }: Block): boolean {
   return type === 'axis' || type === 'pending';
 }
 
 /**
  * A section with a line above and, if it has a title, a heading.
- * @param width its columns beside another section of the analysis; absent where it has the whole width
+ * @param width grid columns of a section that is beside others; absent for the whole width
  */
 export function ReportSection({ section, width }: { section: ShownSection; width?: string | undefined }) {
   const { id, title, blocks, node, lang } = section;
@@ -62,7 +62,7 @@ export function ReportSection({ section, width }: { section: ShownSection; width
   const layout = layoutOf(section);
   const content = (
     <>
-      <div className={id === NOTED ? 'not-print:hidden' : 'contents'}>
+      <div className={id === RESULTS_ID ? 'not-print:hidden' : 'contents'}>
         <SectionTitle value={title ?? ''}>
           <SectionBlocks blocks={blocks} isWide={layout === 'plain' && !width} />
         </SectionTitle>
@@ -98,7 +98,7 @@ export function ReportSection({ section, width }: { section: ShownSection; width
 }
 
 export function isOnScreen({ id, node }: ShownSection): boolean {
-  return id !== NOTED || node !== undefined;
+  return id !== RESULTS_ID || node !== undefined;
 }
 
 type Layout = 'plain' | 'hanging' | 'columns' | 'untitled';
@@ -106,7 +106,7 @@ type Layout = 'plain' | 'hanging' | 'columns' | 'untitled';
 function layoutOf({ id, part, title, blocks, node }: ShownSection): Layout {
   if (title === undefined) return 'untitled';
   if (part === 'advice' || HANGING.has(id) || blocks.length === 0) return 'hanging';
-  // The headings of the columns then stand for that of the section.
+  // The headings of the columns then replace the section's heading.
   return !node && blocks.every(({ type }) => type === 'columns') ? 'columns' : 'plain';
 }
 
@@ -118,7 +118,7 @@ const SECTIONS: Readonly<Record<Exclude<Layout, 'untitled'>, string>> = {
 };
 const CONTENTS: Readonly<Record<Exclude<Layout, 'untitled'>, string>> = {
   plain: 'mt-1.5',
-  // On a line with the heading in the margin.
+  // Aligned with the heading in the margin.
   hanging: 'mt-1.5 xl:mt-0.5',
   columns: '',
 };

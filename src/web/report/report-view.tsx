@@ -7,11 +7,11 @@ import { ReportContext, type ShownReport } from './report-context.ts';
 import { ReportHeader, type ReportHeaderProps } from './report-header.tsx';
 import { isOnScreen, ReportSection, type ShownSection } from './report-section.tsx';
 import { ScrollAnchor } from './scroll-anchor.tsx';
-import { type Listed, SectionList } from './section-list.tsx';
+import { type ListedSection, SectionList } from './section-list.tsx';
 
 const HALF = 'md:col-span-3';
 
-/** Sections side by side, with their widths. Where one is missing, the others have the whole width. */
+/** Sections side by side, with their widths. If one is missing, the others have the whole width. */
 const ROWS: readonly (readonly (readonly [id: string, width: string])[])[] = [
   [
     ['functionality', `${HALF} md:row-span-2`],
@@ -28,8 +28,8 @@ const ROWS: readonly (readonly (readonly [id: string, width: string])[])[] = [
   ],
 ];
 
-/** Controls below the blocks of a section. If the report lacks the section, they end its part. */
-export interface Controls extends Pick<Listed, 'id' | 'part' | 'title' | 'lang'> {
+/** Controls below the blocks of a section. If the report lacks the section, the controls come last in `part`. */
+export interface Controls extends Pick<ListedSection, 'id' | 'part' | 'title' | 'lang'> {
   node: ReactNode;
 }
 
@@ -50,11 +50,11 @@ export function ReportView({
 }: {
   /** Language of the document. */
   language: Language;
-  /** Parts of it are still to be written. */
+  /** Parts of the document are still to be written. */
   isWriting?: boolean;
   /** The sections of the document. */
   sections: readonly Section[];
-  /** Where the analysis cannot be folded, it stands unfolded. */
+  /** Without it, the analysis is always unfolded. */
   folding?: Folding | undefined;
   header?: Omit<ReportHeaderProps, 'section'>;
   /** Below the verdict: the ways to keep the report. */
@@ -102,7 +102,8 @@ export function ReportView({
               </div>
             )}
             {[...partOf('verdict'), ...partOf('advice')].map((section, index) => (
-              // Another element after each part: what waits below it has not moved, it is new.
+              // Each arriving part changes the key of the untitled section below it, which is then a new element instead
+              // of a moved one.
               <ReportSection key={section.title === undefined ? index : section.id} section={section} />
             ))}
             {analysis.length > 0 && (
@@ -122,7 +123,7 @@ export function ReportView({
   );
 }
 
-/** The sections with their controls, and an empty section for controls that have none. */
+/** The sections with their controls, and an empty section for controls whose section is missing. */
 function withControls(sections: readonly Section[], controls: readonly Controls[]): ShownSection[] {
   const shown = sections.map(
     (section): ShownSection => ({
@@ -139,8 +140,8 @@ function withControls(sections: readonly Section[], controls: readonly Controls[
   return shown;
 }
 
-/** The width of each section of a row of which all are there. */
+/** The widths of the sections whose row is complete. */
 function rowWidths(sections: readonly ShownSection[]): ReadonlyMap<string, string> {
-  const isThere = ([id]: readonly [string, string]) => sections.some((section) => section.id === id);
-  return new Map(ROWS.filter((row) => row.every(isThere)).flat());
+  const exists = ([id]: readonly [string, string]) => sections.some((section) => section.id === id);
+  return new Map(ROWS.filter((row) => row.every(exists)).flat());
 }

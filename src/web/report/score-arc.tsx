@@ -6,9 +6,8 @@ const RANGE_RADIUS = 81;
 const BEFORE_RADIUS = 101;
 
 /**
- * The score as a semicircle, with marks where the bands begin, a thin arc inside over the range of several ratings and one
- * outside up to an earlier score.
- * Decorative: text beside it says band, number and range.
+ * The score as a semicircle, with marks where the bands begin, a thin inner arc over the range of several ratings and a
+ * thin outer arc up to an earlier score. Decorative: text beside the arc says band, number and range.
  */
 export function ScoreArc({
   score,
@@ -21,9 +20,9 @@ export function ScoreArc({
   /** Class of the score's colour. */
   colour?: string | undefined;
   range: { low: number; high: number } | undefined;
-  /** The score of an earlier report, drawn as a thin arc outside. */
+  /** The score of an earlier report. */
   before?: number | undefined;
-  /** Numbers at the marks. */
+  /** Whether the marks have numbers. */
   hasNumbers?: boolean;
 }) {
   const arc = arcOf(RADIUS);

@@ -20,8 +20,8 @@ export const BANDS: Readonly<Record<ScoreBand, { icon: typeof CircleCheck; colou
 const MARKS = (Object.entries(BAND_LIMITS) as [keyof typeof BAND_LIMITS, number][]).toReversed();
 
 /**
- * The axes with their levels and points, and the three badges; beside the text also the dial with band and score. Below it, on
- * narrow screens, `ScoreLine` says these under the name.
+ * The dial with band and score, the axes with their levels and points, and the badges. On narrow screens the dial is
+ * hidden, and `ScoreLine` says band and score below the report's name.
  */
 export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlock) {
   const headingId = useId();
@@ -44,7 +44,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
                 hasNumbers
               />
             </div>
-            {/* The text stands inside the arc, or below it if large text leaves too little room. */}
+            {/* The text is inside the arc, or below it if the text is too large. */}
             <div className="col-start-1 row-start-2 flex min-h-28 flex-col items-center justify-end text-center @3xs:row-start-1">
               {score ? (
                 <ScoreInWords {...score} before={before} />
@@ -84,7 +84,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
           {badges.length > 0 && (
             <dl className="text-sm">
               {badges.map(({ label: name, value }) => (
-                // Room for a badge below its label, where both do not fit in a line.
+                // Reserves space for a badge below its label, if both do not fit on one line.
                 <div
                   key={name}
                   className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-t border-line"
@@ -98,7 +98,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
                         {value.text}
                       </span>
                     ) : (
-                      // As wide as the longest badge, so that the row breaks, or not, before it arrives.
+                      // As wide as the longest badge, so that the badge does not change the row's height when it arrives.
                       <Pending lines={1} className="h-8 w-28 overflow-hidden" />
                     )}
                   </dd>
@@ -158,7 +158,7 @@ function ScoreInWords({
   );
 }
 
-/** The difference to the earlier score. */
+/** The difference from the earlier score. */
 export function Difference({ score, before }: { score: number; before: number | undefined }) {
   const { language } = useReport();
   if (before === undefined || before === score) return null;

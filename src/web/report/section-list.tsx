@@ -6,12 +6,12 @@ import { pageMessages } from './page-messages.ts';
 import { useReport, useReportTexts } from './report-context.ts';
 import { SmallDial } from './score-card.tsx';
 
-export interface Listed extends Section {
-  /** Language of the title where it is not the report's. */
+export interface ListedSection extends Section {
+  /** Language of the title if it is not the report's. */
   lang?: Language;
 }
 
-/** What the list names of an analysis. */
+/** Ids of the sections of an analysis that the list names. */
 const LANDMARKS: ReadonlySet<string> = new Set([
   'improvedIdea',
   'competition',
@@ -20,11 +20,11 @@ const LANDMARKS: ReadonlySet<string> = new Set([
   'tests',
 ]);
 
-/** In pixels from the window's top, below where links scroll to. The last section that begins above it is the current one. */
+/** In pixels from the window's top. The current section is the last that begins above. Links scroll less far down. */
 const READING_LINE = 160;
 
-/** The report's sections with the current one: beside the report on wide screens, above it on phones. */
-export function SectionList({ sections }: { sections: readonly Listed[] }) {
+/** The list of the report's sections, with the current one marked: beside the report, or above it on narrow screens. */
+export function SectionList({ sections }: { sections: readonly ListedSection[] }) {
   const page = useMessages(pageMessages);
   const { language: pageLanguage } = useLanguage();
   const { language } = useReport();
@@ -32,7 +32,7 @@ export function SectionList({ sections }: { sections: readonly Listed[] }) {
   const listId = useId();
   const [open, setOpen] = useState(false);
   const dial = sections.flatMap(({ blocks }) => blocks).find((block) => block.type === 'score');
-  const score: Listed = { id: 'score', part: 'verdict', title: texts.score, blocks: [] };
+  const score: ListedSection = { id: 'score', part: 'verdict', title: texts.score, blocks: [] };
   const titled = sections.filter(
     ({ id, part, title }) => title !== undefined && (part !== 'analysis' || LANDMARKS.has(id)),
   );
@@ -89,7 +89,7 @@ export function SectionList({ sections }: { sections: readonly Listed[] }) {
 
 /**
  * The id of the section that is being read.
- * @param ids those of the sections in order, separated by spaces
+ * @param ids ids of the sections in order, separated by spaces
  */
 function useCurrentSection(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>();

@@ -10,7 +10,7 @@ import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { ReportView } from './report-view.tsx';
 
-/** A report from a short link, with buttons to analyze its idea or, above and below the report, the reader's own. */
+/** A report from a short link, with buttons to analyze the visitor's own idea, or the report's idea again. */
 export function ShortReport({
   file,
   leftOut,

@@ -8,18 +8,18 @@ import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { pageMessages } from './page-messages.ts';
 
-/** Requests two more ratings. The report shows beside its score how much they differ. */
+/** Requests two more ratings. The report shows beside its score how much the ratings differ. */
 export function StabilityControls({ entry }: { entry: ReportEntry }) {
   const analysis = useAnalysisContext();
   const texts = useMessages(pageMessages);
   const { language } = useLanguage();
   const [isAsked, setAsked] = useState(false);
   const request = entry.stability;
-  const isAnswered = entry.file.ratings !== undefined;
+  const hasRatings = entry.file.ratings !== undefined;
   const isAsking = request?.status === 'asking';
   const hasFailed = request?.status === 'failed';
   const container = useRef<HTMLDivElement>(null);
-  const hasEnded = isAnswered || hasFailed;
+  const hasEnded = hasRatings || hasFailed;
   const hadEnded = useRef(hasEnded);
 
   // The button that had the focus no longer exists. Focus elsewhere is kept.
@@ -52,7 +52,7 @@ export function StabilityControls({ entry }: { entry: ReportEntry }) {
       {/* Rendered before its text, so that the text is announced. */}
       <p role="status" className={isAsking ? 'mt-2 text-sm text-muted' : 'sr-only'}>
         {isAsking && texts.stabilityAsking}
-        {isAsked && isAnswered && texts.stabilityReady}
+        {isAsked && hasRatings && texts.stabilityReady}
       </p>
     </div>
   );

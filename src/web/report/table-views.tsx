@@ -5,7 +5,7 @@ import { appears } from './pending.tsx';
 import { Spans } from './quotation.tsx';
 import { SectionTitle, useReport } from './report-context.ts';
 
-/** How the runs of a row's head look. */
+/** Classes of the spans in a row's head. */
 const HEAD_SPANS: Record<NonNullable<Span['style']>, string> = {
   strong: 'text-base font-semibold',
   mark: 'text-base font-semibold',
@@ -56,12 +56,12 @@ export function SentencesTable({ heads, rows }: TableBlock) {
 /** In UTF-16 units. A column of longer cells is text. */
 const FIGURE_MAX_LENGTH = 16;
 
-/** A table of figures. Where the screen is narrower, it scrolls sideways in its own frame, also by keyboard. */
+/** A table of figures. A table wider than the screen scrolls sideways in its own frame, by touch or keyboard. */
 export function FiguresTable({ heads, rows }: TableBlock) {
   const title = useContext(SectionTitle);
   const { table } = pageMessages[useReport().language];
   const frame = useRef<HTMLDivElement>(null);
-  const scrolls = useScrolls(frame);
+  const isOverflowing = useIsOverflowing(frame);
   const areFigures = heads.map((_, column) => column > 0 && rows.every((row) => isFigure(row[column])));
   const cellClass = (column: number) =>
     `py-1 align-baseline not-first:pl-4 ${areFigures[column] ? 'text-right whitespace-nowrap tabular-nums' : 'min-w-28'}`;
@@ -69,7 +69,7 @@ export function FiguresTable({ heads, rows }: TableBlock) {
     <div
       ref={frame}
       className={`max-w-measure overflow-x-auto not-first:mt-3 print:overflow-visible ${appears}`}
-      {...(scrolls && { role: 'region', 'aria-label': table(title), tabIndex: 0 })}
+      {...(isOverflowing && { role: 'region', 'aria-label': table(title), tabIndex: 0 })}
     >
       <table className="w-full border-collapse border-y border-line-strong text-left leading-snug">
         {heads.some((head) => head !== '') && (
@@ -124,14 +124,14 @@ function isFigure(cell: Text = []): boolean {
 }
 
 /** Whether the content of an element is wider than the element. */
-function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
-  const [scrolls, setScrolls] = useState(false);
+function useIsOverflowing(ref: RefObject<HTMLElement | null>): boolean {
+  const [isOverflowing, setOverflowing] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    const observer = new ResizeObserver(() => setOverflowing(element.scrollWidth > element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);
-  return scrolls;
+  return isOverflowing;
 }

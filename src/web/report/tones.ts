@@ -1,6 +1,6 @@
 import type { Tone } from '../../document/blocks.ts';
 
-/** Classes of each tone: for text, for a badge around it. */
+/** Classes of each tone: for text, and for a badge around text. */
 export const TONES: Readonly<Record<Tone, { text: string; badge: string }>> = {
   success: { text: 'text-success', badge: 'border-transparent bg-success-soft' },
   info: { text: 'text-info', badge: 'border-transparent bg-info-soft' },

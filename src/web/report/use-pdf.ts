@@ -13,7 +13,7 @@ const pdfWorkerClient = lazyPart(() => import('./pdf-worker-client.ts'));
 /** Shared by all buttons for a report's PDF, so that they are busy at the same time. */
 export type Pdf = ReturnType<typeof usePdf>;
 
-/** Creates the PDF of a report or worksheet. Except for the example, loads code and fonts in advance, so that it works offline. */
+/** Creates the PDF of a report or worksheet, even offline: except for the example, code and fonts are loaded in advance. */
 export function usePdf(
   file: WholeFile | undefined,
   { isUnchecked, isExample }: Pick<PdfInput, 'isUnchecked' | 'isExample'>,
@@ -37,7 +37,7 @@ export function usePdf(
     return new File([bytes], name, { type: 'application/pdf' });
   }
 
-  /** Creates the PDF and saves it; `false` if that failed. */
+  /** Creates and saves the PDF. @returns `false` if that failed */
   async function download(): Promise<boolean> {
     setBusy(true);
     try {

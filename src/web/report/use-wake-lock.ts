@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake while `active`. A hidden tab loses the lock, so a tab that is shown again requests a new one. */
+/** Keeps the screen awake while `active`. A hidden tab loses the lock, so it requests a new lock when it is shown again. */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return;

@@ -18,7 +18,7 @@ import { type Controls, ReportView } from './report-view.tsx';
 import { TabReports } from './tab-reports.tsx';
 import { type Pdf, usePdf } from './use-pdf.ts';
 
-/** The main screen while it shows a worksheet. The first action is the way to a model. */
+/** The main screen while it shows a worksheet. The first action leads to a report by a model. */
 export function WorksheetScreen({
   entry,
   headingRef,
@@ -111,13 +111,13 @@ function EditButton({ idea }: { idea: string }) {
   );
 }
 
-/** A button that shows or asks for the worksheet in the other language. */
+/** A button that shows or requests the worksheet in the other language. */
 function OtherLanguage({ file }: { file: WorksheetEntry['file'] }) {
   const { state, store, load } = useAnalysisContext();
   const texts = useMessages(pageMessages);
   const { idea, meta } = file;
   const language = OTHER_LANGUAGE[meta.language];
-  const twin = presentEntries(state).find(
+  const existing = presentEntries(state).find(
     (each) => each.file.idea === idea && each.file.meta.language === language,
   );
   return (
@@ -125,11 +125,11 @@ function OtherLanguage({ file }: { file: WorksheetEntry['file'] }) {
       variant="quiet"
       className="-ml-3 justify-self-start text-sm print:hidden"
       onClick={() => {
-        if (twin) store.go({ screen: 'result', shown: twin.id });
+        if (existing) store.go({ screen: 'result', shown: existing.id });
         else fade(() => void beginReport({ store, load }, store.newWriting({ idea, language })));
       }}
     >
-      {twin ? texts.showIn(language) : texts.writeIn(language)}
+      {existing ? texts.showIn(language) : texts.writeIn(language)}
     </Button>
   );
 }

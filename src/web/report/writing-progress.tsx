@@ -10,8 +10,8 @@ import { Spinner } from '../ui/spinner.tsx';
 import { pageMessages } from './page-messages.ts';
 
 /**
- * Progress while a report is written, with a cancel button. It comes first in the document but stands at the bottom of the
- * window, so that nothing moves when it disappears.
+ * Progress while a report is written, with a cancel button. First in the document, but shown at the bottom of the window,
+ * so that nothing moves when it disappears.
  */
 export function WritingProgress({
   writing: { place, startedAt, sections: arrived },
@@ -28,7 +28,7 @@ export function WritingProgress({
   const seconds = useSeconds(startedAt);
   const { done, all } = progressOf(arrived);
   const current = partInProgress(arrived, language);
-  const isReadable = isVerdictWhole(arrived);
+  const isReadable = isVerdictComplete(arrived);
   const isQueued = place !== undefined;
   return (
     <div className="writing-bar relative z-5 order-last -mx-5 mt-8 max-h-[25dvh] overflow-y-auto border-t border-line-strong bg-paper px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:pt-3 sm:-mx-8 sm:px-8 [@media(min-height:20rem)]:sticky [@media(min-height:20rem)]:bottom-0">
@@ -49,11 +49,11 @@ export function WritingProgress({
               {isQueued ? texts.queuedMore : hasModel ? texts.analyzingAiMore : texts.analyzingRulesMore}
             </p>
           </div>
-          {/* First where large text leaves no room beside it: below, it could lie outside of the window. */}
+          {/* Comes first if large text leaves no space beside the heading: below, it could be outside the window. */}
           <Button onClick={store.cancel} className="@max-[16rem]:-order-1">
             {texts.cancel}
           </Button>
-          {/* Hidden on phones, where the bar above says the same and the report needs the room. */}
+          {/* Hidden on phones, where the bar above says the same and the report needs the space. */}
           <div className="flex min-w-0 basis-full flex-wrap gap-x-4 text-sm text-muted tabular-nums max-sm:sr-only">
             {!isQueued && hasModel && <p>{texts.done(done, all)}</p>}
             <p aria-live="off">{texts.elapsed(seconds)}</p>
@@ -65,8 +65,8 @@ export function WritingProgress({
               </p>
             )}
             {!isQueued && hasModel && (
-              // On a line of its own, so that its length moves nothing. The key changes with the verdict, so that React
-              // replaces the line instead of shifting its words.
+              // On its own line, so that its length moves nothing. The key changes with the verdict, so that React
+              // replaces the line instead of moving its text.
               <p key={String(isReadable)} className="basis-full truncate">
                 {isReadable && <b className="font-semibold text-ink">{texts.readable} </b>}
                 {current === undefined ? '\u00a0' : texts.writingSection(current)}
@@ -80,7 +80,7 @@ export function WritingProgress({
 }
 
 /** Whether everything on the first screen has arrived. */
-function isVerdictWhole(sections: Writing['sections']): boolean {
+function isVerdictComplete(sections: Writing['sections']): boolean {
   return (
     sections.score !== undefined &&
     sections['strategicAnalysis.strengths'] !== undefined &&

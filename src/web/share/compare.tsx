@@ -16,15 +16,15 @@ import { type Pair, ScoreChips, ScorePairs } from './score-pairs.tsx';
 
 /** Compares score, axes and idea of the shown report with those of a report of this tab or a saved one. */
 export function Compare({ file }: { file: ReportFile }) {
-  const tab = presentEntries(useAnalysisContext().state)
+  const tabReports = presentEntries(useAnalysisContext().state)
     .filter(isReport)
     .map((entry) => entry.file);
   const texts = useMessages(shareMessages);
-  const inTab = new Set(tab.map(({ meta }) => meta.generatedAt));
+  const tabDates = new Set(tabReports.map(({ meta }) => meta.generatedAt));
   const saved = useSavedReports().flatMap(({ opened }) =>
     opened.ok && opened.file.format === 'crisol-report' ? [opened.file] : [],
   );
-  const others = [...tab, ...saved.filter(({ meta }) => !inTab.has(meta.generatedAt))].filter(
+  const others = [...tabReports, ...saved.filter(({ meta }) => !tabDates.has(meta.generatedAt))].filter(
     ({ meta }) => meta.generatedAt !== file.meta.generatedAt,
   );
   const [chosen, setChosen] = useState(-1);
@@ -56,24 +56,24 @@ export function Compare({ file }: { file: ReportFile }) {
   );
 }
 
-/** Two reports, `one` first: both scores, a picture of the axes that differ with both reasons, and the texts. */
+/** Two reports, `one` first: both scores, a drawing of the axes that differ, with both reasons, and the texts. */
 export function SideBySide({ one, other }: { one: ReportFile; other: ReportFile }) {
   const texts = useMessages(shareMessages);
   const { language } = useLanguage();
   const words = useMessages(reportMessages);
   const reason = notComparable(one, other);
   // With different scales neither scores nor levels have the same meaning.
-  const isOneScale = reason === undefined || reason === 'model';
+  const isSameScale = reason === undefined || reason === 'model';
   const chips = [one, other].map(({ report, meta }) => ({
     label: report.projectName,
     lang: meta.language,
-    score: isOneScale ? report.score : undefined,
+    score: isSameScale ? report.score : undefined,
     at: meta.generatedAt,
   }));
   const reasons = ({ one: before, other: after }: Pair) => (
     <div className="grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2">
-      <Rating rating={before} language={one.meta.language} withLevel={isOneScale} />
-      <Rating rating={after} language={other.meta.language} withLevel={isOneScale} />
+      <Rating rating={before} language={one.meta.language} withLevel={isSameScale} />
+      <Rating rating={after} language={other.meta.language} withLevel={isSameScale} />
     </div>
   );
   const { scoreBreakdown } = one.report;
@@ -125,25 +125,27 @@ function Rating({
   );
 }
 
-/** In UTF-16 units. A shorter common piece may be chance and does not help a reader. */
-const LEAST_PIECE = 15;
-/** Least common share of the shorter text for marking changes in one text. */
-const LEAST_KEPT = 0.5;
+/** In UTF-16 units. A shorter common piece may be a coincidence. */
+const COMMON_PIECE_MIN_LENGTH = 15;
+/** If the texts have less than this share of the shorter text in common, they are shown side by side. */
+const COMMON_SHARE_MIN = 0.5;
 
-/** The share of the shorter text that both have in common, in pieces of at least `LEAST_PIECE`. */
-function keptShare(parts: ReturnType<typeof diffWordsWithSpace>, length: number): number {
-  const kept = parts.filter(({ added, removed, value }) => !added && !removed && value.length >= LEAST_PIECE);
-  return kept.reduce((sum, { value }) => sum + value.length, 0) / length;
+/** The share of the shorter text that both texts have in common, in pieces of at least `COMMON_PIECE_MIN_LENGTH`. */
+function commonShare(parts: ReturnType<typeof diffWordsWithSpace>, length: number): number {
+  const common = parts.filter(
+    ({ added, removed, value }) => !added && !removed && value.length >= COMMON_PIECE_MIN_LENGTH,
+  );
+  return common.reduce((sum, { value }) => sum + value.length, 0) / length;
 }
 
-/** The text of an idea with its changes marked; two texts that have little in common, side by side. */
+/** The idea's text with its changes marked, or both texts side by side if they have little in common. */
 function TextChanges({ before, after }: { before: ReportFile; after: ReportFile }) {
   const texts = useMessages(shareMessages);
   const [one, other] = [before.idea.trim(), after.idea.trim()];
   if (one === other) return <p className="mt-4">{texts.sameText}</p>;
   const parts = diffWordsWithSpace(one, other);
   const heading = <h3 className="mt-6 font-semibold">{texts.text}</h3>;
-  if (keptShare(parts, Math.min(one.length, other.length)) < LEAST_KEPT) {
+  if (commonShare(parts, Math.min(one.length, other.length)) < COMMON_SHARE_MIN) {
     return (
       <>
         {heading}

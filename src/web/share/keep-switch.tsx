@@ -19,13 +19,13 @@ function isKeeping(): boolean {
 }
 
 /** The reports written in this tab or saved before. Reports from a file or link are not kept automatically. */
-function ownReports(state: AnalysisState): WholeFile[] {
+function reportsToKeep(state: AnalysisState): WholeFile[] {
   return presentEntries(state)
     .filter(({ origin }) => origin === undefined || origin === 'saved')
     .map(({ file }) => file);
 }
 
-/** Saves each report, and again after each addition to it, while the switch is on. Says if saving failed. */
+/** While the switch is on, saves each report, again after each change. Says if saving failed. */
 export function KeepReports() {
   const { state } = useAnalysisContext();
   const texts = useMessages(shareMessages);
@@ -33,13 +33,13 @@ export function KeepReports() {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!isKeeping()) return;
-    for (const file of ownReports(state)) {
+    for (const file of reportsToKeep(state)) {
       if (kept.current.has(file)) continue;
       kept.current.add(file);
       saveReport(file).then(
         () => setFailed(false),
         () => {
-          // The browser's storage may be full. The next change retries.
+          // The browser's storage may be full. The next change tries again.
           kept.current.delete(file);
           setFailed(true);
         },
@@ -50,25 +50,26 @@ export function KeepReports() {
 }
 
 /**
- * The switch that keeps reports in this browser. Switched off, it asks whether to delete the saved ones. `withNote` adds what
- * it keeps and how long.
+ * The switch that keeps reports in this browser. When it is turned off, it asks whether to delete the saved reports.
+ * `withNote` adds which reports it keeps and for how long.
  */
 export function KeepSwitch({ withNote = false }: { withNote?: boolean }) {
   const texts = useMessages(shareMessages);
   const { state } = useAnalysisContext();
   const [isOn, setOn] = useState(isKeeping);
   const saved = useSavedReports();
-  /** Switched off just now; the person has not yet decided about the saved reports. */
+  /** The switch was just turned off, and the person has not yet decided about the saved reports. */
   const [isTurnedOff, setTurnedOff] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
   async function turn(on: boolean) {
     setFailed(false);
     try {
-      if (!writeStored(KEEP_KEY, on ? '1' : undefined)) throw new Error('The browser forbids storage');
+      if (!writeStored(KEEP_KEY, on ? '1' : undefined))
+        throw new Error('The browser does not store the switch');
       setOn(on);
       setTurnedOff(!on);
-      if (on) for (const file of ownReports(state)) await saveReport(file);
+      if (on) for (const file of reportsToKeep(state)) await saveReport(file);
     } catch {
       writeStored(KEEP_KEY, undefined);
       setOn(false);

@@ -5,7 +5,7 @@ import { REPORT_FRAGMENT } from './take-fragment.ts';
 
 /** Why a chosen file, a pasted text or a followed link could not be opened. */
 export type UnopenedFile = Unopened<PdfProblem | 'not_json' | 'unreadable'>;
-/** `isResaved`: another program has written the PDF since. */
+/** `isResaved`: another program has saved the PDF again. */
 export type Opening = Promise<(Opened & { isResaved?: boolean }) | UnopenedFile>;
 
 /** Reads a fragment that begins with `#r` and a digit. The fragment is untrusted. */
@@ -28,7 +28,7 @@ export async function openText(text: string): Opening {
   return openFile(value);
 }
 
-/** Opens a PDF, a report file, or a file with a link. It is untrusted. */
+/** Opens a PDF, a report file, or a file with a link. The file is untrusted. */
 export async function openChosenFile(file: Blob): Opening {
   if (file.size > PDF_MAX_BYTES) return { ok: false, problem: 'too_large' };
   try {

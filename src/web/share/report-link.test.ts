@@ -16,17 +16,17 @@ function foreignLink(value: unknown): string {
 }
 
 describe('a link to a report', () => {
-  it('a link contains the whole report file', async () => {
+  it('contains the whole report file', async () => {
     const link = await wholeLink(example, PAGE);
     expect(link.startsWith(`${PAGE}#r1.`)).toBe(true);
     expect(await openLink(fragmentOf(link))).toEqual({ ok: true, file: example, leftOut: [] });
   });
 
-  it('a link made by another program opens', async () => {
+  it('opens if another program made it', async () => {
     expect(await openLink(foreignLink(example))).toEqual({ ok: true, file: example, leftOut: [] });
   });
 
-  it('a short link has at most 2,000 characters for any ratings', async () => {
+  it('in its short form has at most 2,000 characters for any ratings', async () => {
     const words = fc.stringMatching(/^[a-z]{3,12}( [a-z]{3,12}){5,90}$/);
     await fc.assert(
       fc.asyncProperty(words, words, async (reason, raise) => {
@@ -48,7 +48,7 @@ describe('a link to a report', () => {
     );
   });
 
-  it('a link that is cut or altered anywhere is rejected', async () => {
+  it('is rejected if it is cut or altered anywhere', async () => {
     const fragment = fragmentOf(await wholeLink(example, PAGE));
     for (let length = 4; length < fragment.length; length += 97) {
       expect(await openLink(fragment.slice(0, length))).toEqual({ ok: false, problem: 'cut' });
@@ -64,14 +64,14 @@ describe('a link to a report', () => {
     ['a newer link format', '#r2.abc.00000000', 'newer'],
     ['a newer report', foreignLink({ ...example, version: 2 }), 'newer'],
     ['another format', foreignLink({ format: 'recipe' }), 'not_a_report'],
-    ['no object in it', foreignLink(null), 'not_a_report'],
+    ['no object', foreignLink(null), 'not_a_report'],
     ['a report with a field missing', foreignLink({ ...example, report: { score: 99 } }), 'damaged'],
     ['more than 1 MB', foreignLink('a'.repeat(1_100_000)), 'too_large'],
-  ])('a link with %s is rejected with its problem', async (_, fragment, problem) => {
+  ])('with %s is rejected with its problem', async (_, fragment, problem) => {
     expect(await openLink(fragment)).toMatchObject({ ok: false, problem });
   });
 
-  it('a link whose score contradicts its levels opens with the computed score', async () => {
+  it('opens with the computed score if its score contradicts its levels', async () => {
     const opened = await openLink(foreignLink({ ...example, report: { ...example.report, score: 100 } }));
     expect(opened).toEqual({ ok: true, file: example, leftOut: [] });
   });

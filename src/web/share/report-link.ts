@@ -3,22 +3,22 @@ import type { WholeFile } from '../../domain/open-file.ts';
 import { type ReportFile, type ShortReportFile, shortReportFileSchema } from '../../domain/report-file.ts';
 import { boundText } from '../../text/bound-text.ts';
 
-/** In characters, page address included. Chats and mail programs do not cut links up to this length. */
+/** In characters, including the page's URL. Chats and mail programs do not cut links up to this length. */
 export const SHORT_LINK_MAX_LENGTH = 2000;
 
 /** The reasons and suggestions of the axes are shortened to each of these lengths in turn, until the link fits. */
 const CLIPPED_LENGTHS = [1000, 160, 100, 60, 30];
 
-/** A link that contains the whole report or worksheet. @param page address of the page that opens it, without a fragment */
-export async function wholeLink(file: WholeFile, page: string): Promise<string> {
-  return `${page}#${await encodeFile(file)}`;
+/** A link that contains the whole report or worksheet. @param pageUrl the page that opens it, without a fragment */
+export async function wholeLink(file: WholeFile, pageUrl: string): Promise<string> {
+  return `${pageUrl}#${await encodeFile(file)}`;
 }
 
 /** A link with the short form of a report: at most `SHORT_LINK_MAX_LENGTH` characters, unless the idea alone takes more. */
-export async function shortLink(file: ReportFile, page: string): Promise<string> {
+export async function shortLink(file: ReportFile, pageUrl: string): Promise<string> {
   let link = '';
   for (const length of CLIPPED_LENGTHS) {
-    link = `${page}#${await encodeFile(shortened(file, length))}`;
+    link = `${pageUrl}#${await encodeFile(shortened(file, length))}`;
     if (link.length <= SHORT_LINK_MAX_LENGTH) break;
   }
   return link;

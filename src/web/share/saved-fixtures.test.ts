@@ -11,8 +11,8 @@ import { openChosenFile, openText } from './open-file.ts';
 import { readSaved } from './saved-reports.ts';
 
 /**
- * Files written by versions since 2026-11-24. Every later version must open them, and they never change: a change
- * that fails here makes people's reports unreadable. A field that is added later is optional or has a default.
+ * Files that versions since 2026-11-24 wrote. The files never change, and every later version must open them: a version
+ * that fails here cannot read people's reports. A field that is added later is optional or has a default.
  */
 const FIXTURES = join(import.meta.dirname, '../../../tests/fixtures/saved');
 const read = (name: string) => readFileSync(join(FIXTURES, name));
@@ -20,7 +20,7 @@ const text = (name: string) => read(name).toString('utf8');
 
 const { plan, results, ...saved } = JSON.parse(text('report.json'));
 
-function fromTab(): Opened | Unopened | undefined {
+function openTab(): Opened | Unopened | undefined {
   const { storage } = JSON.parse(text('tab.json'));
   const session = readSession({ getItem: (key: string) => storage[key] ?? null } as Storage);
   const { entry, unopened, writing } = checkSession(session as NonNullable<typeof session>);
@@ -28,7 +28,7 @@ function fromTab(): Opened | Unopened | undefined {
   return unopened ?? (entry && { ok: true, file: entry.file, leftOut: entry.leftOut ?? [] });
 }
 
-function fromKept(): Opened | Unopened | undefined {
+function openSaved(): Opened | Unopened | undefined {
   const [{ key, value }] = JSON.parse(text('kept.json')).reports;
   const { opened, savedAt } = readSaved(key, value);
   expect(savedAt).toBe('2026-11-24T09:31:00.000Z');
@@ -50,9 +50,9 @@ test.each([
   ['file', () => openChosenFile(new Blob([read('report.json')]))],
   ['whole link', () => openText(text('whole-link.txt'))],
   ['PDF', () => openChosenFile(new Blob([read('report.pdf')]))],
-  ['tab', fromTab],
-  ['kept report', fromKept],
-])('a %s of 2026-11-24 opens with all its parts, its plan as advice', async (_, open) => {
+  ['tab', openTab],
+  ['saved report', openSaved],
+])('a %s of 2026-11-24 opens with all its parts, and with its plan as advice', async (_, open) => {
   const { ok, leftOut, file } = (await open()) as Opened;
   expect(ok).toBe(true);
   expect(leftOut).toEqual(['plan.sums.low']);

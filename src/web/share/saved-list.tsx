@@ -26,7 +26,7 @@ export function SavedList({ onOpen }: { onOpen(opened: Opened<WholeFile>): void 
   /** Ids of the reports to compare, at most two. */
   const [compared, setCompared] = useState<readonly string[]>([]);
   const reports = saved.filter(reportOf);
-  // The earlier one first.
+  // The earlier report first.
   const [one, other] = reports
     .filter(({ id }) => compared.includes(id))
     .flatMap((each) => reportOf(each) ?? [])
@@ -91,7 +91,7 @@ export function SavedList({ onOpen }: { onOpen(opened: Opened<WholeFile>): void 
   );
 }
 
-/** The report of an entry; `undefined` for a worksheet and for what cannot be opened. */
+/** The report of an entry; `undefined` for a worksheet and for an entry that cannot be opened. */
 function reportOf({ opened }: SavedReport): ReportFile | undefined {
   return opened.ok && opened.file.format === 'crisol-report' ? opened.file : undefined;
 }
@@ -103,7 +103,7 @@ function nameOf({ opened, stored }: SavedReport): string | undefined {
   return nameSchema.safeParse(report?.projectName).data;
 }
 
-/** A saved report, or an entry that cannot be opened: then it says why and offers the stored data as a file. */
+/** A saved report. For an entry that cannot be opened, says why and offers the stored data as a file. */
 function SavedItem({
   saved,
   onOpen,
@@ -113,7 +113,7 @@ function SavedItem({
 }: {
   saved: SavedReport;
   onOpen(opened: Opened<WholeFile>): void;
-  /** `undefined` where it cannot be compared with another. */
+  /** `undefined` if the report cannot be compared with another. */
   isCompared: boolean | undefined;
   onCompare(): void;
   onDelete(): void;

@@ -4,13 +4,13 @@ import { type Opened, openWholeFile, type Unopened, type WholeFile } from '../..
 import { lazyDatabase } from '../database.ts';
 import { readStored } from '../local-storage.ts';
 
-/** Local storage key, set while reports may be saved. Without it nothing opens the database, which would create it. */
+/** Local storage key, set while reports may be saved. Without it nothing opens the database, as opening would create it. */
 const SAVED_KEY = `${brand.slug}_saved`;
 
 /** A report of the database, or an entry that is not a valid report. */
 export interface SavedReport {
   id: string;
-  /** ISO 8601, UTC; `undefined` if the entry does not say it. */
+  /** ISO 8601, UTC; `undefined` if the entry has no date. */
   savedAt: string | undefined;
   /** The entry as it is in the database. */
   stored: Stored | undefined;
@@ -26,24 +26,24 @@ const changes = new EventTarget();
 const STORE = 'reports';
 const database = lazyDatabase(`${brand.slug}-reports`, [STORE]);
 
-/** Saves a report, or updates the same one. Rejects if the browser forbids it or its storage is full. */
+/** Saves a report, or updates the saved one. Rejects if the browser blocks storage or the storage is full. */
 export async function saveReport(file: WholeFile): Promise<void> {
   let id = file.meta.generatedAt;
   let stored = await get(id);
   // A report from elsewhere may have the same date, and so the same id, as another report.
-  for (let copy = 2; isAnother(stored, file); copy += 1) {
+  for (let copy = 2; isDifferentReport(stored, file); copy += 1) {
     id = `${file.meta.generatedAt} ${copy}`;
     stored = await get(id);
   }
   if (contentOf(stored?.file) === contentOf(file)) return;
-  // Keep stored parts that this report lacks: they are from a newer version or could not be read.
+  // Keep stored parts that this report lacks: these parts are from a newer version or could not be read.
   const whole = { ...(stored?.file as object | undefined), ...file };
   await put(id, { savedAt: new Date().toISOString(), file: whole });
-  // Not for updates: each typed letter of a note is one, and would make the list load again.
+  // Not for updates: each letter typed into the results is an update, and would load the list again.
   if (stored === undefined) changes.dispatchEvent(new Event('change'));
 }
 
-/** Brings a deleted entry back as it was. */
+/** Restores a deleted entry unchanged. */
 export async function restoreReport({ id, stored }: SavedReport): Promise<void> {
   if (stored === undefined || (await get(id)) !== undefined) return;
   await put(id, stored);
@@ -60,8 +60,8 @@ async function put(id: string, stored: Stored): Promise<void> {
   await (await database()).put(STORE, stored, id);
 }
 
-/** Whether another idea or report is stored. The same report may have got an advice, ratings, results or evidence since. */
-function isAnother(stored: Stored | undefined, file: WholeFile): boolean {
+/** Whether the stored entry is another report. The same report may have got advice, ratings, results or evidence since. */
+function isDifferentReport(stored: Stored | undefined, file: WholeFile): boolean {
   if (!stored) return false;
   const written = (whole: WholeFile) => [whole.idea, 'report' in whole ? whole.report : whole.worksheet];
   return contentOf(stored.file, written) !== contentOf(file, written);
@@ -73,7 +73,7 @@ function contentOf(file: unknown, part: (file: WholeFile) => unknown = (whole) =
   return opened.ok ? JSON.stringify(part(opened.file)) : undefined;
 }
 
-/** The saved reports, newest first, read again when one was added or deleted. None where the browser forbids the database. */
+/** The saved reports, newest first. Read again after one is added or deleted. Empty if the browser blocks the database. */
 export function useSavedReports(): readonly SavedReport[] {
   const [saved, setSaved] = useState<readonly SavedReport[]>([]);
   useEffect(() => {
@@ -87,13 +87,13 @@ export function useSavedReports(): readonly SavedReport[] {
   return saved;
 }
 
-/** All entries of the database, also those that cannot be opened. */
+/** All entries of the database, including those that cannot be opened. */
 async function savedReports(): Promise<SavedReport[]> {
   if (readStored(SAVED_KEY) === null) return [];
   const { store } = (await database()).transaction(STORE);
-  const [ids, found] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  const [ids, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
   return ids
-    .map((id, index) => readSaved(id as string, found[index]))
+    .map((id, index) => readSaved(id as string, values[index]))
     .sort((a, b) => (b.savedAt ?? '').localeCompare(a.savedAt ?? ''));
 }
 

@@ -9,8 +9,8 @@ import { shareMessages } from './messages.ts';
 export type Pair = ReturnType<typeof axisPairs>[number];
 
 /**
- * Two ratings as a picture: for each axis that differs a pair of dots on the five levels, with the difference in points
- * and what `detail` adds; the other axes in one line.
+ * A drawing of two ratings: for each axis that differs, a pair of dots on the five levels, with the difference in points
+ * and what `detail` adds. One line names the other axes.
  */
 export function ScorePairs({
   one,
@@ -63,7 +63,7 @@ export function ScorePairs({
 
 const DOT = { gap: 24, from: 10, y: 9, radius: 6.5 };
 
-/** Five levels on a line, a ring at the earlier one and a dot at the later one. Decorative. */
+/** Five levels on a line, with a ring at the earlier level and a dot at the later level. Decorative. */
 function Dots({ before, after }: { before: number; after: number }) {
   const at = (level: number) => DOT.from + (level - 1) * DOT.gap;
   return (
@@ -94,7 +94,7 @@ function Dots({ before, after }: { before: number; after: number }) {
   );
 }
 
-/** When a report was written, and its score if both are on one scale. */
+/** For each report, when it was written and its score, if both reports have the same scale. */
 export function ScoreChips({
   chips,
 }: {

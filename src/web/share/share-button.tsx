@@ -30,7 +30,7 @@ export function ShareButton({ file, makePdf }: { file: WholeFile; makePdf(): Pro
   );
 }
 
-/** Offers a link with the whole document and, for a report, one with its short form. No server is involved. */
+/** Offers a link with the whole document and, for a report, a link with its short form. No server is involved. */
 function ShareDialog({
   file,
   makePdf,
@@ -44,11 +44,11 @@ function ShareDialog({
   const { language } = useLanguage();
   const isReport = file.format === 'crisol-report';
   const [links, setLinks] = useState<{ short: string | undefined; whole: string } | 'failed'>();
-  /** `undefined` while the PDF is made. Empty if the device takes no files. */
+  /** `undefined` while the PDF is made. Empty if the device accepts no files or the PDF could not be made. */
   const [files, setFiles] = useState<File[]>();
   const [deviceShareFailed, setDeviceShareFailed] = useState(false);
 
-  // Made before the click: Safari allows sharing only shortly after it, and the PDF takes longer.
+  // The PDF is made before the click: Safari allows sharing only shortly after a click, and a PDF takes longer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
   useEffect(() => {
     if (!canShareFiles()) return setFiles([]);
@@ -59,15 +59,15 @@ function ShareDialog({
   }, []);
 
   useEffect(() => {
-    let current = true;
+    let isCurrent = true;
     const page = location.origin + pathOf('home', language);
     const short = file.format === 'crisol-report' ? shortLink(file, page) : undefined;
     Promise.all([short, wholeLink(file, page)]).then(
-      ([short, whole]) => current && setLinks({ short, whole }),
-      () => current && setLinks('failed'),
+      ([short, whole]) => isCurrent && setLinks({ short, whole }),
+      () => isCurrent && setLinks('failed'),
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [file, language]);
 
@@ -77,7 +77,7 @@ function ShareDialog({
     try {
       await navigator.share({
         title: nameOf(file),
-        text: inShort(file),
+        text: shareText(file),
         url,
         ...(files?.length && { files }),
       });
@@ -117,16 +117,16 @@ function ShareDialog({
   );
 }
 
-/** Text beside the link: headline or else pitch, and score of a report; for a worksheet, what it is. */
-function inShort(file: WholeFile): string {
+/** Text beside the link. Of a report: its headline or else its pitch, and its score. Of a worksheet: what it is. */
+function shareText(file: WholeFile): string {
   const { language } = file.meta;
   if (file.format === 'crisol-worksheet') {
     const { title, withoutAi, what } = worksheetMessages[language];
     return `${title} · ${withoutAi}. ${what}`;
   }
   const { projectName, pitch, verdict } = file.report;
-  const said = isScoredVerdict(verdict) && (file.advice?.headline ?? pitch);
-  const text = said ? `${projectName}. ${said}` : `${projectName}.`;
+  const summary = isScoredVerdict(verdict) && (file.advice?.headline ?? pitch);
+  const text = summary ? `${projectName}. ${summary}` : `${projectName}.`;
   return `${text} ${scoreInWords(file.report, language)}.`;
 }
 

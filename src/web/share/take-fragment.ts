@@ -2,10 +2,10 @@
 export const REPORT_FRAGMENT = /^#r(\d+)\./;
 
 /**
- * The fragment that the page was opened with, until it is passed on. It is removed from the address when this module is
+ * The fragment that the page was opened with, until it is passed on. This module removes it from the URL when it is
  * evaluated, before any other code runs, so that no later script, analytics included, can read it.
  */
-let initial = take();
+let initialFragment = take();
 
 function take(): string | undefined {
   // On the server there is no `location`.
@@ -18,8 +18,8 @@ function take(): string | undefined {
 /** Calls `open` once for the link that opened the page, and for each link that is followed while the page is open. */
 export function onFragment(open: (fragment: string) => void): () => void {
   const pass = () => {
-    const fragment = initial ?? take();
-    initial = undefined;
+    const fragment = initialFragment ?? take();
+    initialFragment = undefined;
     if (fragment !== undefined) open(fragment);
   };
   pass();

@@ -7,7 +7,7 @@ import { saveFile } from '../ui/save-file.ts';
 import { shareMessages } from './messages.ts';
 import type { UnopenedFile } from './open-file.ts';
 
-/** Says why something could not be opened, and which part of it is wrong. */
+/** Says why a report could not be opened, and which part is wrong. */
 export function ProblemText({ problem, at }: Pick<UnopenedFile, 'problem' | 'at'>) {
   const texts = useMessages(shareMessages);
   return (
@@ -33,7 +33,7 @@ export function UnopenedReport({ stored, ...problem }: NonNullable<AnalysisState
   );
 }
 
-/** Saves what the browser has stored in place of a report, as it is. */
+/** Saves the data that the browser has stored, unchanged, as a file. */
 export function saveStored(stored: unknown, name = ''): void {
   const json = new Blob([JSON.stringify(stored, null, 2)], { type: 'application/json' });
   saveFile(json, reportFileName(name, new Date(), 'json'));

@@ -9,17 +9,17 @@ export type OpenRequest =
 
 /** Set when the dialog is requested, until the main screen shows it. */
 let wantsDialog = false;
-const asking = new EventTarget();
+const dialogRequests = new EventTarget();
 
-/** Opens the dialog of reports on the main screen, now or once that is shown. */
+/** Opens the dialog of reports on the main screen, now or as soon as the main screen is shown. */
 export function openReports(): void {
   wantsDialog = true;
-  asking.dispatchEvent(new Event('ask'));
+  dialogRequests.dispatchEvent(new Event('ask'));
 }
 
 /**
- * The last request to open a report. Followed links, and files dropped anywhere on the page, are noticed before the code
- * that reads them is loaded: a browser would leave the page to show a dropped file.
+ * The last request to open a report. Handles followed links and dropped files before the code that reads them is loaded,
+ * because otherwise the browser would leave the page to show a dropped file.
  */
 export function useOpenRequests() {
   const [request, setRequest] = useState<OpenRequest>();
@@ -33,28 +33,28 @@ export function useOpenRequests() {
       wantsDialog = false;
     };
     pass();
-    asking.addEventListener('ask', pass);
-    return () => asking.removeEventListener('ask', pass);
+    dialogRequests.addEventListener('ask', pass);
+    return () => dialogRequests.removeEventListener('ask', pass);
   }, []);
 
   useEffect(() => {
-    const over = (event: DragEvent) => {
+    const onDragOver = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       setDragging(event.type === 'dragover');
     };
-    const leave = (event: DragEvent) => event.relatedTarget === null && setDragging(false);
-    const drop = (event: DragEvent) => {
-      over(event);
+    const onDragLeave = (event: DragEvent) => event.relatedTarget === null && setDragging(false);
+    const onDrop = (event: DragEvent) => {
+      onDragOver(event);
       const [file] = event.dataTransfer?.files ?? [];
       if (file) setRequest({ kind: 'file', file });
     };
-    const listening = new AbortController();
-    const { signal } = listening;
-    addEventListener('dragover', over, { signal });
-    addEventListener('dragleave', leave, { signal });
-    addEventListener('drop', drop, { signal });
-    return () => listening.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    addEventListener('dragover', onDragOver, { signal });
+    addEventListener('dragleave', onDragLeave, { signal });
+    addEventListener('drop', onDrop, { signal });
+    return () => controller.abort();
   }, []);
 
   return { request, setRequest, dragging };

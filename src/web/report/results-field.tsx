@@ -11,10 +11,11 @@ import { Label, TextArea } from '../ui/field.tsx';
 import { pageMessages } from './page-messages.ts';
 
 /**
- * The field for the person's results, such as the answer to the advice's question; below it, the requests that use them.
+ * The field for the person's results, such as the answer to the advice's question. Below it are buttons that request
+ * advice or a rating with these results.
  * @param entry `undefined` while the report is written; then the field is disabled
  */
-export function AskBack({
+export function ResultsField({
   entry,
   question,
   children,
@@ -32,14 +33,15 @@ export function AskBack({
   const noteId = useId();
   const { file, otherAdvice, advising } = entry ?? {};
   const text = file?.results?.text ?? '';
-  const sent = file ? resultsText(file.results, file.advice, file.meta.language) : '';
-  const over = codePointLength(sent) - RESULTS_MAX_LENGTH;
-  const hasNothingNew = sent === '' && !file?.advice?.isCut;
+  const resultsToSend = file ? resultsText(file.results, file.advice, file.meta.language) : '';
+  const excess = codePointLength(resultsToSend) - RESULTS_MAX_LENGTH;
+  const hasNothingNew = resultsToSend === '' && !file?.advice?.isCut;
   const { comparedTo } = entry ?? {};
   /** The results that this report was rated with, if it rates an idea again. */
-  const rated = comparedTo && resultsText(comparedTo.results, comparedTo.advice, comparedTo.meta.language);
-  const isNew = sent !== '' && sent !== rated;
-  const answered = file?.results?.question;
+  const ratedResults =
+    comparedTo && resultsText(comparedTo.results, comparedTo.advice, comparedTo.meta.language);
+  const isNew = resultsToSend !== '' && resultsToSend !== ratedResults;
+  const answeredQuestion = file?.results?.question;
   return (
     <div lang={language} className="mt-3 max-w-measure print:hidden">
       <Label text={question === undefined ? texts.resultsWhy : texts.resultsAnswer}>
@@ -53,16 +55,16 @@ export function AskBack({
           onValue={(value) => noteResults(store, value, question)}
         />
       </Label>
-      {answered !== undefined && answered !== question && (
+      {answeredQuestion !== undefined && answeredQuestion !== question && (
         <p className="mt-1 text-sm text-muted">
-          {texts.resultsAnswered} <span dir="auto">{answered}</span>
+          {texts.resultsAnswered} <span dir="auto">{answeredQuestion}</span>
         </p>
       )}
       {hasModel && (
         <div className="mt-3 flex flex-wrap items-center gap-3">
           {(file ? file.advice : question) !== undefined && (
             <Button
-              disabled={hasNothingNew || over > 0 || advising?.status === 'asking'}
+              disabled={hasNothingNew || excess > 0 || advising?.status === 'asking'}
               aria-describedby={noteId}
               onClick={() => void requestAdvice(analysis)}
             >
@@ -70,14 +72,14 @@ export function AskBack({
             </Button>
           )}
           <Button
-            disabled={!isNew || over > 0}
+            disabled={!isNew || excess > 0}
             aria-describedby={noteId}
-            onClick={() => fade(() => void reassess(analysis, sent))}
+            onClick={() => fade(() => void reassess(analysis, resultsToSend))}
           >
             {texts.reassess}
           </Button>
           <p id={noteId} className="text-sm text-muted">
-            {over > 0 ? texts.resultsTooLong(over) : isNew ? texts.reassessWhy : texts.reassessNothing}
+            {excess > 0 ? texts.resultsTooLong(excess) : isNew ? texts.reassessWhy : texts.reassessNothing}
           </p>
         </div>
       )}
