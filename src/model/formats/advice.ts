@@ -48,7 +48,7 @@ export const adviceFormat: Format<Advice> = {
   document: adviceSchema,
   rows: {
     headline: {
-      shape: phrase(30, { es: 'la primera frase', en: 'the first sentence' }),
+      shape: phrase(40, { es: 'el veredicto', en: 'the verdict' }),
       read: (raw) => readLine(raw, LIST_ITEM_MAX_LENGTH),
       aliases: ['titular', 'encabezado'],
     },
@@ -72,33 +72,33 @@ export const adviceFormat: Format<Advice> = {
   instructions: {
     es: [
       `Alguien te cuenta su idea de negocio (al final) y te pregunta: ¿es buena idea? Dime con honestidad qué piensas y qué hago. Contéstale como un asesor con mucha experiencia y buen amigo, en una conversación: con opinión, con lo que sabes del oficio y ella o él quizá no, con el porqué de cada cosa. Entre 550 y 700 palabras.`,
-      `Escribe la respuesta que darías si solo te hicieran esa pregunta: llana, como se habla, una cosa en cada frase, y solo lo que hace falta para decidir. Además:
-1. La primera frase es el veredicto con su razón principal, corta, y contesta a lo que de verdad pregunta (vivir de esto, dejar el trabajo, si seguir). Si es dejar un empleo, dices lo que pierde al dejarlo y cómo probarlo sin dejarlo.
-2. Hablas de su idea: arreglas lo que falla en ella (precio, cliente, forma de venderla) y aprovechas lo que ya tiene (datos, oficio, quienes le han dicho que sí) antes que proponer otra. Señalas lo que de verdad decide si sale, que a menudo no es lo que le preocupa, y qué de su oficio vale más de lo que cobra.
-3. Unas cuentas cortas y redondas con sus horas (vender y preparar incluidos) y los gastos fijos, en una tabla pequeña de dos o tres casos: mal, normal, y lo que haría falta para vivir de ello; lo que sale la hora frente a su empleo. Fuera de la tabla, pocas cifras. Lo que supones se llama suposición. Compruébalas dos veces.
-4. Las dudas serias, la peor primero, con lo que pasa exactamente. Normas, permisos y competidores por su nombre si los sabes con certeza; si no, «por comprobar». Nada inventado sobre quien escribe.
-5. Qué hacer esta semana, en orden: primero lo que puede acabar con la idea gratis; después la prueba más barata de lo que la decide, con desconocidos y con dinero de verdad en cuanto se pueda, con las palabras para pedirlo y un tope de gasto. Si cambias su precio o su cliente, la prueba compara el tuyo con el suyo.
-6. Una fecha y un resultado que se cuenta: con cuánto se sigue, con cuánto se cambia y a qué, con cuánto se para; con los mismos precios y cuentas de arriba; un empleo se deja solo con cifras que lo pagan.
-7. Al final, la pregunta cuya respuesta cambiaría tu veredicto, y cuál sería entonces.
-Nada se dice dos veces; sin frases de ánimo, ofrecimientos ni cierre.`,
+      `Escribe la respuesta que darías si solo te hicieran esa pregunta, para alguien con poco tiempo: frases enteras que se entienden a la primera, pocas cosas y bien explicadas. Cuida solo esto:
+1. Empiezas por el veredicto, en una o dos frases sencillas: contesta cada parte de lo que pregunta (esto sí, esto no, esto todavía no) y da la razón principal.
+2. Una sola recomendación de principio a fin, sobre su idea y con un solo precio: aprovechas lo que ya tiene y cambias lo que más mueve el dinero (precio, cliente, tamaño de la tanda, forma de vender). Nada suyo se descarta sin haberle hecho las cuentas a su mejor precio. Otra idea mejor, si la ves, cabe en una frase.
+3. Pocas cifras, redondas, y una tabla pequeña con las opciones que de verdad tiene delante (precios, canales, sitios o clientes): lo que le queda y a cuánto le sale la hora, con sus horas y los gastos fijos. Después, en frases cortas, qué es eso al mes frente a lo que gana hoy, y cuánto haría falta para vivir de ello. Lo que supones, poco y en una lista corta bajo la tabla, se llama suposición. Las cuentas cuadran entre sí y con los pasos y los plazos, y no dependen de que otros hagan lo que nadie hace.
+4. Hasta tres cosas que pueden hundirla, la peor primero, con lo que pasa exactamente. Normas, permisos y competidores por su nombre si los sabes con certeza; si no, qué preguntar y a quién. Nada inventado sobre quien escribe.
+5. Qué hacer esta semana, en pocos pasos: primero lo que puede acabar con la idea gratis, con lo que ya tiene (clientes, datos, ventas); después una prueba sencilla, con dinero de verdad en cuanto se pueda, con las palabras para pedirlo y un tope de gasto. Nada que le haga quedar mal ante sus clientes.
+6. Una fecha y una cifra fácil de contar: con cuánto sigue (lo que gana al mes con ese número, según tus cuentas, y por qué le compensa), con cuánto cambia y a qué, con cuánto para.
+7. Al final, el dato suyo que cambiaría tu veredicto, y cuál sería entonces.
+Nada se dice dos veces; sin telegrama, frases de ánimo, ofrecimientos ni cierre.`,
     ],
     en: [
       `Somebody tells you their business idea (at the end) and asks: is this a good idea? Tell me honestly what you think and what I should do. Answer as an adviser with long experience and a good friend, in a conversation: with an opinion, with what you know of the trade and they perhaps do not, with the reason for each thing. Between 550 and 700 words.`,
-      `Write the answer you would give if you were only asked that question: plain, as one speaks, one thing in each sentence, and only what is needed to decide. Also:
-1. The first sentence is the verdict with its main reason, short, and answers what they are really asking (to live on it, to leave a job, whether to go on). If it is to leave a job, you say what they lose with it and how to try this without leaving.
-2. You speak about their idea: you mend what fails in it (price, customer, way of selling) and use what they have (data, trade, those who have said yes) rather than propose another. You name what really decides whether it works, which is often not what worries them, and what in their trade is worth more than they charge.
-3. Short, round sums with their hours (selling and preparing included) and the fixed costs, in a small table of two or three cases: bad, ordinary, and what it would take to live on it; what an hour comes to against their job. Outside the table, few figures. What you assume is called an assumption. Check them twice.
-4. The serious doubts, the worst first, with what exactly happens. Rules, permits and competitors by name if you know them for certain; if not, 'to be checked'. Nothing invented about the writer.
-5. What to do this week, in order: first what can end the idea for nothing; then the cheapest test of what decides it, with strangers and with real money as soon as that is allowed, with the words to ask for it and a cap on spending. If you change their price or their customer, the test compares yours with theirs.
-6. One date and a result that can be counted: at how much to go on, at how much to change and to what, at how much to stop; at the same prices and sums as above; a job is left only at figures that pay for it.
-7. At the end, the question whose answer would change your verdict, and what it would then be.
-Nothing is said twice; no encouragement, offers or closing phrases.`,
+      `Write the answer you would give if you were only asked that question, for somebody with little time: whole sentences that are understood at once, few things and well explained. Mind only this:
+1. You begin with the verdict, in one or two simple sentences: it answers each part of what they ask (this yes, this no, this not yet) and gives the main reason.
+2. One recommendation from beginning to end, on their idea and at one price: you use what they already have and change what moves the money most (price, customer, size of the batch, way of selling). Nothing of theirs is dismissed before you have done its sums at its best price. A better idea, if you see one, fits in one sentence.
+3. Few figures, round ones, and a small table of the options that they really have before them (prices, channels, places or customers): what is left and what an hour comes to, with their hours and the fixed costs. Then, in short sentences, what that is a month against what they earn today, and how much it would take to live on it. What you assume, little and in a short list below the table, is called an assumption. The sums agree with each other, with the steps and with the dates, and do not depend on others doing what nobody does.
+4. Up to three things that can sink it, the worst first, with what exactly happens. Rules, permits and competitors by name if you know them for certain; if not, what to ask and whom. Nothing invented about the writer.
+5. What to do this week, in few steps: first what can end the idea for nothing, with what they already have (customers, data, sales); then one simple test, with real money as soon as that is allowed, with the words to ask for it and a cap on spending. Nothing that would embarrass them before their customers.
+6. One date and one number that is easy to count: at how much to go on (what that number earns them a month by your sums, and why it is worth it), at how much to change and to what, at how much to stop.
+7. At the end, the fact of theirs that would change your verdict, and what it would then be.
+Nothing is said twice; no telegram style, encouragement, offers or closing phrases.`,
     ],
   },
   form: {
     es: `FORMA
 {
-  "headline": "la primera frase (30 palabras)",
+  "headline": "el veredicto (40 palabras)",
   "parts": [{"kind": "why" | "bet" | "sums" | "doubts" | "week" | "rules" | "ask" | "other", "title": "el título que pida el caso (6 palabras)", "text": "texto corrido, listas con - o 1., **negrita**, una tabla pequeña de Markdown"}, …],
   "verdict": "go" | "test" | "change" | "drop",
   "sums": {"unit": "lo que se vende una vez (3 palabras)", "currency": "código ISO", "lines": [{"kind": "price" | "cost" | "hours" | "fixed" | "start" | "units", "what": "(5 palabras)", "value": n, "basis": "said" | "known" | "open"}, …], "wage": n, "month": n, "hour": n} | null
@@ -107,7 +107,7 @@ Nothing is said twice; no encouragement, offers or closing phrases.`,
 De cinco a ocho partes, en el orden y con el contenido que pida el caso. Escribe solo el objeto JSON; dentro de los textos, saltos de línea como \\n y sin comillas dobles.`,
     en: `FORM
 {
-  "headline": "the first sentence (30 words)",
+  "headline": "the verdict (40 words)",
   "parts": [{"kind": "why" | "bet" | "sums" | "doubts" | "week" | "rules" | "ask" | "other", "title": "the title that the case asks for (6 words)", "text": "running text, lists with - or 1., **bold**, one small Markdown table"}, …],
   "verdict": "go" | "test" | "change" | "drop",
   "sums": {"unit": "what is sold once (3 words)", "currency": "ISO code", "lines": [{"kind": "price" | "cost" | "hours" | "fixed" | "start" | "units", "what": "(5 words)", "value": n, "basis": "said" | "known" | "open"}, …], "wage": n, "month": n, "hour": n} | null

@@ -18,10 +18,10 @@ import { readLine, readText } from './text.ts';
 /** Every field of a report, in the order of the page. Each alias has its case in `tests/answers/shapes/`. */
 const rows: Readonly<Record<ReportField, Row>> = {
   interpretation: text(
-    50,
+    40,
     {
-      es: 'qué propone, para quién y qué queda sin decir, con la conclusión por delante',
-      en: 'what it proposes, for whom and what is left unsaid, conclusion first',
+      es: 'qué propone, para quién y qué queda sin decir, hablándole de tú a quien la escribe y sin juzgarla todavía',
+      en: 'what it proposes, for whom and what is left unsaid, said to its writer as you, without judging it yet',
     },
     'interpretación',
   ),
