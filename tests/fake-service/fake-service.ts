@@ -24,8 +24,10 @@ export interface FakeService {
 }
 
 /**
- * A model that plays the scenario named in the idea, such as `(scenario: refusal)`; `lively` by default. The scenario `held`
- * holds back the last words of each answer until `POST /release`, whose response is the number of released answers.
+ * A model that plays the scenario named in the idea, such as `(scenario: refusal)`; `good` by default. Two scenarios wait
+ * for `POST /release`: `held` before the last words of each answer, `stepwise` after the rating of a report and after the
+ * first part of an advice. The response is the number of answers that waited. With `?least=2` nothing is released before
+ * two wait.
  */
 export const SCENARIO_BY_IDEA = 'scripted';
 
@@ -77,7 +79,7 @@ export async function startFakeService({
       case 'POST /api/chat':
         return play(response, body, ollamaChat(String(body.model)));
       case 'POST /release':
-        return sendJson(response, releaseAll(releases));
+        return sendJson(response, releaseAll(releases, leastOf(request)));
       default:
         return sendJson(response, { error: 'not found' }, 404);
     }
@@ -92,7 +94,8 @@ export async function startFakeService({
     const number = (counts.get(name) ?? 0) + 1;
     counts.set(name, number);
     const exchange = new Exchange(response, wire, readQuestion(prompt, schemaOf(body)), body, number);
-    if (name === 'held') return answerUpToEnd(exchange, releases);
+    if (name === 'held') return answerWithStop(exchange, exchange.goodText.length - 20, releases);
+    if (name === 'stepwise') return answerWithStop(exchange, stopOf(exchange), releases, 2);
     await scenario?.play(exchange);
   }
 
@@ -120,9 +123,14 @@ function setHeaders(response: ServerResponse): void {
   response.setHeader('server', 'scripted');
 }
 
+function leastOf({ url = '/' }: IncomingMessage): number {
+  return Number(new URL(url, 'http://fake').searchParams.get('least') ?? 1);
+}
+
 /** @returns the number of released answers */
-function releaseAll(releases: ReadonlySet<() => void>): number {
+function releaseAll(releases: ReadonlySet<() => void>, least: number): number {
   const { size } = releases;
+  if (size < least) return 0;
   for (const release of releases) release();
   return size;
 }
@@ -186,18 +194,28 @@ function pull(response: ServerResponse, model: string): void {
   response.end();
 }
 
-async function answerUpToEnd(exchange: Exchange, releases: Set<() => void>): Promise<void> {
+/** Streams the good answer, and waits at this position until it is released. */
+async function answerWithStop(
+  exchange: Exchange,
+  end: number,
+  releases: Set<() => void>,
+  paceMs = 0,
+): Promise<void> {
   const { goodText } = exchange;
-  const end = goodText.length - 20;
   exchange.open();
-  await exchange.tell(goodText.slice(0, end));
+  await exchange.tell(goodText.slice(0, end), paceMs);
   await exchange.held(releases);
-  await exchange.tell(goodText.slice(end));
+  await exchange.tell(goodText.slice(end), paceMs);
   await exchange.finish();
 }
 
+function stopOf({ goodText, question }: Exchange): number {
+  if (question.kind === 'report') return goodText.indexOf('"marketPotential"');
+  return goodText.indexOf('{"kind"', goodText.indexOf('{"kind"') + 1);
+}
+
 function scenarioIn(prompt: string): string {
-  return prompt.match(/\(scenario: ([\w-]+)\)/)?.[1] ?? 'lively';
+  return prompt.match(/\(scenario: ([\w-]+)\)/)?.[1] ?? 'good';
 }
 
 function promptOf({ messages }: Record<string, unknown>): string {

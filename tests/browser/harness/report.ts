@@ -25,9 +25,12 @@ export const ENGLISH_EXAMPLE = asWrittenByModel(english);
 const { advice: _, ...withoutAdvice } = EXAMPLE;
 export const WITHOUT_ADVICE: ReportFile = withoutAdvice;
 
-/** Lets the scripted model end the answers to `ideaFor('held')`, once it has written all but the last words. */
-export async function release(): Promise<void> {
-  const released = async () => (await fetch(`${inject('scripted')}/release`, { method: 'POST' })).json();
+/**
+ * Lets the scripted model at `url` go on with its answers to `ideaFor('held')` or `ideaFor('stepwise')`, once as many as
+ * `least` wait.
+ */
+export async function release(url = inject('scripted'), least = 1): Promise<void> {
+  const released = async () => (await fetch(`${url}/release?least=${least}`, { method: 'POST' })).json();
   await expect.poll(released, { timeout: 20_000 }).toBeGreaterThan(0);
 }
 
