@@ -2,25 +2,24 @@ import type { Readable } from 'node:stream';
 import type { ConnectedServices } from '../environment/connect-services.ts';
 import type { Output } from './output.ts';
 
-/** The configured service, connected. */
+/** The connected services. */
 export interface Backend extends Pick<ConnectedServices, 'service' | 'search' | 'analysis' | 'close'> {
-  /** Origin for the PDF's footers. */
+  /** The URL in the PDF's footers. */
   siteUrl: string;
 }
 
-/** What the command uses of its process. */
+/** What the command uses of its process, so that tests can replace it. */
 export interface CommandContext {
   variables: NodeJS.ProcessEnv;
   input: Readable & { isTTY?: boolean };
   output: Output;
   errors: Output;
-  /** Aborted by Ctrl-C. */
+  /** Aborted by Ctrl-C and other signals that stop the process. */
   interrupted: AbortSignal;
-  /** @throws Error that lists the invalid settings */
+  /** @throws Error whose message lists the invalid settings */
   connect(): Promise<Backend>;
 }
 
-/** Exit statuses. */
 export const EXIT = { done: 0, failed: 1, misused: 2, interrupted: 130 } as const;
 
 /** Connects the services, and closes them after use. */

@@ -5,7 +5,7 @@ import { capitalised } from '../domain/number-words.ts';
 import { KEY_PAGES } from '../model/error-messages.ts';
 import { commandMessages } from './messages.ts';
 
-/** Failures that only other settings can fix. The usual sentences about them are for the visitors of a site. */
+/** Failures that require other settings. The usual messages about them are for the visitors of a site. */
 const SETTINGS_FAILURES = [
   'missing_api_key',
   'invalid_api_key',
@@ -15,9 +15,9 @@ const SETTINGS_FAILURES = [
 ] as const satisfies ErrorCode[];
 
 /**
- * The sentences for the person at the terminal, who can change the settings.
+ * The error message for a person at the terminal, who can change the settings, sentence by sentence.
  * @param service the service that failed
- * @param message the usual sentence
+ * @param message the usual error message
  */
 export function failureSentences(
   code: ErrorCode,

@@ -3,7 +3,7 @@ import { loadEnvFile } from '../environment/env-file.ts';
 import { StartError } from '../environment/variables.ts';
 
 /**
- * `npm run model`, with the settings of the installation's `.env`.
+ * Runs `npm run model` with the settings of the installation's `.env`.
  * @returns the exit code of `main`; 1 if the file cannot be read
  */
 export async function fetchModel(

@@ -7,7 +7,7 @@ import { errorMessage } from '../model/error-messages.ts';
 import { commandMessages } from './messages.ts';
 import { type AnalyzeCommand, UsageError } from './options.ts';
 
-/** More than four bytes per allowed character, so that a longer idea is recognised as too long. */
+/** More than four bytes for each allowed character, so that an input with more bytes is certainly too long. */
 const INPUT_MAX_BYTES = 8 * 1024;
 
 /**
@@ -40,15 +40,15 @@ async function readStart(
       length += chunk.length;
       if (length > INPUT_MAX_BYTES) throw new UsageError(errorMessage('idea_too_long', language), language);
     }
-    // Removes the line break that editors and `echo` add.
+    // Editors and `echo` add a line break.
     return decodeText(Buffer.concat(chunks)).replace(/\r?\n$/, '');
   } catch (error) {
     const { code = '', name } = error as NodeJS.ErrnoException;
     if (name === 'AbortError' || error instanceof UsageError) throw error;
-    const sentence =
+    const message =
       error instanceof TypeError
         ? commandMessages[language].notText(file ?? '-')
         : commandMessages[language].unreadableFile(file ?? '-', code);
-    throw new UsageError(sentence, language);
+    throw new UsageError(message, language);
   }
 }

@@ -4,7 +4,7 @@ import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH } from '../domain/idea.ts';
 
 const program = brand.slug;
 
-/** Texts of the command around the report. The report's own texts are in `src/document/report-messages.ts`. */
+/** The command's texts. Those of the report are in `src/document/report-messages.ts`. */
 export const commandMessages = defineMessages({
   es: {
     help: `Analiza una idea de negocio con el servicio de IA configurado.
@@ -94,12 +94,12 @@ variables or in the .env file: .env.example explains them.
     badLanguage: '--language takes es or en.',
     twoFormats: '--json and --markdown cannot go together: choose one.',
     manyIdeas: 'Put the idea in quotes, as a single argument.',
-    manySources: 'The idea comes one way only: an argument, - or --file.',
+    manySources: 'Give the idea in one way only: an argument, - or --file.',
     noIdea: 'The idea is missing.',
     unreadableFile: (file: string, code: string) => `Cannot read ${file} (${code}).`,
     notText: (file: string) => `${file} is not text in UTF-8 or UTF-16.`,
     unwritablePdf: (file: string, code: string) => `Cannot write ${file} (${code}).`,
-    notAFile: (file: string) => `${file} is no regular file: the PDF cannot be saved there.`,
+    notAFile: (file: string) => `${file} is not a regular file: the PDF cannot be saved there.`,
     unwritableOutput: (code: string) => `Cannot write to the output (${code}): the report is not complete.`,
     pdfFailed: (cause: string) => `The PDF could not be made: ${cause}`,
     noFont: (file: string) =>
@@ -121,7 +121,7 @@ variables or in the .env file: .env.example explains them.
     model_not_found: (service: string) =>
       `${service}: no such model or address. Check the model, the address and the API key.`,
     context_too_small: (service: string) =>
-      `${service}: this analysis does not fit the model’s context or token limit. Raise it or choose another model; waiting or repeating it does not help.`,
+      `${service}: this analysis does not fit the model’s context or token limit. Raise it or choose another model; waiting or retrying does not help.`,
     unfinished: 'The report is unfinished.',
     configure: 'Services and their keys are set with environment variables or in .env (.env.example).',
     cancelled: 'Cancelled.',

@@ -33,7 +33,7 @@ test('the offer of a model names its size, memory and licence', async () => {
   expect(mayOffer(TERMINAL, home)).toBe(true);
 });
 
-test('a refusal is saved, and the end of the input is no answer', async () => {
+test('a refusal is saved, but not the end of the input', async () => {
   expect(await askForModel(defaultChoice(16e9), home, async () => undefined)).toBe(false);
   expect(mayOffer(TERMINAL, home)).toBe(true);
   expect(await askForModel(defaultChoice(16e9), home, async () => '')).toBe(false);

@@ -11,10 +11,10 @@ import { defaultChoice, ENGINE_MEGABYTES, formatBytes, type ModelChoice } from '
 import { connectServices } from '../environment/connect-services.ts';
 import { environmentOfProcess } from '../environment/environment.ts';
 
-/** A file in `CRISOL_HOME`: the person has declined the offer. */
+/** If this file exists in `CRISOL_HOME`, the person has declined the offer. */
 const DECLINED = 'model-declined';
 
-/** Whether there is a person to ask, who has not declined. */
+/** Whether there is a person to ask who has not declined. */
 export function mayOffer(
   { input, output, variables }: { input: boolean; output: boolean; variables: NodeJS.ProcessEnv },
   home: CrisolHome,
@@ -26,7 +26,7 @@ export function mayOffer(
 
 /**
  * Offers to fetch the embedded model.
- * @returns whether the person accepts. Remembers a refusal, but not that the input ended
+ * @returns whether the person accepts. A refusal is saved, but not the end of the input
  */
 export async function askForModel(
   { name, bytes, memoryBytes, licence }: ModelChoice,
@@ -48,8 +48,8 @@ Fetch it now? [y/N] `,
 }
 
 /**
- * In a terminal where no service is found: offers to fetch the embedded model, and fetches it. The server can start
- * afterwards in any case.
+ * If there is a terminal and no service, offers to fetch the embedded model, and fetches it. Never throws, so that the server
+ * starts in any case.
  * @param fetchCommand arguments for this Node, to run the program that fetches the model
  */
 export async function offerModel(fetchCommand: readonly string[]): Promise<void> {
@@ -65,11 +65,11 @@ export async function offerModel(fetchCommand: readonly string[]): Promise<void>
     if (!(await askForModel(defaultChoice(totalmem()), home, askPerson))) return;
     spawnSync(process.execPath, fetchCommand, { stdio: 'inherit' });
   } catch {
-    // The server, which starts next, says what is wrong with the settings.
+    // The server, which starts next, reports what is wrong with the settings.
   }
 }
 
-/** @returns what the person typed; `undefined` when the input ended */
+/** @returns what the person typed; `undefined` if the input ended */
 async function askPerson(question: string): Promise<string | undefined> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {

@@ -5,7 +5,7 @@ import { languageOfLocale } from './language.ts';
 import { commandMessages } from './messages.ts';
 
 export interface AnalyzeCommand {
-  /** Its text, or the file to read it from. Without a file: from standard input. */
+  /** The idea, or the file with it. `undefined`: standard input. */
   idea: { text: string } | { file: string | undefined };
   language: Language;
   format: 'text' | 'json' | 'markdown';
@@ -18,11 +18,11 @@ export type Command =
   | { name: 'help' | 'version' | 'mcp'; language: Language }
   | ({ name: 'analyze' } & AnalyzeCommand);
 
-/** Wrong usage. The message is in the person's language and refers to the help. Exit status 2. */
+/** Wrong use. The message is in the person's language and refers to the help. Exit status 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 
-  /** @param help what shows the help */
+  /** @param help the command that shows the help */
   constructor(message: string, language: Language, help = `${brand.slug} --help`) {
     super(`${message}\n${commandMessages[language].seeHelp(help)}`);
   }
@@ -73,8 +73,8 @@ export function readOptions(args: readonly string[], variables: NodeJS.ProcessEn
 }
 
 /**
- * Parses arguments as Node does, with its errors in the person's language.
- * @param help what shows the help
+ * Parses arguments with Node's `parseArgs`, but with errors in the person's language.
+ * @param help the command that shows the help
  * @throws UsageError
  */
 export function parseArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
@@ -96,7 +96,7 @@ export function parseArguments<const Options extends NonNullable<ParseArgsConfig
   }
 }
 
-/** The value of an option is missing or not valid. */
+/** The error for an option whose value is missing or not valid. */
 export function wrongValue(option: string, language: Language, help?: string): UsageError {
   return new UsageError(commandMessages[language].optionValue(option), language, help);
 }

@@ -6,14 +6,14 @@ import { createPdf } from '../pdf/create-pdf.ts';
 import { fontUrl } from '../pdf/fetch-font.ts';
 import type { LoadFont } from '../pdf/report-fonts.ts';
 
-/** The folder with the fonts. Every build has them among the browser's files. */
+/** The folder of the browser's files, which include the fonts. */
 const SITE = join(import.meta.dirname, import.meta.env.PROD ? '../client' : '../..');
 
 const loadFont: LoadFont = async (name) => new Uint8Array(await readFile(join(SITE, await fontUrl(name))));
 
 /**
- * Creates the same PDF as the page.
- * @throws Error with code `ENOENT` when a font of the build is missing
+ * Creates the same PDF as the page does.
+ * @throws Error with code `ENOENT` if the build lacks a font
  */
 export async function reportPdf(file: WholeFile, siteUrl: string): Promise<Uint8Array> {
   return createPdf(printedDocument(file), siteUrl, loadFont);

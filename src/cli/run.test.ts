@@ -34,16 +34,16 @@ afterAll(async () => {
 });
 
 interface Options {
-  /** Without one: a host without a model. */
+  /** `undefined`: no model is configured. */
   service?: AnswerService;
   variables?: Record<string, string>;
   input?: string | Uint8Array;
   interrupted?: AbortSignal;
-  /** Width of the terminal. */
+  /** The width of the terminal. `undefined`: there is no terminal. */
   columns?: number;
 }
 
-/** Runs the command with the test's own streams. */
+/** Runs the command with streams of the test. */
 async function command(args: string[], options: Options = {}) {
   const { service, variables = {}, input = '', interrupted, columns } = options;
   const output: Output & PassThrough = new PassThrough();
@@ -70,11 +70,11 @@ async function command(args: string[], options: Options = {}) {
   return { status, stdout: await text(output.end()), stderr: await text(errors.end()), isClosed };
 }
 
-const asking = (scenario: string) => serviceFor('openai', model.url, scenario);
+const serviceAnswering = (scenario: string) => serviceFor('openai', model.url, scenario);
 
 describe('an idea on the command line', () => {
   it('the command writes the report to standard output and progress to standard error', async () => {
-    const { status, stdout, stderr, isClosed } = await command([IDEA], { service: asking('good') });
+    const { status, stdout, stderr, isClosed } = await command([IDEA], { service: serviceAnswering('good') });
     expect(status).toBe(0);
     expect(stdout).toContain('Strengths');
     expect(stdout).toContain('Written by the model good');
@@ -83,7 +83,7 @@ describe('an idea on the command line', () => {
     expect(isClosed).toBe(true);
   });
 
-  it('the command reads the idea from standard input or a file and trims its line break', async () => {
+  it('the command reads the idea from standard input or a file, without the line break at the end', async () => {
     const { stdout } = await command(['-', '--json'], { input: `${IDEA}\n` });
     expect(JSON.parse(stdout).idea).toBe(IDEA);
     const file = new URL('./run.test.ts', import.meta.url).pathname;
@@ -92,7 +92,7 @@ describe('an idea on the command line', () => {
     expect(tooLong.stderr).toContain('too long');
   });
 
-  it('an idea in UTF-16 is read, and bytes that are no text are refused', async () => {
+  it('an idea in UTF-16 is read, and bytes that are neither UTF-8 nor UTF-16 are refused', async () => {
     const utf16 = Buffer.from(`\ufeff${IDEA}\r\n`, 'utf16le');
     const { stdout } = await command(['-', '--json'], { input: utf16 });
     expect(JSON.parse(stdout).idea).toBe(IDEA);
@@ -110,9 +110,11 @@ describe('an idea on the command line', () => {
     expect(neither.stdout).toContain('What you say');
   });
 
-  it('in Spanish a service without its own name has a Spanish name', async () => {
+  it('in Spanish, a service without a proper name has a Spanish name', async () => {
     const spanish = (scenario: string) =>
-      command([IDEA, '--language', 'es'], { service: asking(scenario) }).then(({ stderr }) => stderr);
+      command([IDEA, '--language', 'es'], { service: serviceAnswering(scenario) }).then(
+        ({ stderr }) => stderr,
+      );
     expect(await spanish('good')).toBe('Preguntando al modelo (servidor compatible con OpenAI, good) …\n');
     expect(await spanish('error-401')).toMatch(/Servidor compatible con OpenAI: /);
     expect(await spanish('error-401')).not.toContain('OpenAI-compatible');
@@ -138,21 +140,21 @@ describe('an idea on the command line', () => {
 
 describe('the output formats', () => {
   it('--json writes a report file and nothing else', async () => {
-    const { stdout } = await command([IDEA, '--json', '--advice'], { service: asking('good') });
+    const { stdout } = await command([IDEA, '--json', '--advice'], { service: serviceAnswering('good') });
     const file = reportFileSchema.parse(JSON.parse(stdout));
     expect(file).toMatchObject({ idea: IDEA, meta: { model: 'good', language: 'en' } });
     expect(file.advice).toEqual(ADVICES.en);
   });
 
   it('--markdown writes Markdown and nothing else', async () => {
-    const { stdout } = await command([IDEA, '--markdown', '--advice'], { service: asking('good') });
+    const { stdout } = await command([IDEA, '--markdown', '--advice'], { service: serviceAnswering('good') });
     expect(stdout).toMatch(/^# /);
     expect(stdout).toMatch(/^## A month with twenty blocks$/m);
     expect(stdout).toMatch(/^\| 20 blocks at £45 \| £900 \|$/m);
   });
 
   it('--advice writes the advice between the verdict and the analysis', async () => {
-    const { stdout, stderr } = await command([IDEA, '--advice'], { service: asking('good') });
+    const { stdout, stderr } = await command([IDEA, '--advice'], { service: serviceAnswering('good') });
     const { headline, parts } = ADVICES.en;
     const places = [
       'The Drawer & Co.',
@@ -171,16 +173,16 @@ describe('the output formats', () => {
   });
 
   it('the request for the advice contains the rating of the report', async () => {
-    const service = asking('good');
+    const service = serviceAnswering('good');
     const tasks: AnswerTask[] = [];
-    const noting: AnswerService = {
+    const recording: AnswerService = {
       ...service,
       answer: (request, signal) => {
         tasks.push(request.task);
         return service.answer(request, signal);
       },
     };
-    await command([IDEA, '--advice'], { service: noting });
+    await command([IDEA, '--advice'], { service: recording });
     const [first] = REPORTS.en.scoreBreakdown ?? [];
     expect(tasks.map(({ kind }) => kind)).toEqual(['report', 'advice']);
     expect(tasks[1]).toMatchObject({
@@ -189,7 +191,7 @@ describe('the output formats', () => {
   });
 
   it.each(['not_an_idea', 'too_little_said', 'harmful'])(
-    '--advice asks for none where the verdict is %s',
+    '--advice requests no advice if the verdict is %s',
     async (verdict) => {
       const service: AnswerService = {
         ...answeringService(),
@@ -219,7 +221,7 @@ describe('the output formats', () => {
 
 describe('the output in a terminal', () => {
   it('a report in a terminal has colour and fits the width', async () => {
-    const { stdout } = await command([IDEA], { service: asking('good'), columns: 44 });
+    const { stdout } = await command([IDEA], { service: serviceAnswering('good'), columns: 44 });
     expect(stdout).toContain('\u001b[');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes have no width.
     const lines = stdout.replace(/\u001b\[\d+m/g, '').split('\n');
@@ -255,17 +257,17 @@ describe('the output in a terminal', () => {
 });
 
 describe('the failures of the command', () => {
-  it('harm in every field of the advice does not reach the terminal', async () => {
+  it('control characters and other bad values in the advice do not reach the terminal', async () => {
     for (const form of [[], ['--markdown']]) {
       const args = [IDEA, '--advice', '--language', 'es', ...form];
-      const { status, stdout } = await command(args, { service: asking('lying') });
+      const { status, stdout } = await command(args, { service: serviceAnswering('lying') });
       expect(status).toBe(0);
       expect(stdout).not.toMatch(/[^\P{Cc}\n]|\p{Cf}|polluted|NaN|Infinity|undefined|\[object/u);
     }
   });
 
   it('a failed service ends the command with 1, a message and the partial report', async () => {
-    const { status, stdout, stderr } = await command([IDEA], { service: asking('broken-off') });
+    const { status, stdout, stderr } = await command([IDEA], { service: serviceAnswering('broken-off') });
     expect(status).toBe(1);
     expect(stdout).not.toBe('');
     expect(stderr).toContain('arrived incomplete');
@@ -276,20 +278,24 @@ describe('the failures of the command', () => {
     ['error-401', 'the API key is not valid'],
     ['error-402', 'no credit'],
     ['error-400-model', 'no such model'],
-  ])('an error in the settings (%s) names the service and .env, and no website', async (answer, sentence) => {
-    const { status, stderr } = await command([IDEA], { service: asking(answer) });
-    expect(status).toBe(1);
-    expect(stderr).toMatch(new RegExp(`OpenAI-compatible server: .*${sentence}`));
-    expect(stderr).toContain('.env');
-    expect(stderr).not.toMatch(/this site|hosts? it|visiting/);
-  });
+  ])(
+    'the message about an error in the settings (%s) names the service and .env, and no website',
+    async (answer, sentence) => {
+      const { status, stderr } = await command([IDEA], { service: serviceAnswering(answer) });
+      expect(status).toBe(1);
+      expect(stderr).toMatch(new RegExp(`OpenAI-compatible server: .*${sentence}`));
+      expect(stderr).toContain('.env');
+      expect(stderr).not.toMatch(/this site|hosts? it|visiting/);
+    },
+  );
 
-  it('a failed advice ends the command with 1 and keeps the report', async () => {
-    const service = asking('good');
-    let calls = 0;
+  it('if the advice fails, the command writes the report and ends with 1', async () => {
+    const service = serviceAnswering('good');
+    let requests = 0;
     const failing: AnswerService = {
       ...service,
-      answer: (request, signal) => (calls++ === 0 ? service : asking('refusal')).answer(request, signal),
+      answer: (request, signal) =>
+        (requests++ === 0 ? service : serviceAnswering('refusal')).answer(request, signal),
     };
     const target = join(folder, 'without-advice.pdf');
     const args = [IDEA, '--advice', '--json', '--pdf', target];
@@ -334,7 +340,7 @@ describe('the failures of the command', () => {
   });
 });
 
-it('a message without end ends the MCP server with 1 and a sentence', async () => {
+it('a message that is too long ends the MCP server with 1 and an error message', async () => {
   const input = new PassThrough();
   const errors = new PassThrough();
   const ending = run(['mcp', '--language', 'en'], {
@@ -360,7 +366,7 @@ describe('the interruption of the command', () => {
   it('an interruption stops the model and ends the command with 130', async () => {
     const interruption = new AbortController();
     const before = model.requests.length;
-    const ending = command([IDEA], { service: asking('slow'), interrupted: interruption.signal });
+    const ending = command([IDEA], { service: serviceAnswering('slow'), interrupted: interruption.signal });
     await expect.poll(() => model.requests.length).toBe(before + 1);
     interruption.abort();
     const { status, stderr } = await ending;

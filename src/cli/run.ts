@@ -22,13 +22,13 @@ import { failureSentences } from './failure-sentences.ts';
 import { loadIdea } from './load-idea.ts';
 import { commandMessages } from './messages.ts';
 import { type AnalyzeCommand, readOptions, UsageError } from './options.ts';
-import { harmless, harmlessOutput, styledOutput } from './output.ts';
+import { filteredOutput, unfilteredOutput, withoutControlSequences } from './output.ts';
 import { checkPdfTarget, savePdf } from './save-pdf.ts';
 import { StatusLine } from './status-line.ts';
 import { textForms } from './text-style.ts';
 
-/** The error code of a pipe without a reader. */
-const READER_LEFT = 'EPIPE';
+/** The error code if the process at the other end has closed the pipe, as `head` does. */
+const PIPE_CLOSED = 'EPIPE';
 
 /**
  * Runs the command.
@@ -39,7 +39,7 @@ export async function run(
   args: readonly string[],
   { output, errors, ...others }: CommandContext,
 ): Promise<number> {
-  const context = { ...others, output: harmlessOutput(output), errors: harmlessOutput(errors) };
+  const context = { ...others, output: filteredOutput(output), errors: filteredOutput(errors) };
   // A closed pipe or a full disk must not end the process: `AnalysisRun` decides.
   for (const stream of [output, errors]) stream.on('error', () => undefined);
   try {
@@ -80,7 +80,7 @@ export async function run(
   }
 }
 
-/** Runs one analysis and writes its output: text or document, and the PDF. */
+/** Runs one analysis and writes its output: the report in one of the formats, and the PDF. */
 class AnalysisRun {
   readonly #idea: string;
   readonly #options: AnalyzeCommand;
@@ -90,10 +90,10 @@ class AnalysisRun {
   readonly #status: StatusLine;
   readonly #text: TextWriter;
   readonly #stop = new AbortController();
-  /** Why the output can no longer be written: `EPIPE` if its reader has left. */
+  /** The error code if the output can no longer be written. */
   #outputFailure: string | undefined;
   #hasWritten = false;
-  /** With several services, the one that failed. */
+  /** If there are several services, the one that failed. */
   #failedService: FailedService = { name: '', label: '' };
 
   constructor(idea: string, options: AnalyzeCommand, backend: Backend, context: CommandContext) {
@@ -109,7 +109,7 @@ class AnalysisRun {
     );
     context.output.on('error', ({ code = 'EIO' }: NodeJS.ErrnoException) => {
       this.#outputFailure ??= code;
-      // Without a PDF to write, the analysis has no purpose any more.
+      // If no PDF has to be written, the analysis is of no use any more.
       if (options.pdf === undefined) this.#stop.abort();
     });
   }
@@ -129,7 +129,7 @@ class AnalysisRun {
       if ('code' in file) return this.#failed(file);
       const advice = this.#options.advice ? await this.#advice(file, service, options) : undefined;
       const isAdvised = advice !== undefined && !('code' in advice);
-      // A failed advice is reported last, after the report without it has been written.
+      // A failure of the advice is reported after the report has been written.
       const failure = advice && !isAdvised ? () => this.#failed(advice) : undefined;
       return await this.#conclude(isAdvised ? { ...file, advice } : file, failure);
     } finally {
@@ -137,7 +137,7 @@ class AnalysisRun {
     }
   }
 
-  /** Without a model: the worksheet. */
+  /** Writes the worksheet, if there is no model. */
   async #worksheet(): Promise<number> {
     const { language, advice } = this.#options;
     const { worksheet, meta } = worksheetResponse(this.#idea, language);
@@ -202,19 +202,22 @@ class AnalysisRun {
       arrived = withSection(arrived, event);
       this.#show({ ...contentOf(file), advice: arrived, isAdvising: true });
     }
-    throw new Error('an advice ended without a terminal event');
+    throw new Error('advice ended without a terminal event');
   }
 
-  /** Writes the new text. */
+  /** Writes the text that is new since the last time, if the format is text. */
   #show(content: ReportContent): void {
     if (this.#options.format === 'text') this.#write(this.#text.next(reportDocument(content)));
   }
 
-  /** Writes the outputs that need the complete document, and the PDF. @param failure reports an earlier failure, last */
+  /**
+   * Writes the complete document, or the rest of it, and the PDF.
+   * @param failure reports an earlier failure and returns its exit status
+   */
   async #conclude(file: WholeFile, failure?: () => number): Promise<number> {
     const { format, pdf } = this.#options;
     if (format === 'json') this.#write(`${jsonText(file)}\n`);
-    else if (format === 'markdown') this.#write(harmless(fileMarkdown(file)));
+    else if (format === 'markdown') this.#write(withoutControlSequences(fileMarkdown(file)));
     else this.#write(this.#text.next(documentOf(file)));
     const saved = pdf === undefined ? EXIT.done : await this.#pdf(pdf, file);
     const status = failure?.() ?? saved;
@@ -232,8 +235,8 @@ class AnalysisRun {
       this.#status.say(this.#texts.cancelled);
       return EXIT.interrupted;
     }
-    if (this.#outputFailure === READER_LEFT) return EXIT.done;
-    if (this.#outputFailure) return this.#unwritten(this.#outputFailure);
+    if (this.#outputFailure === PIPE_CLOSED) return EXIT.done;
+    if (this.#outputFailure) return this.#reportUnwritten(this.#outputFailure);
     for (const sentence of failureSentences(code, this.#options.language, this.#failedService, message))
       this.#status.say(sentence);
     if (this.#hasWritten) this.#status.say(this.#texts.unfinished);
@@ -243,19 +246,19 @@ class AnalysisRun {
   #write(text: string): void {
     if (this.#outputFailure || text === '') return;
     this.#status.hide();
-    styledOutput(this.#context.output).write(text);
+    unfilteredOutput(this.#context.output).write(text);
     this.#hasWritten = true;
   }
 
-  /** Waits until the output is written. False, with a message, if that failed, unless the reader closed the pipe. */
+  /** Waits until the output is written. @returns `false`, after a message, if that failed and not because the pipe was closed */
   async #isWritten(): Promise<boolean> {
     await new Promise((resolve) => this.#context.output.write('', resolve));
-    if (this.#outputFailure === undefined || this.#outputFailure === READER_LEFT) return true;
-    this.#unwritten(this.#outputFailure);
+    if (this.#outputFailure === undefined || this.#outputFailure === PIPE_CLOSED) return true;
+    this.#reportUnwritten(this.#outputFailure);
     return false;
   }
 
-  #unwritten(code: string): number {
+  #reportUnwritten(code: string): number {
     this.#status.say(this.#texts.unwritableOutput(code));
     return EXIT.failed;
   }

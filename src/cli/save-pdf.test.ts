@@ -8,7 +8,7 @@ import { savePdf } from './save-pdf.ts';
 const { reportPdf } = vi.hoisted(() => ({ reportPdf: vi.fn() }));
 vi.mock('./report-pdf.ts', () => ({ reportPdf }));
 
-test('a missing font file is named, with the command that builds it', async () => {
+test('if a font file is missing, the message names the file and the command that builds it', async () => {
   const path = '/app/dist/client/assets/noto-sans-latin-400.ttf';
   reportPdf.mockRejectedValue(Object.assign(new Error('ENOENT'), { code: 'ENOENT', path }));
   const problem = await savePdf('/tmp/unused.pdf', example, 'https://crisol.example');
@@ -16,13 +16,13 @@ test('a missing font file is named, with the command that builds it', async () =
   expect(problem).toContain('npm run build');
 });
 
-test('another failure of the PDF is shown with its cause', async () => {
+test('the message about any other failure has its cause', async () => {
   reportPdf.mockRejectedValue(new Error('No font file noto'));
   const problem = await savePdf('/tmp/unused.pdf', example, 'https://crisol.example');
   expect(problem).toBe('Error al generar el PDF: No font file noto');
 });
 
-test('a PDF replaces the file behind a link, and leaves no other file', async () => {
+test('a PDF replaces the file that a link points to, and leaves no temporary file', async () => {
   reportPdf.mockResolvedValue(new Uint8Array(8));
   const folder = mkdtempSync(join(tmpdir(), 'crisol-pdf-'));
   try {

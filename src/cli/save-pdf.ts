@@ -6,16 +6,16 @@ import { commandMessages } from './messages.ts';
 import { UsageError } from './options.ts';
 
 /**
- * Checks that a PDF can be written to `target` before the analysis, which costs minutes or money.
+ * Checks before the analysis, which costs minutes or money, that a PDF can be written to `target`.
  * @throws UsageError
  */
 export async function checkPdfTarget(target: string, language: Language): Promise<void> {
   try {
     const { path, isOther } = await resolveTarget(target);
     if (isOther) throw new UsageError(commandMessages[language].notAFile(target), language);
-    // Only an attempt tells: root has every permission, even in folders that accept no file.
-    await writeFile(partOf(path), '', { flag: 'wx' });
-    await rm(partOf(path));
+    // Checking permissions is not enough: root has all of them, even in folders that accept no file.
+    await writeFile(temporaryFor(path), '', { flag: 'wx' });
+    await rm(temporaryFor(path));
   } catch (error) {
     if (error instanceof UsageError) throw error;
     const { code = '' } = error as NodeJS.ErrnoException;
@@ -24,8 +24,8 @@ export async function checkPdfTarget(target: string, language: Language): Promis
 }
 
 /**
- * Follows a link, because the renaming would replace it. `isOther` for a folder, device or pipe.
- * @throws ErrnoException for a link to nothing
+ * Follows a link, because renaming a file onto a link would replace the link. `isOther`: a folder, device or pipe.
+ * @throws ErrnoException if the link points to a missing file
  */
 async function resolveTarget(target: string): Promise<{ path: string; isOther: boolean }> {
   const existing = await lstat(target).catch((error: NodeJS.ErrnoException) => {
@@ -37,8 +37,8 @@ async function resolveTarget(target: string): Promise<{ path: string; isOther: b
   return { path, isOther: !(await stat(path)).isFile() };
 }
 
-/** The file that is written and then renamed, so that a full disk leaves an earlier PDF as it was. */
-function partOf(path: string): string {
+/** The temporary file that is written and then renamed, so that an earlier PDF stays if the disk is full. */
+function temporaryFor(path: string): string {
   return join(dirname(path), `.crisol-${process.pid}.part`);
 }
 
@@ -59,7 +59,7 @@ export async function savePdf(target: string, file: WholeFile, siteUrl: string):
   let part = '';
   try {
     const { path } = await resolveTarget(target);
-    part = partOf(path);
+    part = temporaryFor(path);
     await writeFile(part, bytes, { flush: true });
     await rename(part, path);
     return undefined;

@@ -1,11 +1,11 @@
-import { harmless, type Output, styledOutput } from './output.ts';
+import { type Output, unfilteredOutput, withoutControlSequences } from './output.ts';
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'] as const;
 const FRAME_MS = 120;
 const CLEAR_LINE = '\r\u001b[K';
 
 /**
- * Shows progress on standard error: one changing line on a terminal, otherwise one line per step. The changing line is
+ * Shows progress on standard error: one changing line in a terminal, otherwise one line per step. The changing line is
  * cleared before other output is written, because both may go to the same terminal.
  */
 export class StatusLine {
@@ -45,7 +45,7 @@ export class StatusLine {
   }
 
   hide(): void {
-    if (this.#isShown) styledOutput(this.#output).write(CLEAR_LINE);
+    if (this.#isShown) unfilteredOutput(this.#output).write(CLEAR_LINE);
     this.#isShown = false;
   }
 
@@ -58,10 +58,10 @@ export class StatusLine {
   #draw(): void {
     const frame = FRAMES[this.#frame % FRAMES.length];
     this.#frame += 1;
-    const text = harmless([`${frame} ${this.#step}`, this.#detail].filter(Boolean).join(' '));
-    // Cut to the width of the terminal, because a wrapped line could not be cleared.
+    const text = withoutControlSequences([`${frame} ${this.#step}`, this.#detail].filter(Boolean).join(' '));
+    // The line is cut to the width of the terminal, because a wrapped line could not be cleared.
     const width = (this.#output.columns ?? 80) - 1;
-    styledOutput(this.#output).write(CLEAR_LINE + text.replaceAll('\n', ' ').slice(0, width));
+    unfilteredOutput(this.#output).write(CLEAR_LINE + text.replaceAll('\n', ' ').slice(0, width));
     this.#isShown = true;
   }
 }

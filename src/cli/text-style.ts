@@ -3,13 +3,13 @@ import { wrapAnsi } from 'fast-wrap-ansi';
 import { joinedText } from '../document/block-texts.ts';
 import type { Span, Text } from '../document/blocks.ts';
 import { type TextForms, withMarks } from '../document/text.ts';
-import { harmless } from './output.ts';
+import { withoutControlSequences } from './output.ts';
 
 type Format = Parameters<typeof styleText>[0];
 
-/** The longest line in columns, for readability. */
-const MEASURE = 92;
-const NARROWEST = 20;
+/** Bounds for the width of lines, in columns. Longer lines are hard to read. */
+const WIDTH_MAX = 92;
+const WIDTH_MIN = 20;
 
 const BAND_COLOURS = { excellent: 'green', good: 'blue', fair: 'yellow', weak: 'red' } as const;
 const SPAN_FORMATS: Readonly<Record<NonNullable<Span['style']>, Format>> = {
@@ -20,15 +20,15 @@ const SPAN_FORMATS: Readonly<Record<NonNullable<Span['style']>, Format>> = {
 };
 
 /**
- * The forms of a report's text: wrapped on a terminal, and coloured if it is capable and `NO_COLOR` is not set; otherwise
- * plain, with one paragraph per line.
+ * How the parts of a report are written as text: in a terminal wrapped, and coloured unless `NO_COLOR` or `TERM` forbids it;
+ * otherwise plain, with one paragraph per line.
  */
 export function textForms(
   { isTTY = false, columns = 80 }: { isTTY?: boolean; columns?: number },
   { NO_COLOR, TERM }: Readonly<Record<string, string | undefined>>,
 ): TextForms {
   const isColoured = isTTY && !NO_COLOR && TERM !== 'dumb';
-  const width = Math.max(NARROWEST, Math.min(MEASURE, columns));
+  const width = Math.max(WIDTH_MIN, Math.min(WIDTH_MAX, columns));
   const paint = (format: Format, text: string) =>
     isColoured ? styleText(format, text, { validateStream: false }) : text;
 
@@ -41,16 +41,16 @@ export function textForms(
   };
 
   const spans = (text: Text) =>
-    joinedText(text, ({ text: given, style }) => {
-      const words = harmless(given);
+    joinedText(text, ({ text: untrusted, style }) => {
+      const words = withoutControlSequences(untrusted);
       if (style === 'mark' && !isColoured) return withMarks(words);
       return style ? paint(SPAN_FORMATS[style], words) : words;
     });
 
   return {
-    title: (text) => lines(paint('bold', harmless(text))),
-    sectionTitle: (text) => `\n${lines(paint(['bold', 'yellow'], harmless(text)))}`,
-    heading: (text) => `\n${lines(paint('bold', harmless(text)))}`,
+    title: (text) => lines(paint('bold', withoutControlSequences(text))),
+    sectionTitle: (text) => `\n${lines(paint(['bold', 'yellow'], withoutControlSequences(text)))}`,
+    heading: (text) => `\n${lines(paint('bold', withoutControlSequences(text)))}`,
     line: (text) => lines(spans(text)),
     note: (text) => lines(paint('dim', spans(text))),
     detail: (text) => lines(spans(text), '  ', '  '),
@@ -61,6 +61,6 @@ export function textForms(
           return lines(spans(item), marker, ' '.repeat(marker.length));
         })
         .join(''),
-    score: (text, band) => `\n${lines(paint(['bold', BAND_COLOURS[band]], harmless(text)))}`,
+    score: (text, band) => `\n${lines(paint(['bold', BAND_COLOURS[band]], withoutControlSequences(text)))}`,
   };
 }

@@ -27,9 +27,9 @@ import { TOOLS } from './tools.ts';
 
 export interface McpOptions {
   run: WorkRunner;
-  /** Without one, `analyze_idea` answers with a worksheet and the other tools with `no_model`. */
+  /** If `undefined`, `analyze_idea` answers with a worksheet and the other tools with `no_model`. */
   service: AnswerService | undefined;
-  /** Without one, `find_evidence` is not offered. */
+  /** If `undefined`, there is no tool `find_evidence`. */
   search: SearchService | undefined;
 }
 
@@ -38,10 +38,10 @@ const WITH_MODEL =
 const WITHOUT_MODEL =
   'No language model is connected: analyze_idea answers with a worksheet, which quotes by fixed rules what the text says, asks for the rest and judges nothing. The other tools need a model.';
 
-/** Sections of an advice: each part, and the headline, the list of all parts, the verdict and the sums. */
+/** The `section` events of advice: one for each part, and the headline, the list of all parts, the verdict and the sums. */
 const ADVICE_SECTIONS = PARTS_MAX + 4;
 
-/** A server with this product's tools, for one connection or one request. */
+/** Creates an MCP server with Crisol's tools, for one connection or one request. */
 export function createMcpServer({ run, service, search }: McpOptions): McpServer {
   const server = new McpServer(
     { name: brand.slug, title: brand.name, version: version.number },
@@ -125,13 +125,13 @@ function addModelTools(
 }
 
 interface ToolWork extends Pick<Work, 'kind' | 'events'> {
-  /** Number of possible sections, searches and similar, for the progress. */
+  /** How many events can advance the progress. */
   steps: number;
-  /** The terminal event for people; `false` for other events. */
+  /** The terminal event as sections for people; `false` for other events. */
   sections(event: WorkEvent): readonly (Section | undefined)[] | false;
 }
 
-/** Runs one tool call to its end. Errors are returned as results, which the model can read. */
+/** Runs one tool call. Returns errors as results, which the model can read. */
 async function answer(
   run: WorkRunner,
   { idea, language, results }: IdeaRequest,

@@ -1,11 +1,11 @@
 import type { ServerContext } from '@modelcontextprotocol/server';
 
-/** Clients give up a tool call that is silent for a minute, but a model may think for longer. */
+/** Clients cancel a tool call that sends nothing for a minute, but a model may think for longer. */
 const HEARTBEAT_MS = 10_000;
-/** The protocol requires increasing values. Messages between steps add less than one. */
+/** The protocol requires increasing values, so a notification between two steps adds this fraction of a step. */
 const HEARTBEAT_STEP = 0.001;
 
-/** Sends progress notifications if the caller asked for them. */
+/** Sends progress notifications for a tool call if the client requested them. */
 export class ToolProgress {
   readonly #context: ServerContext;
   readonly #total: number;
@@ -14,7 +14,7 @@ export class ToolProgress {
   #message = '';
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param total steps that may come */
+  /** @param total the number of possible steps */
   constructor(context: ServerContext, total: number) {
     this.#context = context;
     this.#total = total;
@@ -25,7 +25,7 @@ export class ToolProgress {
     return this.#context.mcpReq._meta?.progressToken;
   }
 
-  /** Sends the progress of an event. It contains no text of the idea or the answer. */
+  /** Notifies the client of an event. The notification contains no text of the idea or the answer. */
   tell(event: { type: string; place?: number; service?: string; field?: string }): void {
     if (event.type === 'queued') this.#message = `queued, place ${event.place}`;
     else if (event.type === 'started') this.#message = `asking ${event.service}`;
@@ -48,7 +48,7 @@ export class ToolProgress {
     const progressToken = this.#token;
     if (progressToken === undefined) return;
     const params = { progressToken, progress: this.#progress, total: this.#total, message: this.#message };
-    // The caller may have disconnected; its signal ends the work.
+    // The client may have disconnected; the request's signal ends the work.
     this.#context.mcpReq.notify({ method: 'notifications/progress', params }).catch(() => undefined);
   }
 }

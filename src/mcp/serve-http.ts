@@ -5,16 +5,16 @@ import { createMcpServer, type McpOptions } from './mcp-server.ts';
 const SESSION_HEADER = 'mcp-session-id';
 
 /**
- * Answers messages over streamable HTTP, in any version of the protocol. No message needs a session, but the answer to
+ * Answers MCP messages over streamable HTTP, in any version of the protocol. No message needs a session, but the response to
  * `initialize` names one: in versions before 2026-07-28 a client cancels a tool call with a separate message, and only the
- * session tells whose call that is, because all clients number their calls from the same start.
+ * session identifies the call, because all clients number their calls from the same start.
  */
 export class McpOverHttp {
-  /** Calls with a session, by session and id. */
+  /** The tool calls with a session, by session and id. */
   readonly #calls = new Map<string, AbortController>();
 
   /**
-   * Answers one message. The caller must check host, origin and size.
+   * Answers one message. The caller must already have checked host, origin and size.
    * @param message the request's body, one JSON-RPC message
    */
   async answer(request: Request, message: unknown, options: McpOptions): Promise<Response> {
@@ -27,7 +27,7 @@ export class McpOverHttp {
     if (method === 'notifications/cancelled') this.#calls.get(keyOf(session, params?.requestId))?.abort();
 
     // The library never removes its listeners from the signal that it receives, and they keep the whole exchange in memory.
-    // So it receives a signal that lives only as long as the answer.
+    // Therefore it receives a signal that exists only until the response ends.
     const exchange = new AbortController();
     const abort = () => exchange.abort();
     if (request.signal.aborted) abort();
@@ -46,18 +46,21 @@ export class McpOverHttp {
         // The tools never change, so a subscription would only keep a connection open.
         maxSubscriptions: 0,
       });
-      const answer = await handler.fetch(
+      const response = await handler.fetch(
         new Request(url, { method: 'POST', headers, signal: exchange.signal }),
         {
           parsedBody: message,
         },
       );
-      const own = new Headers(answer.headers);
-      // The server decides whether the connection stays open.
-      own.delete('connection');
-      if (method === 'initialize' && answer.ok) own.set(SESSION_HEADER, crypto.randomUUID());
-      if (answer.body === null) end();
-      return new Response(answer.body && untilEnd(answer.body, end), { status: answer.status, headers: own });
+      const responseHeaders = new Headers(response.headers);
+      // Crisol's server decides whether the connection stays open.
+      responseHeaders.delete('connection');
+      if (method === 'initialize' && response.ok) responseHeaders.set(SESSION_HEADER, crypto.randomUUID());
+      if (response.body === null) end();
+      return new Response(response.body && withEndCallback(response.body, end), {
+        status: response.status,
+        headers: responseHeaders,
+      });
     } catch (error) {
       end();
       throw error;
@@ -69,8 +72,8 @@ function keyOf(session: string | null, id: unknown): string {
   return JSON.stringify([session, id]);
 }
 
-/** Passes the stream on, and calls `end` when it ends, fails or is cancelled. */
-function untilEnd(stream: ReadableStream<Uint8Array>, end: () => void): ReadableStream<Uint8Array> {
+/** The same stream, but calls `end` when it ends, fails or is cancelled. */
+function withEndCallback(stream: ReadableStream<Uint8Array>, end: () => void): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   return new ReadableStream({
     async pull(controller) {

@@ -4,8 +4,9 @@ import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/s
 import { createMcpServer, type McpOptions } from './mcp-server.ts';
 
 /**
- * Serves one MCP client over a pair of streams until one of them ends or `signal` is aborted, then cancels running calls.
- * @returns why it ended before that: a message that is larger than the library reads
+ * Serves one MCP client over a pair of streams until one of them ends, `signal` is aborted or a message is too large. Then
+ * cancels running tool calls.
+ * @returns `message_too_large` if a message was larger than the library reads
  */
 export async function serveMcpOverStdio(
   options: McpOptions,

@@ -10,7 +10,7 @@ import { metaSchema, ratingSchema, reportSchema } from '../domain/report.ts';
 import { AXES } from '../domain/rubric.ts';
 import { worksheetMetaSchema, worksheetSchema } from '../domain/worksheet.ts';
 
-/** The lengths are documented but not checked here: they count code points, which `ideaLengthProblem` checks. */
+/** The schema only documents the lengths: they are in code points, which `ideaLengthProblem` counts. */
 const idea = z.string().check(
   z.meta({
     description: `The business idea in the user’s own words, ${IDEA_MIN_LENGTH} to ${IDEA_MAX_LENGTH} characters: what it is, for whom, how it earns money and what is known already. Do not add facts the user did not give: they would be rated.`,
@@ -47,8 +47,8 @@ const queries = z
   );
 
 /**
- * Adds a JSON Schema to a `zod/mini` schema, because the MCP library needs one. In input mode, so that later versions may
- * add members to objects.
+ * Adds a JSON Schema to a `zod/mini` schema, because the MCP library needs one. In input mode objects allow additional
+ * properties, so that later versions may add some.
  */
 function standardSchema<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -74,7 +74,7 @@ const annotations = {
 
 const ON_AXES = `${numberInWords(AXES.length, 'en')} axes (${AXES.join(', ')})`;
 
-/** Names and descriptions of the tools, written for the model that chooses between them. */
+/** The tools' names and descriptions are written for the model that chooses a tool. */
 export const TOOLS = {
   analyze_idea: {
     title: 'Analyze a business idea',
@@ -83,7 +83,7 @@ export const TOOLS = {
     outputSchema: standardSchema(z.object({ report: reportSchema, meta: metaSchema })),
     annotations,
   },
-  /** `analyze_idea` where the host has no model. */
+  /** `analyze_idea` if no model is configured. */
   worksheet: {
     title: 'Lay out what an idea’s text says',
     description: `No language model is connected, so nothing is judged: fixed rules quote what the text says on ${ON_AXES}, word for word, with a question each; point out what it says against itself, such as a price below its cost; and list the cheapest tests with cost, days, and when to go on or stop. Takes a moment.`,

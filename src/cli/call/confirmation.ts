@@ -8,13 +8,13 @@ import type { Output } from '../output.ts';
 import type { LoadedCall } from './load-call.ts';
 import { callMessages } from './messages.ts';
 
-/** Digits of a hash that people compare. */
+/** How many digits of a hash are shown. */
 const HASH_SHOWN = 12;
-/** The most rows with copies to list. */
+/** The maximum of rows with copies to list. */
 const COPIES_SHOWN = 20;
 
-/** The summary before anything is sent: the columns, the criteria, and the first row as the model will see it. */
-export function whatIsSent(
+/** The summary that a person sees before anything is sent: columns, criteria, and the first row as the model will see it. */
+export function sendingSummary(
   { table, roles, doubtful, texts, criteria, language }: LoadedCall,
   copies: Copies,
 ): string {
@@ -50,7 +50,7 @@ export function whatIsSent(
 
 const indented = (text: string) => text.replace(/^/gm, '  | ');
 
-/** Asks yes-or-no questions. Anything but "yes" means no. */
+/** Asks yes-or-no questions. Any answer but "yes" means no. */
 export class Questions {
   readonly #reader: ReturnType<typeof createInterface>;
   readonly #lines: AsyncIterator<string>;
@@ -64,7 +64,7 @@ export class Questions {
     this.#interrupted = interrupted;
   }
 
-  /** @returns `false` also when the input ends or the command is interrupted */
+  /** @returns `false` even if the input ends or the command is interrupted */
   async confirms(question: string): Promise<boolean> {
     this.#errors.write(question);
     const interruption = new Promise<undefined>((resolve) => {
@@ -74,7 +74,7 @@ export class Questions {
     return !answer?.done && /^\s*[ys]/i.test(answer?.value ?? '');
   }
 
-  /** Closes the input, which would keep the process alive. */
+  /** Closes the input, which would otherwise keep the process alive. */
   close(): void {
     this.#reader.close();
   }

@@ -19,24 +19,24 @@ import { csvPieces, unescapeFormulas } from '../../call/write-csv.ts';
 import type { Language } from '../../domain/language.ts';
 import { type LoadedCall, readBytes } from './load-call.ts';
 import { type CallOptions, CallUsageError } from './options.ts';
-import { writeWhole } from './write-file.ts';
+import { writeAtomically } from './write-file.ts';
 
 export interface CallDecisions {
   readonly decisions: readonly TextDecision[];
-  /** Sentences about the problems in the files. */
+  /** Messages about the problems in the files. */
   readonly problems: readonly string[];
-  /** People's own edits in `results.csv`, by the row's position in the table. The command keeps them. */
+  /** People's edits in `results.csv`, by the row's position in the table. The command keeps them. */
   readonly edits: ReadonlyMap<number, DecisionCells>;
-  /** The folder has the `results.csv` of another table, which the command must not overwrite. */
+  /** Whether the folder has the `results.csv` of another table, which the command must not overwrite. */
   readonly hasOtherResults: boolean;
-  /** The rows of the folder's `sample.csv` by the hashes of their texts. */
-  readonly inSample: ReadonlyMap<string, number>;
+  /** The row numbers in the folder's `sample.csv`, by the hash of the text. */
+  readonly sampleRows: ReadonlyMap<string, number>;
 }
 
 /**
  * Loads people's decisions from the folder's `sample.csv`, the named files and, as unblinded, its `results.csv`.
- * @param earlier the decisions when `results.csv` was written, to find people's changes since then
- * @throws CallUsageError for a file that holds no decisions
+ * @param earlier the decisions when `results.csv` was written, to find people's edits since then
+ * @throws CallUsageError if a file is not a file of decisions
  */
 export async function loadDecisions(
   options: Pick<CallOptions, 'decisions' | 'language'>,
@@ -51,26 +51,25 @@ export async function loadDecisions(
   const decisions: TextDecision[] = [...(opened?.decisions ?? [])];
   const problems: string[] = [];
   const known = new Set(texts.map(({ hash }) => hash));
-  let inSample: ReadonlyMap<string, number> = new Map();
+  let sampleRows: ReadonlyMap<string, number> = new Map();
   for (const file of [...(existsSync(sample) ? [sample] : []), ...named]) {
-    const found = await decisionTable(file, language);
-    const read = readDecisions(found, basename(file), known);
+    const read = readDecisions(await decisionTable(file, language), basename(file), known);
     if (!read) throw new CallUsageError(language, (words) => words.noDecisions(file));
-    if (file === sample) inSample = read.rows;
+    if (file === sample) sampleRows = read.rows;
     decisions.push(...read.decisions);
     problems.push(
       ...read.problems.map((problem) => `${file}: ${decisionProblemMessage(problem, options.language)}`),
     );
   }
   const results = join(folder, RESULTS_FILE);
-  const old = existsSync(results) ? await decisionTable(results, language) : undefined;
-  const hasOtherResults = old !== undefined && !areResultsOf(old, table.header);
+  const existing = existsSync(results) ? await decisionTable(results, language) : undefined;
+  const hasOtherResults = existing !== undefined && !areResultsOf(existing, table.header);
   const edits =
-    old && !hasOtherResults
-      ? editsInResults(old, call, shownOutside(earlier))
+    existing && !hasOtherResults
+      ? editsInResults(existing, call, shownWithoutEdits(earlier))
       : new Map<number, DecisionCells>();
   decisions.push(...decisionsInResults(edits, texts));
-  return { decisions, problems, edits, hasOtherResults, inSample };
+  return { decisions, problems, edits, hasOtherResults, sampleRows };
 }
 
 function hashesIn({ header, rows }: Table): Set<string> {
@@ -79,7 +78,7 @@ function hashesIn({ header, rows }: Table): Set<string> {
 }
 
 /** The decisions that `results.csv` shows, without people's edits in it. */
-export const shownOutside = (decisions: readonly TextDecision[]): Map<string, DecisionCells> =>
+export const shownWithoutEdits = (decisions: readonly TextDecision[]): Map<string, DecisionCells> =>
   shownDecisions(decisions.filter(({ by }) => by !== RESULTS_FILE));
 
 async function decisionTable(file: string, language: Language): Promise<Table> {
@@ -92,18 +91,18 @@ async function decisionTable(file: string, language: Language): Promise<Table> {
 }
 
 /**
- * Writes `sample.csv` if it is missing, or appends missing texts. Keeps what people wrote into it.
- * @param inSample what `loadDecisions` found: if no text is missing, the file is not read again
+ * Writes `sample.csv` if it is missing, or appends missing texts to it. Keeps what people wrote into it.
+ * @param sampleRows what `loadDecisions` found: if no text is missing, the file is not read again
  */
 export async function writeSample(
   folder: string,
   call: LoadedCall,
-  { order, inSample }: { readonly order: readonly string[] } & Pick<CallDecisions, 'inSample'>,
+  { order, sampleRows }: { readonly order: readonly string[] } & Pick<CallDecisions, 'sampleRows'>,
 ): Promise<void> {
   const file = join(folder, 'sample.csv');
   const style = fileStyle(call.table, call.language);
-  if (!existsSync(file)) return writeWhole(file, decisionPieces(call.texts, order, style));
-  if (order.every((hash) => inSample.has(hash))) return;
+  if (!existsSync(file)) return writeAtomically(file, decisionPieces(call.texts, order, style));
+  if (order.every((hash) => sampleRows.has(hash))) return;
   const sample = await decisionTable(file, call.language);
   const { header, rows, separator } = sample;
   const present = hashesIn(sample);
@@ -115,5 +114,5 @@ export async function writeSample(
     return header.map((name) => cells[headingOf(name) ?? ''] ?? '');
   });
   const kept = rows.map(({ cells }) => cells.map(unescapeFormulas));
-  await writeWhole(file, csvPieces([header, ...kept, ...added], separator));
+  await writeAtomically(file, csvPieces([header, ...kept, ...added], separator));
 }

@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline';
 import { type JournalEntry, journalEntrySchema } from '../../call/journal.ts';
 
 const NEWLINE = 0x0a;
-/** Above the length of any line. */
+/** More than the length of any line. */
 const TAIL_BYTES = 1024 * 1024;
 
-/** Refuse links, which could point anywhere, and pipes, which would block. Windows has neither flag. */
+/** The last two flags refuse links, which could point anywhere, and pipes, which would block. Windows has neither. */
 const FLAGS =
   constants.O_RDWR |
   constants.O_APPEND |
@@ -15,27 +15,27 @@ const FLAGS =
   (constants.O_NOFOLLOW ?? 0) |
   (constants.O_NONBLOCK ?? 0);
 
-/** The journal is a link, a pipe or a folder, not a file. */
+/** `journal.jsonl` is a link, a pipe or a folder, not a file. */
 export class JournalRefused extends Error {
   override readonly name = 'JournalRefused';
 }
 
-/** Somebody deleted the journal during a command: further entries would be lost when the command ends. */
-export class JournalGone extends Error {
-  override readonly name = 'JournalGone';
+/** Somebody deleted the journal while the command runs: further entries would be lost when the command ends. */
+export class JournalDeleted extends Error {
+  override readonly name = 'JournalDeleted';
 }
 
 /**
- * `journal.jsonl`: one entry per line, synced before the next reading starts. Ignores and removes a last line that a kill
- * cut off.
+ * `journal.jsonl`: one entry per line, synced to disk as soon as the reading is complete. Removes a last line that is
+ * incomplete because the command was killed.
  */
 export class FileJournal {
   readonly #file: string;
   readonly #handle: FileHandle;
   readonly #check: () => void;
   #last: Promise<unknown> = Promise.resolve();
-  /** The number of invalid lines, without an incomplete last one. */
-  unreadable = 0;
+  /** The number of invalid lines, not counting an incomplete last line. */
+  unreadableLines = 0;
 
   private constructor(file: string, handle: FileHandle, check: () => void) {
     this.#file = file;
@@ -44,8 +44,8 @@ export class FileJournal {
   }
 
   /**
-   * @param check runs before each line; an error of it stops the call
-   * @throws JournalRefused, and the file system's error
+   * @param check runs before each line is written; if it throws, the call stops
+   * @throws JournalRefused, and the file system's errors
    */
   static async open(file: string, check: () => void): Promise<FileJournal> {
     const handle = await open(file, FLAGS).catch((error: NodeJS.ErrnoException) => {
@@ -53,7 +53,7 @@ export class FileJournal {
     });
     try {
       if (!(await handle.stat()).isFile()) throw new JournalRefused();
-      await mendEnd(handle);
+      await repairEnd(handle);
     } catch (error) {
       await handle.close();
       throw error;
@@ -63,31 +63,30 @@ export class FileJournal {
 
   async load(): Promise<JournalEntry[]> {
     const entries: JournalEntry[] = [];
-    this.unreadable = 0;
+    this.unreadableLines = 0;
     const input = this.#handle.createReadStream({ start: 0, autoClose: false });
     for await (const line of createInterface({ input, crlfDelay: Infinity })) {
       const entry = entryOf(line);
       if (entry) entries.push(entry);
-      else if (line.trim() !== '') this.unreadable += 1;
+      else if (line.trim() !== '') this.unreadableLines += 1;
     }
     return entries;
   }
 
-  /** Resolves once the line would survive a loss of power. Rejects with `JournalGone` if the file was deleted. */
+  /** Resolves once the entry would survive a loss of power. Rejects with `JournalDeleted` if the file was deleted. */
   append(entry: JournalEntry): Promise<void> {
     const written = this.#last.then(async () => {
       this.#check();
-      if ((await this.#handle.stat()).nlink === 0) throw new JournalGone();
+      if ((await this.#handle.stat()).nlink === 0) throw new JournalDeleted();
       await this.#handle.appendFile(`${JSON.stringify(entry)}\n`);
       await this.#handle.datasync();
     });
-    // After a failure, write nothing more: a line could be appended to an incomplete one.
+    // After a failure nothing more is written: a line could be appended to an incomplete line.
     this.#last = written;
     written.catch(() => undefined);
     return written;
   }
 
-  /** Whether the journal has no entry. */
   async isEmpty(): Promise<boolean> {
     return (await this.#handle.stat()).size === 0;
   }
@@ -109,7 +108,7 @@ export class FileJournal {
   }
 }
 
-/** Why a link or a folder cannot be opened. */
+/** The error codes of opening a link, a folder or a pipe. */
 const NO_FILE = new Set(['ELOOP', 'EMLINK', 'EISDIR', 'ENXIO']);
 
 function entryOf(line: string): JournalEntry | undefined {
@@ -120,8 +119,8 @@ function entryOf(line: string): JournalEntry | undefined {
   }
 }
 
-/** Makes the file end with a whole line: adds the missing line break, or removes what a kill cut off. */
-async function mendEnd(handle: FileHandle): Promise<void> {
+/** Makes the file end with a complete line: adds its missing line break, or removes an incomplete line. */
+async function repairEnd(handle: FileHandle): Promise<void> {
   const { size } = await handle.stat();
   const length = Math.min(size, TAIL_BYTES);
   const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length);

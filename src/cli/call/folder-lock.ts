@@ -5,42 +5,45 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** The heartbeat interval of a lock, and the silence after which it is stale. */
+/** The interval at which a lock's time is renewed, and the age at which a lock is stale. */
 const HEARTBEAT_MS = 5_000;
 const STALE_MS = 30_000;
-/** Longer than a command needs to write a new lock. */
+/** More time than a command needs to write its lock after creating the file. */
 const WRITING_MS = 1_000;
-/** The largest size of a lock in bytes. */
+/** More bytes than a lock has. */
 const LOCK_MAX = 1_000;
 
-/** Another command uses the folder, or has taken it over while this one was suspended. */
+/** Another command uses the folder, or took it over while this command was suspended. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }
 
-/** Somebody removed or renamed the folder during a command. */
+/** Somebody removed or renamed the folder while the command runs. */
 export class FolderGone extends Error {
   override readonly name = 'FolderGone';
 }
 
 export interface FolderLock {
-  /** Checks that no other command took the lock over. @throws FolderInUse, FolderGone, and the file system's error */
+  /**
+   * Checks that no other command took the lock over.
+   * @throws FolderInUse, FolderGone, and the file system's errors
+   */
   check(): void;
   release(): Promise<void>;
 }
 
 /**
  * Reserves a folder for this process, so that two commands never write into one journal. Takes over a stale lock: its
- * process is gone or, on another machine, has sent no heartbeat for half a minute.
+ * process has ended or, on any machine, has not renewed the lock for half a minute.
  * @throws FolderInUse
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = join(folder, 'call.lock');
-  const own = JSON.stringify({ pid: process.pid, host: hostname(), id: randomUUID() });
+  const content = JSON.stringify({ pid: process.pid, host: hostname(), id: randomUUID() });
   for (let attempt = 0; ; attempt += 1) {
     try {
       const handle = await open(file, 'wx');
-      await handle.writeFile(own);
+      await handle.writeFile(content);
       await handle.close();
       break;
     } catch (error) {
@@ -60,19 +63,19 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
         found = readFileSync(file, 'utf8');
       } catch (error) {
         if (!existsSync(folder)) throw new FolderGone();
-        // Otherwise taken over, and released again.
+        // ENOENT: another command has taken the lock over and released it.
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       }
-      if (found !== own) throw new FolderInUse();
+      if (found !== content) throw new FolderInUse();
     },
     async release() {
       clearInterval(heartbeat);
-      if ((await readLock(file)) === own) await rm(file, { force: true });
+      if ((await readLock(file)) === content) await rm(file, { force: true });
     },
   };
 }
 
-/** The lock's content; nothing if it is not a regular file, because reading a pipe or a device may never end. */
+/** The content of a lock; `''` if it is not a regular file, because reading a pipe or a device may never end. */
 async function readLock(file: string): Promise<string> {
   try {
     const found = await lstat(file);
@@ -91,7 +94,7 @@ async function isStale(file: string, content: string): Promise<boolean> {
   }
   const owner = ownerOf(content);
   if (owner) return owner.host === hostname() && !isAlive(owner.pid);
-  // Either not written yet, or left by a command that was killed before it wrote.
+  // The lock is not written yet, or its command was killed before writing it.
   await setTimeout(WRITING_MS);
   return (await readLock(file)) === content;
 }
@@ -114,15 +117,15 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** If several commands take over, only one succeeds: a file can be renamed only once. */
+/** If several commands take a lock over, only one succeeds, because a file can be renamed only once. */
 async function removeStale(file: string, content: string): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   try {
     await rename(file, aside);
-    // Another command may have taken over since this one read the lock: restore that lock.
+    // Another command may have taken the lock over after this command read it: then its lock is restored.
     if ((await readLock(aside)) !== content) await rename(aside, file);
     else await rm(aside, { force: true });
   } catch {
-    // Another command removed it.
+    // Another command has renamed the lock.
   }
 }

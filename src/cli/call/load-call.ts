@@ -21,19 +21,19 @@ export interface LoadedCall {
   readonly language: Language;
   readonly criteria: readonly Criterion[];
   readonly table: Table;
-  /** One for each column of the table. */
+  /** The role of each column of the table. */
   readonly roles: readonly ColumnRole[];
   readonly texts: readonly CallText[];
-  /** Hidden columns that may be texts. */
+  /** The indices of hidden columns that may be texts. */
   readonly doubtful: readonly number[];
   /** The content of `call.json`, if it was opened. */
   readonly opened: CallFile | undefined;
-  /** Texts of an opened call that are not in the table given with it. */
+  /** How many texts of an opened call are not in the table given with `--table`. */
   readonly notInTable: number;
 }
 
 /**
- * @param earlier the call in the folder: its language, criteria and columns are defaults for the options
+ * @param earlier the call in the folder; its language, criteria and columns are defaults for the options
  * @throws CallUsageError
  */
 export async function loadCall(
@@ -45,13 +45,14 @@ export async function loadCall(
   if (isJson(bytes)) return openCall(bytes, options);
   if (options.fullTable !== undefined) throw new CallUsageError(language, (texts) => texts.tableOfCall);
   const table = await tableOfFile(options.table, bytes, language);
-  const chosen = withEarlier(table, options, earlier?.columns);
+  const chosen = withEarlierColumns(table, options, earlier?.columns);
   const roles = rolesOf(table, chosen);
   const texts = callTexts(table, roles, filtersOf(table, options));
   const criteria = (options.criteria === undefined && earlier?.criteria) || (await criteriaOf(options));
-  // A person who names the texts or the hidden columns has decided already.
-  const asked = chosen.text.length > 0 ? table.header.map((_, at) => at) : namedColumns(table, options.hide);
-  const doubtful = doubtfulColumns(table, roles, criteria).filter((at) => !asked.includes(at));
+  // Columns about which the person has decided.
+  const decided =
+    chosen.text.length > 0 ? table.header.map((_, at) => at) : namedColumns(table, options.hide);
+  const doubtful = doubtfulColumns(table, roles, criteria).filter((at) => !decided.includes(at));
   return {
     language: options.isLanguageGiven ? language : (earlier?.language ?? language),
     criteria,
@@ -68,8 +69,8 @@ async function openCall(bytes: Uint8Array, options: CallOptions): Promise<Loaded
   const { language, id, text, hide, where, criteria } = options;
   const read = readCallFile(new TextDecoder().decode(bytes));
   if ('problem' in read) throw new CallUsageError(language, (texts) => texts.callFile[read.problem]);
-  const own = [id, criteria, ...text, ...hide, ...where].some((option) => option !== undefined);
-  if (own) throw new CallUsageError(language, (texts) => texts.columnsOfCall);
+  const changesCall = [id, criteria, ...text, ...hide, ...where].some((option) => option !== undefined);
+  if (changesCall) throw new CallUsageError(language, (texts) => texts.columnsOfCall);
   const { file } = read;
   const shared = {
     doubtful: [],
@@ -84,7 +85,7 @@ async function openCall(bytes: Uint8Array, options: CallOptions): Promise<Loaded
   return { ...shared, table, roles, texts, opened: file, notInTable };
 }
 
-/** @throws CallUsageError if the file is no table */
+/** @throws CallUsageError if the file is not a table */
 export async function tableOfFile(file: string, bytes: Uint8Array, language: Language): Promise<Table> {
   try {
     return await readTable(bytes, file);
@@ -94,21 +95,21 @@ export async function tableOfFile(file: string, bytes: Uint8Array, language: Lan
   }
 }
 
-/** The options, with the earlier columns as defaults. */
-function withEarlier(
+/** The options, with the columns of the earlier call as defaults. */
+function withEarlierColumns(
   table: Table,
   options: CallOptions,
   earlier: CallFile['columns'] | undefined,
 ): CallOptions {
-  const isThere = earlier?.text.every((name) => columnIndex(table, name) >= 0);
-  if (!earlier || !isThere || options.id !== undefined || options.text.length > 0) return options;
+  const hasColumns = earlier?.text.every((name) => columnIndex(table, name) >= 0);
+  if (!earlier || !hasColumns || options.id !== undefined || options.text.length > 0) return options;
   return { ...options, id: earlier.id, text: earlier.text };
 }
 
 const namedColumns = (table: Table, names: readonly string[]) =>
   names.flatMap((name) => columnsNamed(table, name));
 
-/** The proposed roles, changed by the options. Columns named with `--text` are the only texts. */
+/** The proposed roles, changed by the options. If columns are named with `--text`, only these are texts. */
 function rolesOf(table: Table, { id, text, hide, language }: CallOptions): ColumnRole[] {
   const roles = proposeColumns(table);
   const indexOf = (name: string) => {
@@ -117,12 +118,13 @@ function rolesOf(table: Table, { id, text, hide, language }: CallOptions): Colum
       throw new CallUsageError(language, (texts) => texts.noColumn(name, table.header.join(', ')));
     return index;
   };
-  const set = (role: ColumnRole, names: readonly string[]) => {
-    if (names.length > 0) for (const [at, own] of roles.entries()) if (own === role) roles[at] = 'other';
+  const assign = (role: ColumnRole, names: readonly string[]) => {
+    if (names.length > 0)
+      for (const [at, proposed] of roles.entries()) if (proposed === role) roles[at] = 'other';
     for (const name of names) roles[indexOf(name)] = role;
   };
-  set('id', id === undefined ? [] : [id]);
-  set('text', text);
+  assign('id', id === undefined ? [] : [id]);
+  assign('text', text);
   for (const name of hide) {
     indexOf(name);
     for (const index of columnsNamed(table, name)) roles[index] = 'hidden';
@@ -149,7 +151,7 @@ async function criteriaOf({ criteria: file, language }: CallOptions): Promise<re
   throw new CallUsageError(language, () => `${file}:\n${sentences.map((one) => `  ${one}`).join('\n')}`);
 }
 
-/** Limit of `call.json`: the texts of the largest table, with five readings of each. */
+/** Enough for a `call.json` with the texts of the largest table and five readings of each. */
 const CALL_FILE_MAX_BYTES = 300_000_000;
 
 /** @throws CallUsageError if the file cannot be read */
@@ -160,8 +162,9 @@ export async function readBytes(file: string, language: Language): Promise<Uint8
     if (!found.isFile() && !found.isDirectory())
       throw new CallUsageError(language, (texts) => texts.notAFile(file));
     const { size } = found;
-    const most = file.endsWith('.json') ? CALL_FILE_MAX_BYTES : BYTES_MAX;
-    if (size > most) throw new CallUsageError(language, () => tableErrorMessage('file_too_large', language));
+    const maxBytes = file.endsWith('.json') ? CALL_FILE_MAX_BYTES : BYTES_MAX;
+    if (size > maxBytes)
+      throw new CallUsageError(language, () => tableErrorMessage('file_too_large', language));
     return await readFile(file);
   } catch (error) {
     if (error instanceof CallUsageError) throw error;

@@ -72,7 +72,8 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
       `sample.csv: la fila ${row} está sin decidir; ${after === 1 ? 'la decisión que hay debajo no cuenta' : `las ${after} decisiones que hay debajo no cuentan`} para la línea hasta que la tenga.`,
     doubtful: (column: string) =>
       `  ¿Es un texto «${column}»? Está oculta por su nombre. Si lo es, nombra con --text todas las columnas que se envían; si no, --hide "${column}".`,
-    unreadableLines: (count: number) => `${count} líneas del diario no se entienden; se vuelven a leer.`,
+    unreadableLines: (count: number) =>
+      `${count} líneas del diario no se entienden; sus lecturas se repiten.`,
     columns: 'Columnas',
     role: { id: 'nombre', text: 'SE ENVÍA', hidden: 'oculta', other: 'no se envía' },
     moreProblems: (rows: string) => `Tampoco se leen bien las filas ${rows}.`,
@@ -122,7 +123,7 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
   --id COLUMN            the column that names each row
   --text COLUMN          what the model reads (may be repeated)
   --hide COLUMN          never leaves this machine (may be repeated)
-  --where COLUMN=VALUE   these rows alone (may be repeated)
+  --where COLUMN=VALUE   only these rows (may be repeated)
   --criteria FILE        your own criteria: criterion, weight, question, 1, 2, 3, 4, 5
   --readings N           readings of each text, 1 to ${most} (${times})
   --loss ${loss}             the share of good texts that may fall below the line
@@ -130,23 +131,23 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
   --decisions FILE       what people decided (may be repeated)
   --jury FILE            the scores of a jury, to compare
   --table FILE           the table of call.json, with its other columns
-  --first N              the first N texts alone
+  --first N              only the first N texts
   --concurrency N        readings at a time
   --price PRICE          for a million tokens, to estimate the cost
-  --language es|en, --yes (asks nothing), --help
+  --language es|en, --yes (asks no questions), --help
 
-Before anything is sent it shows what the model will see, and asks. Ctrl-C keeps everything;
-the same command goes on where it was. The exit status is 0, 1 if readings or the service
+Before it sends anything, it shows what the model will see, and asks. Ctrl-C keeps everything;
+the same command continues where it stopped. The exit status is 0, 1 if readings or the service
 failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
 `,
     oneTable: 'The table is missing, or there is more than one: crisol call TABLE.',
-    notAFile: (file: string) => `${file} is no regular file.`,
+    notAFile: (file: string) => `${file} is not a regular file.`,
     unreadable: (file: string, code: string) => `Cannot read ${file} (${code}).`,
     unwritable: (file: string, code: string) => `Cannot write to ${file} (${code}). What was read is kept.`,
     folderGone: (folder: string) =>
       `The folder ${folder} is gone. If somebody moved it, what was read is in it.`,
     journalGone: (file: string) =>
-      `Somebody deleted ${file}: the reading stops. What was read is in call.json, and the same command goes on from there.`,
+      `Somebody deleted ${file}: the reading stops. What was read is in call.json, and the same command continues from there.`,
     noColumn: (name: string, columns: string) => `The table has no column “${name}”. It has: ${columns}.`,
     noTextColumn: 'No column looks like a text: name it with --text COLUMN.',
     noTexts: 'There is no text left to read.',
@@ -164,21 +165,22 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
     otherCriteria: (folder: string) =>
       `${folder} holds a call with other criteria, which are locked: choose another folder with --out.`,
     noModel:
-      'No language model is connected, and without one nothing is read. “npm run model” gets one onto this machine; .env.example explains how to connect another.',
+      'No language model is connected, so nothing can be read. “npm run model” downloads one to this machine; .env.example explains how to connect another.',
     noModelName: (detail: string) => `The service does not say which model it uses (${detail}).`,
     otherResults: (file: string) => `results.csv had other columns: it is kept as ${file}.`,
     otherModel: (service: string, model: string) =>
-      `Readings are left, and those made are by ${service}, ${model}: connect that model. Readings by another cannot be compared.`,
-    noDecisions: (file: string) => `${file} is no file of decisions: it lacks the columns hash and decision.`,
+      `Some readings are missing, and the others are by ${service}, ${model}: connect that model. Readings by different models cannot be compared.`,
+    noDecisions: (file: string) =>
+      `${file} is not a file of decisions: it lacks the columns hash and decision.`,
     gap: (row: number, after: number) =>
       `sample.csv: row ${row} is undecided; the ${after === 1 ? 'decision below it does' : `${after} decisions below it do`} not count for the line until it is.`,
     doubtful: (column: string) =>
-      `  Is “${column}” a text? It is hidden for its name. If it is, name every column that is sent with --text; if not, --hide "${column}".`,
+      `  Is “${column}” a text? It is hidden because of its name. If so, name all columns to send with --text; if not, --hide "${column}".`,
     unreadableLines: (count: number) =>
-      `${count} lines of the journal cannot be understood; they are read again.`,
+      `${count} lines of the journal cannot be understood; their readings are made again.`,
     columns: 'Columns',
     role: { id: 'name', text: 'SENT', hidden: 'hidden', other: 'not sent' },
-    moreProblems: (rows: string) => `Nor are these rows read as they should be: ${rows}.`,
+    moreProblems: (rows: string) => `These rows are not read correctly either: ${rows}.`,
     hiding:
       'Hiding a column does not hide a name inside a text. Whoever runs the call answers to its applicants.',
     criteria: (count: number, hash: string) => `${count} criteria (hash ${hash}):`,
@@ -197,18 +199,18 @@ failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
     progress: (done: number, failed: number, left: number, time: string) =>
       `${done} done, ${failed} failed, ${left} left${time === '' ? '' : `, ${time}`}`,
     waiting: (service: string, isBusy: boolean, seconds: number) =>
-      `${service} ${isBusy ? 'asks to go slower' : 'does not answer'}. Waiting ${seconds} s, then going on.`,
+      `${service} ${isBusy ? 'asks to go slower' : 'does not answer'}. Waiting ${seconds} s, then continuing.`,
     reachableAgain: 'The service answers again.',
-    stopped: 'The same command goes on where it stopped.',
+    stopped: 'The same command continues where it stopped.',
     tooLong: 'The service has not answered for too long, or asks to wait for more than an hour.',
-    cancelled: 'Interrupted. Everything read is kept; the same command goes on where it was.',
+    cancelled: 'Interrupted. Everything read is kept; the same command continues where it stopped.',
     nothingLeft: 'There is nothing left to read.',
     done: (read: number, texts: number, failed: number) =>
-      `${read} of ${texts} texts read${failed > 0 ? `; ${failed} readings failed, which the same command asks for again` : ''}.`,
+      `${read} of ${texts} texts read${failed > 0 ? `; ${failed} readings failed, which the same command requests again` : ''}.`,
     persons: (count: number) => `A person has to read ${count} of them whatever their points are.`,
     noScores: (file: string) => `${file} has no scores: id, juror, score, or one column for each juror.`,
     sampleFirst:
-      'Before you look at any reading, decide the sample of sample.csv from the top: yes, no or discuss. Then this same command writes results.csv; with --results, now.',
+      'Before you look at any reading, decide the sample in sample.csv from the top: yes, no or discuss. Then this same command writes results.csv; with --results, now.',
     feedbackKept: (count: number) =>
       `feedback/ has ${count === 1 ? '1 draft that somebody changed: it stays as it is' : `${count} drafts that somebody changed: they stay as they are`}.`,
     written: (folder: string) => `Results in ${folder}`,

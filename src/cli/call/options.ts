@@ -11,46 +11,45 @@ const HELP = `${brand.slug} call --help`;
 
 type Texts = (typeof callMessages)['es'];
 
-/** Wrong use of `crisol call`, with the sentence in the person's language. Exit status 2. */
+/** Wrong use of `crisol call`. The message is in the person's language. Exit status 2. */
 export class CallUsageError extends UsageError {
-  constructor(language: Language, sentence: (texts: Texts) => string) {
-    super(sentence(callMessages[language]), language, HELP);
+  constructor(language: Language, message: (texts: Texts) => string) {
+    super(message(callMessages[language]), language, HELP);
   }
 }
 
 export interface CallOptions {
-  /** A CSV file, xlsx, or `call.json`. */
+  /** The path of a CSV or xlsx file, or of `call.json`. */
   readonly table: string;
-  /** The folder for the results; `undefined`: named after the table. */
+  /** The folder for the results. `undefined`: one named after the table. */
   readonly out: string | undefined;
-  /** Headers of columns. If `text` is empty, the command proposes columns. */
+  /** Names of columns. If `text` is empty, the command proposes columns. */
   readonly id: string | undefined;
   readonly text: readonly string[];
   readonly hide: readonly string[];
   /** `COLUMN=VALUE`: the rows to read. */
   readonly where: readonly string[];
   readonly criteria: string | undefined;
-  /** Readings of each text; `undefined`: two, or the number in the opened call. */
+  /** The number of readings of each text. `undefined`: that of the opened or earlier call, or two. */
   readonly readings: number | undefined;
   readonly loss: number | undefined;
-  /** Write `results.csv` even before the sample is decided. */
+  /** Whether to write `results.csv` even before the sample is decided. */
   readonly withResults: boolean;
   readonly decisions: readonly string[];
   readonly jury: string | undefined;
-  /** The table of an opened `call.json`. */
+  /** The path of the table of an opened `call.json`. */
   readonly fullTable: string | undefined;
   readonly language: Language;
   readonly isLanguageGiven: boolean;
-  /** The most concurrent readings; `undefined`: as the service allows. */
+  /** The maximum of concurrent readings. `undefined`: a default. */
   readonly concurrency: number | undefined;
-  /** Read only so many first texts of the table. */
+  /** Only so many texts are read, from the first row on. */
   readonly first: number | undefined;
-  /** For a million tokens. */
+  /** The price of a million tokens. */
   readonly price: number | undefined;
   readonly isConfirmed: boolean;
 }
 
-/** The most concurrent readings. */
 const CONCURRENCY_MAX = 64;
 
 const [ONE, MANY] = [{ type: 'string' }, { type: 'string', multiple: true }] as const;
@@ -84,9 +83,9 @@ export function readCallOptions(
   args: readonly string[],
   variables: NodeJS.ProcessEnv,
 ): CallOptions | { help: Language } {
-  const ofLocale = languageOfLocale(variables);
-  const { values, positionals } = parseArguments(args, OPTIONS, ofLocale, HELP);
-  const language = LANGUAGES.find((known) => known === values.language) ?? ofLocale;
+  const localeLanguage = languageOfLocale(variables);
+  const { values, positionals } = parseArguments(args, OPTIONS, localeLanguage, HELP);
+  const language = LANGUAGES.find((known) => known === values.language) ?? localeLanguage;
   const wrong = (option: string) => wrongValue(option, language, HELP);
   if (values.help) return { help: language };
   if (values.language !== undefined && values.language !== language) throw wrong('--language');
@@ -100,7 +99,7 @@ export function readCallOptions(
     if (!isValid(value)) throw wrong(`--${option}`);
     return value;
   };
-  const isCount = (most: number) => (value: number) => Number.isInteger(value) && value >= 1 && value <= most;
+  const isCount = (max: number) => (value: number) => Number.isInteger(value) && value >= 1 && value <= max;
   const [table, ...others] = positionals;
   if (table === undefined || others.length > 0) throw new CallUsageError(language, (texts) => texts.oneTable);
   return {

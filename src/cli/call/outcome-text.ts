@@ -6,7 +6,10 @@ import type { Language } from '../../domain/language.ts';
 import { callMessages } from './messages.ts';
 import type { CallState } from './write-results.ts';
 
-/** The results of a call, line by line. @param entries by reading hash */
+/**
+ * The summary of a call's results, line by line.
+ * @param entries by reading hash
+ */
 export function outcomeLines(
   { results, line, saving, byCriterion, comparison }: CallOutcome,
   { jobs, call, order, loss }: CallState,
@@ -19,11 +22,11 @@ export function outcomeLines(
   const read = [...all].filter((hash) => results.get(hash)?.points !== undefined).length;
   const failed = jobs.filter(({ hash }) => entries.get(hash)?.failed).length;
   const empty = call.texts.filter(({ isEmpty, isLeftOut }) => isEmpty && !isLeftOut).length;
-  // An unread text does not need a person yet.
-  const needing = [...all].filter((hash) =>
+  // A text without a reading does not need a person yet.
+  const needPerson = [...all].filter((hash) =>
     results.get(hash)?.person.some((reason) => reason !== 'no_reading'),
   ).length;
-  const persons = needing + empty;
+  const persons = needPerson + empty;
   const isOffered = order.length >= SAMPLE_FROM;
   return [
     texts.done(read, all.size, failed),

@@ -23,7 +23,7 @@ const entry: JournalEntry = {
 const progressOn = (output: PassThrough, isTerminal = false, language: Language = 'en') =>
   new Progress(output, isTerminal, language, serviceFor('openai', 'http://127.0.0.1:1', 'good'));
 
-it('the pace excludes the first reading and the time of questions to the person', () => {
+it('the pace excludes the first reading and the time in which the person answers a question', () => {
   const progress = progressOn(new PassThrough());
   const read = (ms: number) => {
     vi.advanceTimersByTime(ms);
@@ -57,7 +57,7 @@ it('a repeated rate limit is reported once, and each long pause is reported', as
   ]);
 });
 
-it('in Spanish the service has its Spanish name', async () => {
+it('a message in Spanish has the Spanish name of the service', async () => {
   const output = new PassThrough();
   progressOn(output, false, 'es').show({ type: 'waiting', code: 'service_busy', seconds: 1 });
   output.end();

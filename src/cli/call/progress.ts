@@ -9,17 +9,17 @@ import type { Output } from '../output.ts';
 import { StatusLine } from '../status-line.ts';
 import { callMessages } from './messages.ts';
 
-/** Milliseconds between two lines of progress if the output is no terminal. */
+/** Milliseconds between two lines of progress if the output is not a terminal. */
 const LINE_MS = 30_000;
-/** Every pause of at least so many seconds gets a line. */
+/** Every wait of more than so many seconds gets a line. */
 const LONG_PAUSE_S = 10;
 const BAR_WIDTH = 20;
-/** Characters of the line besides the words and the bar. */
+/** The number of characters of the line besides the words and the bar. */
 const AROUND_BAR = 5;
 
-/** Shows done, failed and remaining readings: one changing line in a terminal, otherwise a line at intervals. */
+/** Shows the numbers of readings done, failed and left: one changing line in a terminal, otherwise a line at intervals. */
 export class Progress {
-  /** Readings and failures of this run. */
+  /** The entries made so far, readings and failures. */
   readonly entries: JournalEntry[] = [];
   readonly #language: Language;
   readonly #service: AnswerService;
@@ -28,14 +28,14 @@ export class Progress {
   readonly #isTerminal: boolean;
   #started = performance.now();
   #endedAt: number | undefined;
-  /** Readings made before `#started`. */
-  #before = 0;
-  #all: number;
+  /** The number of entries made before `#started`. */
+  #madeBefore = 0;
+  #total: number;
   #failed = 0;
-  #isWaitingSaid = false;
-  /** Whether the current long pause was reported. */
-  #isAwaySaid = false;
-  #saidAt = performance.now();
+  #hasReportedWait = false;
+  /** Whether the current long wait was reported. */
+  #hasReportedLongWait = false;
+  #lastLineAt = performance.now();
 
   constructor(errors: Output, isTerminal: boolean, language: Language, service: AnswerService) {
     this.#language = language;
@@ -43,12 +43,12 @@ export class Progress {
     this.#isTerminal = isTerminal;
     this.#errors = errors;
     this.#status = new StatusLine(errors, isTerminal);
-    this.#all = 0;
+    this.#total = 0;
   }
 
-  /** @param count readings to make */
+  /** @param count of readings to make */
   begin(count: number): void {
-    this.#all += count;
+    this.#total += count;
     // The pace excludes the time in which a person answers a question.
     this.#started += performance.now() - (this.#endedAt ?? performance.now());
     this.#endedAt = undefined;
@@ -63,23 +63,23 @@ export class Progress {
         this.entries.push(event.entry);
         if (!event.entry.reading) this.#failed += 1;
         // The first reading runs alone, and the service may load its model first.
-        if (this.entries.length === 1) [this.#started, this.#before] = [performance.now(), 1];
+        if (this.entries.length === 1) [this.#started, this.#madeBefore] = [performance.now(), 1];
         this.#show();
         break;
       case 'waiting': {
-        // Reports a repeated rate limit once, but each long pause.
+        // A repeated rate limit is reported once, but each long wait is reported.
         const isLong = event.seconds > LONG_PAUSE_S;
-        if (this.#isWaitingSaid && !isLong) break;
-        this.#isWaitingSaid = true;
-        this.#isAwaySaid = isLong;
+        if (this.#hasReportedWait && !isLong) break;
+        this.#hasReportedWait = true;
+        this.#hasReportedLongWait = isLong;
         const isBusy = BUSY_CODES.has(event.code);
         const service = capitalised(labelIn(this.#service.label, this.#language));
         this.say(texts.waiting(service, isBusy, Math.ceil(event.seconds)));
         break;
       }
       case 'reachable_again':
-        if (this.#isAwaySaid) this.say(texts.reachableAgain);
-        this.#isAwaySaid = false;
+        if (this.#hasReportedLongWait) this.say(texts.reachableAgain);
+        this.#hasReportedLongWait = false;
     }
   }
 
@@ -92,25 +92,26 @@ export class Progress {
     this.#status.end();
   }
 
-  /** Estimated milliseconds for so many further readings at the current pace. */
+  /** Estimates the milliseconds for `count` further readings at the current pace. */
   timeFor(count: number): number {
-    const made = this.entries.length - this.#before;
+    const made = this.entries.length - this.#madeBefore;
     return (((this.#endedAt ?? performance.now()) - this.#started) / Math.max(1, made)) * count;
   }
 
   #show(): void {
     const texts = callMessages[this.#language];
     const failed = this.#failed;
-    const left = this.#all - this.entries.length;
-    const time = this.entries.length < 3 || left === 0 ? '' : timeText(this.timeFor(left), this.#language);
-    const text = texts.progress(this.entries.length - failed, failed, left, time);
+    const remaining = this.#total - this.entries.length;
+    const time =
+      this.entries.length < 3 || remaining === 0 ? '' : timeText(this.timeFor(remaining), this.#language);
+    const text = texts.progress(this.entries.length - failed, failed, remaining, time);
     // A narrow terminal shortens the bar, not the numbers.
     const room = (this.#errors.columns ?? 80) - text.length - texts.reading.length - AROUND_BAR;
     const width = Math.max(0, Math.min(BAR_WIDTH, room));
-    const filled = Math.round((width * this.entries.length) / Math.max(1, this.#all));
+    const filled = Math.round((width * this.entries.length) / Math.max(1, this.#total));
     this.#status.setDetail(`${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${text}`.trimStart());
-    if (this.#isTerminal || (left > 0 && performance.now() - this.#saidAt < LINE_MS)) return;
-    this.#saidAt = performance.now();
+    if (this.#isTerminal || (remaining > 0 && performance.now() - this.#lastLineAt < LINE_MS)) return;
+    this.#lastLineAt = performance.now();
     this.say(text);
   }
 }

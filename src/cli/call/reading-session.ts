@@ -14,7 +14,7 @@ import { AnalysisError, isRetryable } from '../../domain/errors.ts';
 import { failureEvent } from '../../model/error-event.ts';
 import { type Backend, type CommandContext, EXIT } from '../context.ts';
 import { failureSentences } from '../failure-sentences.ts';
-import { Questions, whatIsSent } from './confirmation.ts';
+import { Questions, sendingSummary } from './confirmation.ts';
 import type { FileJournal } from './file-journal.ts';
 import { callMessages } from './messages.ts';
 import type { CallOptions } from './options.ts';
@@ -22,14 +22,14 @@ import { outcomeLines } from './outcome-text.ts';
 import { Progress } from './progress.ts';
 import type { CallState } from './write-results.ts';
 
-/** The default number of concurrent readings. The embedded model answers one at a time. */
+/** The default number of concurrent readings, except for the embedded model, which answers one request at a time. */
 const CONCURRENCY = 4;
-/** The most problems of the table to list. For the others only the rows are listed. */
+/** The maximum of problems in the table to describe. For the others only the rows are listed. */
 const PROBLEMS_SHOWN = 20;
 
 /** Asks the person, makes the missing readings, and prints the results. */
 export class ReadingSession {
-  /** By reading hash, with those of this session. */
+  /** The entries by reading hash, those of this session included. */
   readonly entries: Map<string, JournalEntry>;
   isDeclined = false;
   readonly #state: CallState;
@@ -60,7 +60,7 @@ export class ReadingSession {
   }
 
   /**
-   * @param prepare writes the sample and whatever else must exist before the first reading
+   * @param prepare writes the files that must exist before the first reading
    * @returns the exit status
    */
   async run(prepare: () => Promise<void>): Promise<number> {
@@ -85,38 +85,38 @@ export class ReadingSession {
     const more = new Set(problems.slice(PROBLEMS_SHOWN).map(({ row }) => row));
     if (more.size > 0) this.#say(this.#texts.moreProblems([...more].join(', ')));
     for (const problem of this.#state.problems) this.#say(problem);
-    this.#sayGap();
+    this.#reportGap();
     if (call.notInTable > 0) this.#say(this.#texts.notInTable(call.notInTable));
-    const left = jobs.filter(({ hash }) => !this.entries.get(hash)?.reading);
-    if (left.length === 0) {
+    const remaining = jobs.filter(({ hash }) => !this.entries.get(hash)?.reading);
+    if (remaining.length === 0) {
       this.#say(this.#texts.nothingLeft);
       await prepare();
       return EXIT.done;
     }
-    const refusal = this.#refusal() ?? (await this.#confirm(left));
+    const refusal = this.#refusal() ?? (await this.#confirm(remaining));
     if (refusal !== undefined) {
       this.isDeclined = true;
       return refusal;
     }
     await prepare();
-    return this.#readAll(left);
+    return this.#readAll(remaining);
   }
 
-  #sayGap(): void {
-    const { order, decisions, inSample } = this.#state;
+  #reportGap(): void {
+    const { order, decisions, sampleRows } = this.#state;
     const gap = sampleGap(order, decisions);
-    if (gap) this.#say(this.#texts.gap(inSample.get(gap.hash) ?? gap.position + 2, gap.after));
+    if (gap) this.#say(this.#texts.gap(sampleRows.get(gap.hash) ?? gap.position + 2, gap.after));
   }
 
   /** Prints the results. */
-  conclude(outcome: CallOutcome): void {
+  printOutcome(outcome: CallOutcome): void {
     const { output } = this.#context;
     output.write(
       `${outcomeLines(outcome, this.#state, this.entries, this.#folder, this.#options.language).join('\n')}\n`,
     );
   }
 
-  /** Why this service can make no readings. */
+  /** Says why this service cannot make readings. @returns the exit status; `undefined` if it can */
   #refusal(): number | undefined {
     const { service } = this.#backend;
     const { settings } = this.#state;
@@ -127,41 +127,41 @@ export class ReadingSession {
     return EXIT.misused;
   }
 
-  /** Shows what is sent, and asks. @returns the exit status of a refusal */
-  async #confirm(left: readonly ReadingJob[]): Promise<number | undefined> {
+  /** Shows what is sent, and asks. @returns the exit status; `undefined` if the person agrees */
+  async #confirm(remaining: readonly ReadingJob[]): Promise<number | undefined> {
     const { call, settings, jobs } = this.#state;
     const { input, interrupted } = this.#context;
-    this.#say(whatIsSent(call, this.#state.copies));
+    this.#say(sendingSummary(call, this.#state.copies));
     const service = `${labelIn(this.#service.label, call.language)}, ${settings.model}`;
     const { order, loss } = this.#state;
     if (order.length >= SAMPLE_FROM) this.#say(savingSentence(order.length, loss, this.#options.language));
-    this.#say(this.#texts.plan(left.length, jobs.length - left.length, service, this.#folder));
+    this.#say(this.#texts.plan(remaining.length, jobs.length - remaining.length, service, this.#folder));
     if (this.#options.isConfirmed) return undefined;
     if (!input.isTTY) {
       this.#say(this.#texts.noTerminal);
       return EXIT.misused;
     }
-    if (this.#hasTrial(left)) this.#say(this.#texts.trial(TRIAL));
-    if (await this.#asks(this.#texts.ask)) return undefined;
+    if (this.#hasTrial(remaining)) this.#say(this.#texts.trial(TRIAL));
+    if (await this.#confirms(this.#texts.ask)) return undefined;
     this.#say(`\n${this.#texts.notSent}`);
     return interrupted.aborted ? EXIT.interrupted : EXIT.misused;
   }
 
   /** A resumed call skips the trial. */
-  #hasTrial(left: readonly ReadingJob[]): boolean {
-    return left.length > TRIAL && left.length === this.#state.jobs.length;
+  #hasTrial(remaining: readonly ReadingJob[]): boolean {
+    return remaining.length > TRIAL && remaining.length === this.#state.jobs.length;
   }
 
-  async #readAll(left: readonly ReadingJob[]): Promise<number> {
+  async #readAll(remaining: readonly ReadingJob[]): Promise<number> {
     const { errors, variables } = this.#context;
     const isTerminal = Boolean(errors.isTTY) && variables.TERM !== 'dumb';
     const progress = new Progress(errors, isTerminal, this.#options.language, this.#service);
     try {
-      let rest = left;
-      if (this.#hasTrial(left)) {
-        const ended = await this.#read(left.slice(0, TRIAL), progress);
+      let rest = remaining;
+      if (this.#hasTrial(remaining)) {
+        const ended = await this.#read(remaining.slice(0, TRIAL), progress);
         if (ended !== undefined) return ended;
-        rest = left.slice(TRIAL);
+        rest = remaining.slice(TRIAL);
         const after = await this.#afterTrial(rest.length, progress);
         if (after !== undefined) return after;
       }
@@ -170,10 +170,10 @@ export class ReadingSession {
     } finally {
       progress.end();
     }
-    return left.some(({ hash }) => !this.entries.get(hash)?.reading) ? EXIT.failed : EXIT.done;
+    return remaining.some(({ hash }) => !this.entries.get(hash)?.reading) ? EXIT.failed : EXIT.done;
   }
 
-  /** Makes readings. @returns the exit status if the call has to stop */
+  /** Makes readings. @returns the exit status if the call has to stop, else `undefined` */
   async #read(jobs: readonly ReadingJob[], progress: Progress): Promise<number | undefined> {
     const { analysis } = this.#backend;
     const service = this.#service;
@@ -204,7 +204,7 @@ export class ReadingSession {
     return EXIT.failed;
   }
 
-  /** Estimates the remaining readings, and asks again. @returns the exit status if the call ends here */
+  /** Estimates the remaining readings, and asks again. @returns the exit status if the call ends here, else `undefined` */
   async #afterTrial(count: number, progress: Progress): Promise<number | undefined> {
     const { entries } = progress;
     progress.end();
@@ -217,18 +217,18 @@ export class ReadingSession {
     const { language, price } = this.#options;
     this.#say(estimateText(count, progress.timeFor(1), entries, price, language));
     if (this.#options.isConfirmed) return undefined;
-    if (await this.#asks(this.#texts.askRest)) return undefined;
+    if (await this.#confirms(this.#texts.askRest)) return undefined;
     if (this.#context.interrupted.aborted) return EXIT.interrupted;
     this.#say(`\n${this.#texts.stopped}`);
     return EXIT.misused;
   }
 
-  async #asks(question: string): Promise<boolean> {
+  async #confirms(question: string): Promise<boolean> {
     this.#questions ??= new Questions(this.#context);
     return this.#questions.confirms(question);
   }
 
-  /** `#refusal` ensures that there is one before any reading. */
+  /** `#refusal` ensures before the first reading that there is a service. */
   get #service(): AnswerService {
     const { service } = this.#backend;
     if (!service) throw new Error('no service');

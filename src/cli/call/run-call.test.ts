@@ -65,15 +65,18 @@ const tableOf = (ideas: readonly string[]) =>
 const TABLE = tableOf(IDEAS);
 
 interface Options {
-  /** `null` for a host without a model. */
+  /** `null`: no model is configured. */
   service?: AnswerService | null;
-  /** What the person types, in a terminal. Without it there is no terminal. */
+  /** What the person types in the terminal. `undefined`: there is no terminal. */
   typed?: string;
   interrupted?: AbortSignal;
   onRequest?: () => void;
 }
 
-async function call(args: string[], { service = asking('good'), typed, interrupted }: Options = {}) {
+async function call(
+  args: string[],
+  { service = serviceAnswering('good'), typed, interrupted }: Options = {},
+) {
   const [output, errors, input] = [new PassThrough(), new PassThrough(), new PassThrough()];
   if (typed !== undefined) Object.assign(input, { isTTY: true });
   input.end(typed ?? '');
@@ -95,11 +98,11 @@ async function call(args: string[], { service = asking('good'), typed, interrupt
   return { status, stdout: await text(output.end()), stderr: await text(errors.end()) };
 }
 
-const asking = (scenario: string) => serviceFor('openai', model.url, scenario);
-const readingsAsked = () => model.requests.filter(({ path }) => path.endsWith('/chat/completions')).length;
+const serviceAnswering = (scenario: string) => serviceFor('openai', model.url, scenario);
+const readingRequests = () => model.requests.filter(({ path }) => path.endsWith('/chat/completions')).length;
 const file = (name: string) => readFileSync(join(out, name), 'utf8');
 const json = (name: string) => JSON.parse(file(name));
-/** With semicolons as separators, so the decimal sign is a comma. */
+/** The files of the test's table have semicolons as separators, and so a comma as decimal sign. */
 const numberIn = (cell: string) => Number(cell.replace(',', '.'));
 const rowsOf = async (name: string) => {
   const { header, rows } = await readTable(readFileSync(join(out, name)), name);
@@ -110,7 +113,7 @@ describe('a call in the terminal', () => {
   it('reads every text twice and writes the folder', async () => {
     const { status, stdout, stderr } = await call([table, '--out', out, '--yes', '--price', '2']);
     expect(status).toBe(0);
-    expect(readingsAsked()).toBe(8);
+    expect(readingRequests()).toBe(8);
     expect(readdirSync(out).sort()).toEqual(
       'audit.json call.json disclosure.md feedback feedback.md journal.jsonl readings.csv results.csv sample.csv'.split(
         ' ',
@@ -141,14 +144,14 @@ describe('a call in the terminal', () => {
     });
   });
 
-  it('twelve concurrent readings cause no warning of Node', async () => {
+  it('twelve concurrent readings cause no warning from Node', async () => {
     writeFileSync(table, tableOf(Array.from({ length: 30 }, (_, at) => `${IDEAS[0]} Number ${at}.`)));
     const warnings: Error[] = [];
     const note = (warning: Error) => warnings.push(warning);
     process.on('warning', note);
     const { status } = await call([table, '--out', out, '--yes', '--readings', '1', '--concurrency', '12']);
     process.off('warning', note);
-    expect([status, readingsAsked(), warnings]).toEqual([0, 30, []]);
+    expect([status, readingRequests(), warnings]).toEqual([0, 30, []]);
   });
 
   it('without a model the command fails at once', async () => {
@@ -164,26 +167,26 @@ describe('a call in the terminal', () => {
     expect(stderr).toContain('add --yes');
   });
 
-  it('the person sees what is sent, and confirms before the first text and after three', async () => {
+  it('the person sees what is sent, and confirms before the first reading and after three', async () => {
     const declined = await call([table, '--out', out], { typed: 'n\n' });
     expect([declined.status, model.requests.length, existsSync(out)]).toEqual([2, 0, false]);
     expect(declined.stderr).toContain(`  | idea:\n  | ${IDEAS[0]}\n`);
     const stopped = await call([table, '--out', out], { typed: 'y\nn\n' });
-    expect([stopped.status, readingsAsked()]).toEqual([2, 3]);
+    expect([stopped.status, readingRequests()]).toEqual([2, 3]);
     // The next run does not repeat finished readings.
     expect((await call([table, '--out', out], { typed: 'y\n' })).status).toBe(0);
-    expect(readingsAsked()).toBe(8);
+    expect(readingRequests()).toBe(8);
   });
 
-  it('every unreadable row is reported', async () => {
+  it('every row with a problem is reported', async () => {
     const lines = tableOf(Array.from({ length: 70 }, (_, at) => `${IDEAS[0]} ${at}`)).split('\n');
     writeFileSync(table, lines.map((line, at) => (at > 0 && at <= 25 ? `${line};more` : line)).join('\n'));
     const { stderr } = await call([table, '--out', out]);
     expect(stderr).toContain('Row 2: it has 6 cells and not 5');
-    expect(stderr).toContain('Nor are these rows read as they should be: 22, 23, 24, 25, 26.');
+    expect(stderr).toContain('These rows are not read correctly either: 22, 23, 24, 25, 26.');
   });
 
-  it('wrong use ends with 2', async () => {
+  it('wrong use ends with exit status 2', async () => {
     for (const args of [
       [],
       [table, table],
@@ -206,7 +209,7 @@ describe('a call in the terminal', () => {
 });
 
 describe('what leaves the machine', () => {
-  it('hidden columns reach no model, no message and no file but results.csv', async () => {
+  it('hidden columns are in no request, in no message and in no file but results.csv', async () => {
     const { stdout, stderr } = await call([table, '--out', out, '--yes']);
     const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
     const files = names.filter((name) => name !== 'results.csv' && name !== 'feedback');
@@ -216,17 +219,17 @@ describe('what leaves the machine', () => {
     expect(file('results.csv').split(CANARY)).toHaveLength(11);
   });
 
-  it('with equal or missing headers, a resumed call sends only the columns it sent before', async () => {
+  it('with equal or missing headers, a resumed call sends only the columns that it sent before', async () => {
     const rows = IDEAS.map((idea, at) => `R${at};${CANARY} first;"${idea}";${CANARY} third;"Why ${idea}"`);
     writeFileSync(table, `ref;idea;idea;;\n${rows.join('\n')}\n`);
-    const words = [table, '--out', out, '--yes'];
-    await call([...words, '--text', 'C', '--text', 'E', '--id', 'ref']);
-    const asked = readingsAsked();
-    expect((await call(words)).status).toBe(0);
+    const args = [table, '--out', out, '--yes'];
+    await call([...args, '--text', 'C', '--text', 'E', '--id', 'ref']);
+    const asked = readingRequests();
+    expect((await call(args)).status).toBe(0);
     await call([join(out, 'call.json'), '--table', table, '--out', join(folder, 'other'), '--yes']);
-    expect(readingsAsked()).toBe(asked);
+    expect(readingRequests()).toBe(asked);
     expect(JSON.stringify(model.requests)).not.toContain(CANARY);
-    // Hiding a header hides all columns with it.
+    // Hiding a header hides all columns with that header.
     const hidden = await call([table, '--hide', 'Idea', '--text', 'E', '--out', join(folder, 'third')]);
     expect(hidden.stderr.match(/hidden: idea/g)).toHaveLength(2);
   });
@@ -270,12 +273,12 @@ describe('a folder from somebody else', () => {
     for (const put of places) {
       put();
       const { status, stderr } = await call([table, '--out', out, '--yes']);
-      expect([status, stderr]).toEqual([2, expect.stringContaining(`${journal} is no regular file.`)]);
+      expect([status, stderr]).toEqual([2, expect.stringContaining(`${journal} is not a regular file.`)]);
       rmSync(journal, { recursive: true });
     }
     expect(readFileSync(target, 'utf8')).toBe(CANARY);
     expect(existsSync(join(folder, 'missing'))).toBe(false);
-    expect(readingsAsked()).toBe(0);
+    expect(readingRequests()).toBe(0);
   });
 });
 
@@ -285,11 +288,11 @@ it('no escape sequence from foreign text reaches the terminal', async () => {
   writeFileSync(criteria, `criterion,weight,1,5\nImpact${foreign},1,none,much\n`);
   const rows = IDEAS.slice(0, 3).map((idea) => `"${idea}";"x${foreign}"`);
   writeFileSync(table, `"idea${foreign}";"other${foreign}"\n${rows.join('\n')}\n`);
-  const words = [table, '--out', out, '--yes', '--criteria', criteria];
-  const service = Object.defineProperty(asking('good'), 'model', { value: `model${foreign}` });
-  const read = await call([...words, '--readings', '1'], { service });
+  const args = [table, '--out', out, '--yes', '--criteria', criteria];
+  const service = Object.defineProperty(serviceAnswering('good'), 'model', { value: `model${foreign}` });
+  const read = await call([...args, '--readings', '1'], { service });
   writeFileSync(join(out, 'sample.csv'), file('sample.csv').replace(/^(\d+);/m, `$1;"per${foreign}haps"`));
-  const sampled = await call(words, { service });
+  const sampled = await call(args, { service });
   const misused = [
     [`${foreign}.csv`],
     [table, '--text', foreign],
@@ -305,44 +308,44 @@ it('no escape sequence from foreign text reaches the terminal', async () => {
 });
 
 describe('a resumed call', () => {
-  it('reads added rows, and does not repeat rows that moved or changed only in hidden columns', async () => {
+  it('reads added rows, but does not read rows again that moved or changed only in hidden columns', async () => {
     await call([table, '--out', out, '--yes']);
     const before = (await rowsOf('sample.csv')).map(({ hash }) => hash);
     const added =
       'A map of the benches in our town that are in the shade at noon, for people who walk slowly.';
     writeFileSync(table, tableOf([added, ...IDEAS.toReversed()]));
     expect((await call([table, '--out', out, '--yes'])).status).toBe(0);
-    expect(readingsAsked()).toBe(8 + 2);
+    expect(readingRequests()).toBe(8 + 2);
     const after = (await rowsOf('sample.csv')).map(({ hash }) => hash);
     expect(after.slice(0, 4)).toEqual(before);
     expect(after).toHaveLength(5);
     expect((await rowsOf('results.csv')).map(({ idea }) => idea)).toContain(added);
   });
 
-  it('keeps the order of the sample after another program rewrote call.json', async () => {
-    const words = [table, '--out', out, '--yes', '--readings', '1'];
+  it('keeps the order of the sample if another program has rewritten call.json', async () => {
+    const args = [table, '--out', out, '--yes', '--readings', '1'];
     for (const count of [3, 5]) {
       writeFileSync(table, tableOf(IDEAS.slice(0, count)));
-      await call(words);
+      await call(args);
     }
     const { sample } = json('call.json');
     const forms = [(call: object) => JSON.stringify(call), (call: object) => JSON.stringify(call, null, 1)];
     for (const form of forms) {
       const { texts, readings, ...rest } = json('call.json');
       writeFileSync(join(out, 'call.json'), form({ texts, readings, ...rest }));
-      await call(words);
+      await call(args);
       expect(json('call.json').sample).toEqual(sample);
     }
   });
 
-  it('keeps its columns, even if changed rows would propose others', async () => {
+  it('keeps its columns, even if the command would propose other columns', async () => {
     await call([table, '--out', out, '--yes', '--text', 'stage', '--text', 'idea']);
-    const asked = readingsAsked();
+    const asked = readingRequests();
     const again = await call([table, '--out', out]);
-    expect([again.status, readingsAsked()]).toEqual([0, asked]);
-    // Hiding a column is still possible. It changes the texts, so they are read again.
+    expect([again.status, readingRequests()]).toEqual([0, asked]);
+    // Hiding a column is still possible. It changes the texts, so that they are read again.
     await call([table, '--out', out, '--yes', '--hide', 'stage']);
-    expect(readingsAsked()).toBeGreaterThan(asked);
+    expect(readingRequests()).toBeGreaterThan(asked);
   });
 
   it('ignores an incomplete last line of the journal', async () => {
@@ -351,7 +354,7 @@ describe('a resumed call', () => {
     expect(lines).toHaveLength(8);
     writeFileSync(join(out, 'journal.jsonl'), `${lines.slice(0, 7).join('\n')}\n${lines[7]?.slice(0, 100)}`);
     expect((await call([table, '--out', out, '--yes'])).status).toBe(0);
-    expect(readingsAsked()).toBe(9);
+    expect(readingRequests()).toBe(9);
     const hashes = file('journal.jsonl')
       .trimEnd()
       .split('\n')
@@ -389,7 +392,7 @@ describe('a resumed call', () => {
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('an empty lock is taken over, and so is anything else in its place', async () => {
+  it('an empty or damaged lock, or a link in its place, is taken over', async () => {
     mkdirSync(out);
     const lock = join(out, 'call.lock');
     const places = [
@@ -404,13 +407,13 @@ describe('a resumed call', () => {
     }
   });
 
-  it('a deleted journal stops the call, and finished readings count', async () => {
+  it('a deleted journal stops the call, and call.json keeps the finished readings', async () => {
     writeFileSync(table, tableOf([...IDEAS.slice(0, 2), `${IDEAS[2]} (scenario: held)`]));
-    const words = [table, '--out', out, '--yes', '--readings', '1', '--concurrency', '1'];
+    const args = [table, '--out', out, '--yes', '--readings', '1', '--concurrency', '1'];
     const release = async () => (await fetch(`${model.url}/release`, { method: 'POST' })).json();
     const begun = async (asked: number) => {
-      const running = call(words, { service: asking(SCENARIO_BY_IDEA) });
-      await expect.poll(readingsAsked).toBe(asked);
+      const running = call(args, { service: serviceAnswering(SCENARIO_BY_IDEA) });
+      await expect.poll(readingRequests).toBe(asked);
       return { running };
     };
     const deleted = await begun(3);
@@ -428,9 +431,9 @@ describe('a resumed call', () => {
 
   it('a command whose folder was taken over while it was suspended writes nothing more', async () => {
     writeFileSync(table, tableOf([`${IDEAS[0]} (scenario: held)`]));
-    const words = [table, '--out', out, '--yes', '--readings', '1'];
-    const suspended = call(words, { service: asking(SCENARIO_BY_IDEA) });
-    await expect.poll(readingsAsked).toBe(1);
+    const args = [table, '--out', out, '--yes', '--readings', '1'];
+    const suspended = call(args, { service: serviceAnswering(SCENARIO_BY_IDEA) });
+    await expect.poll(readingRequests).toBe(1);
     const lock = join(out, 'call.lock');
     const taken = JSON.stringify({ pid: process.pid, host: hostname(), id: 'other' });
     writeFileSync(lock, taken);
@@ -444,12 +447,12 @@ describe('a resumed call', () => {
     expect(readFileSync(lock, 'utf8')).toBe(taken);
   });
 
-  it('an unreadable lock stops the call with the cause, and blames no other command', async () => {
+  it('if the lock cannot be read, the call stops, and the message names the cause', async () => {
     writeFileSync(table, tableOf([`${IDEAS[0]} (scenario: held)`]));
     const running = call([table, '--out', out, '--yes', '--readings', '1'], {
-      service: asking(SCENARIO_BY_IDEA),
+      service: serviceAnswering(SCENARIO_BY_IDEA),
     });
-    await expect.poll(readingsAsked, { timeout: 10_000 }).toBe(1);
+    await expect.poll(readingRequests, { timeout: 10_000 }).toBe(1);
     const lock = join(out, 'call.lock');
     rmSync(lock);
     // Unreadable, like any file once a process has too many open files.
@@ -461,11 +464,11 @@ describe('a resumed call', () => {
     expect(stderr).toContain(`Cannot write to ${out} (ELOOP)`);
   });
 
-  it('a folder that is moved stops the call, and keeps finished readings', async () => {
+  it('if the folder is moved, the call stops, and the folder keeps the finished readings', async () => {
     writeFileSync(table, tableOf([IDEAS[1] ?? '', `${IDEAS[0]} (scenario: held)`]));
-    const words = [table, '--out', out, '--yes', '--readings', '1'];
-    const running = call(words, { service: asking(SCENARIO_BY_IDEA) });
-    await expect.poll(readingsAsked, { timeout: 10_000 }).toBe(2);
+    const args = [table, '--out', out, '--yes', '--readings', '1'];
+    const running = call(args, { service: serviceAnswering(SCENARIO_BY_IDEA) });
+    await expect.poll(readingRequests, { timeout: 10_000 }).toBe(2);
     const moved = join(folder, 'moved');
     renameSync(out, moved);
     const release = async () => (await fetch(`${model.url}/release`, { method: 'POST' })).json();
@@ -478,26 +481,28 @@ describe('a resumed call', () => {
     expect(file('journal.jsonl').trim().split('\n')).toHaveLength(1);
   });
 
-  it('a wrong key stops the call at the first texts, with what to do', async () => {
+  it('a wrong key stops the call at the first text, and the message names the cause', async () => {
     const { status, stderr } = await call([table, '--out', out, '--yes'], {
-      service: asking('error-401'),
+      service: serviceAnswering('error-401'),
     });
-    expect([status, readingsAsked()]).toEqual([1, 1]);
+    expect([status, readingRequests()]).toEqual([1, 1]);
     expect(stderr).toContain('the API key is not valid');
     expect(file('journal.jsonl')).toBe('');
   });
 
   it('a failed trial tells the person which settings to change', async () => {
     const { status, stderr } = await call([table, '--out', out, '--yes'], {
-      service: asking('error-400-context'),
+      service: serviceAnswering('error-400-context'),
     });
     expect(status).toBe(1);
     expect(stderr).toContain('Raise it or choose another model');
     expect(stderr).toContain('.env.example');
   });
 
-  it('a call stops after a trial in which every text failed, and says so', async () => {
-    const { status, stderr } = await call([table, '--out', out, '--yes'], { service: asking('prose-only') });
+  it('a call stops with a message after a trial in which every reading failed', async () => {
+    const { status, stderr } = await call([table, '--out', out, '--yes'], {
+      service: serviceAnswering('prose-only'),
+    });
     expect(status).toBe(1);
     expect(stderr).toContain('None of the trial texts could be read.');
     expect(json('audit.json').readings).toMatchObject({ done: 0, failed: { invalid_response: 3 } });
@@ -510,7 +515,7 @@ describe('a resumed call', () => {
   it('Ctrl-C keeps finished readings and ends with 130', async () => {
     const controller = new AbortController();
     const before = setInterval(() => {
-      if (readingsAsked() >= 5) controller.abort();
+      if (readingRequests() >= 5) controller.abort();
     }, 1);
     const { status, stderr } = await call([table, '--out', out, '--yes', '--concurrency', '1'], {
       interrupted: controller.signal,
@@ -521,9 +526,9 @@ describe('a resumed call', () => {
     const kept = file('journal.jsonl').trimEnd().split('\n').length;
     expect(kept).toBeGreaterThanOrEqual(4);
     expect(existsSync(join(out, 'results.csv'))).toBe(true);
-    const asked = readingsAsked();
+    const asked = readingRequests();
     expect((await call([table, '--out', out, '--yes'])).status).toBe(0);
-    expect(readingsAsked() - asked).toBe(8 - kept);
+    expect(readingRequests() - asked).toBe(8 - kept);
   });
 });
 
@@ -536,7 +541,7 @@ describe('the settings of a folder', () => {
     const options = ['--loss', '0.2', '--criteria', criteria, '--readings', '1', '--language', 'es'];
     await call([table, '--out', out, '--yes', ...options]);
     const before = json('call.json');
-    const asked = readingsAsked();
+    const asked = readingRequests();
     await call([table, '--out', out, '--yes']);
     const { loss, criteria: own, times, language } = json('call.json');
     expect({ loss, criteria: own, times, language }).toEqual({
@@ -545,11 +550,11 @@ describe('the settings of a folder', () => {
       times: 1,
       language: 'es',
     });
-    expect(readingsAsked()).toBe(asked);
+    expect(readingRequests()).toBe(asked);
   });
 
   it('a trial in which every reading failed does not lock the criteria', async () => {
-    const failing = await call([table, '--out', out, '--yes'], { service: asking('prose-only') });
+    const failing = await call([table, '--out', out, '--yes'], { service: serviceAnswering('prose-only') });
     expect(failing.status).toBe(1);
     const criteria = join(folder, 'criteria.csv');
     writeFileSync(criteria, OWN);
@@ -571,19 +576,20 @@ describe('the settings of a folder', () => {
   });
 });
 
-describe('the decisions of people', () => {
+describe('people’s decisions', () => {
   const MANY = Array.from(
     { length: 24 },
     (_, at) =>
       `Idea number ${at}: a shop that sells ${at} kinds of bread to ${at * 7} people who live nearby.`,
   );
 
-  async function decideSample(words: (at: number) => string) {
+  async function decideSample(decisionAt: (at: number) => string) {
     const { header, rows } = await readTable(readFileSync(join(out, 'sample.csv')), 'sample.csv');
     const lines = rows.map(({ cells }, at) =>
       cells
         .map(
-          (cell, column) => `"${(header[column] === 'decision' ? words(at) : cell).replaceAll('"', '""')}"`,
+          (cell, column) =>
+            `"${(header[column] === 'decision' ? decisionAt(at) : cell).replaceAll('"', '""')}"`,
         )
         .join(','),
     );
@@ -595,7 +601,7 @@ describe('the decisions of people', () => {
     await call([table, '--out', out, '--yes']);
     await decideSample((at) => (at < 9 ? 'sí' : at < 16 ? 'no' : ''));
     const { status, stdout } = await call([table, '--out', out]);
-    expect([status, readingsAsked()]).toEqual([0, 48]);
+    expect([status, readingRequests()]).toEqual([0, 48]);
     const { line, sample } = json('audit.json');
     expect(stdout).toMatch(/^Which criteria the model reads as you do: .*\nProblem: \d+ \(\d+ to \d+\)$/m);
     expect(sample.byCriterion).toMatchObject({ texts: 16, criteria: { length: 6 } });
@@ -618,8 +624,8 @@ describe('the decisions of people', () => {
 
   it('an invalid decision, an unknown text and a gap are each reported with the row', async () => {
     await call([table, '--out', out, '--yes']);
-    const words = ['', 'quizás', 'yes', 'no'];
-    await decideSample((at) => words[at] ?? '');
+    const decisions = ['', 'quizás', 'yes', 'no'];
+    await decideSample((at) => decisions[at] ?? '');
     writeFileSync(join(out, 'sample.csv'), `${file('sample.csv')}"X-1","yes","","A text.","abc"\n`);
     const { stderr } = await call([table, '--out', out]);
     expect(stderr).toContain('Row 3: “quizás” is not a decision (yes, no, discuss).');
@@ -649,15 +655,15 @@ describe('the decisions of people', () => {
     }
   });
 
-  it('results.csv is written after the sample is decided, unless --results asks for it', async () => {
+  it('results.csv is written once the sample is decided, or at once with --results', async () => {
     writeFileSync(table, tableOf(Array.from({ length: 100 }, (_, at) => `${MANY[0]} And ${at} more.`)));
-    const words = [table, '--out', out, '--yes', '--readings', '1'];
-    const first = await call(words);
+    const args = [table, '--out', out, '--yes', '--readings', '1'];
+    const first = await call(args);
     expect(first.stderr).toContain('a blind sample will probably save');
-    expect(first.stdout).toContain('decide the sample of sample.csv from the top');
+    expect(first.stdout).toContain('decide the sample in sample.csv from the top');
     expect(existsSync(join(out, 'results.csv'))).toBe(false);
     await decideSample((at) => (at < 9 ? 'yes' : ''));
-    await call(words);
+    await call(args);
     expect(existsSync(join(out, 'results.csv'))).toBe(true);
     const other = join(folder, 'other');
     await call([table, '--out', other, '--yes', '--readings', '1', '--results']);
@@ -671,7 +677,7 @@ describe('the decisions of people', () => {
     const { stderr } = await call([table, '--out', out]);
     expect(stderr.replaceAll('\u00A0', ' ')).toContain('Row 2: nearly the same as row 8 (86 %).');
     expect(stderr).toContain('Row 3: the same as row 9.');
-    expect(readingsAsked()).toBe(0);
+    expect(readingRequests()).toBe(0);
     await call([table, '--out', out, '--yes']);
     const rows = await rowsOf('results.csv');
     expect(rows.map(({ copy }) => copy?.replace(/\W\(.*/, ''))).toEqual([
@@ -681,18 +687,18 @@ describe('the decisions of people', () => {
       'nearly the same as row 2',
       'the same as row 3',
     ]);
-    // The next run finds people's edits.
+    // The next command keeps people's edits.
     writeFileSync(join(out, 'results.csv'), file('results.csv').replace(/^;;R1;/m, 'no;;R1;'));
     await call([table, '--out', out]);
     expect((await rowsOf('results.csv')).filter(({ decision }) => decision === 'no')).toHaveLength(1);
   });
 
-  it('each applicant has a draft, and people’s changes to it are kept', async () => {
+  it('each row has a draft, and a draft that people changed is kept', async () => {
     const ids = ['../../etc', 'CON', 'con', 'Ana López ', '🙂'];
     const rows = ids.map((id, at) => `${id};${IDEAS[at]}`);
     writeFileSync(table, `ref;idea\n${rows.join('\n')}\n`);
-    const words = [table, '--out', out, '--yes', '--language', 'es'];
-    await call(words);
+    const args = [table, '--out', out, '--yes', '--language', 'es'];
+    await call(args);
     const names = () => readdirSync(join(out, 'feedback')).sort();
     expect(names()).toEqual(['2-etc.md', '3-con.md', '4-con.md', '5-ana-lopez.md', '6.md']);
     const draft = file('feedback/3-con.md');
@@ -703,15 +709,15 @@ describe('the decisions of people', () => {
     expect(draft).toMatch(/^## Problema$/m);
     writeFileSync(join(out, 'feedback/2-etc.md'), 'Querida Ana:\n');
     writeFileSync(join(out, 'decisions-Luz.csv'), `hash,decision\n${json('call.json').texts[1].hash},no\n`);
-    // Without the first row, all others have new numbers.
+    // Without the first row, all other rows have new numbers.
     writeFileSync(table, `ref;idea\n${rows.slice(1).join('\n')}\n`);
-    const { stderr } = await call([...words, '--decisions', join(out, 'decisions-Luz.csv')]);
+    const { stderr } = await call([...args, '--decisions', join(out, 'decisions-Luz.csv')]);
     expect(names()).toEqual(['2-con.md', '2-etc.md', '3-con.md', '4-ana-lopez.md', '5.md']);
     expect(file('feedback/2-etc.md')).toBe('Querida Ana:\n');
     expect(file('feedback/2-con.md')).toContain('Ha decidido sobre el texto: Luz.');
     expect(stderr).not.toContain('alguien cambió');
     writeFileSync(join(out, 'feedback/5.md'), `${file('feedback/5.md')}Un saludo.\n`);
-    const again = await call(words);
+    const again = await call(args);
     expect(again.stderr).toContain('En feedback/ hay 1 borrador que alguien cambió: se queda como está.');
     expect(file('feedback/5.md')).toMatch(/Un saludo\.\n$/);
   });
@@ -726,7 +732,7 @@ describe('the decisions of people', () => {
     expect(stderr).toContain('EEXIST');
   });
 
-  it('rows with equal or empty texts each keep their own edits', async () => {
+  it('each of several rows with equal or empty texts keeps its edits', async () => {
     const rows = [
       'R1;@one;',
       'R2;@two;',
@@ -734,10 +740,10 @@ describe('the decisions of people', () => {
       `R4;@four;${IDEAS[0]}`,
       `R5;@five;${IDEAS[1]}`,
     ];
-    // The header begins like a formula, so results.csv has it with an apostrophe.
+    // One header begins like a formula, so that results.csv has it with an apostrophe.
     const write = (lines: string[]) => writeFileSync(table, `ref;@handle;idea\n${lines.join('\n')}\n`);
     write(rows);
-    const words = [
+    const args = [
       table,
       '--out',
       out,
@@ -749,10 +755,10 @@ describe('the decisions of people', () => {
       '--where',
       'ref=R3',
     ];
-    await call(words);
+    await call(args);
     writeFileSync(join(out, 'results.csv'), file('results.csv').replace(/^;;R(\d);/gm, ';note $1;R$1;'));
     write(rows.toReversed());
-    await call(words);
+    await call(args);
     const results = await rowsOf('results.csv');
     expect(results.map(({ ref, note }) => `${ref} ${note}`)).toEqual(
       [5, 4, 3, 2, 1].map((number) => `R${number} note ${number}`),
@@ -768,13 +774,13 @@ describe('the decisions of people', () => {
     expect(readdirSync(out).filter((name) => name.startsWith('results-before'))).toEqual([]);
   });
 
-  it('edits beside a text with formulas are kept, and no spreadsheet runs the formulas', async () => {
+  it('edits beside a text with formulas are kept, and the formulas are escaped', async () => {
     const formula = "Bread by subscription;=cmd|' /C calc'!A0,'=1+1\n- cakes (four kinds)\n+34 600 000 001";
     const write = (ideas: readonly string[]) =>
       writeFileSync(table, `ref,idea\n${ideas.map((idea, at) => `R${at + 1},"${idea}"`).join('\n')}\n`);
     write([formula, ...IDEAS.slice(0, 2)]);
-    const words = [table, '--out', out, '--yes', '--readings', '1'];
-    await call(words);
+    const args = [table, '--out', out, '--yes', '--readings', '1'];
+    await call(args);
     for (const name of ['results.csv', 'sample.csv']) {
       const cells = (await rowsOf(name)).map(({ idea, text }) => idea ?? text);
       expect(cells.join()).toContain("Bread by subscription;'=cmd|' /C calc'!A0,''=1+1\n'- cakes");
@@ -784,7 +790,7 @@ describe('the decisions of people', () => {
     // An added row makes the command rewrite the sample.
     for (const ideas of [IDEAS.slice(0, 2), IDEAS.slice(0, 3)]) {
       write([formula, ...ideas]);
-      expect((await call(words)).status).toBe(0);
+      expect((await call(args)).status).toBe(0);
       expect((await rowsOf('results.csv')).map(({ note }) => note)[0]).toBe("'=call back");
     }
     const [sample] = (await rowsOf('sample.csv')).filter(({ id }) => id === 'R1');
@@ -808,7 +814,7 @@ describe('the decisions of people', () => {
     const whole = file('results.csv');
     const other = join(folder, 'elsewhere');
     const alone = await call([join(out, 'call.json'), '--out', other], { service: null });
-    expect([alone.status, readingsAsked()]).toEqual([0, 8]);
+    expect([alone.status, readingRequests()]).toEqual([0, 8]);
     expect(readFileSync(join(other, 'results.csv'), 'utf8')).not.toContain(CANARY);
     await call([join(out, 'call.json'), '--table', table, '--out', join(folder, 'third')], {
       service: null,

@@ -16,7 +16,7 @@ import type { Language } from '../../domain/language.ts';
 import { makeFolder } from '../../embedded/fetch/make-folder.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from '../context.ts';
 import { loadDecisions, writeSample } from './decisions.ts';
-import { FileJournal, JournalGone, JournalRefused } from './file-journal.ts';
+import { FileJournal, JournalDeleted, JournalRefused } from './file-journal.ts';
 import { FolderGone, FolderInUse, type FolderLock, lockFolder } from './folder-lock.ts';
 import { type LoadedCall, loadCall, readBytes, tableOfFile } from './load-call.ts';
 import { callMessages } from './messages.ts';
@@ -49,20 +49,20 @@ async function callWith(options: CallOptions, backend: Backend, context: Command
   const { language } = options;
   const texts = callMessages[language];
   const say = (sentence: string) => void context.errors.write(`${sentence}\n`);
-  // An opened call may have no reading left to make.
+  // An opened call may need no model, because it has all its readings.
   if (!backend.service && !isCallFile(options)) {
     say(texts.noModel);
     return EXIT.misused;
   }
   const folder = folderOf(options);
-  const earlier = await earlierFile(folder);
+  const earlier = await earlierCall(folder);
   const call = await loadCall(options, earlier);
   const isNew = !existsSync(folder);
   try {
     await makeFolder(folder);
     const lock = await lockFolder(folder);
     try {
-      return await inFolder({ folder, call, earlier, lock }, options, backend, context);
+      return await runInFolder({ folder, call, earlier, lock }, options, backend, context);
     } finally {
       await lock.release();
       // Removes the folder if a declined call left it empty.
@@ -74,7 +74,7 @@ async function callWith(options: CallOptions, backend: Backend, context: Command
       throw new CallUsageError(language, (words) => words.notAFile(join(folder, JOURNAL)));
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (error instanceof FolderGone) say(texts.folderGone(folder));
-    else if (error instanceof JournalGone) say(texts.journalGone(join(folder, JOURNAL)));
+    else if (error instanceof JournalDeleted) say(texts.journalGone(join(folder, JOURNAL)));
     else if (code !== undefined && syscall !== undefined) say(texts.unwritable(folder, code));
     else throw error;
     return EXIT.failed;
@@ -83,7 +83,7 @@ async function callWith(options: CallOptions, backend: Backend, context: Command
 
 const isCallFile = ({ table }: CallOptions) => extname(table) === '.json';
 
-/** The named folder, that of an opened `call.json`, or one in the working folder named after the table. */
+/** The folder given with `--out`, the folder of an opened `call.json`, or a folder here named after the table. */
 function folderOf(options: CallOptions): string {
   const { out, table } = options;
   return out ?? (isCallFile(options) ? dirname(table) : `${basename(table, extname(table))}-crisol`);
@@ -98,7 +98,7 @@ interface Opened {
   lock: FolderLock;
 }
 
-async function inFolder(
+async function runInFolder(
   opened: Opened,
   options: CallOptions,
   backend: Backend,
@@ -107,7 +107,7 @@ async function inFolder(
   const { folder, call, lock } = opened;
   const journal = await FileJournal.open(join(folder, JOURNAL), lock.check);
   try {
-    // Somebody deleted the journal, but `call.json` still has the readings.
+    // If somebody deleted the journal, `call.json` still has the readings.
     if (await journal.isEmpty()) await journal.restore((await savedCall(folder))?.readings ?? []);
     const state = await stateOf(opened, options, backend, journal);
     const session = new ReadingSession(state, folder, options, backend, context, journal);
@@ -118,7 +118,7 @@ async function inFolder(
       await writeCall(folder, state);
     };
     const status = await session.run(prepare).catch(async (error: unknown) => {
-      if (error instanceof JournalGone) await writeCall(folder, { ...state, entries: session.entries });
+      if (error instanceof JournalDeleted) await writeCall(folder, { ...state, entries: session.entries });
       throw error;
     });
     if (session.isDeclined) {
@@ -135,14 +135,17 @@ async function inFolder(
     }
     const kept = await writeResults(folder, final, outcome, isResultsDue(folder, options, final, outcome));
     if (kept > 0) context.errors.write(`${callMessages[options.language].feedbackKept(kept)}\n`);
-    session.conclude(outcome);
+    session.printOutcome(outcome);
     return status;
   } finally {
     await journal.close();
   }
 }
 
-/** Writes no new `results.csv` before the sample is decided, so that nobody is unblinded. Updates an existing one. */
+/**
+ * Whether to write `results.csv`. A new file is not written before the sample is decided, so that people decide blind. An
+ * existing file is always updated.
+ */
 function isResultsDue(
   folder: string,
   { withResults }: CallOptions,
@@ -181,7 +184,7 @@ async function stateOf(
     order,
     copies: new Copies(texts, nearCopies(texts)),
     ...found,
-    unreadableLines: journal.unreadable,
+    unreadableLines: journal.unreadableLines,
     jury: options.jury === undefined ? [] : await juryOf(options.jury, language),
   };
 }
@@ -213,8 +216,8 @@ async function modelName(service: AnswerService, language: Language): Promise<st
   return status.model;
 }
 
-/** The beginning of the folder's `call.json`: columns, the order of the sample, the decisions at that time. */
-async function earlierFile(folder: string): Promise<CallFile | undefined> {
+/** The folder's `call.json` as the earlier command wrote it, without texts and readings if possible. */
+async function earlierCall(folder: string): Promise<CallFile | undefined> {
   const file = join(folder, CALL_FILE);
   if (!isRegularFile(file)) return undefined;
   const pieces: string[] = [];
@@ -229,11 +232,11 @@ async function earlierFile(folder: string): Promise<CallFile | undefined> {
     if (head) return head;
     break;
   }
-  // Another program has rewritten it in another layout.
+  // Another program has rewritten the file in another layout.
   return savedCall(folder);
 }
 
-/** The folder's whole `call.json`. */
+/** The folder's whole `call.json`, texts and readings included. */
 async function savedCall(folder: string): Promise<CallFile | undefined> {
   const file = join(folder, CALL_FILE);
   if (!isRegularFile(file)) return undefined;

@@ -8,8 +8,8 @@ import { serviceFor } from '../../../tests/fake-service/ask.ts';
 import { run } from '../run.ts';
 
 /**
- * A call saved by a version of 2026-11-24, with people's edits in its files. Never change these: a failure here means that
- * people lose readings or decisions.
+ * A call saved by the version of 2026-11-24, with people's edits in its files. Never change these files: if a test fails,
+ * people would lose readings or decisions.
  */
 const SAVED = join(import.meta.dirname, '../../../tests/fixtures/saved/call');
 
@@ -29,7 +29,7 @@ async function runCall(...args: string[]) {
     errors,
     interrupted: new AbortController().signal,
     connect: async () => ({
-      // Nothing listens there, so a repeated reading fails.
+      // No service listens there, so that reading a text again fails.
       service: serviceFor('openai', 'http://127.0.0.1:9', 'disagrees'),
       search: undefined,
       analysis: { temperature: 0.7, maxTokens: 2000, totalTimeoutMs: 60_000 },
@@ -47,11 +47,11 @@ async function callAgain(...args: string[]) {
 }
 
 test.each([
-  ['its table', (table: string) => [table, '--id', 'ref', '--text', 'idea', '--hide', 'correo']],
-  ['its call.json', (table: string) => [join(folder, 'call.json'), '--table', table]],
-])('by %s, a saved call has its readings and decisions', async (_, words) => {
+  ['the table', (table: string) => [table, '--id', 'ref', '--text', 'idea', '--hide', 'correo']],
+  ['call.json', (table: string) => [join(folder, 'call.json'), '--table', table]],
+])('a saved call that is opened with %s has its readings and decisions', async (_, argsFor) => {
   const { loss, readings } = JSON.parse(readFileSync(join(SAVED, 'call.json'), 'utf8'));
-  const again = await callAgain(...words(join(folder, 'applications.csv')));
+  const again = await callAgain(...argsFor(join(folder, 'applications.csv')));
   expect(again.readings).toEqual(readings);
   expect(again.loss).toBe(loss);
   const decided = new Map(
@@ -64,7 +64,7 @@ test.each([
   });
 });
 
-/** The value with another one at a position that these numbers select. */
+/** Replaces a part of a JSON value. Each number of `places` selects a member of the part so far. */
 function changedAt(value: unknown, places: readonly number[], other: unknown): unknown {
   const [place, ...rest] = places;
   if (place === undefined || typeof value !== 'object' || value === null) return other;
@@ -76,7 +76,7 @@ function changedAt(value: unknown, places: readonly number[], other: unknown): u
   return Array.isArray(value) ? changed.map(([, inner]) => inner) : Object.fromEntries(changed);
 }
 
-test('any malformed call.json ends in a sentence for the person', async () => {
+test('opening a malformed call.json never throws, and a failure has a message', async () => {
   const saved = JSON.parse(readFileSync(join(SAVED, 'call.json'), 'utf8'));
   const other = fc.oneof(
     fc.jsonValue(),

@@ -1,22 +1,22 @@
 import { open, rename, rm } from 'node:fs/promises';
 
-/** Characters to buffer before a write. */
+/** How many characters to collect before writing them. */
 const CHUNK = 256 * 1024;
 
 /**
- * Writes a file whole or not at all: a kill or a full disk leaves the earlier one. Never follows a link, because a
- * foreign folder may contain one.
- * @param isSynced `false` for thousands of small files that a later run can rewrite
- * @throws the file system's error
+ * Writes a whole file or nothing: if the command is killed or the disk is full, an earlier file stays. Never follows a link,
+ * which somebody may have put into the folder.
+ * @param isSynced `false` for thousands of small files that a later command can write again
+ * @throws the file system's errors
  */
-export async function writeWhole(
+export async function writeAtomically(
   file: string,
   pieces: Iterable<string>,
   { isSynced = true } = {},
 ): Promise<void> {
   const unfinished = `${file}.new`;
   try {
-    // Left by a kill, or put there.
+    // An earlier command may have left this file, or somebody may have put a link there.
     await rm(unfinished, { force: true });
     const handle = await open(unfinished, 'wx');
     try {

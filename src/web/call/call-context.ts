@@ -8,11 +8,11 @@ import type { OpenCall } from './state.ts';
 import { CallStore } from './store.ts';
 
 interface Call {
-  /** `undefined` without a model, or if the site's service does not read calls. */
+  /** `undefined` if there is no model, or the site's service does not read calls. */
   service: ReadingService | undefined;
   /** The site has no model, and the visitor has connected none. */
   isWithoutModel: boolean;
-  /** Opens the settings; absent where the host offers visitors no service. */
+  /** Opens the settings. `undefined` if visitors cannot connect a service of their own. */
   connect: (() => void) | undefined;
   /** Fills the form for one idea. */
   analyze(idea: string): void;
@@ -20,16 +20,16 @@ interface Call {
 
 export const [CallContext, useCallContext] = requiredContext<Call>('a call');
 
-/** Outside the components, so that a visit to another page does not stop a reading. */
+/** The store is outside the components, so that readings continue when the person visits another page of the site. */
 export const store = new CallStore();
 
-/** Readings of the trial: one of each of its texts. */
-export const trialOf = (jobs: readonly ReadingJob[]): readonly ReadingJob[] => jobs.slice(0, TRIAL);
+/** The readings of the trial: one of each of its texts. */
+export const trialJobs = (jobs: readonly ReadingJob[]): readonly ReadingJob[] => jobs.slice(0, TRIAL);
 
 /**
- * Runs the remaining readings: those of the trial until the person confirms the rest, then those of the call.
- * @param only readings to run instead, e.g. the failed ones of one text
- * @returns the call's settings if they name another model than this service’s; then nothing was sent
+ * Starts the missing readings: those of the trial until the person confirms the rest, then all.
+ * @param only readings to start instead, such as the failed readings of one text
+ * @returns the call's settings if they name another model than that of the service: then nothing was sent
  */
 export async function startReading(
   service: ReadingService,
@@ -43,9 +43,9 @@ export async function startReading(
   let { settings } = call.choices;
   try {
     const model = await modelOf(service);
-    const isOther = settings && (settings.service !== service.name || settings.model !== model);
-    if (isOther && store.entries.size > 0) return settings;
-    if (!settings || isOther) {
+    const isOtherModel = settings && (settings.service !== service.name || settings.model !== model);
+    if (isOtherModel && store.entries.size > 0) return settings;
+    if (!settings || isOtherModel) {
       const { temperature, name } = service;
       settings = { criteria: call.plan.criteria, language, service: name, model, temperature };
       store.choose({ settings, sample: call.plan.order });
@@ -55,18 +55,18 @@ export async function startReading(
     session.fail(stopReason(error) ?? 'service_error');
     return undefined;
   }
-  const { left } = store;
+  const { missing } = store;
   const { choices, plan } = store.call ?? call;
-  const trial = new Set(trialOf(plan.jobs).map(({ hash }) => hash));
+  const trial = new Set(trialJobs(plan.jobs).map(({ hash }) => hash));
   session.start(
-    only ?? (choices.isConfirmed ? left : left.filter(({ hash }) => trial.has(hash))),
+    only ?? (choices.isConfirmed ? missing : missing.filter(({ hash }) => trial.has(hash))),
     settings,
     service,
   );
   return undefined;
 }
 
-/** Whether texts and criteria are locked, because readings run or have succeeded. */
+/** Whether texts and criteria are locked, because readings are being made or have succeeded. */
 export function useIsLocked(call: OpenCall | undefined): boolean {
   const { phase, done } = useSignal(store.session.progress);
   return call?.choices.settings !== undefined && (phase !== 'idle' || done > 0);

@@ -57,7 +57,7 @@ function Steps({ call }: { call: OpenCall | undefined }) {
     if (before.current === step) return;
     before.current = step;
     window.scrollTo(0, 0);
-    // The first text to decide may have the focus already, so that its keys work at once.
+    // The step may have given the focus to a text already, so that its keys work at once.
     if (!heading.current?.parentElement?.contains(document.activeElement))
       heading.current?.focus({ preventScroll: true });
   }, [step]);
@@ -137,24 +137,24 @@ function DeleteCall() {
   );
 }
 
-/** Shown on the other steps: the progress of the readings, or how many are left. */
+/** Tells the other steps about the readings: their progress, or how many are missing. */
 function UnfinishedNotice() {
   const texts = useMessages(readingMessages);
-  const { phase, done, failed, left } = useSignal(store.session.progress);
-  const missing = left + failed;
+  const { phase, done, failed, remaining } = useSignal(store.session.progress);
+  const missing = remaining + failed;
   // Before the first reading there is nothing to resume.
   if (missing === 0 || (phase === 'idle' && done + failed === 0)) return null;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 bg-sunk px-4 py-1.5 text-sm print:hidden">
       <p className="tabular-nums">
         {phase !== 'idle'
-          ? `${texts.done(done)} · ${texts.left(left)}`
-          : left > 0
+          ? `${texts.done(done)} · ${texts.left(remaining)}`
+          : remaining > 0
             ? texts.unfinished(missing)
             : texts.someFailed(failed)}
       </p>
       <Button variant="quiet" className="text-sm" onClick={() => store.go('reading')}>
-        {phase !== 'idle' ? texts.progress : left > 0 ? texts.goOn : texts.seeFailed}
+        {phase !== 'idle' ? texts.progress : remaining > 0 ? texts.goOn : texts.seeFailed}
       </Button>
     </div>
   );

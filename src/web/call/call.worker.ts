@@ -7,14 +7,14 @@ import { readTable } from '../../call/read-table.ts';
 import { TableError } from '../../call/table.ts';
 import { hashesOf, type PlanHashes, planOf, textsOf } from './state.ts';
 
-/** Readings in one message to the page: a larger message would block the page. */
+/** The maximum of readings in a message to the page. A larger message would block the page. */
 const READINGS_SENT = 250;
 
-/** Work on a whole call that would block the page for too long. */
+/** Tasks that would block the page for too long. */
 const WORK = { readCallOrTable, compare, copies, plan };
 type Work = typeof WORK;
 
-/** Reads a file: a table with the proposed roles of its columns, or a whole call, after its readings. */
+/** Reads a file: a table, with proposed roles for its columns, or a call, whose readings are sent in messages of their own. */
 async function readCallOrTable(bytes: Uint8Array, name?: string) {
   if (isJson(bytes)) {
     const read = readCallFile(new TextDecoder().decode(bytes));
@@ -33,7 +33,7 @@ async function readCallOrTable(bytes: Uint8Array, name?: string) {
   }
 }
 
-/** Compares the points of the texts with a jury's scores: a thousand resamples. */
+/** Compares the points of the texts with a jury's scores. */
 function compare(
   texts: readonly ComparedText[],
   jury: readonly JuryScore[],
@@ -42,12 +42,10 @@ function compare(
   return compareWithJury(texts, jury, (hash) => points.get(hash));
 }
 
-/** Texts that are nearly the same. */
 function copies(...inputs: Parameters<typeof textsOf>): NearCopies {
   return nearCopies(textsOf(...inputs));
 }
 
-/** The hashes of a call's plan. */
 function plan(...inputs: Parameters<typeof planOf>): PlanHashes {
   return hashesOf(planOf(...inputs));
 }
@@ -55,7 +53,7 @@ function plan(...inputs: Parameters<typeof planOf>): PlanHashes {
 export type WorkName = keyof Work;
 export type WorkRequest<Name extends WorkName> = { name: Name; inputs: Parameters<Work[Name]> };
 export type WorkResult<Name extends WorkName> = Awaited<ReturnType<Work[Name]>>;
-/** `error` names the cause and contains no text of the call. */
+/** `error` is the name of an error and contains no text of the call. */
 export type WorkReply<Name extends WorkName> =
   | { readings: readonly JournalEntry[] }
   | { result: WorkResult<Name> }

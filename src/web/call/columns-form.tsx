@@ -9,7 +9,7 @@ import { callMessages } from './messages.ts';
 import type { OpenCall } from './state.ts';
 
 const ROLES: readonly ColumnRole[] = ['text', 'id', 'hidden', 'other'];
-/** Shown characters of a cell, and shown cells of a column. */
+/** How many characters of a cell, and how many cells of a column, are shown. */
 const CELL_SHOWN = 60;
 const CELLS_SHOWN = 2;
 /** A column with more distinct values is not offered as a filter. */
@@ -24,7 +24,7 @@ export function ColumnsForm({ call, isLocked }: { call: OpenCall; isLocked: bool
 
   function setRole(column: number, role: ColumnRole) {
     // At most one column names the rows.
-    const others = roles.map((own) => (role === 'id' && own === 'id' ? 'other' : own));
+    const others = roles.map((other) => (role === 'id' && other === 'id' ? 'other' : other));
     store.setTable({ roles: others.with(column, role) });
   }
 
@@ -70,7 +70,7 @@ export function ColumnsForm({ call, isLocked }: { call: OpenCall; isLocked: bool
   );
 }
 
-/** Leaves rows out by the value of one column. */
+/** Chooses the rows to leave out by their value in one column. */
 function FilterForm({ call }: { call: OpenCall }) {
   const texts = useMessages(callMessages);
   const { table, filters } = call.table;

@@ -65,12 +65,12 @@ export function CriteriaStep({ call }: { call: OpenCall }) {
   );
 }
 
-/** Sets criteria from a file or the editor. The criteria in use are shown below. */
+/** The person's criteria, from a file or the editor, with the criteria in use below. */
 function OwnCriteria({ call }: { call: OpenCall }) {
   const texts = useMessages(callMessages);
   const { language } = useLanguage();
   const [problems, setProblems] = useState<readonly CriteriaProblem[]>([]);
-  const { criteria: own, typed } = call.choices;
+  const { criteria: chosen, typed } = call.choices;
 
   async function use(bytes: Uint8Array, name?: string, typed?: readonly TypedCriterion[]) {
     const read = await readCriteria(bytes, name);
@@ -100,10 +100,10 @@ function OwnCriteria({ call }: { call: OpenCall }) {
       )}
       <CriteriaEditor
         key={typed ? 'typed' : call.plan.criteriaHash}
-        rows={typed ?? own?.map(typedOf) ?? []}
+        rows={typed ?? chosen?.map(typedOf) ?? []}
         onApply={(rows) => void use(new TextEncoder().encode(JSON.stringify(rows)), undefined, rows)}
       />
-      {own && <CriteriaList call={call} />}
+      {chosen && <CriteriaList call={call} />}
     </div>
   );
 }
@@ -175,10 +175,10 @@ const typedOf = ({ criterion, weight, question = '', levels }: Criterion): Typed
   question,
 });
 
-/** Characters per line of the narrowest field. */
-const LINE = 32;
+/** The number of characters in a line of the narrowest field. */
+const LINE_LENGTH = 32;
 
-/** A field as tall as its text. Line breaks become spaces: a table of criteria has one line per criterion. */
+/** A field as tall as its text. Line breaks become spaces, because a table of criteria has one line per criterion. */
 function LongField({
   label,
   value,
@@ -191,7 +191,7 @@ function LongField({
   return (
     <Label text={label} className="text-sm">
       <TextArea
-        rows={1 + Math.ceil(value.length / LINE)}
+        rows={1 + Math.ceil(value.length / LINE_LENGTH)}
         value={value}
         onValue={(text) => onValue(text.replace(/\s*\n\s*/g, ' '))}
       />
@@ -199,7 +199,6 @@ function LongField({
   );
 }
 
-/** A small form for criteria. */
 function CriteriaEditor({
   rows: before,
   onApply,

@@ -2,49 +2,48 @@ import { brand } from '../../brand.ts';
 import { type JournalEntry, journalEntrySchema } from '../../call/journal.ts';
 import { lazyDatabase } from '../database.ts';
 
-/** `parts`: the call by the names of its parts. `readings`: one entry for each reading, by its hash. */
+/** `parts`: the parts of the call (`table`, `choices` …) by their names. `readings`: the entry of each reading by its hash. */
 const STORES = ['parts', 'readings'] as const;
 
 const database = lazyDatabase(`${brand.slug}-call`, STORES);
 
-async function changing(names: readonly (typeof STORES)[number][]) {
+async function writeTransaction(names: readonly (typeof STORES)[number][]) {
   return (await database()).transaction(names, 'readwrite', { durability: 'strict' });
 }
 
-/** Resolves once the values are on the disk. Rejects if the browser forbids it or its storage is full. */
+/** Resolves once the values are on the disk. Rejects if the browser forbids the database or its storage is full. */
 async function put(name: (typeof STORES)[number], values: readonly (readonly [string, unknown])[]) {
-  const transaction = await changing([name]);
+  const transaction = await writeTransaction([name]);
   const store = transaction.objectStore(name);
   await Promise.all([...values.map(([key, value]) => store.put(value, key)), transaction.done]);
 }
 
-/** Keeps a part of the call under its name. */
 export const keepPart = (name: string, value: unknown): Promise<void> => put('parts', [[name, value]]);
 
 export const loadPart = async (name: string): Promise<unknown> => (await database()).get('parts', name);
 
-/** Readings in one transaction: more of them would block the page. */
-const AT_ONCE = 250;
+/** The maximum of readings in a transaction. More readings would block the page. */
+const BATCH = 250;
 
 export async function keepReadings(entries: readonly JournalEntry[]): Promise<void> {
-  for (let at = 0; at < entries.length; at += AT_ONCE) {
-    const some = entries.slice(at, at + AT_ONCE);
+  for (let at = 0; at < entries.length; at += BATCH) {
+    const batch = entries.slice(at, at + BATCH);
     await put(
       'readings',
-      some.map((entry) => [entry.hash, entry]),
+      batch.map((entry) => [entry.hash, entry]),
     );
   }
 }
 
 export const keepReading = (entry: JournalEntry): Promise<void> => keepReadings([entry]);
 
-/** Leaves out what another version of the page may have written. */
+/** Skips invalid entries, which another version of the page may have written. */
 export async function loadReadings(): Promise<JournalEntry[]> {
   const opened = await database();
   const keys = await opened.getAllKeys('readings');
   const entries: JournalEntry[] = [];
-  for (let at = 0; at < keys.length; at += AT_ONCE) {
-    const range = IDBKeyRange.bound(keys[at], keys[Math.min(at + AT_ONCE, keys.length) - 1]);
+  for (let at = 0; at < keys.length; at += BATCH) {
+    const range = IDBKeyRange.bound(keys[at], keys[Math.min(at + BATCH, keys.length) - 1]);
     for (const raw of await opened.getAll('readings', range)) {
       const parsed = journalEntrySchema.safeParse(raw);
       if (parsed.success) entries.push(parsed.data);
@@ -53,8 +52,8 @@ export async function loadReadings(): Promise<JournalEntry[]> {
   return entries;
 }
 
-/** Deletes everything of the call, or nothing if the page is closed meanwhile. */
+/** Deletes the whole call, or nothing if the page is closed meanwhile. */
 export async function deleteCall(): Promise<void> {
-  const transaction = await changing(STORES);
+  const transaction = await writeTransaction(STORES);
   await Promise.all([...STORES.map((name) => transaction.objectStore(name).clear()), transaction.done]);
 }

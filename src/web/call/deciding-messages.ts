@@ -5,7 +5,7 @@ export const decidingMessages = defineMessages({
   es: {
     sample: 'La muestra primero',
     sampleWhy:
-      'Decide unos cuantos sin ver ninguna lectura: así se sabe si el modelo habría dejado por debajo alguno que tú quieres.',
+      'Decide unos cuantos sin ver ninguna lectura: así se sabe si el modelo habría dejado por debajo de la línea alguno que tú quieres.',
     sampleDone: (count: number) => (count === 1 ? '1 decidido' : `${count} decididos`),
     gap: (place: number, after: number) =>
       `El texto ${place} está sin decidir: ${after === 1 ? 'la decisión posterior no cuenta' : `las ${after} decisiones posteriores no cuentan`} hasta que lo decidas.`,
@@ -65,7 +65,7 @@ export const decidingMessages = defineMessages({
       failed: 'una lectura ha fallado',
       flag: 'tiene un aviso',
       apart: 'las lecturas se separan mucho',
-      no_quotation: 'ninguna cita se sostiene',
+      no_quotation: 'ninguna cita está en el texto',
     },
     personHas: 'Lo tiene que leer una persona:',
     flag: fileWords.es.flag,
@@ -78,7 +78,7 @@ export const decidingMessages = defineMessages({
     readingNumber: (number: string) => `Lectura ${number}`,
     levelOf: (level: string) => `nivel ${level} de 5`,
     raise: 'Lo subiría',
-    noQuote: 'Sin cita que se sostenga en el texto.',
+    noQuote: 'Sin ninguna cita del texto.',
     quotesLeftOut: (count: number) =>
       count === 1
         ? '1 cita no estaba en el texto y se ha quitado.'
@@ -91,11 +91,11 @@ export const decidingMessages = defineMessages({
   en: {
     sample: 'The sample first',
     sampleWhy:
-      'Decide a few without seeing any reading: that shows whether the model would have put below one that you want.',
+      'Decide a few without seeing any reading: that shows whether the model would have put a text that you want below the line.',
     sampleDone: (count) => `${count} decided`,
     gap: (place, after) =>
       `Text ${place} is undecided: the ${after === 1 ? 'later decision does' : `${after} later decisions do`} not count until you decide it.`,
-    sampleOf: (place, all) => `Text ${place} of ${all}, in a drawn order`,
+    sampleOf: (place, all) => `Text ${place} of ${all}, in random order`,
     decision: { yes: 'Yes', no: 'No', discuss: 'Discuss' },
     blindKept: 'What you decided blind still counts for the line, whatever you decide now.',
     decide: (id) => `Decision on ${id}`,
@@ -112,9 +112,9 @@ export const decidingMessages = defineMessages({
     seeReadings: 'See the readings',
     seeWhat: 'What you decide after seeing them no longer counts for the line.',
     skip: 'See the readings without a sample',
-    goOnSample: 'Go on with the sample',
+    goOnSample: 'Continue with the sample',
     toOverview: 'See the line',
-    strip: 'Points of all texts, those that you want marked, with the line',
+    strip: 'Points of all texts, with the texts that you want marked, and the line',
     loss: 'Accepted loss',
     lossOf: (count) => `1 in ${count}`,
     noReadings: 'There is no reading yet.',
@@ -150,7 +150,7 @@ export const decidingMessages = defineMessages({
       failed: 'a reading failed',
       flag: 'it has a flag',
       apart: 'the readings are far apart',
-      no_quotation: 'no quotation stands',
+      no_quotation: 'no quotation is in the text',
     },
     personHas: 'A person has to read it:',
     flag: fileWords.en.flag,
@@ -163,7 +163,7 @@ export const decidingMessages = defineMessages({
     readingNumber: (number) => `Reading ${number}`,
     levelOf: (level) => `level ${level} of 5`,
     raise: 'Would raise it',
-    noQuote: 'No quotation that stands in the text.',
+    noQuote: 'No quotation from the text.',
     quotesLeftOut: (count) =>
       count === 1
         ? '1 quotation was not in the text and was left out.'

@@ -15,7 +15,7 @@ import { useSignal } from './signal.ts';
 import { type OpenCall, offersSample } from './state.ts';
 import { TextList } from './text-list.tsx';
 
-/** The fourth step: the sample until somebody sees a reading, then the texts with their readings. */
+/** The fourth step: the sample until the person opens the readings, then the texts with their readings. */
 export function DecidingStep({ call }: { call: OpenCall }) {
   return offersSample(call) && !call.choices.isUnblinded ? <Blind call={call} /> : <Seen call={call} />;
 }
@@ -60,7 +60,7 @@ function Blind({ call }: { call: OpenCall }) {
   );
 }
 
-/** One person decides so few texts, so the tools for teams, juries and committees are folded. */
+/** With fewer texts, usually one person decides, so the tools for teams, juries and committees are folded. */
 const FEW = 40;
 const isFew = ({ plan }: OpenCall) => plan.different.length < FEW;
 
@@ -80,7 +80,7 @@ function Seen({ call }: { call: OpenCall }) {
   const isSeen = plan.different.some(({ hash }) => store.result(hash)?.points !== undefined);
   const hasSample = offersSample(call) && (outcome?.line.sampled ?? 0) > 0;
   useEffect(() => {
-    // From here on decisions are not blind, even for few texts.
+    // Decisions are not blind from now on, even if there are few texts.
     if (isSeen && !choices.isUnblinded) store.choose({ isUnblinded: true });
   }, [isSeen, choices.isUnblinded]);
   return (
@@ -109,10 +109,10 @@ function Seen({ call }: { call: OpenCall }) {
   );
 }
 
-/** Accepted losses to choose from. An opened call may have another one. */
+/** The losses to choose from. An opened call may have another loss. */
 const LOSSES = [0.1, 0.2];
 
-/** How the model would have sorted the sample: sentences, and the points of all texts with the line. */
+/** The line: sentences about the sample and each criterion, and the points of all texts. */
 function LineView({ call: { choices, plan } }: { call: OpenCall }) {
   const texts = useMessages(decidingMessages);
   const { language } = useLanguage();

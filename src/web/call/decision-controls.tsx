@@ -5,7 +5,7 @@ import { decidingMessages } from './deciding-messages.ts';
 
 const DECISIONS: readonly Decision[] = ['yes', 'no', 'discuss'];
 
-/** Yes, no or discuss; pressing the chosen one again withdraws the decision. */
+/** Buttons for yes, no and discuss. Pressing the chosen button again withdraws the decision. */
 export function DecisionButtons({
   id,
   own,
@@ -39,7 +39,7 @@ export function DecisionButtons({
   );
 }
 
-/** A note beside the decision. @param isQuiet underlined instead of boxed, for long lists */
+/** A note beside the decision. @param isQuiet whether it is underlined instead of boxed, for long lists */
 export function NoteField({
   id,
   note,
@@ -75,7 +75,7 @@ const KEYS: Readonly<Record<string, Decision | null>> = {
 };
 
 /**
- * The decision for a key, `null` to withdraw it; `undefined` for other keys, and while the person is typing or uses a
+ * The decision that a key means, `null` to withdraw it. `undefined` for other keys, and if the person is typing or uses a
  * shortcut of the browser.
  */
 export function decisionKey({

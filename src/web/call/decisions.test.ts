@@ -10,14 +10,14 @@ const by = (decision: 'yes' | 'no' | 'discuss', isBlind: boolean, name = '') => 
   isBlind,
 });
 
-test('a decision made after seeing the readings does not replace the blind one in the sample', () => {
+test('a decision made after seeing the readings does not replace the blind decision', () => {
   const decisions = new Decisions([by('yes', true), by('no', false)]);
   expect(decisions.last('a', '')?.decision).toBe('no');
   expect(decisions.merged('a')?.decision).toBe('no');
   expect(countedDecisions(['a'], decisions.all).map(({ decision }) => decision)).toEqual(['yes']);
 });
 
-test('withdrawing a decision after seeing the readings keeps the blind one in the sample', () => {
+test('withdrawing a decision after seeing the readings keeps the blind decision', () => {
   const decisions = new Decisions([by('yes', true), by('no', false)]);
   decisions.remove('a', '', true);
   decisions.remove('a', '', true);
@@ -29,7 +29,7 @@ test('a person who changes a blind decision has one blind decision', () => {
   expect(decisions.all).toEqual([by('no', true)]);
 });
 
-test('a text with contrary decisions is to discuss, and each can be withdrawn', () => {
+test('a text on which people differ is `discuss`, and each decision can be withdrawn', () => {
   const decisions = new Decisions([by('yes', true), by('no', true, 'Luz')]);
   expect(decisions.merged('a')?.decision).toBe('discuss');
   decisions.remove('a', '', false);

@@ -5,7 +5,7 @@ import {
   type TextDecision,
 } from '../../call/decision.ts';
 
-/** Everybody's decisions of a call, by the hash of the text. */
+/** All people's decisions of a call, by the hash of the text. */
 export class Decisions {
   readonly #byText = new Map<string, TextDecision[]>();
 
@@ -18,8 +18,8 @@ export class Decisions {
   }
 
   /**
-   * Replaces the person's earlier decision. A blind one stays beside a later one that is not, because it
-   * counts for the line.
+   * Replaces the person's earlier decision. A blind decision stays beside a later unblinded one, because it counts for the
+   * line.
    */
   add(decision: TextDecision): void {
     const { hash, by, isBlind } = decision;
@@ -27,7 +27,7 @@ export class Decisions {
     this.#byText.set(hash, [...others, decision]);
   }
 
-  /** Withdraws a person's decision. Once the readings were seen, the blind one stays, so that the line does too. */
+  /** Withdraws a person's decision. A blind decision stays once the readings are seen, because it counts for the line. */
   remove(hash: string, by: string, isUnblinded: boolean): void {
     const others = this.of(hash).filter((one) => one.by !== by || (isUnblinded && one.isBlind));
     if (others.length > 0) this.#byText.set(hash, others);
@@ -48,5 +48,5 @@ export class Decisions {
   }
 }
 
-/** A person's change to a decision. `undefined` withdraws it. */
+/** A person's change to a decision. If `decision` is `undefined`, it is withdrawn. */
 export type NewDecision = { decision: Decision | undefined; note: string };

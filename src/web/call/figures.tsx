@@ -6,7 +6,7 @@ import { store } from './call-context.ts';
 import { pictureMessages } from './deciding-messages.ts';
 import type { CallPlan } from './state.ts';
 
-/** Points per bar. */
+/** The range of points in a bar. */
 const STEP = 5;
 const WIDTH = 600;
 const BARS_HEIGHT = 110;
@@ -15,7 +15,7 @@ const AXIS_Y = 146;
 
 const xOf = (points: number) => 10 + (points / 100) * (WIDTH - 20);
 
-/** Histogram of the points, with the wanted texts of the sample as dots, and the line. Names no text. */
+/** A histogram of the points, with the wanted texts of the sample as dots, and the line. Does not name any text. */
 export function Distribution({
   call: { plan },
   line,
@@ -31,21 +31,21 @@ export function Distribution({
   const { language } = useLanguage();
   const id = useId();
   const format = (points = 0) => pointsText(points, language);
-  const known = plan.different.flatMap(({ hash }) => {
+  const read = plan.different.flatMap(({ hash }) => {
     const points = store.result(hash)?.points;
     return points === undefined ? [] : [{ points, isWanted: wanted.has(hash) }];
   });
   const bars = Array.from({ length: 100 / STEP }, (_, bin) => {
-    const inBin = known.filter(({ points }) => Math.min(100 / STEP - 1, Math.floor(points / STEP)) === bin);
+    const inBin = read.filter(({ points }) => Math.min(100 / STEP - 1, Math.floor(points / STEP)) === bin);
     return { from: bin * STEP, count: inBin.length, wanted: inBin.filter((one) => one.isWanted).length };
   });
-  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const highest = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <figure className="mt-4 max-w-2xl">
       <svg viewBox={`0 0 ${WIDTH} 150`} role="img" aria-labelledby={`${id}-title`} className="w-full">
         <title id={`${id}-title`}>{title}</title>
         {bars.map(({ from, count }) => {
-          const height = (count / most) * (BARS_HEIGHT - 8);
+          const height = (count / highest) * (BARS_HEIGHT - 8);
           return (
             <rect
               key={from}
@@ -57,7 +57,7 @@ export function Distribution({
             />
           );
         })}
-        {known
+        {read
           .filter(({ isWanted }) => isWanted)
           .map(({ points }, index) => (
             <circle
@@ -158,7 +158,7 @@ export function FigureTable({
 const SCALE_WIDTH = 200;
 const scaleX = (points: number) => 6 + (points / 100) * (SCALE_WIDTH - 12);
 
-/** The points as a dot between the lowest and the highest reading, with the line. Text beside it says the same. */
+/** The points as a dot between the lowest and the highest reading, with the line. Hidden from screen readers, which read text. */
 export function PointsScale({ result, line }: { result: TextResult; line: number | undefined }) {
   const { points = 0, lowest = 0, highest = 0 } = result;
   return (
@@ -189,7 +189,7 @@ export function PointsScale({ result, line }: { result: TextResult; line: number
   );
 }
 
-/** One small bar for each criterion, as high as the mean of its levels. */
+/** A bar for each criterion, as high as the mean of its levels. */
 export function LevelBars({ levels }: { levels: readonly { criterion: string; level: number }[] }) {
   return (
     <svg viewBox={`0 0 ${levels.length * 14} 26`} aria-hidden="true" className="h-6.5">

@@ -6,16 +6,16 @@ import { saveFile } from '../ui/save-file.ts';
 import { store } from './call-context.ts';
 import { inWorker } from './in-worker.ts';
 
-/** Why a file cannot be used; `unloaded`: the code that reads it could not be fetched. */
+/** Why a file cannot be used. `unloaded`: the code that reads files could not be fetched. */
 export type FileProblem = { table: TableErrorCode } | { call: CallFileProblem } | { unloaded: true };
 
 const UNLOADED: FileProblem = { unloaded: true };
 
-/** Begins a call with a file: a table, or a whole call. */
+/** Opens a file as a call: a table, or a `call.json`. */
 export const openCallOrTable = async (file: File): Promise<FileProblem | undefined> =>
   begin(await bytesOf(file), file.name);
 
-/** Begins a call with pasted texts or a pasted table. */
+/** Opens pasted texts or a pasted table as a call. */
 export const openPasted = (text: string): Promise<FileProblem | undefined> =>
   begin(new TextEncoder().encode(text));
 
@@ -27,7 +27,7 @@ async function begin(bytes: Uint8Array, name?: string): Promise<FileProblem | un
   return undefined;
 }
 
-/** A file that has to be a table. */
+/** Reads a file that has to be a table. */
 export async function tableIn(file: File): Promise<Table | FileProblem> {
   const { result } = await read(await bytesOf(file), file.name);
   return result.problem ?? result.table ?? { table: 'no_rows' };
@@ -52,7 +52,7 @@ export async function addTable(file: File): Promise<FileProblem | { notInTable: 
   return { notInTable };
 }
 
-/** Saves text, e.g. CSV, from its pieces. */
+/** Saves a text file from its pieces. */
 export function saveText(name: string, pieces: Iterable<string>, type = 'text/csv'): void {
   saveFile(new Blob([...pieces], { type: `${type};charset=utf-8` }), name);
 }
@@ -85,7 +85,7 @@ export function FileButton({
         multiple={multiple}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file can be chosen again.
+          // So that the same file can be chosen again.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -13,8 +13,8 @@ import { type CallPlan, type CallTable, type OpenCall, type PlanChoices, planOf 
 
 /**
  * Runs a task in `call.worker.ts`.
- * @returns its result, with the readings of an opened call
- * @throws Error if the worker's code cannot be fetched, or the work fails
+ * @returns the task's result, and the readings of an opened call
+ * @throws Error if the worker's code cannot be fetched or the task fails
  */
 export async function inWorker<Name extends WorkName>(
   name: Name,
@@ -40,8 +40,8 @@ export async function inWorker<Name extends WorkName>(
 }
 
 /**
- * The plan of a call. A worker computes its hashes: for thousands of texts this takes seconds.
- * @param texts of the table, if already made
+ * Makes the plan of a call. A worker computes its hashes, which takes seconds for thousands of texts.
+ * @param texts those of the table, if known
  */
 export async function planInWorker(
   table: CallTable,
@@ -50,9 +50,9 @@ export async function planInWorker(
   texts: readonly CallText[] | undefined = table.opened?.texts,
 ): Promise<CallPlan> {
   const choices = { criteria, times, settings, sample };
-  // Lets the page react between loading a large table and sending it, which takes as long.
+  // Lets the page react between loading a large table and sending it to the worker.
   await nextTask();
-  // With known texts the worker needs neither the table nor their words, so they are not sent.
+  // If the texts are known, the worker needs only their hashes: the table and the texts are not sent.
   const bare = texts?.map(({ hash, sameAs, isEmpty, isLeftOut }) => ({
     ...BARE,
     hash,
@@ -62,7 +62,7 @@ export async function planInWorker(
   }));
   const hashes = await inWorker('plan', bare ? EMPTY : table, choices, language, undefined, bare)
     .then(({ result }) => result)
-    // If the worker's code cannot be fetched, e.g. offline, the page computes them.
+    // If the worker's code cannot be fetched, for example offline, the page computes the hashes.
     .catch(() => undefined);
   const plan = planOf(table, choices, language, hashes, texts);
   await nextTask();
@@ -73,11 +73,11 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const BARE = { index: 0, rowNumber: 0, id: '', text: '', isCut: false };
 const EMPTY: CallTable = { ...tableOfTexts([]), filters: [] };
 
-/** The copies among the texts of a call. For thousands of texts this takes seconds. */
+/** Finds the copies among the texts of a call, in a worker: for thousands of texts this takes seconds. */
 export async function copiesInWorker({ table, plan }: OpenCall): Promise<Copies> {
   const near = await inWorker('copies', table)
     .then(({ result }) => result)
-    // If the worker's code cannot be fetched, e.g. offline, the page finds them.
+    // If the worker's code cannot be fetched, for example offline, the page finds the copies.
     .catch(() => nearCopies(plan.texts));
   return new Copies(plan.texts, near);
 }

@@ -11,7 +11,7 @@ export const keepMessages = defineMessages({
     added: (count: number) => (count === 1 ? '1 decisión añadida.' : `${count} decisiones añadidas.`),
     noDecisions: 'Ese archivo no tiene las columnas hash y decision.',
     otherResults:
-      'Esos resultados son de una tabla con otras columnas. Añade antes la tabla, en el paso de los textos.',
+      'Esos resultados son de una tabla con otras columnas. Añade antes la tabla, en el paso «Textos».',
     notBlind: 'No cuentan para la línea: su archivo tiene puntos.',
     jury: 'Frente al jurado',
     juryNote: 'Una tabla con las notas de un jurado: id, jurado, puntos; o una columna por miembro.',
@@ -50,14 +50,14 @@ export const keepMessages = defineMessages({
   en: {
     people: 'Several people',
     peopleNote:
-      'Each person downloads their decisions, or writes them into that file or into results.csv, and the others open it: they stand side by side, and where they differ the text is for discussion.',
+      'Each person downloads their decisions, or writes them into that file or into results.csv, and the others open that file: the decisions stand side by side, and if they differ the text is for discussion.',
     name: 'Your name in the file',
     mine: 'Download my decisions',
     open: 'Open decisions of other people',
     added: (count) => (count === 1 ? '1 decision added.' : `${count} decisions added.`),
     noDecisions: 'That file lacks the columns hash and decision.',
     otherResults:
-      'These results are of a table with other columns. Add the table first, in the step of the texts.',
+      'These results belong to a table with other columns. Add the table first, in the step “Texts”.',
     notBlind: 'They do not count for the line: their file has points in it.',
     jury: 'Against the jury',
     juryNote: 'A table with the scores of a jury: id, juror, score; or one column for each juror.',
@@ -75,7 +75,7 @@ export const keepMessages = defineMessages({
     download: 'Download',
     downloadFile: (name) => `Download ${name}`,
     files: {
-      'results.csv': 'Your whole table, what is hidden too, with points, line and decisions.',
+      'results.csv': 'Your whole table, including what is hidden, with points, line and decisions.',
       'readings.csv': 'Each criterion of each reading, with its reason and quotation.',
       'call.json':
         'The whole call without what is hidden: opens on another machine, here or with “crisol call”.',
@@ -87,7 +87,7 @@ export const keepMessages = defineMessages({
     print: 'Print a sheet for the committee',
     sheet: 'Sheet for the committee',
     sheetNote:
-      'A model’s first reading, in the order of the table. It says where to look; it is no decision and no ranking.',
+      'A model’s first reading, in the order of the table. It says where to look; it is neither a decision nor a ranking.',
     points: 'Points',
     range: 'Between',
     person: 'A person reads it',

@@ -21,12 +21,11 @@ const TYPES: Readonly<Record<string, string>> = {
   md: 'text/markdown',
 };
 
-/** Files for a committee. */
 export const FOR_COMMITTEES: readonly FileName[] = ['audit.json', 'disclosure.md'];
 export const ALL_FILES = Object.keys(keepMessages.es.files) as FileName[];
 type FileName = keyof (typeof keepMessages)['es']['files'];
 
-/** Files of the call. */
+/** A list of the call's files, to download. */
 export function FileList({ names }: { names: readonly FileName[] }) {
   const texts = useMessages(keepMessages);
   const { language } = useLanguage();
@@ -90,7 +89,7 @@ export function KeepPart({ names }: { names: readonly FileName[] }) {
   );
 }
 
-/** The printed page: all texts as a table, in its order. Rendered only for printing. */
+/** The printed sheet: all texts in a table, in the order of the call's table. Rendered only for printing. */
 export function PrintSheet({ call: { plan } }: { call: OpenCall }) {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

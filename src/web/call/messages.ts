@@ -1,12 +1,12 @@
 import { defineMessages } from '../../document/messages.ts';
 import { CRITERIA_MAX, TEXT_MAX } from '../../domain/reading.ts';
 
-/** The page's frame, and the steps of texts and criteria. */
+/** The texts of the page's frame, and of the steps “texts” and “criteria”. */
 export const callMessages = defineMessages({
   es: {
     title: 'Muchos textos, el mismo criterio',
     intro:
-      'Para quien tiene más textos que tiempo: solicitudes, propuestas, o tus propias ideas. Un modelo hace una primera lectura de cada uno con los mismos criterios, con sus palabras al lado. Dice dónde mirar; decides tú.',
+      'Para quien tiene más textos que tiempo: solicitudes, propuestas, o tus propias ideas. Un modelo hace una primera lectura de cada uno con los mismos criterios, junto a citas del texto. Dice dónde mirar; decides tú.',
     steps: 'Pasos',
     step: { texts: 'Textos', criteria: 'Criterios', reading: 'Lectura', deciding: 'Decidir' },
     elsewhere: 'Esta convocatoria está abierta en otra pestaña.',
@@ -81,14 +81,14 @@ export const callMessages = defineMessages({
   en: {
     title: 'Many texts, the same criteria',
     intro:
-      'For whoever has more texts than time: applications, proposals, or ideas of your own. A model makes a first reading of each by the same criteria, with its own words beside. It says where to look; you decide.',
+      'For whoever has more texts than time: applications, proposals, or ideas of your own. A model makes a first reading of each by the same criteria, beside quotations from the text. It says where to look; you decide.',
     steps: 'Steps',
     step: { texts: 'Texts', criteria: 'Criteria', reading: 'Reading', deciding: 'Deciding' },
     elsewhere: 'This call is open in another tab.',
     elsewhereNote: 'Only one tab has it at a time, so that nothing is read twice.',
     useHere: 'Use it here',
     unkept:
-      'The browser does not let the call be kept: when the tab is closed, what was read is lost. Download it before.',
+      'The browser cannot keep this call: when you close the tab, what was read is lost. Download it before.',
     deleteAll: 'Delete this call from the browser',
     deleteSure: 'Table, readings and decisions are deleted from this browser. This cannot be undone.',
     deleteYes: 'Delete everything',
@@ -116,7 +116,7 @@ export const callMessages = defineMessages({
     problems: (count) => (count === 1 ? '1 row with a problem' : `${count} rows with problems`),
     copies: 'There are copies: texts that are the same or nearly so',
     columns: 'What each column is',
-    doubtful: 'It is hidden for its name, but looks like a text. Is it sent?',
+    doubtful: 'It is hidden because of its name, but looks like a text. Should it be sent?',
     columnsNote:
       'Only what you mark as text is sent, with the name of its column. What is hidden and the rest do not leave this machine.',
     role: { id: 'Name of the row', text: 'Text: it is sent', hidden: 'Hidden', other: 'Not sent' },
@@ -128,7 +128,7 @@ export const callMessages = defineMessages({
     seen: (row) => `This is what the model will see of row ${row}, and nothing else of it`,
     seenNote: 'A name written inside the text does reach it.',
     noText: 'Mark at least one column as text.',
-    toCriteria: 'Go on to the criteria',
+    toCriteria: 'Continue to the criteria',
     locked: 'Readings were made with these texts and criteria. To change them, begin another call.',
     previewLocked: 'Columns as they were read',
     addTable: 'Add the table, with its other columns',
@@ -149,8 +149,8 @@ export const callMessages = defineMessages({
     applyCriteria: 'Use these criteria',
     downloadCriteria: 'Download the table',
     criteriaCount: (count) => (count === 1 ? '1 criterion' : `${count} criteria`),
-    lockNote: 'With the first reading they are locked: other criteria are another call.',
-    toReading: 'Go on to the reading',
+    lockNote: 'The first reading locks them: other criteria are another call.',
+    toReading: 'Continue to the reading',
     newCriterion: 'New criterion',
   },
 });

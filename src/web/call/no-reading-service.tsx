@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { useCallContext } from './call-context.ts';
 import { readingMessages } from './reading-messages.ts';
 
-/** Says why no model can read the texts, and how to get one. Shown on the first step, before the person does any work. */
+/** Says why no model can read the texts, and how to connect one. */
 export function NoReadingService({ className }: { className: string }) {
   const texts = useMessages(readingMessages);
   const { service, isWithoutModel, connect } = useCallContext();

@@ -21,29 +21,29 @@ import { keepMessages } from './keep-messages.ts';
 import { useSignal } from './signal.ts';
 import type { OpenCall } from './state.ts';
 
-/** Saves this person's decisions as a file and adds those of others from their files. */
+/** Saves this person's decisions in a file, and adds other people's decisions from their files. */
 export function PeoplePart({ call }: { call: OpenCall }) {
   const texts = useMessages(keepMessages);
   const { language } = useLanguage();
   const [name, setName] = useState('');
-  const [answers, setAnswers] = useState<readonly string[]>([]);
+  const [messages, setMessages] = useState<readonly string[]>([]);
   const { plan } = call;
 
   async function add(files: readonly File[]) {
-    const said: string[] = [];
+    const added: string[] = [];
     for (const file of files) {
       const table = await tableIn(file);
       const sentences =
         'rows' in table ? addFrom(call, table, file.name, texts, language) : [texts.noDecisions];
-      said.push(...sentences.map((sentence) => `${file.name}: ${sentence}`));
+      added.push(...sentences.map((sentence) => `${file.name}: ${sentence}`));
     }
-    setAnswers(said);
+    setMessages(added);
   }
 
   function save() {
-    const own = plan.order.flatMap((hash) => store.decisions.of(hash).filter(({ by }) => by === ''));
+    const mine = plan.order.flatMap((hash) => store.decisions.of(hash).filter(({ by }) => by === ''));
     const style = fileStyle(call.table.table, call.choices.settings?.language ?? language);
-    saveText(decisionFileName(name), decisionPieces(plan.texts, plan.order, style, own));
+    saveText(decisionFileName(name), decisionPieces(plan.texts, plan.order, style, mine));
   }
 
   return (
@@ -60,15 +60,15 @@ export function PeoplePart({ call }: { call: OpenCall }) {
         <FileButton label={texts.open} accept={TABLE_FILES} multiple onFiles={(files) => void add(files)} />
       </div>
       <div role="status" className="mt-2 text-sm">
-        {answers.map((answer) => (
-          <p key={answer}>{answer}</p>
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
         ))}
       </div>
     </section>
   );
 }
 
-/** Adds the decisions in a file of a person, or in `results.csv`. @returns the sentences to show */
+/** Adds the decisions from a person's file or from `results.csv`. @returns the messages to show */
 function addFrom(
   { table: { table, roles }, plan }: OpenCall,
   found: Table,
@@ -86,7 +86,7 @@ function addFrom(
   const read = readDecisions(found, fileName, plan.textOf);
   if (!read)
     return [headingOf(found.header[0] ?? '') === 'decision' ? texts.otherResults : texts.noDecisions];
-  // Decisions without a name are another person's: the file's name stands in for it.
+  // Decisions without a name are another person's, so they get the name of the file.
   const by = fileName.replace(/\.\w+$/, '');
   store.addDecisions(read.decisions.map((one) => ({ ...one, by: one.by || by })));
   return [
@@ -96,7 +96,7 @@ function addFrom(
   ];
 }
 
-/** How well the model's order agrees with that of a jury: three sentences, the figures folded below. */
+/** How well the orders by the model and by length agree with a jury: sentences, with the figures folded below. */
 export function JuryPart({ call }: { call: OpenCall }) {
   const texts = useMessages(keepMessages);
   const { language } = useLanguage();

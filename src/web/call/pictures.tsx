@@ -9,14 +9,14 @@ import { nameOf, wantedOfSample } from './shown-texts.ts';
 import { useSignal } from './signal.ts';
 import type { OpenCall } from './state.ts';
 
-/** How many of the texts whose readings differ most are shown. */
+/** The maximum of texts whose readings are far apart to show. */
 const APART_SHOWN = 10;
-/** Opacities of the levels, 1 to 5; the bars show the level numbers. */
+/** The opacities of the bars of levels 1 to 5. */
 const SHADES = [0.12, 0.26, 0.4, 0.66, 0.9];
 
 /**
- * Charts of the call, each with its figures.
- * @param hasDistribution whether to include the distribution of the points, which the line's chart shows too
+ * The charts of the call, each with its figures.
+ * @param hasDistribution whether to include the distribution of the points, which `LineView` also shows
  */
 export function Pictures({ call, hasDistribution }: { call: OpenCall; hasDistribution: boolean }) {
   const texts = useMessages(pictureMessages);
@@ -39,7 +39,7 @@ export function Pictures({ call, hasDistribution }: { call: OpenCall; hasDistrib
   );
 }
 
-/** How often each criterion got each level, as stacked bars of equal length. */
+/** How often the readings gave each level, as a stacked bar for each criterion. */
 function Levels({ call: { plan } }: { call: OpenCall }) {
   const texts = useMessages(pictureMessages);
   const id = useId();

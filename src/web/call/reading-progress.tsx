@@ -9,12 +9,12 @@ import { type ReadingService, type StopReason, serviceInError } from './reading-
 import { useSignal } from './signal.ts';
 import type { OpenCall } from './state.ts';
 
-/** With fewer readings the estimated time is unreliable. */
+/** With fewer readings an estimate of the time is unreliable. */
 const TIMED_FROM = 3;
-/** Most texts with failed readings to name one by one. */
+/** The maximum of texts with failed readings to name. */
 const FAILED_SHOWN = 20;
 
-/** Why reading waits or has ended, and which service caused it. */
+/** Says why the reading waits or has ended, and names the service that caused this. */
 export function stopSentence(
   reason: StopReason,
   language: Language,
@@ -26,30 +26,32 @@ export function stopSentence(
   return errorMessage(reason, language, serviceInError(service));
 }
 
-/** Done, failed and remaining readings, with buttons to pause and stop. */
+/** The numbers of readings done, failed and left, with buttons to pause and stop. */
 export function ReadingProgress() {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
   const { service } = useCallContext();
-  const { phase, done, failed, left, waiting, ms, read } = useSignal(store.session.progress);
-  const all = done + failed + left;
-  const msLeft = (ms / Math.max(1, read)) * left;
-  const words = [
+  const { phase, done, failed, remaining, waiting, ms, read } = useSignal(store.session.progress);
+  const all = done + failed + remaining;
+  const msLeft = (ms / Math.max(1, read)) * remaining;
+  const parts = [
     texts.done(done),
     ...(failed > 0 ? [texts.failed(failed)] : []),
-    ...(left > 0 ? [texts.left(left)] : []),
-    ...(phase === 'reading' && left > 0 && read >= TIMED_FROM ? [timeText(msLeft, language)] : []),
+    ...(remaining > 0 ? [texts.left(remaining)] : []),
+    ...(phase === 'reading' && remaining > 0 && read >= TIMED_FROM ? [timeText(msLeft, language)] : []),
   ];
   return (
     <div className="mt-6 max-w-measure">
       <progress aria-label={texts.progress} max={all} value={done + failed} className="h-3 w-full" />
-      <p className="mt-1 tabular-nums">{words.join(' · ')}</p>
+      <p className="mt-1 tabular-nums">{parts.join(' · ')}</p>
       <p role="status" className="text-sm text-muted">
         {phase === 'paused'
           ? texts.paused
           : waiting
             ? `${stopSentence(waiting, language, service)} ${texts.waiting}`
-            : phase === 'idle' && left === 0 && (failed > 0 ? texts.allButFailed : all > 0 && texts.allDone)}
+            : phase === 'idle' &&
+              remaining === 0 &&
+              (failed > 0 ? texts.allButFailed : all > 0 && texts.allDone)}
       </p>
       {phase !== 'idle' && (
         <div className="mt-3 flex flex-wrap gap-3">
@@ -72,7 +74,7 @@ export function ReadingProgress() {
   );
 }
 
-/** The texts with failed readings and the reason; each text can be retried by itself. */
+/** The texts with failed readings, with the reason and a button that reads the text again. */
 export function FailedTexts({ call: { plan } }: { call: OpenCall }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();

@@ -34,17 +34,20 @@ test.each([
     async () => new Response('Bad Gateway', { status: 502 }),
     'site_unreachable',
   ],
-  ['the service away', async () => problem(502, 'service_unreachable'), 'service_unreachable'],
-  ['the service busy', async () => problem(503, 'service_busy'), 'service_busy'],
-  ['an answer that is none', async () => new Response('{'), 'service_error'],
+  ['an unreachable service', async () => problem(502, 'service_unreachable'), 'service_unreachable'],
+  ['a busy service', async () => problem(503, 'service_busy'), 'service_busy'],
+  ['a malformed response', async () => new Response('{'), 'service_error'],
   ['a login', async () => new Response('', { status: 401 }), 'signed_out'],
-] as const)('a reading by the site tells whose fault it is: %s', async (_, answer, reason) => {
-  answering(answer);
-  const source = await sourceOf(SITE, settings);
-  expect(await reasonOf(source.read(job, new AbortController().signal))).toBe(reason);
-});
+] as const)(
+  'if a reading by the site fails, the reason distinguishes site and service: %s',
+  async (_, answer, reason) => {
+    answering(answer);
+    const source = await sourceOf(SITE, settings);
+    expect(await reasonOf(source.read(job, new AbortController().signal))).toBe(reason);
+  },
+);
 
-test('a reading that the person stops is cancelled, whatever the connection does', async () => {
+test('a reading that the person stops is `cancelled`, whatever the error of the request', async () => {
   const abort = new AbortController();
   answering(() => {
     abort.abort();
@@ -54,7 +57,7 @@ test('a reading that the person stops is cancelled, whatever the connection does
   expect(await reasonOf(source.read(job, abort.signal))).toBe('cancelled');
 });
 
-test('an unreachable site gives its own error code, also before the first reading', async () => {
+test('if the site is unreachable before the first reading, the reason is `site_unreachable`', async () => {
   answering(() => Promise.reject(new TypeError('fetch failed')));
   expect(await reasonOf(modelOf(SITE))).toBe('site_unreachable');
 });

@@ -7,36 +7,36 @@ import { AnalysisError } from '../../domain/errors.ts';
 import type { ErrorMessageContext } from '../../model/error-messages.ts';
 import { askSite, SiteFailure, type SiteFailureReason } from '../ask-site.ts';
 
-/** Who reads the texts: this site's service, or the visitor's own. */
+/** What reads the texts: the site's service, or the visitor's. */
 export interface ReadingService {
   readonly name: ServiceName;
   readonly label: string;
   /** `undefined` until the service has answered. */
   readonly model: string | undefined;
-  /** Most concurrent readings. */
+  /** The maximum of concurrent readings. */
   readonly atOnce: number;
   readonly temperature: number;
-  /** Only for the visitor's own service, which this browser asks directly. */
+  /** Only for the visitor's service, to which this browser sends requests directly. */
   readonly loadService?: (() => Promise<AnswerService>) | undefined;
 }
 
-/** Why reading waits or has ended. */
+/** Why the reading waits or has ended. */
 export type StopReason = SiteFailureReason;
 
-/** `undefined` for an error that is not about the service. */
+/** The reason of an error. `undefined` if the error is about neither the site nor the service. */
 export function stopReason(error: unknown): StopReason | undefined {
   if (error instanceof SiteFailure) return error.reason;
   return error instanceof AnalysisError ? error.code : undefined;
 }
 
-/** How long a service may take to name its model. */
+/** The time limit for a service to name its model. */
 const MODEL_TIMEOUT_MS = 10_000;
-/** Longer than any server lets a reading take, so that a lost connection is noticed. */
+/** Longer than the longest reading on any server. A lost connection is noticed after this time. */
 const READING_TIMEOUT_MS = 20 * 60_000;
 
 /**
- * The service's model, which is part of the hash of each reading.
- * @throws AnalysisError if the service does not name it, SiteFailure if the site does not answer
+ * The name of the service's model, which is part of the hash of each reading.
+ * @throws AnalysisError if the service does not name its model, SiteFailure if the site does not answer
  */
 export async function modelOf({ name, label, model, loadService }: ReadingService): Promise<string> {
   if (model) return model;
@@ -61,7 +61,7 @@ export async function sourceOf(
   return modelSource(await loadService(), settings, { isOwnService: true });
 }
 
-/** Readings by this site's service. */
+/** Makes readings with the site's service. */
 function siteSource({ criteria, language }: Pick<ReadingSettings, 'criteria' | 'language'>): ReadingSource {
   return {
     async read({ text, order }, signal) {
@@ -79,7 +79,7 @@ function siteSource({ criteria, language }: Pick<ReadingSettings, 'criteria' | '
   };
 }
 
-/** The service, as the sentence for a failure names it. */
+/** The service, as error messages name it. */
 export const serviceInError = (service: ReadingService | undefined): ErrorMessageContext => ({
   ...(service && { service: service.name, label: service.label }),
   inBrowser: service?.loadService !== undefined,

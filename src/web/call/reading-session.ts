@@ -8,16 +8,15 @@ import { Signal } from './signal.ts';
 
 export interface SessionProgress {
   readonly phase: 'idle' | 'reading' | 'paused';
-  /** Readings of the call. */
+  /** The numbers of the call's readings: done, failed, and neither done nor failed. */
   readonly done: number;
   readonly failed: number;
-  /** Failed readings are not included. */
-  readonly left: number;
+  readonly remaining: number;
   /** Set while the service is busy or unreachable. */
   readonly waiting: StopReason | undefined;
-  /** Why the last run ended before its last reading; `cancelled`: the person stopped it. */
+  /** Why the last run ended before its last reading. `cancelled`: the person stopped it. */
   readonly stopped: StopReason | undefined;
-  /** Of this run so far: milliseconds and readings. */
+  /** How many milliseconds the current run has taken, and how many readings it has made or failed to make. */
   readonly ms: number;
   readonly read: number;
 }
@@ -26,7 +25,7 @@ const IDLE: SessionProgress = {
   phase: 'idle',
   done: 0,
   failed: 0,
-  left: 0,
+  remaining: 0,
   waiting: undefined,
   stopped: undefined,
   ms: 0,
@@ -35,42 +34,46 @@ const IDLE: SessionProgress = {
 
 interface SessionListener {
   entry(entry: JournalEntry): void;
-  /** Nothing is being read any more. */
+  /** A run has ended. */
   ended(): void;
-  /** A reading could not be kept. */
+  /** A reading could not be saved. */
   unkept(): void;
 }
 
 /** Makes the readings of a call, one run at a time. */
 export class ReadingSession {
   readonly progress = new Signal(IDLE);
-  /** Settled when nothing is being read. */
+  /** Settles when no run is active. */
   ended: Promise<void> = Promise.resolve();
-  readonly #tell: SessionListener;
+  readonly #listener: SessionListener;
   #run: ReadingRun | undefined;
   #abort = new AbortController();
   #started = 0;
   #read = 0;
 
-  constructor(tell: SessionListener) {
-    this.#tell = tell;
+  constructor(listener: SessionListener) {
+    this.#listener = listener;
   }
 
   get isActive(): boolean {
     return this.progress.get().phase !== 'idle';
   }
 
-  /** Starts these readings. Does nothing during another run. */
+  /** Starts a run with these readings, unless a run is active. */
   start(jobs: readonly ReadingJob[], settings: ReadingSettings, service: ReadingService): void {
     if (this.isActive || jobs.length === 0) return;
     this.#abort = new AbortController();
     this.#started = performance.now();
     this.#read = 0;
     this.#set({ phase: 'reading', stopped: undefined, waiting: undefined, ms: 0, read: 0 });
-    this.ended = this.#go(jobs, settings, service);
+    this.ended = this.#runAll(jobs, settings, service);
   }
 
-  async #go(jobs: readonly ReadingJob[], settings: ReadingSettings, service: ReadingService): Promise<void> {
+  async #runAll(
+    jobs: readonly ReadingJob[],
+    settings: ReadingSettings,
+    service: ReadingService,
+  ): Promise<void> {
     let stopped: StopReason | undefined;
     let failure: unknown;
     const retryNow = () => this.retryNow();
@@ -93,20 +96,20 @@ export class ReadingSession {
           if (event.type === 'entry') {
             this.#read += 1;
             this.#set({ ms: performance.now() - this.#started, read: this.#read, waiting: undefined });
-            this.#tell.entry(event.entry);
+            this.#listener.entry(event.entry);
           } else this.#set({ waiting: event.type === 'waiting' ? stopReason(failure) : undefined });
         },
       });
       stopped = stopReason((await this.#run.done).stopped);
     } catch (error) {
-      // Reading stops, because a reload would lose readings that are not in the journal.
+      // If a reading could not be saved, the run stops, because a reload would lose further readings.
       stopped = stopReason(error);
-      if (!stopped) this.#tell.unkept();
+      if (!stopped) this.#listener.unkept();
     }
     removeEventListener('online', retryNow);
     this.#run = undefined;
     this.#set({ phase: 'idle', stopped, waiting: undefined });
-    this.#tell.ended();
+    this.#listener.ended();
   }
 
   pause(): void {
@@ -119,7 +122,7 @@ export class ReadingSession {
     this.#set({ phase: 'reading' });
   }
 
-  /** Retries now if the run waits for the service. */
+  /** Ends a wait for the service. */
   retryNow(): void {
     this.#run?.retryNow();
   }
@@ -128,7 +131,7 @@ export class ReadingSession {
     this.#abort.abort();
   }
 
-  /** Shows why reading could not begin. */
+  /** Shows why the reading could not begin. */
   fail(stopped: StopReason): void {
     this.#set({ stopped });
   }
@@ -140,7 +143,7 @@ export class ReadingSession {
       if (entry?.reading) done += 1;
       else if (entry) failed += 1;
     }
-    this.#set({ done, failed, left: jobs.length - done - failed });
+    this.#set({ done, failed, remaining: jobs.length - done - failed });
   }
 
   #set(change: Partial<SessionProgress>): void {

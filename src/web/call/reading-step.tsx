@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Label, Option, Select, TextField } from '../ui/field.tsx';
-import { startReading, store, trialOf, useCallContext } from './call-context.ts';
+import { startReading, store, trialJobs, useCallContext } from './call-context.ts';
 import { NoReadingService } from './no-reading-service.tsx';
 import { readingMessages } from './reading-messages.ts';
 import { FailedTexts, ReadingProgress, stopSentence } from './reading-progress.tsx';
@@ -25,15 +25,16 @@ export function ReadingStep({ call }: { call: OpenCall }) {
   const { language } = useLanguage();
   const { service } = useCallContext();
   const progress = useSignal(store.session.progress);
+  /** The call's settings, if they name another model than that of the service. */
   const [other, setOther] = useState<ReadingSettings>();
   const { choices, plan } = call;
-  const trial = trialOf(plan.jobs);
+  const trial = trialJobs(plan.jobs);
   const isTried = trial.length > 0 && trial.every(({ hash }) => store.entries.has(hash));
   const isIdle = progress.phase === 'idle';
   const toRead = plan.different.length;
-  const left = progress.left + progress.failed;
-  /** Only failed readings are left. */
-  const isRead = plan.jobs.length > 0 && progress.left === 0;
+  const remaining = progress.remaining + progress.failed;
+  /** Whether all readings are done or have failed. */
+  const isRead = plan.jobs.length > 0 && progress.remaining === 0;
 
   async function start() {
     if (service) setOther(await startReading(service, language));
@@ -56,7 +57,9 @@ export function ReadingStep({ call }: { call: OpenCall }) {
         </Alert>
       )}
       {(plan.jobs.length > 0 || !isIdle) && <ReadingProgress />}
-      {isIdle && isTried && !choices.isConfirmed && left > 0 && <Estimate call={call} left={left} />}
+      {isIdle && isTried && !choices.isConfirmed && remaining > 0 && (
+        <Estimate call={call} remaining={remaining} />
+      )}
       {isIdle && !isRead && (
         <div className="mt-5">
           <Button
@@ -89,7 +92,7 @@ export function ReadingStep({ call }: { call: OpenCall }) {
   );
 }
 
-/** Names who receives the texts, and lets the person choose another model. */
+/** Says where the texts are sent, and lets the person choose another model. */
 function Recipient() {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
@@ -119,7 +122,7 @@ function Recipient() {
   );
 }
 
-/** For few texts the sample is folded, because it saves little work. */
+/** Offers the sample for few texts. Folded, because such a sample saves little work. */
 function SampleOffer({ call: { choices, plan } }: { call: OpenCall }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
@@ -169,18 +172,19 @@ function Choices({ call: { choices, plan } }: { call: OpenCall }) {
 }
 
 /** Estimates the rest from the readings so far. */
-function Estimate({ call: { choices, plan }, left }: { call: OpenCall; left: number }) {
+function Estimate({ call: { choices, plan }, remaining }: { call: OpenCall; remaining: number }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
   const { ms, read } = useSignal(store.session.progress);
   const entries = plan.jobs.flatMap(({ hash }) => store.entries.get(hash) ?? []);
   const done = entries.filter(({ reading }) => reading);
   if (done.length === 0) return <p className="mt-4 font-semibold">{texts.trialFailed}</p>;
-  // After a reload the run's own time is lost, so the times of the single readings are used.
-  const each = read > 0 ? ms / read : done.reduce((sum, entry) => sum + entry.ms, 0) / done.length;
+  // After a reload the time of the run is lost, so the mean time of the readings is used.
+  const msPerReading = read > 0 ? ms / read : done.reduce((sum, entry) => sum + entry.ms, 0) / done.length;
   return (
     <p role="status" className="mt-4 max-w-measure">
-      <strong>{texts.trialDone}</strong> {estimateText(left, each, done, decimalIn(choices.price), language)}
+      <strong>{texts.trialDone}</strong>{' '}
+      {estimateText(remaining, msPerReading, done, decimalIn(choices.price), language)}
     </p>
   );
 }

@@ -7,10 +7,10 @@ import type { CallPlan, TextState } from './state.ts';
 
 /** Readings, result and decisions of each text. Components subscribe to single texts. */
 export class CallRows {
-  /** By reading hash. */
+  /** The entries by reading hash. */
   readonly entries: Map<string, JournalEntry>;
   readonly decisions: Decisions;
-  /** By text hash. */
+  /** The results by text hash. */
   results = new Map<string, TextResult>();
   #jobsOf = new Map<string, ReadingJob[]>();
   readonly #rows = new Map<string, Signal<TextState>>();
@@ -20,14 +20,14 @@ export class CallRows {
     this.decisions = decisions;
   }
 
-  /** Recomputes all results for another plan. */
-  follow({ texts, jobs }: CallPlan): void {
+  /** Recomputes all results for a new plan. */
+  setPlan({ texts, jobs }: CallPlan): void {
     this.#jobsOf = jobsByText(jobs);
     this.results = callResults(texts, jobs, this.entries);
     for (const hash of this.#rows.keys()) this.refresh(hash);
   }
 
-  arrived(entry: JournalEntry): void {
+  addEntry(entry: JournalEntry): void {
     const { text } = entry;
     keepLatest(this.entries, entry);
     this.results.set(text, textResult(this.#entriesOf(text), false));

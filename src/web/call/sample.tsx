@@ -14,8 +14,8 @@ import { useSignal } from './signal.ts';
 import type { OpenCall } from './state.ts';
 
 /**
- * One text after the other in the drawn order, without any reading.
- * @param onReady shows what the line would be, once there can be one
+ * Shows one text after the other, in the order of the sample and without its readings.
+ * @param onReady shows the line; `undefined` while there can be none
  */
 export function Sample({ call, onReady }: { call: OpenCall; onReady?: () => void }) {
   const texts = useMessages(decidingMessages);
@@ -45,7 +45,7 @@ export function Sample({ call, onReady }: { call: OpenCall; onReady?: () => void
       setDraft('');
     });
     card.current?.focus({ preventScroll: true });
-    // Wherever in a long text the decision was made, the next one is read from its beginning.
+    // After a decision at the end of a long text, the next text starts at its beginning.
     card.current?.scrollIntoView({ block: 'start' });
   }
 
@@ -109,14 +109,14 @@ export function Sample({ call, onReady }: { call: OpenCall; onReady?: () => void
   );
 }
 
-/** What the decisions so far say, and what is still to decide. */
+/** Says how many decisions are missing before there can be a line, and which text is undecided. */
 function Progress({
   call: { plan, choices },
   at,
   decided,
 }: {
   call: OpenCall;
-  /** Place of the text on the screen. */
+  /** The position of the text on the screen in the order of the sample. */
   at: number;
   decided: number;
 }) {

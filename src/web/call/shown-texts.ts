@@ -14,13 +14,13 @@ export interface ListSettings {
   readonly order: Order;
 }
 
-/** The texts that match search and filter now; later decisions do not move them. */
+/** The texts that currently match search and filter, in the chosen order. */
 export function shownTexts(texts: readonly CallText[], { search, filter, order }: ListSettings): CallText[] {
   const words = foldedText(search).split(/\s+/).filter(Boolean);
   const shown = texts.filter((text) => {
     if (text.isLeftOut || !passes(text, filter)) return false;
     if (words.length === 0) return true;
-    return words.every((word) => folded(text).includes(word));
+    return words.every((word) => searchableText(text).includes(word));
   });
   if (order === 'table') return shown;
   const pointsOf = ({ hash }: CallText) => store.result(hash)?.points ?? -1;
@@ -29,8 +29,8 @@ export function shownTexts(texts: readonly CallText[], { search, filter, order }
 
 const foldedTexts = new WeakMap<CallText, string>();
 
-/** Name and text without case and accents, cached. */
-function folded(text: CallText): string {
+/** Id and text without case and accents, cached. */
+function searchableText(text: CallText): string {
   const known = foldedTexts.get(text) ?? foldedText(`${text.id} ${text.text}`);
   foldedTexts.set(text, known);
   return known;
@@ -45,30 +45,30 @@ function passes(text: CallText, filter: Filter): boolean {
   return filter === 'undecided' ? merged === undefined : merged === filter;
 }
 
-/** Characters of a text's beginning, as an excerpt and as a name. */
-const START = 200;
-const NAME = 40;
+/** How many characters of a text's beginning are shown as an excerpt, and as a name. */
+const EXCERPT_LENGTH = 200;
+const NAME_LENGTH = 40;
 
-/** How the text begins, without the headers of its columns. */
-export function startOf({ text }: CallText, length = START): string {
+/** The beginning of a text, without the headers of its columns. */
+export function excerptOf({ text }: CallText, length = EXCERPT_LENGTH): string {
   const { table, opened } = store.call?.table ?? {};
   const headers = new Set(
     [...(table?.header ?? []), ...(opened?.columns.text ?? [])].map((one) => `${one.trim()}:`),
   );
-  const lines = text.slice(0, 2 * START).split('\n');
+  const lines = text.slice(0, 2 * EXCERPT_LENGTH).split('\n');
   const words = lines.filter((line) => !headers.has(line)).join(' ');
   return boundText(words.trim(), length);
 }
 
 /** The id, or the first words if the id is only a row number. */
 export const nameOf = (text: CallText): string =>
-  text.id === String(text.rowNumber) ? startOf(text, NAME) || text.id : text.id;
+  text.id === String(text.rowNumber) ? excerptOf(text, NAME_LENGTH) || text.id : text.id;
 
-/** How many of the texts somebody has decided. */
+/** How many of the texts have a decision. */
 export const decidedCount = (texts: readonly CallText[]): number =>
   texts.filter(({ hash }) => store.decisions.of(hash).length > 0).length;
 
-/** The texts of the sample, by hash, that people want or may want. */
+/** The hashes of the texts that people want or may want, among those of the sample. */
 export function wantedOfSample(sampled: readonly string[]): Set<string> {
   const blind = sampled.flatMap((hash) => store.decisions.of(hash).filter(({ isBlind }) => isBlind));
   return new Set(mergeDecisions(blind).flatMap(({ hash, decision }) => (isWanted(decision) ? hash : [])));

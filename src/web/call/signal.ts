@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that components can subscribe to. A change renders only those components. */
+/** A value to which components can subscribe. A change renders only these components. */
 export class Signal<Value> {
   #value: Value;
   readonly #listeners = new Set<() => void>();

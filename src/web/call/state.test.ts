@@ -17,7 +17,7 @@ const table = (rows: readonly string[]): CallTable => ({
 });
 const settings = { language: 'es', service: 'ollama', model: 'm', temperature: 0.7 } as const;
 
-test('a plan reads each different text as often as chosen, and holds no hidden column', () => {
+test('a plan has the chosen number of readings of each different text, and nothing from hidden columns', () => {
   const { criteria } = planOf(table(['uno']), NO_CHOICES, 'es');
   const choices = { ...NO_CHOICES, times: 2, settings: { ...settings, criteria } };
   const plan = planOf(table(['uno', 'dos', '', 'uno']), choices, 'es');
@@ -27,7 +27,7 @@ test('a plan reads each different text as often as chosen, and holds no hidden c
   expect(JSON.stringify([plan.texts, plan.jobs])).not.toContain('secreto');
 });
 
-test('a plan has no readings before a service is known, and locked criteria survive a change of language', () => {
+test('a plan has no readings before the settings are known, and locked criteria stay if the language changes', () => {
   const spanish = planOf(table(['uno']), NO_CHOICES, 'es');
   expect(spanish.jobs).toEqual([]);
   expect(planOf(table(['uno']), NO_CHOICES, 'en').criteriaHash).not.toBe(spanish.criteriaHash);
@@ -35,7 +35,7 @@ test('a plan has no readings before a service is known, and locked criteria surv
   expect(planOf(table(['uno']), locked, 'en').criteriaHash).toBe(spanish.criteriaHash);
 });
 
-test('texts added later go last in the sample, which is offered from a hundred texts on', () => {
+test('added texts go last in the sample, which is offered from a hundred texts on', () => {
   const many = Array.from({ length: 99 }, (_, index) => `texto ${index}`);
   const before = planOf(table(many), NO_CHOICES, 'es');
   const after = planOf(table(['nuevo', ...many]), { ...NO_CHOICES, sample: before.order }, 'es');
@@ -46,7 +46,7 @@ test('texts added later go last in the sample, which is offered from a hundred t
   expect(isOffered(before, { ...NO_CHOICES, isSampleWanted: true })).toBe(true);
 });
 
-test('a plan with given hashes is the same, and uses them unchanged', () => {
+test('a plan that gets its hashes equals a plan that computes them, and uses them unchanged', () => {
   const rows = ['uno', 'dos', '', 'uno', 'tres'];
   const { criteria } = planOf(table(rows), NO_CHOICES, 'es');
   const choices = { ...NO_CHOICES, times: 3, settings: { ...settings, criteria } };

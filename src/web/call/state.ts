@@ -21,40 +21,40 @@ import type { Level } from '../../domain/rubric.ts';
 export const STEPS = ['texts', 'criteria', 'reading', 'deciding'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The table as dropped or pasted, hidden columns included. It never leaves the browser. */
+/** The table that the person opened or pasted, hidden columns included. It never leaves the browser. */
 export interface CallTable {
   readonly table: Table;
-  /** One for each column. */
+  /** The role of each column. */
   readonly roles: readonly ColumnRole[];
   readonly filters: readonly RowFilter[];
-  /** Columns and texts of an opened `call.json`, used instead of those made from the roles. */
+  /** The columns and texts of an opened `call.json`. They replace those that the roles give. */
   readonly opened?: Pick<CallFile, 'columns' | 'texts'> | undefined;
 }
 
-/** A criterion as it is typed, in the keys that `readCriteria` reads. */
+/** A criterion as typed, with the keys that `readCriteria` reads. */
 export type TypedCriterion = { criterion: string; weight: string; question: string } & Record<Level, string>;
 
-/** What a person chose. Kept in the browser, so that a reload loses nothing. */
+/** What the person chose. The browser keeps it, so that a reload loses nothing. */
 export interface CallChoices {
   readonly step: Step;
-  /** The person's criteria as typed, weights not yet normalized. `undefined` for criteria from a file. */
+  /** The person's criteria as typed. `undefined` for criteria from a file. */
   readonly typed: readonly TypedCriterion[] | undefined;
   /** `undefined`: Crisol's axes, in the language of the page. */
   readonly criteria: readonly Criterion[] | undefined;
   readonly times: number;
   readonly loss: number;
-  /** For a million tokens, as typed. */
+  /** The price of a million tokens, as typed. */
   readonly price: string;
-  /** Settings of all readings. The first request sets them, and locks the criteria. */
+  /** The settings of all readings, from the first request on. */
   readonly settings: ReadingSettings | undefined;
-  /** The order of the sample, so that texts added later go last. */
+  /** The order of the sample when the reading began, so that texts added later go last. */
   readonly sample: readonly string[];
   readonly jury: readonly JuryScore[];
-  /** The person wants the sample first, even for few texts. */
+  /** Whether the person wants the sample first although there are few texts. */
   readonly isSampleWanted: boolean;
-  /** Somebody has opened the readings here. Decisions made after that do not count for the line. */
+  /** Whether somebody has opened the readings here. Later decisions do not count for the line. */
   readonly isUnblinded: boolean;
-  /** Three texts have been read, and the person has confirmed the rest. */
+  /** Whether the person has confirmed the rest after the trial. */
   readonly isConfirmed: boolean;
 }
 
@@ -91,7 +91,7 @@ export const changesPlan = (change: Partial<CallChoices>): boolean =>
 /** Table and choices of a `call.json`. */
 export function openedCall(file: CallFile): { table: CallTable; choices: CallChoices } {
   const { criteria, language, service, model, temperature, times, loss, sample, columns, texts } = file;
-  const isMineSeen = file.decisions.some(({ by, isBlind }) => by === '' && !isBlind);
+  const isUnblinded = file.decisions.some(({ by, isBlind }) => by === '' && !isBlind);
   const settings = { criteria, language, service, model, temperature };
   return {
     table: { ...tableOfTexts(texts), filters: [], opened: { columns, texts } },
@@ -104,8 +104,7 @@ export function openedCall(file: CallFile): { table: CallTable; choices: CallCho
       settings,
       sample,
       isSampleWanted: hasBlind(file.decisions),
-      // Stay unblinded if any own decision was.
-      isUnblinded: isMineSeen,
+      isUnblinded,
       isConfirmed: true,
     },
   };
@@ -115,7 +114,7 @@ export function openedCall(file: CallFile): { table: CallTable; choices: CallCho
 export const hasBlind = (decisions: readonly TextDecision[]): boolean =>
   decisions.some(({ isBlind }) => isBlind);
 
-/** Whether both give the same texts. */
+/** Whether both tables give the same texts. */
 export const isSameTexts = (one: CallTable, other: CallTable): boolean =>
   one.table === other.table &&
   one.roles === other.roles &&
@@ -127,26 +126,25 @@ export interface CallPlan {
   readonly texts: readonly CallText[];
   readonly criteria: readonly Criterion[];
   readonly criteriaHash: string;
-  /** Distinct texts to read: neither empty nor left out. */
+  /** The different texts to read: neither empty nor left out. */
   readonly different: readonly CallText[];
-  /** By hash; of equal texts the first. */
+  /** The texts by hash; of equal texts the first. */
   readonly textOf: ReadonlyMap<string, CallText>;
-  /** Empty until `settings` are set. */
+  /** All readings. Empty until `settings` are known. */
   readonly jobs: readonly ReadingJob[];
-  /** Hashes in the order of the sample. */
+  /** The hashes of the texts in the order of the sample. */
   readonly order: readonly string[];
 }
 
-/** What is known of one text. */
+/** What is known about one text. */
 export interface TextState {
   readonly result: TextResult | undefined;
   readonly decision: MergedDecision | undefined;
-  /** What this person decided last. */
+  /** The last decision of the person at this browser. */
   readonly own: TextDecision | undefined;
   readonly entries: readonly JournalEntry[];
 }
 
-/** An open call. */
 export interface OpenCall {
   readonly table: CallTable;
   readonly choices: CallChoices;
@@ -173,24 +171,24 @@ export const hashesOf = ({ texts, jobs, order }: CallPlan): PlanHashes => ({
   order,
 });
 
-/** @param known facts of the same texts, computed before or by a worker */
+/** @param known the facts of the texts, if computed before or by a worker */
 export const textsOf = (
   { table, roles, filters, opened }: CallTable,
   known?: readonly TextFacts[],
 ): readonly CallText[] => opened?.texts ?? callTexts(table, roles, filters, known);
 
 /**
- * @param hashes of the same plan, computed by a worker
- * @param texts of the table, if already made
+ * @param hashes of the same plan, if a worker has computed them
+ * @param texts those of the table, if known
  */
 export function planOf(
   table: CallTable,
-  { criteria: own, times, settings, sample }: PlanChoices,
+  { criteria: chosen, times, settings, sample }: PlanChoices,
   language: Language,
   hashes?: PlanHashes,
   texts = textsOf(table, hashes?.texts),
 ): CallPlan {
-  const criteria = settings?.criteria ?? own ?? axesCriteria(language);
+  const criteria = settings?.criteria ?? chosen ?? axesCriteria(language);
   const hash = criteriaHash(criteria);
   const different = texts.filter(
     ({ isEmpty, isLeftOut, sameAs }) => !isEmpty && !isLeftOut && sameAs === undefined,
@@ -214,7 +212,7 @@ export interface WholeOpenCall {
   readonly outcome: Omit<CallOutcome, 'comparison'>;
 }
 
-/** An open call in the form of its files. `undefined` before the first reading. */
+/** The open call with everything that its files need. `undefined` before the first reading. */
 export function wholeCall(
   { table, choices, plan }: OpenCall,
   decisions: readonly TextDecision[],

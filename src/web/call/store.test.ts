@@ -22,7 +22,7 @@ const open = async () => {
 };
 const textIn = (store: CallStore) => store.call?.plan.texts[0]?.text;
 
-test('after rapid changes the last one is shown, with every choice', async () => {
+test('after rapid changes the last change is shown, with every choice', async () => {
   const store = await open();
   store.setTable({ roles: ['text', 'hidden'] });
   const first = store.ready;
@@ -34,7 +34,7 @@ test('after rapid changes the last one is shown, with every choice', async () =>
   expect(store.call?.choices.loss).toBe(0.2);
 });
 
-test('a call that is deleted while its plan is made does not come back', async () => {
+test('a call that is deleted while its plan is computed stays deleted', async () => {
   const store = await open();
   store.setTable({ roles: ['text', 'hidden'] });
   const made = store.ready;

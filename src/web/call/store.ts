@@ -28,21 +28,21 @@ import {
   type WholeOpenCall,
   wholeCall,
 } from './state.ts';
-import { holdTab } from './tab-lock.ts';
+import { lockForTab } from './tab-lock.ts';
 
-/** While results arrive, sample and line are computed at most once in this time. */
+/** While readings arrive, the line is computed at most once in this time. */
 const OUTCOME_MS = 500;
 
-/** The call of this browser. Choices, readings and decisions are stored at once. Only one tab has it open. */
+/** The call of this browser, which only one tab has open. Choices, readings and decisions are saved at once. */
 export class CallStore {
   readonly screen = new Signal<Screen>({ kind: 'loading' });
   readonly outcome = new Signal<SampleOutcome | undefined>(undefined);
   readonly comparison = new Signal<JuryComparison | 'pending' | undefined>(undefined);
-  /** Which texts are copies of others. `undefined` during the search. */
+  /** The copies among the texts. `undefined` during the search. */
   readonly copies = new Signal<Copies | undefined>(undefined);
-  /** The browser could not keep something: its storage is full or forbidden. */
+  /** Whether the browser could not save something, because its storage is full or forbidden. */
   readonly isUnkept = new Signal(false);
-  /** Settled when the shown plan reflects every choice. */
+  /** Settles when the shown plan reflects every choice. */
   ready: Promise<void> = Promise.resolve();
   readonly session = new ReadingSession({
     entry: (entry) => this.#arrived(entry),
@@ -53,20 +53,20 @@ export class CallStore {
   #rows = new CallRows();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isStarted = false;
-  /** How many plans have been begun, and the table of the plan that is shown. */
+  /** How many plans have been started, and the table of the plan that is shown. */
   #plans = 0;
-  #planned: CallTable | undefined;
-  /** The copies among the texts of the plan that is shown. */
-  #copying: Promise<Copies> | undefined;
-  /** How many comparisons with the jury have begun. */
+  #plannedTable: CallTable | undefined;
+  /** The search for copies among the texts of the plan that is shown. */
+  #copySearch: Promise<Copies> | undefined;
+  /** How many comparisons with the jury have been started. */
   #comparisons = 0;
 
-  /** Loads what the browser kept, as soon as no other tab has the call open. May be called more than once. */
+  /** Loads the saved call as soon as no other tab has it open. Further calls only change the language. */
   start(language: Language): void {
     this.setLanguage(language);
     if (this.#isStarted) return;
     this.#isStarted = true;
-    holdTab({
+    lockForTab({
       held: () => void this.#load(),
       elsewhere: () => {
         this.session.cancel();
@@ -81,14 +81,14 @@ export class CallStore {
     return screen.kind === 'open' ? screen : undefined;
   }
 
-  /** Crisol's axes are in the language of the page until the first reading. */
+  /** Until the first reading, Crisol's axes are in the language of the page. */
   setLanguage(language: Language): void {
     if (language === this.#language) return;
     this.#language = language;
     if (this.call) void this.#show(this.call.table, this.call.choices);
   }
 
-  /** Begins a call with a table that was dropped or pasted. */
+  /** Begins a call with a table. */
   async begin(table: CallTable): Promise<void> {
     await this.clear();
     await this.#show(table, NO_CHOICES);
@@ -100,7 +100,7 @@ export class CallStore {
   async beginWith(file: CallFile): Promise<void> {
     await this.clear();
     const { table, choices } = openedCall(file);
-    // Stored before the call is shown, because a shown call can be deleted.
+    // The readings are saved before the call is shown, because a shown call can be deleted.
     await this.#kept(keepReadings(file.readings));
     this.#rows = new CallRows(file.readings, new Decisions(file.decisions));
     await this.#show(table, choices);
@@ -109,7 +109,7 @@ export class CallStore {
     this.#keep('decisions', this.decisions.all);
   }
 
-  /** Changes what the columns are or which rows are left out, or gives an opened call its table. */
+  /** Changes the roles of columns or the rows to leave out, or adds the table of an opened call. */
   setTable(change: Partial<CallTable>): void {
     if (!this.call) return;
     const { table, choices } = this.call;
@@ -121,14 +121,14 @@ export class CallStore {
   choose(change: Partial<CallChoices>): void {
     if (!this.call) return;
     const { table, choices, plan } = this.call;
-    // Criteria can change until a reading succeeds. Readings that failed with earlier criteria are requested anew.
-    const anew = 'criteria' in change ? { settings: undefined, sample: [] } : {};
-    const next = { ...choices, ...anew, ...change };
+    // Criteria can change until a reading succeeds. Then settings and sample start again.
+    const reset = 'criteria' in change ? { settings: undefined, sample: [] } : {};
+    const next = { ...choices, ...reset, ...change };
     if (changesPlan(change)) void this.#show(table, next);
     else this.screen.set({ kind: 'open', table, choices: next, plan });
     if ('jury' in change) this.#compareAgain();
     this.#keep('choices', next);
-    if ('loss' in change) this.#settle();
+    if ('loss' in change) this.#updateOutcome();
   }
 
   go(step: Step): void {
@@ -139,7 +139,7 @@ export class CallStore {
     return this.#rows.decisions;
   }
 
-  /** By reading hash. */
+  /** The entries by reading hash. */
   get entries(): ReadonlyMap<string, JournalEntry> {
     return this.#rows.entries;
   }
@@ -152,14 +152,14 @@ export class CallStore {
     return this.#rows.results.get(hash);
   }
 
-  /** The missing readings of the call in their order, failed ones included. */
-  get left(): ReadingJob[] {
+  /** The readings of the call that are not done, failed readings included. */
+  get missing(): ReadingJob[] {
     return (this.call?.plan.jobs ?? []).filter(({ hash }) => !this.entries.get(hash)?.reading);
   }
 
-  /** The whole call in the form of its files. `undefined` before the first reading. */
+  /** The call with everything that its files need. `undefined` before the first reading. */
   async whole(): Promise<WholeOpenCall | undefined> {
-    const copies = await this.#copying;
+    const copies = await this.#copySearch;
     if (!this.call || !copies) return undefined;
     return wholeCall(this.call, this.decisions.all, this.entries, this.#rows.results, copies);
   }
@@ -175,7 +175,7 @@ export class CallStore {
     const isUnblinded = this.call?.choices.isUnblinded ?? false;
     if (decision === undefined) this.decisions.remove(hash, '', isUnblinded);
     else {
-      // A note does not change whether somebody decided blindly.
+      // Changing only the note keeps a blind decision blind.
       const isBlind = last?.decision === decision ? last.isBlind : !isUnblinded;
       this.decisions.add({ hash, decision, note, by: '', isBlind });
     }
@@ -188,21 +188,21 @@ export class CallStore {
     this.#decided(decisions.map(({ hash }) => hash));
   }
 
-  /** Forgets the call and deletes everything that was kept of it. */
+  /** Closes the call and deletes it from the browser. */
   async clear(): Promise<void> {
     this.session.cancel();
     await this.session.ended;
-    // Delete first, so that the page never shows as deleted what a reload would restore.
+    // The database is deleted first, so that the page never shows as deleted what a reload would restore.
     await this.#kept(deleteCall());
     this.#rows = new CallRows();
     this.#forgetPlan();
     this.screen.set({ kind: 'empty' });
   }
 
-  /** Discards a plan that is still being made. */
+  /** Discards a plan that is still being computed. */
   #forgetPlan(): void {
     this.#plans += 1;
-    this.#planned = undefined;
+    this.#plannedTable = undefined;
     this.ready = Promise.resolve();
   }
 
@@ -221,19 +221,19 @@ export class CallStore {
         { ...(kept as CallTable), ...(columns as CallTable) },
         {
           ...NO_CHOICES,
-          // A call that an earlier version kept may have a sample that has been begun.
+          // Earlier versions did not save this choice, but the sample may have been begun.
           isSampleWanted: hasBlind(this.decisions.all),
           ...(choices as Partial<CallChoices>),
         },
       );
     } catch {
-      // The browser forbids the database: the call lives as long as the tab.
+      // The browser forbids the database, so the call exists only until the tab is closed.
       this.isUnkept.set(true);
       this.screen.set({ kind: 'empty' });
     }
   }
 
-  /** Shows the person's choices at once, and the plan as soon as it is made. */
+  /** Shows the person's choices at once, and the plan as soon as it is computed. */
   #show(table: CallTable, choices: CallChoices): Promise<void> {
     if (this.call) this.screen.set({ kind: 'open', table, choices, plan: this.call.plan });
     this.ready = this.#plan(table, choices);
@@ -242,44 +242,45 @@ export class CallStore {
 
   async #plan(table: CallTable, choices: CallChoices): Promise<void> {
     this.#plans += 1;
-    const own = this.#plans;
-    const texts = this.#planned && isSameTexts(this.#planned, table) ? this.call?.plan.texts : undefined;
+    const id = this.#plans;
+    const texts =
+      this.#plannedTable && isSameTexts(this.#plannedTable, table) ? this.call?.plan.texts : undefined;
     const plan = await planInWorker(table, choices, this.#language, texts);
-    // A later change has replaced this one.
-    if (own !== this.#plans) return this.ready;
-    this.#planned = table;
-    this.#rows.follow(plan);
+    // A later plan has replaced this one.
+    if (id !== this.#plans) return this.ready;
+    this.#plannedTable = table;
+    this.#rows.setPlan(plan);
     // Choices that do not affect the plan may have changed meanwhile.
     this.screen.set({ kind: 'open', table, choices: this.call?.choices ?? choices, plan });
     this.session.count(plan.jobs, this.entries);
-    this.#settle();
+    this.#updateOutcome();
     this.#compareAgain();
     if (!texts) this.#findCopies();
   }
 
   #findCopies(): void {
     if (!this.call) return;
-    const copying = copiesInWorker(this.call);
-    this.#copying = copying;
+    const search = copiesInWorker(this.call);
+    this.#copySearch = search;
     this.copies.set(undefined);
     // Another table may have replaced this one.
-    void copying.then((copies) => copying === this.#copying && this.copies.set(copies));
+    void search.then((copies) => search === this.#copySearch && this.copies.set(copies));
   }
 
   #arrived(entry: JournalEntry): void {
-    this.#rows.arrived(entry);
+    this.#rows.addEntry(entry);
     this.session.count(this.call?.plan.jobs ?? [], this.entries);
-    this.#timer ??= setTimeout(() => this.#settle(), OUTCOME_MS);
+    this.#timer ??= setTimeout(() => this.#updateOutcome(), OUTCOME_MS);
   }
 
   #decided(hashes: readonly string[]): void {
     for (const hash of hashes) this.#rows.refresh(hash);
-    this.#settle();
+    this.#updateOutcome();
     this.#keep('decisions', this.decisions.all);
   }
 
-  /** Computes sample and line again. */
-  #settle(): void {
+  /** Computes the line and the placings again. */
+  #updateOutcome(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (!this.call) return;
@@ -288,17 +289,17 @@ export class CallStore {
     this.outcome.set(sampleOutcome(facts, this.#rows.results));
   }
 
-  /** Compares with the jury's scores, if there are any and no readings run. */
+  /** Compares the points with the jury's scores, if there are any and no reading is being made. */
   #compareAgain(): void {
     if (!this.call || this.session.isActive) return;
     this.#comparisons += 1;
-    const own = this.#comparisons;
+    const id = this.#comparisons;
     if (this.call.choices.jury.length > 0) this.comparison.set('pending');
     void this.compare()
       .catch(() => undefined)
-      .then((found) => {
-        // A later comparison may have begun.
-        if (own === this.#comparisons) this.comparison.set(found);
+      .then((comparison) => {
+        // A later comparison may have replaced this one.
+        if (id === this.#comparisons) this.comparison.set(comparison);
       });
   }
 

@@ -1,21 +1,27 @@
 import { brand } from '../../brand.ts';
 
 const NAME = `${brand.slug}-call`;
-/** A reload may request the lock before the replaced page has released it. */
+/** How long the lock may be missing before the call counts as open in another tab: a reloaded page releases it late. */
 const PATIENCE_MS = 700;
 
+interface LockListener {
+  held(): void;
+  elsewhere(): void;
+}
+
+/** Ends the request that waits for another tab. */
 let waiting = new AbortController();
-let told: { held(): void; elsewhere(): void } | undefined;
+let listener: LockListener | undefined;
 
 /**
- * Reserves the call for this tab, so that two tabs never read the same text twice. Calls `held` once this tab has the
- * lock, and `elsewhere` while another tab has it. When that tab closes, this one gets the lock.
+ * Reserves the call for this tab, so that two tabs never read the same text. Calls `held` once this tab has the lock, and
+ * `elsewhere` while another tab has it. When the other tab closes, this tab gets the lock.
  */
-export function holdTab(tell: { held(): void; elsewhere(): void }): void {
-  told = tell;
-  // Plain http has no locks.
+export function lockForTab(newListener: LockListener): void {
+  listener = newListener;
+  // Pages over plain HTTP have no locks.
   if (!navigator.locks) {
-    tell.held();
+    listener.held();
     return;
   }
   waiting = new AbortController();
@@ -29,20 +35,20 @@ export function takeFromOtherTab(): void {
 }
 
 function request(options: LockOptions): void {
-  const timer = setTimeout(() => told?.elsewhere(), PATIENCE_MS);
+  const timer = setTimeout(() => listener?.elsewhere(), PATIENCE_MS);
   let isHeld = false;
   navigator.locks
     .request(NAME, options, () => {
       clearTimeout(timer);
       isHeld = true;
-      told?.held();
+      listener?.held();
       // Keeps the lock until the tab is closed or another tab takes it.
       return new Promise(() => undefined);
     })
     .catch(() => {
       clearTimeout(timer);
       if (!isHeld) return;
-      told?.elsewhere();
+      listener?.elsewhere();
       waiting = new AbortController();
       request({ signal: waiting.signal });
     });

@@ -54,14 +54,14 @@ export function TextDetail({ text, row }: { text: CallText; row: TextState }) {
 function OneLevel({ level, number }: { level: CriterionLevel; number: number }) {
   const texts = useMessages(decidingMessages);
   const { language } = useLanguage();
-  const written = store.call?.choices.settings?.language ?? language;
+  const readingLanguage = store.call?.choices.settings?.language ?? language;
   return (
     <div className="min-w-0 text-sm">
       <p className="text-muted">
         {`${texts.readingNumber(String(number))} · `}
         <span className="font-semibold text-ink">{texts.levelOf(String(level.level))}</span>
       </p>
-      <p lang={written} className="mt-0.5 wrap-anywhere">
+      <p lang={readingLanguage} className="mt-0.5 wrap-anywhere">
         {level.reason}
       </p>
       {level.quote === '' ? (
@@ -74,14 +74,14 @@ function OneLevel({ level, number }: { level: CriterionLevel; number: number }) 
       {level.raise !== '' && (
         <p className="mt-1 wrap-anywhere">
           <span className="text-muted">{`${texts.raise}: `}</span>
-          <span lang={written}>{level.raise}</span>
+          <span lang={readingLanguage}>{level.raise}</span>
         </p>
       )}
     </div>
   );
 }
 
-/** Positions of the quotations in the text, in its order; overlapping ones are merged. */
+/** The positions of the quotations in the text, ascending. Overlapping positions are merged. */
 export function quotedRanges(text: string, quotes: readonly string[]): [start: number, end: number][] {
   const found = quotes
     .filter((quote) => quote !== '')
@@ -99,7 +99,6 @@ export function quotedRanges(text: string, quotes: readonly string[]): [start: n
   return ranges;
 }
 
-/** A text with its quotations marked. */
 function MarkedText({ text, quotes }: { text: string; quotes: readonly string[] }) {
   const ranges = quotedRanges(text, quotes);
   return (

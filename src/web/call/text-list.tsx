@@ -19,12 +19,12 @@ import { Signal, useSignal } from './signal.ts';
 import type { OpenCall } from './state.ts';
 import { firstUndecided, OpenedRowContext, TextRow } from './text-row.tsx';
 
-/** Pixels of a row before it has been drawn. */
+/** The assumed height in pixels of a row that has not been drawn yet. */
 const ROW_HEIGHT = 105;
 
 /**
- * All texts, those below the line folded at the end. Without a sample they are in the order of their points, and the first
- * that is undecided is open.
+ * All texts, with those below the line folded at the end. Without a sample the texts are sorted by points, and the first
+ * undecided text is open.
  */
 export function TextList({ call: { plan }, hasSample }: { call: OpenCall; hasSample: boolean }) {
   const texts = useMessages(decidingMessages);
@@ -57,7 +57,7 @@ export function TextList({ call: { plan }, hasSample }: { call: OpenCall; hasSam
   const below = found.filter(isBelow);
   const kept = plan.texts.filter(({ isLeftOut }) => !isLeftOut);
 
-  /** Scrolls there, because hundreds of rows may stand in between. */
+  /** Unfolds the texts below the line and scrolls to them, because hundreds of rows may come before. */
   function seeBelow() {
     setUnfolded(true);
     fold.current?.focus({ preventScroll: true });
@@ -124,7 +124,7 @@ export function TextList({ call: { plan }, hasSample }: { call: OpenCall; hasSam
   );
 }
 
-/** Whether the person is somewhere else on the page already. */
+/** Whether the focus is on another part of the page. */
 function isElsewhere(element: HTMLElement | null): boolean {
   const active = document.activeElement;
   return active !== null && active !== document.body && !element?.contains(active);
@@ -136,7 +136,7 @@ function Decided({ texts: different }: { texts: readonly CallText[] }) {
   return <span>{texts.decided(decidedCount(different), different.length)}</span>;
 }
 
-/** The list itself: the arrow keys move between its rows. */
+/** A list with rows between which the arrow keys move. */
 function Rows({ label, children }: { label: string; children: React.ReactNode }) {
   const onKeyDown = useCallback((event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -153,7 +153,7 @@ function Rows({ label, children }: { label: string; children: React.ReactNode })
   );
 }
 
-/** Works because the rows near the window are all drawn, in their order. */
+/** Focuses the next or the previous row, which is drawn because it is near the window. */
 function focusNeighbour(row: HTMLElement, step: number): void {
   const all = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   const next = all[all.indexOf(row) + step];
@@ -189,9 +189,9 @@ function Controls({ shown, onShow }: { shown: ListSettings; onShow(shown: ListSe
   );
 }
 
-/** Rows of a block. Blocks far from the window are empty boxes of their height. */
+/** The number of rows in a block. A block far from the window is an empty box of the same height. */
 const BLOCK = 20;
-/** How far from the window rows are drawn, so that scrolling and arrow keys never meet an empty box. */
+/** How far from the window blocks are drawn, so that scrolling and arrow keys never reach an empty box. */
 const MARGIN = '1200px 0px';
 
 /** Draws the rows near the window. */
@@ -201,7 +201,7 @@ function VirtualBlocks<Item>({
   children,
 }: {
   items: readonly Item[];
-  /** Pixels of a row that has not been drawn yet. */
+  /** The assumed height in pixels of a row that has not been drawn yet. */
   rowHeight: number;
   children(item: Item, index: number): ReactNode;
 }) {
@@ -216,7 +216,7 @@ function VirtualBlocks<Item>({
 function Block({ isFirst, height, children }: { isFirst: boolean; height: number; children(): ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isFirst);
-  /** Height of the rows when they were last drawn. */
+  /** The height of the rows when they were last drawn. */
   const known = useRef(height);
   useEffect(() => {
     const element = box.current;

@@ -12,12 +12,12 @@ import { store } from './call-context.ts';
 import { decidingMessages } from './deciding-messages.ts';
 import { DecisionButtons, decisionKey, NoteField } from './decision-controls.tsx';
 import { LevelBars, PointsScale } from './figures.tsx';
-import { nameOf, startOf } from './shown-texts.ts';
+import { excerptOf, nameOf } from './shown-texts.ts';
 import { type Signal, useSignal } from './signal.ts';
 import type { TextState } from './state.ts';
 import { TextDetail } from './text-detail.tsx';
 
-/** One text of the table, with what the model made of it and what people decide. */
+/** One text, with its points and flags, and people's decisions. */
 export const TextRow = memo(function TextRow({
   text,
   line,
@@ -71,7 +71,7 @@ export const TextRow = memo(function TextRow({
       onKeyDown={press}
       className="scroll-my-20 border-b border-line py-3 focus-visible:bg-surface"
     >
-      {/* Wraps by the size of its words, so that large text needs no narrower window. */}
+      {/* Wraps by the size of its content instead of the window's width, so that it also wraps if text is enlarged. */}
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
           <button
@@ -85,14 +85,14 @@ export const TextRow = memo(function TextRow({
           </button>
           <Marks text={text} row={row} isCheck={isCheck} />
           <p lang="" dir="auto" className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-muted">
-            {startOf(text)}
+            {excerptOf(text)}
           </p>
         </div>
         <div className="flex max-w-full flex-wrap gap-x-6 gap-y-2">
           <Points row={row} line={line} />
           <div className="w-60 max-w-full">
             <DecisionButtons id={id} own={own} onDecide={decide} />
-            <Others row={row} />
+            <OtherDecisions row={row} />
             {own && (
               <NoteField
                 id={id}
@@ -109,12 +109,12 @@ export const TextRow = memo(function TextRow({
   );
 });
 
-/** Opens the next drawn row that this person has not decided. */
+/** Opens the next row that this person has not decided, among the drawn rows. */
 function openNext(row: HTMLElement, opened: Signal<number | undefined>): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   const next = firstUndecided(rows.slice(rows.indexOf(row) + 1));
   if (!next) return;
-  // Render first: closing the row above moves the next row up.
+  // Rendered before the scroll, because closing the row above moves the next row up.
   flushSync(() => opened.set(Number(next.dataset.row)));
   next.focus({ preventScroll: true });
   next.scrollIntoView({ block: 'start' });
@@ -125,7 +125,7 @@ export function firstUndecided(rows: readonly HTMLElement[]): HTMLElement | unde
   return rows.find(({ dataset }) => !store.decisions.last(texts.get(Number(dataset.row)) ?? '', ''));
 }
 
-/** Why somebody has to read the text, and further notes on it. */
+/** Why a person has to read the text, and whether it is cut, a check or a copy. */
 function Marks({
   text,
   row: { result, entries },
@@ -141,7 +141,7 @@ function Marks({
   const flag = result?.flag ?? 'none';
   const copy = useSignal(store.copies)?.sentence(text, language);
   const plain = [...(text.isCut ? [texts.isCut] : []), ...(isCheck ? [texts.check] : [])];
-  // Before its first request a text is not reported as lacking a reading.
+  // A missing reading is not reported before it was requested.
   const reported = person.filter((reason) => reason !== 'no_reading' || entries.length > 0);
   const reasons = reasonsInWords(reported, texts, flag);
   return (
@@ -191,22 +191,22 @@ function Points({ row: { result }, line }: { row: TextState; line: number | unde
 }
 
 /** Other people's decisions, from their files. */
-function Others({ row: { decision } }: { row: TextState }) {
+function OtherDecisions({ row: { decision } }: { row: TextState }) {
   const texts = useMessages(decidingMessages);
   const others = decision?.opinions.filter(({ by }) => by !== '') ?? [];
   if (!decision || others.length === 0) return null;
-  const areOne = decision.opinions.every((one) => one.decision === decision.decision);
+  const isUnanimous = decision.opinions.every((one) => one.decision === decision.decision);
   return (
     <p className="mt-1 text-sm text-muted">
       {others
         .map(({ by, decision: one, note }) => `${by}: ${texts.decision[one]}${note ? ` (${note})` : ''}`)
         .join(' · ')}
-      {!areOne && <strong className="text-warning">{` → ${texts.decision[decision.decision]}`}</strong>}
+      {!isUnanimous && <strong className="text-warning">{` → ${texts.decision[decision.decision]}`}</strong>}
     </p>
   );
 }
 
-/** The index of the text whose row is open, at most one. A change redraws only two rows. */
+/** The index of the text whose row is open. At most one row is open, and a change redraws only two rows. */
 export const [OpenedRowContext, useOpenedRow] = requiredContext<Signal<number | undefined>>('an opened row');
 
 function useIsOpened({ subscribe, get }: Signal<number | undefined>, index: number): boolean {

@@ -19,7 +19,7 @@ import { callMessages } from './messages.ts';
 import { useSignal } from './signal.ts';
 import type { OpenCall } from './state.ts';
 
-/** Most rows with problems to list one by one. */
+/** The maximum of rows with problems to list. */
 const PROBLEMS_SHOWN = 20;
 
 /** The first step: the texts, and which columns are sent. */
@@ -31,7 +31,7 @@ export function TextsStep({ call }: { call: OpenCall | undefined }) {
   return (
     <>
       <Counts call={call} />
-      {/* Side by side where there is room, so that the preview of what is sent and the next step stay in sight. */}
+      {/* Side by side if there is room, so that the preview of what is sent and the next button stay in sight. */}
       <div className="grid items-start gap-x-10 gap-y-3 lg:grid-cols-2">
         {call.table.opened ? (
           <OpenedTable />
@@ -190,7 +190,7 @@ function Counts({ call: { table, plan } }: { call: OpenCall }) {
   );
 }
 
-/** An opened call can get its table, with the columns that its file does not have. */
+/** Adds the table of an opened call, which has columns that `call.json` does not have. */
 function OpenedTable() {
   const texts = useMessages(callMessages);
   const [answer, setAnswer] = useState<FileProblem | { notInTable: number }>();
@@ -211,7 +211,7 @@ function OpenedTable() {
   );
 }
 
-/** What the model will see of the first row. */
+/** Shows what the model will see of the first row. */
 function Preview({ call: { plan } }: { call: OpenCall }) {
   const texts = useMessages(callMessages);
   const first = plan.different[0];
