@@ -43,12 +43,12 @@ export function checkFindings(
   const isEcho = echoTest(idea, queries);
   const kept = new Map<string, Finding>();
   for (const finding of proposed.slice(0, FINDINGS_MAX)) {
-    const found = finding && whereQuoted(finding, texts);
-    if (!finding || !found || isEcho(finding.quote)) continue;
-    const sentences = found.source.sentencesAround(found.range);
+    const place = finding && whereQuoted(finding, texts);
+    if (!finding || !place || isEcho(finding.quote)) continue;
+    const sentences = place.source.sentencesAround(place.range);
     if (!sentences || !isShowable(sentences.quote)) continue;
     const { kind, name, translation } = finding;
-    const { id, title, url } = found.source.source;
+    const { id, title, url } = place.source.source;
     const key = `${id} ${sentences.quote}`;
     if (kept.has(key)) continue;
     const isNamed = name !== undefined && isNameIn(name, `${title}\n${sentences.quote}`, url);
@@ -108,8 +108,8 @@ function whereQuoted(
     });
   const [cited] = findIn(texts.filter(({ source }) => source.id === named));
   if (cited) return cited;
-  const others = findIn(texts.filter(({ source }) => source.id !== named));
-  return others.length === 1 ? others[0] : undefined;
+  const elsewhere = findIn(texts.filter(({ source }) => source.id !== named));
+  return elsewhere.length === 1 ? elsewhere[0] : undefined;
 }
 
 /** A URL or an e-mail address: `https:…`, `www.…`, `host.tld/…`, `a@b.tld`. A bare `Rover.com` may be a name. */
@@ -131,6 +131,6 @@ function echoTest(idea: string, queries: readonly string[]): (quote: string) => 
   return (quote) => {
     if (!letters.includes(wordsOf(quote).join(''))) return false;
     const words = contentWordsOf(quote);
-    return !queryWords.some((searched) => words.every((word) => searched.has(word)));
+    return !queryWords.some((wordsOfQuery) => words.every((word) => wordsOfQuery.has(word)));
   };
 }

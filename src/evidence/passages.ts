@@ -63,8 +63,8 @@ function piecesOf(text: string): string[] {
 
 /** A regular expression for all words that begin like one of the given words. */
 function beginningsOf(words: string): RegExp {
-  const found = (withoutAccents(words.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? [])
+  const stems = (withoutAccents(words.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter(({ length }) => length >= WORD_MIN_LENGTH)
     .map((word) => (word.length < STEM ? `${word}(?![\\p{L}\\p{N}])` : word.slice(0, STEM)));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...new Set(found)].join('|') || '(?!)'})`, 'gu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...new Set(stems)].join('|') || '(?!)'})`, 'gu');
 }

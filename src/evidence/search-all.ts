@@ -23,8 +23,8 @@ export async function* searchAll(
   language: Language,
   signal: AbortSignal,
 ): AsyncGenerator<FinishedSearch> {
-  const abandonment = new AbortController();
-  const anySignal = AbortSignal.any([signal, abandonment.signal]);
+  const stop = new AbortController();
+  const anySignal = AbortSignal.any([signal, stop.signal]);
   const running = new Map(
     queries.map((query, index) => {
       const search = searchOne(service, query, language, anySignal);
@@ -39,7 +39,7 @@ export async function* searchAll(
       yield end;
     }
   } finally {
-    abandonment.abort();
+    stop.abort();
   }
 }
 

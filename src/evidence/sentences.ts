@@ -95,10 +95,10 @@ export function sentencesIn(text: string): Sentence[] {
       index += 1;
     }
     const end = next ? next.start - 1 : text.length;
-    const sentencesHere = ROW.test(first)
+    const sentencesOfLine = ROW.test(first)
       ? [trimRange(text, start, end, /[\s|]/)]
       : proseIn(text, start + (LINE_MARK.exec(first)?.[0].length ?? 0), end);
-    for (const sentence of sentencesHere) {
+    for (const sentence of sentencesOfLine) {
       const before = sentences.at(-1);
       if (sentence.start < sentence.end) sentences.push(sentence);
       else if (before) before.endsPassage ||= sentence.endsPassage;

@@ -30,11 +30,11 @@ function scriptedService(...scripts: Script[]) {
     label: 'OpenAI',
     model: 'double',
     async *answer(request, signal) {
-      const turn = requests.push(request) - 1;
+      const index = requests.push(request) - 1;
       try {
-        yield* (scripts[turn] as Script)(request, signal);
+        yield* (scripts[index] as Script)(request, signal);
       } finally {
-        closed.push(turn);
+        closed.push(index);
       }
     },
     status: async () => ({ usable: true, model: 'double' }),
@@ -556,11 +556,11 @@ describe('an answer cut or split anywhere', () => {
   it(
     'an answer cut at any syntax character gives one terminal event and no wrong section',
     async () => {
-      const characters = [...text.matchAll(/["{}[\]:,`<>]/g)].map(({ index }) => index);
-      for (const [turn, sign] of [0, ...characters].entries()) {
+      const syntaxIndices = [...text.matchAll(/["{}[\]:,`<>]/g)].map(({ index }) => index);
+      for (const [round, index] of [0, ...syntaxIndices].entries()) {
         // Cuts before the character, after it or one character later, and alternates between `cut` and `complete`.
-        const at = sign + (turn % 3);
-        const reason = turn % 2 === 0 ? 'cut' : 'complete';
+        const at = index + (round % 3);
+        const reason = round % 2 === 0 ? 'cut' : 'complete';
         const { service } = scriptedService(answerScript(text.slice(0, at), reason), answerScript('{}'));
         const events = await run(service);
         const terminals = events.filter(isTerminal);

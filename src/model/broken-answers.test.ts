@@ -81,8 +81,8 @@ describe('a broken answer', () => {
         const sections = new Map(
           events.flatMap((event) => (event.type === 'section' ? [[event.field as string, event.value]] : [])),
         );
-        const whole = { ...report, ...failure.expected?.(report) };
-        const expected = without(whole, lost);
+        const expectedReport = { ...report, ...failure.expected?.(report) };
+        const expected = without(expectedReport, lost);
         const isLost = lost.some((field) => !OPTIONAL.includes(field));
         if (failure.error) {
           expect(end).toMatchObject({ type: 'error', code: failure.error });

@@ -63,14 +63,14 @@ const PRICE_LIST = /^(?:[a-z]+ ){1,5}[\d.,]*\d(?:[,;] (?:[a-z]+ ){1,5}[\d.,]*\d)
 
 /** The amounts of a sentence. The nearest cue before an amount decides its role. Takes time linear in sentence and cues. */
 export function amountsOf(sentence: Sentence): Amount[] {
-  const found = [...sentence.typed.replace(/\s+/g, ' ').matchAll(AMOUNT[sentence.language])];
-  if (found.length === 0) return [];
+  const matches = [...sentence.typed.replace(/\s+/g, ' ').matchAll(AMOUNT[sentence.language])];
+  if (matches.length === 0) return [];
   const isList = PRICE_LIST.test(sentence.folded);
   const marks = roleMarks(sentence.folded, sentence.language);
   const places = [...sentence.folded.matchAll(AMOUNT[sentence.language])];
   let next = 0;
   let last: RoleMark | undefined;
-  return found.flatMap((match, index) => {
+  return matches.flatMap((match, index) => {
     const at = places[index]?.index ?? 0;
     for (; next < marks.length && (marks[next] as RoleMark).end <= at; next += 1) last = marks[next];
     const unit = unitOf(match.groups?.unit);

@@ -180,8 +180,8 @@ function sentenceEnds(line: string): number[] {
 
 /** The place of a sentence without a list mark, the spaces around it and its full stop. */
 function sentencePlace(line: string, from: number, to: number, at: number): Place {
-  const whole = line.slice(from, to);
-  const words = whole
+  const raw = line.slice(from, to);
+  const words = raw
     .replace(LIST_MARK, '')
     .trimStart()
     .replace(from > 0 ? CONJUNCTION : '', '');
@@ -189,7 +189,7 @@ function sentencePlace(line: string, from: number, to: number, at: number): Plac
     .trimEnd()
     .replace(/(?<!\.)\.$|[,;:]$/, '')
     .trimEnd();
-  const start = at + from + whole.length - words.length;
+  const start = at + from + raw.length - words.length;
   return { from: start, to: start + ended.length };
 }
 

@@ -327,15 +327,15 @@ describe('the choice of a model by its name', () => {
   });
 
   test('a local file is used in place and never removed', async () => {
-    const own = join(folder, 'mine.gguf');
-    await writeFile(own, MODEL);
-    expect((await run([own])).code).toBe(0);
-    expect(await record()).toMatchObject({ path: own, sha256: null });
+    const file = join(folder, 'mine.gguf');
+    await writeFile(file, MODEL);
+    expect((await run([file])).code).toBe(0);
+    expect(await record()).toMatchObject({ path: file, sha256: null });
     expect(await run(['--remove'])).toMatchObject({
       code: 0,
       output: expect.stringContaining('was left where it is'),
     });
-    expect(MODEL.equals(await readFile(own))).toBe(true);
+    expect(MODEL.equals(await readFile(file))).toBe(true);
     await expect(record()).rejects.toThrow('ENOENT');
   });
 

@@ -50,7 +50,7 @@ export async function locateFile(hub: Hub, source: HubSource): Promise<RemoteFil
 }
 
 const manifestSchema = z.object({ ggufFile: z.object({ rfilename: z.string() }) });
-/** Gives an entry without a name an empty one, which is never chosen. */
+/** An entry without a name gets an empty name, which is never chosen. */
 const listingSchema = z.object({
   siblings: z.array(z.catch(z.object({ rfilename: z.string() }), { rfilename: '' })),
 });

@@ -125,8 +125,10 @@ export function wholeDocument<Document>(
   values: Values,
 ): Document | undefined {
   // A field that has parts (`scoreBreakdown`) is settled from them; its parts are not fields of the document.
-  const whole = [...values].filter(([name]) => !name.includes('.') || !rows[name.split('.')[0] as string]);
-  const { success, data } = document.safeParse(nested(whole));
+  const documentValues = [...values].filter(
+    ([name]) => !name.includes('.') || !rows[name.split('.')[0] as string],
+  );
+  const { success, data } = document.safeParse(nested(documentValues));
   return success ? data : undefined;
 }
 

@@ -78,7 +78,7 @@ describe('the score parser', () => {
   );
 });
 
-describe('the readers of choices', () => {
+describe('the parsers of choices', () => {
   it.each<[unknown, string | undefined]>([
     ['high', 'high'],
     ['HIGH ', 'high'],
@@ -217,7 +217,7 @@ describe('the list parser', () => {
   });
 });
 
-describe('the readers of score breakdown and verdict', () => {
+describe('the parsers of score breakdown and verdict', () => {
   const ratings = spanishReport.scoreBreakdown ?? [];
 
   /** What the parser returns for a breakdown. */

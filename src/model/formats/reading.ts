@@ -56,7 +56,7 @@ type Keyed = Criterion & { key: string };
 const RESERVED = ['levels', 'flag', 'criterion', 'quote', 'reason', 'level', 'raise'];
 
 /**
- * Gives each criterion a key of letters, digits and `_`, because some services refuse a schema with other keys.
+ * Gives each criterion a key of letters, digits and `_`, because some services reject a schema with other keys.
  * A name without Latin letters, or whose key is taken, gets a number.
  */
 function withKeys(criteria: readonly Criterion[]): Keyed[] {

@@ -234,8 +234,8 @@ export class AnswerParser {
   /** The object in the text with most of the document, and the objects that hold other fields of it. */
   #bestObject(text: string, end: 'cut' | 'complete'): Candidate | undefined {
     const { found, last } = this.#candidates(text, end);
-    const whole = bestOf(found.filter(({ parser }) => !this.#isDraft(parser)));
-    if (whole && this.#decisive.length > 0) return joinCandidates(whole, found);
+    const document = bestOf(found.filter(({ parser }) => !this.#isDraft(parser)));
+    if (document && this.#decisive.length > 0) return joinCandidates(document, found);
     const best = bestOf(found);
     if (found.length > 2 && best && areDisjoint(found)) return joinCandidates(best, found);
     // An object with few fields may be an example before the document, which was then cut off early.
@@ -247,8 +247,8 @@ export class AnswerParser {
   #membersAfter(object: MemberParser, end: 'cut' | 'complete'): readonly Member[] {
     const rest = fromCertainStart(this.#text)?.slice(object.consumed) ?? '';
     const found = this.#candidates(rest, end).found;
-    const whole = { parser: object, members: [], understood: 0, isOutsideProse: true };
-    return joinCandidates(whole, found).members;
+    const document = { parser: object, members: [], understood: 0, isOutsideProse: true };
+    return joinCandidates(document, found).members;
   }
 
   /** The document within the model's reasoning, if it is complete there. A draft has fewer fields. */
@@ -258,7 +258,7 @@ export class AnswerParser {
   }
 }
 
-/** The candidate with most of the document; the first one among equals. */
+/** The candidate with most of the document; the first among equals. */
 function bestOf([first, ...others]: readonly Candidate[]): Candidate | undefined {
   return others.reduce((best, other) => (other.understood > (best?.understood ?? 0) ? other : best), first);
 }
@@ -269,17 +269,17 @@ function areDisjoint(found: readonly Candidate[]): boolean {
 }
 
 /** Adds the members of each object that shares no field with the objects before it: a model may split its document. */
-function joinCandidates(whole: Candidate, found: readonly Candidate[]): Candidate {
-  const seen = new Set(whole.parser.seen);
+function joinCandidates(document: Candidate, found: readonly Candidate[]): Candidate {
+  const seen = new Set(document.parser.seen);
   const others = found.filter(({ parser, isOutsideProse }) => {
     if (!isOutsideProse || [...parser.seen].some((name) => seen.has(name))) return false;
     for (const name of parser.seen) seen.add(name);
     return true;
   });
   return {
-    ...whole,
-    members: [whole, ...others].flatMap(({ members }) => members),
-    understood: [whole, ...others].reduce((sum, { understood }) => sum + understood, 0),
+    ...document,
+    members: [document, ...others].flatMap(({ members }) => members),
+    understood: [document, ...others].reduce((sum, { understood }) => sum + understood, 0),
   };
 }
 

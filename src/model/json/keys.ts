@@ -90,18 +90,18 @@ export class FieldKeys<Field extends NamedField = NamedField> {
     }
     const exact = new Set(this.#meanings.keys());
     // An alias counts only if it means a single field.
-    const others = new Map<string, Set<string>>();
+    const fieldsOfAlias = new Map<string, Set<string>>();
     for (const { name, aliases = [] } of fields) {
       for (const key of [name, ...aliases]) {
         const [group, part] = key.split('.') as [string, string?];
         if (part !== undefined && !exact.has(plainKey(group))) add(group, { isContainer: true });
         for (const alias of part === undefined ? [group] : [part, key]) {
           const plain = plainKey(alias);
-          others.set(plain, (others.get(plain) ?? new Set()).add(name));
+          fieldsOfAlias.set(plain, (fieldsOfAlias.get(plain) ?? new Set()).add(name));
         }
       }
     }
-    for (const [key, [name, second]] of others) {
+    for (const [key, [name, second]] of fieldsOfAlias) {
       if (name === undefined || second !== undefined || exact.has(key)) continue;
       const hasItems = fields.find((field) => field.name === name)?.items !== undefined;
       add(key, { field: name, members: membersOf.get(name), hasItems });

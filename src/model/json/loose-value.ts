@@ -88,12 +88,12 @@ function looseText(text: string, isEndKnown: boolean): string | undefined {
 
 /** The indices of unescaped quotes, without apostrophes within words. */
 function quotesIn(text: string, closers: string, from: number): number[] {
-  const found: number[] = [];
+  const indices: number[] = [];
   for (let at = from; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1;
-    else if (closers.includes(text[at] as string) && !isApostrophe(text, at)) found.push(at);
+    else if (closers.includes(text[at] as string) && !isApostrophe(text, at)) indices.push(at);
   }
-  return found;
+  return indices;
 }
 
 function isApostrophe(text: string, at: number): boolean {

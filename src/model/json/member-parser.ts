@@ -30,7 +30,7 @@ export interface Member {
 /** How the text ends so far. `more`: further text may come; `cut`: it was cut off; `complete`: the model had finished. */
 export type TextEnd = 'more' | 'cut' | 'complete';
 
-/** An object that repeats fields more often is no document. */
+/** An object that repeats fields more often is not a document. */
 const MAX_REPETITIONS = 25;
 const NONE: readonly Member[] = [];
 
@@ -111,9 +111,9 @@ export class MemberParser {
     this.#isDue = false;
     const members: Member[] = [];
     while (this.#state === 'reading') {
-      const found = this.#next();
-      if (!found) break;
-      members.push(...found);
+      const next = this.#next();
+      if (!next) break;
+      members.push(...next);
     }
     return [...members, ...this.#items.splice(0)];
   }
@@ -311,7 +311,7 @@ export class MemberParser {
 
 function objectIn(text: string, keys: FieldKeys): object | undefined {
   const members = new MemberParser(keys).push(text.startsWith('{') ? text : `{${text}`, 'complete');
-  // `fromEntries` keeps the last of equal keys; the first one is wanted.
+  // `fromEntries` keeps the last of equal keys; the first is wanted.
   const entries = members.map(({ field, raw }) => [field, raw]).reverse();
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }

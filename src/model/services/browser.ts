@@ -164,14 +164,14 @@ async function* read(
 ): AsyncGenerator<string> {
   const constraint = withSchema ? { responseConstraint: schema, omitResponseConstraintInput: true } : {};
   const reader = session.promptStreaming(prompt, { signal, ...constraint }).getReader();
-  let whole = '';
+  let textSoFar = '';
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      const isCumulative = whole.length > 20 && value.startsWith(whole);
-      const piece = isCumulative ? value.slice(whole.length) : value;
-      whole += piece;
+      const isCumulative = textSoFar.length > 20 && value.startsWith(textSoFar);
+      const piece = isCumulative ? value.slice(textSoFar.length) : value;
+      textSoFar += piece;
       if (piece !== '') yield piece;
     }
   } finally {

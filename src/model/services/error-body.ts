@@ -55,9 +55,9 @@ const WORDS_MAX_LENGTH = 4000;
 
 /** Reads the body of any vendor: an object, a list, a text, JSON in a text, an event. An HTML page says nothing. */
 export function readErrorBody(body: unknown): ErrorBody {
-  const found = new ErrorFields();
-  found.add(body, 0);
-  const { codes, statuses, texts, waits, fields } = found;
+  const fieldsFound = new ErrorFields();
+  fieldsFound.add(body, 0);
+  const { codes, statuses, texts, waits, fields } = fieldsFound;
   const complaint = fields.length > 0 ? fields : texts;
   return {
     codes,

@@ -42,9 +42,9 @@ export function firstAvailable(services: readonly AnswerService[]): AnswerServic
     const asked = services.map((service) => ({ label: service.label, status: service.status(signal) }));
     const details: string[] = [];
     for (const { label, status } of asked) {
-      const found = await status;
-      if (found.usable) return found;
-      details.push(`${label}: ${found.detail}`);
+      const result = await status;
+      if (result.usable) return result;
+      details.push(`${label}: ${result.detail}`);
     }
     return { usable: false, model: first?.model, detail: details.join('; ') };
   }

@@ -24,7 +24,7 @@ export function huggingFace(options: HttpOptions, provider: string): Vendor {
 
   return {
     keyHint: `set HF_TOKEN to a token from ${TOKENS_URL}`,
-    ask: (model, ...question) => ask(modelAtProvider(model, provider), ...question),
+    ask: (model, ...rest) => ask(modelAtProvider(model, provider), ...rest),
     async replaceModel(model, signal) {
       return (await status(model, signal)).model;
     },

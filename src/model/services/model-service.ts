@@ -78,16 +78,16 @@ export class ModelService implements AnswerService {
   }
 
   async status(signal: AbortSignal): Promise<ServiceStatus> {
-    let found: ServiceStatus;
+    let result: ServiceStatus;
     try {
       checkApiKey(this.#apiKey, this.#vendor);
-      found = await this.#vendor.status(this.#model, signal);
-      if (this.#model !== undefined) this.#model = found.model;
+      result = await this.#vendor.status(this.#model, signal);
+      if (this.#model !== undefined) this.#model = result.model;
     } catch (error) {
-      found = unusable(this.#model, error, this.#vendor.keyHint);
+      result = unusable(this.#model, error, this.#vendor.keyHint);
     }
-    if (found.usable) return { ...found, model: shownModel(found.model) };
-    return { ...found, model: found.model && shownModel(found.model) };
+    if (result.usable) return { ...result, model: shownModel(result.model) };
+    return { ...result, model: result.model && shownModel(result.model) };
   }
 
   async #findModel(signal: AbortSignal): Promise<string> {

@@ -315,8 +315,8 @@ describe('the status of Ollama', () => {
   });
 
   test('an Ollama that is not running, or another server in its place, is not usable', async () => {
-    const gone = createService({ name: 'ollama', baseUrl: 'http://local' }, { fetch: refusing });
-    expect(await gone.status(signal)).toMatchObject({
+    const notRunning = createService({ name: 'ollama', baseUrl: 'http://local' }, { fetch: refusing });
+    expect(await notRunning.status(signal)).toMatchObject({
       usable: false,
       detail: 'cannot be reached (ECONNREFUSED)',
     });
