@@ -3,7 +3,7 @@ import { defineMessages } from './messages.ts';
 /** Texts of the advice and its sums, in the report's language. */
 export const adviceMessages = defineMessages({
   es: {
-    /** Titles of the parts that have none of their own. */
+    /** Titles of parts without a title. */
     part: {
       why: 'Por qué',
       bet: 'Lo que haría',
@@ -82,7 +82,7 @@ export const adviceMessages = defineMessages({
     margin: 'Each sale leaves',
     month: 'A month leaves',
     hour: 'An hour comes to',
-    besideWage: (hour, wage) => `${hour} (a job of the trade: ${wage})`,
+    besideWage: (hour, wage) => `${hour} (a job in this trade: ${wage})`,
     breakEven: 'Sales a month that cover the costs',
     payback: 'The start-up cost is back in',
     months: (months) => (months === '1' ? '1 month' : `${months} months`),

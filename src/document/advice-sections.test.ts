@@ -24,7 +24,7 @@ const ANALYSIS = [
   ...['breakdown', 'problemsSolved', 'opportunitiesAndThreats', 'idea'],
 ];
 
-test('a report has the verdict, the advice, what came out, the analysis of the specification, and its writer', () => {
+test('a report has the verdict, the advice, the person’s results, the analysis of the specification, and its writer', () => {
   const sections = documentOf();
   expect(sections.map(({ id }) => id)).toEqual([
     'verdict',
@@ -37,7 +37,7 @@ test('a report has the verdict, the advice, what came out, the analysis of the s
   expect(parts).toEqual(PARTS.flatMap((name) => parts.filter((each) => each === name)));
 });
 
-test('the beginning of an analysis after an advice says which version it is of', () => {
+test('an analysis after advice begins by saying which version of the idea it is about', () => {
   const subject = [
     { text: 'This analysis is of the idea as you told it, not of the version that the advice recommends.' },
   ];
@@ -48,7 +48,7 @@ test('the beginning of an analysis after an advice says which version it is of',
   expect(documentOf({ advice: undefined }).flatMap(({ blocks }) => blocks)).not.toContainEqual(first(false));
 });
 
-test('an advice that was cut says so after its last part', () => {
+test('advice that was cut says so after its last part', () => {
   const sections = documentOf({ advice: { ...ADVICES.en, isCut: true } });
   const cut = sections.findIndex(({ id }) => id === 'cut');
   expect(sections[cut - 1]?.id).toBe('ask');
@@ -57,12 +57,12 @@ test('an advice that was cut says so after its last part', () => {
   ]);
 });
 
-test('on the page, where it is unfolded by itself, the analysis begins with the interpretation', () => {
+test('on the page, where it is collapsible, the analysis begins with the interpretation', () => {
   const [first] = documentOf({ onPage: true }).filter(({ part }) => part === 'analysis');
   expect(first).toMatchObject({ id: 'interpretation', title: 'Initial interpretation' });
 });
 
-test('the verdict has the name, what was understood, the headline, the score, strengths and weaknesses', () => {
+test('the verdict has the name, the interpretation, the headline, the score, strengths and weaknesses', () => {
   const [verdict] = documentOf();
   expect(verdict?.blocks.map(({ type }) => type)).toEqual([
     'title',
@@ -81,35 +81,35 @@ test('the verdict has the name, what was understood, the headline, the score, st
 });
 
 describe('the headline', () => {
-  const leads = (changes: Partial<ReportContent>) =>
+  const leadsOf = (changes: Partial<ReportContent>) =>
     documentOf(changes)[0]?.blocks.filter((block) => 'look' in block && block.look === 'lead');
 
-  test('has a placeholder while it is being written, and no line without advice', () => {
-    expect(leads({ advice: undefined, isAdvising: true })).toEqual([
+  test('has a placeholder while the advice is being written, and is absent without advice', () => {
+    expect(leadsOf({ advice: undefined, isAdvising: true })).toEqual([
       { type: 'pending', lines: 3, look: 'lead' },
     ]);
-    expect(leads({ advice: { headline: 'Go.' }, isAdvising: true })).toMatchObject([
+    expect(leadsOf({ advice: { headline: 'Go.' }, isAdvising: true })).toMatchObject([
       { text: [{ text: 'Go.' }] },
     ]);
-    expect(leads({ advice: undefined })).toEqual([]);
+    expect(leadsOf({ advice: undefined })).toEqual([]);
   });
 
-  test('is replaced by the reason where an idea is not judged', () => {
+  test('is replaced by the reason if an idea is not judged', () => {
     const judged = (verdict: 'too_little_said' | 'harmful' | 'not_an_idea') => ({
       sections: { ...contentOf(file).sections, verdict },
       isAdvising: true,
     });
-    expect(leads({ ...judged('too_little_said'), advice: undefined })).toMatchObject([
+    expect(leadsOf({ ...judged('too_little_said'), advice: undefined })).toMatchObject([
       { text: [{ text: expect.stringContaining('too little') }] },
     ]);
-    expect(leads(judged('harmful'))).toMatchObject([
+    expect(leadsOf(judged('harmful'))).toMatchObject([
       { text: [{ text: 'Not scored.', style: 'strong' }, { text: expect.stringContaining('harm') }] },
     ]);
     expect(documentOf(judged('not_an_idea')).map(({ id }) => id)).toEqual(['verdict', 'idea', 'imprint']);
   });
 });
 
-test('parts without a title have that of their kind, in both languages', () => {
+test('parts without a title have the title of their kind, in both languages', () => {
   const advice = adviceOf(
     part('why'),
     part('bet'),
@@ -146,7 +146,7 @@ test('parts without a title have that of their kind, in both languages', () => {
   ]);
 });
 
-test('the first part of a kind has its name, and every part another id', () => {
+test('the id of the first part of a kind is the kind, and all ids differ', () => {
   const advice = adviceOf(part('other'), part('sums'), part('other'), part('sums'), part('other'));
   expect(adviceDocument(advice, 'en').map(({ id }) => id)).toEqual([
     'headline',
@@ -158,7 +158,7 @@ test('the first part of a kind has its name, and every part another id', () => {
   ]);
 });
 
-test('the quantities end the first part about sums, or have a section after the parts', () => {
+test('the quantities are at the end of the first part about sums, or in a section after the parts', () => {
   const { sums } = ADVICES.en;
   const withPart = adviceDocument({ ...adviceOf(part('sums'), part('sums'), part('ask')), sums }, 'en');
   expect(withPart.map(({ blocks }) => blocks.map(({ type }) => type))).toEqual([
@@ -172,18 +172,18 @@ test('the quantities end the first part about sums, or have a section after the 
   expect(without.at(-1)).toMatchObject({ title: 'The sums', blocks: [{ type: 'economics' }] });
 });
 
-test('notes are shown with the question of an earlier advice, and without a question of this one', () => {
-  const noted = (question: string) => {
+test('notes are shown with the question of earlier advice, and without a question of the current advice', () => {
+  const notesSection = (question: string) => {
     const sections = documentOf({ results: { text: 'Nine paid.', question } });
     return sections.filter(({ id }) => id === 'results').flatMap(textsOf);
   };
-  expect(noted('Who pays?')).toEqual(['What you found out', 'Who pays?', 'Nine paid.']);
-  expect(noted(ADVICES.en.parts.at(-1)?.text ?? '')).toEqual(['What you found out', 'Nine paid.']);
+  expect(notesSection('Who pays?')).toEqual(['What you found out', 'Who pays?', 'Nine paid.']);
+  expect(notesSection(ADVICES.en.parts.at(-1)?.text ?? '')).toEqual(['What you found out', 'Nine paid.']);
   expect(documentOf({ results: { text: ' ' } }).some(({ id }) => id === 'results')).toBe(false);
   expect(documentOf({ advice: undefined }).find(({ id }) => id === 'results')?.part).toBe('advice');
 });
 
-/** The advice as it arrives. */
+/** The arrived advice after each event. */
 const STEPS: readonly ArrivedAdvice[] = [
   {},
   { headline: ADVICES.en.headline },
@@ -193,14 +193,14 @@ const STEPS: readonly ArrivedAdvice[] = [
   })),
 ];
 
-test('text written while the advice arrives is the text of the whole report', () => {
+test('the text written while the advice arrives equals the text of the whole report', () => {
   const sums = ADVICES.en.sums && withValue({ ...ADVICES.en.sums, month: 900 }, 0, 60);
   const whole = documentOf({ advice: { ...ADVICES.en, sums } });
   const writer = new TextWriter(textForms({}, {}));
   let text = '';
   for (const advice of STEPS) text += writer.next(documentOf({ advice, isAdvising: true }));
   expect(text).toContain(ADVICES.en.headline);
-  // The results of the quantities are not known yet.
+  // The writer stops at the quantities, which arrive last.
   expect(text).not.toContain('What could end it');
   text += writer.next(whole);
   expect(text).toBe(new TextWriter(textForms({}, {})).next(whole));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adviceTextBlocks, visible } from './advice-text.ts';
+import { adviceTextBlocks, visibleLine } from './advice-text.ts';
 import { joinedText, textsOf } from './block-texts.ts';
 import type { Block } from './blocks.ts';
 import { sectionsMarkdown } from './markdown.ts';
@@ -9,7 +9,7 @@ const markdown = (text: string) =>
   sectionsMarkdown([{ id: 'part', part: 'advice', blocks: adviceTextBlocks(text) }]);
 const types = (text: string) => adviceTextBlocks(text).map(({ type }) => type);
 
-test('paragraphs, lists, bold and tables are read', () => {
+test('paragraphs, lists, bold text and tables become blocks', () => {
   const text = [
     'First **bold, 20 €** and the rest.',
     '',
@@ -47,22 +47,22 @@ test('a numbered list continues after other lines, with its own numbers', () => 
   ]);
 });
 
-test('a nested list belongs to the item above it', () => {
+test('a nested list becomes part of the item above', () => {
   expect(markdown('1. one\n   - inner\n2. two')).toBe('1. one – inner\n2. two');
 });
 
-test('bold text is joined to its neighbours where no space separates them', () => {
+test('bold text without a space before or after is joined to its neighbours', () => {
   const [paragraph] = adviceTextBlocks('(**a**), b**c**d');
   expect(paragraph?.type === 'paragraph' && joinedText(paragraph.text)).toBe('(a), bcd');
 });
 
 test.each([
   ['a heading', '# Heading'],
-  ['an address', 'https://evil.example/?a=1'],
+  ['a URL', 'https://evil.example/?a=1'],
   ['a link', '[press](javascript:alert(1))'],
   ['a picture', '![x](https://evil.example/p.png)'],
   ['HTML', '<img src=x onerror=alert(1)>'],
-  ['an open bold', '**never closed'],
+  ['bold text without an end', '**never closed'],
   ['stars alone', '****'],
   ['code', '`rm -rf`'],
   ['a quotation', '> said'],
@@ -70,36 +70,36 @@ test.each([
     'a table of seven columns',
     '| a | b | c | d | e | f | g |\n|---|---|---|---|---|---|---|\n| 1 | 2 | 3 | 4 | 5 | 6 | 7 |',
   ],
-  ['a row without its head', '| a | b |'],
+  ['a row without column heads', '| a | b |'],
 ])('%s stays plain text', (_, text) => {
   expect(new Set(types(text))).toEqual(new Set(['paragraph']));
   expect(textsOf({ id: 'p', part: 'advice', blocks: adviceTextBlocks(text) })).toEqual(text.split('\n'));
 });
 
-test('a second table, and one of five columns, are tables', () => {
+test('a text may have two tables, and a table may have five columns', () => {
   const table = '| a |\n|---|\n| 1 |';
   const wide = '| Year | Clubs | Left | Hours | An hour |\n|---|---|---|---|---|\n| Bad | 4 | 20 | 7 | 3 |';
   expect(types(`${table}\nand\n${wide}`)).toEqual(['table', 'paragraph', 'table']);
 });
 
-test('a row with fewer cells than heads gets empty cells, and an escaped bar is a character', () => {
+test('a row with too few cells gets empty cells, and an escaped bar is text', () => {
   expect(adviceTextBlocks('| a | b |\n|---|---|\n| 1\\|2 |')).toMatchObject([
     { heads: ['a', 'b'], rows: [[[{ text: '1|2' }], []]] },
   ]);
 });
 
-test('characters that hide text or turn its direction are left out; joiners of emoji stay', () => {
+test('characters that hide text or change its direction are removed; joiners of emoji stay', () => {
   const text = 'a\u202eb\u200b\u00ad\ufeff\u2066c\u0007 👩‍🌾';
   expect(markdown(text)).toBe('abc 👩‍🌾');
-  expect(visible(` \u202e ${text}\n d `)).toBe('abc 👩‍🌾 d');
-  expect(visible('\u200b\u2060 \u3164')).toBe('');
+  expect(visibleLine(` \u202e ${text}\n d `)).toBe('abc 👩‍🌾 d');
+  expect(visibleLine('\u200b\u2060 \u3164')).toBe('');
   expect(adviceTextBlocks('\u200b\n \u202e')).toEqual([]);
 });
 
 const hasText = (block: Block) =>
   textsOf({ id: 'p', part: 'advice', blocks: [block] }).some((text) => text !== '');
 
-test('any text is read without an error, and keeps its letters in order', () => {
+test('any text becomes blocks without an error, with all letters in order', () => {
   const pieces = fc.constantFrom(
     ...[
       '**',

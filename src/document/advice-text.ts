@@ -1,10 +1,10 @@
 import { isVisible } from '../domain/report.ts';
 import type { Block, ListBlock, ListItem, Span, TableBlock, Text } from './blocks.ts';
 
-/** A wider table does not fit a page. Models write tables of five columns, though the prompt asks for a small one. */
+/** A wider table does not fit a page. Models write five columns, although the prompt asks for a small table. */
 const COLUMNS_MAX = 6;
 
-/** Control and format characters can hide text or turn its direction. The joiners of Arabic and emoji stay. */
+/** Control and format characters can hide text or change its direction. The joiners of Arabic and emoji stay. */
 const INVISIBLE = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 const LINE_BREAK = /[\t-\r\u2028\u2029]/g;
 const BULLET = /^(\s*)[-*•]\s+(.+)$/;
@@ -13,15 +13,15 @@ const TABLE_LINE = /^\s*\|.*\|\s*$/;
 const TABLE_RULE = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
 const BOLD = /\*\*(?=[^\s*])(.+?)(?<=[^\s*])\*\*/g;
 
-/** A text on one line, without invisible characters; empty if it has no visible one. */
-export function visible(text: string): string {
+/** A text on one line, without invisible characters; empty if nothing visible remains. */
+export function visibleLine(text: string): string {
   const line = text.replace(LINE_BREAK, ' ').replace(INVISIBLE, '').replace(/ +/g, ' ').trim();
   return isVisible(line) ? line : '';
 }
 
 /**
- * Reads the text of a part of the advice into blocks: paragraphs, `- ` and `1. ` lists, `**bold**` and tables of at most six
- * columns. Anything else stays as plain characters. Never throws.
+ * Parses the text of a part of the advice into blocks: paragraphs, `- ` and `1. ` lists, `**bold**` and tables of at most
+ * six columns. Anything else becomes plain text. Never throws.
  */
 export function adviceTextBlocks(text: string): Block[] {
   const lines = text
@@ -41,7 +41,7 @@ export function adviceTextBlocks(text: string): Block[] {
   return blocks;
 }
 
-/** Adds a line as an item of the list before it, as the first item of a list, or as a paragraph. */
+/** Adds a line as an item of the last list, as the first item of a new list, or as a paragraph. */
 function addLine(blocks: Block[], line: string): void {
   const last = blocks.at(-1);
   const list = last?.type === 'list' ? last : undefined;
@@ -52,7 +52,7 @@ function addLine(blocks: Block[], line: string): void {
     blocks.push({ type: 'paragraph', text: spansOf(line) });
     return;
   }
-  // A nested list continues the item above it.
+  // A nested list continues the item above.
   if (list && (indent + inset).length > 1) {
     const nested = spansOf(`– ${content}`);
     replaceLast(blocks, { ...list, items: withLast(list.items, nested) });
@@ -93,7 +93,7 @@ function tableAt(lines: readonly string[], at: number): TableBlock | undefined {
   };
 }
 
-/** The cells of a line. `\|` is a character of its cell. */
+/** The cells of a line. `\|` is a literal bar. */
 function cellsOf(line: string): string[] {
   return line
     .trim()
@@ -107,22 +107,22 @@ function spansOf(line: string): Text {
   const text = line.replace(/ +/g, ' ').trim();
   const spans: Span[] = [];
   let end = 0;
-  for (const { 0: whole, 1: bold = '', index } of text.matchAll(BOLD)) {
-    add(spans, text, end, index);
-    spans.push({ text: bold, style: 'strong', ...joint(text, index) });
-    end = index + whole.length;
+  for (const { 0: match, 1: bold = '', index } of text.matchAll(BOLD)) {
+    addPlain(spans, text, end, index);
+    spans.push({ text: bold, style: 'strong', ...joinAt(text, index) });
+    end = index + match.length;
   }
-  add(spans, text, end, text.length);
+  addPlain(spans, text, end, text.length);
   return spans;
 }
 
-function add(spans: Span[], text: string, from: number, to: number): void {
-  const piece = text.slice(from, to).trim();
-  if (piece !== '') spans.push({ text: piece, ...joint(text, from) });
+function addPlain(spans: Span[], text: string, from: number, to: number): void {
+  const plain = text.slice(from, to).trim();
+  if (plain !== '') spans.push({ text: plain, ...joinAt(text, from) });
 }
 
-/** Runs are joined with a space, except where none stands between them. */
-function joint(text: string, at: number): Pick<Span, 'isJoined'> {
+/** Whether the run that begins at a position is joined to the previous run without a space. */
+function joinAt(text: string, at: number): Pick<Span, 'isJoined'> {
   const hasSpace = at === 0 || text[at] === ' ' || text[at - 1] === ' ';
   return hasSpace ? {} : { isJoined: true };
 }

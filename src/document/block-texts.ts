@@ -1,11 +1,11 @@
 import type { Block, Section, Span, Text } from './blocks.ts';
 
-/** The runs of a text as one string, each in its form. */
-export function joinedText(text: Text, form: (span: Span) => string = (span) => span.text): string {
-  return text.map((span, index) => `${index === 0 || span.isJoined ? '' : ' '}${form(span)}`).join('');
+/** The runs of a text as one string, each formatted by `format`. */
+export function joinedText(text: Text, format: (span: Span) => string = (span) => span.text): string {
+  return text.map((span, index) => `${index === 0 || span.isJoined ? '' : ' '}${format(span)}`).join('');
 }
 
-/** All texts of a section in reading order: what every renderer shows. */
+/** All texts of a section that every renderer shows, in reading order. */
 export function textsOf({ title, blocks }: Section): string[] {
   return [title, ...blocks.flatMap(blockTexts)].filter((text) => text !== undefined);
 }

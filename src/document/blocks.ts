@@ -2,7 +2,7 @@ import type { Axis, Level } from '../domain/rubric.ts';
 import type { ScoreBand } from '../domain/score-band.ts';
 
 /**
- * The blocks of a report, in reading order. `report-document.ts` makes it from a report; each renderer (page, PDF,
+ * The blocks of a report, in reading order. `report-document.ts` makes them from a report; each renderer (page, PDF,
  * Markdown, terminal and tools) knows these types and no field of a report.
  */
 
@@ -11,14 +11,14 @@ export interface Span {
   text: string;
   /** `mark`: the part of a quotation that matters. */
   style?: 'strong' | 'muted' | 'accent' | 'mark';
-  /** No space separates it from the run before. */
+  /** No space separates this run from the previous run. */
   isJoined?: boolean;
-  /** A page of this site says more. Only our page links to it. */
+  /** The page of this site that explains more. Only the web page links to it. */
   more?: 'scoring';
 }
 export type Text = readonly Span[];
 
-/** Parts of a document, to which its sections belong. The page unfolds `analysis`; `end` names the writer. */
+/** The parts of a document. On the web page `analysis` is collapsible; `end` names the writer. */
 export const PARTS = ['verdict', 'advice', 'analysis', 'end'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -46,7 +46,7 @@ export type Block =
   | DetailsBlock
   | PendingBlock;
 
-/** The name of the report; `undefined` until it is written. */
+/** The name of the report; `undefined` until the model has written it. */
 export interface TitleBlock {
   type: 'title';
   text: string | undefined;
@@ -70,9 +70,9 @@ export interface ParagraphBlock {
 
 export interface ListItem {
   text: Text;
-  /** Words to search the web for; our page turns them into a search link. */
+  /** Words to search the web for; the web page turns them into a search link. */
   search?: string;
-  /** The web page that is quoted. */
+  /** The quoted source. */
   source?: SourcePage;
 }
 
@@ -92,12 +92,12 @@ export interface ColumnsBlock {
   columns: readonly {
     title: string;
     tone: Tone;
-    /** `undefined` until it is written. */
+    /** `undefined` until the model has written them. */
     items: readonly string[] | undefined;
   }[];
 }
 
-/** A page of the web. The address was checked and may be linked. */
+/** A page on the web. Its URL was checked, so a link may open it. */
 export interface SourcePage {
   url: string;
   host: string;
@@ -115,7 +115,7 @@ export interface QuotationBlock {
   copy?: string;
 }
 
-/** Quotation of a web page: its sentences in quotation marks, with the important part marked. */
+/** A quotation from a source: sentences in quotation marks, with the important part marked. */
 export interface FindingBlock {
   type: 'finding';
   /** The company or product that the sentences are about. */
@@ -126,7 +126,7 @@ export interface FindingBlock {
   source: SourcePage;
 }
 
-/** The judgement at a glance. Parts that are not written yet are `undefined`. */
+/** The judgement at a glance. What the model has not written yet is `undefined`. */
 export interface ScoreBlock {
   type: 'score';
   label: string;
@@ -168,8 +168,8 @@ export interface AxisBlock {
 }
 
 /**
- * Rows with as many cells as there are heads. The first cell is the head of its row. `sentences`: each run of that head
- * has its own line, and the other cells are sentences; `figures`: short cells, and the heads may be empty.
+ * Rows with one cell for each column head. The first cell is the head of its row. `sentences`: each run of the row's head
+ * has its own line, and the other cells are sentences. `figures`: short cells; the column heads may be empty.
  */
 export interface TableBlock {
   type: 'table';
@@ -184,11 +184,11 @@ export interface Fact {
   text: string;
 }
 
-/** One quantity of the sums, for a field of our page. */
+/** One quantity of the sums, for a field of the web page. */
 export interface QuantityField {
-  /** Its name in the advice. */
+  /** The quantity's name in the advice. */
   name: string;
-  /** Its meaning: the price of one unit, a cost of each month. */
+  /** The quantity's meaning, e.g. the price of one unit or a cost of each month. */
   kind: string;
   value: number;
   /** The largest number that the field accepts. */
@@ -198,17 +198,17 @@ export interface QuantityField {
   /** The value with its sign. */
   text: string;
   isChanged: boolean;
-  /** The value that the person changed, with its sign; absent where a converted plan does not say it. */
+  /** The value before the person's change, with its sign; absent if a converted plan lacks it. */
   before?: string | undefined;
 }
 
-/** The quantities of the sums with their results. Our page makes fields of them; every form shows `blocks`. */
+/** The quantities of the sums with their results. The web page makes input fields of `fields`; every renderer shows `blocks`. */
 export interface EconomicsBlock {
   type: 'economics';
   /** In the order of the lines of the advice. */
   fields: readonly QuantityField[];
   results: readonly Fact[];
-  /** Fields and results in words, where the prose does not have these quantities. */
+  /** Fields and results in words, if the text of the advice lacks them. */
   blocks: readonly Block[];
 }
 
@@ -219,7 +219,7 @@ export interface DetailsBlock {
   blocks: readonly Block[];
 }
 
-/** A placeholder for a part that is being written. */
+/** A placeholder for a part that the model is writing. */
 interface PendingBlock {
   type: 'pending';
   /** Expected lines. */
@@ -228,7 +228,7 @@ interface PendingBlock {
   look?: 'lead';
 }
 
-/** Whether any part of a block is not written yet. */
+/** Whether the model has not yet written all of a block. */
 export function isPending(block: Block): boolean {
   switch (block.type) {
     case 'pending':

@@ -30,7 +30,7 @@ test('a number at the end of a sentence does not break the list', () => {
   expect(numberedItems('Open from 9 to 21. 1. Book 2. Pay 3. Come')?.items).toEqual(['Book', 'Pay', 'Come']);
 });
 
-test('any numbered list is split into the items it was made from', () => {
+test('any numbered list is split into its items', () => {
   const item = fc
     .string({ minLength: 1, maxLength: 40 })
     .map((text) => text.replace(/[\d\s]+/g, ' ').trim())

@@ -7,7 +7,7 @@ import { list, paragraph, plain, section } from './make-blocks.ts';
 import { reasonsSection } from './reasons.ts';
 import { reportMessages } from './report-messages.ts';
 
-/** A model writes `name: description`. A text longer than this, without a colon, is a note and not a name. */
+/** A model writes `name: description`. A text with a longer name is a note. */
 const NAME_MAX_LENGTH = 60;
 
 type Texts = (typeof reportMessages)['es'];
@@ -33,13 +33,12 @@ export function chapters(content: ReportContent): (Section | false | undefined)[
   const { sections, advice, language, onPage } = content;
   const texts = reportMessages[language];
   const chapter = (id: TitleKey, ...blocks: Blocks) => section(id, 'analysis', texts[id], blocks);
-  /** A chapter that is one list. */
-  const listed = (id: TitleKey, field: ListField, look: ListBlock['look']) => {
+  const listChapter = (id: TitleKey, field: ListField, look: ListBlock['look']) => {
     const items = sections[field];
     if (!items) return chapter(id, textOrMissing(undefined, content, 4));
     return chapter(id, items.length > 0 ? list(look, items) : paragraph(texts.none));
   };
-  // The model writes the report without the advice, and so without the version that the advice recommends.
+  // The model writes the report without knowing the version that the advice recommends.
   const subject = advice?.parts && paragraph(texts.analysisOf, 'note');
   return [
     onPage
@@ -47,14 +46,14 @@ export function chapters(content: ReportContent): (Section | false | undefined)[
       : subject && chapter('fullAnalysis', subject),
     chapter('improvedIdea', ...improvedIdea(content)),
     chapter('functionality', ...functionality(content)),
-    listed('targetAudience', 'strategicAnalysis.targetAudience', 'tags'),
+    listChapter('targetAudience', 'strategicAnalysis.targetAudience', 'tags'),
     chapter('valueProposition', textOrMissing(sections['strategicAnalysis.valueProposition'], content, 3)),
     chapter('competition', ...competition(content)),
-    listed('alternativeApproaches', 'alternativeApproaches', 'steps'),
-    listed('monetization', 'monetization', 'cards'),
+    listChapter('alternativeApproaches', 'alternativeApproaches', 'steps'),
+    listChapter('monetization', 'monetization', 'cards'),
     chapter('nameAndPitch', ...pitch(content)),
     reasonsSection(content),
-    listed('problemsSolved', 'strategicAnalysis.problemsSolved', 'bullets'),
+    listChapter('problemsSolved', 'strategicAnalysis.problemsSolved', 'bullets'),
     chapter('opportunitiesAndThreats', columnsOf(content, 'opportunities', 'threats')),
   ];
 }
@@ -68,10 +67,7 @@ function improvedIdea(content: ReportContent): Blocks {
   ];
 }
 
-/**
- * If the text has numbered steps, only the steps, because the points would repeat them; otherwise the text and its
- * points.
- */
+/** Only the numbered steps if the text has any, because the points would repeat them; otherwise the text and its points. */
 function functionality(content: ReportContent): Blocks {
   const { functionality: text, functionalityPoints } = content.sections;
   const numbered = numberedItems(text ?? '');
@@ -153,10 +149,10 @@ function pitch(content: ReportContent): Blocks {
 const MARKER = /(?<=^|\s)(\d{1,2})\.\s+(?=\S)/g;
 
 /**
- * Splits a text with two or more numbered items ("1. First 2. Second", or one per line) into the items, without their
- * numbers, and the text before them. Uses the longest run of consecutive numbers, so that a number at the end of a
- * sentence does not split the text.
- * @returns `undefined` when the text is not numbered
+ * Splits a text with two or more numbered items ("1. First 2. Second", or an item per line) into the items without numbers,
+ * and the text before them. Uses the longest run of consecutive numbers, so that a number at the end of a sentence does not
+ * split the text.
+ * @returns `undefined` if the text has no numbered items
  */
 export function numberedItems(text: string): { intro: string; items: string[] } | undefined {
   const markers = [...text.matchAll(MARKER)];

@@ -9,22 +9,22 @@ import { reportMessages } from './report-messages.ts';
 /** The arrived sections of a report, with its advice, ratings and evidence. */
 export interface ReportContent extends AdviceContent, Pick<ReportFile, 'idea' | 'ratings' | 'evidence'> {
   sections: ArrivedSections;
-  /** The example of this site, which no model wrote. */
+  /** Whether the report is this site's example, which no model wrote. */
   isExample?: boolean | undefined;
   /** `undefined` until the report is complete. */
   meta?: Meta | undefined;
-  /** What replaces a missing part: a placeholder, a sentence, or nothing. */
+  /** What replaces a missing part: a placeholder, a sentence that says so, or nothing. */
   missing: 'pending' | 'said' | 'left out';
-  /** From a file, a link or the saved list, whose evidence this program has not checked. */
+  /** Whether the report is from a file, a link or the saved list, so that its evidence is not checked here. */
   isUnchecked?: boolean | undefined;
   /**
-   * Our page unfolds the analysis separately, and begins it with the interpretation, which other forms have only at
-   * their top. Below the report the page says that it is guidance only.
+   * For the web page: its analysis is collapsible and begins with the interpretation, which other renderers have only at the
+   * top; below the report the page itself says that it is for guidance only.
    */
   onPage?: boolean | undefined;
 }
 
-/** A report file as content of a document. A short one has only its verdict, reasons and pitch. */
+/** A report file as content of a document. A short file has only verdict, reasons and pitch. */
 export function contentOf(
   { report, ...file }: ReportFile | ShortReportFile,
   isUnchecked = false,
@@ -47,7 +47,7 @@ export function sectionsOf({ strategicAnalysis, ...rest }: Partial<Report>): Arr
   return { ...rest, ...Object.fromEntries(parts) };
 }
 
-/** A text, or what replaces it while it is missing. */
+/** A text, or what replaces a missing text. */
 export function textOrMissing(
   text: string | undefined,
   { missing, language }: ReportContent,
@@ -75,17 +75,17 @@ export function columnsOf(
   if (!isExpected && !names.some((name) => sections[`strategicAnalysis.${name}`]?.length)) return undefined;
   const columns = names.map((name) => {
     const items = sections[`strategicAnalysis.${name}`];
-    const instead = missing === 'pending' ? undefined : [texts.notWritten];
+    const replacement = missing === 'pending' ? undefined : [texts.notWritten];
     return {
       title: texts[name],
       tone: COLUMN_TONES[name],
-      items: items?.length === 0 ? [texts.none] : (items ?? instead),
+      items: items?.length === 0 ? [texts.none] : (items ?? replacement),
     };
   });
   return { type: 'columns', columns };
 }
 
-/** The ratings that have arrived: all of them, or, while they are written, one by one. */
+/** The ratings of the axes that have arrived. */
 export function arrivedRatings(sections: ArrivedSections): readonly AxisRating[] {
   return sections.scoreBreakdown ?? AXES.flatMap((axis) => sections[`scoreBreakdown.${axis}`] ?? []);
 }

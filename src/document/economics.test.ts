@@ -52,18 +52,18 @@ describe('a contradiction between text and quantities', () => {
     expect(shownWith(stated, language)).toEqual([sentence]);
   });
 
-  test('is not shown where text and quantities agree', () => {
+  test('is absent if text and quantities agree', () => {
     expect(shownWith({ month: 371, hour: 12 })).toEqual([]);
   });
 
-  test('does not depend on what the person changed', () => {
+  test('does not depend on the person’s changes', () => {
     const changed = withValue({ ...SUMS, month: 370 }, 0, 100);
     expect(texts(economicsBlocks(changed, 'es', true)).join(' ')).not.toContain('Con estas cantidades');
   });
 });
 
 describe('the quantities in words', () => {
-  test('are left out where the text has them, unless the person changed one', () => {
+  test('are left out if the text has them, unless the person changed a quantity', () => {
     expect(shownWith({})).toEqual([]);
     const changed = withValue({ ...SUMS, month: 370, hour: 12.33, wage: 11 }, 0, 29);
     expect(texts(economicsBlocks(changed, 'es', true))).toEqual([
@@ -77,20 +77,20 @@ describe('the quantities in words', () => {
     ]);
   });
 
-  test('have their results where the text states none', () => {
+  test('have results if the text states no results', () => {
     const shown = texts(economicsBlocks(SUMS, 'en', true));
     expect(shown[0]).toBe('What comes out');
     expect(shown).not.toContain('Quantity');
   });
 
-  test('are shown with their results where no part of the advice is about sums', () => {
+  test('are shown with their results if no part of the advice is about sums', () => {
     const shown = texts(economicsBlocks({ ...SUMS, month: 370 }, 'en', false));
     expect(shown.slice(0, 2)).toEqual(['Quantity', 'Value']);
     expect(shown).toContain('What comes out');
     expect(shown).not.toContain('The text of the advice is left as it was written.');
   });
 
-  test('are fields for the page in every case', () => {
+  test('are always fields for the page', () => {
     const { fields, results } = economicsOf(economicsBlocks({ ...SUMS, month: 370 }, 'es', true));
     expect(fields.map(({ value, sign, max }) => [value, sign, max])).toEqual([
       [39, '€', 1e9],
@@ -188,7 +188,7 @@ test('no quantities put NaN, Infinity or −0 into any form of the report', () =
           ...facts.flatMap(({ name, text }) => [name, text]),
         ].join('\n');
         expect(all).not.toMatch(/NaN|∞|Infinity|undefined|null|\[object|\de[+-]?\d/);
-        // A minus sign before nothing but zeros.
+        // A minus sign before zero.
         expect(all).not.toMatch(/[-−]\p{Sc}?0(?:[.,]0+)?(?![\d.,])/u);
         expect(facts.every(({ text }) => text !== '')).toBe(true);
         expect(fields.every(({ name, text }) => name !== '' && /\d/.test(text))).toBe(true);

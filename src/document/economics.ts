@@ -15,20 +15,21 @@ import {
 
 /** Amounts from here on are shown without cents. */
 const WHOLE_FROM = 100;
-/** For a start-up cost that takes longer to earn back, the text says only “more than”. */
+/** If a start-up cost takes longer to earn back, the text says only “more than”. */
 const YEARS_MAX = 100;
 
 /**
- * The quantities of the sums with their results, contradictions with the prose, and in words what the prose leaves out.
- * @param hasProse a part of the advice has these quantities in its text
+ * Contradictions between the text of the advice and its quantities, and the quantities with their results, in words if the
+ * text lacks them.
+ * @param isInText whether a part of the advice has the quantities in its text
  */
-export function economicsBlocks(economics: UnitEconomics, language: Language, hasProse: boolean): Block[] {
+export function economicsBlocks(economics: UnitEconomics, language: Language, isInText: boolean): Block[] {
   const texts = adviceMessages[language];
   const fields = fieldsOf(economics, language);
   const results = resultFacts(economics, language);
   const isChanged = fields.some((field) => field.isChanged);
   const statesResults = economics.month !== undefined || economics.hour !== undefined;
-  const isNew = isChanged || !hasProse;
+  const isNew = isChanged || !isInText;
   const block: EconomicsBlock = {
     type: 'economics',
     fields,
@@ -77,7 +78,7 @@ function fieldsOf(economics: UnitEconomics, language: Language): QuantityField[]
   });
 }
 
-/** All quantities; those that the person changed are bold. */
+/** All quantities. Those that the person changed are bold. */
 function tableOf(fields: readonly QuantityField[], language: Language): TableBlock {
   const texts = adviceMessages[language];
   return {

@@ -5,7 +5,7 @@ import { example as englishExample } from '../web/report/example.en.ts';
 import { example as spanishExample } from '../web/report/example.es.ts';
 import { fileMarkdown } from './markdown.ts';
 
-// The examples were written by hand; the tests use them as a model's reports.
+// A person wrote the examples; the tests use them as a model's reports.
 const english = { ...englishExample, meta: { ...englishExample.meta } };
 const spanish = { ...spanishExample, meta: { ...spanishExample.meta } };
 
@@ -33,7 +33,7 @@ test('a report without a search has no evidence section', () => {
   expect(fileMarkdown(spanish)).not.toMatch(/Pruebas de la web|citado/);
 });
 
-test('the address of a source cannot add Markdown beyond its link', () => {
+test('the URL of a source cannot add Markdown outside its link', () => {
   const [source] = EVIDENCE.sources;
   const url = 'https://a.example/?x=\\>)<b>';
   const sources = [{ ...source, id: 1, url, title: '[x](javascript:alert(1))' }];
@@ -44,7 +44,7 @@ test('the address of a source cannot add Markdown beyond its link', () => {
   expect(markdown).not.toContain('[x](');
 });
 
-test('a report file with a non-HTTP address or a finding without source is rejected', () => {
+test('a report file with a non-HTTP URL or a finding without source is rejected', () => {
   const read = (evidence: object) => reportFileSchema.safeParse({ ...spanish, evidence }).success;
   expect(read(EVIDENCE)).toBe(true);
   const [first, ...others] = EVIDENCE.sources;

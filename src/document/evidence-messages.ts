@@ -68,7 +68,7 @@ export const evidenceMessages = defineMessages({
     checked: (findings) =>
       findings === 1 ? '1 quotation checked word for word' : `${findings} quotations checked word for word`,
     howChecked:
-      'Each sentence is from the page named: a program looked there for the words that the model chose, and shows them with the whole sentences in which they stand. The marked part is what the model chose. A statement on a page is not always true.',
+      'Each sentence is from the page named: a program looked there for the words that the model chose, and shows the whole sentences that contain them. The marked part is what the model chose. A statement on a page is not always true.',
     howSearched: 'How it was searched',
     translated: (translation) => `The model’s translation: ${translation}`,
     claimed:
@@ -83,8 +83,8 @@ export const evidenceMessages = defineMessages({
         : `The searches found ${sources === 1 ? 'one page' : `${sources} pages`}, but no finding that a quotation can confirm. That does not mean that there are no competitors.`,
     dropped: (dropped) =>
       dropped === 1
-        ? '1 finding of the model is not shown: its words do not stand so in the source, are no quotation, or repeat another.'
-        : `${dropped} findings of the model are not shown: their words do not stand so in the source, are no quotation, or repeat another.`,
+        ? '1 finding of the model is not shown: its words are not in the source in this form, are not a quotation, or repeat another finding.'
+        : `${dropped} findings of the model are not shown: their words are not in the source in this form, are not a quotation, or repeat another finding.`,
     searchedWith: (service, date) => `Searched with ${service} on ${date}:`,
     results: (results) => (results === 0 ? 'no results' : results === 1 ? '1 result' : `${results} results`),
     failed: 'the search failed',

@@ -32,7 +32,7 @@ test('the findings are grouped by kind, one row each, with the marked part in it
   const rows = blocks.filter((block) => block.type === 'finding');
   expect(rows.map(({ name }) => name)).toEqual(['Husky', 'Canela', 'Pan']);
   expect(rows.map(({ sentences }) => sentences)).toEqual([
-    // All but the full stop is marked: a mark would distinguish nothing.
+    // Without a mark, which would leave only the full stop unmarked.
     [{ text: '«Cuesta 39 € al mes.»' }],
     [
       { text: '«Cuesta' },
@@ -44,7 +44,7 @@ test('the findings are grouped by kind, one row each, with the marked part in it
   expect(rows[2]?.translation).toContain('«It costs €39 a month»');
 });
 
-test('the method is collapsed behind the number of quotations; failures are not', () => {
+test('the method is collapsed below the number of quotations; failed searches are not', () => {
   const blocks = blocksOf(EVIDENCE.findings);
   expect(blocks.at(-1)).toMatchObject({
     type: 'details',
@@ -53,13 +53,13 @@ test('the method is collapsed behind the number of quotations; failures are not'
   expect(JSON.stringify(blocks.slice(0, -1))).toContain('Si una búsqueda falla');
 });
 
-test('evidence of a file that was opened is not called checked', () => {
+test('evidence from an opened file is not called checked', () => {
   const blocks = blocksOf(EVIDENCE.findings, {}, true);
   expect(JSON.stringify(blocks)).not.toContain('comprobadas');
   expect(blocks[0]).toMatchObject({ type: 'paragraph', look: 'warning' });
 });
 
-test('named alternatives count as found competitors, each name once', () => {
+test('alternatives with a name count as found competitors, each name once', () => {
   const findings = [
     finding('alternative', 'Husky Friends', 3),
     finding('competitor', 'Canela', 1),

@@ -14,12 +14,12 @@ import { evidenceMessages } from './evidence-messages.ts';
 import { list, paragraph, present, section } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
 
-/** A finding with the page it quotes. */
+/** A finding with the page that it quotes. */
 interface SourcedFinding extends Omit<Finding, 'source'> {
   source: SourcePage;
 }
 
-/** Evidence from the web: one row for each finding, by kind, then how it was searched and checked. */
+/** Evidence from the web: one row for each finding, by kind, then how Crisol searched and checked. */
 export function evidenceSection({
   evidence,
   language,
@@ -62,9 +62,9 @@ export function evidenceSection({
   ]);
 }
 
-/** A quotation in quotation marks, with a part marked, unless the part is all but punctuation. */
+/** A quotation in quotation marks, with a part marked, unless only punctuation would stay unmarked. */
 function markedText(quote: string, [start, end]: Finding['marked'] = [0, 0], marks = ''): Text {
-  // A text that begins with a quotation mark gets no others.
+  // A text that begins with a quotation mark gets no further marks.
   const [open = '', close = ''] = /^["'«“‘„「『]/.test(quote) ? '' : marks;
   const parts = [quote.slice(0, start), quote.slice(start, end), quote.slice(end)] as const;
   const [before, part, after] = parts;
@@ -114,7 +114,7 @@ export function foundCompetitors(
   return [...byName.values()];
 }
 
-/** How one search went: "«pan de masa madre»: 5 resultados". */
+/** A search with its outcome: "«pan de masa madre»: 5 resultados". */
 export function searchInWords(search: SearchOutcome, texts: (typeof evidenceMessages)['es']): string {
   const outcome =
     'failed' in search ? `${texts.failed}: ${texts.failure[search.failed]}` : texts.results(search.results);

@@ -12,7 +12,7 @@ export function list(look: ListBlock['look'], items: readonly string[]): ListBlo
   return { type: 'list', look, items: items.map((text) => ({ text: plain(text) })) };
 }
 
-/** Leaves out the absent parts. */
+/** Removes absent items. */
 export function present<Item extends object>(parts: readonly (Item | false | '' | undefined)[]): Item[] {
   return parts.filter((part) => part !== undefined && part !== false && part !== '');
 }
@@ -24,6 +24,8 @@ export function section(
   title: string | undefined,
   blocks: readonly (Block | false | '' | undefined)[],
 ): Section | undefined {
-  const there = present<Block>(blocks);
-  return there.length === 0 ? undefined : { id, part, ...(title && { title }), blocks: there };
+  const presentBlocks = present<Block>(blocks);
+  return presentBlocks.length === 0
+    ? undefined
+    : { id, part, ...(title && { title }), blocks: presentBlocks };
 }

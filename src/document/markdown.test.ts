@@ -7,18 +7,18 @@ import { example as spanishExample } from '../web/report/example.es.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { fileMarkdown } from './markdown.ts';
 
-// The examples were written by hand; the tests use them as a model's reports.
+// A person wrote the examples; the tests use them as a model's reports.
 const english = { ...englishExample, advice: ADVICES.en };
 const spanish = { ...spanishExample, advice: ADVICES.es };
 
 test.each([
   ['Spanish', spanish, 'Es solo orientativo.'],
   ['English', english, 'For guidance only.'],
-])('a report in Markdown ends with the caveat, which no footer says there (%s)', (_, file, caveat) => {
+])('a report in Markdown, which has no footer, ends with the caveat (%s)', (_, file, caveat) => {
   expect(fileMarkdown(file).trimEnd().endsWith(caveat)).toBe(true);
 });
 
-test('a report has the parts of its advice before its chapters', () => {
+test('a report has the parts of the advice before the chapters', () => {
   const titles = Array.from(fileMarkdown(english).matchAll(/^## (.+)/gm), ([, title]) => title);
   const parts = ADVICES.en.parts.map(({ title }) => title);
   expect(titles.slice(0, parts.length + 1)).toEqual([...parts, 'Annex: full analysis']);
@@ -46,7 +46,7 @@ describe('the text of a report in Markdown', () => {
     ['an image', '![x](https://evil.example/p.png)'],
     ['a link', '[click](javascript:alert(1))'],
     ['HTML', '<img src=x onerror=alert(1)>'],
-    ['a bare address', 'see https://evil.example and www.evil.example'],
+    ['a bare URL', 'see https://evil.example and www.evil.example'],
     ['an e-mail address', 'write to a@b.example'],
     ['a heading', '# Not a heading'],
     ['a list', '- not a list'],
@@ -130,7 +130,7 @@ describe('the report as Markdown', () => {
     expect(fileMarkdown(file)).toContain('### Strengths\n\n- None.');
   });
 
-  test('the Markdown report shows the stability of the score only if it was checked', () => {
+  test('the Markdown report shows the stability of the score only if there are further ratings', () => {
     const { score, scoreBreakdown = [] } = english.report;
     const ratings = [{ score: score + 4, scoreBreakdown, verdict: 'judged' as const }];
     expect(fileMarkdown({ ...english, ratings })).toContain(
@@ -139,7 +139,7 @@ describe('the report as Markdown', () => {
     expect(fileMarkdown(english)).not.toContain('How stable');
   });
 
-  test('the Markdown report names its author', () => {
+  test('the Markdown report names its writer', () => {
     const meta = { ...english.meta, model: 'vendor/a_model' };
     expect(fileMarkdown({ ...english, meta })).toContain('Written by the model vendor/a\\_model on');
     expect(fileMarkdown(spanishExample)).toContain('Escrito por el modelo ejemplo');

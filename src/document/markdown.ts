@@ -4,7 +4,7 @@ import type { Block, FindingBlock, ListBlock, Section, SourcePage, TableBlock, T
 import { escapeMarkdown as escaped, escapeWithinLine as escapedWithin } from './escape-markdown.ts';
 import { documentOf } from './saved-document.ts';
 
-/** A whole report or worksheet as Markdown, in its own language. */
+/** A whole report or worksheet as Markdown, in the language of the document. */
 export function fileMarkdown(file: WholeFile, isUnchecked = false): string {
   return `${sectionsMarkdown(documentOf(file, isUnchecked))}\n`;
 }
@@ -86,14 +86,18 @@ function tableMarkdown({ look, heads, rows }: TableBlock): string[] {
   return [heads.map(escaped).join(' · '), bullets(items)];
 }
 
-/** A list item of some lines. */
+/** A list item of several lines. */
 function findingMarkdown({ name, sentences, translation, source }: FindingBlock): string {
-  const said = `${name === undefined ? '' : `**${escaped(name)}:** `}${spans(sentences)}`;
-  const lines = [said, ...(translation === undefined ? [] : [escaped(translation)]), sourceMarkdown(source)];
+  const quotation = `${name === undefined ? '' : `**${escaped(name)}:** `}${spans(sentences)}`;
+  const lines = [
+    quotation,
+    ...(translation === undefined ? [] : [escaped(translation)]),
+    sourceMarkdown(source),
+  ];
   return `- ${lines.join('\\\n  ')}`;
 }
 
-/** The first run may begin a line; the others follow another. */
+/** Only the first run can begin a line. */
 function spans(text: Text, escapeFirst = escaped): string {
   return joinedText(text, (span) => {
     const isMarked = span.style !== undefined && span.style !== 'muted';
@@ -115,7 +119,7 @@ function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-/** The address comes from a search service, so characters that could end the `<…>` link are encoded. */
+/** The URL comes from a search service, so characters that could end the `<…>` link are encoded. */
 function sourceMarkdown({ url, host, title, date }: SourcePage): string {
   const link = `[${escaped(host)}](<${url.replace(/[\\<>\s]/g, encodeURIComponent)}>)`;
   return `${link}: ${escaped(title)}${date === undefined ? '' : `, ${escaped(date)}`}`;

@@ -11,7 +11,7 @@ type Translation<Text extends Message> = Text extends string
     ? Text
     : { [Value in keyof Text]: string };
 
-/** Types the texts of the other languages by the Spanish ones: a missing language, and a missing, extra or differently parameterised text does not compile. */
+/** Types the texts of other languages by the Spanish texts: a missing text, an extra text or other parameters do not compile. */
 export function defineMessages<Texts extends Messages>(
   messages: { es: Texts } & Readonly<
     Record<Exclude<Language, 'es'>, { [Key in keyof NoInfer<Texts>]: Translation<Texts[Key]> }>

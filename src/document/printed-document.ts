@@ -8,7 +8,7 @@ import { reportMessages } from './report-messages.ts';
 import { nameOf } from './saved-document.ts';
 import { worksheetDocument } from './worksheet.ts';
 
-/** Who wrote a document: a model, named; the rules of the worksheet; or the makers of this site, the example. */
+/** Who wrote a document: a model, the rules of the worksheet, or, in the example, a person. */
 export type Writer = { kind: 'model'; model: string } | { kind: 'rules' | 'example' };
 
 /** A report or worksheet as it is printed. */
@@ -17,7 +17,7 @@ export interface PrintedDocument {
   writer: Writer;
   /** ISO 8601. */
   generatedAt: string;
-  /** The kind of document, above its name; absent where the name says it. */
+  /** The kind of document, above its name; absent if the name is the kind. */
   kind?: string;
   name: string;
   file: WholeFile;
@@ -27,11 +27,10 @@ export interface PrintedDocument {
 export interface PrintOptions {
   /** As in `contentOf`. */
   isUnchecked?: boolean | undefined;
-  /** The example of this site, whose file does not say it. */
+  /** Whether the file is this site's example, which the file itself does not say. */
   isExample?: boolean | undefined;
 }
 
-/** A file as it is printed. */
 export function printedDocument(file: WholeFile, options: PrintOptions = {}): PrintedDocument {
   if (file.format === 'crisol-report') return printedReport(file, options);
   const { language, generatedAt } = file.meta;
@@ -46,8 +45,8 @@ export function printedDocument(file: WholeFile, options: PrintOptions = {}): Pr
 }
 
 /**
- * Leaves out the section on authorship, which page footers and the first page have, and the title of a section that is
- * only lists side by side, because the lists have headings.
+ * Removes the section on authorship, which is in the footers and on the first page, and the title of a section with only
+ * lists side by side, because those lists have headings.
  */
 function onPaper(sections: readonly Section[]): Section[] {
   return sections

@@ -4,7 +4,7 @@ import { example } from '../web/report/example.en.ts';
 import { sectionsOf } from './content.ts';
 import { partInProgress, progressOf } from './progress.ts';
 
-test('a complete report has every section field but the single axes', () => {
+test('a complete report has every field except the single axes', () => {
   const sections = sectionsOf({ ...example.report, functionalityPoints: ['One point'] });
   const fields = REPORT_FIELDS.filter((field) => !field.startsWith('scoreBreakdown.'));
   expect(Object.keys(sections).sort()).toEqual(fields.sort());
@@ -19,7 +19,7 @@ test('progress counts the required parts, from none to all', () => {
   expect(progressOf(sectionsOf(example.report))).toEqual({ done: 25, all: 25 });
 });
 
-test('the part that is being written is named whatever the order of the answer', () => {
+test('the part in progress is found in any order of the answer', () => {
   const { interpretation, pitch } = example.report;
   const problem = { axis: 'problem', level: 3, reason: 'r', raise: 'r' } as const;
   expect(partInProgress({}, 'es')).toBe('Interpretación inicial');

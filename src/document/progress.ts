@@ -8,13 +8,13 @@ import {
 import { AXES, type Axis, RUBRIC } from '../domain/rubric.ts';
 import { reportMessages } from './report-messages.ts';
 
-/** The parts that a model writes. Code computes the score. */
+/** The parts that a model writes. Crisol computes the score. */
 const PARTS: readonly ReportField[] = [
   ...AXES.map((axis) => `scoreBreakdown.${axis}` as const),
   ...REQUIRED_REPORT_FIELDS.filter((field) => field !== 'score'),
 ];
 
-/** How much of a report has arrived, the axes one by one. Other optional parts do not count: they may never come. */
+/** How much of a report has arrived, counting each axis. Other optional parts do not count, because a model may omit them. */
 export function progressOf(sections: ArrivedSections): { done: number; all: number } {
   const done = PARTS.filter((field) => hasArrived(sections, field)).length;
   return { done, all: PARTS.length };
@@ -30,7 +30,7 @@ export function partInProgress(sections: ArrivedSections, language: Language): s
   return next && titleOf(next, language);
 }
 
-/** A finished report has its axes as one part. */
+/** A finished report has all axes in one field. */
 function hasArrived(sections: ArrivedSections, field: ReportField): boolean {
   const isAxis = field.startsWith('scoreBreakdown.');
   return sections[field] !== undefined || (isAxis && sections.scoreBreakdown !== undefined);
@@ -42,12 +42,12 @@ function titleOf(field: ReportField, language: Language): string | undefined {
   if (group === 'scoreBreakdown' && part) {
     return `${reportMessages[language].score}, ${RUBRIC[language][part as Axis].name.toLowerCase()}`;
   }
-  const title = texts[TITLED[part ?? group] ?? part ?? group];
+  const title = texts[TITLE_KEYS[part ?? group] ?? part ?? group];
   return typeof title === 'string' ? title : undefined;
 }
 
 /** The fields whose title has another key. */
-const TITLED: Readonly<Record<string, string>> = {
+const TITLE_KEYS: Readonly<Record<string, string>> = {
   projectName: 'nameAndPitch',
   pitch: 'nameAndPitch',
   competitiveness: 'competition',
@@ -55,7 +55,7 @@ const TITLED: Readonly<Record<string, string>> = {
 
 /** Length of a usual report in characters, taken from the examples. */
 const USUAL_LENGTH = 5_000;
-/** The share stays below 1 until the answer has ended. */
+/** The share stays below 1 until the answer ends. */
 const SHARE_MAX = 0.97;
 
 /** The share of a usual report's text that has arrived, from 0 to 1. */

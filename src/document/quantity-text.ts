@@ -1,9 +1,9 @@
 import type { EconomicsLine, LineKind, UnitEconomics } from '../domain/advice.ts';
 import { type Language, LOCALES } from '../domain/language.ts';
 import { adviceMessages } from './advice-messages.ts';
-import { visible } from './advice-text.ts';
+import { visibleLine } from './advice-text.ts';
 
-/** Sums count in ten-thousandths: further decimals would be lost. */
+/** `unit-economics.ts` computes in ten-thousandths. */
 const DECIMALS_MAX = 4;
 const CURRENCY_CODE = /^[A-Z]{3}$/;
 
@@ -12,7 +12,7 @@ export function numberText(number: number, language: Language): string {
   return localText(number, language, { maximumFractionDigits: DECIMALS_MAX });
 }
 
-/** An amount of money, with cents where it has any. An unknown currency follows the number as it was written. */
+/** An amount of money, with cents if it has any. An unknown currency follows the number unchanged. */
 export function moneyText(amount: number, currency: string, language: Language): string {
   const hasCents = !Number.isInteger(amount);
   const isCode = CURRENCY_CODE.test(currency);
@@ -21,10 +21,10 @@ export function moneyText(amount: number, currency: string, language: Language):
     maximumFractionDigits: hasCents ? DECIMALS_MAX : 0,
     ...(isCode && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
   });
-  return isCode ? text : `${text} ${visible(currency)}`.trim();
+  return isCode ? text : `${text} ${visibleLine(currency)}`.trim();
 }
 
-/** Adding 0 makes −0 a plain 0. */
+/** Adds 0, which turns −0 into 0. */
 function localText(number: number, language: Language, options: Intl.NumberFormatOptions): string {
   return (number + 0).toLocaleString(LOCALES[language], options).replace('-', '−');
 }
@@ -53,7 +53,7 @@ export function quantityKind(
   language: Language,
 ): string {
   const texts = adviceMessages[language];
-  const sold = visible(unit);
+  const sold = visibleLine(unit);
   return kind === 'price' && sold !== '' ? texts.pricePer(sold) : texts.kind[kind];
 }
 
@@ -62,14 +62,14 @@ export function quantityName(
   { what, kind }: Pick<EconomicsLine, 'what' | 'kind'>,
   language: Language,
 ): string {
-  return visible(what) || adviceMessages[language].kind[kind];
+  return visibleLine(what) || adviceMessages[language].kind[kind];
 }
 
 /** The unit of a quantity, for the label of its field; empty for units sold. */
 export function quantitySign(kind: LineKind, { currency }: Pick<UnitEconomics, 'currency'>): string {
   if (kind === 'hours') return 'h';
   if (kind === 'units') return '';
-  if (!CURRENCY_CODE.test(currency)) return visible(currency);
+  if (!CURRENCY_CODE.test(currency)) return visibleLine(currency);
   const parts = new Intl.NumberFormat('en-GB', {
     style: 'currency',
     currency,

@@ -6,7 +6,7 @@ import { list, paragraph, present, section } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
 import { stabilityOf } from './stability.ts';
 
-/** Why this score: each axis with its level and reason, and how far other ratings agree. */
+/** The reasons for the score: each axis with its level and reason, and how far other ratings agree. */
 export function reasonsSection(content: ReportContent): Section | undefined {
   const { sections, language, missing } = content;
   const texts = reportMessages[language];
@@ -33,7 +33,7 @@ export function reasonsSection(content: ReportContent): Section | undefined {
   ]);
 }
 
-/** How the program calculates a score from the levels that the model gives. */
+/** How Crisol computes a score from the levels that the model gives. */
 export function scoringBlocks(language: Language): Block[] {
   const texts = reportMessages[language];
   const weights = AXES.map((axis): ListItem => {

@@ -3,7 +3,7 @@ import type { Language } from '../domain/language.ts';
 import type { Rating } from '../domain/report.ts';
 import { isScoredVerdict } from '../domain/rubric.ts';
 import { adviceSections } from './advice-sections.ts';
-import { visible } from './advice-text.ts';
+import { visibleLine } from './advice-text.ts';
 import type { Section } from './blocks.ts';
 import { chapters, ideaSection } from './chapters.ts';
 import type { ReportContent } from './content.ts';
@@ -13,10 +13,7 @@ import { reasonsSection } from './reasons.ts';
 import { reportMessages } from './report-messages.ts';
 import { verdictSection } from './verdict.ts';
 
-/**
- * The content of a report for all its forms: its sections in order, each a list of blocks. A new part of a report has
- * its place here or in one of the functions called here.
- */
+/** The content of a report for all renderers: its sections in order, each a list of blocks. */
 export function reportDocument(content: ReportContent): readonly Section[] {
   const { meta, language } = content;
   return present([
@@ -49,13 +46,15 @@ export function ratingDocument(rating: Rating, language: Language): readonly Sec
   }));
 }
 
-/** An advice without its report: its headline and its parts. */
+/** Advice without its report: the headline and the parts. */
 export function adviceDocument(advice: Advice, language: Language): readonly Section[] {
-  const headline = section('headline', 'verdict', undefined, [paragraph(visible(advice.headline), 'lead')]);
+  const headline = section('headline', 'verdict', undefined, [
+    paragraph(visibleLine(advice.headline), 'lead'),
+  ]);
   return present([headline, ...adviceSections({ advice, language })]);
 }
 
-/** Who wrote a report and when, and how far it can be trusted. */
+/** Who wrote a report, when, and that it is for guidance only. */
 function imprintSection({ meta, isExample, language, onPage }: ReportContent): Section | undefined {
   if (!meta) return undefined;
   const texts = reportMessages[language];

@@ -13,7 +13,7 @@ test('without notes and changed figures the text is empty', () => {
   expect(resultsText({ text: '  ', question }, ADVICES.es, 'es')).toBe('');
 });
 
-test('an answer comes after its question, and before the figures that were changed', () => {
+test('an answer comes after its question and before the changed figures', () => {
   expect(resultsText({ text: ' Sí, dos. ', question }, changed, 'es').replace(/\u00a0/g, ' ')).toBe(
     [
       'Pregunta: ¿Tienes ya un administrador de fincas?',
@@ -23,19 +23,19 @@ test('an answer comes after its question, and before the figures that were chang
   );
 });
 
-test('changed figures need no notes, in both languages', () => {
+test('changed figures do not need notes, in both languages', () => {
   expect(resultsText(undefined, changed, 'en')).toMatch(
     /^My figures: cuota de la comunidad \(price per .*\): €45; /,
   );
 });
 
-test('a long question is cut to the remaining room; the words of the person are never cut', () => {
+test('a long question is cut to the remaining length; the words of the person are never cut', () => {
   const long = '¿Qué? '.repeat(500);
   const text = resultsText({ text: 'x'.repeat(800), question: long }, ADVICES.es, 'es');
   expect(codePointLength(text)).toBe(RESULTS_MAX_LENGTH);
   expect(text).toMatch(/^Pregunta: ¿Qué\?.*…\nx{800}$/);
   const full = '👩'.repeat(RESULTS_MAX_LENGTH);
   expect(resultsText({ text: full, question: long }, ADVICES.es, 'es')).toBe(full);
-  const own = resultsText({ text: full, question: long }, changed, 'es');
-  expect(own).toMatch(new RegExp(`^${full}\\nMis cifras: `, 'u'));
+  const withFigures = resultsText({ text: full, question: long }, changed, 'es');
+  expect(withFigures).toMatch(new RegExp(`^${full}\\nMis cifras: `, 'u'));
 });

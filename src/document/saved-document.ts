@@ -14,7 +14,7 @@ export function documentOf(file: WholeFile, isUnchecked = false): readonly Secti
     : reportDocument(contentOf(file, isUnchecked));
 }
 
-/** The name of a file in lists. A worksheet has no name for the idea, so it is called by its kind. */
+/** The name of a file in lists: the project's name, or for a worksheet its kind. */
 export function nameOf(file: WholeFile): string {
   const { language } = file.meta;
   if (file.format === 'crisol-worksheet') return worksheetMessages[language].title;

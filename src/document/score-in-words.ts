@@ -4,7 +4,7 @@ import { isScoredVerdict } from '../domain/rubric.ts';
 import { scoreBand } from '../domain/score-band.ts';
 import { reportMessages } from './report-messages.ts';
 
-/** Band and score of a report, or that it is not scored: for lists, links and sentences. */
+/** Band and score of a report, or that the idea is not scored, for lists, links and sentences. */
 export function scoreInWords(
   { verdict, score }: Pick<Report, 'verdict' | 'score'>,
   language: Language,

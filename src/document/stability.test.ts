@@ -7,7 +7,7 @@ import { stabilityOf } from './stability.ts';
 const { report } = example;
 const breakdown = report.scoreBreakdown as AxisRating[];
 
-/** A rating like the report's, but for one axis. */
+/** A rating with the report's levels except on one axis. */
 function rating(score: number, evidence: Level = 3): Rating {
   const scoreBreakdown = breakdown.map((axis) =>
     axis.axis === 'evidence' ? { ...axis, level: evidence } : axis,
@@ -35,7 +35,7 @@ test.each([
   expect(stabilityOf(report, [rating(one), rating(other)])?.kind).toBe(kind);
 });
 
-test('ratings in two bands name both', () => {
+test('if the scores are in two bands, the stability names both', () => {
   expect(stabilityOf(report, [rating(58), rating(66)])?.bands).toEqual({ low: 'weak', high: 'fair' });
 });
 
@@ -44,7 +44,7 @@ test('axes with different levels are listed with the report’s level first', ()
   expect(stability?.differing).toEqual([{ axis: 'evidence', levels: [3, 2, 4] }]);
 });
 
-test('a report without axes is compared by score, and the ratings with each other', () => {
+test('of a report without axes only the score is compared, and the axes of the ratings with each other', () => {
   expect(stabilityOf({ score: 75 }, [rating(63, 2), rating(63, 3)])).toMatchObject({
     low: 63,
     high: 75,

@@ -7,8 +7,8 @@ const VERY_STABLE = 5;
 const FAIRLY_STABLE = 12;
 
 /**
- * Compares a report's score with further ratings of the same idea; `undefined` without any. `bands` are those of the lowest
- * and the highest score, where they differ.
+ * Compares a report's score with further ratings of the same idea; `undefined` without further ratings. `bands` are the
+ * bands of the lowest and the highest score, if these differ.
  */
 export function stabilityOf(
   { score, scoreBreakdown }: Pick<ArrivedSections, 'score' | 'scoreBreakdown'>,
@@ -27,7 +27,7 @@ export function stabilityOf(
   const spread = high - low;
   const crossed = { low: scoreBand(low), high: scoreBand(high) };
   const bands = crossed.low === crossed.high ? undefined : crossed;
-  // A change of band is a change of the verdict.
+  // Scores in different bands count as less stable.
   const kind =
     spread > (bands ? VERY_STABLE : FAIRLY_STABLE)
       ? 'unstable'

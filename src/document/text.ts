@@ -23,7 +23,7 @@ export interface TextForms {
   note(text: Text): string;
   /** Indented below another line. */
   detail(text: Text): string;
-  /** @param start the number of the first item; without it the items have none */
+  /** @param start the number of the first item; if absent, the items have no numbers */
   items(items: readonly Text[], start?: number): string;
   score(text: string, band: ScoreBand): string;
 }
@@ -51,14 +51,14 @@ export function plainText(sections: readonly Section[]): string {
 /** Writes a report as text, in order, while it arrives. */
 export class TextWriter {
   readonly #forms: TextForms;
-  /** Blocks written of each section, by its id. */
+  /** Number of written blocks of each section, by id. */
   readonly #written = new Map<string, number>();
 
   constructor(forms: TextForms) {
     this.#forms = forms;
   }
 
-  /** The text that is new since the last time, up to the first part that is not written yet. */
+  /** The text since the last call of `next`, up to the first part that has not arrived. */
   next(sections: readonly Section[]): string {
     let text = '';
     for (const { id, title, blocks } of sections) {
@@ -133,11 +133,11 @@ function blockText(block: Block, forms: TextForms): string {
 }
 
 function axisText({ name, levelName, basis, reason }: AxisBlock, forms: TextForms): string {
-  const from = [levelName, ...(basis ? [basis] : [])].join(' · ');
+  const levelAndBasis = [levelName, ...(basis ? [basis] : [])].join(' · ');
   return (
     forms.line([
       { text: name, style: 'strong' },
-      { text: from, style: 'muted' },
+      { text: levelAndBasis, style: 'muted' },
     ]) + forms.detail(plain(reason))
   );
 }
@@ -153,7 +153,7 @@ function tableText({ look, heads, rows }: TableBlock, forms: TextForms): string 
   return (named === '' ? '' : forms.note(plain(named))) + lines.join('');
 }
 
-/** The runs of a cell; after the first cell of a row, with a dot before. */
+/** The runs of a cell, with a dot before every cell of a row except the first. */
 function afterDot(cell: Text, index: number): Text {
   return index === 0 ? cell : [{ text: '·' }, ...cell];
 }

@@ -2,7 +2,7 @@ import type { Language } from '../domain/language.ts';
 import { type ArrivedSections, isVisible } from '../domain/report.ts';
 import { AXES, AXIS_WEIGHTS, axisPoints, isScoredVerdict, RUBRIC, wholePoints } from '../domain/rubric.ts';
 import { scoreBand } from '../domain/score-band.ts';
-import { visible } from './advice-text.ts';
+import { visibleLine } from './advice-text.ts';
 import type { Block, ScoreBlock, Section, Span, Tone } from './blocks.ts';
 import { arrivedRatings, columnsOf, type ReportContent, textOrMissing } from './content.ts';
 import { paragraph, present, section } from './make-blocks.ts';
@@ -12,7 +12,7 @@ import { type Stability, stabilityOf } from './stability.ts';
 /** The three ratings beside the score. */
 const BADGES = ['marketPotential', 'complexity', 'innovationLevel'] as const;
 
-/** Colours that the specification gives to them. */
+/** The specification's colours for these ratings. */
 const TONES: Readonly<Record<NonNullable<ArrivedSections[(typeof BADGES)[number]]>, Tone>> = {
   high: 'success',
   simple: 'success',
@@ -26,8 +26,8 @@ const TONES: Readonly<Record<NonNullable<ArrivedSections[(typeof BADGES)[number]
 };
 
 /**
- * The verdict: name, how the idea was understood, the headline of the advice, the score, strengths and weaknesses. A
- * harmful idea, and a text that is no idea, have no score: only the reason is shown.
+ * The verdict: name, interpretation, the headline of the advice, the score, strengths and weaknesses. For a harmful idea,
+ * and for a text without an idea, the verdict has the reason instead of a score.
  */
 export function verdictSection(content: ReportContent): Section | undefined {
   const { sections, language } = content;
@@ -38,7 +38,7 @@ export function verdictSection(content: ReportContent): Section | undefined {
     { type: 'title', text: titleOf(content) },
     interpretation && { type: 'heading', text: texts.understood, look: 'label' },
     interpretation,
-    ...leads(content),
+    ...leadBlocks(content),
     isScored && scoreBlock(content),
     isScored && columnsOf(content, 'strengths', 'weaknesses'),
   ]);
@@ -53,9 +53,14 @@ function titleOf({ sections: { projectName }, missing, language }: ReportContent
  * The sentences to remember: why the idea is not judged, and the headline of the advice, or its placeholder while it is
  * being written.
  */
-function leads({ sections: { verdict = 'judged' }, language, advice, isAdvising }: ReportContent): Block[] {
+function leadBlocks({
+  sections: { verdict = 'judged' },
+  language,
+  advice,
+  isAdvising,
+}: ReportContent): Block[] {
   const texts = reportMessages[language];
-  const headline = visible(advice?.headline ?? '');
+  const headline = visibleLine(advice?.headline ?? '');
   return present<Block>([
     verdict !== 'judged' && {
       type: 'paragraph',
@@ -78,7 +83,7 @@ function scoreBlock(content: ReportContent): ScoreBlock {
   const isWriting = missing === 'pending';
   const stability = stabilityOf(sections, ratings);
   const shares = wholePoints(axisRatings);
-  // The whole points of an axis depend on the others.
+  // The whole points of an axis depend on the other axes.
   const hasShares = !isWriting || axisRatings.length === AXES.length;
   const isOwnScore = meta && score !== undefined && axisRatings.length === 0 && projectName !== undefined;
   return {
@@ -133,7 +138,7 @@ function scoreBlock(content: ReportContent): ScoreBlock {
   };
 }
 
-/** The range of several ratings, and the bands if it crosses from one to another. */
+/** The range of several ratings, and its bands if it crosses from one band to another. */
 function rangeInWords({ low, high, bands }: Stability, ratings: number, language: Language): string {
   const texts = reportMessages[language];
   const range = texts.range(low, high, ratings);

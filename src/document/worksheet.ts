@@ -7,7 +7,7 @@ import { paragraph, present, section } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
 import { worksheetMessages } from './worksheet-messages.ts';
 
-/** The content of a worksheet for all its forms: quotations and questions, cheap tests. */
+/** The content of a worksheet for all renderers: quotations, questions and cheap tests. */
 export function worksheetDocument({ idea, worksheet, meta }: WorksheetFile): readonly Section[] {
   const { language } = meta;
   const { axes, tests, notices } = worksheet;
@@ -39,7 +39,7 @@ export function worksheetDocument({ idea, worksheet, meta }: WorksheetFile): rea
   ]);
 }
 
-/** A row for each axis. A sentence that an earlier axis has quoted is not quoted again. */
+/** A row for each axis. A sentence that is quoted under an earlier axis is not quoted again. */
 function axisRows(axes: readonly AxisFinding[], language: Language): Text[][] {
   const words = worksheetMessages[language];
   /** The axis under which each sentence is quoted. */
@@ -84,7 +84,7 @@ function testItem(
   };
 }
 
-/** A quotation may run over lines that an editor has wrapped. */
+/** For quotations of several lines. */
 function inOneLine(quote: string): string {
   return quote.replace(/\s+/g, ' ').trim();
 }
