@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => model.close());
 
-const NOTHING = { strayPrices: [], isUncounted: false, contradictions: [], rules: 3 };
+const NO_FAULTS = { unknownPrices: [], lacksMonth: false, contradictions: [], rules: 3 };
 
 /** The advice with another text in the first part of a kind. */
 function withText(advice: Advice, kind: AdvicePart['kind'], change: (text: string) => string): Advice {
@@ -22,9 +22,9 @@ function withText(advice: Advice, kind: AdvicePart['kind'], change: (text: strin
   };
 }
 
-describe('the faults of an advice that code can detect', () => {
-  test.each(['es', 'en'] as const)('nothing is wrong with a good one (%s)', (language) => {
-    expect(faultsOf(ADVICES[language])).toEqual(NOTHING);
+describe('the faults of advice that code can detect', () => {
+  test.each(['es', 'en'] as const)('good advice has no faults (%s)', (language) => {
+    expect(faultsOf(ADVICES[language])).toEqual(NO_FAULTS);
   });
 
   test.each([
@@ -32,7 +32,7 @@ describe('the faults of an advice that code can detect', () => {
     ['week', (text: string) => text.replace('117 €', '120 €'), '120 €'],
     ['rules', (text: string) => `${text}\n\nOfrece además la revisión, a 1.250 € al año.`, '1.250 €'],
   ] as const)('a price in %s that is not in the sums', (kind, change, price) => {
-    expect(faultsOf(withText(ADVICES.es, kind, change)).strayPrices).toEqual([{ kind, price }]);
+    expect(faultsOf(withText(ADVICES.es, kind, change)).unknownPrices).toEqual([{ kind, price }]);
   });
 
   test.each([
@@ -40,30 +40,30 @@ describe('the faults of an advice that code can detect', () => {
     'Cap: £100. No cover, or over £1,500 a year, and it ends here.',
     'Es menos de lo que cuesta: 60 €. Tope de gasto: 90 €. Quedan 212,50 € al mes.',
     'Cobra £45 o £90 por dos meses, y £540 por un año.',
-  ])('results, costs, caps and months of a price are no other price: %s', (text) => {
-    expect(faultsOf(withText(ADVICES.en, 'rules', () => text)).strayPrices).toEqual([]);
+  ])('results, costs, caps and months of a price are not unknown prices: %s', (text) => {
+    expect(faultsOf(withText(ADVICES.en, 'rules', () => text)).unknownPrices).toEqual([]);
   });
 
-  test('several prices of the sums together are one of them', () => {
+  test('the total of several prices of the sums is not an unknown price', () => {
     const sums = ADVICES.en.sums as NonNullable<Advice['sums']>;
     const setUp = { kind: 'price', what: 'set-up', value: 240, basis: 'open' } as const;
     const advice = { ...ADVICES.en, sums: { ...sums, lines: [...sums.lines, setUp] } };
-    const asking = withText(
+    const withTotal = withText(
       advice,
       'bet',
       () => 'Pay £285 today, then £45 a month; the set-up alone is £240.',
     );
-    expect(faultsOf(asking).strayPrices).toEqual([]);
+    expect(faultsOf(withTotal).unknownPrices).toEqual([]);
   });
 
-  test('sums that do not give what the text says, and sums without a month', () => {
+  test('a monthly result that the sums contradict, and sums without a monthly result', () => {
     const sums = ADVICES.en.sums as NonNullable<Advice['sums']>;
     expect(faultsOf({ ...ADVICES.en, sums: { ...sums, month: 576 } }).contradictions).toEqual([
       'a month leaves 576; its quantities give 480',
     ]);
     const lines = sums.lines.filter(({ kind }) => kind !== 'units');
-    expect(faultsOf({ ...ADVICES.en, sums: { ...sums, lines } }).isUncounted).toBe(true);
-    expect(faultsOf({ ...ADVICES.en, sums: undefined }).isUncounted).toBe(true);
+    expect(faultsOf({ ...ADVICES.en, sums: { ...sums, lines } }).lacksMonth).toBe(true);
+    expect(faultsOf({ ...ADVICES.en, sums: undefined }).lacksMonth).toBe(true);
   });
 
   test.each([
@@ -71,7 +71,7 @@ describe('the faults of an advice that code can detect', () => {
     ['Go on with eight or more; stop with fewer than three.', 2],
     ['Sigue con ocho o más, cambia de tres a siete y para si son menos.', 3],
     ['Ocho comunidades para empezar.', 0],
-  ])('rules that do not cover every result: %s', (text, rules) => {
+  ])('how many outcomes the rules cover: %s', (text, rules) => {
     expect(faultsOf(withText(ADVICES.es, 'rules', () => text)).rules).toBe(rules);
   });
 });
@@ -88,16 +88,16 @@ test('a run prints the headline of each advice with its words and faults, and th
   const failed: AdviceRun = { ...runs[0], advice: undefined, error: 'service_busy' } as AdviceRun;
   expect(adviceText(failed)).toBe(`${runs[0]?.id} (en): service_busy`);
   const table = adviceTable([one as AdviceRun, ...runs.slice(0, 2), failed]);
-  expect(table).toMatch(/words, at the median *\| 650/);
-  expect(table).toMatch(/but those of the sums *\| 3 of 3/);
-  expect(table).toMatch(/sums with a result a month *\| 3 of 3/);
-  expect(table).toMatch(/sums that give what the text says *\| 1 of 3/);
+  expect(table).toMatch(/words, median *\| 650/);
+  expect(table).toMatch(/only from the sums *\| 3 of 3/);
+  expect(table).toMatch(/sums with a monthly result *\| 3 of 3/);
+  expect(table).toMatch(/results in the text equal those of the sums *\| 1 of 3/);
   expect(table).toMatch(/go on, change and stop *\| 3 of 3/);
   expect(table).toMatch(/fewer than 1900 tokens *\| 4 of 4/);
   expect(table).toMatch(/ended in an error *\| 1: service_busy/);
 });
 
-test('an aborted run ends with what it has', async () => {
+test('an aborted run returns the finished runs', async () => {
   const cancel = new AbortController();
   const runs = await runAdvice(serviceFor('openai', model.url, 'good'), {
     signal: cancel.signal,

@@ -7,9 +7,9 @@ import { calibrationSet } from './calibration-set.ts';
 import type { IdeaClass } from './ideas/idea.ts';
 import { markdownTable } from './table.ts';
 
-/** The first ideas of these classes. */
+/** The classes whose first ideas get advice. */
 const CLASSES: readonly IdeaClass[] = ['strong', 'ordinary', 'weak'];
-const IDEAS_OF_EACH = 3;
+const IDEAS_PER_CLASS = 3;
 
 /** The outcome for one idea. */
 export interface AdviceRun {
@@ -31,7 +31,7 @@ export async function runAdvice(
   service: AnswerService,
   { languages = LANGUAGES, onRun, ...options }: AdviceOptions = {},
 ): Promise<AdviceRun[]> {
-  const ideas = CLASSES.flatMap((ideaClass) => calibrationSet[ideaClass].slice(0, IDEAS_OF_EACH));
+  const ideas = CLASSES.flatMap((ideaClass) => calibrationSet[ideaClass].slice(0, IDEAS_PER_CLASS));
   const runs: AdviceRun[] = [];
   for (const { id, ...texts } of ideas) {
     for (const language of languages) {
@@ -55,7 +55,7 @@ async function adviceOn(idea: string, language: Language, service: AnswerService
       if (completion !== undefined) run.completionTokens = (run.completionTokens ?? 0) + completion;
     },
   };
-  // Without a rating, which would need one more request.
+  // There is no rating, because it would need one more request.
   for await (const event of advise(idea, language, undefined, service, { ...options, observer })) {
     if (event.type === 'advice') run.advice = event.advice;
     else if (event.type === 'error') run.error = event.code;
@@ -70,27 +70,27 @@ export function adviceText({ id, language, advice, error }: AdviceRun): string {
   return `${name}: ${advice.headline}\n  ${[`${wordsOf(advice)} words`, ...faultLines(faultsOf(advice))].join('; ')}`;
 }
 
-function faultLines({ strayPrices, isUncounted, contradictions, rules }: AdviceFaults): string[] {
+function faultLines({ unknownPrices, lacksMonth, contradictions, rules }: AdviceFaults): string[] {
   return [
-    ...strayPrices.map(({ kind, price }) => `${price} in ${kind}, not in the sums`),
-    ...(isUncounted ? ['no sums of a month'] : []),
+    ...unknownPrices.map(({ kind, price }) => `${price} in ${kind}, not in the sums`),
+    ...(lacksMonth ? ['no monthly result of the sums'] : []),
     ...contradictions,
     ...(rules < RULES ? [`${rules} of ${RULES} rules`] : []),
   ];
 }
 
-/** All text that a person reads. */
+/** The number of words that a person reads. */
 function wordsOf({ headline, parts }: Advice): number {
   const text = [headline, ...parts.flatMap((part) => [part.title, part.text])].join(' ');
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Going on, changing and stopping. */
+/** The outcomes that the rules must cover: go on, change, stop. */
 const RULES = 3;
-/** The goal: an advice has fewer tokens than this. */
+/** The goal is advice with fewer tokens. */
 const TOKENS_MAX = 1900;
 
-/** The shares as a table. */
+/** The results of all runs as a table. */
 export function adviceTable(runs: readonly AdviceRun[]): string {
   const all = runs.flatMap(({ advice }) => advice ?? []);
   const faults = all.map(faultsOf);
@@ -101,18 +101,21 @@ export function adviceTable(runs: readonly AdviceRun[]): string {
   return markdownTable(
     ['figure', 'advice'],
     [
-      ['words, at the median', String(words[Math.floor(words.length / 2)] ?? 'none')],
+      ['words, median', String(words[Math.floor(words.length / 2)] ?? 'none')],
       [
-        'no price in bet, week and rules but those of the sums',
-        share(({ strayPrices }) => strayPrices.length === 0),
+        'prices in bet, week and rules only from the sums',
+        share(({ unknownPrices }) => unknownPrices.length === 0),
       ],
-      ['sums with a result a month', share(({ isUncounted }) => !isUncounted)],
-      ['sums that give what the text says', share(({ contradictions }) => contradictions.length === 0)],
+      ['sums with a monthly result', share(({ lacksMonth }) => !lacksMonth)],
+      [
+        'results in the text equal those of the sums',
+        share(({ contradictions }) => contradictions.length === 0),
+      ],
       ['rules to go on, change and stop', share(({ rules }) => rules === RULES)],
       [
         `fewer than ${TOKENS_MAX} tokens`,
         tokens.length === 0
-          ? 'the service does not say'
+          ? 'the service does not report tokens'
           : `${tokens.filter((count) => count < TOKENS_MAX).length} of ${tokens.length}`,
       ],
       [

@@ -24,6 +24,6 @@ test.each([
   ['--classes', 'brilliant'],
   ['--language', 'fr'],
   ['--what'],
-])('invalid arguments are rejected: %s %s', (...words) => {
-  expect(() => readArguments(words)).toThrow();
+])('invalid arguments are rejected: %s %s', (...args) => {
+  expect(() => readArguments(args)).toThrow();
 });

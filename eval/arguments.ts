@@ -4,17 +4,17 @@ import { IDEA_CLASSES, type IdeaClass } from './ideas/idea.ts';
 
 export const USAGE = `npm run eval -- [options]
   --repeats N        analyze each text N times (1)
-  --concurrency N    analyses in flight at a time (4)
-  --classes A,B      only these of ${IDEA_CLASSES.join(', ')}
-  --language L       only this of ${LANGUAGES.join(', ')}
-  --evidence         check the labelled findings instead; with SEARCH_SERVICE search the web for the ideas, and count
-                     what passes the check
-  --advice           ask for advice on a few ideas instead, and print what code can see of it
-  --call-line        simulate 10,000 calls for each model and sample instead, and check what the line promises; needs no
-                     service
+  --concurrency N    analyses at the same time (4)
+  --classes A,B      only these classes: ${IDEA_CLASSES.join(', ')}
+  --language L       only this language: ${LANGUAGES.join(', ')}
+  --evidence         check the labelled findings instead; with SEARCH_SERVICE also search the web for the ideas, and count
+                     the findings that pass the check
+  --advice           request advice on a few ideas instead, and print the faults that code can detect
+  --call-line        simulate 10,000 calls for each agreement and sample instead, and check the guarantees of the line;
+                     needs no service
   --record FOLDER    analyze the first text of each class instead, and write what the service sent into the folder,
-                     without the key and the text: CONTRIBUTING.md says what it is good for
-The service is the one that npm start would use: AI_SERVICE and the rest of .env.example choose it.`;
+                     without the key and the text: see CONTRIBUTING.md, "Recordings of services"
+The service is the same as that of npm start: the settings in .env.example choose it.`;
 
 export interface EvalArguments {
   repeats: number;
@@ -32,9 +32,9 @@ export interface EvalArguments {
  * Parses the arguments of `npm run eval`.
  * @throws Error with a message for the user
  */
-export function readArguments(words: readonly string[]): EvalArguments {
+export function readArguments(args: readonly string[]): EvalArguments {
   const { values } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: {
       repeats: { type: 'string', default: '1' },
       concurrency: { type: 'string', default: '4' },
@@ -47,8 +47,8 @@ export function readArguments(words: readonly string[]): EvalArguments {
     },
   });
   return {
-    repeats: countOf('repeats', values.repeats),
-    concurrency: countOf('concurrency', values.concurrency),
+    repeats: wholeNumber('repeats', values.repeats),
+    concurrency: wholeNumber('concurrency', values.concurrency),
     classes: choicesOf('classes', values.classes, IDEA_CLASSES),
     languages: choicesOf('language', values.language, LANGUAGES),
     evidence: values.evidence,
@@ -58,7 +58,7 @@ export function readArguments(words: readonly string[]): EvalArguments {
   };
 }
 
-function countOf(name: string, text: string): number {
+function wholeNumber(name: string, text: string): number {
   if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
   throw new Error(`--${name} ${text}: should be a whole number from 1 to 999.`);
 }
@@ -66,7 +66,7 @@ function countOf(name: string, text: string): number {
 function choicesOf<Choice extends string>(name: string, text: string, choices: readonly Choice[]): Choice[] {
   return text.split(',').map((word) => {
     const choice = choices.find((known) => known === word.trim());
-    if (choice === undefined) throw new Error(`--${name} ${word}: should be of ${choices.join(', ')}.`);
+    if (choice === undefined) throw new Error(`--${name} ${word}: should be one of ${choices.join(', ')}.`);
     return choice;
   });
 }

@@ -3,8 +3,8 @@ import { codePointLength, ideaLengthProblem } from '../src/domain/idea.ts';
 import { LANGUAGES } from '../src/domain/language.ts';
 import { calibrationSet } from './calibration-set.ts';
 import { IDEA_CLASSES } from './ideas/idea.ts';
-import { strongToldTwice } from './ideas/told-twice-strong.ts';
-import { weakToldTwice } from './ideas/told-twice-weak.ts';
+import { strongInTwoVersions } from './ideas/two-versions-strong.ts';
+import { weakInTwoVersions } from './ideas/two-versions-weak.ts';
 import { detectLanguage } from './language.ts';
 
 const ideas = IDEA_CLASSES.flatMap((ideaClass) => calibrationSet[ideaClass]);
@@ -13,7 +13,7 @@ const texts = ideas.flatMap((idea) =>
 );
 
 describe('the calibration set', () => {
-  test('the calibration set has ideas of every class, twelve per cell, with unique ids', () => {
+  test('has ideas of every class, twelve per cell, with unique ids', () => {
     expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length);
     for (const ideaClass of IDEA_CLASSES) {
       const least = /_(terse|complete)$/.test(ideaClass) ? 12 : 3;
@@ -21,8 +21,8 @@ describe('the calibration set', () => {
     }
   });
 
-  test('each idea of a cell has a terse text, a complete one, and a reason for its cell', () => {
-    for (const { id, why, terse, complete } of [...strongToldTwice, ...weakToldTwice]) {
+  test('each idea of a cell has a terse text, a complete text, and a reason for its cell', () => {
+    for (const { id, why, terse, complete } of [...strongInTwoVersions, ...weakInTwoVersions]) {
       expect(why, id).toMatch(/^.{40,200}\.$/);
       for (const language of LANGUAGES) {
         expect(codePointLength(terse[language]), id).toBeLessThan(230);
@@ -31,7 +31,7 @@ describe('the calibration set', () => {
     }
   });
 
-  test('every text of the set is accepted, from short ones to nearly the limit', () => {
+  test('every text has a valid length, and the lengths vary', () => {
     expect(texts.filter(({ text }) => ideaLengthProblem(text)).map(({ id }) => id)).toEqual([]);
     const lengths = texts.map(({ text }) => codePointLength(text));
     expect(Math.min(...lengths)).toBeLessThan(130);
@@ -39,14 +39,14 @@ describe('the calibration set', () => {
     expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
   });
 
-  test('every text of the set is in its declared language, except random typing', () => {
+  test('every text is in its declared language, except random typing', () => {
     const written = texts.filter(({ id }) => id !== 'keyboard-mash');
     expect(
       written.filter(({ text, language }) => detectLanguage(text) !== language).map(({ id }) => id),
     ).toEqual([]);
   });
 
-  test('every pair of the set has two ideas, the stronger one in a better class', () => {
+  test('an idea that is stronger than another is in a better class', () => {
     const rank = new Map(
       IDEA_CLASSES.flatMap((ideaClass, index) =>
         calibrationSet[ideaClass].map(({ id }) => [id, index] as const),

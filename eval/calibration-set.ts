@@ -5,19 +5,19 @@ import { harmful } from './ideas/harmful.ts';
 import {
   type CalibrationIdea,
   type IdeaClass,
-  type Telling,
-  type ToldTwice,
-  tellingId,
+  type IdeaInTwoVersions,
+  type Version,
+  versionId,
 } from './ideas/idea.ts';
 import { notIdeas } from './ideas/not-ideas.ts';
 import { ordinary } from './ideas/ordinary.ts';
 import { strong } from './ideas/strong.ts';
-import { strongToldTwice } from './ideas/told-twice-strong.ts';
-import { weakToldTwice } from './ideas/told-twice-weak.ts';
+import { strongInTwoVersions } from './ideas/two-versions-strong.ts';
+import { weakInTwoVersions } from './ideas/two-versions-weak.ts';
 import { weak } from './ideas/weak.ts';
 
-const told = (ideas: readonly ToldTwice[], telling: Telling): CalibrationIdea[] =>
-  ideas.map(({ id, [telling]: texts }) => ({ id: tellingId(id, telling), ...texts }));
+const versionsOf = (ideas: readonly IdeaInTwoVersions[], version: Version): CalibrationIdea[] =>
+  ideas.map(({ id, [version]: texts }) => ({ id: versionId(id, version), ...texts }));
 
 /**
  * The ideas by class, each in Spanish and in English. They were written without looking at the worksheet's rules or at
@@ -32,8 +32,8 @@ export const calibrationSet: Readonly<Record<IdeaClass, readonly CalibrationIdea
   harmful,
   attack: attacks,
   not_an_idea: notIdeas,
-  strong_complete: told(strongToldTwice, 'complete'),
-  strong_terse: told(strongToldTwice, 'terse'),
-  weak_complete: told(weakToldTwice, 'complete'),
-  weak_terse: told(weakToldTwice, 'terse'),
+  strong_complete: versionsOf(strongInTwoVersions, 'complete'),
+  strong_terse: versionsOf(strongInTwoVersions, 'terse'),
+  weak_complete: versionsOf(weakInTwoVersions, 'complete'),
+  weak_terse: versionsOf(weakInTwoVersions, 'terse'),
 };

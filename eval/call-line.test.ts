@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { AGREEMENTS, expectedSaving } from '../src/call/expected-saving.ts';
-import { brokenPromises, callLineTable, simulateCalls, simulateSaving } from './call-line.ts';
+import { brokenGuarantees, callLineTable, simulateCalls, simulateSaving } from './call-line.ts';
 
 /** A fixed seed, so that no run fails by chance. `npm run eval -- --call-line` simulates 10,000 calls. */
 const CALLS = 500;
 const outcomes = simulateCalls(CALLS);
 
-test('the line keeps what it promises with models of every worth', () => {
-  expect(brokenPromises(outcomes)).toEqual([]);
+test('the line loses and saves what it should with models of every agreement', () => {
+  expect(brokenGuarantees(outcomes)).toEqual([]);
 });
 
-test('it spares what a first simulation found: 45 read, 1 in 10; 20 read, 1 in 5', () => {
+test('the line spares as many texts as in the first simulation: 45 read, 1 in 10; 20 read, 1 in 5', () => {
   const spared = (loss: number, read: number) =>
     outcomes
       .filter(({ setting }) => setting.loss === loss && 'read' in setting.rule && setting.rule.read === read)
@@ -24,11 +24,14 @@ test('it spares what a first simulation found: 45 read, 1 in 10; 20 read, 1 in 5
       expect(Math.abs((found[index] ?? 0) - share)).toBeLessThan(0.04);
 });
 
-test('a promise that does not hold is named', () => {
-  const careless = outcomes.map((one) => ({ ...one, lost: { mean: one.setting.loss + 0.1, half: 0.05 } }));
-  expect(brokenPromises(careless)).toHaveLength(outcomes.length);
-  const lucky = outcomes.map((one) => ({ ...one, spared: { mean: 1 - one.worth, half: 0 } }));
-  expect(brokenPromises(lucky).length).toBeGreaterThan(outcomes.length / 2);
+test('a broken guarantee is named', () => {
+  const careless = outcomes.map((one) => ({
+    ...one,
+    lost: { mean: one.setting.loss + 0.1, halfWidth: 0.05 },
+  }));
+  expect(brokenGuarantees(careless)).toHaveLength(outcomes.length);
+  const lucky = outcomes.map((one) => ({ ...one, spared: { mean: 1 - one.agreement, halfWidth: 0 } }));
+  expect(brokenGuarantees(lucky).length).toBeGreaterThan(outcomes.length / 2);
 });
 
 test('the table has a row for each setting', () => {
@@ -43,7 +46,7 @@ test.each([
   [60, 0.2, 600],
   [200, 0.2, 300],
 ])(
-  'what a sample of %d texts at a loss of %d will spare is what a simulation finds',
+  'the saving computed for %d texts and a loss of %d is the saving of a simulation',
   (texts, loss, calls) => {
     const expected = expectedSaving(texts, loss);
     for (const name of ['little', 'middling', 'well'] as const)

@@ -5,15 +5,16 @@ import { checksOf, drawLine, type Line, LOSS_DEFAULT, roundedPoints } from '../s
 const TEXTS = 200;
 /** A text is wanted from this worth on: a fifth of the normal distribution lies above it. */
 const WANTED_FROM = 0.8416212335729143;
-/** Six criteria with five levels each. A criterion is harder than the one before by this much. */
 const CRITERIA = 6;
+/** The thresholds of the levels 2 to 5. */
 const LEVEL_CUTS = [-1.4, -0.5, 0.4, 1.3];
+/** How much harder each criterion is than the criterion before. */
 const HARDER = 0.15;
 
-/** How well a model's order agrees with the worth of the texts (correlation): from noise to an oracle. */
-export const WORTHS = [0, 0.3, 0.5, 0.7, 0.9, 1] as const;
+/** Correlations of what the model sees with the worth of the texts: 0 is noise, 1 is perfect. */
+export const SIMULATED_AGREEMENTS = [0, 0.3, 0.5, 0.7, 0.9, 1] as const;
 
-/** How many texts people read blind: a fixed number, or until they want `wanted` of them. */
+/** How many texts people read blind: a fixed number, or as many as it takes to want `wanted` texts. */
 export type SampleRule = { readonly read: number } | { readonly wanted: number };
 
 export interface Setting {
@@ -21,7 +22,7 @@ export interface Setting {
   readonly rule: SampleRule;
 }
 
-/** The results; docs/call.md has a table of them. */
+/** docs/call.md has a table of the results. */
 export const SETTINGS: readonly Setting[] = [
   { loss: LOSS_DEFAULT, rule: { read: 30 } },
   { loss: LOSS_DEFAULT, rule: { read: 45 } },
@@ -36,30 +37,30 @@ export const SETTINGS: readonly Setting[] = [
 /** A mean over the calls, with half the width of its 95 % interval. */
 export interface Mean {
   readonly mean: number;
-  readonly half: number;
+  readonly halfWidth: number;
 }
 
 export interface Outcome {
-  readonly worth: number;
+  readonly agreement: number;
   readonly setting: Setting;
-  /** Share of the calls in which there was a line. */
+  /** Share of the calls with a line. */
   readonly withLine: number;
-  /** Of the texts outside the sample, the share below, in the calls with a line. */
+  /** In the calls with a line: the share of the texts outside the sample that is below the line. */
   readonly spared: Mean;
-  /** Of the wanted texts outside the sample, the share below, in the calls with a line. */
+  /** In the calls with a line: the share of the wanted texts outside the sample that is below the line. */
   readonly lost: Mean;
 }
 
 /**
- * Simulates calls of 200 texts, of which people would want a fifth, with each model and setting. The product's own code sets
- * their lines. The same seed gives the same figures.
+ * Simulates calls of 200 texts, of which people would want a fifth, with each agreement and setting. The code of `src/call`
+ * sets the lines. The same seed gives the same results.
  */
 export function simulateCalls(calls: number, seed = 1): Outcome[] {
-  return WORTHS.flatMap((worth) => {
+  return SIMULATED_AGREEMENTS.flatMap((agreement) => {
     const random = seededRandom(seed);
     const tallies = SETTINGS.map(() => ({ lines: 0, spared: [] as number[], lost: [] as number[] }));
     for (let call = 0; call < calls; call += 1) {
-      const texts = Array.from({ length: TEXTS }, () => simulateText(worth, random));
+      const texts = Array.from({ length: TEXTS }, () => simulateText(agreement, random));
       for (const [index, setting] of SETTINGS.entries()) {
         const tally = tallies[index];
         const result = resultOf(texts, setting);
@@ -70,7 +71,7 @@ export function simulateCalls(calls: number, seed = 1): Outcome[] {
       }
     }
     return tallies.map(({ lines, spared, lost }, index) => ({
-      worth,
+      agreement,
       setting: SETTINGS[index] ?? { loss: LOSS_DEFAULT, rule: { read: 0 } },
       withLine: lines / calls,
       spared: meanOf(spared),
@@ -79,7 +80,10 @@ export function simulateCalls(calls: number, seed = 1): Outcome[] {
   });
 }
 
-/** The share of a call that nobody reads, after the sample (until enough texts are wanted for a line) and the checks. */
+/**
+ * The share of the texts that nobody reads, if people read the sample, until they want enough texts for a line, and the
+ * texts to check.
+ */
 export function simulateSaving(
   count: number,
   agreement: number,
@@ -100,7 +104,10 @@ interface SimulatedText {
   readonly points: number;
 }
 
-/** The worth is normal. The model sees it with noise and rates it in levels, so that many texts have equal points. */
+/**
+ * A text's worth is normally distributed. The model sees the worth with noise and rates it in levels, so that many texts
+ * have equal points.
+ */
 function simulateText(agreement: number, random: () => number): SimulatedText {
   const worth = normal(random);
   const seen = agreement * worth + Math.sqrt(1 - agreement ** 2) * normal(random);
@@ -112,7 +119,10 @@ function simulateText(agreement: number, random: () => number): SimulatedText {
   return { isWanted: worth > WANTED_FROM, points: (100 * sum) / (CRITERIA * LEVEL_CUTS.length) };
 }
 
-/** `undefined` without a line. The texts are in a random order, as the hash orders them. */
+/**
+ * @param texts in random order, as the hash orders them
+ * @returns `undefined` without a line
+ */
 function resultOf(texts: readonly SimulatedText[], { loss, rule }: Setting) {
   const size = 'read' in rule ? rule.read : sizeUntil(texts, rule.wanted);
   const sample = texts.slice(0, size).map(({ isWanted }, at) => ({
@@ -150,21 +160,21 @@ function meanOf(values: readonly number[]): Mean {
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   return {
     mean,
-    half: (1.96 * Math.sqrt(squares / Math.max(1, values.length - 1))) / Math.sqrt(values.length),
+    halfWidth: (1.96 * Math.sqrt(squares / Math.max(1, values.length - 1))) / Math.sqrt(values.length),
   };
 }
 
-/** The broken promises: none, in a correct simulation. */
-export function brokenPromises(outcomes: readonly Outcome[]): string[] {
+/** The guarantees of the line that these results break. */
+export function brokenGuarantees(outcomes: readonly Outcome[]): string[] {
   return outcomes.flatMap((outcome, index) => {
-    const { worth, setting, spared, lost } = outcome;
+    const { agreement, setting, spared, lost } = outcome;
     const before = outcomes[index - SETTINGS.length];
     const broken = [
-      lost.mean - lost.half > setting.loss && 'loses more than accepted',
-      worth === 0 && spared.mean > setting.loss && 'is worth nothing and spares more than the accepted loss',
-      before && spared.mean < before.spared.mean && 'is worth more and spares less',
+      lost.mean - lost.halfWidth > setting.loss && 'loses more than accepted',
+      agreement === 0 && spared.mean > setting.loss && 'spares more than the accepted loss',
+      before && spared.mean < before.spared.mean && 'spares less than a lower agreement',
     ];
-    return broken.flatMap((what) => (what ? [`${nameOf(setting)}, agreement ${worth}: ${what}`] : []));
+    return broken.flatMap((what) => (what ? [`${nameOf(setting)}, agreement ${agreement}: ${what}`] : []));
   });
 }
 
@@ -172,14 +182,14 @@ const nameOf = ({ loss, rule }: Setting) =>
   `1 in ${Math.round(1 / loss)}, ${'read' in rule ? `${rule.read} read` : `until ${rule.wanted} wanted`}`;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** A Markdown table: a row for each setting, and for each model the share saved and, in brackets, the share lost. */
+/** A Markdown table: for each setting and agreement the share spared and, in brackets, the share lost. */
 export function callLineTable(outcomes: readonly Outcome[]): string {
   const rows = SETTINGS.map((setting) => {
-    const own = outcomes.filter((outcome) => outcome.setting === setting);
-    const cells = own.map(({ spared, lost }) => `${percent(spared.mean)} (${percent(lost.mean)})`);
-    const widest = Math.max(...own.map(({ lost }) => lost.half));
-    return `| ${nameOf(setting)} | ${percent(own[0]?.withLine ?? 0)} | ${cells.join(' | ')} | ±${(widest * 100).toFixed(1)} |`;
+    const ofSetting = outcomes.filter((outcome) => outcome.setting === setting);
+    const cells = ofSetting.map(({ spared, lost }) => `${percent(spared.mean)} (${percent(lost.mean)})`);
+    const widest = Math.max(...ofSetting.map(({ lost }) => lost.halfWidth));
+    return `| ${nameOf(setting)} | ${percent(ofSetting[0]?.withLine ?? 0)} | ${cells.join(' | ')} | ±${(widest * 100).toFixed(1)} |`;
   });
-  const header = `| accepted loss, sample | calls with a line | ${WORTHS.map((worth) => `agreement ${worth}`).join(' | ')} | loss, 95 % |`;
-  return [header, `|${' --- |'.repeat(WORTHS.length + 3)}`, ...rows].join('\n');
+  const header = `| accepted loss, sample | calls with a line | ${SIMULATED_AGREEMENTS.map((agreement) => `agreement ${agreement}`).join(' | ')} | loss, 95 % |`;
+  return [header, `|${' --- |'.repeat(SIMULATED_AGREEMENTS.length + 3)}`, ...rows].join('\n');
 }

@@ -13,14 +13,14 @@ export interface Run {
   result:
     | {
         score: number;
-        /** `undefined` where the model wrote no axes. */
+        /** `undefined` if the model wrote no axes. */
         levels?: Readonly<Partial<Record<Axis, number>>> | undefined;
         writtenIn: Language | undefined;
       }
     | { error: ErrorCode };
-  /** Whether a second request completed the first answer. */
+  /** Whether the analysis needed a completing request. */
   completing: boolean;
-  /** Sums over the calls of this analysis; `undefined` if the service did not report them. */
+  /** Sums over the requests of this analysis; `undefined` if the service did not report tokens. */
   promptTokens: number | undefined;
   completionTokens: number | undefined;
   seconds: number;
@@ -62,15 +62,15 @@ export interface Figures {
   byClass: Readonly<Partial<Record<IdeaClass, Distribution>>>;
   /** Pairs of texts in the same language, one of each class, in which the better class scored higher. */
   order: readonly { better: IdeaClass; worse: IdeaClass; kept: Share }[];
-  /** Pairs of versions of one idea in the same language in which the stronger one scored higher. */
+  /** Pairs of versions of one idea in the same language in which the stronger version scored higher. */
   pairs: Share;
   pairsLost: readonly string[];
   cells: {
-    /** Pairs of a strong idea in two lines and a weak one told completely. */
+    /** Pairs of a strong idea in two lines and a detailed weak idea. */
     terseAgainstComplete: Share;
     /** All pairs of a strong and a weak idea of the cells. */
     all: Share;
-    /** Points between the two tellings of one idea at the median; `undefined` without any. */
+    /** Median difference between the two versions of one idea, in points; `undefined` without such ideas. */
     length: number | undefined;
   };
   languages: { within: Share; max: number; over: readonly string[] } | undefined;
@@ -86,7 +86,7 @@ export interface Figures {
   seconds: { median: number; p95: number };
 }
 
-/** One text with its mean score over the repeats that ended in a report. */
+/** One text with its scores, and their mean, over the repeats that ended in a report. */
 export interface ScoredText {
   id: string;
   ideaClass: IdeaClass;
@@ -115,7 +115,7 @@ export function textName(id: string, language: Language): string {
 /**
  * Computes the figures of a run of the calibration set.
  * @param runs in any order; the whole set or a part of it
- * @param ideas the set, which says which version of an idea is the stronger one
+ * @param ideas the set, which says which version of an idea is stronger
  */
 export function figures(runs: readonly Run[], ideas: readonly CalibrationIdea[]): Figures {
   const texts = scoredTexts(runs);
@@ -141,7 +141,7 @@ export function figures(runs: readonly Run[], ideas: readonly CalibrationIdea[])
       worse,
       kept: orderKept(ofClass(better), ofClass(worse)),
     })).filter(({ kept }) => kept.of > 0),
-    ...tellings(texts, ideas),
+    ...comparePairs(texts, ideas),
     cells: {
       terseAgainstComplete: orderKept(ofClass('strong_terse'), ofClass('weak_complete')),
       all: orderKept(
@@ -195,7 +195,7 @@ function lengthEffect(texts: readonly ScoredText[]): number | undefined {
   return differences.length === 0 ? undefined : median(differences);
 }
 
-/** Each further rating of a text is compared with its first one. */
+/** Compares each further rating of a text with its first rating. */
 function sameLevels(
   reports: readonly {
     id: string;
@@ -221,7 +221,7 @@ function sameLevels(
   return share;
 }
 
-function tellings(
+function comparePairs(
   texts: readonly ScoredText[],
   ideas: readonly CalibrationIdea[],
 ): { pairs: Share; pairsLost: string[] } {

@@ -13,9 +13,9 @@ export interface Goal {
 const ORDER_SHARE = 0.95;
 const LANGUAGE_SHARE = 0.9;
 const SAME_LEVEL_SHARE = 0.9;
-/** Median of the difference, in points. */
+/** The largest acceptable median difference between two versions of an idea, in points. */
 const LENGTH_DIFFERENCE = 8;
-/** Mean of the class. A flattering model is above, a harsh one below. */
+/** The mean score of the class. A flattering model is above this range, a harsh model below. */
 const ORDINARY_MEAN = { least: 30, most: 62 };
 
 /** Bounds for the score of each text of a class, in every language. */
@@ -34,14 +34,10 @@ export function goals(runs: readonly Run[], found: Figures): Goal[] {
   const { cells, byClass, languages, order, pairs, pairsLost, sameLevel } = found;
   const { ordinary } = byClass;
   return [
-    reached(
-      'strong ideas in two lines above weak ones told completely',
-      cells.terseAgainstComplete,
-      ORDER_SHARE,
-    ),
-    reached('all strong tellings above all weak ones', cells.all, ORDER_SHARE),
+    shareGoal('strong ideas in two lines above detailed weak ideas', cells.terseAgainstComplete, ORDER_SHARE),
+    shareGoal('all strong texts above all weak texts', cells.all, ORDER_SHARE),
     {
-      figure: 'length alone: two tellings of an idea apart, at the median',
+      figure: 'length alone: median difference between the two versions of an idea',
       measured: cells.length === undefined ? NOT_MEASURED : points(cells.length),
       goal: `at most ${LENGTH_DIFFERENCE}`,
       isMet: cells.length === undefined ? undefined : cells.length <= LENGTH_DIFFERENCE,
@@ -52,15 +48,15 @@ export function goals(runs: readonly Run[], found: Figures): Goal[] {
       goal: `${ORDINARY_MEAN.least} to ${ORDINARY_MEAN.most}`,
       isMet: ordinary && ordinary.mean >= ORDINARY_MEAN.least && ordinary.mean <= ORDINARY_MEAN.most,
     },
-    reached(
+    shareGoal(
       `languages within ${LANGUAGE_DIFFERENCE} points`,
       languages?.within ?? NOTHING,
       LANGUAGE_SHARE,
       languages?.over,
     ),
-    reached('same level when rated again', sameLevel, SAME_LEVEL_SHARE),
-    ...order.map(({ better, worse, kept }) => reached(`${better} above ${worse}`, kept, ORDER_SHARE)),
-    reached('stronger version of an idea above the weaker', pairs, ORDER_SHARE, pairsLost),
+    shareGoal('same level when rated again', sameLevel, SAME_LEVEL_SHARE),
+    ...order.map(({ better, worse, kept }) => shareGoal(`${better} above ${worse}`, kept, ORDER_SHARE)),
+    shareGoal('stronger version of an idea above the weaker', pairs, ORDER_SHARE, pairsLost),
     ...bounds(runs),
   ];
 }
@@ -70,7 +66,7 @@ function bounds(runs: readonly Run[]): Goal[] {
   return Object.entries(CLASS_BOUNDS).map(([ideaClass, { least = 0, most = 100 }]) => {
     const ofClass = texts.filter((text) => text.ideaClass === ideaClass);
     const outside = ofClass.filter(({ scores }) => scores.some((score) => score < least || score > most));
-    return reached(
+    return shareGoal(
       `${ideaClass} ${least > 0 ? `at least ${least}` : `at most ${most}`}`,
       { held: ofClass.length - outside.length, of: ofClass.length },
       1,
@@ -79,13 +75,13 @@ function bounds(runs: readonly Run[]): Goal[] {
   });
 }
 
-/** @param misses named after the share, where there are any */
-function reached(figure: string, { held, of }: Share, goal: number, misses: readonly string[] = []): Goal {
+/** @param misses the texts that miss the goal, which are named after the share */
+function shareGoal(figure: string, { held, of }: Share, goal: number, misses: readonly string[] = []): Goal {
   return {
     figure,
     measured: [shareText({ held, of }), ...(misses.length > 0 ? [misses.join('; ')] : [])].join(': '),
     goal: goal === 1 ? 'all' : `${goal * 100} %`,
-    // Whole numbers: 0.9 × 10 is not exactly 9 for every count.
+    // Compared as whole numbers, because 0.9 × a count is not always exact.
     isMet: of === 0 ? undefined : Math.round(held * 1000) >= Math.round(of * goal * 1000),
   };
 }

@@ -4,21 +4,19 @@ import { environmentOfProcess } from '../src/environment/environment.ts';
 import { type AdviceRun, adviceTable, adviceText, runAdvice } from './advice.ts';
 import { type EvalArguments, readArguments, USAGE } from './arguments.ts';
 import { calibrationSet } from './calibration-set.ts';
-import { brokenPromises, callLineTable, simulateCalls } from './call-line.ts';
+import { brokenGuarantees, callLineTable, simulateCalls } from './call-line.ts';
 import { checkLabelled, labelledTable, wronglyChecked } from './evidence/check-set.ts';
 import { type EvidenceRun, evidenceTable, runEvidence } from './evidence.ts';
 import { figures, type Run } from './figures.ts';
 import { goals } from './goals.ts';
 import { IDEA_CLASSES } from './ideas/idea.ts';
-
 import { recordSet } from './recording/record-set.ts';
 import { Recorder } from './recording/recorder.ts';
-
 import { runSet } from './run-set.ts';
 import { figuresTable } from './table.ts';
 
-/** The services that are called over HTTP. */
-const RECORDED: ReadonlySet<string> = new Set(['huggingface', 'ollama', 'openai']);
+/** The services that Crisol reaches over HTTP. */
+const RECORDABLE_SERVICES: ReadonlySet<string> = new Set(['huggingface', 'ollama', 'openai']);
 
 /** Exit code for Ctrl-C: 128 plus the number of SIGINT. */
 const CANCELLED = 130;
@@ -27,13 +25,13 @@ const SIMULATED_CALLS = 10_000;
 /**
  * `npm run eval`: analyzes the calibration set with the configured service and prints the figures as a table. Ctrl-C
  * stops the run and prints the figures so far.
- * @param words the arguments after `npm run eval --`; `USAGE` lists them
+ * @param args the arguments after `npm run eval --`; `USAGE` lists them
  */
-export async function main(words: readonly string[]): Promise<void> {
-  if (words.includes('--help')) return print(USAGE);
-  const options = explained(() => readArguments(words));
+export async function main(args: readonly string[]): Promise<void> {
+  if (args.includes('--help')) return print(USAGE);
+  const options = orPrintError(() => readArguments(args));
   if (options?.callLine) return printCallLine();
-  const environment = explained(environmentOfProcess);
+  const environment = orPrintError(environmentOfProcess);
   if (!options || !environment) return;
 
   if (options.evidence) {
@@ -41,7 +39,7 @@ export async function main(words: readonly string[]): Promise<void> {
     print(`${labelledTable(checked)}\n`);
     if (wronglyChecked(checked).length > 0) process.exitCode = 1;
     if (environment.SEARCH_SERVICE === 'off') {
-      return print('SEARCH_SERVICE is off, so no search was made: docs/evidence.md says how to set one.');
+      return print('SEARCH_SERVICE is off, so no search was made: docs/evidence.md says how to turn it on.');
     }
   }
 
@@ -49,16 +47,16 @@ export async function main(words: readonly string[]): Promise<void> {
   const stop = () => cancel.abort();
   process.once('SIGINT', stop);
   const recorder = options.record === undefined ? undefined : new Recorder();
-  const connected = await connectServices(environment, recorder && ((fetch) => recorder.listen(fetch)));
+  const connected = await connectServices(environment, recorder && ((fetch) => recorder.wrap(fetch)));
   try {
     const { service, why } = connected;
     if (!service) return fail('There is no model to measure: .env.example says how to connect one.');
     const model = { ...connected, service };
     const status = await service.status(cancel.signal);
     if (!status.usable) return fail(`${service.label} cannot be used: ${status.detail}`);
-    const asked = `${service.name} · ${status.model} (${why})`;
-    if (recorder) return await record(recorder, asked, options, model, cancel.signal);
-    print(`${asked}, each text ${options.repeats === 1 ? 'once' : `${options.repeats} times`}`);
+    const serviceLine = `${service.name} · ${status.model} (${why})`;
+    if (recorder) return await record(recorder, serviceLine, options, model, cancel.signal);
+    print(`${serviceLine}, each text ${options.repeats === 1 ? 'once' : `${options.repeats} times`}`);
     if (options.evidence) await searchEvidence(options, model, cancel.signal);
     else if (options.advice) await askForAdvice(options, model, cancel.signal);
     else await calibrate(options, model, cancel.signal);
@@ -68,7 +66,7 @@ export async function main(words: readonly string[]): Promise<void> {
   }
 }
 
-/** The services of a host with a model. */
+/** The connected services, with a model. */
 type ConnectedModel = ConnectedServices & { service: AnswerService };
 
 async function record(
@@ -78,9 +76,9 @@ async function record(
   { service, otherServices, analysis }: ConnectedModel,
   signal: AbortSignal,
 ): Promise<void> {
-  if (!RECORDED.has(service.name) || otherServices.length > 0) {
+  if (!RECORDABLE_SERVICES.has(service.name) || otherServices.length > 0) {
     return fail(
-      'Only one service that is called over HTTP can be recorded: AI_SERVICE=huggingface, ollama or openai.',
+      'Only a single service that Crisol reaches over HTTP can be recorded: AI_SERVICE=huggingface, ollama or openai.',
     );
   }
   print(`${asked}, recorded in ${folder}`);
@@ -114,7 +112,7 @@ async function calibrate(
 ): Promise<void> {
   const runs = await runSet(service, {
     ...options,
-    // The embedded model answers one request at a time; queued requests would use up their total time limit.
+    // The embedded model answers one request at a time, and queued requests would use up their total time limit.
     ...(service.name === 'embedded' && { concurrency: 1 }),
     signal,
     ...analysis,
@@ -127,14 +125,16 @@ async function calibrate(
   print(`\n${figuresTable(found, goals(runs, found))}\n`);
   if (signal.aborted) {
     process.exitCode = CANCELLED;
-    print('Stopped before the end: these are the figures of a part.');
+    print('Stopped before the end: these figures cover only a part of the set.');
   }
 }
 
 function printCallLine(): void {
   const outcomes = simulateCalls(SIMULATED_CALLS);
-  const broken = brokenPromises(outcomes);
-  print(`${callLineTable(outcomes)}\n\n${broken.length === 0 ? 'Every promise holds.' : broken.join('\n')}`);
+  const broken = brokenGuarantees(outcomes);
+  print(
+    `${callLineTable(outcomes)}\n\n${broken.length === 0 ? 'Every guarantee holds.' : broken.join('\n')}`,
+  );
   if (broken.length > 0) process.exitCode = 1;
 }
 
@@ -161,7 +161,7 @@ function showProgress({ id, language, result, seconds }: Run, done: number, of: 
 }
 
 /** Returns the result of `read`, or prints its error and sets the exit code. */
-function explained<Value>(read: () => Value): Value | undefined {
+function orPrintError<Value>(read: () => Value): Value | undefined {
   try {
     return read();
   } catch (error) {

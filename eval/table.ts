@@ -34,14 +34,14 @@ function otherFigures({ runs, reports, spread, tokens, seconds, ...found }: Figu
       'spread over repeats, in points',
       spread ? `${points(spread.mean)} on average, at most ${points(spread.max)}` : NOT_MEASURED,
     ],
-    ['valid at first try', shareText(found.validAtFirstTry)],
+    ['complete after the first request', shareText(found.validAtFirstTry)],
     ['completed by a second request', shareText(found.completed)],
-    ['in the right language', shareText(found.rightLanguage)],
+    ['in the requested language', shareText(found.rightLanguage)],
     [
       'tokens, on average',
       tokens ? `${Math.round(tokens.prompt)} read, ${Math.round(tokens.completion)} written` : 'not reported',
     ],
-    ['seconds', `${duration(seconds.median)} at the median, ${duration(seconds.p95)} at the 95th percentile`],
+    ['seconds', `${duration(seconds.median)} median, ${duration(seconds.p95)} at the 95th percentile`],
   ];
 }
 
@@ -56,7 +56,7 @@ function duration(seconds: number): string {
   return seconds < 0.1 ? seconds.toFixed(4) : seconds.toFixed(1);
 }
 
-/** Pads the columns for terminals, except the last one, which holds lists of names. */
+/** Pads the columns for terminals, except the last column, which has lists of names. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const last = head.length - 1;
   const widths = head.map((title, column) =>

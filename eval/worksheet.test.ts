@@ -19,8 +19,8 @@ const sheets = IDEA_CLASSES.flatMap((ideaClass) =>
   ),
 );
 
-/** How much of the axes a text says, weighted as in a score: 50 if it says all of them. Only to compare texts. */
-function saidBy({ axes }: Worksheet): number {
+/** How much the worksheet found on the axes, weighted as in a score: 50 for everything. Only to compare texts. */
+function foundIn({ axes }: Worksheet): number {
   const levels = { no: 1, partly: 2, yes: 3 };
   return axes.reduce((sum, { axis, found }) => sum + axisPoints(axis, levels[found]), 0);
 }
@@ -28,7 +28,7 @@ function saidBy({ axes }: Worksheet): number {
 const mean = (...classes: IdeaClass[]) => {
   const scores = sheets
     .filter(({ ideaClass }) => classes.includes(ideaClass))
-    .map(({ worksheet }) => saidBy(worksheet));
+    .map(({ worksheet }) => foundIn(worksheet));
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 };
 
@@ -43,24 +43,24 @@ describe('the worksheets of the calibration set', () => {
     expect(count).toBeGreaterThan(150);
   });
 
-  test('what texts say keeps the order of the idea classes', () => {
+  test('worksheets of better classes find more on average', () => {
     expect(mean('strong')).toBeGreaterThan(mean('ordinary') + 8);
     expect(mean('ordinary')).toBeGreaterThan(mean('weak') + 8);
     expect(mean('ordinary')).toBeGreaterThan(mean('boast', 'absurd') + 8);
     expect(mean('attack', 'not_an_idea', 'harmful')).toBe(0);
   });
 
-  test('what a text says is close in the two languages', () => {
+  test('worksheets find about the same in the two languages of an idea', () => {
     const differences = IDEA_CLASSES.flatMap((ideaClass) => calibrationSet[ideaClass]).map(({ es, en }) =>
-      Math.abs(saidBy(makeWorksheet(es, 'es')) - saidBy(makeWorksheet(en, 'en'))),
+      Math.abs(foundIn(makeWorksheet(es, 'es')) - foundIn(makeWorksheet(en, 'en'))),
     );
     expect(differences.reduce((sum, points) => sum + points, 0) / differences.length).toBeLessThan(4);
     const near = differences.filter((points) => points <= 10);
     expect(near.length / differences.length).toBeGreaterThanOrEqual(0.95);
   });
 
-  test('less is found when the words of the text are shuffled', () => {
-    // A fixed shuffle that keeps no sentence intact: every seventh word.
+  test('worksheets find less when the words of the text are shuffled', () => {
+    // Takes every seventh word, seven times, so that no sentence stays intact.
     const shuffle = (text: string) => {
       const words = text.split(/\s+/);
       return Array.from({ length: 7 }, (_, start) => words.filter((_, index) => index % 7 === start))
@@ -72,14 +72,14 @@ describe('the worksheets of the calibration set', () => {
         [es, 'es'],
         [en, 'en'],
       ] as const) {
-        expect(saidBy(makeWorksheet(shuffle(text), language))).toBeLessThan(
-          saidBy(makeWorksheet(text, language)),
+        expect(foundIn(makeWorksheet(shuffle(text), language))).toBeLessThan(
+          foundIn(makeWorksheet(text, language)),
         );
       }
     }
   });
 
-  test('an honest text is laid out', () => {
+  test('an honest text is not rejected', () => {
     for (const { worksheet, ideaClass } of sheets) {
       if (['strong', 'ordinary', 'weak', 'boast', 'absurd'].includes(ideaClass)) {
         expect(worksheet.setAside).toBeUndefined();

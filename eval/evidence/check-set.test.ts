@@ -5,12 +5,12 @@ import { TRANSLATIONS } from './findings.ts';
 
 const checked = checkLabelled();
 
-test('every careful finding of the set is shown with its whole sentences, and no forged one', () => {
+test('every careful finding is shown with its whole sentences, and no forged finding is shown', () => {
   expect(checked.length).toBeGreaterThanOrEqual(110);
   expect(wronglyChecked(checked).map(({ why, quote, shown }) => [why, quote, shown])).toEqual([]);
 });
 
-test('faithful translations of the set are shown, and no false one', () => {
+test('faithful translations are shown, and false translations are not', () => {
   const wrong = TRANSLATIONS.filter(
     (each) => isFaithful(each.translation, each.part, each.language) !== each.isFaithful,
   );

@@ -41,7 +41,7 @@ export function labelledTable(checked: readonly CheckedLabel[]): string {
   return [markdownTable(['labelled', 'all', 'shown', 'dropped'], rows), ...wrong].join('\n');
 }
 
-/** Careful findings that are dropped or shown with wrong sentences, and forged ones that are shown. */
+/** Careful findings that are dropped or shown with wrong sentences, and forged findings that are shown. */
 export function wronglyChecked(checked: readonly CheckedLabel[]): CheckedLabel[] {
   return checked.filter(({ label, shown, sentences }) =>
     label === 'forged' ? shown !== undefined : shown === undefined || (sentences ?? shown) !== shown,

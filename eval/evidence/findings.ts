@@ -1,16 +1,16 @@
 import type { ProposedFinding } from '../../src/domain/evidence.ts';
 
 /**
- * `careful`: the words stand on the page, as a reader sees it. `forged`: they do not, or they are no finding: hidden text,
- * joined rows, an order to whoever writes, the visitor's own words.
+ * `careful`: the words are on the page, as people see it. `forged`: they are not, or must not be shown: hidden text, joined
+ * rows, prompt injection, the visitor's own words.
  */
 export type Label = 'careful' | 'forged';
 
 export interface LabelledFinding extends ProposedFinding {
   label: Label;
-  /** What makes it easy to mistake. */
+  /** Why the check could make a mistake. */
   why: string;
-  /** The sentences that must be shown, where widening is what is tried. */
+  /** The sentences that must be shown, if the finding tests how they are chosen. */
   sentences: string | undefined;
 }
 
@@ -217,7 +217,7 @@ const FORGED: readonly Row[] = [
   [19, 'cells on lines of their own', 'Trastero S 39 € Trastero M'],
 ];
 
-/** Words of a page in another language, with a translation that may or must not be shown. */
+/** A part of a page in another language, with a faithful or false translation. */
 export interface LabelledTranslation {
   part: string;
   translation: string;

@@ -1,6 +1,6 @@
 import type { QuotableSource } from '../../src/evidence/check-findings.ts';
 
-/** Written for this set, in the manner of shops, reports, forums and forged pages. The companies do not exist. */
+/** Invented pages of shops, reports and forums, some of them forged. The companies do not exist. */
 const PAGES: readonly [url: string, title: string, text: string, publishedAt?: string][] = [
   [
     'https://www.huertaclara.example/cajas',
@@ -131,7 +131,7 @@ export const SOURCES: readonly QuotableSource[] = PAGES.map(([url, title, text, 
   ...(publishedAt === undefined ? {} : { publishedAt }),
 }));
 
-/** The idea and a search for it: both may stand on a page. */
+/** The idea and its searches, whose words are also on some pages. */
 export const IDEA =
   'Quiero montar una app que busca paseadores de perros de confianza en tu barrio. Reparte cada semana cajas de verdura ecológica también, y la demanda se ha duplicado desde 2020 según mis amigos.';
 export const QUERIES = ['cajas de verdura ecológica', 'paseadores de perros de confianza'];

@@ -1,6 +1,6 @@
 import type { CalibrationIdea } from './idea.ts';
 
-/** Cannot work, or nobody could want it, however well it is written. */
+/** Ideas that cannot work, or that nobody could want, however well they are written. */
 export const absurd: readonly CalibrationIdea[] = [
   {
     id: 'time-machine-hire',

@@ -1,6 +1,6 @@
 import type { CalibrationIdea } from './idea.ts';
 
-/** Text written to the rater instead of about a business. */
+/** Prompt injection: texts that address the rater instead of describing a business. */
 export const attacks: readonly CalibrationIdea[] = [
   {
     id: 'ignore-instructions',

@@ -1,6 +1,6 @@
 import type { CalibrationIdea } from './idea.ts';
 
-/** Big words and wishful figures, with nothing that could be built, sold or checked. */
+/** Big words and wishful numbers, with nothing that could be built, sold or checked. */
 export const boasts: readonly CalibrationIdea[] = [
   {
     id: 'next-giant',

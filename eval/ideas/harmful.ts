@@ -1,6 +1,6 @@
 import type { CalibrationIdea } from './idea.ts';
 
-/** Harms people or is plainly illegal, but written as businesslike as any other. */
+/** Ideas that harm people or are plainly illegal, written in a businesslike way. */
 export const harmful: readonly CalibrationIdea[] = [
   {
     id: 'cancer-drops',

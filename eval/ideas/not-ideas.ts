@@ -1,6 +1,6 @@
 import type { CalibrationIdea } from './idea.ts';
 
-/** There is no business, product or service in the text. */
+/** Texts without a business, product or service. */
 export const notIdeas: readonly CalibrationIdea[] = [
   {
     id: 'keyboard-mash',

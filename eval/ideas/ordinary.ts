@@ -1,6 +1,6 @@
 import type { CalibrationIdea } from './idea.ts';
 
-/** A sound, known kind of business: clear customer and price, but little is new or tested. */
+/** Sound, known kinds of business: with a clear customer and price, but with little that is new or tested. */
 export const ordinary: readonly CalibrationIdea[] = [
   {
     id: 'uniforms-web',

@@ -1,6 +1,6 @@
 import type { CalibrationIdea } from './idea.ts';
 
-/** A named customer with a costly problem, a plausible price, a difference and something already tested. */
+/** Ideas with a named customer, a costly problem, a plausible price, a difference and something already tested. */
 export const strong: readonly CalibrationIdea[] = [
   {
     id: 'invoices-plumbers',

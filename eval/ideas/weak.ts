@@ -1,6 +1,6 @@
 import type { CalibrationIdea } from './idea.ts';
 
-/** A sincere idea without a customer, a difference or a way to earn. */
+/** Sincere ideas without a customer, a difference or a way to earn. */
 export const weak: readonly CalibrationIdea[] = [
   {
     id: 'invoices-vague',

@@ -5,11 +5,11 @@ export interface Secrets {
   keys: readonly string[];
 }
 
-/** The shortest runs of characters that count as a part of the idea, and of a key. */
+/** The shortest runs of characters that count as a part of the idea, or of a key. */
 const IDEA_RUN = 20;
 const KEY_RUN = 8;
 
-/** Members whose values name an account or a request, and the same within explanations. The last group is masked. */
+/** What names an account or a request, as a JSON member or within an explanation. The last group is masked. */
 const ACCOUNT = [
   /("(?:id|user_id|request_id|session_id|trace_id|organization|user|signin_url)"\s*:\s*")((?:[^"\\]|\\.)+)/g,
   /(\b(?:org|proj|user|acct|req|team)[-_])(?=[A-Za-z]*\d)([A-Za-z0-9]{6,})/g,
@@ -19,23 +19,24 @@ const ACCOUNT = [
   /()([\w.+-]+@[\w-]+\.[\w.]+)/g,
 ];
 
-/** Members that hold pieces of an answer's text, which may be split over many events. */
-const PIECE = /"(content|text|thinking|reasoning|reasoning_content|arguments)"\s*:\s*"((?:[^"\\]|\\.)*)"/g;
+/** JSON members that hold an answer's text, which may be split over many events. */
+const TEXT_MEMBER =
+  /"(content|text|thinking|reasoning|reasoning_content|arguments)"\s*:\s*"((?:[^"\\]|\\.)*)"/g;
 
 /**
- * Replaces secrets with `x`, character by character: names of accounts, and keys and parts of the idea of at least 20
- * characters, however JSON escapes them. The length stays the same, so that the boundaries of the pieces stay valid.
+ * Replaces secrets with `x`, character by character: names of accounts, parts of a key, and parts of the idea of at least 20
+ * characters, however JSON escapes them. The length stays the same, so that the chunk boundaries stay valid.
  */
 export function masked(text: string, { idea, keys }: Secrets): string {
   const windows = [...keys.map((key) => windowsOf(key, KEY_RUN)), windowsOf(idea, IDEA_RUN)];
-  const signs = text.split('');
+  const characters = text.split('');
   const hide = (from: number, to: number) => {
-    for (let at = from; at < to; at += 1) signs[at] = 'x';
+    for (let at = from; at < to; at += 1) characters[at] = 'x';
   };
   for (const each of windows) {
-    cover(text, each, hide);
-    for (const { characters, spans } of piecesByMember(text).values()) {
-      cover(characters.join(''), each, (from, to) => {
+    hideMatches(text, each, hide);
+    for (const { decoded, spans } of textsByMember(text).values()) {
+      hideMatches(decoded.join(''), each, (from, to) => {
         for (const [start, end] of spans.slice(from, to)) hide(start, end);
       });
     }
@@ -45,7 +46,7 @@ export function masked(text: string, { idea, keys }: Secrets): string {
       hide(index + whole.length - named.length, index + whole.length);
     }
   }
-  return signs.join('');
+  return characters.join('');
 }
 
 interface Windows {
@@ -77,25 +78,29 @@ function inJson(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }
 
-function cover(text: string, { length, texts }: Windows, hide: (from: number, to: number) => void): void {
+function hideMatches(
+  text: string,
+  { length, texts }: Windows,
+  hide: (from: number, to: number) => void,
+): void {
   if (length === 0) return;
   for (let at = 0; at + length <= text.length; at += 1) {
     if (texts.has(text.slice(at, at + length))) hide(at, at + length);
   }
 }
 
-/** The texts of an answer, by member: its characters, and where each is in the body. */
-function piecesByMember(body: string) {
-  const found = new Map<string, { characters: string[]; spans: [start: number, end: number][] }>();
-  for (const { index, 0: whole, 1: member = '', 2: literal = '' } of body.matchAll(PIECE)) {
-    const of = found.get(member) ?? { characters: [], spans: [] };
-    found.set(member, of);
+/** The texts of an answer by member: the unescaped characters, and where each of them is in the body. */
+function textsByMember(body: string) {
+  const texts = new Map<string, { decoded: string[]; spans: [start: number, end: number][] }>();
+  for (const { index, 0: whole, 1: member = '', 2: literal = '' } of body.matchAll(TEXT_MEMBER)) {
+    const text = texts.get(member) ?? { decoded: [], spans: [] };
+    texts.set(member, text);
     let at = index + whole.length - 1 - literal.length;
-    for (const [sign] of literal.matchAll(/\\u[\da-f]{4}|\\?[\s\S]/gi)) {
-      of.characters.push(sign.length === 1 ? sign : String(JSON.parse(`"${sign}"`)));
-      of.spans.push([at, at + sign.length]);
-      at += sign.length;
+    for (const [escaped] of literal.matchAll(/\\u[\da-f]{4}|\\?[\s\S]/gi)) {
+      text.decoded.push(escaped.length === 1 ? escaped : String(JSON.parse(`"${escaped}"`)));
+      text.spans.push([at, at + escaped.length]);
+      at += escaped.length;
     }
   }
-  return found;
+  return texts;
 }

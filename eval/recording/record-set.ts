@@ -20,8 +20,8 @@ interface RecordOptions extends Pick<AnalyzeOptions, 'temperature' | 'maxTokens'
 }
 
 /**
- * Analyzes the first idea of each class, one at a time, and writes the service's answers to one file per analysis.
- * @param service a service called over HTTP through the recorder
+ * Analyzes the first idea of each class, one at a time, and writes the service's responses to one file per analysis.
+ * @param service sends its HTTP requests through the recorder
  */
 export async function recordSet(
   service: AnswerService,
@@ -35,10 +35,10 @@ export async function recordSet(
       const recording = await record(service, recorder, idea, language, options);
       if (options.signal.aborted) return;
       const { outcome } = await replay(recording);
-      const said = JSON.stringify(recording.outcome);
-      if (JSON.stringify(outcome) !== said) {
+      const recorded = JSON.stringify(recording.outcome);
+      if (JSON.stringify(outcome) !== recorded) {
         onRecord(
-          `${ideaClass} (${language}): ${said}, but ${JSON.stringify(outcome)} when replayed: not written`,
+          `${ideaClass} (${language}): ${recorded}, but ${JSON.stringify(outcome)} when replayed: not written`,
         );
         continue;
       }
@@ -47,7 +47,7 @@ export async function recordSet(
         '-',
       );
       await writeFile(join(folder, `${name}.json`), `${JSON.stringify(recording, null, 2)}\n`);
-      onRecord(`${name}.json: ${said}`);
+      onRecord(`${name}.json: ${recorded}`);
     }
   }
 }
@@ -80,7 +80,7 @@ async function record(
   };
 }
 
-/** The last two labels of the host, because earlier ones may name an account. */
+/** The last two labels of the host name, because earlier labels may name an account. */
 function domainOf(url: string | undefined): string {
   const { hostname } = new URL(url ?? 'http://localhost');
   return /\.[a-z]{2,}$/i.test(hostname) ? hostname.split('.').slice(-2).join('.') : 'local';

@@ -3,11 +3,11 @@ import type { ServiceFetch } from '../../src/model/services/http-client.ts';
 import { masked, type Secrets } from './mask.ts';
 import type { Exchange } from './recording.ts';
 
-/** The recorded headers: how to parse the answer and when to retry. Others, such as cookies, are left out. */
+/** The recorded headers: they say how to parse the response and when to retry. Cookies and all others are left out. */
 const HEADERS = ['content-type', 'retry-after', 'server'];
 
-/** The requests and answers of one analysis. */
-interface Heard {
+/** One request and its response. */
+interface RecordedRequest {
   url: string;
   key: string | undefined;
   body: string;
@@ -17,17 +17,17 @@ interface Heard {
   isLost: boolean;
 }
 
-/** Records the requests for answers that pass through its `fetch`. Requests for lists of models are not recorded. */
+/** Records the requests for answers, but not for lists of models. */
 export class Recorder {
-  #heard: Heard[] = [];
+  #requests: RecordedRequest[] = [];
 
-  /** Forwards every request and records it. */
-  listen(fetch: ServiceFetch): ServiceFetch {
+  /** @returns a `fetch` that records what it forwards */
+  wrap(fetch: ServiceFetch): ServiceFetch {
     return async (url, init) => {
       if (typeof init.body !== 'string' || !/\/(?:chat\/completions|api\/chat)$/.test(url))
         return fetch(url, init);
       const { authorization = '' } = init.headers as Record<string, string>;
-      const heard: Heard = {
+      const request: RecordedRequest = {
         url,
         key: authorization.replace('Bearer ', '') || undefined,
         body: init.body,
@@ -35,30 +35,30 @@ export class Recorder {
         chunks: [],
         isLost: false,
       };
-      this.#heard.push(heard);
+      this.#requests.push(request);
       // The properties of a `Response` are getters, which a spread would lose.
       const { type, status, ok, headers, body } = await fetch(url, init);
-      heard.status = status;
+      request.status = status;
       for (const name of HEADERS) {
         const value = headers.get(name);
-        if (value !== null) heard.headers[name] = value;
+        if (value !== null) request.headers[name] = value;
       }
-      return { type, status, ok, headers, body: body && listenTo(body, heard) };
+      return { type, status, ok, headers, body: body && recordBody(body, request) };
     };
   }
 
   /** @returns the exchanges since the last call of this method, without secrets */
   take(idea: string): { exchanges: Exchange[]; url: string | undefined } {
-    const heard = this.#heard;
-    this.#heard = [];
-    const keys = [...new Set(heard.flatMap(({ key }) => key ?? []))];
-    return { exchanges: heard.map((each) => exchangeOf(each, { idea, keys })), url: heard[0]?.url };
+    const requests = this.#requests;
+    this.#requests = [];
+    const keys = [...new Set(requests.flatMap(({ key }) => key ?? []))];
+    return { exchanges: requests.map((each) => exchangeOf(each, { idea, keys })), url: requests[0]?.url };
   }
 }
 
 type Body = NonNullable<Awaited<ReturnType<ServiceFetch>>['body']>;
 
-function listenTo(body: Body, heard: Heard): Body {
+function recordBody(body: Body, request: RecordedRequest): Body {
   const decoder = new TextDecoder();
   const reader = body.getReader();
   return {
@@ -66,10 +66,10 @@ function listenTo(body: Body, heard: Heard): Body {
       async read() {
         try {
           const chunk = await reader.read();
-          heard.chunks.push(chunk.done ? decoder.decode() : decoder.decode(chunk.value, { stream: true }));
+          request.chunks.push(chunk.done ? decoder.decode() : decoder.decode(chunk.value, { stream: true }));
           return chunk;
         } catch (error) {
-          heard.isLost = true;
+          request.isLost = true;
           throw error;
         }
       },
@@ -77,18 +77,21 @@ function listenTo(body: Body, heard: Heard): Body {
   };
 }
 
-function exchangeOf({ url, body, status, headers, chunks, isLost }: Heard, secrets: Secrets): Exchange {
+function exchangeOf(
+  { url, body, status, headers, chunks, isLost }: RecordedRequest,
+  secrets: Secrets,
+): Exchange {
   const request = {
     path: url.endsWith('/api/chat') ? '/api/chat' : '/chat/completions',
     body: parseJson(masked(body, secrets)) as Exchange['request']['body'],
   };
   if (status === undefined) return { request };
-  const whole = masked(chunks.join(''), secrets);
+  const text = masked(chunks.join(''), secrets);
   let end = 0;
-  const pieces = chunks.map((chunk) => {
+  const maskedChunks = chunks.map((chunk) => {
     const start = end;
     end += chunk.length;
-    return whole.slice(start, end);
+    return text.slice(start, end);
   });
-  return { request, response: { status, headers, chunks: pieces.filter(Boolean), isLost } };
+  return { request, response: { status, headers, chunks: maskedChunks.filter(Boolean), isLost } };
 }

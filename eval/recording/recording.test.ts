@@ -30,7 +30,7 @@ async function recordScenario(kind: 'openai' | 'ollama', scenario: string) {
   const recorder = new Recorder();
   const settings = { ...settingsFor(kind, fake.url, scenario), ...(kind === 'openai' && { apiKey: KEY }) };
   const service = createService(settings as Parameters<typeof createService>[0], {
-    fetch: recorder.listen(fetch),
+    fetch: recorder.wrap(fetch),
     timeouts: { retryBaseMs: 1 },
   });
   const lines: string[] = [];
@@ -73,7 +73,7 @@ test('a recording has neither the key nor the text of the idea', async () => {
   }
 });
 
-test('no part of an idea and no key is left, however it is escaped or split over events', () => {
+test('no part of an idea or key is left, however it is escaped or split over events', () => {
   const event = (content: string) =>
     `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`;
   const ascii = (text: string) =>
@@ -104,7 +104,7 @@ test('no part of an idea and no key is left, however it is escaped or split over
   );
 });
 
-test('what names an account is masked', () => {
+test('names of accounts are masked', () => {
   const body =
     '{"id":"chatcmpl-9ab","user_id":"user_2x7DNy","error":{"message":"Rate limit in organization org-Abc123xyz for sk-abc***7, you (ana) have reached"}}';
   expect(masked(body, { idea: IDEA, keys: [] })).toBe(

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { ERROR_CODES, type ErrorCode } from '../../src/domain/errors.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
 
-/** One request to a service and its answer. */
+/** One request to a service and its response. */
 const exchangeSchema = z.object({
   request: z.object({
     /** After the base URL, e.g. `/chat/completions`. */
     path: z.string(),
     body: z.record(z.string(), z.unknown()),
   }),
-  /** Absent where no answer came. */
+  /** Absent if no response came. */
   response: z
     .object({
       status: z.int(),
       headers: z.record(z.string(), z.string()),
-      /** The body, in the pieces that arrived. A character split between two pieces is in the later one. */
+      /** The body, in the chunks that arrived. A character split between two chunks is in the later chunk. */
       chunks: z.array(z.string()),
       /** The connection was lost before the end. */
       isLost: z.boolean(),
@@ -24,8 +24,8 @@ const exchangeSchema = z.object({
 export type Exchange = z.infer<typeof exchangeSchema>;
 
 /**
- * The answers of a service in one analysis, and how the analysis ended. Keys, the text of the idea and names of accounts
- * are masked with `x`, with the same number of characters.
+ * The requests and responses of one analysis, and how the analysis ended. Each character of keys, of the idea's text and of
+ * account names is masked with `x`.
  */
 export const recordingSchema = z.object({
   /** Version of this format. */
@@ -34,7 +34,7 @@ export const recordingSchema = z.object({
   /** Versions of Crisol and of Node. */
   crisol: z.string(),
   node: z.string(),
-  /** `true` for the service of `tests/fake-service`, which is not a live one. */
+  /** `true` for the scripted service of `tests/fake-service`. */
   isScripted: z.boolean(),
   service: z.enum(['huggingface', 'ollama', 'openai']),
   /** The domain of the service, or `local`. */

@@ -4,16 +4,16 @@ import type { ServiceFetch } from '../../src/model/services/http-client.ts';
 import type { ModelServiceSettings } from '../../src/model/services/settings.ts';
 import type { Recording } from './recording.ts';
 
-/** A text of the idea's length, in place of the idea. */
+/** A text in place of the idea. */
 const IDEA = 'x'.repeat(400);
 
 export interface Replayed {
   outcome: Recording['outcome'];
-  /** The number of requests that the client sent. */
+  /** The number of requests that the service's code sent. */
   requests: number;
 }
 
-/** Replays the recorded answers in order to the client of real services. */
+/** Replays the recorded responses in order to the code that talks to the service. */
 export async function replay({ service, model, language, exchanges }: Recording): Promise<Replayed> {
   let requests = 0;
   const fetch: ServiceFetch = async (_, { method }) => {
@@ -28,7 +28,7 @@ export async function replay({ service, model, language, exchanges }: Recording)
       status,
       ok: status < 300,
       headers: new Headers(headers),
-      body: bodyOf(chunks, isLost),
+      body: responseBody(chunks, isLost),
     };
   };
   const settings = { name: service, baseUrl: 'http://recorded', model, apiKey: 'recorded', provider: 'auto' };
@@ -40,12 +40,12 @@ export async function replay({ service, model, language, exchanges }: Recording)
   throw new Error('The analysis ended without a terminal event');
 }
 
-function bodyOf(chunks: readonly string[], isLost: boolean) {
-  const left = chunks.map((chunk) => new TextEncoder().encode(chunk));
+function responseBody(chunks: readonly string[], isLost: boolean) {
+  const remaining = chunks.map((chunk) => new TextEncoder().encode(chunk));
   return {
     getReader: () => ({
       async read(): Promise<IteratorResult<Uint8Array, unknown>> {
-        const value = left.shift();
+        const value = remaining.shift();
         if (value) return { done: false, value };
         if (isLost) throw new TypeError('terminated');
         return { done: true, value: undefined };

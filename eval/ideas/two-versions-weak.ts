@@ -1,7 +1,7 @@
-import type { ToldTwice } from './idea.ts';
+import type { IdeaInTwoVersions } from './idea.ts';
 
-/** Something that hardly anybody misses, or that costs more than it earns. Nothing is tested in either telling. */
-export const weakToldTwice: readonly ToldTwice[] = [
+/** Each idea is something that hardly anybody misses, or that costs more than it earns. Neither version reports a test. */
+export const weakInTwoVersions: readonly IdeaInTwoVersions[] = [
   {
     id: 'shoelace-box',
     why: 'Shoelaces last years and cost two euros where shoes are sold: nobody needs three pairs a month.',

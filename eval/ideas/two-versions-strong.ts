@@ -1,7 +1,7 @@
-import type { ToldTwice } from './idea.ts';
+import type { IdeaInTwoVersions } from './idea.ts';
 
-/** A costly, frequent problem of a trade that already pays for poor solutions. Nothing is tested in either telling. */
-export const strongToldTwice: readonly ToldTwice[] = [
+/** Each idea solves a costly, frequent problem of a trade that already pays for poor solutions. Neither version reports a test. */
+export const strongInTwoVersions: readonly IdeaInTwoVersions[] = [
   {
     id: 'dental-scans',
     why: 'A remade crown costs the dentist an hour and the laboratory the piece; the moment to prevent it is known and nobody checks it.',
