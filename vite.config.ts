@@ -7,7 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Quality 11 makes the first load a tenth smaller; two seconds at build time, too slow for each start. */
+/** Compresses at build time, because quality 11 takes two seconds. It makes the first load a tenth smaller. */
 function compressTexts(): Plugin {
   return {
     name: 'compress-texts',
@@ -21,8 +21,9 @@ function compressTexts(): Plugin {
         };
         writeFileSync(join(dir, `${name}.br`), brotliCompressSync(text, { params }));
       }
-      // `scripts/pdf-fonts.js` has compressed the fonts; a name ends in the build's hash.
+      // `scripts/pdf-fonts.js` has compressed the fonts.
       for (const name of Object.keys(bundle).filter((name) => name.endsWith('.ttf'))) {
+        // The bundler has added a hash of eight characters to the name.
         const font = name.replace(/^.*\/|-.{8}\.ttf$/g, '');
         copyFileSync(join(import.meta.dirname, `.cache/pdf-fonts/${font}.ttf.br`), join(dir, `${name}.br`));
       }
@@ -30,7 +31,7 @@ function compressTexts(): Plugin {
   };
 }
 
-/** Vite's helper loads styles and preloads with each import. The page has one style sheet and preloads nothing. */
+/** Removes Vite's helper for imports, which loads styles and preloads: the page has one style sheet and no preloads. */
 function plainImports(): Plugin {
   return {
     name: 'plain-imports',
@@ -40,10 +41,10 @@ function plainImports(): Plugin {
   };
 }
 
-/** The commit being built, for `/api/health`. An image is built without `.git` and is told by a build argument. */
+/** The commit of this build, for `/api/health`. Without `.git`, as in a container, a variable names the commit. */
 function commit(): string | null {
-  const told = process.env.CRISOL_COMMIT || process.env.VERCEL_GIT_COMMIT_SHA;
-  if (told) return told.slice(0, 12);
+  const named = process.env.CRISOL_COMMIT || process.env.VERCEL_GIT_COMMIT_SHA;
+  if (named) return named.slice(0, 12);
   try {
     const stdio = ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'];
     const options = { cwd: import.meta.dirname, stdio };
@@ -54,16 +55,16 @@ function commit(): string | null {
 }
 
 /**
- * Three builds of one tree: the page for the browser, the same page rendered as text, and the server.
- * `scripts/build.js` runs them.
+ * Three builds of one source tree, which `scripts/build.js` runs: the page for the browser, the renderer of the page as
+ * text, and the server.
  */
 export default defineConfig({
   plugins: [plainImports(), react(), tailwindcss(), compressTexts()],
   build: {
     target: 'es2022',
-    // The content policy allows neither data: addresses nor inline scripts.
+    // The content policy allows neither data: URLs nor inline scripts.
     assetsInlineLimit: 0,
-    // Lists of what each part needs would be in the first load; parts are fetched ahead of need instead.
+    // Preload lists would be part of the first load. The page prefetches chunks instead.
     modulePreload: false,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
@@ -74,7 +75,7 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           input: 'src/web/entry-client.tsx',
-          // Each file is a request: the first load is one, and small modules of three or more later parts are another.
+          // Each file is a request. The first load is one file, and small modules of three or more later chunks share another.
           output: {
             codeSplitting: {
               groups: [
@@ -103,8 +104,8 @@ export default defineConfig({
         outDir: 'dist/server',
         copyPublicDir: false,
         rolldownOptions: {
-          // A program that listens, a function for hosts that call one, the command, what `npm start` asks first, and the
-          // embedded engine's process.
+          // The server, a function for platforms such as Vercel, the command line, the question that `npm start` asks, and
+          // the embedded engine's process.
           input: {
             main: 'src/server/main.ts',
             function: 'src/server/function.ts',
@@ -112,7 +113,7 @@ export default defineConfig({
             'offer-model': 'src/cli/offer-model.ts',
             'engine-child': 'src/embedded/engine-child.js',
           },
-          // Chunks stay beside the entries: the code finds the built pages relative to itself.
+          // Chunks stay in the same folder as the entries, because the code finds the built pages by a relative path.
           output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
         },
       },

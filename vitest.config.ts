@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { MixedOrder } from './tests/setup/mixed-order.ts';
 
-/** `unit` is part of `npm run check`; `server`, `engine` and `browser` need the built product and run in `npm test`. */
+/** `npm run check` runs the project `unit`; `npm test` also runs `server`, `engine` and `browser`, which need the build. */
 export default defineConfig({
   test: {
     reporters: ['default', './tests/setup/count-reporter.ts'],
-    // One more than the cores: the tests of the server mostly wait.
+    // One more than the cores, because the tests of the server mostly wait.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: MixedOrder },
-    // A worker loads each module once: no module keeps state that a test could see.
+    // No module keeps state that a test could see, so each worker loads each module only once.
     isolate: false,
     // `npm run coverage`
     coverage: { include: ['src/**'], exclude: ['src/**/*.test.*'], reporter: ['text-summary'] },
@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           pool: 'threads',
-          // Bounds a hang. How long something takes is measured in `bench/`.
+          // Only ends a test that hangs. `bench/` measures how long something takes.
           testTimeout: 30_000,
           expect: { poll: { timeout: 15_000 } },
           include: [
@@ -39,7 +39,7 @@ export default defineConfig({
           setupFiles: ['./tests/setup/no-console.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // What is waited for comes at once; a busy machine may take its time.
+          // Long, because the machine may be busy.
           expect: { poll: { timeout: 15_000 } },
         },
       },
