@@ -8,7 +8,7 @@ import { parseRetryAfter } from '../model/services/retry-after.ts';
  */
 export type SiteFailureReason = ErrorCode | 'site_unreachable' | 'signed_out';
 
-/** Server codes with the same effect on the reading of a call: it waits while the site is down and stops at a login. */
+/** Server codes with the same effect: the reading of a call waits while the site is down, and stops at a login. */
 const EQUIVALENT_CODES = { site_unreachable: 'service_unreachable', signed_out: 'invalid_api_key' } as const;
 
 interface SiteFailureDetails {

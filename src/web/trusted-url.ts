@@ -25,9 +25,9 @@ export function trustedUrl(
   const policy =
     policies.get(purpose) ??
     trustedTypes.createPolicy(`${brand.slug}-${purpose}`, {
-      createScriptURL(known) {
-        check?.(known);
-        return known;
+      createScriptURL(scriptUrl) {
+        check?.(scriptUrl);
+        return scriptUrl;
       },
     });
   policies.set(purpose, policy);

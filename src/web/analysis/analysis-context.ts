@@ -34,7 +34,7 @@ export function useAnalysis(loadCheck: LoadSessionCheck) {
     try {
       void store.restore(sessionStorage, loadCheck);
     } catch {
-      // If the browser forbids storage, even reading the property throws.
+      // If the browser blocks storage, even reading the property throws.
     }
   }, [loadCheck]);
   useEffect(() => {

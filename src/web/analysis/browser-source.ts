@@ -3,7 +3,7 @@ import type { AnswerService } from '../../domain/answer-service.ts';
 import { advise, analyze, rate } from '../../model/analyze.ts';
 import type { ReportSource } from './source.ts';
 
-/** Reports from the visitor's own service, called from this browser. The idea never reaches this site's server. */
+/** Reports from the visitor's own service, requested by this browser. The idea never reaches this site's server. */
 export function browserSource(service: AnswerService): ReportSource {
   const options = { isOwnService: true };
   return {

@@ -81,7 +81,7 @@ export function FailureBox({
 }: {
   failure: Failure;
   onRetry(): void;
-  /** Buttons besides those for the failure itself. */
+  /** More buttons. By default, a button to change the text if the model declined the text. */
   children?: ReactNode;
 }) {
   const { connect } = useAnalysisContext();

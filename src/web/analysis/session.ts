@@ -128,8 +128,8 @@ export function saveSession(storage: Storage, before: AnalysisState, state: Anal
 }
 
 /**
- * The report to save: the one on the screen, else the baseline of an unfinished one, else the one being improved, else
- * the last one on the present idea.
+ * The report to save: the report on the screen, else the baseline of an unfinished report, else the report being
+ * improved, else the last report on the present idea.
  */
 function savedEntry(state: AnalysisState): Entry | undefined {
   const last = state.entries.at(-1);

@@ -32,7 +32,7 @@ interface Tab {
   improves: ReportEntry | undefined;
   /** The reports and worksheets of the tab, oldest first. */
   entries: readonly Entry[];
-  /** Index of the first report on the present idea. Only the browser's Back button leads to the ones before it. */
+  /** Index of the first report on the present idea. Only the browser's Back button leads to the earlier reports. */
   presentFrom: number;
   /** The last report whose writing ended early, until another report is begun. */
   stopped: Stopped | undefined;

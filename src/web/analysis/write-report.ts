@@ -30,7 +30,7 @@ export async function run<Event extends { type: string }>(
   }
 }
 
-/** Shows a report and writes it. */
+/** Shows and writes a report, unless another report is being written. */
 export async function beginReport(requester: Requester, writing: Writing): Promise<void> {
   if (requester.store.begin(writing)) await writeReport(requester, writing);
 }

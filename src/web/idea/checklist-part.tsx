@@ -25,8 +25,8 @@ const ITEM = 'inline-flex min-h-7 items-center gap-1.5 text-left';
 
 /**
  * The checklist with a tick at each point that the text covers. The worksheet's rules find the points in about a
- * millisecond. Each missing point is a button that adds the beginning of a sentence about this point to the text. It
- * replaces an unfinished sentence.
+ * millisecond. Each missing point is a button that adds the beginning of a sentence about this point to the text, or
+ * puts it in place of an unfinished sentence.
  */
 export function Checklist({
   items,

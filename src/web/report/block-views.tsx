@@ -9,7 +9,7 @@ import type {
 } from '../../document/blocks.ts';
 import { Columns } from './columns.tsx';
 import { EconomicsView } from './economics-view.tsx';
-import { appears, Pending, PendingText } from './pending.tsx';
+import { FADE_IN, Pending, PendingText } from './pending.tsx';
 import { FindingView, Quotation, SourceLink, Spans } from './quotation.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { SearchLink } from './search-link.tsx';
@@ -82,7 +82,7 @@ function Paragraph({ text, look }: ParagraphBlock) {
   return (
     <p
       dir="auto"
-      className={`whitespace-pre-line wrap-anywhere not-first:mt-3 ${look ? PARAGRAPHS[look] : ''} ${look === 'lead' ? '' : 'max-w-measure'} ${appears}`}
+      className={`whitespace-pre-line wrap-anywhere not-first:mt-3 ${look ? PARAGRAPHS[look] : ''} ${look === 'lead' ? '' : 'max-w-measure'} ${FADE_IN}`}
     >
       <Spans text={text} />
     </p>
@@ -109,7 +109,7 @@ const ITEMS: Readonly<Record<ListBlock['look'], string>> = {
 function List({ look, start, items }: ListBlock) {
   const Element = look === 'steps' ? 'ol' : 'ul';
   return (
-    <Element className={`not-first:mt-3 ${LISTS[look]} ${appears}`} {...(look === 'steps' && { start })}>
+    <Element className={`not-first:mt-3 ${LISTS[look]} ${FADE_IN}`} {...(look === 'steps' && { start })}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a model may write the same line twice.
         <li key={index} dir="auto" className={`min-w-0 break-inside-avoid wrap-anywhere ${ITEMS[look]}`}>
@@ -136,7 +136,7 @@ function Row({ text, search, source }: ListItem) {
 
 function Axis({ name, levelName, basis, reason }: AxisBlock) {
   return (
-    <div className={`break-inside-avoid border-b border-line py-2 ${appears}`}>
+    <div className={`break-inside-avoid border-b border-line py-2 ${FADE_IN}`}>
       <div className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
         <h3 className="text-base font-semibold text-ink">{name}</h3>
         <p>

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import type { ColumnsBlock } from '../../document/blocks.ts';
-import { appears, Pending } from './pending.tsx';
+import { FADE_IN, Pending } from './pending.tsx';
 import { useReportTexts } from './report-context.ts';
 import { TONES } from './tones.ts';
 
@@ -35,7 +35,7 @@ function Column({
   const Mark = tone === 'success' || tone === 'info' ? Plus : Minus;
   const Heading = level === 2 ? 'h2' : 'h3';
   const listOf = (listed: readonly string[]) => (
-    <ul className={`mt-2 grid grid-cols-1 gap-1.5 ${appears}`}>
+    <ul className={`mt-2 grid grid-cols-1 gap-1.5 ${FADE_IN}`}>
       {listed.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a model may write the same line twice.
         <li key={index} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2">

@@ -1,7 +1,7 @@
 const WIDTHS = ['w-full', 'w-11/12', 'w-full', 'w-3/4'] as const;
 
 /** Classes of an element that fades in where a placeholder was. */
-export const appears = 'transition-opacity duration-500 starting:opacity-0';
+export const FADE_IN = 'transition-opacity duration-500 starting:opacity-0';
 
 /** A placeholder for a part that is being written. */
 export function Pending({ lines, className = '' }: { lines: number; className?: string }) {

@@ -21,7 +21,7 @@ const TEXT_BLOCKS: ReadonlySet<Block['type']> = new Set([
 ]);
 
 /** Sections whose heading is in the margin, like the headings of the advice. */
-const HANGING: ReadonlySet<string> = new Set(['idea', 'interpretation', 'nameAndPitch']);
+const MARGIN_HEADINGS: ReadonlySet<string> = new Set(['idea', 'interpretation', 'nameAndPitch']);
 
 /** The section with the person's results. Its text is only printed: on the screen the results are in their field. */
 const RESULTS_ID = 'results';
@@ -105,7 +105,7 @@ type Layout = 'plain' | 'hanging' | 'columns' | 'untitled';
 
 function layoutOf({ id, part, title, blocks, node }: ShownSection): Layout {
   if (title === undefined) return 'untitled';
-  if (part === 'advice' || HANGING.has(id) || blocks.length === 0) return 'hanging';
+  if (part === 'advice' || MARGIN_HEADINGS.has(id) || blocks.length === 0) return 'hanging';
   // The headings of the columns then replace the section's heading.
   return !node && blocks.every(({ type }) => type === 'columns') ? 'columns' : 'plain';
 }

@@ -65,8 +65,8 @@ export function ReportView({
   blockControls?: Pick<ShownReport, 'before' | 'ratingControls' | 'changeNumber'>;
   controls?: readonly Controls[] | false | undefined;
 }) {
-  const shown = withControls(sections, controls || []);
-  const partOf = (part: Part) => shown.filter((section) => section.part === part);
+  const shownSections = withControls(sections, controls || []);
+  const partOf = (part: Part) => shownSections.filter((section) => section.part === part);
   const analysis = partOf('analysis');
   const widths = rowWidths(analysis);
   const { isFolded = false, onFold } = folding ?? {};
@@ -91,7 +91,7 @@ export function ReportView({
           <SectionList
             sections={[
               verdict,
-              ...shown.filter(({ part }) => !isFolded || part !== 'analysis').filter(isOnScreen),
+              ...shownSections.filter(({ part }) => !isFolded || part !== 'analysis').filter(isOnScreen),
             ]}
           />
           <div className="grid min-w-0 grid-cols-1 gap-3 lg:col-start-1 lg:row-start-1">

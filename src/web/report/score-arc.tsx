@@ -31,9 +31,9 @@ export function ScoreArc({
       <path d={arc} stroke="currentColor" strokeWidth="13" className="text-line" />
       {Object.values(BAND_LIMITS).map((threshold) => (
         <g key={threshold} className="text-muted">
-          <path d={tick(threshold)} stroke="currentColor" strokeWidth="1.5" />
+          <path d={markPath(threshold)} stroke="currentColor" strokeWidth="1.5" />
           {hasNumbers && (
-            <text {...place(threshold)} fill="currentColor" fontSize="9" textAnchor="middle">
+            <text {...numberPosition(threshold)} fill="currentColor" fontSize="9" textAnchor="middle">
               {threshold}
             </text>
           )}
@@ -77,17 +77,17 @@ function arcOf(radius: number): string {
   return `M${CENTRE.x - radius} ${CENTRE.y}A${radius} ${radius} 0 0 1 ${CENTRE.x + radius} ${CENTRE.y}`;
 }
 
-function tick(score: number): string {
-  return `M${Object.values(at(score, RADIUS + 9)).join(' ')}L${Object.values(at(score, RADIUS + 14)).join(' ')}`;
+function markPath(score: number): string {
+  return `M${Object.values(pointAt(score, RADIUS + 9)).join(' ')}L${Object.values(pointAt(score, RADIUS + 14)).join(' ')}`;
 }
 
 /** Position of the number of a mark. */
-function place(score: number): { x: string; y: string } {
-  const { x, y } = at(score, RADIUS + 20);
+function numberPosition(score: number): { x: string; y: string } {
+  const { x, y } = pointAt(score, RADIUS + 20);
   return { x, y: (Number(y) + 3).toFixed(1) };
 }
 
-function at(score: number, radius: number): { x: string; y: string } {
+function pointAt(score: number, radius: number): { x: string; y: string } {
   const angle = Math.PI * (1 - score / 100);
   return {
     x: (CENTRE.x + radius * Math.cos(angle)).toFixed(1),

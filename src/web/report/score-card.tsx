@@ -4,7 +4,7 @@ import type { ScoreBlock } from '../../document/blocks.ts';
 import { withSign } from '../../document/score-in-words.ts';
 import { BAND_LIMITS, type ScoreBand } from '../../domain/score-band.ts';
 import { AxisBar } from './axis-bar.tsx';
-import { appears, Pending } from './pending.tsx';
+import { FADE_IN, Pending } from './pending.tsx';
 import { useReport, useReportTexts } from './report-context.ts';
 import { ScoreArc } from './score-arc.tsx';
 import { TONES } from './tones.ts';
@@ -143,7 +143,7 @@ function ScoreInWords({
 }: NonNullable<ScoreBlock['score']> & { before: number | undefined }) {
   const { icon: Icon, colour } = BANDS[band];
   return (
-    <p className={appears}>
+    <p className={FADE_IN}>
       <Icon aria-hidden="true" className={`mx-auto size-7 ${colour}`} />
       <span
         className={`block max-w-52 font-display text-2xl leading-tight text-balance wrap-anywhere ${bandName.length > 12 ? '' : '@3xs:text-[2.25rem]'} ${colour}`}

@@ -10,7 +10,7 @@ interface Position {
 }
 
 /**
- * Keeps the visible text in place when the parent renders more text above it. Repositions scroll anchoring in browsers that
+ * Keeps the visible text in place when the parent renders more text above it. Replaces scroll anchoring in browsers that
  * lack it. Draws nothing.
  */
 export class ScrollAnchor extends Component {

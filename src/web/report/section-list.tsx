@@ -20,7 +20,10 @@ const LANDMARKS: ReadonlySet<string> = new Set([
   'tests',
 ]);
 
-/** In pixels from the window's top. The current section is the last that begins above. Links scroll less far down. */
+/**
+ * In pixels from the window's top. The last section that begins above this line is the current one. Links scroll a
+ * section to a position above the line.
+ */
 const READING_LINE = 160;
 
 /** The list of the report's sections, with the current one marked: beside the report, or above it on narrow screens. */
@@ -94,7 +97,7 @@ export function SectionList({ sections }: { sections: readonly ListedSection[] }
 function useCurrentSection(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    function find() {
+    function updateCurrent() {
       const sections = ids.split(' ');
       const { scrollHeight, clientHeight } = document.documentElement;
       // The last section may be too short for its beginning to reach the line.
@@ -105,9 +108,9 @@ function useCurrentSection(ids: string): string | undefined {
       });
       setCurrent(atEnd ? sections.at(-1) : (above.at(-1) ?? sections[0]));
     }
-    find();
-    addEventListener('scroll', find, { passive: true });
-    return () => removeEventListener('scroll', find);
+    updateCurrent();
+    addEventListener('scroll', updateCurrent, { passive: true });
+    return () => removeEventListener('scroll', updateCurrent);
   }, [ids]);
   return current;
 }

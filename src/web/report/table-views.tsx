@@ -1,7 +1,7 @@
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import type { Span, TableBlock, Text } from '../../document/blocks.ts';
 import { pageMessages } from './page-messages.ts';
-import { appears } from './pending.tsx';
+import { FADE_IN } from './pending.tsx';
 import { Spans } from './quotation.tsx';
 import { SectionTitle, useReport } from './report-context.ts';
 
@@ -68,7 +68,7 @@ export function FiguresTable({ heads, rows }: TableBlock) {
   return (
     <div
       ref={frame}
-      className={`max-w-measure overflow-x-auto not-first:mt-3 print:overflow-visible ${appears}`}
+      className={`max-w-measure overflow-x-auto not-first:mt-3 print:overflow-visible ${FADE_IN}`}
       {...(isOverflowing && { role: 'region', 'aria-label': table(title), tabIndex: 0 })}
     >
       <table className="w-full border-collapse border-y border-line-strong text-left leading-snug">

@@ -5,14 +5,14 @@ export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return;
     let lock: Promise<WakeLockSentinel | undefined> | undefined;
-    const take = () => {
+    const requestLock = () => {
       // The browser may deny the lock, e.g. in battery saver mode.
       if (!document.hidden) lock = navigator.wakeLock.request('screen').catch(() => undefined);
     };
-    take();
-    document.addEventListener('visibilitychange', take);
+    requestLock();
+    document.addEventListener('visibilitychange', requestLock);
     return () => {
-      document.removeEventListener('visibilitychange', take);
+      document.removeEventListener('visibilitychange', requestLock);
       void lock?.then((held) => held?.release());
     };
   }, [active]);

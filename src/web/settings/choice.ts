@@ -3,7 +3,7 @@ import { HUGGING_FACE_MODEL } from '../../domain/default-services.ts';
 import type { VisitorServiceName } from '../../domain/site-settings.ts';
 import { readStored } from '../local-storage.ts';
 
-/** A service that the visitor's browser calls directly. */
+/** A service that the visitor's browser sends requests to directly. */
 export type VisitorChoice =
   /** The model built into the browser. */
   | { service: 'browser' }

@@ -19,7 +19,7 @@ export function OllamaFields({ model, onModel }: { model: string; onModel(model:
   const texts = useMessages(settingsMessages);
   const { isRunning = false, result, failure, start } = useTask<string[] | 'denied'>();
 
-  const look = () =>
+  const findModels = () =>
     start(async (signal) => {
       try {
         return await installedModels(signal);
@@ -35,7 +35,7 @@ export function OllamaFields({ model, onModel }: { model: string; onModel(model:
   const options = [...(model === '' || models?.includes(model) ? [] : [model]), ...(models ?? [])];
   return (
     <>
-      <Button onClick={look} disabled={isRunning}>
+      <Button onClick={findModels} disabled={isRunning}>
         {isRunning && <Spinner />}
         {texts.ollamaLook}
       </Button>
@@ -57,7 +57,7 @@ export function OllamaFields({ model, onModel }: { model: string; onModel(model:
         <OllamaPull
           onPulled={(name) => {
             onModel(name);
-            void look();
+            void findModels();
           }}
         />
       )}

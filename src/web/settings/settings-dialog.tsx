@@ -50,7 +50,8 @@ export function SettingsDialog({
   useEffect(() => setProblem(undefined), [service, drafts, browser.availability]);
 
   const next = trimmed(drafts[service]);
-  const change = (draft: ServiceChoice) => setDrafts((before) => ({ ...before, [draft.service]: draft }));
+  const changeDraft = (draft: ServiceChoice) =>
+    setDrafts((before) => ({ ...before, [draft.service]: draft }));
 
   function save(event: FormEvent) {
     event.preventDefault();
@@ -95,7 +96,7 @@ export function SettingsDialog({
               'ollama',
               <OllamaFields
                 model={drafts.ollama.model}
-                onModel={(model) => change({ service: 'ollama', model })}
+                onModel={(model) => changeDraft({ service: 'ollama', model })}
               />,
             )}
           {visitorServices.includes('huggingface') &&
@@ -103,7 +104,7 @@ export function SettingsDialog({
               'huggingface',
               <HuggingFaceFields
                 value={drafts.huggingface}
-                onChange={change}
+                onChange={changeDraft}
                 isTokenMissing={problem === 'tokenMissing'}
               />,
             )}

@@ -14,7 +14,7 @@ import { shareMessages } from './messages.ts';
 import { useSavedReports } from './saved-reports.ts';
 import { type Pair, ScoreChips, ScorePairs } from './score-pairs.tsx';
 
-/** Compares score, axes and idea of the shown report with those of a report of this tab or a saved one. */
+/** Compares score, axes and idea of the shown report with another report of this tab or a saved report. */
 export function Compare({ file }: { file: ReportFile }) {
   const tabReports = presentEntries(useAnalysisContext().state)
     .filter(isReport)

@@ -62,7 +62,7 @@ export function KeepSwitch({ withNote = false }: { withNote?: boolean }) {
   const [isTurnedOff, setTurnedOff] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
-  async function turn(on: boolean) {
+  async function switchKeeping(on: boolean) {
     setFailed(false);
     try {
       if (!writeStored(KEEP_KEY, on ? '1' : undefined))
@@ -85,7 +85,7 @@ export function KeepSwitch({ withNote = false }: { withNote?: boolean }) {
           role="switch"
           checked={isOn}
           aria-checked={isOn}
-          onChange={({ target }) => void turn(target.checked)}
+          onChange={({ target }) => void switchKeeping(target.checked)}
           label={texts.keep}
           note={withNote && texts.keepNote}
         />

@@ -65,7 +65,7 @@ const DOT = { gap: 24, from: 10, y: 9, radius: 6.5 };
 
 /** Five levels on a line, with a ring at the earlier level and a dot at the later level. Decorative. */
 function Dots({ before, after }: { before: number; after: number }) {
-  const at = (level: number) => DOT.from + (level - 1) * DOT.gap;
+  const xOf = (level: number) => DOT.from + (level - 1) * DOT.gap;
   return (
     <svg
       viewBox="0 0 116 18"
@@ -76,20 +76,20 @@ function Dots({ before, after }: { before: number; after: number }) {
       fill="none"
       stroke="currentColor"
     >
-      <path d={`M${at(1)} ${DOT.y}H${at(5)}`} className="text-line-strong" />
+      <path d={`M${xOf(1)} ${DOT.y}H${xOf(5)}`} className="text-line-strong" />
       {LEVELS.map((level) => (
         <circle
           key={level}
-          cx={at(level)}
+          cx={xOf(level)}
           cy={DOT.y}
           r="2"
           fill="currentColor"
           className="text-line-strong"
         />
       ))}
-      <path d={`M${at(before)} ${DOT.y}H${at(after)}`} strokeWidth="3" className="text-ember" />
-      <circle cx={at(before)} cy={DOT.y} r={DOT.radius} strokeWidth="2" className="text-ember" />
-      <circle cx={at(after)} cy={DOT.y} r={DOT.radius} fill="currentColor" className="text-ember" />
+      <path d={`M${xOf(before)} ${DOT.y}H${xOf(after)}`} strokeWidth="3" className="text-ember" />
+      <circle cx={xOf(before)} cy={DOT.y} r={DOT.radius} strokeWidth="2" className="text-ember" />
+      <circle cx={xOf(after)} cy={DOT.y} r={DOT.radius} fill="currentColor" className="text-ember" />
     </svg>
   );
 }

@@ -5,9 +5,9 @@ export const REPORT_FRAGMENT = /^#r(\d+)\./;
  * The fragment that the page was opened with, until it is passed on. This module removes it from the URL when it is
  * evaluated, before any other code runs, so that no later script, analytics included, can read it.
  */
-let initialFragment = take();
+let initialFragment = takeFragment();
 
-function take(): string | undefined {
+function takeFragment(): string | undefined {
   // On the server there is no `location`.
   if (typeof location === 'undefined' || !REPORT_FRAGMENT.test(location.hash)) return undefined;
   const { hash, pathname, search } = location;
@@ -17,12 +17,12 @@ function take(): string | undefined {
 
 /** Calls `open` once for the link that opened the page, and for each link that is followed while the page is open. */
 export function onFragment(open: (fragment: string) => void): () => void {
-  const pass = () => {
-    const fragment = initialFragment ?? take();
+  const passFragment = () => {
+    const fragment = initialFragment ?? takeFragment();
     initialFragment = undefined;
     if (fragment !== undefined) open(fragment);
   };
-  pass();
-  addEventListener('hashchange', pass);
-  return () => removeEventListener('hashchange', pass);
+  passFragment();
+  addEventListener('hashchange', passFragment);
+  return () => removeEventListener('hashchange', passFragment);
 }

@@ -28,13 +28,13 @@ export function useOpenRequests() {
   useEffect(() => onFragment((fragment) => setRequest({ kind: 'link', fragment })), []);
 
   useEffect(() => {
-    const pass = () => {
+    const passRequest = () => {
       if (wantsDialog) setRequest({ kind: 'dialog' });
       wantsDialog = false;
     };
-    pass();
-    dialogRequests.addEventListener('ask', pass);
-    return () => dialogRequests.removeEventListener('ask', pass);
+    passRequest();
+    dialogRequests.addEventListener('ask', passRequest);
+    return () => dialogRequests.removeEventListener('ask', passRequest);
   }, []);
 
   useEffect(() => {
