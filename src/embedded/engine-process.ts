@@ -231,7 +231,7 @@ export class EngineProcess implements EmbeddedEngine {
     try {
       if (child.pid !== undefined) setPriority(child.pid, NICENESS);
     } catch {
-      // The process has ended, or the system forbids it.
+      // The process has ended, or the system forbids a lower priority.
     }
     this.#child = child;
     return child;

@@ -11,7 +11,7 @@ const ARRAY = 9;
 const FIXED_BYTES: readonly (number | undefined)[] = [1, 1, 2, 2, 4, 4, 4, 1, undefined, undefined, 8, 8, 8];
 const UINT32 = 4;
 
-/** The engine allocates memory for these sizes. The largest plausible value of each, by the end of its key. */
+/** The largest plausible value of each size for which the engine allocates memory, by the end of its key. */
 const SIZES_MAX: Readonly<Record<string, number>> = {
   block_count: 10_000,
   context_length: 1e9,
@@ -121,7 +121,7 @@ class Cursor {
     return this.#bytes.toString('utf8', start, start + bytes);
   }
 
-  /** Moves on. @returns the position before */
+  /** Moves the position. @returns the previous position */
   skip(bytes: number): number {
     const start = this.#next;
     if (bytes > this.fileBytes - start) throw new InvalidHeader('is cut short, or its header is damaged');

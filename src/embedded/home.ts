@@ -8,10 +8,12 @@ export const ENGINE_VERSION = '3.21.1';
 
 /**
  * Paths below `CRISOL_HOME`.
- * @param named `CRISOL_HOME`; the default lies outside of every checkout
+ * @param configured `CRISOL_HOME`; the default lies outside of every checkout
  */
-export function crisolHome(named?: string) {
-  const folder = resolve(named?.replace(/^~(?=[/\\])/, homedir()) ?? join(homedir(), '.cache', 'crisol'));
+export function crisolHome(configured?: string) {
+  const folder = resolve(
+    configured?.replace(/^~(?=[/\\])/, homedir()) ?? join(homedir(), '.cache', 'crisol'),
+  );
   const engine = join(folder, 'engine', ENGINE_VERSION);
   return {
     folder,

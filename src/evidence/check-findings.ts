@@ -122,8 +122,8 @@ function isShowable(sentences: string): boolean {
 }
 
 /**
- * Makes a test whether a quotation is in the idea, and no single query has all its words. A page that repeats the visitor's
- * own words proves nothing.
+ * Returns a test for quotations that are in the idea, unless a single query has all words of the quotation. A page that
+ * repeats the visitor's own words proves nothing.
  */
 function echoTest(idea: string, queries: readonly string[]): (quote: string) => boolean {
   const letters = wordsOf(idea).join('');

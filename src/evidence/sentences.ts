@@ -124,8 +124,8 @@ function isOtherRow(line: string, next: string): boolean {
 const END =
   /(?<gap>\[ ?(?:…|\. ?\. ?\.) ?\]|\.(?: ?\.){2,}|[…‥⋯])|[.!?]+["'»”’)\]]*(?=\s)|[。！？｡]+["'」』”’）]*/gu;
 /**
- * Further abbreviations of web pages: letters, small numbers, months, and words such as “art” and “mar”. Joining two sentences
- * does no harm here; the worksheet, which reads hasty writing, treats these abbreviations as words (`worksheet/text.ts`).
+ * Further abbreviations of web pages: letters, small numbers, months, and words such as “art” and “mar”. Here it does no harm
+ * to join two sentences; the worksheet, which reads hasty writing, treats these as words (`worksheet/text.ts`).
  */
 const POSSIBLE_ABBREVIATION =
   /(?<![\p{L}\p{N}])(?:\p{L}|\d{1,2}|art|etc|ed|cap|fig|ave|est|ca|mio|ene|feb|mar|abr|jun|jul|ago|sept?|oct|nov|dic|jan|apr|aug|dec|dez|okt)$/iu;

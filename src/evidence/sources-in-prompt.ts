@@ -41,8 +41,8 @@ function joinTexts(text: string, more: string): string {
 }
 
 /**
- * In UTF-16 units. How much web text one prompt has. The instructions, the idea, and the titles, hosts and delimiters of 20 sources
- * bring the prompt to at most 18 000 units, under 5 500 tokens, so that 2 000 tokens of answer fit a context of 8 192.
+ * In UTF-16 units. How much web text one prompt has. The instructions, the idea, and the titles, hosts and delimiters of 20
+ * sources bring the prompt to at most 18 000 units, under 5 500 tokens, so that 2 000 tokens of answer fit a context of 8 192.
  */
 const SHOWN_TEXT_MAX_LENGTH = 10_000;
 /** Limit for one source, even if there are few sources. */

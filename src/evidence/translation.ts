@@ -54,7 +54,7 @@ const SHARED: readonly RegExp[] = [
   /(?<!\p{L})(?:crec|cresc|creix|aument|augment|increment|sub(?:e|i[oóu])|gr[eo]w|ris(?:e|ing)|rose|increas|steig|stieg|gestiegen|wachs|gewachsen|wuchs|groei|duplic|triplic|doubl|verdoppel|raddoppi)/iu,
   /(?<!\p{L})(?:ca(?:e|en|yó|yeron|iu|iu|ída)(?!\p{L})|cal(?:a|o|ato|ò)(?!\p{L})|baj(?:a|ó|ar|an)|baix|disminu|diminu|descen|descend|reduc|redu[zj]|r[ée]dui|fall|fell|drop|declin|decreas|fiel|gesunken|sank|gefallen|baiss|scend|scese|daal)/iu,
 ];
-/** Numbers in words, fractions and magnitudes of eight languages, which `domain/number-words.ts` lacks. A billion is not a billón. */
+/** Numbers in words, fractions and magnitudes of eight languages. `domain/number-words.ts` lacks them. */
 const NUMBER_WORDS = word(String.raw`
 dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince
 veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to|tos|tas)?|mil(?:es)?|mill[oó]n(?:es)?|bill[oó]n(?:es)?
@@ -90,7 +90,7 @@ function sortedNumbers(text: string): string {
 const LENGTH_RATIO = { Latin: 2, other: 6 };
 
 /**
- * Whether a translation into the report's language may be shown. A part in the report's language needs none. Rejects
+ * Whether a translation into the report's language may be shown. Rejects a translation of a part in that language, and
  * what it cannot compare: number words, magnitudes, an unknown language. Cannot tell whether a noun is right.
  * @param part the words that were translated
  */

@@ -38,7 +38,7 @@ cuando|porque|quiero|tiene|tienen`);
 const ENGLISH = wholeWords(`
 the|an?|of|to|and|in|is|are|for|that|with|on|it|its|they|their|we|our|i|my|you|your
 would|will|have|has|not|who|at|by|from|or|be|been|but|so|this|there|when|which|per|each|than`);
-/** Function words of neighbouring languages, without those of the two lists above. */
+/** Function words of French, Portuguese, German, Italian, Catalan and Dutch; a few are also Spanish or English. */
 const OTHERS = wholeWords(`
 le|les|des|est|une|dans|pour|avec|nous|vous|qui|sont|au|aux
 nao|uma|sao|com|os|as|dos|das|em

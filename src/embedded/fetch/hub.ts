@@ -140,7 +140,8 @@ async function hubJson(hub: Hub, source: HubSource, path: string): Promise<unkno
 }
 
 /**
- * Sends a request without the token, and again with the token if the hub denies access. Never sends a Hugging Face token to a mirror.
+ * Sends a request without the token, and again with the token if the hub denies access. Never sends a Hugging Face token to
+ * a mirror.
  * @returns the response, and the headers of its request
  */
 async function sendWithToken(

@@ -12,7 +12,7 @@ export async function makeFolder(folder: string): Promise<void> {
   for (let path = resolve(folder); !existsSync(path); path = dirname(path)) missing.unshift(path);
   for (const path of missing) {
     await mkdir(path).catch((error: NodeJS.ErrnoException) => {
-      // Another process has made it meanwhile.
+      // Another process has made the folder meanwhile.
       if (error.code !== 'EEXIST') throw error;
     });
   }

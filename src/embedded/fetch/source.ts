@@ -9,7 +9,7 @@ export class FetchFailure extends Error {
 
 /** The person pressed Ctrl-C. */
 export class FetchStopped extends FetchFailure {
-  /** 128 plus the number of SIGINT. */
+  /** 128 plus the number of the signal SIGINT. */
   override readonly exitCode = 130;
 }
 

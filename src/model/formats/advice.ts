@@ -57,7 +57,7 @@ export const adviceFormat: Format<Advice> = {
       read: readParts,
       items: { read: readPart, fewest: PARTS_MIN },
       aliases: ['partes', 'sections', 'secciones'],
-      // The kinds are keys where a model writes the parts as an object.
+      // The kinds are keys if a model writes the parts as an object.
       members: [...TITLE_KEYS, ...TEXT_KEYS, ...KIND_KEYS, ...PART_KINDS],
       isDecisive: true,
     },

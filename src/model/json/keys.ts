@@ -1,6 +1,9 @@
 const LETTERS = /^[a-z]+$/i;
 
-/** Gives all spellings of a key one form: `strategic_analysis`, `Strategic Analysis`, `strategicAnalysis`. Removes accents, punctuation and a leading number. */
+/**
+ * Gives all spellings of a key one form: `strategic_analysis`, `Strategic Analysis`, `strategicAnalysis`. Removes accents,
+ * punctuation and a leading number.
+ */
 export function plainKey(key: string): string {
   if (LETTERS.test(key)) return key.toLowerCase();
   return key

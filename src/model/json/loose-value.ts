@@ -54,7 +54,7 @@ export function looseValue(segment: string, readObject?: ObjectParser, isEndKnow
   return text[0] === '[' ? looseList(text, readObject) : looseWord(withoutTrailingSyntax(text), isEndKnown);
 }
 
-/** Reads a number, a literal, a word or a text without its opening quote. Several words may have been cut off, unless the end is known. */
+/** Reads a number, a literal, a word or a text without its opening quote. Several words count only if their end is known. */
 function looseWord(text: string, isEndKnown: boolean): unknown {
   if (LITERALS.has(text)) return LITERALS.get(text);
   if (/^[-+]?\d+(?:\.\d+)?$/.test(text)) return Number(text);

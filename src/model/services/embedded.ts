@@ -35,7 +35,7 @@ export interface PromptPrefix {
 export interface EmbeddedEngine {
   /** The model file's name; `undefined` without a model. */
   readonly model: string | undefined;
-  /** Answers within the request's bounded schema. Throws `AnalysisError` only. Leaving the iteration stops the model. */
+  /** Answers within the request's bounded schema. Throws `AnalysisError` only. Ending the iteration stops the model. */
   answer(request: AnswerRequest, signal: AbortSignal): AsyncIterable<EnginePart>;
   /**
    * Loads the model and evaluates the prefix; a request interrupts this. Never throws.
@@ -72,7 +72,7 @@ export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): Answ
     } catch (error) {
       throw deadline.failure(SERVICE) ?? error;
     } finally {
-      // This stops the engine, even if it waits for its last part to be read.
+      // This stops the engine, even if the engine waits for the caller to read its last part.
       deadline.close();
       // After a reading mostly another reading follows, whose prompt has another prefix.
       if (request.task.kind !== 'reading') prepare(request.task.language);

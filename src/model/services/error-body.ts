@@ -7,7 +7,7 @@ export interface ErrorBody {
   codes: readonly string[];
   /** The HTTP status that the body names. */
   status: number | undefined;
-  /** The service's explanation in lower case; or, if the body names rejected fields, only these. */
+  /** The service's explanation in lower case; only the part about rejected fields, if the body names them. */
   complaint: string;
   /** All codes and texts, as `inWords` prepares them. */
   words: string;

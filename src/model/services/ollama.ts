@@ -81,7 +81,7 @@ async function* readAndLearn(
   let text = '';
   try {
     for await (const part of readOllamaChat(body)) {
-      // Some models answer nothing if the request has a format. This error makes `Dialects` send it again without the format.
+      // Some models answer nothing if the request has a format. This error makes `Dialects` leave the format out.
       const isEmpty = part.type === 'end' && part.reason === 'complete' && text.trim() === '';
       if (isEmpty && format) throw new ServiceRejection(undefined, 'an empty answer in this format');
       const isBegun = text.length > FORMAT_BEGINS_WITHIN;

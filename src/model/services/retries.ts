@@ -8,7 +8,7 @@ const MAX_ATTEMPTS = 3;
 export interface RetryTimings {
   /** The longest first pause. The bound doubles with each attempt. */
   retryBaseMs: number;
-  /** The longest `Retry-After` that is obeyed. A longer one ends the attempts and is shown to the visitor. */
+  /** The longest `Retry-After` that Crisol waits for. A longer `Retry-After` ends the attempts and is shown to the visitor. */
   maxRetryAfterMs: number;
 }
 

@@ -1,4 +1,4 @@
-/** A day, in seconds. Longer times (a month, a wrong unit) are cut to it. */
+/** A day, in seconds. Longer times (a month, a wrong unit) are cut to a day. */
 const MAX_SECONDS = 86_400;
 
 /** Units as vendors abbreviate them, in seconds. Longer words begin with them: "minutes", "hours". */
