@@ -63,7 +63,7 @@ async function adviceOn(idea: string, language: Language, service: AnswerService
   return run;
 }
 
-/** The headline of one advice, its length, and its faults. */
+/** The headline of the advice, its length, and its faults. */
 export function adviceText({ id, language, advice, error }: AdviceRun): string {
   const name = `${id} (${language})`;
   if (!advice) return `${name}: ${error ?? 'no advice'}`;

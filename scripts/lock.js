@@ -11,7 +11,7 @@ const WRITE_ERRORS = ['EACCES', 'EEXIST', 'ENOTDIR', 'EPERM', 'EROFS', ...FULL_D
 
 /**
  * Runs `work` in one process of this checkout at a time. Removes the lock of a dead process. Exits with an error message if
- * a file cannot be written, also in `work`.
+ * a file cannot be written, including by `work`.
  * @param {'install' | 'build' | 'fonts'} name
  * @param {() => void | Promise<void>} work
  */
