@@ -77,8 +77,8 @@ export function readers(entries: Iterable<JournalEntry>): string[] {
   return [...entries].flatMap(({ reading, service, model }) => (reading ? `${service}, ${model}` : []));
 }
 
-function countBy(words: readonly string[]): Record<string, number> {
+function countBy(values: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  for (const word of values) counts[word] = (counts[word] ?? 0) + 1;
   return counts;
 }

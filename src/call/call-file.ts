@@ -68,7 +68,7 @@ const callFileSchema = z.object({
 
 export type CallFile = z.infer<typeof callFileSchema>;
 
-/** Why a file cannot be opened as a call: another kind of file, a later version, or damaged. */
+/** Why a file cannot be opened as a call: it is another kind of file, of a later version, or damaged. */
 export type CallFileProblem = 'no_call' | 'newer_version' | 'damaged';
 
 /** The number of bytes from the start that `isJson` examines. */

@@ -51,7 +51,7 @@ function resultsFile(
     copy: call.copies.sentence(text, call.settings.language),
     ...(shownAt(position) ?? { decision: '', note: '' }),
   });
-  return csvPieces(resultRows(call.table, call.texts, outcomeAt, style, call.copies.isAny), style.separator);
+  return csvPieces(resultRows(call.table, call.texts, outcomeAt, style, call.copies.hasAny), style.separator);
 }
 
 /** `call.json`. The command also writes it before the first reading. */

@@ -49,7 +49,7 @@ export class Copies {
     return !isLeftOut && ((this.#rows.get(hash)?.length ?? 0) > 1 || this.#near.has(hash));
   }
 
-  get isAny(): boolean {
+  get hasAny(): boolean {
     return this.#texts.some((text) => this.has(text));
   }
 
@@ -66,7 +66,7 @@ export class Copies {
     return [...clause(equal, words.equal), ...clause(near, words.near)].join('; ');
   }
 
-  /** A sentence for each row with a later copy, at most `most` of them, then the number of further rows. */
+  /** A sentence for each row with a later copy, at most `most` sentences, and then one with the number of further rows. */
   sentences(language: Language, most: number): string[] {
     const words = messages[language];
     const copied = this.#texts.filter((text) => this.has(text) && this.#isFirst(text));

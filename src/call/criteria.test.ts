@@ -8,9 +8,9 @@ import { csvText } from './write-csv.ts';
 
 const read = (text: string) => readCriteria(new TextEncoder().encode(text), 'criteria.csv');
 async function criteriaIn(text: string) {
-  const found = await read(text);
-  if ('problems' in found) throw new Error(JSON.stringify(found.problems));
-  return found.criteria;
+  const result = await read(text);
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  return result.criteria;
 }
 const TABLE =
   'criterion,weight,question,1,2,3,4,5\nImpact,3,For whom?,none,,some,,much\nTeam,1,,nobody,,,,all there\n';
@@ -66,11 +66,11 @@ describe('a table of criteria', () => {
     [`criterion,1,5\n${Array.from({ length: 13 }, (_, at) => `c${at},a,b`).join('\n')}\n`, 'too_many'],
     [`criterion,1,5\nTeam,${'x'.repeat(8000)},b\nx,a,b\n`, 'too_long'],
   ])('%j is refused: %s', async (text, code) => {
-    const found = await read(text);
-    if (!('problems' in found)) throw new Error('read');
-    expect(found.problems.map((problem) => problem.code)).toContain(code);
+    const result = await read(text);
+    if (!('problems' in result)) throw new Error('read');
+    expect(result.problems.map((problem) => problem.code)).toContain(code);
     for (const language of ['es', 'en'] as const)
-      for (const problem of found.problems)
+      for (const problem of result.problems)
         expect(criteriaSentence(problem, language)).not.toContain('undefined');
   });
 });

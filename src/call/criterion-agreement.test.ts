@@ -31,13 +31,13 @@ function callOf(wanted: number, others: number, isBlind = true) {
 }
 
 test('each criterion compares the wanted texts with the others', () => {
-  const found = callOf(9, 36);
-  expect(found.texts).toBe(45);
-  expect(found.criteria.map(({ criterion, agreement }) => [criterion, agreement?.share])).toEqual([
+  const agreements = callOf(9, 36);
+  expect(agreements.texts).toBe(45);
+  expect(agreements.criteria.map(({ criterion, agreement }) => [criterion, agreement?.share])).toEqual([
     ['Equipo', 1],
     ['Precio', 0.5],
   ]);
-  expect(criterionSentences(found, 'es').slice(1)).toEqual([
+  expect(criterionSentences(agreements, 'es').slice(1)).toEqual([
     'Equipo: 100 (entre 90 y 100)',
     'Precio: 50 (entre 33 y 67)',
   ]);
@@ -81,8 +81,8 @@ test('about nine intervals in ten contain the true share', () => {
   const calls = 600;
   let held = 0;
   for (let call = 0; call < calls; call += 1) {
-    const found = shareAbove(Array.from({ length: 9 }, better), Array.from({ length: 36 }, level));
-    if (found && found.low <= truth && truth <= found.high) held += 1;
+    const agreement = shareAbove(Array.from({ length: 9 }, better), Array.from({ length: 36 }, level));
+    if (agreement && agreement.low <= truth && truth <= agreement.high) held += 1;
   }
   expect(held / calls).toBeGreaterThan(0.87);
   expect(held / calls).toBeLessThan(0.98);

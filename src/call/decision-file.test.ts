@@ -72,9 +72,9 @@ test('decisions from a file with points never count for the line', async () => {
 });
 
 test('an unknown text is reported with its row', async () => {
-  const found = await read(`id,decision,hash\nA-1,yes,${order[0]}\nB-7,no,abc\n,,def\n`, 'decisions-x.csv');
-  expect(found?.problems).toEqual([{ code: 'unknown_text', row: 3, written: 'B-7' }]);
-  expect(found?.decisions).toHaveLength(1);
+  const result = await read(`id,decision,hash\nA-1,yes,${order[0]}\nB-7,no,abc\n,,def\n`, 'decisions-x.csv');
+  expect(result?.problems).toEqual([{ code: 'unknown_text', row: 3, written: 'B-7' }]);
+  expect(result?.decisions).toHaveLength(1);
 });
 
 test('a table without hash and decision is not a file of decisions', async () => {
@@ -93,9 +93,9 @@ test('unblinded decisions are read as unblinded, beside earlier blind ones', asy
     { hash: one, decision: 'no', note: 'changed', isBlind: false },
     { hash: other, decision: 'no', note: '', isBlind: false },
   ] as const;
-  const found = await read(decisionFile(texts, order, style, decided), 'decisions-ana.csv');
-  expect(found?.decisions).toEqual(decided.map((decision) => ({ ...decision, by: 'ana' })));
-  expect(countedDecisions(order, found?.decisions ?? []).map(({ decision }) => decision)).toEqual(['yes']);
+  const result = await read(decisionFile(texts, order, style, decided), 'decisions-ana.csv');
+  expect(result?.decisions).toEqual(decided.map((decision) => ({ ...decision, by: 'ana' })));
+  expect(countedDecisions(order, result?.decisions ?? []).map(({ decision }) => decision)).toEqual(['yes']);
 });
 
 test('a Spanish file opens in a Spanish spreadsheet, and is read in any language', async () => {
@@ -107,6 +107,6 @@ test('a Spanish file opens in a Spanish spreadsheet, and is read in any language
   const written = decisionFile(texts, order, spanish, decided);
   expect(written).toMatch(/^\uFEFFid;decisión;nota;texto;huella;visto\r\n/);
   expect(written).toContain(';hablar;precio;');
-  const found = await read(written, 'decisions-ana.csv');
-  expect(found?.decisions).toEqual(decided.map((decision) => ({ ...decision, by: 'ana' })));
+  const result = await read(written, 'decisions-ana.csv');
+  expect(result?.decisions).toEqual(decided.map((decision) => ({ ...decision, by: 'ana' })));
 });

@@ -22,7 +22,7 @@ const UNBLINDING_WORDS = new Set(['puntuacion', 'reading', 'lectura']);
 /**
  * `sample.csv` or `decisions-<name>.csv`: the texts in sample order, with the decisions so far.
  * @param order what `sampleOrder` returned
- * @param decisions of one person; a text may have a blind decision and then an unblinded one
+ * @param decisions of one person; a text may have a blind decision and then an unblinded decision
  */
 export function decisionPieces(
   texts: readonly CallText[],

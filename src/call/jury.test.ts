@@ -45,7 +45,7 @@ describe('the comparison', () => {
     three: [0.8188405797101449, 0.744, 0.881],
   };
   const { model, length, jurors } = compareWithJury(texts, scores, pointsOf);
-  const found: Record<string, Agreement | undefined> = {
+  const agreements: Record<string, Agreement | undefined> = {
     model,
     length,
     ...Object.fromEntries(jurors.map(({ juror, agreement }) => [juror, agreement])),
@@ -54,10 +54,10 @@ describe('the comparison', () => {
   test.each(Object.entries(EXPECTED))(
     '%s has the share and the interval that numpy computes',
     (who, [share, low, high]) => {
-      expect(found[who]?.share).toBeCloseTo(share, 12);
-      expect(Math.abs((found[who]?.low ?? 0) - low)).toBeLessThan(0.012);
-      expect(Math.abs((found[who]?.high ?? 0) - high)).toBeLessThan(0.012);
-      expect(found[who]?.texts).toBe(24);
+      expect(agreements[who]?.share).toBeCloseTo(share, 12);
+      expect(Math.abs((agreements[who]?.low ?? 0) - low)).toBeLessThan(0.012);
+      expect(Math.abs((agreements[who]?.high ?? 0) - high)).toBeLessThan(0.012);
+      expect(agreements[who]?.texts).toBe(24);
     },
   );
 
@@ -123,8 +123,8 @@ describe('the share of pairs in the same order', () => {
   test('equals a count of every pair with ties half, and so does each resample', () => {
     fc.assert(
       fc.property(judged, (pairs: JudgedText[]) => {
-        const found = agreementOf(pairs);
-        expect(found?.share).toBeCloseTo(countedShare(pairs, [...pairs.keys()]), 12);
+        const agreement = agreementOf(pairs);
+        expect(agreement?.share).toBeCloseTo(countedShare(pairs, [...pairs.keys()]), 12);
         const random = seededRandom(1);
         const shares = Array.from({ length: 1000 }, () =>
           countedShare(
@@ -132,8 +132,8 @@ describe('the share of pairs in the same order', () => {
             pairs.map(() => Math.floor(random() * pairs.length)),
           ),
         ).sort((a, b) => a - b);
-        expect(found?.low).toBeCloseTo(shares[50] ?? 0, 12);
-        expect(found?.high).toBeCloseTo(shares[949] ?? 0, 12);
+        expect(agreement?.low).toBeCloseTo(shares[50] ?? 0, 12);
+        expect(agreement?.high).toBeCloseTo(shares[949] ?? 0, 12);
       }),
       { numRuns: 15 },
     );

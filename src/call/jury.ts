@@ -47,9 +47,9 @@ export function readJury(table: Table): JuryScore[] {
     });
   if (juror >= 0 && score >= 0) return scores((cells) => (cells[juror] ?? '').trim(), score);
   return table.header.flatMap((name, column) => {
-    const found = column === id ? [] : scores(() => name, column);
+    const columnScores = column === id ? [] : scores(() => name, column);
     const filled = table.rows.filter(({ cells }) => (cells[column] ?? '').trim() !== '').length;
-    return found.length > filled * NUMBERS_SHARE ? found : [];
+    return columnScores.length > filled * NUMBERS_SHARE ? columnScores : [];
   });
 }
 
@@ -76,8 +76,8 @@ export type ComparedText = Pick<CallText, 'id' | 'hash' | 'isLeftOut'> & {
 };
 
 /**
- * Compares the model's points with a jury's scores. Subtracts each juror's mean first, so that a strict juror
- * who read other texts than a mild one does not change the order.
+ * Compares the model's points with a jury's scores. Subtracts each juror's mean first, so that the order does not depend on
+ * which texts a strict or a mild juror read.
  * @param pointsOf points of a text by its hash; texts without points are not compared
  */
 export function compareWithJury(

@@ -35,18 +35,18 @@ export function nearCopies(
   texts: readonly Pick<CallText, 'hash' | 'text' | 'sameAs' | 'isEmpty' | 'isLeftOut'>[],
 ): NearCopies {
   const different = texts.filter((one) => !one.isEmpty && !one.isLeftOut && one.sameAs === undefined);
-  const found = new Map<string, NearCopy[]>();
+  const byHash = new Map<string, NearCopy[]>();
   const add = (one: number, other: number, share: number) => {
     const [key, hash] = [different[one]?.hash ?? '', different[other]?.hash ?? ''];
-    const near = found.get(key) ?? [];
-    if (near.length < COMPARED) found.set(key, [...near, { hash, share }]);
+    const near = byHash.get(key) ?? [];
+    if (near.length < COMPARED) byHash.set(key, [...near, { hash, share }]);
   };
   for (const [one, other, share] of nearPairs(different.map(({ text }) => runsOf(text)))) {
     add(one, other, share);
     add(other, one, share);
   }
-  for (const near of found.values()) near.sort((a, b) => b.share - a.share);
-  return found;
+  for (const near of byHash.values()) near.sort((a, b) => b.share - a.share);
+  return byHash;
 }
 
 /** The hashes of a text's runs, in the order of the text. */

@@ -53,8 +53,8 @@ describe('the order of the sample', () => {
   test('puts added texts last, and does not change when texts are removed', () => {
     const earlier = sampleOrder(textsOf(many.slice(0, 30)), 'c');
     const order = sampleOrder(textsOf(many.slice(5)), 'c', earlier);
-    const gone = new Set(textsOf(many.slice(0, 5)).map(({ hash }) => hash));
-    expect(order.slice(0, 25)).toEqual(earlier.filter((hash) => !gone.has(hash)));
+    const removed = new Set(textsOf(many.slice(0, 5)).map(({ hash }) => hash));
+    expect(order.slice(0, 25)).toEqual(earlier.filter((hash) => !removed.has(hash)));
     expect(order.slice(25)).toEqual(sampleOrder(textsOf(many.slice(30)), 'c'));
   });
 });

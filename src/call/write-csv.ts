@@ -3,7 +3,7 @@ import type { Separator } from './table.ts';
 
 const NUMBER = /^[+-]?(?:\d[\d.,\u00A0 ]*|[.,]\d+)(?:e[+-]?\d+)?\s?[%€$£]?$/i;
 
-/** In a spreadsheet with another separator, a cell can also begin after one of these. */
+/** In a spreadsheet with another separator, a cell can also begin after one of these characters. */
 const INNER_START = '(?<=[,;\\t\\n\\r])';
 /** A cell that begins with such a sign, full-width or not, even after quotation marks, is a formula. */
 const SIGNS = '=+@＝＋－＠-';

@@ -166,9 +166,9 @@ describe('the output formats', () => {
       'Improved idea',
       'Written by the model',
     ];
-    const found = places.map((text) => stdout.indexOf(text));
-    expect(found).toEqual(found.toSorted((a, b) => a - b));
-    expect(found[0]).toBe(0);
+    const positions = places.map((text) => stdout.indexOf(text));
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    expect(positions[0]).toBe(0);
     expect(stderr).toContain('Writing the advice');
   });
 

@@ -13,7 +13,7 @@ export async function checkPdfTarget(target: string, language: Language): Promis
   try {
     const { path, isOther } = await resolveTarget(target);
     if (isOther) throw new UsageError(commandMessages[language].notAFile(target), language);
-    // Checking permissions is not enough: root has all of them, even in folders that accept no file.
+    // Checking permissions is not enough: root has all permissions, even in folders that accept no file.
     await writeFile(temporaryFor(path), '', { flag: 'wx' });
     await rm(temporaryFor(path));
   } catch (error) {

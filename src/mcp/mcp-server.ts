@@ -144,7 +144,7 @@ async function answer(
   try {
     for await (const event of run({ kind, language, results, events }, context.mcpReq.signal)) {
       if (event.type === 'error') return failed(event.code, event.message);
-      progress.tell(event);
+      progress.report(event);
       const done = sections(event);
       if (!done) continue;
       const { type: _, ...structuredContent } = event;

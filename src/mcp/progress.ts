@@ -26,7 +26,7 @@ export class ToolProgress {
   }
 
   /** Notifies the client of an event. The notification contains no text of the idea or the answer. */
-  tell(event: { type: string; place?: number; service?: string; field?: string }): void {
+  report(event: { type: string; place?: number; service?: string; field?: string }): void {
     if (event.type === 'queued') this.#message = `queued, place ${event.place}`;
     else if (event.type === 'started') this.#message = `asking ${event.service}`;
     else if (event.type === 'section') this.#message = String(event.field);

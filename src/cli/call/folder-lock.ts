@@ -48,9 +48,9 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       break;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const found = await readLock(file);
-      if (attempt > 2 || !(await isStale(file, found))) throw new FolderInUse();
-      await removeStale(file, found);
+      const existing = await readLock(file);
+      if (attempt > 2 || !(await isStale(file, existing))) throw new FolderInUse();
+      await removeStale(file, existing);
     }
   }
   const now = () => new Date();
@@ -58,15 +58,15 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   heartbeat.unref();
   return {
     check() {
-      let found = '';
+      let current = '';
       try {
-        found = readFileSync(file, 'utf8');
+        current = readFileSync(file, 'utf8');
       } catch (error) {
         if (!existsSync(folder)) throw new FolderGone();
         // ENOENT: another command has taken the lock over and released it.
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       }
-      if (found !== content) throw new FolderInUse();
+      if (current !== content) throw new FolderInUse();
     },
     async release() {
       clearInterval(heartbeat);
@@ -78,8 +78,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 /** The content of a lock; `''` if it is not a regular file, because reading a pipe or a device may never end. */
 async function readLock(file: string): Promise<string> {
   try {
-    const found = await lstat(file);
-    return found.isFile() && found.size < LOCK_MAX ? await readFile(file, 'utf8') : '';
+    const stats = await lstat(file);
+    return stats.isFile() && stats.size < LOCK_MAX ? await readFile(file, 'utf8') : '';
   } catch {
     return '';
   }

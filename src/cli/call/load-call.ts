@@ -157,11 +157,11 @@ const CALL_FILE_MAX_BYTES = 300_000_000;
 /** @throws CallUsageError if the file cannot be read */
 export async function readBytes(file: string, language: Language): Promise<Uint8Array> {
   try {
-    const found = await stat(file);
+    const stats = await stat(file);
     // Reading a pipe or a device may never end.
-    if (!found.isFile() && !found.isDirectory())
+    if (!stats.isFile() && !stats.isDirectory())
       throw new CallUsageError(language, (texts) => texts.notAFile(file));
-    const { size } = found;
+    const { size } = stats;
     const maxBytes = file.endsWith('.json') ? CALL_FILE_MAX_BYTES : BYTES_MAX;
     if (size > maxBytes)
       throw new CallUsageError(language, () => tableErrorMessage('file_too_large', language));

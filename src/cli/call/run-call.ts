@@ -111,7 +111,7 @@ async function runInFolder(
     if (await journal.isEmpty()) await journal.restore((await savedCall(folder))?.readings ?? []);
     const state = await stateOf(opened, options, backend, journal);
     const session = new ReadingSession(state, folder, options, backend, context, journal);
-    // People decide the sample, and the criteria are locked, before the first reading.
+    // Before the first reading: people can decide the sample, and `call.json` has the criteria.
     const prepare = async () => {
       lock.check();
       await writeSample(folder, call, state);
@@ -173,7 +173,7 @@ async function stateOf(
   const first =
     options.first === undefined ? texts : texts.filter(({ isLeftOut, isEmpty }) => !isLeftOut && !isEmpty);
   const order = sampleOrder(texts, hash, opened?.sample ?? earlier?.sample);
-  const found = await loadDecisions(options, folder, call, earlier?.decisions ?? []);
+  const loadedDecisions = await loadDecisions(options, folder, call, earlier?.decisions ?? []);
   return {
     call,
     settings,
@@ -183,7 +183,7 @@ async function stateOf(
     entries: latestEntries([...(opened?.readings ?? []), ...loaded]),
     order,
     copies: new Copies(texts, nearCopies(texts)),
-    ...found,
+    ...loadedDecisions,
     unreadableLines: journal.unreadableLines,
     jury: options.jury === undefined ? [] : await juryOf(options.jury, language),
   };

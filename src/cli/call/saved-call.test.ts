@@ -37,12 +37,12 @@ async function runCall(...args: string[]) {
       close: async () => undefined,
     }),
   });
-  return { status, said: String(errors.read()) };
+  return { status, stderr: String(errors.read()) };
 }
 
 /** @returns the folder's `call.json` afterwards */
 async function callAgain(...args: string[]) {
-  expect(await runCall(...args, '--out', folder)).toEqual({ status: 0, said: 'No queda nada por leer.\n' });
+  expect(await runCall(...args, '--out', folder)).toEqual({ status: 0, stderr: 'No queda nada por leer.\n' });
   return JSON.parse(readFileSync(join(folder, 'call.json'), 'utf8'));
 }
 
@@ -91,9 +91,9 @@ test('opening a malformed call.json never throws, and a failure has a message', 
       const file = join(folder, 'theirs.json');
       writeFileSync(file, JSON.stringify(call));
       rmSync(join(folder, 'theirs'), { recursive: true, force: true });
-      const { status, said } = await runCall(file, '--out', join(folder, 'theirs'));
+      const { status, stderr } = await runCall(file, '--out', join(folder, 'theirs'));
       expect([0, 1, 2]).toContain(status);
-      if (status > 0) expect(said).toMatch(/\S/);
+      if (status > 0) expect(stderr).toMatch(/\S/);
     }),
     { examples: losses },
   );

@@ -20,7 +20,7 @@ export function CallPage() {
   const texts = useMessages(callMessages);
   const { language } = useLanguage();
   const screen = useSignal(store.screen);
-  const isUnkept = useSignal(store.isUnkept);
+  const isUnkept = useSignal(store.hasSaveFailed);
   useEffect(() => store.start(language), [language]);
   const call = screen.kind === 'open' ? screen : undefined;
   const isFirst = !call || call.choices.step === 'texts';

@@ -24,8 +24,8 @@ export function ColumnsForm({ call, isLocked }: { call: OpenCall; isLocked: bool
 
   function setRole(column: number, role: ColumnRole) {
     // At most one column names the rows.
-    const others = roles.map((other) => (role === 'id' && other === 'id' ? 'other' : other));
-    store.setTable({ roles: others.with(column, role) });
+    const otherRoles = roles.map((current) => (role === 'id' && current === 'id' ? 'other' : current));
+    store.setTable({ roles: otherRoles.with(column, role) });
   }
 
   return (

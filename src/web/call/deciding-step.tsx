@@ -17,10 +17,14 @@ import { TextList } from './text-list.tsx';
 
 /** The fourth step: the sample until the person opens the readings, then the texts with their readings. */
 export function DecidingStep({ call }: { call: OpenCall }) {
-  return offersSample(call) && !call.choices.isUnblinded ? <Blind call={call} /> : <Seen call={call} />;
+  return offersSample(call) && !call.choices.isUnblinded ? (
+    <BlindDeciding call={call} />
+  ) : (
+    <UnblindedDeciding call={call} />
+  );
 }
 
-function Blind({ call }: { call: OpenCall }) {
+function BlindDeciding({ call }: { call: OpenCall }) {
   const texts = useMessages(decidingMessages);
   const outcome = useSignal(store.outcome);
   const [isOverview, setOverview] = useState(false);
@@ -74,7 +78,7 @@ function Committees({ children }: { children: ReactNode }) {
   );
 }
 
-function Seen({ call }: { call: OpenCall }) {
+function UnblindedDeciding({ call }: { call: OpenCall }) {
   const { choices, plan } = call;
   const outcome = useSignal(store.outcome);
   const isSeen = plan.different.some(({ hash }) => store.result(hash)?.points !== undefined);

@@ -8,11 +8,11 @@ const DECISIONS: readonly Decision[] = ['yes', 'no', 'discuss'];
 /** Buttons for yes, no and discuss. Pressing the chosen button again withdraws the decision. */
 export function DecisionButtons({
   id,
-  own,
+  chosen,
   onDecide,
 }: {
   id: string;
-  own: TextDecision | undefined;
+  chosen: TextDecision | undefined;
   onDecide(decision: Decision | undefined): void;
 }) {
   const texts = useMessages(decidingMessages);
@@ -22,7 +22,7 @@ export function DecisionButtons({
       className="inline-flex max-w-full flex-wrap rounded-control border border-line-strong"
     >
       {DECISIONS.map((decision) => {
-        const isPressed = own?.decision === decision;
+        const isPressed = chosen?.decision === decision;
         return (
           <button
             key={decision}

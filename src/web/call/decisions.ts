@@ -23,28 +23,28 @@ export class Decisions {
    */
   add(decision: TextDecision): void {
     const { hash, by, isBlind } = decision;
-    const others = this.of(hash).filter((one) => one.by !== by || one.isBlind !== isBlind);
+    const others = this.ofText(hash).filter((one) => one.by !== by || one.isBlind !== isBlind);
     this.#byText.set(hash, [...others, decision]);
   }
 
   /** Withdraws a person's decision. A blind decision stays once the readings are seen, because it counts for the line. */
   remove(hash: string, by: string, isUnblinded: boolean): void {
-    const others = this.of(hash).filter((one) => one.by !== by || (isUnblinded && one.isBlind));
+    const others = this.ofText(hash).filter((one) => one.by !== by || (isUnblinded && one.isBlind));
     if (others.length > 0) this.#byText.set(hash, others);
     else this.#byText.delete(hash);
   }
 
-  of(hash: string): readonly TextDecision[] {
+  ofText(hash: string): readonly TextDecision[] {
     return this.#byText.get(hash) ?? [];
   }
 
   /** What a person decided last. */
   last(hash: string, by: string): TextDecision | undefined {
-    return this.of(hash).findLast((one) => one.by === by);
+    return this.ofText(hash).findLast((one) => one.by === by);
   }
 
   merged(hash: string): MergedDecision | undefined {
-    return mergeDecisions(this.of(hash))[0];
+    return mergeDecisions(this.ofText(hash))[0];
   }
 }
 

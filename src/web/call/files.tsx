@@ -22,7 +22,7 @@ export const openPasted = (text: string): Promise<FileProblem | undefined> =>
 async function begin(bytes: Uint8Array, name?: string): Promise<FileProblem | undefined> {
   const { result, readings } = await read(bytes, name);
   if (result.problem) return result.problem;
-  if (result.call) await store.beginWith({ ...result.call, readings: [...readings] });
+  if (result.call) await store.openFile({ ...result.call, readings: [...readings] });
   else await store.begin({ table: result.table, roles: result.roles, filters: [] });
   return undefined;
 }

@@ -41,7 +41,7 @@ export function PeoplePart({ call }: { call: OpenCall }) {
   }
 
   function save() {
-    const mine = plan.order.flatMap((hash) => store.decisions.of(hash).filter(({ by }) => by === ''));
+    const mine = plan.order.flatMap((hash) => store.decisions.ofText(hash).filter(({ by }) => by === ''));
     const style = fileStyle(call.table.table, call.choices.settings?.language ?? language);
     saveText(decisionFileName(name), decisionPieces(plan.texts, plan.order, style, mine));
   }

@@ -33,14 +33,14 @@ export function Pictures({ call, hasDistribution }: { call: OpenCall; hasDistrib
           <Distribution call={call} line={outcome?.line.points} wanted={wanted} title={texts.distribution} />
         </>
       )}
-      <Levels call={call} />
-      <Apart call={call} />
+      <LevelsFigure call={call} />
+      <SpreadFigure call={call} />
     </details>
   );
 }
 
 /** How often the readings gave each level, as a stacked bar for each criterion. */
-function Levels({ call: { plan } }: { call: OpenCall }) {
+function LevelsFigure({ call: { plan } }: { call: OpenCall }) {
   const texts = useMessages(pictureMessages);
   const id = useId();
   const readings = plan.different.flatMap(({ hash }) => store.result(hash)?.readings ?? []);
@@ -110,7 +110,7 @@ function Levels({ call: { plan } }: { call: OpenCall }) {
 }
 
 /** The texts whose readings are furthest apart. */
-function Apart({ call: { plan } }: { call: OpenCall }) {
+function SpreadFigure({ call: { plan } }: { call: OpenCall }) {
   const texts = useMessages(pictureMessages);
   const { language } = useLanguage();
   const format = (points = 0) => pointsText(points, language);

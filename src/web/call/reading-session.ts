@@ -37,7 +37,7 @@ interface SessionListener {
   /** A run has ended. */
   ended(): void;
   /** A reading could not be saved. */
-  unkept(): void;
+  saveFailed(): void;
 }
 
 /** Makes the readings of a call, one run at a time. */
@@ -104,7 +104,7 @@ export class ReadingSession {
     } catch (error) {
       // If a reading could not be saved, the run stops, because a reload would lose further readings.
       stopped = stopReason(error);
-      if (!stopped) this.#listener.unkept();
+      if (!stopped) this.#listener.saveFailed();
     }
     removeEventListener('online', retryNow);
     this.#run = undefined;

@@ -34,7 +34,7 @@ export class CallRows {
     this.refresh(text);
   }
 
-  of(hash: string): Signal<TextState> {
+  row(hash: string): Signal<TextState> {
     let row = this.#rows.get(hash);
     if (!row) {
       row = new Signal(this.#rowOf(hash));
@@ -55,7 +55,7 @@ export class CallRows {
     return {
       result: this.results.get(hash),
       decision: this.decisions.merged(hash),
-      own: this.decisions.last(hash, ''),
+      ownDecision: this.decisions.last(hash, ''),
       entries: this.#entriesOf(hash),
     };
   }

@@ -34,7 +34,7 @@ export function Sample({ call, onReady }: { call: OpenCall; onReady?: () => void
   }, [isReady]);
   const hash = order[at] ?? '';
   const text = textOf.get(hash);
-  const { own } = useSignal(store.row(hash));
+  const { ownDecision } = useSignal(store.row(hash));
   if (!text || !isReady) return null;
   const decided = order.filter(isDecided).length;
 
@@ -50,13 +50,13 @@ export function Sample({ call, onReady }: { call: OpenCall; onReady?: () => void
   }
 
   function decide(decision: Decision | undefined) {
-    store.decide(hash, { decision, note: own?.note ?? draft });
+    store.decide(hash, { decision, note: ownDecision?.note ?? draft });
     setDraft('');
     if (decision) move(at + 1);
   }
 
   function write(note: string) {
-    if (own) store.decide(hash, { decision: own.decision, note });
+    if (ownDecision) store.decide(hash, { decision: ownDecision.decision, note });
     else setDraft(note);
   }
 
@@ -91,10 +91,10 @@ export function Sample({ call, onReady }: { call: OpenCall; onReady?: () => void
       </section>
       <div className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 py-3 sm:mx-0 sm:px-0">
         <div className="flex flex-wrap items-center gap-3">
-          <DecisionButtons id={nameOf(text)} own={own} onDecide={decide} />
+          <DecisionButtons id={nameOf(text)} chosen={ownDecision} onDecide={decide} />
           <StepButtons at={at} count={order.length} onMove={move} />
           <div className="min-w-0 flex-1 basis-48">
-            <NoteField id={nameOf(text)} note={own?.note ?? draft} onNote={write} />
+            <NoteField id={nameOf(text)} note={ownDecision?.note ?? draft} onNote={write} />
           </div>
           {onReady && (
             <Button variant="primary" onClick={onReady}>

@@ -66,10 +66,10 @@ export const nameOf = (text: CallText): string =>
 
 /** How many of the texts have a decision. */
 export const decidedCount = (texts: readonly CallText[]): number =>
-  texts.filter(({ hash }) => store.decisions.of(hash).length > 0).length;
+  texts.filter(({ hash }) => store.decisions.ofText(hash).length > 0).length;
 
 /** The hashes of the texts that people want or may want, among those of the sample. */
 export function wantedOfSample(sampled: readonly string[]): Set<string> {
-  const blind = sampled.flatMap((hash) => store.decisions.of(hash).filter(({ isBlind }) => isBlind));
+  const blind = sampled.flatMap((hash) => store.decisions.ofText(hash).filter(({ isBlind }) => isBlind));
   return new Set(mergeDecisions(blind).flatMap(({ hash, decision }) => (isWanted(decision) ? hash : [])));
 }

@@ -141,7 +141,7 @@ export interface TextState {
   readonly result: TextResult | undefined;
   readonly decision: MergedDecision | undefined;
   /** The last decision of the person at this browser. */
-  readonly own: TextDecision | undefined;
+  readonly ownDecision: TextDecision | undefined;
   readonly entries: readonly JournalEntry[];
 }
 

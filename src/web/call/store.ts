@@ -41,13 +41,13 @@ export class CallStore {
   /** The copies among the texts. `undefined` during the search. */
   readonly copies = new Signal<Copies | undefined>(undefined);
   /** Whether the browser could not save something, because its storage is full or forbidden. */
-  readonly isUnkept = new Signal(false);
+  readonly hasSaveFailed = new Signal(false);
   /** Settles when the shown plan reflects every choice. */
   ready: Promise<void> = Promise.resolve();
   readonly session = new ReadingSession({
     entry: (entry) => this.#arrived(entry),
     ended: () => this.#compareAgain(),
-    unkept: () => this.isUnkept.set(true),
+    saveFailed: () => this.hasSaveFailed.set(true),
   });
   #language: Language = 'es';
   #rows = new CallRows();
@@ -96,12 +96,12 @@ export class CallStore {
     this.#keep('choices', NO_CHOICES);
   }
 
-  /** Opens the `call.json` of another machine or of the command. */
-  async beginWith(file: CallFile): Promise<void> {
+  /** Opens a `call.json`, for example of another machine or of the command. */
+  async openFile(file: CallFile): Promise<void> {
     await this.clear();
     const { table, choices } = openedCall(file);
     // The readings are saved before the call is shown, because a shown call can be deleted.
-    await this.#kept(keepReadings(file.readings));
+    await this.#reportFailure(keepReadings(file.readings));
     this.#rows = new CallRows(file.readings, new Decisions(file.decisions));
     await this.#show(table, choices);
     this.#keepTable();
@@ -145,7 +145,7 @@ export class CallStore {
   }
 
   row(hash: string): Signal<TextState> {
-    return this.#rows.of(hash);
+    return this.#rows.row(hash);
   }
 
   result(hash: string): TextResult | undefined {
@@ -193,7 +193,7 @@ export class CallStore {
     this.session.cancel();
     await this.session.ended;
     // The database is deleted first, so that the page never shows as deleted what a reload would restore.
-    await this.#kept(deleteCall());
+    await this.#reportFailure(deleteCall());
     this.#rows = new CallRows();
     this.#forgetPlan();
     this.screen.set({ kind: 'empty' });
@@ -228,7 +228,7 @@ export class CallStore {
       );
     } catch {
       // The browser forbids the database, so the call exists only until the tab is closed.
-      this.isUnkept.set(true);
+      this.hasSaveFailed.set(true);
       this.screen.set({ kind: 'empty' });
     }
   }
@@ -317,10 +317,10 @@ export class CallStore {
   }
 
   #keep(name: string, value: unknown): void {
-    void this.#kept(keepPart(name, value));
+    void this.#reportFailure(keepPart(name, value));
   }
 
-  #kept(work: Promise<void>): Promise<void> {
-    return work.catch(() => this.isUnkept.set(true));
+  #reportFailure(work: Promise<void>): Promise<void> {
+    return work.catch(() => this.hasSaveFailed.set(true));
   }
 }

@@ -83,7 +83,7 @@ function OneLevel({ level, number }: { level: CriterionLevel; number: number }) 
 
 /** The positions of the quotations in the text, ascending. Overlapping positions are merged. */
 export function quotedRanges(text: string, quotes: readonly string[]): [start: number, end: number][] {
-  const found = quotes
+  const positions = quotes
     .filter((quote) => quote !== '')
     .flatMap((quote): [number, number][] => {
       const start = text.indexOf(quote);
@@ -91,7 +91,7 @@ export function quotedRanges(text: string, quotes: readonly string[]): [start: n
     })
     .sort(([a], [b]) => a - b);
   const ranges: [number, number][] = [];
-  for (const [start, end] of found) {
+  for (const [start, end] of positions) {
     const last = ranges.at(-1);
     if (last && start <= last[1]) last[1] = Math.max(last[1], end);
     else ranges.push([start, end]);

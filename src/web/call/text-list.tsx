@@ -37,7 +37,7 @@ export function TextList({ call: { plan }, hasSample }: { call: OpenCall; hasSam
   const [isUnfolded, setUnfolded] = useState(false);
   const fold = useRef<HTMLButtonElement>(null);
   const deferred = useDeferredValue(shown);
-  const found = useMemo(() => shownTexts(plan.texts, deferred), [plan.texts, deferred]);
+  const matching = useMemo(() => shownTexts(plan.texts, deferred), [plan.texts, deferred]);
   const [opened] = useState(() => new Signal<number | undefined>(undefined));
 
   const list = useRef<HTMLElement>(null);
@@ -53,8 +53,8 @@ export function TextList({ call: { plan }, hasSample }: { call: OpenCall; hasSam
   const position = useMemo(() => new Map(plan.texts.map((text, at) => [text, at])), [plan.texts]);
   const placingOf = (text: CallText) => placings?.[position.get(text) ?? -1] ?? 'read';
   const isBelow = (text: CallText) => placingOf(text).startsWith('below');
-  const above = found.filter((text) => !isBelow(text));
-  const below = found.filter(isBelow);
+  const above = matching.filter((text) => !isBelow(text));
+  const below = matching.filter(isBelow);
   const kept = plan.texts.filter(({ isLeftOut }) => !isLeftOut);
 
   /** Unfolds the texts below the line and scrolls to them, because hundreds of rows may come before. */
@@ -73,7 +73,7 @@ export function TextList({ call: { plan }, hasSample }: { call: OpenCall; hasSam
           line={outcome?.line.points}
           isCheck={placingOf(text) === 'below: check'}
           position={before + index + 1}
-          size={found.length}
+          size={matching.length}
         />
       )}
     </VirtualBlocks>
@@ -85,7 +85,7 @@ export function TextList({ call: { plan }, hasSample }: { call: OpenCall; hasSam
         <h3 className="font-display text-2xl">{texts.table}</h3>
         <Controls shown={shown} onShow={setShown} />
         <p className="mt-3 flex flex-wrap gap-x-6 text-sm text-muted">
-          <span role="status">{texts.count(found.length, kept.length)}</span>
+          <span role="status">{texts.count(matching.length, kept.length)}</span>
           <Decided texts={plan.different} />
           {below.length > 0 && (
             <button
@@ -102,7 +102,7 @@ export function TextList({ call: { plan }, hasSample }: { call: OpenCall; hasSam
           {texts.legend(plan.criteria.map(({ criterion }) => criterion).join(', '))}
         </p>
         {shown.order === 'points' && <p className="mt-2 max-w-measure text-warning">{texts.orderNote}</p>}
-        {found.length === 0 && <p className="mt-6">{texts.nothing}</p>}
+        {matching.length === 0 && <p className="mt-6">{texts.nothing}</p>}
         <Rows label={texts.table}>{rows(above, 0)}</Rows>
         {below.length > 0 && (
           <div className="mt-6 border-t-2 border-line-strong">

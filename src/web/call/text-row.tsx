@@ -38,12 +38,12 @@ export const TextRow = memo(function TextRow({
   const opened = useOpenedRow();
   const isOpen = useIsOpened(opened, index);
   const element = useRef<HTMLDivElement>(null);
-  const { own } = row;
+  const { ownDecision } = row;
 
   const toggle = () => opened.set(isOpen ? undefined : index);
 
   function decide(decision: Decision | undefined) {
-    store.decide(hash, { decision, note: own?.note ?? '' });
+    store.decide(hash, { decision, note: ownDecision?.note ?? '' });
     if (decision && isOpen && element.current) openNext(element.current, opened);
   }
 
@@ -83,7 +83,7 @@ export const TextRow = memo(function TextRow({
           >
             {id}
           </button>
-          <Marks text={text} row={row} isCheck={isCheck} />
+          <TextFlags text={text} row={row} isCheck={isCheck} />
           <p lang="" dir="auto" className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-muted">
             {excerptOf(text)}
           </p>
@@ -91,14 +91,14 @@ export const TextRow = memo(function TextRow({
         <div className="flex max-w-full flex-wrap gap-x-6 gap-y-2">
           <Points row={row} line={line} />
           <div className="w-60 max-w-full">
-            <DecisionButtons id={id} own={own} onDecide={decide} />
+            <DecisionButtons id={id} chosen={ownDecision} onDecide={decide} />
             <OtherDecisions row={row} />
-            {own && (
+            {ownDecision && (
               <NoteField
                 id={id}
-                note={own.note}
+                note={ownDecision.note}
                 isQuiet
-                onNote={(note) => store.decide(hash, { decision: own.decision, note })}
+                onNote={(note) => store.decide(hash, { decision: ownDecision.decision, note })}
               />
             )}
           </div>
@@ -126,7 +126,7 @@ export function firstUndecided(rows: readonly HTMLElement[]): HTMLElement | unde
 }
 
 /** Why a person has to read the text, and whether it is cut, a check or a copy. */
-function Marks({
+function TextFlags({
   text,
   row: { result, entries },
   isCheck,

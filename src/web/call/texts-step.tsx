@@ -27,7 +27,7 @@ export function TextsStep({ call }: { call: OpenCall | undefined }) {
   const texts = useMessages(callMessages);
   const [isReplacing, setReplacing] = useState(false);
   const isLocked = useIsLocked(call);
-  if (!call) return <TextsIn />;
+  if (!call) return <TextsInput />;
   return (
     <>
       <Counts call={call} />
@@ -58,7 +58,7 @@ export function TextsStep({ call }: { call: OpenCall | undefined }) {
       {isReplacing && (
         <div className="mt-6 border-t border-line pt-4">
           <p className="max-w-measure">{texts.replaceSure}</p>
-          <TextsIn onDone={() => setReplacing(false)} />
+          <TextsInput onDone={() => setReplacing(false)} />
         </div>
       )}
     </>
@@ -66,7 +66,7 @@ export function TextsStep({ call }: { call: OpenCall | undefined }) {
 }
 
 /** Takes a file, chosen or dropped, or pasted texts. */
-function TextsIn({ onDone }: { onDone?: () => void }) {
+function TextsInput({ onDone }: { onDone?: () => void }) {
   const texts = useMessages(callMessages);
   const [pasted, setPasted] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -76,9 +76,9 @@ function TextsIn({ onDone }: { onDone?: () => void }) {
   async function open(work: Promise<FileProblem | undefined>) {
     setBusy(true);
     setProblem(undefined);
-    const found = await work.finally(() => setBusy(false));
-    setProblem(found);
-    if (!found) onDone?.();
+    const problemFound = await work.finally(() => setBusy(false));
+    setProblem(problemFound);
+    if (!problemFound) onDone?.();
   }
 
   function drop(event: DragEvent) {
