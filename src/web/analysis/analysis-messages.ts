@@ -56,7 +56,7 @@ export const analysisMessages = defineMessages({
     connect: 'Connect a model',
     details: 'Details',
     retryIn: (seconds) =>
-      seconds === undefined ? 'Retrying by itself.' : `Retrying by itself in ${seconds} s.`,
+      seconds === undefined ? 'Retrying automatically.' : `Retrying automatically in ${seconds} s.`,
     stopWaiting: 'Do not retry',
     requestId: (id: string) =>
       `Request ${id}: whoever hosts this site can find it in the log by this number.`,

@@ -11,7 +11,7 @@ import { isReport, type ReportEntry, type RequestKind } from './entry.ts';
 import type { PageFailureEvent, ReportSource } from './source.ts';
 import { addEntry, changeReport, shownReport } from './state.ts';
 import type { AnalysisStore } from './store.ts';
-import { beginReport, type Requester, run, writeAdvice } from './write-report.ts';
+import { beginReport, type Requester, runRequest, writeAdvice } from './write-report.ts';
 
 /** Ratings requested at once by a stability check. */
 const STABILITY_RATINGS = 2;
@@ -43,8 +43,8 @@ export async function rewrite({ store, load }: Requester, language: Language): P
   const request = { idea: file.idea, language };
   let writing = store.newWriting(request);
   let isAdviceDue = false;
-  change(store, id, { rewrite: { status: 'asking', arrived: writing } });
-  await run<AnalysisEvent | WorksheetEvent>(
+  changeEntry(store, id, { rewrite: { status: 'asking', arrived: writing } });
+  await runRequest<AnalysisEvent | WorksheetEvent>(
     { store, load },
     `rewrite ${id}`,
     language,
@@ -54,9 +54,9 @@ export async function rewrite({ store, load }: Requester, language: Language): P
     },
     (event) => {
       if (event.type === 'failed') {
-        change(store, id, { rewrite: { status: 'failed', arrived: writing, failure: event.failure } });
+        changeEntry(store, id, { rewrite: { status: 'failed', arrived: writing, failure: event.failure } });
       } else if (event.type === 'report' || event.type === 'worksheet') {
-        change(store, id, { rewrite: undefined });
+        changeEntry(store, id, { rewrite: undefined });
         const isShown = shownReport(store.getState())?.id === id;
         const written = finishedEntry(writing, event);
         store.update((state) => addEntry(state, written, isShown));
@@ -64,7 +64,7 @@ export async function rewrite({ store, load }: Requester, language: Language): P
         if (basis) void writeAdvice({ store, load }, written.id, { ...request, ...basis });
       } else {
         writing = applyWritingEvent(writing, event);
-        change(store, id, { rewrite: { status: 'asking', arrived: writing } });
+        changeEntry(store, id, { rewrite: { status: 'asking', arrived: writing } });
       }
     },
   );
@@ -101,15 +101,17 @@ export async function checkStability({ store, load }: Requester): Promise<void> 
   const entry = shownReport(store.getState());
   if (!entry) return;
   const { id, file } = entry;
-  change(store, id, { stability: { status: 'asking', arrived: undefined } });
-  await run(
+  changeEntry(store, id, { stability: { status: 'asking', arrived: undefined } });
+  await runRequest(
     { store, load },
     `stability ${id}`,
     file.meta.language,
     (source, signal) => rateTwice(source, ideaRequest(file), signal),
     (event) => {
       if (event.type === 'failed') {
-        change(store, id, { stability: { status: 'failed', arrived: undefined, failure: event.failure } });
+        changeEntry(store, id, {
+          stability: { status: 'failed', arrived: undefined, failure: event.failure },
+        });
       } else changeFile(store, id, { ratings: event.ratings }, { stability: undefined });
     },
   );
@@ -144,10 +146,10 @@ export function cancelRequest(store: AnalysisStore, kind: RequestKind): void {
   const entry = shownReport(store.getState());
   if (!entry) return;
   store.abort(`${kind} ${entry.id}`);
-  change(store, entry.id, { [kind]: undefined });
+  changeEntry(store, entry.id, { [kind]: undefined });
 }
 
-function change(store: AnalysisStore, id: number, change: Partial<ReportEntry>): void {
+function changeEntry(store: AnalysisStore, id: number, change: Partial<ReportEntry>): void {
   store.update((state) => changeReport(state, id, change));
 }
 
@@ -158,7 +160,7 @@ function changeFile(
   rest: Partial<ReportEntry> = {},
 ): void {
   const entry = store.getState().entries.find((each) => each.id === id);
-  if (entry && isReport(entry)) change(store, id, { file: { ...entry.file, ...part }, ...rest });
+  if (entry && isReport(entry)) changeEntry(store, id, { file: { ...entry.file, ...part }, ...rest });
 }
 
 /** The idea of a report with the person's results. */

@@ -17,7 +17,7 @@ export interface Requester {
 }
 
 /** Sends a request and passes on its events. Aborts a running request with the same key. */
-export async function run<Event extends { type: string }>(
+export async function runRequest<Event extends { type: string }>(
   { store, load }: Requester,
   key: string,
   language: Language,
@@ -43,7 +43,7 @@ export async function writeReport(requester: Requester, writing: Writing): Promi
   if (state.screen !== 'analyzing' || state.writing !== writing) return;
   /** Whether the advice is still to be requested. */
   let isAdviceDue = false;
-  await run<AnalysisEvent | WorksheetEvent>(
+  await runRequest<AnalysisEvent | WorksheetEvent>(
     requester,
     'analysis',
     language,
@@ -74,22 +74,22 @@ export function writeAdvice(
   request: AdviceBasis & IdeaRequest,
 ): Promise<void> {
   let arrived: ArrivedAdvice = {};
-  const change = (change: Parameters<typeof applyAdvice>[2]) =>
+  const update = (change: Parameters<typeof applyAdvice>[2]) =>
     requester.store.update((state) => applyAdvice(state, id, change));
-  change({ advising: { status: 'asking', arrived } });
-  return run<AdviceEvent>(
+  update({ advising: { status: 'asking', arrived } });
+  return runRequest<AdviceEvent>(
     requester,
     `advising ${id}`,
     request.language,
     (source, signal) => source.advise(request, signal),
     (event) => {
       if (event.type === 'failed') {
-        change({ advising: { status: 'failed', arrived, failure: event.failure } });
+        update({ advising: { status: 'failed', arrived, failure: event.failure } });
       } else if (event.type === 'advice') {
-        change({ advice: event.advice });
+        update({ advice: event.advice });
       } else if (event.type === 'section') {
         arrived = withSection(arrived, event);
-        change({ advising: { status: 'asking', arrived } });
+        update({ advising: { status: 'asking', arrived } });
       }
     },
   );

@@ -38,10 +38,10 @@ export function ExportControls({ entry, pdf, adviceId }: ExportProps & { adviceI
         <PdfButton pdf={pdf} variant="secondary" isWorksheet={file.format === 'crisol-worksheet'} isShort />
         <ShareButton file={file} makePdf={pdf.make} />
       </div>
-      <More>
+      <MoreOptions>
         <TextFormats {...entry} />
         <KeepSwitch />
-      </More>
+      </MoreOptions>
     </>
   );
 }
@@ -50,16 +50,16 @@ export function ExportControls({ entry, pdf, adviceId }: ExportProps & { adviceI
 export function FoldedExport({ entry, pdf }: ExportProps) {
   const { file } = entry;
   return (
-    <More>
+    <MoreOptions>
       <PdfButton pdf={pdf} variant="secondary" />
       <ShareButton file={file} makePdf={pdf.make} />
       <TextFormats {...entry} />
       <KeepSwitch />
-    </More>
+    </MoreOptions>
   );
 }
 
-function More({ children }: { children: ReactNode }) {
+function MoreOptions({ children }: { children: ReactNode }) {
   const texts = useMessages(pageMessages);
   const id = useId();
   const [open, setOpen] = useState(false);

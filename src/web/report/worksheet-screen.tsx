@@ -54,7 +54,7 @@ export function WorksheetScreen({
             </>
           ),
         }}
-        actions={<Actions entry={entry} pdf={pdf} />}
+        actions={<WorksheetActions entry={entry} pdf={pdf} />}
         controls={controlsOf(entry, pageLanguage)}
       />
       <AnotherIdea />
@@ -62,7 +62,7 @@ export function WorksheetScreen({
   );
 }
 
-function Actions({ entry, pdf }: { entry: WorksheetEntry; pdf: Pdf }) {
+function WorksheetActions({ entry, pdf }: { entry: WorksheetEntry; pdf: Pdf }) {
   const { store, load, hasModel, connect } = useAnalysisContext();
   const texts = useMessages(worksheetMessages);
   const { idea, worksheet, meta } = entry.file;

@@ -24,7 +24,7 @@ interface AiSettings {
   invalid: boolean;
   openSettings(): void;
   /** Chooses this site's service, and forgets the saved settings. */
-  useSite(): void;
+  setSite(): void;
 }
 
 const dialogPart = lazyPart(() => import('./settings-dialog.tsx'));
@@ -52,7 +52,7 @@ export function AiSettingsProvider({ children }: { children: ReactNode }) {
     // After a failed fetch the next click tries again.
     dialogPart.preload().catch(() => setOpened(false));
   }, []);
-  const useSite = useCallback(() => {
+  const setSite = useCallback(() => {
     writeStored(CHOICE_KEY, undefined);
     setChoice(BY_SITE);
   }, []);
@@ -62,9 +62,9 @@ export function AiSettingsProvider({ children }: { children: ReactNode }) {
       service: choice.service === 'site' ? site : chosenService(choice),
       invalid,
       openSettings,
-      useSite,
+      setSite,
     }),
-    [choice, site, invalid, openSettings, useSite],
+    [choice, site, invalid, openSettings, setSite],
   );
 
   return (

@@ -8,7 +8,7 @@ import { settingsMessages } from './messages.ts';
 
 /** Says that saved settings could not be read and a fallback is in use, and offers this site's own service. */
 export function InvalidSettingsWarning() {
-  const { service, useSite } = useAiSettings();
+  const { service, setSite } = useAiSettings();
   const { service: site } = useSettings();
   const texts = useMessages(settingsMessages);
   const { language } = useLanguage();
@@ -21,7 +21,7 @@ export function InvalidSettingsWarning() {
     >
       <p>{texts.invalidHelp}</p>
       {service?.loadService && (
-        <Button className="mt-2" onClick={useSite}>
+        <Button className="mt-2" onClick={setSite}>
           {site ? texts.useSite : texts.useSiteWithoutAi}
         </Button>
       )}
