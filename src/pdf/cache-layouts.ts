@@ -1,12 +1,12 @@
 import type { Font, GlyphRun } from 'fontkit';
 
-/** Cached words per font, about several long reports. The cache is emptied when it is full, to bound memory. */
+/** Cached words per font, enough for several long reports. A full cache is emptied. */
 const MAX_WORDS = 10_000;
 
 /**
- * Caches the layout of each word in a font. Layout takes most of the time of a report, and each word is laid out twice:
- * to measure and to draw. pdfkit's own cache lasts for one document and stores a word with and without its trailing
- * space. `npm run bench -- pdf` compares a report with plain pdfkit.
+ * Caches the layout of each word in a font. Layout takes most of the time of a PDF, and each word is laid out twice, to
+ * measure and to draw. pdfkit's own cache lasts for one document and stores a word both with and without a trailing space.
+ * `npm run bench -- pdf` compares this cache with plain pdfkit.
  */
 export function cacheLayouts(font: Font): void {
   const layout = font.layout.bind(font);

@@ -21,7 +21,7 @@ import { makeWorksheet } from '../worksheet/make-worksheet.ts';
 import { createPdf } from './create-pdf.ts';
 import { CONTENT_BOTTOM, PAGE } from './theme.ts';
 
-// Creating whole documents with embedded fonts is slow on a busy machine.
+// A busy machine takes long to create documents with embedded fonts.
 vi.setConfig({ testTimeout: 60_000 });
 
 const SITE_URL = 'https://crisol.example';
@@ -40,7 +40,7 @@ const lowMarket = breakdown.map((rating) =>
   rating.axis === 'market' ? { ...rating, level: 1 as const } : rating,
 );
 const lowRating = { score: 40, scoreBreakdown: lowMarket, verdict: 'judged' as const };
-/** With everything that can be added to a report. */
+/** A report with all optional parts. */
 const full: ReportFile = {
   ...withReport({ scoreBreakdown: breakdown.map((rating) => ({ ...rating, basis: 'known' })) }),
   ratings: [lowRating, lowRating],
@@ -57,13 +57,13 @@ async function make(file: WholeFile, options?: PrintOptions): Promise<Uint8Array
   return createPdf(printedDocument(file, options), SITE_URL, readFont, PRINTED_AT);
 }
 
-const made = new Map<WholeFile, Promise<{ bytes: Uint8Array; pdf: ReadPdf }>>();
+const cache = new Map<WholeFile, Promise<{ bytes: Uint8Array; pdf: ReadPdf }>>();
 
-/** The document of a report, laid out and parsed once for all tests. */
+/** The PDF of a file, created and parsed once for all tests. */
 function read(file: WholeFile): Promise<{ bytes: Uint8Array; pdf: ReadPdf }> {
-  const known = made.get(file) ?? make(file).then((bytes) => ({ bytes, pdf: readPdf(bytes) }));
-  made.set(file, known);
-  return known;
+  const cached = cache.get(file) ?? make(file).then((bytes) => ({ bytes, pdf: readPdf(bytes) }));
+  cache.set(file, cached);
+  return cached;
 }
 
 function withReport(changes: Partial<Report>): ReportFile {
@@ -193,7 +193,7 @@ describe('the PDF', async () => {
     expect(outside).toEqual([]);
   });
 
-  test('the PDF embeds every font that it uses as a subset', () => {
+  test('the PDF embeds a subset of every font that it uses', () => {
     expect(pdf.fonts.length).toBe(3);
     for (const font of pdf.fonts) expect(font).toMatch(/^[A-Z]{6}\+(Fraunces|NotoSans)-/);
   });
@@ -288,7 +288,7 @@ test('a full line of prose in a PDF has 65 to 75 characters on average', async (
   }
 });
 
-test('an idea of many lines leaves the verdict on the first page of a PDF', async () => {
+test('even with an idea of many lines, the verdict is on the first page of a PDF', async () => {
   const idea = Array.from({ length: 80 }, (_, index) => `línea ${index}`).join('\n');
   const { pdf } = await read({ ...spanish, idea });
   const first = squeezed(pageText(pdf, 0));
@@ -296,7 +296,7 @@ test('an idea of many lines leaves the verdict on the first page of a PDF', asyn
   expect(squeezed(fullText(pdf.structure))).toContain(squeezed(idea));
 });
 
-test('the address of a quoted page is text in the PDF, not a link', async () => {
+test('the URL of a source is text in the PDF, not a link', async () => {
   const { bytes, pdf } = await read(full);
   const text = squeezed(fullText(pdf.structure));
   for (const { url } of EVIDENCE.sources) expect(text).toContain(url);
@@ -312,7 +312,7 @@ test('the PDF of a worksheet has no score', async () => {
   expect(elements(pdf.structure, 'H1').map(fullText)).toEqual(['Hoja de trabajo · Sin IA']);
 });
 
-describe('the languages of a PDF, and who wrote it', () => {
+describe('the language and the writer of a PDF', () => {
   test('the PDF of an English report uses British English', async () => {
     const { pdf } = await read(english);
     expect(pdf.catalog).toContain('/Lang (en-GB)');
@@ -322,7 +322,7 @@ describe('the languages of a PDF, and who wrote it', () => {
     expect(words).toEqual(expect.arrayContaining(['20 November 2026', '23 November 2026']));
   });
 
-  test('the PDF of a report by a model states it on every page and in the metadata', async () => {
+  test('the PDF of a report names the model on every page and in the metadata', async () => {
     const { pdf } = await read(spanish);
     const statement = `Generado por IA (${spanish.meta.model})`;
     expect(pdf.xmp).toContain('digitalsourcetype/trainedAlgorithmicMedia');
@@ -331,7 +331,7 @@ describe('the languages of a PDF, and who wrote it', () => {
     expect(new Set(imprints.map(({ page }) => page)).size).toBe(pdf.pageCount);
   });
 
-  test('the PDF says who wrote it once on each page, and what could not be read', async () => {
+  test('the PDF names its writer once on each page, and says how many points could not be parsed', async () => {
     const { meta } = spanish;
     const pdf = readPdf(await make({ ...spanish, meta: { ...meta, leftOut: 3 } }));
     expect(fullText(pdf.structure)).toContain('Puntos de la respuesta que no se pudieron leer');
@@ -360,7 +360,7 @@ describe('the languages of a PDF, and who wrote it', () => {
     expect(fullText(pdf.structure)).not.toMatch(/por IA|sin IA/);
   });
 
-  test('the PDF says why a text is not scored, without score, axes and lists', async () => {
+  test('the PDF of an idea that is not scored has the reason, without score, axes and lists', async () => {
     const pdf = readPdf(await make(withReport({ verdict: 'harmful', score: 20 })));
     expect(fullText(pdf.structure)).toContain('No se puntúa. La idea haría daño');
     expect(fullText(pdf.structure)).not.toMatch(/de 100|Fortalezas|Puntuación/);
@@ -396,7 +396,7 @@ describe('the page breaks of a PDF', () => {
 
   test('a split table repeats its column heads and has at least two rows on each page', async () => {
     const heads = ['Tema', 'Lo que dices', 'Pregunta'];
-    let divided = 0;
+    let splitCount = 0;
     for (let lines = 0; lines < 36; lines += 5) {
       const notice = Array.from({ length: 1 + lines }, (_, index) => `línea ${index}`).join('\n');
       const pdf = readPdf(
@@ -407,16 +407,16 @@ describe('the page breaks of a PDF', () => {
         (name) => pdf.texts.find(({ text, tag }) => text.trim() === name && tag === 'P')?.page,
       );
       for (const page of new Set(rows)) {
-        const there = pdf.texts.filter((text) => text.page === page).map(({ text }) => text.trim());
-        expect(there, `${lines} lines`).toEqual(expect.arrayContaining(heads));
+        const pageTexts = pdf.texts.filter((text) => text.page === page).map(({ text }) => text.trim());
+        expect(pageTexts, `${lines} lines`).toEqual(expect.arrayContaining(heads));
         expect(rows.filter((row) => row === page).length, `${lines} lines`).toBeGreaterThan(1);
       }
-      if (new Set(rows).size > 1) divided += 1;
+      if (new Set(rows).size > 1) splitCount += 1;
       // The structure tree has one table with one header row.
       const headRows = elements(pdf.structure, 'TR').filter((row) => fullText(row).includes('Lo que dices'));
       expect(headRows.length).toBe(1);
     }
-    expect(divided).toBeGreaterThan(0);
+    expect(splitCount).toBeGreaterThan(0);
   });
 
   test('texts of 4,000 characters, long words and full lists continue on further pages', async () => {
@@ -544,7 +544,7 @@ describe('the PDF in other programs', () => {
   );
 
   test.skipIf(!installed('pdfinfo'))(
-    'poppler reads the structure of the PDF (skipped only where it is not installed)',
+    'poppler reads the structure of the PDF (skipped only where poppler is not installed)',
     async () => {
       const output = await runOn(spanish, 'pdfinfo', ['-struct-text']);
       expect(output).toMatch(/H1 \(block\)\n\s+"Informe de validación/);
@@ -553,12 +553,12 @@ describe('the PDF in other programs', () => {
   );
 });
 
-async function runOn(file: ReportFile, command: string, words: string[]): Promise<string> {
+async function runOn(file: ReportFile, command: string, args: string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'report-pdf-'));
   try {
     const path = join(folder, 'report.pdf');
     writeFileSync(path, (await read(file)).bytes);
-    const { stdout, stderr, status } = spawnSync(command, [...words, path], { encoding: 'utf8' });
+    const { stdout, stderr, status } = spawnSync(command, [...args, path], { encoding: 'utf8' });
     expect(status, stderr).toBe(0);
     return stdout + stderr;
   } finally {
@@ -571,7 +571,7 @@ test('the same report gives the same PDF', async () => {
   expect(Buffer.from(await make(spanish)).equals(Buffer.from(bytes))).toBe(true);
 });
 
-test('a character that was part of another in an earlier PDF can be copied from the next one', async () => {
+test('a character that was part of a compound glyph in an earlier PDF can be copied from the next PDF', async () => {
   vi.resetModules();
   const { createPdf: createFirst } = await import('./create-pdf.ts');
   const textOf = async (projectName: string) => {
@@ -589,7 +589,7 @@ function pageText({ texts }: ReadPdf, page: number): string {
     .join(' ');
 }
 
-test('the PDF shows the stability of the score, axis by axis, only if it was checked', async () => {
+test('the PDF shows the stability of the score, axis by axis, only if there are further ratings', async () => {
   const drawn = async (file: ReportFile) =>
     (await read(file)).pdf.texts
       .map(({ text }) => text)

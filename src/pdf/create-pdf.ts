@@ -15,8 +15,8 @@ import { writeSections } from './write-sections.ts';
 import { appendXmp, XmlText } from './xmp.ts';
 
 /**
- * Lays a report or worksheet out as a tagged PDF 1.7 (PDF/UA-1) on A4, in the document's language. Its metadata hold the
- * document, so that it opens. Runs in a worker and in Node.
+ * Lays out a report or worksheet as a tagged PDF 1.7 (PDF/UA-1) on A4, in the document's language. The metadata contain the
+ * document, so that Crisol can open the PDF. Runs in a worker and in Node.
  * @param siteUrl origin of the installation, for the footers
  * @param printedAt for the footers
  */
@@ -38,7 +38,7 @@ export async function createPdf(
     lang: LOCALES[language],
     displayTitle: true,
     bufferPages: true,
-    // Without this pdfkit loads a standard font, which is never embedded; PDF/UA forbids that.
+    // Otherwise pdfkit loads a standard font without embedding it, which PDF/UA forbids.
     font: '',
     info: {
       Title: new XmlText(title) as string,

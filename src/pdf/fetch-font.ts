@@ -1,6 +1,6 @@
 import type { LoadFont } from './report-fonts.ts';
 
-/** URLs of the Latin, Greek and Cyrillic fonts. A font is fetched when a text needs it. */
+/** URLs of the Latin, Greek and Cyrillic fonts. */
 const urls = import.meta.glob<string>(
   ['/.cache/pdf-fonts/noto-sans-*-{400,600}.ttf', '/.cache/pdf-fonts/fraunces-*.ttf'],
   {
@@ -12,16 +12,16 @@ const urls = import.meta.glob<string>(
 
 /**
  * The path of a font on the site.
- * @throws Error when the build has no such font
+ * @throws Error if the build has no such font
  */
 export async function fontUrl(name: string): Promise<string> {
   const key = `/.cache/pdf-fonts/${name}.ttf`;
-  const url = urls[key] ?? (await import('./further-font-urls.ts')).urls[key];
+  const url = urls[key] ?? (await import('./fallback-font-urls.ts')).urls[key];
   if (!url) throw new Error(`No font file ${name}`);
   return url;
 }
 
-/** @throws Error when the file cannot be fetched */
+/** @throws Error if the file cannot be fetched */
 export const fetchFont: LoadFont = async (name) => {
   const response = await fetch(await fontUrl(name));
   if (!response.ok) throw new Error(`Font ${name}: status ${response.status}`);

@@ -12,8 +12,8 @@ export interface FontFile {
   covers(codePoint: number): boolean;
 }
 
-/** A family that is tried only for characters that the earlier families lack. */
-interface FurtherFamily {
+/** A family for characters that the earlier families lack. */
+interface FallbackFamily {
   scripts: RegExp;
   files(): Promise<FontFile[]>;
 }
@@ -28,27 +28,27 @@ export const STYLE_FILES: Readonly<Record<Style, readonly FontFile[]>> = {
 };
 
 const SYMBOLS = /[\p{S}\p{No}\p{Po}\p{Emoji}]/u;
-/** The package's list names only letters. The file also holds arrows, operators and mathematical letters. */
+/** The package's list names only letters. The file also contains arrows, operators and mathematical letters. */
 const MATH_RANGES = { latin: 'U+2010-2BFF,U+1D400-1D7FF,U+1EE00-1EEFF' };
 const IDEOGRAPHS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u;
 
-/** The list of a package's subsets is loaded when a text needs it. */
+/** Loads the list of a package's subsets. */
 type LoadRanges = () => Promise<{ default: Ranges }>;
 
-const symbols = (name: string, load: LoadRanges): FurtherFamily => ({
+const symbols = (name: string, load: LoadRanges): FallbackFamily => ({
   scripts: SYMBOLS,
   files: async () => subsets(name, 400, (await load()).default),
 });
 
-/** About a hundred small files, in one weight for every style, so that each file is fetched and embedded once. */
-const ideographs = (name: string, load: LoadRanges): FurtherFamily => ({
+/** About a hundred small files. All styles use the same weight, so that each file is fetched and embedded once. */
+const ideographs = (name: string, load: LoadRanges): FallbackFamily => ({
   scripts: IDEOGRAPHS,
   files: async () => fontFiles((await load()).default, (subset) => `${name}-${subset}`),
 });
 
 /** Tried in every style after the style's own files, smallest first. */
-const SYMBOL_FAMILIES: readonly FurtherFamily[] = [
+const SYMBOL_FAMILIES: readonly FallbackFamily[] = [
   symbols('noto-sans-symbols', () => import('@fontsource/noto-sans-symbols/unicode.json')),
   symbols('noto-emoji', () => import('@fontsource/noto-emoji/unicode.json')),
   { scripts: /[\p{S}\p{sc=Common}]/u, files: async () => subsets('noto-sans-math', 400, MATH_RANGES) },
@@ -61,9 +61,9 @@ const CHINESE = ideographs('noto-sans-sc', () => import('@fontsource-variable/no
 
 /**
  * The families to try for characters that the style's own files lack. Chinese, Japanese and Korean draw shared
- * characters differently: kana in the text selects the Japanese forms, Hangul the Korean ones.
+ * characters differently: kana in the text selects the Japanese forms, Hangul the Korean forms.
  */
-export function furtherFamilies(characters: string): FurtherFamily[] {
+export function fallbackFamilies(characters: string): FallbackFamily[] {
   const order = /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(characters)
     ? [JAPANESE, CHINESE, KOREAN]
     : /\p{sc=Hangul}/u.test(characters)
@@ -79,9 +79,9 @@ function subsets(family: string, weight: number, ranges: Ranges): FontFile[] {
 function fontFiles(ranges: Ranges, nameOf: (subset: string) => string): FontFile[] {
   return (
     Object.entries(ranges)
-      // The packages name numbered subsets "[12]".
+      // The packages write numbered subsets as "[12]".
       .map(([subset, range]) => ({ name: nameOf(subset.replace(/[[\]]/g, '')), covers: unicodeRange(range) }))
-      // The packages list the most used subset last; try it first.
+      // The packages list the most used subset last.
       .reverse()
   );
 }

@@ -4,12 +4,12 @@ import type { Element, PageFlow } from './page-flow.ts';
 import { BAND_COLOUR, COLOUR } from './theme.ts';
 
 const ARC = { radius: 52, width: 7.5 };
-/** Inside the arc: the range of several ratings. */
+/** The arc of the range of several ratings, inside the arc of the score. */
 const RANGE = { radius: 43.5, width: 2.5 };
-/** Marks where the bands begin, so that they do not depend on colour. */
+/** Marks at the beginning of each band, so that bands do not depend on colour. */
 const TICK = { from: ARC.radius + 5.5, to: ARC.radius + 9 };
-/** A range of one point is drawn this wide, in points of the score. */
-const LEAST_RANGE = 1.5;
+/** The smallest range that is drawn, in points of the score. */
+const MIN_RANGE = 1.5;
 const FOOT = 4;
 
 export const GAUGE = { width: 2 * TICK.to, height: TICK.to + FOOT } as const;
@@ -36,8 +36,8 @@ export function drawGauge(
     pdf.path(arc(centre, ARC.radius, 0, 100)).stroke(COLOUR.line);
     if (value > 0) pdf.path(arc(centre, ARC.radius, 0, value)).stroke(colour);
     if (range) {
-      const low = Math.min(range.low, 100 - LEAST_RANGE);
-      const high = Math.max(range.high, low + LEAST_RANGE);
+      const low = Math.min(range.low, 100 - MIN_RANGE);
+      const high = Math.max(range.high, low + MIN_RANGE);
       pdf
         .lineWidth(RANGE.width)
         .path(arc(centre, RANGE.radius, low, high))

@@ -15,15 +15,16 @@ import type { FontSpan } from './typesetter.ts';
 type Item = string | readonly FontSpan[];
 
 const BETWEEN_ITEMS = 1;
-/** The gap between lists that are side by side, and the largest height of such lists. */
+/** Between lists that are side by side. */
 const GAP = 24;
-const BESIDE_MAX = 280;
+/** Longer lists are below each other. */
+const SIDE_BY_SIDE_MAX_HEIGHT = 280;
 /** Width for the marker. */
 const INDENT = { bullet: 11, number: 16 };
 
 /**
- * A list. Neither its first nor its last item is a single line on a page.
- * @param start the number of the first item; without it the items have none
+ * Writes a list. If the first or the last item has one line, it is on a page with its neighbour.
+ * @param start the number of the first item; if absent, the items have no numbers
  */
 export function writeList(
   flow: SectionWriter,
@@ -63,16 +64,16 @@ function itemBox(flow: SectionWriter, text: Item, number: number | undefined, li
   };
 }
 
-/** Lists with their headings: side by side over the whole width, or below each other where they are long. */
+/** Lists with their headings: side by side over the whole width, or below each other if they are long. */
 export function writeLists(flow: SectionWriter, { columns }: ColumnsBlock): void {
   const width = (CONTENT_WIDTH - GAP * (columns.length - 1)) / columns.length;
   const height = Math.max(...columns.map(({ items = [] }) => heightWithHeading(flow, items, width)));
-  const isBeside = height <= BESIDE_MAX;
-  if (isBeside) flow.begin(height);
+  const isSideBySide = height <= SIDE_BY_SIDE_MAX_HEIGHT;
+  if (isSideBySide) flow.begin(height);
   const top = flow.y;
   let bottom = top;
   for (const [index, { title, tone, items = [] }] of columns.entries()) {
-    if (isBeside) {
+    if (isSideBySide) {
       flow.column = { x: PAGE.margin + index * (width + GAP), width };
       flow.y = top;
     }

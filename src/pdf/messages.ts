@@ -21,7 +21,7 @@ export const pdfMessages = defineMessages({
   },
 });
 
-/** Who wrote the document, in words without line breaks. */
+/** Who wrote the document, in words, without line breaks. */
 export function writtenBy(writer: Writer, language: Language): string {
   const texts = pdfMessages[language];
   return writer.kind === 'model' ? texts.writtenByModel(printableLine(writer.model)) : texts[writer.kind];

@@ -12,14 +12,14 @@ const RULE_HEIGHT = 72;
 const GAP = 12;
 const RIGHT = PAGE.margin + CONTENT_WIDTH;
 
-/** The date in the reader's time zone: `21 de noviembre de 2026`, `21 November 2026`. */
+/** The date in the local time zone: `21 de noviembre de 2026`, `21 November 2026`. */
 function longDate(date: Date, language: PrintedDocument['language']): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(date);
 }
 
 /**
- * Draws the product's name and the date of the report at the top of the first page, and rule, tagline, site address,
- * page number, date of printing and who wrote it at the bottom of every page. Call it after the last page.
+ * Draws the site's name and the report's date at the top of the first page, and a rule, tagline, the site's URL, page
+ * number, writer and date of printing at the bottom of every page. Call this after the last page.
  */
 export function drawPageEdges(
   flow: PageFlow,

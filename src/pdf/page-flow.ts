@@ -1,6 +1,6 @@
 import type { Style } from './font-files.ts';
 import type { ReportFonts } from './report-fonts.ts';
-import { CHANGE_MARK, COLOUR, CONTENT_BOTTOM, LEADING, PAGE, SIZE } from './theme.ts';
+import { COLOUR, CONTENT_BOTTOM, LEADING, PAGE, SIZE, UNDERLINE } from './theme.ts';
 import { type FontSpan, type TextLine, type TextRun, Typesetter } from './typesetter.ts';
 
 /** An element of the structure tree, which assistive technology reads. */
@@ -14,7 +14,7 @@ interface ElementOptions {
   bbox?: [number, number, number, number];
   /** For a list: the kind of its markers. */
   numbering?: 'Disc' | 'Decimal';
-  /** For a part of a text: it is underlined. */
+  /** For an underlined part of a text. */
   underlined?: true;
 }
 
@@ -47,7 +47,7 @@ export interface TextBox {
   marker?: { line: TextLine; x: number; look: TextLook; element: Element };
 }
 
-/** A paragraph leaves at least this many lines on a page (widows and orphans). */
+/** A paragraph has at least this many lines on each of its pages (widows and orphans). */
 const MIN_LINES_TOGETHER = 2;
 /** Height of a capital letter as a fraction of the font size, to centre lines vertically. */
 const CAPITAL_HEIGHT = 0.714;
@@ -81,7 +81,7 @@ export class PageFlow {
     return element;
   }
 
-  /** Draws what assistive technology skips: by default decoration, such as rules, panels and dots. */
+  /** Draws what assistive technology skips: by default decoration, such as rules and panels. */
   artifact(
     draw: (pdf: PDFKit.PDFDocument) => void,
     options: PDFKit.Mixins.MarkingOptions = { type: 'Layout' },
@@ -95,7 +95,7 @@ export class PageFlow {
     return { lines: this.lines(text, look, width), look, x, element };
   }
 
-  /** The lines of a text; without a width only its own line ends break it. */
+  /** The lines of a text. Without a width, only line breaks in the text break lines. */
   lines(
     text: string | readonly FontSpan[],
     look: TextLook,
@@ -105,7 +105,7 @@ export class PageFlow {
     return this.typesetter.lines(spans, look.size, width);
   }
 
-  /** A single line, cut with an ellipsis where it exceeds `width`. */
+  /** A single line, cut with an ellipsis if it exceeds `width`. */
   line(text: string, { style, size }: TextLook, width?: number): TextLine {
     return this.typesetter.line({ text, style }, size, width);
   }
@@ -122,9 +122,9 @@ export class PageFlow {
     const baseline = top + (lineHeight(look) + look.size * CAPITAL_HEIGHT) / 2;
     if (isMarked)
       this.pdf
-        .rect(x, baseline + look.size * CHANGE_MARK.below, width, look.size * CHANGE_MARK.height)
-        .fill(CHANGE_MARK.colour);
-    // pdfkit would measure the run again for links and underlines, which the PDF has not.
+        .rect(x, baseline + look.size * UNDERLINE.below, width, look.size * UNDERLINE.height)
+        .fill(UNDERLINE.colour);
+    // Otherwise pdfkit would measure the run again, for links and underlines, which the PDF does not have.
     const measured = { textWidth: width, wordCount: 1 };
     this.pdf
       .fillColor(colour ?? look.colour)
@@ -136,7 +136,7 @@ export class PageFlow {
     return CONTENT_BOTTOM - this.y;
   }
 
-  /** Begins a new page when less than `height` is left on the current one. */
+  /** Begins a new page if less than `height` is left on the current page. */
   need(height: number): void {
     if (height > this.room && this.y > PAGE.margin) this.newPage();
   }
@@ -159,7 +159,7 @@ export class PageFlow {
     else element.add(() => this.drawLines(box, top));
   }
 
-  /** Draws a text with a marked part, which is an element within that of the text. */
+  /** Draws a text with a marked part, which has an element within the element of the text. */
   #drawMarked({ lines, look, x, element }: TextBox, top: number): void {
     let mark: Element | undefined;
     for (const [index, { runs }] of lines.entries()) {
@@ -207,15 +207,15 @@ export function heightOf({ lines, look }: TextBox): number {
   return lines.length * lineHeight(look);
 }
 
-/** Free height that a text needs to begin: its first lines, or all lines of a short one. */
+/** Free height that a text needs to begin: that of its first lines, or of all lines of a short text. */
 export function heightToBegin({ lines, look }: TextBox): number {
   const together = lines.length < 2 * MIN_LINES_TOGETHER ? lines.length : MIN_LINES_TOGETHER;
   return together * lineHeight(look);
 }
 
 /**
- * Splits a text into the lines that fit in `room` and the rest. Neither part is a single line of a longer text; if
- * nothing fits there is no `part`.
+ * Splits a text into the lines that fit in `room` and the rest. Leaves no single line of a longer text alone.
+ * @returns `part` is `undefined` if nothing fits
  */
 export function splitText(
   { marker, ...box }: TextBox,

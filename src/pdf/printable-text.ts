@@ -1,17 +1,17 @@
-/** More marks than this on one letter would cover the lines around it. */
+/** More marks than this on one letter would cover other lines. */
 const MAX_MARKS_PER_LETTER = 4;
 
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 const SPACES = /[\t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 const STACKED_MARKS = new RegExp(`(\\p{M}{${MAX_MARKS_PER_LETTER}})\\p{M}+`, 'gu');
 /**
- * Controls, direction overrides, tag characters and similar. More than `text/invisible.ts` removes: the fonts have no glyph
- * for joiners and variation selectors.
+ * Controls, direction overrides, tag characters and similar. More characters than `text/invisible.ts` removes, because the
+ * fonts have no glyphs for joiners and variation selectors.
  */
 const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /**
- * A joiner between emoji is kept: `👩‍💻` is one emoji of two characters and a joiner. WebKit's lookbehind fails above
- * U+FFFF, so what precedes is captured.
+ * A joiner between emoji stays: `👩‍💻` is one emoji of two characters and a joiner. Captures the character before the
+ * joiner, because WebKit's lookbehind fails above U+FFFF.
  */
 const JOINER_BETWEEN_PICTURES =
   /(\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D(?=\p{Extended_Pictographic})/gu;

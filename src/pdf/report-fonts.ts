@@ -1,7 +1,7 @@
 import { create, type Font } from 'fontkit';
 import type { PrintedDocument } from '../document/printed-document.ts';
 import { cacheLayouts } from './cache-layouts.ts';
-import { type FontFile, furtherFamilies, STYLE_FILES, STYLES, type Style } from './font-files.ts';
+import { type FontFile, fallbackFamilies, STYLE_FILES, STYLES, type Style } from './font-files.ts';
 import { printableText } from './printable-text.ts';
 
 /** One loaded font file. */
@@ -12,13 +12,13 @@ export interface Face {
   characters: ReadonlySet<number>;
 }
 
-/** Faces to try for each style, best first. The first draws the Latin text of the report's fixed texts. */
+/** Faces to try for each style, best first. */
 export type ReportFonts = Readonly<Record<Style, readonly Face[]>>;
 
 /** @param name font file name without extension, e.g. `fraunces-latin-600`; the bytes are TrueType */
 export type LoadFont = (name: string) => Promise<Uint8Array>;
 
-/** A combining mark is drawn by the font of its letter, whatever the font's ranges say. */
+/** The font of a letter also draws its combining marks, whatever the font's ranges say. */
 const COMBINING = /\p{M}/u;
 
 /** Parsed fonts, kept for the next report. */
@@ -30,20 +30,22 @@ export async function reportFonts(
   siteUrl: string,
   load: LoadFont,
 ): Promise<ReportFonts> {
-  const written = new Set<number>();
+  const codePoints = new Set<number>();
   for (const text of textsIn([report, siteUrl])) {
-    for (const character of printableText(text)) written.add(character.codePointAt(0) as number);
+    for (const character of printableText(text)) codePoints.add(character.codePointAt(0) as number);
   }
-  const own = await Promise.all(STYLES.map((style) => facesFor(STYLE_FILES[style], [...written], load)));
-  const missing = [...written].filter((codePoint) => own.some((faces) => !draws(faces, codePoint)));
-  const further = await furtherFaces(missing, String.fromCodePoint(...written), load);
-  const [display = [], text = [], strong = []] = own.map((faces) => [...faces, ...further]);
+  const styleFaces = await Promise.all(
+    STYLES.map((style) => facesFor(STYLE_FILES[style], [...codePoints], load)),
+  );
+  const missing = [...codePoints].filter((codePoint) => styleFaces.some((faces) => !draws(faces, codePoint)));
+  const fallbacks = await fallbackFaces(missing, String.fromCodePoint(...codePoints), load);
+  const [display = [], text = [], strong = []] = styleFaces.map((faces) => [...faces, ...fallbacks]);
   return { display, text, strong };
 }
 
-async function furtherFaces(codePoints: readonly number[], text: string, load: LoadFont): Promise<Face[]> {
+async function fallbackFaces(codePoints: readonly number[], text: string, load: LoadFont): Promise<Face[]> {
   const faces: Face[] = [];
-  for (const { scripts, files } of furtherFamilies(text)) {
+  for (const { scripts, files } of fallbackFamilies(text)) {
     const missing = codePoints.filter(
       (codePoint) => scripts.test(String.fromCodePoint(codePoint)) && !draws(faces, codePoint),
     );
@@ -52,7 +54,7 @@ async function furtherFaces(codePoints: readonly number[], text: string, load: L
   return faces;
 }
 
-/** Loads only the files that cover characters still missing. */
+/** Loads only the files that cover characters that are still missing. */
 async function facesFor(
   files: readonly FontFile[],
   needed: readonly number[],
@@ -74,7 +76,7 @@ function loadFace(file: FontFile, load: LoadFont): Promise<Face> {
   const { name } = file;
   const face = loaded.get(name) ?? load(name).then((bytes) => readFace(file, bytes));
   loaded.set(name, face);
-  // Forget a failed fetch, so that the next report tries again.
+  // Forgets a failed fetch, so that the next report tries again.
   face.catch(() => loaded.delete(name));
   return face;
 }
@@ -83,7 +85,7 @@ function readFace({ name, covers }: FontFile, bytes: Uint8Array): Face {
   const font = create(bytes);
   completeCodePoints(font);
   cacheLayouts(font);
-  // Outside its declared ranges a symbol font draws letters as symbols, and lists U+FFFF, its table's end mark.
+  // Outside its declared ranges a symbol font draws letters as symbols, and lists U+FFFF, the end mark of its table.
   const inRange = font.characterSet.filter(
     (codePoint) => covers(codePoint) || COMBINING.test(String.fromCodePoint(codePoint)),
   );
@@ -91,8 +93,8 @@ function readFace({ name, covers }: FontFile, bytes: Uint8Array): Face {
 }
 
 /**
- * Sets the code points of a glyph that was first requested without them. A subset requests the parts of compound glyphs
- * in this way (`(` for `)`, `A` for `Á`), and the next document with that character could not be copied or searched.
+ * Sets the code points of a glyph that was first requested without code points, as a subset requests the parts of compound
+ * glyphs (`(` for `)`, `A` for `Á`). Otherwise that character could not be copied or searched in the next document.
  */
 function completeCodePoints(font: Font): void {
   const getGlyph = font.getGlyph.bind(font);

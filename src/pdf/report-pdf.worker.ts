@@ -4,7 +4,7 @@ import { createPdf } from './create-pdf.ts';
 import { fetchFont } from './fetch-font.ts';
 import { reportFonts } from './report-fonts.ts';
 
-/** The report or worksheet to print, and what its file does not say. */
+/** The report or worksheet to print, and options that its file lacks. */
 export interface PdfInput extends PrintOptions {
   file: WholeFile;
   /** Origin of this installation, printed on every page. */
@@ -12,7 +12,7 @@ export interface PdfInput extends PrintOptions {
 }
 
 export interface WorkerRequest extends PdfInput {
-  /** `prepare` only fetches fonts; its reply has no bytes. */
+  /** `prepare` only fetches fonts; its reply has empty `bytes`. */
   type: 'create' | 'prepare';
 }
 

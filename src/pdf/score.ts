@@ -21,7 +21,7 @@ const RIGHT = LEFT + GAUGE.width + PANEL.gap;
 const WIDTH = PAGE.margin + CONTENT_WIDTH - PANEL.padding - RIGHT;
 const BAND: TextLook = { style: 'display', size: SIZE.heading, colour: COLOUR.ink };
 const SCORE: TextLook = { ...BAND, size: SIZE.score };
-/** Distance from the line below the dial up to the number in it. */
+/** Distance from the line below the gauge up to the number inside the gauge. */
 const NUMBER_RISE = 24;
 const BADGE: TextLook = { ...SMALL, style: 'strong' };
 const BADGE_SPACE = { above: 5, below: 2 };
@@ -30,17 +30,17 @@ const BADGE_PADDING = { x: 6, y: 1 };
 const BAR = { at: 76, perPoint: 6.5, height: 7, hatch: 3.5, whisker: 3 };
 const WIDEST_BAR = BAR.perPoint * Math.max(...Object.values(AXIS_WEIGHTS));
 
-/** A part of the panel: its height, and how to draw it at a vertical position. */
+/** A part of the panel. */
 interface Part {
   height: number;
   draw(top: number): void;
 }
 
-/** A panel: on the left the dial with band and range, on the right the axes as bars and the badges. */
+/** A panel: on the left the gauge with band and range, on the right the axes as bars and the badges. */
 export function writeScore(flow: SectionWriter, block: ScoreBlock): void {
   const parent = flow.element('Div', flow.parent);
   const hasParts = block.axes.length > 0 || block.badges.length > 0;
-  const left = dial(flow, parent, block);
+  const left = gauge(flow, parent, block);
   const words = bandWords(flow, parent, block, hasParts);
   const right = [...axes(flow, parent, block), ...badges(flow, parent, block), ...notes(flow, parent, block)];
   const sides = [
@@ -69,16 +69,16 @@ function heightOfParts({ parts, between }: { parts: readonly Part[]; between: nu
   return parts.reduce((sum, { height }) => sum + height + between, -between);
 }
 
-function dial(flow: PageFlow, parent: Element, { label, score, range }: ScoreBlock): Part[] {
+function gauge(flow: PageFlow, parent: Element, { label, score, range }: ScoreBlock): Part[] {
   if (!score) return [];
   const alt = `${label}: ${[score.inWords, score.bandName, ...(range ? [range.inWords] : [])].join(', ')}.`;
-  // Created first, so that it is first in reading order.
+  // Created before the words, so that the gauge is first in reading order.
   const picture = flow.element('Div', parent);
   const draw = (top: number) => drawGauge(flow, picture, score, range, alt, LEFT, top);
   return [{ height: GAUGE.height, draw }];
 }
 
-/** Band, score and range in words: centred below the dial, with the number inside it, or beside the dial. */
+/** Band, score and range in words: centred below the gauge, with the number inside, or beside the gauge. */
 function bandWords(flow: PageFlow, parent: Element, { score, range }: ScoreBlock, isBelow: boolean): Part[] {
   if (!score) return [];
   const extent = isBelow ? { x: LEFT - 4, width: GAUGE.width + 8 } : { x: RIGHT, width: WIDTH };
@@ -86,16 +86,16 @@ function bandWords(flow: PageFlow, parent: Element, { score, range }: ScoreBlock
     const box = flow.box(text, look, extent, flow.element('P', parent));
     return textPart(flow, isBelow ? { ...box, centredIn: extent.width } : box);
   };
-  // The elements are created in reading order: the band first, as in the other forms.
+  // The elements are created in reading order: the band first, as in the other renderers.
   const band = part(score.bandName, { ...BAND, colour: BAND_COLOUR[score.band] });
   const words = isBelow
-    ? numberInDial(flow, flow.element('P', parent), score, extent)
+    ? numberInGauge(flow, flow.element('P', parent), score, extent)
     : part(score.inWords, { ...SCORE, colour: BAND_COLOUR[score.band] });
   return [words, band, ...(range ? [part(range.inWords, SMALL)] : [])];
 }
 
 /** "63 de 100" in one element: the number within the arc, the rest in small letters below it. */
-function numberInDial(
+function numberInGauge(
   flow: PageFlow,
   element: Element,
   { value, inWords, band }: NonNullable<ScoreBlock['score']>,
@@ -143,7 +143,7 @@ function axes(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
   });
 }
 
-/** A bar as wide as the axis weighs: filled up to the points, the rest hatched, and a line over the range of the ratings. */
+/** A bar as wide as the axis's weight, filled up to the points and hatched above, with a line over the range of the ratings. */
 function drawBar(
   flow: PageFlow,
   weight: number,

@@ -18,14 +18,14 @@ export const SPACE = { section: 7, heading: 4, belowHeading: 1, afterText: 4 };
 /** Height of the following text that a page must have below a heading. */
 const BELOW_HEADING = 2 * lineHeight(BODY);
 
-/** A heading that waits until the height of what follows it is known. */
+/** A heading that waits until the height of the content below is known. */
 interface Heading {
   box: TextBox;
   above: number;
   bookmark?: string;
 }
 
-/** Writes sections in one column, and keeps each heading on the page of what follows it. */
+/** Writes sections in one column, and keeps each heading on the page of the content below. */
 export class SectionWriter extends PageFlow {
   /** The structure element that receives the next content. */
   parent: Element = this.root;
@@ -34,7 +34,7 @@ export class SectionWriter extends PageFlow {
   #hasTitle = false;
   #headings: Heading[] = [];
 
-  /** Begins a section. Later content belongs to it. Its title has a bookmark. */
+  /** Begins a section, to which later content belongs. The title has a bookmark. */
   section(title: string | undefined): void {
     this.parent = this.element('Sect', this.root);
     this.#hasTitle = title !== undefined;
@@ -42,16 +42,16 @@ export class SectionWriter extends PageFlow {
     this.#headings.push({ box: this.textBox(title, HEADING, 'H2'), above: SPACE.section, bookmark: title });
   }
 
-  /** A heading within a section. Heading levels must not be skipped. */
+  /** A heading within a section, one level below the previous title, because PDF/UA forbids skipped levels. */
   heading(text: string, look: TextLook = SUBHEADING, parent = this.parent): void {
     const box = this.textBox(text, look, this.#hasTitle ? 'H3' : 'H2', parent);
     this.#headings.push({ box, above: SPACE.heading });
   }
 
   /**
-   * Makes room for content and writes the waiting headings above it.
-   * @param wanted points to keep together on one page if any page can hold them
-   * @param least points that must fit in any case
+   * Makes room for content and writes the waiting headings above the content.
+   * @param wanted height to keep together on one page if a page is high enough
+   * @param least height that must fit in any case
    */
   begin(wanted: number, least = wanted): void {
     const headings = this.#headings.splice(0);
@@ -86,7 +86,7 @@ export class SectionWriter extends PageFlow {
     return { x: this.column.x + indent, width: this.column.width - indent };
   }
 
-  /** Adds a bookmark that opens this position of the page. */
+  /** Adds a bookmark to the current position on the page. */
   bookmark(title: string): void {
     // pdfkit measures `left` from the right edge.
     const destination = { fit: false, top: this.y, left: PAGE.width };

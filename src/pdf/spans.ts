@@ -14,12 +14,12 @@ export function spansOf(text: Text, look: TextLook): FontSpan[] {
   }));
 }
 
-/** The address is plain text: the PDF has no links. */
+/** The URL is plain text, because the PDF has no links. */
 export function sourceText({ url, title, date }: SourcePage): string {
   return [url, title, ...(date === undefined ? [] : [date])].join(' · ');
 }
 
-/** An explanation in small print, after its name, in one paragraph. */
+/** An explanation in small print, after its summary, in one paragraph. */
 export function detailsSpans({ summary, blocks }: DetailsBlock): FontSpan[] {
   const separator: FontSpan = { text: '·', style: SMALL.style };
   const spans: FontSpan[] = [{ text: `${summary}.`, style: 'strong' }];

@@ -19,7 +19,7 @@ const HEAD: TextLook = { ...SMALL, style: 'strong' };
 /** Texts below each other. */
 type Cell = readonly TextBox[];
 
-/** Points beside the text of a cell, and above and below it. */
+/** Left and right of the text of a cell, and above and below the text. */
 const PADDING = { x: 6, y: 2.5 };
 const GAP = 2;
 /** A row up to this height stays on one page; a higher row may be split. */
@@ -38,8 +38,8 @@ function cellHeight(boxes: Cell): number {
 }
 
 /**
- * Writes a row below a rule. Cells that do not fit on the page continue side by side on the next, below the heads of the
- * columns.
+ * Writes a row below a rule. Cells that do not fit on the page continue side by side on the next page, below the column
+ * heads.
  */
 function writeRow(flow: PageFlow, cells: readonly Cell[], heads: readonly Cell[] = []): void {
   flow.need(heightToBeginRow(cells));
@@ -61,23 +61,23 @@ function writeRow(flow: PageFlow, cells: readonly Cell[], heads: readonly Cell[]
   }
 }
 
-/** Free height that a row needs to begin: all of an unsplit row, the first part of a higher one. */
+/** Free height that a row needs to begin: its whole height, or the first part of a high row. */
 function heightToBeginRow(cells: readonly Cell[]): number {
   const whole = rowHeight(cells);
   return whole <= UNCUT_HEIGHT ? whole : UNCUT_HEIGHT / 2;
 }
 
 /**
- * Writes a table and repeats its column heads on every page. Few rows are not split. Of more, a single low row is never
- * alone at the bottom of the first page or at the top of the last.
+ * Writes a table and repeats its column heads on every page. A table with few rows is not split. In a longer table, a low
+ * row is never alone at the bottom of the first page or at the top of the last page.
  */
 function writeTable(flow: SectionWriter, heads: readonly Cell[], rows: readonly (readonly Cell[])[]): void {
   const wanted = rows.map((cells, index) => {
     const next = rows[index + 1];
     const alone = index === 0 ? cells : next;
     const inPair = next && alone && (index === 0 || index === rows.length - 2);
-    const lonely = inPair && rowHeight(alone) < LONELY_HEIGHT;
-    return heightToBeginRow(cells) + (lonely ? heightToBeginRow(next) : 0);
+    const isLonely = inPair && rowHeight(alone) < LONELY_HEIGHT;
+    return heightToBeginRow(cells) + (isLonely ? heightToBeginRow(next) : 0);
   });
   const headHeight = heads.length > 0 ? rowHeight(heads) : 0;
   const whole = rows.reduce((sum, row) => sum + rowHeight(row), headHeight);
@@ -96,7 +96,7 @@ function writeTable(flow: SectionWriter, heads: readonly Cell[], rows: readonly 
   closeTable(flow);
 }
 
-/** Draws the repeated heads as artifacts: in the structure tree the table has its heads once. */
+/** Draws the repeated heads as artifacts, because the structure tree has the heads once. */
 function repeatHeads(flow: PageFlow, heads: readonly Cell[]): void {
   const top = flow.y;
   drawPanel(flow, rowHeight(heads));
@@ -106,7 +106,7 @@ function repeatHeads(flow: PageFlow, heads: readonly Cell[]): void {
   flow.y = top + rowHeight(heads);
 }
 
-/** Behind the heads of the columns. */
+/** Draws the background of the column heads. */
 function drawPanel(flow: PageFlow, height: number): void {
   flow.artifact((pdf) => pdf.rect(PAGE.margin, flow.y, CONTENT_WIDTH, height).fill(COLOUR.panel));
 }
@@ -149,7 +149,7 @@ interface CellText {
   look: TextLook;
 }
 
-/** The texts of each row's cells, laid out as a table. The first row has the heads of the columns if there are any. */
+/** The texts of each row's cells, laid out as a table. With `hasHeads` the first row has the column heads. */
 function layOut(
   flow: SectionWriter,
   rows: readonly (readonly (readonly CellText[])[])[],
@@ -172,26 +172,26 @@ function layOut(
 }
 
 /**
- * Columns over the full width. Each is as wide as its longest text where all have room; otherwise the wide ones share
- * what the narrow ones leave. The last takes what is left.
+ * Columns over the full width. If all have room, each column is as wide as its longest text. Otherwise the wide columns
+ * share the width that the narrow columns leave. The last column takes the rest.
  */
 function columnsFor(flow: SectionWriter, rows: readonly (readonly (readonly CellText[])[])[]): Extent[] {
-  const natural = (rows[0] ?? []).map((_, column) => {
+  const textWidths = (rows[0] ?? []).map((_, column) => {
     const lines = rows
       .flatMap((cells) => cells[column] ?? [])
       .flatMap(({ text, look }) => flow.lines(text, look));
     // Rounded up, so that no line breaks by a rounding error.
     return Math.ceil(Math.max(0, ...lines.map(({ width }) => width))) + 2 * PADDING.x;
   });
-  const widths = [...natural];
+  const widths = [...textWidths];
   let room = CONTENT_WIDTH;
-  let open = natural.length;
-  for (const { width, column } of natural
+  let remaining = textWidths.length;
+  for (const { width, column } of textWidths
     .map((width, column) => ({ width, column }))
     .sort((one, other) => one.width - other.width)) {
-    widths[column] = Math.min(width, room / open);
+    widths[column] = Math.min(width, room / remaining);
     room -= widths[column] ?? 0;
-    open -= 1;
+    remaining -= 1;
   }
   let x: number = PAGE.margin;
   return widths.map((width, column) => {
@@ -202,7 +202,7 @@ function columnsFor(flow: SectionWriter, rows: readonly (readonly (readonly Cell
   });
 }
 
-/** A table with its heads, if it has any. */
+/** A table, with column heads if any head has text. */
 export function writeRows(flow: SectionWriter, { look, heads, rows }: TableBlock): void {
   const plainCell = (text: Text): CellText[] => [{ text: spansOf(text, BODY), look: BODY }];
   const texts = rows.map(([head = [], ...cells]) => [
@@ -221,7 +221,7 @@ export function writeRows(flow: SectionWriter, { look, heads, rows }: TableBlock
   writeTable(flow, first, others);
 }
 
-/** The head of a row: its name, and remarks in small print, each on its own line. */
+/** The head of a row: its name, and notes in small print, each on its own line. */
 function rowHead(text: Text): CellText[] {
   const isNote = ({ style }: Span) => style === 'muted' || style === 'accent';
   const name = text.filter((span) => !isNote(span));

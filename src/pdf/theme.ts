@@ -24,8 +24,8 @@ export const COLOUR = {
   panel: brand.colours.paper,
 } as const;
 
-/** The line below a passage that changed. Lengths are fractions of the font size. */
-export const CHANGE_MARK = { colour: COLOUR.accent, below: 0.17, height: 0.09 } as const;
+/** The line below the marked part of a quotation. Lengths are fractions of the font size. */
+export const UNDERLINE = { colour: COLOUR.accent, below: 0.17, height: 0.09 } as const;
 
 /** The page's tokens for badges. Each text has a contrast above 6:1 on its background and above 7:1 on white. */
 export const TONES: Readonly<Record<Tone, { text: string; background: string }>> = {
@@ -36,7 +36,7 @@ export const TONES: Readonly<Record<Tone, { text: string; background: string }>>
   outline: { text: brand.colours.ink, background: '#ffffff' },
 };
 
-/** In grey, the band's name and the arc's length carry the meaning. */
+/** Printed in grey, the band is still visible from its name and the length of the arc. */
 export const BAND_COLOUR: Readonly<Record<ScoreBand, string>> = {
   excellent: TONES.success.text,
   good: TONES.info.text,

@@ -14,7 +14,7 @@ const textOf = ({ runs }: TextLine) => runs.map(({ text }) => text).join('');
 const lines = (text: string, width: number) => typesetter.lines([{ text, style: 'text' }], 10, width);
 
 describe('the lines of the typesetter', () => {
-  test('no line of any text exceeds the width, and no text is lost', () => {
+  test('of any text, no line exceeds the width and no character is lost', () => {
     const text = fc.array(fc.constantFrom('W', 'palabra', ' ', 'año', '-', '\n', '1.000 €', 'iiiiii', '…'), {
       maxLength: 300,
     });
@@ -28,7 +28,7 @@ describe('the lines of the typesetter', () => {
     );
   });
 
-  test('a word wider than a line is cut between letters', () => {
+  test('a word wider than a line is split between letters', () => {
     const set = lines('W'.repeat(4000), 200);
     expect(set.length).toBeGreaterThan(150);
     expect(set.map(textOf).join('')).toBe('W'.repeat(4000));
@@ -53,7 +53,7 @@ describe('the lines of the typesetter', () => {
     );
   });
 
-  test('consecutive characters that no font has become one mark', () => {
+  test('consecutive characters that are in no font become one mark', () => {
     expect(lines('antes \u{10920}\u{10921}\u{10922} después', 400).map(textOf)).toEqual([
       'antes [?] después',
     ]);

@@ -9,9 +9,9 @@ export interface FontSpan {
   style: Style;
   /** Overrides the colour of the block. */
   colour?: string;
-  /** Underlined, in an element of its own. */
+  /** Underlined, in its own structure element. */
   isMarked?: boolean;
-  /** No space separates it from the span before. */
+  /** No space separates this span from the previous span. */
   isJoined?: boolean;
 }
 
@@ -37,7 +37,7 @@ interface Word {
   space: TextRun[];
 }
 
-/** Replaces a run of characters that no font has. */
+/** Replaces a run of characters that are in no font. */
 const UNKNOWN_MARK = '[?]';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -51,7 +51,7 @@ export class Typesetter {
     this.#fonts = fonts;
   }
 
-  /** Lines of at most `width` points. Line ends in the text are kept; a word wider than the line is split. */
+  /** Lines of at most `width` points. Keeps line breaks of the text; splits a word that is wider than a line. */
   lines(spans: readonly FontSpan[], size: number, width: number): TextLine[] {
     const paragraphs: Word[][] = [[]];
     for (const span of spans) {
@@ -73,7 +73,7 @@ export class Typesetter {
     return paragraphs.flatMap((words) => fill(words, width));
   }
 
-  /** A single line, cut with an ellipsis where it exceeds `width`. */
+  /** A single line, cut with an ellipsis if it exceeds `width`. */
   line(span: FontSpan, size: number, width = Number.POSITIVE_INFINITY): TextLine {
     const text = printableText(span.text).replaceAll('\n', ' ');
     let letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
@@ -154,7 +154,7 @@ function fill(words: readonly Word[], width: number): TextLine[] {
   return lines;
 }
 
-/** Keeps a letter and its marks in one font where possible. Drops marks that no font has. */
+/** Keeps a letter and its marks in one font if possible. Drops marks that are in no font. */
 function chooseFaces(cluster: string, faces: readonly Face[]): { face: Face; text: string }[] {
   const whole = faces.find((face) => draws(face, cluster));
   if (whole) return [{ face: whole, text: cluster }];
@@ -194,7 +194,7 @@ function toLine(runs: readonly TextRun[]): TextLine {
   return { runs: joined, width: widthOf(joined) };
 }
 
-/** Splits text at the line break opportunities of UAX #14. Spaces stay at the end of the pieces. */
+/** Splits text at the line break opportunities of UAX #14. Spaces stay at the end of each piece. */
 function* breakable(text: string): Generator<string> {
   const breaker = new LineBreaker(text);
   let start = 0;

@@ -1,4 +1,4 @@
-/** Types for the used part of `linebreak` (Unicode line breaking), which has none. */
+/** Types for the used part of `linebreak` (Unicode line breaking), which has no types. */
 declare module 'linebreak' {
   // biome-ignore lint/style/noDefaultExport: the package has a default export.
   export default class LineBreaker {
@@ -8,14 +8,14 @@ declare module 'linebreak' {
   }
 }
 
-/** Types for the used part of `fontkit`, the font reader of pdfkit, which has none. */
+/** Types for the used part of `fontkit`, pdfkit's font parser, which has no types. */
 declare module 'fontkit' {
   export interface Font {
     unitsPerEm: number;
     /** Code points that the font can draw. */
     characterSet: number[];
     layout(text: string, features?: readonly string[]): GlyphRun;
-    /** The glyph of an id, made once; `codePoints` are those of its first request. */
+    /** The glyph of an id, created once, with the `codePoints` of the first request. */
     getGlyph(id: number, codePoints?: number[]): { codePoints: number[] };
   }
   /** A laid-out text, in font units. */
@@ -30,6 +30,6 @@ declare module 'fontkit' {
 
 /** Types for the used part of `pdfkit/output`, which the types of pdfkit lack. */
 declare module 'pdfkit/output' {
-  /** All bytes of a document. Call it before anything is read from the document, and end the document after it. */
+  /** All bytes of a document. Call this before reading from the document, and end the document afterwards. */
   export function toBytes(document: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -27,7 +27,7 @@ const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, TextLook>
 /** The bar beside a quotation, and the indent for it. */
 const BAR = { width: 2, indent: 13 };
 
-/** How each block is written below the ones before it. */
+/** Writes each type of block below the previous block. */
 const WRITERS: {
   readonly [Type in Block['type']]: (flow: SectionWriter, block: Extract<Block, { type: Type }>) => void;
 } = {
@@ -62,7 +62,7 @@ export function writeTitle(flow: SectionWriter, { text = '', mark }: TitleBlock,
   const heading = flow.element('H1', flow.parent);
   if (kind !== undefined) {
     const above = flow.box(kind, TITLE, COLUMN, heading);
-    // The lines are one element: the space separates them for screen readers and copying.
+    // The lines are one element. The space separates them for screen readers and copying.
     for (const run of above.lines.at(-1)?.runs.slice(-1) ?? []) run.text += ' ';
     flow.write(above);
   }
@@ -74,11 +74,11 @@ export function writeTitle(flow: SectionWriter, { text = '', mark }: TitleBlock,
 }
 
 function writeParagraph(flow: SectionWriter, { text, look }: ParagraphBlock): void {
-  const how = look ? PARAGRAPHS[look] : BODY;
-  writeText(flow, flow.textBox(spansOf(text, how), how));
+  const textLook = look ? PARAGRAPHS[look] : BODY;
+  writeText(flow, flow.textBox(spansOf(text, textLook), textLook));
 }
 
-/** Short texts after each other. */
+/** Short texts one after another, separated by dots. */
 function onOneLine(texts: readonly FontSpan[][]): FontSpan[] {
   const dot: FontSpan = { text: '·', style: BODY.style, colour: COLOUR.accent };
   return texts.flatMap((text, index) => (index > 0 ? [dot, ...text] : text));
@@ -102,13 +102,13 @@ function writeQuotation(flow: SectionWriter, { text }: QuotationBlock): void {
   flow.space(SPACE.afterText);
 }
 
-/** What a page of the web says, with its translation and address in small print. */
+/** A quotation from a web page, with translation and URL in small print. */
 function writeFinding(flow: SectionWriter, { name, sentences, translation, source }: FindingBlock): void {
   const parent = flow.element('BlockQuote', flow.parent);
-  const named: FontSpan[] = name === undefined ? [] : [{ text: `${name}:`, style: STRONG.style }];
+  const nameSpans: FontSpan[] = name === undefined ? [] : [{ text: `${name}:`, style: STRONG.style }];
   const small = [...(translation === undefined ? [] : [translation]), sourceText(source)];
   const boxes = [
-    flow.textBox([...named, ...spansOf(sentences, BODY)], BODY, 'P', parent),
+    flow.textBox([...nameSpans, ...spansOf(sentences, BODY)], BODY, 'P', parent),
     ...small.map((text) => flow.textBox(text, SMALL, 'P', parent)),
   ];
   flow.begin(

@@ -2,7 +2,7 @@ import type { PrintedDocument } from '../document/printed-document.ts';
 import type { SectionWriter } from './section-writer.ts';
 import { writeBlock, writeTitle } from './write-blocks.ts';
 
-/** Writes all sections of a document below each other. The kind of document is above its name. */
+/** Writes all sections of a document, with the kind of document above its name. */
 export function writeSections(flow: SectionWriter, { sections, kind }: PrintedDocument): void {
   for (const { title, blocks } of sections) {
     flow.section(title);

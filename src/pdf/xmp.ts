@@ -4,7 +4,7 @@ import { pdfProperties } from '../domain/pdf-data.ts';
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /**
- * Text for the document information. pdfkit writes it twice: escaped, and, through `toString`, unescaped into the XMP
+ * Text for the document information. pdfkit writes the text twice: escaped, and, through `toString`, unescaped into the XMP
  * metadata, where a project name could inject XML.
  */
 export class XmlText extends String {
@@ -23,8 +23,8 @@ const SOURCES: Readonly<Record<Writer['kind'], string>> = {
 /**
  * Adds XMP metadata that pdfkit lacks. First, the PDF/UA-1 claim: pdfkit's own `subset: 'PDF/UA'` also writes
  * incomplete glyph lists, which PDF/UA forbids. Second, the authorship that the footers state, in the IPTC terms that
- * C2PA and search engines read. Third, the document itself, so that the PDF opens.
- * @param data what `encodeFile` gives
+ * C2PA and search engines read. Third, the document itself, so that Crisol can open the PDF.
+ * @param data from `encodeFile`
  */
 export function appendXmp(pdf: PDFKit.PDFDocument, writer: Writer, data: string): void {
   const source = SOURCES[writer.kind];
