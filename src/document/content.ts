@@ -13,7 +13,7 @@ export interface ReportContent extends AdviceContent, Pick<ReportFile, 'idea' | 
   isExample?: boolean | undefined;
   /** `undefined` until the report is complete. */
   meta?: Meta | undefined;
-  /** What replaces a missing part: a placeholder, a sentence that says so, or nothing. */
+  /** What replaces a missing part: a placeholder, a note that the part is missing, or nothing. */
   missing: 'pending' | 'said' | 'left out';
   /** Whether the report is from a file, a link or the saved list, so that its evidence is not checked here. */
   isUnchecked?: boolean | undefined;

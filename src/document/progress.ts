@@ -20,7 +20,7 @@ export function progressOf(sections: ArrivedSections): { done: number; all: numb
   return { done, all: PARTS.length };
 }
 
-/** The part that is being written: the first missing one after the latest part, in the order of the page. */
+/** The part that the model is writing: the first missing part after the latest part, in the order of the page. */
 export function partInProgress(sections: ArrivedSections, language: Language): string | undefined {
   const arrived = Object.keys(sections).filter((field) => PARTS.includes(field as ReportField));
   const order = REPORT_FIELDS.filter((field) => PARTS.includes(field as ReportField));

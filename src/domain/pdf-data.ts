@@ -87,10 +87,10 @@ function isComplete(bytes: Uint8Array): boolean {
 
 /** The last match, because earlier matches belong to older revisions or to the document information. */
 function last(text: string, pattern: RegExp): RegExpExecArray | undefined {
-  let found: RegExpExecArray | undefined;
+  let lastMatch: RegExpExecArray | undefined;
   // Collecting all matches would take seconds in a file of 16 MB that is full of matches.
-  for (const match of text.matchAll(pattern)) found = match;
-  return found;
+  for (const match of text.matchAll(pattern)) lastMatch = match;
+  return lastMatch;
 }
 
 /** Metadata that another program has compressed. */

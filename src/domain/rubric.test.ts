@@ -10,10 +10,10 @@ test('whole points are those of the levels, rounded, and add up to the score', (
       const points = wholePoints(ratings);
       expect([...points.values()].reduce((sum, value) => sum + value, 0)).toBe(scoreFromRatings(ratings));
       for (const { axis, level } of ratings) {
-        const whole = points.get(axis) ?? Number.NaN;
-        expect(Number.isInteger(whole)).toBe(true);
-        expect(Math.abs(whole - axisPoints(axis, level))).toBeLessThan(1);
-        expect(whole).toBeLessThanOrEqual(AXIS_WEIGHTS[axis]);
+        const axisTotal = points.get(axis) ?? Number.NaN;
+        expect(Number.isInteger(axisTotal)).toBe(true);
+        expect(Math.abs(axisTotal - axisPoints(axis, level))).toBeLessThan(1);
+        expect(axisTotal).toBeLessThanOrEqual(AXIS_WEIGHTS[axis]);
       }
     }),
   );

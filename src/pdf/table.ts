@@ -63,8 +63,8 @@ function writeRow(flow: PageFlow, cells: readonly Cell[], heads: readonly Cell[]
 
 /** Free height that a row needs to begin: its whole height, or the first part of a high row. */
 function heightToBeginRow(cells: readonly Cell[]): number {
-  const whole = rowHeight(cells);
-  return whole <= UNCUT_HEIGHT ? whole : UNCUT_HEIGHT / 2;
+  const height = rowHeight(cells);
+  return height <= UNCUT_HEIGHT ? height : UNCUT_HEIGHT / 2;
 }
 
 /**
@@ -80,8 +80,8 @@ function writeTable(flow: SectionWriter, heads: readonly Cell[], rows: readonly 
     return heightToBeginRow(cells) + (isLonely ? heightToBeginRow(next) : 0);
   });
   const headHeight = heads.length > 0 ? rowHeight(heads) : 0;
-  const whole = rows.reduce((sum, row) => sum + rowHeight(row), headHeight);
-  flow.begin(rows.length < SPLIT_ROWS ? whole : headHeight + (wanted[0] ?? 0));
+  const tableHeight = rows.reduce((sum, row) => sum + rowHeight(row), headHeight);
+  flow.begin(rows.length < SPLIT_ROWS ? tableHeight : headHeight + (wanted[0] ?? 0));
   if (heads.length > 0) {
     drawPanel(flow, headHeight);
     writeRow(flow, heads);

@@ -21,17 +21,17 @@ describe('the lines of the typesetter', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 15, max: 500 }), (parts, width) => {
         const clean = printableText(parts.join(''));
-        const set = lines(clean, width);
-        for (const line of set) expect(line.width).toBeLessThanOrEqual(width + 0.01);
-        expect(set.map(textOf).join('').replace(/\s/g, '')).toBe(clean.replace(/\s/g, ''));
+        const broken = lines(clean, width);
+        for (const line of broken) expect(line.width).toBeLessThanOrEqual(width + 0.01);
+        expect(broken.map(textOf).join('').replace(/\s/g, '')).toBe(clean.replace(/\s/g, ''));
       }),
     );
   });
 
   test('a word wider than a line is split between letters', () => {
-    const set = lines('W'.repeat(4000), 200);
-    expect(set.length).toBeGreaterThan(150);
-    expect(set.map(textOf).join('')).toBe('W'.repeat(4000));
+    const broken = lines('W'.repeat(4000), 200);
+    expect(broken.length).toBeGreaterThan(150);
+    expect(broken.map(textOf).join('')).toBe('W'.repeat(4000));
   });
 
   test('a line break in the text is a line break on the page', () => {

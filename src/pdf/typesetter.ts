@@ -156,8 +156,8 @@ function fill(words: readonly Word[], width: number): TextLine[] {
 
 /** Keeps a letter and its marks in one font if possible. Drops marks that are in no font. */
 function chooseFaces(cluster: string, faces: readonly Face[]): { face: Face; text: string }[] {
-  const whole = faces.find((face) => draws(face, cluster));
-  if (whole) return [{ face: whole, text: cluster }];
+  const single = faces.find((face) => draws(face, cluster));
+  if (single) return [{ face: single, text: cluster }];
   const pieces = Array.from(cluster, (text) => ({ text, face: faces.find((face) => draws(face, text)) }));
   if (!pieces[0]?.face) return [];
   return pieces.flatMap(({ face, text }) => (face ? [{ face, text }] : []));

@@ -37,7 +37,7 @@ export function startMessage(
     `Why: ${why}.`,
     service ? TO_CONNECT_ANOTHER : waysToConnect(),
     ...(settings.contactUrl === null
-      ? ['The contact link is not set: CONTACT_URL takes the address of your profile.']
+      ? ['The contact link is not set: CONTACT_URL takes the URL of your profile.']
       : []),
     ...(missingLegal.length > 0
       ? [

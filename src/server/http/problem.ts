@@ -8,9 +8,9 @@ import { errorMessage } from '../../model/error-messages.ts';
 import type { AppContext } from './context.ts';
 import type { Headers } from './security-headers.ts';
 
-type Sentence = string | ((details: Details) => string);
+type Message = string | ((details: Details) => string);
 
-interface Reason extends Readonly<Record<Language, Sentence>> {
+interface Reason extends Readonly<Record<Language, Message>> {
   status: number;
   /** `invalid_request` by default. */
   code?: ErrorCode;
@@ -25,8 +25,8 @@ export const REASONS = {
   },
   misdirected: {
     status: 421,
-    es: 'Este servidor no atiende ese nombre de host. Quien lo aloja lo ajusta con SITE_URL.',
-    en: 'This server does not serve that host name. Whoever hosts it sets it with SITE_URL.',
+    es: 'Este servidor no atiende ese nombre de host. Quien lo administra fija el nombre con SITE_URL.',
+    en: 'This server does not serve that host name. Its operator sets the name with SITE_URL.',
   },
   several_hosts: {
     status: 400,
@@ -56,7 +56,7 @@ export const REASONS = {
   batch: {
     status: 400,
     es: 'Los lotes de mensajes no se admiten. Envía cada mensaje en su propia petición.',
-    en: 'Batches of messages are not accepted. Send each message in a request of its own.',
+    en: 'Batches of messages are not accepted. Send each message in its own request.',
   },
   invalid_fields: {
     status: 422,
@@ -171,10 +171,10 @@ export function problemResponse(
   headers: Headers,
 ): Response {
   const { field, retryAfter, isConcurrent = false, allow } = details;
-  const sentence = reason?.[language];
+  const message = reason?.[language];
   const detail =
     details.detail ??
-    (typeof sentence === 'function' ? sentence(details) : sentence) ??
+    (typeof message === 'function' ? message(details) : message) ??
     errorMessage(code, language, { service: service?.name, label: service?.label, retryAfter, isConcurrent });
   const title = STATUS_CODES[status] ?? 'Client Closed Request';
   // `JSON.stringify` omits undefined fields.

@@ -177,26 +177,26 @@ export class RateLimits {
   }
 
   async #check(name: Limit, key: string, group: Group | undefined): Promise<void> {
-    const found = await this.#look(name, key);
-    if (!found || found.consumedPoints < this.#limits[name]) return;
+    const state = await this.#lookUp(name, key);
+    if (!state || state.consumedPoints < this.#limits[name]) return;
     // Looked up after the limit, because the first rating of this group may have just used up the limit.
-    if (!(group && (await this.#isCounted(group)))) throw rejection(name, found);
+    if (!(group && (await this.#isCounted(group)))) throw rejection(name, state);
   }
 
   /** Whether the count of an earlier request will include a request of this group. */
   async #isCounted({ key, of }: Group): Promise<boolean> {
     if (of === 'report') return false;
-    const counted = (await this.#look(of === 'advice' ? 'advice' : 'group', key))?.consumedPoints ?? 0;
+    const counted = (await this.#lookUp(of === 'advice' ? 'advice' : 'group', key))?.consumedPoints ?? 0;
     return of === 'advice' ? counted > 0 : counted % RATINGS_TOGETHER_MAX !== 0;
   }
 
-  async #look(name: Name, key: string): Promise<RateLimiterRes | null> {
+  async #lookUp(name: Name, key: string): Promise<RateLimiterRes | null> {
     if (this.#limits[name] === 0) return null;
     return this.#inStore(name, async (limiter) => {
-      const found = await limiter.get(key);
+      const state = await limiter.get(key);
       // If the key has another type, the limiter ignores Redis's error.
-      if (found && Number.isNaN(found.consumedPoints)) throw new Error('WRONGTYPE of a key');
-      return found;
+      if (state && Number.isNaN(state.consumedPoints)) throw new Error('WRONGTYPE of a key');
+      return state;
     });
   }
 
