@@ -18,7 +18,7 @@ export function startMessage(
 ): string[] {
   const name = service
     ? `${service.label}, model ${settings.service?.model || 'not known yet'}`
-    : `none. Instead of reports there are worksheets, which ${brand.name} makes by fixed rules, and which say so`;
+    : `none. Instead of reports there are worksheets, which ${brand.name} makes by fixed rules and labels as such`;
   const warning =
     status === undefined || (status.usable && status.warning === undefined)
       ? ''

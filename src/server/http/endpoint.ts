@@ -21,7 +21,7 @@ interface EndpointOptions<Name extends EndpointName> {
   /** Ends with exactly one terminal event: `error`, or an event whose fields, without the type, are the document. */
   events(body: RequestOf<Name>, options: AnalyzeOptions): AsyncGenerator<WorkEvent>;
   /** The group of requests of the same client, language and idea that count together. */
-  group?(body: RequestOf<Name>, settings: SiteSettings): Group['of'] | undefined;
+  group?(body: RequestOf<Name>, settings: SiteSettings): Group['kind'] | undefined;
   /** The client's rate limits do not apply, only the daily ceiling and the slots. */
   isUnrated?: boolean;
 }
@@ -37,8 +37,8 @@ export function endpoint<Name extends EndpointName>(
     const { language, results, idea = '' } = body as CommonFields;
     const { admission, dayKey, settings } = c.get('dependencies');
     const client = await clientOf(c);
-    const of = group?.(body, settings);
-    const counted = of && { of, key: await dayKey.hash(client, language, idea) };
+    const groupKind = group?.(body, settings);
+    const counted = groupKind && { kind: groupKind, key: await dayKey.hash(client, language, idea) };
     const admitted = await admission.enter(client, counted, isUnrated);
     if (!isUnrated) c.set('rateLimit', rateLimitHeaders(settings.limits, admitted.quotas));
     const job = new Job(c, {

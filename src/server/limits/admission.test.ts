@@ -3,8 +3,8 @@ import { Admission, type Admitted } from './admission.ts';
 import type { LimitRejection } from './limit-rejection.ts';
 import { type Group, RateLimits } from './rate-limits.ts';
 
-const RATINGS: Group = { of: 'ratings', key: 'idea' };
-const OTHER_RATINGS: Group = { of: 'ratings', key: 'other idea' };
+const RATINGS: Group = { kind: 'ratings', key: 'idea' };
+const OTHER_RATINGS: Group = { kind: 'ratings', key: 'other idea' };
 const neverAborted = new AbortController().signal;
 const NO_RATE_LIMITS = {
   perMinute: 0,
@@ -150,80 +150,85 @@ describe('the limits', () => {
   });
 });
 
-const of = (kind: Group['of'], key = 'idea'): Group => ({ of: kind, key });
+const groupOf = (kind: Group['kind'], key = 'idea'): Group => ({ kind, key });
 
 describe('advice and its report', () => {
   test('an analysis includes one request for advice on its idea, not a second request nor one on another idea', async () => {
     const admission = createAdmission({ perMinute: 2, dailyAnalyses: 2 });
-    expect(await visit(admission, 'a', of('report'))).toBe('ran');
+    expect(await visit(admission, 'a', groupOf('report'))).toBe('ran');
     expect(await visit(admission, 'a')).toBe('ran');
-    expect(await visit(admission, 'a', of('advice', 'other'))).toBe('minute');
-    expect(await visit(admission, 'a', of('advice'))).toBe('ran');
-    expect(await visit(admission, 'a', of('advice'))).toBe('minute');
-    expect(await visit(admission, 'b', of('advice'))).toBe('ceiling');
+    expect(await visit(admission, 'a', groupOf('advice', 'other'))).toBe('minute');
+    expect(await visit(admission, 'a', groupOf('advice'))).toBe('ran');
+    expect(await visit(admission, 'a', groupOf('advice'))).toBe('minute');
+    expect(await visit(admission, 'b', groupOf('advice'))).toBe('ceiling');
   });
 
   test('advice without a report counts as an analysis', async () => {
     const admission = createAdmission({ perMinute: 2 });
-    expect(await visit(admission, 'a', of('advice'))).toBe('ran');
-    expect(await visit(admission, 'a', of('advice'))).toBe('ran');
-    expect(await visit(admission, 'a', of('advice'))).toBe('minute');
+    expect(await visit(admission, 'a', groupOf('advice'))).toBe('ran');
+    expect(await visit(admission, 'a', groupOf('advice'))).toBe('ran');
+    expect(await visit(admission, 'a', groupOf('advice'))).toBe('minute');
   });
 
   test('of many simultaneous requests for advice after one report, the analysis includes one', async () => {
     const admission = createAdmission({ running: 99, perClient: 99, perMinute: 3 });
-    await visit(admission, 'a', of('report'));
-    const all = await Promise.all(Array.from({ length: 20 }, () => visit(admission, 'a', of('advice'))));
+    await visit(admission, 'a', groupOf('report'));
+    const all = await Promise.all(Array.from({ length: 20 }, () => visit(admission, 'a', groupOf('advice'))));
     expect(all.filter((one) => one === 'ran')).toHaveLength(3);
   });
 
   test('a report includes its advice for a quarter of an hour', async () => {
     const admission = createAdmission({ perDay: 1 });
-    expect(await visit(admission, 'a', of('report'))).toBe('ran');
+    expect(await visit(admission, 'a', groupOf('report'))).toBe('ran');
     await vi.advanceTimersByTimeAsync(901_000);
-    expect(await visit(admission, 'a', of('advice'))).toBe('day');
+    expect(await visit(admission, 'a', groupOf('advice'))).toBe('day');
   });
 
   test('a rejected report includes no advice', async () => {
     const admission = createAdmission({ perMinute: 1 });
     expect(await visit(admission, 'a')).toBe('ran');
-    expect(await visit(admission, 'a', of('report'))).toBe('minute');
+    expect(await visit(admission, 'a', groupOf('report'))).toBe('minute');
     await vi.advanceTimersByTimeAsync(60_001);
-    expect(await visit(admission, 'a', of('advice'))).toBe('ran');
-    expect(await visit(admission, 'a', of('advice'))).toBe('minute');
+    expect(await visit(admission, 'a', groupOf('advice'))).toBe('ran');
+    expect(await visit(admission, 'a', groupOf('advice'))).toBe('minute');
   });
 
   test('advice shares the slot of its report: with two slots, a client runs two pairs at once', async () => {
     const admission = createAdmission({ running: 9, perClient: 2 });
     for (const key of ['one', 'two']) {
-      await admission.enter('a', of('report', key));
-      await admission.enter('a', of('advice', key));
+      await admission.enter('a', groupOf('report', key));
+      await admission.enter('a', groupOf('advice', key));
     }
     expect(admission.counts.running).toBe(4);
-    for (const group of [of('report', 'three'), of('advice', 'three'), of('advice', 'one'), undefined])
+    for (const group of [
+      groupOf('report', 'three'),
+      groupOf('advice', 'three'),
+      groupOf('advice', 'one'),
+      undefined,
+    ])
       expect(await visit(admission, 'a', group)).toBe('client');
-    expect(await visit(admission, 'b', of('report'))).toBe('ran');
+    expect(await visit(admission, 'b', groupOf('report'))).toBe('ran');
   });
 
   test('reports on the same idea take a slot each, and advice whose report has ended keeps the slot', async () => {
     const admission = createAdmission({ running: 9, perClient: 2 });
-    const report = await admission.enter('a', of('report'));
-    await admission.enter('a', of('advice'));
+    const report = await admission.enter('a', groupOf('report'));
+    await admission.enter('a', groupOf('advice'));
     report.release();
-    expect(await visit(admission, 'a', of('report', 'other'))).toBe('ran');
-    await admission.enter('a', of('report'));
-    await admission.enter('a', of('report'));
-    expect(await visit(admission, 'a', of('report'))).toBe('client');
-    expect(await visit(admission, 'a', of('report', 'other'))).toBe('client');
-    expect(await visit(admission, 'a', of('advice'))).toBe('ran');
+    expect(await visit(admission, 'a', groupOf('report', 'other'))).toBe('ran');
+    await admission.enter('a', groupOf('report'));
+    await admission.enter('a', groupOf('report'));
+    expect(await visit(admission, 'a', groupOf('report'))).toBe('client');
+    expect(await visit(admission, 'a', groupOf('report', 'other'))).toBe('client');
+    expect(await visit(admission, 'a', groupOf('advice'))).toBe('ran');
   });
 
   test('if no slot is free, advice takes over the slot of its report before other queued requests', async () => {
     const admission = createAdmission({ running: 1, queue: 1 });
-    const report = await admission.enter('a', of('report'));
+    const report = await admission.enter('a', groupOf('report'));
     const other = waitAndRecord(await admission.enter('b'));
     // The queue is full.
-    const advice = waitAndRecord(await admission.enter('a', of('advice')));
+    const advice = waitAndRecord(await admission.enter('a', groupOf('advice')));
     await vi.advanceTimersByTimeAsync(5_000);
     report.release();
     expect(await advice).toEqual({ positions: [2], rejection: undefined });
@@ -234,8 +239,8 @@ describe('advice and its report', () => {
 
   test('advice waits as long as its report runs', async () => {
     const admission = createAdmission({ running: 1, queue: 1 });
-    const report = await admission.enter('a', of('report'));
-    const advice = waitAndRecord(await admission.enter('a', of('advice')));
+    const report = await admission.enter('a', groupOf('report'));
+    const advice = waitAndRecord(await admission.enter('a', groupOf('advice')));
     await vi.advanceTimersByTimeAsync(60_000);
     report.release();
     expect(await advice).toEqual({ positions: [1], rejection: undefined });
@@ -243,8 +248,8 @@ describe('advice and its report', () => {
 
   test('advice without its report waits no longer than other requests, and a drain ends every longer wait', async () => {
     const admission = createAdmission({ running: 1, queue: 3 });
-    const report = await admission.enter('a', of('report'));
-    const waiting = [of('advice', 'other'), of('advice')].map(async (group) =>
+    const report = await admission.enter('a', groupOf('report'));
+    const waiting = [groupOf('advice', 'other'), groupOf('advice')].map(async (group) =>
       waitAndRecord(await admission.enter('a', group)),
     );
     await vi.advanceTimersByTimeAsync(10_500);

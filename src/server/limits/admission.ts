@@ -106,7 +106,7 @@ export class Admission {
     const groups = [...this.#slots].filter((slot) => slot.client === client).map((slot) => slot.group);
     const isFull =
       slotsOf([...groups, group]) > this.#settings.perClient ||
-      (group?.of === 'ratings' && countOf(groups, group) >= RATINGS_TOGETHER_MAX);
+      (group?.kind === 'ratings' && countOf(groups, group) >= RATINGS_TOGETHER_MAX);
     if (isFull) throw new LimitRejection('client', SLOT_RETRY_SECONDS);
   }
 
@@ -192,11 +192,11 @@ export class Admission {
 /** The keys are compared without the clients, because a group's key is a hash that includes the client. */
 function isReportOf(report: Slot, advice: Slot): boolean {
   const [one, other] = [report.group, advice.group];
-  return one?.of === 'report' && other?.of === 'advice' && one.key === other.key;
+  return one?.kind === 'report' && other?.kind === 'advice' && one.key === other.key;
 }
 
-function countOf(groups: readonly (Group | undefined)[], { of, key }: Group): number {
-  return groups.filter((group) => group?.of === of && group.key === key).length;
+function countOf(groups: readonly (Group | undefined)[], { kind, key }: Group): number {
+  return groups.filter((group) => group?.kind === kind && group.key === key).length;
 }
 
 /**
@@ -209,7 +209,7 @@ function slotsOf(groups: readonly (Group | undefined)[]): number {
   let ungrouped = 0;
   for (const group of groups) {
     if (group === undefined) ungrouped += 1;
-    else if (group.of === 'ratings') ratings.add(group.key);
+    else if (group.kind === 'ratings') ratings.add(group.key);
     else analyses.set(group.key, Math.max(analyses.get(group.key) ?? 0, countOf(groups, group)));
   }
   return ungrouped + ratings.size + [...analyses.values()].reduce((sum, count) => sum + count, 0);

@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Group, RateLimits } from './rate-limits.ts';
 
-const GROUP: Group = { of: 'ratings', key: 'group' };
+const GROUP: Group = { kind: 'ratings', key: 'group' };
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -53,7 +53,7 @@ export interface Group {
    * Three ratings count as one analysis. So do a report that announces advice and one request for that advice, which also
    * share a slot.
    */
-  of: 'ratings' | 'report' | 'advice';
+  kind: 'ratings' | 'report' | 'advice';
 }
 
 const WINDOWS = {
@@ -123,7 +123,7 @@ export class RateLimits {
     try {
       if (group && (await this.#isIncluded(group, undo))) return [];
       const quotas = await this.#countAnalysis(client, undo);
-      if (group?.of === 'report') await this.#consume('advice', group.key, undo);
+      if (group?.kind === 'report') await this.#consume('advice', group.key, undo);
       return quotas;
     } catch (error) {
       // After the check, another request used up the limit.
@@ -133,9 +133,9 @@ export class RateLimits {
   }
 
   /** Whether the count of an earlier request of the group includes this request. */
-  async #isIncluded({ of, key }: Group, undo: Undo[]): Promise<boolean> {
-    if (of === 'advice') return this.#takeAdvice(key);
-    if (of === 'report') return false;
+  async #isIncluded({ kind, key }: Group, undo: Undo[]): Promise<boolean> {
+    if (kind === 'advice') return this.#takeAdvice(key);
+    if (kind === 'report') return false;
     const { consumedPoints } = await this.#consume('group', key, undo);
     return (consumedPoints - 1) % RATINGS_TOGETHER_MAX !== 0;
   }
@@ -184,10 +184,10 @@ export class RateLimits {
   }
 
   /** Whether the count of an earlier request will include a request of this group. */
-  async #isCounted({ key, of }: Group): Promise<boolean> {
-    if (of === 'report') return false;
-    const counted = (await this.#lookUp(of === 'advice' ? 'advice' : 'group', key))?.consumedPoints ?? 0;
-    return of === 'advice' ? counted > 0 : counted % RATINGS_TOGETHER_MAX !== 0;
+  async #isCounted({ key, kind }: Group): Promise<boolean> {
+    if (kind === 'report') return false;
+    const counted = (await this.#lookUp(kind === 'advice' ? 'advice' : 'group', key))?.consumedPoints ?? 0;
+    return kind === 'advice' ? counted > 0 : counted % RATINGS_TOGETHER_MAX !== 0;
   }
 
   async #lookUp(name: Name, key: string): Promise<RateLimiterRes | null> {
