@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { answeringService } from '../../tests/answers/answering-service.ts';
 import { ADVICES } from '../../tests/fake-service/advice-answers.ts';
-import { asStream, eventsOf, hangingService, IDEA, serve } from '../../tests/server/app.ts';
+import { createTestApp, eventsOf, hangingService } from '../../tests/server/app.ts';
+import { AS_STREAM, IDEA } from '../../tests/server/sample-request.ts';
 import { ratingForAdvice } from '../domain/advice.ts';
 import type { AnswerService } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
@@ -10,7 +11,7 @@ import { createSearchService } from '../evidence/create-search-service.ts';
 
 describe('the analysis endpoint', () => {
   test('an analysis as a stream ends with exactly one report', async () => {
-    const response = await serve().post('/api/analyses', { idea: IDEA, language: 'en' }, asStream);
+    const response = await createTestApp().post('/api/analyses', { idea: IDEA, language: 'en' }, AS_STREAM);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
@@ -22,41 +23,49 @@ describe('the analysis endpoint', () => {
   });
 
   test('an analysis as a document has the same report as the stream', async () => {
-    const response = await serve().post('/api/analyses', { idea: IDEA, language: 'en' });
+    const response = await createTestApp().post('/api/analyses', { idea: IDEA, language: 'en' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('application/json');
     const document = await response.json();
     expect(Object.keys(document)).toEqual(['report', 'meta']);
-    const stream = await serve().post('/api/analyses', { idea: IDEA, language: 'en' }, asStream);
+    const stream = await createTestApp().post('/api/analyses', { idea: IDEA, language: 'en' }, AS_STREAM);
     expect((await eventsOf(stream)).at(-1)).toMatchObject({ report: document.report });
   });
 
   test.each(['text/event-stream', 'application/json, text/event-stream;q=0.5', 'TEXT/EVENT-STREAM'])(
     'the Accept header “%s” requests a stream',
     async (accept) => {
-      const response = await serve().post('/api/analyses', { idea: IDEA, language: 'en' }, { accept });
+      const response = await createTestApp().post(
+        '/api/analyses',
+        { idea: IDEA, language: 'en' },
+        { accept },
+      );
       expect(response.headers.get('content-type')).toContain('text/event-stream');
       await response.body?.cancel();
     },
   );
 
   test('a stream opens before the service answers, and its cancellation stops the service', async () => {
-    const { service, abandoned } = hangingService();
-    const { post, admission } = serve({ service });
-    const response = await post('/api/analyses', { idea: IDEA, language: 'en' }, asStream);
+    const { service, cancelled } = hangingService();
+    const { post, admission } = createTestApp({ service });
+    const response = await post('/api/analyses', { idea: IDEA, language: 'en' }, AS_STREAM);
     const reader = response.body?.getReader();
     expect(new TextDecoder().decode((await reader?.read())?.value)).toMatch(/^: /);
     await reader?.read();
     expect(admission.counts.running).toBe(1);
     await reader?.cancel();
-    await expect.poll(() => abandoned.count).toBe(1);
+    await expect.poll(() => cancelled.count).toBe(1);
     expect(admission.counts.running).toBe(0);
   });
 
   test('a stream sends a keep-alive after ten seconds of silence', async () => {
     vi.useFakeTimers();
     const { service } = hangingService();
-    const response = await serve({ service }).post('/api/analyses', { idea: IDEA, language: 'en' }, asStream);
+    const response = await createTestApp({ service }).post(
+      '/api/analyses',
+      { idea: IDEA, language: 'en' },
+      AS_STREAM,
+    );
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toBe(': open\n\n');
     await vi.advanceTimersByTimeAsync(0);
@@ -70,8 +79,8 @@ describe('the analysis endpoint', () => {
 
   test('an analysis whose client stops reading ends five seconds after its time limit', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { admission, post } = serve();
-    const response = await post('/api/analyses', { idea: IDEA, language: 'en' }, asStream);
+    const { admission, post } = createTestApp();
+    const response = await post('/api/analyses', { idea: IDEA, language: 'en' }, AS_STREAM);
     const reader = response.body?.getReader();
     // Reads the opening comment. The client then reads nothing more.
     await reader?.read();
@@ -84,14 +93,14 @@ describe('the analysis endpoint', () => {
   });
 
   test('cancelling the request for a document stops the service', async () => {
-    const { service, abandoned } = hangingService();
-    const { post, admission } = serve({ service });
+    const { service, cancelled } = hangingService();
+    const { post, admission } = createTestApp({ service });
     const abort = new AbortController();
     const response = post('/api/analyses', { idea: IDEA, language: 'en' }, {}, abort.signal);
     await expect.poll(() => admission.counts.running).toBe(1);
     abort.abort();
     await response;
-    expect(abandoned.count).toBe(1);
+    expect(cancelled.count).toBe(1);
     expect(admission.counts.running).toBe(0);
   });
 });
@@ -103,8 +112,8 @@ test.each([
   'an analysis beyond the concurrency limit of its client gets a specific error message (%s)',
   async (language, message) => {
     const { service } = hangingService();
-    const { post } = serve({ service, perClient: 1 });
-    const first = await post('/api/analyses', { idea: IDEA, language }, asStream);
+    const { post } = createTestApp({ service, perClient: 1 });
+    const first = await post('/api/analyses', { idea: IDEA, language }, AS_STREAM);
     const second = await post('/api/analyses', { idea: IDEA, language });
     expect(second.status).toBe(429);
     expect(await second.json()).toMatchObject({
@@ -119,8 +128,8 @@ describe('a server without a model', () => {
   const body = { idea: IDEA, language: 'en' };
 
   test('an analysis has one event, the worksheet, as a stream and as a document', async () => {
-    const { post, metrics } = serve({ service: null });
-    const [event, ...others] = await eventsOf(await post('/api/analyses', body, asStream));
+    const { post, metrics } = createTestApp({ service: null });
+    const [event, ...others] = await eventsOf(await post('/api/analyses', body, AS_STREAM));
     expect(others).toEqual([]);
     expect(event).toMatchObject({ type: 'worksheet', meta: { language: 'en' } });
     const { type: _, ...sent } = event as { type: string };
@@ -133,13 +142,13 @@ describe('a server without a model', () => {
   });
 
   test('a worksheet counts as one analysis', async () => {
-    const { post } = serve({ service: null, perMinute: 1 });
+    const { post } = createTestApp({ service: null, perMinute: 1 });
     expect((await post('/api/analyses', body)).status).toBe(200);
     expect((await post('/api/analyses', body)).status).toBe(429);
   });
 
   test.each(['/api/ratings', '/api/advice'])('%s answers 503 no_model and is not counted', async (path) => {
-    const { post } = serve({ service: null, perMinute: 1 });
+    const { post } = createTestApp({ service: null, perMinute: 1 });
     for (let times = 0; times < 2; times += 1) {
       const response = await post(path, body);
       expect(response.status).toBe(503);
@@ -155,16 +164,16 @@ describe('a server without a model', () => {
     '%s answers 404 without web search, else 503',
     async (path) => {
       const queries = ['sourdough offices'];
-      expect((await serve({ service: null }).post(path, { ...body, queries })).status).toBe(404);
+      expect((await createTestApp({ service: null }).post(path, { ...body, queries })).status).toBe(404);
       const search = createSearchService({ service: 'tavily', url: undefined, apiKey: undefined });
-      const response = await serve({ service: null, search }).post(path, { ...body, queries });
+      const response = await createTestApp({ service: null, search }).post(path, { ...body, queries });
       expect(response.status).toBe(503);
       expect(await response.json()).toMatchObject({ code: 'no_model' });
     },
   );
 
   test('a server without a model is healthy and ready', async () => {
-    const { app } = serve({ service: null });
+    const { app } = createTestApp({ service: null });
     expect(await (await app.request('/api/health')).json()).toMatchObject({ service: 'rules', model: null });
     expect((await app.request('/api/ready')).status).toBe(200);
   });
@@ -183,7 +192,7 @@ describe('a failing model service', () => {
     const service = failing(
       new AnalysisError('service_busy', { service: { name: 'openai', label: 'OpenAI' }, retryAfter: 3600 }),
     );
-    const response = await serve({ service }).post('/api/analyses', { idea: IDEA, language: 'en' });
+    const response = await createTestApp({ service }).post('/api/analyses', { idea: IDEA, language: 'en' });
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('3600');
   });
@@ -193,7 +202,9 @@ describe('a failing model service', () => {
       new AnalysisError('service_unreachable', { service: { name: 'ollama', label: 'Ollama' } }),
     );
     for (const path of ['/api/analyses', '/api/ratings']) {
-      const problem = await (await serve({ service }).post(path, { idea: IDEA, language: 'en' })).json();
+      const problem = await (
+        await createTestApp({ service }).post(path, { idea: IDEA, language: 'en' })
+      ).json();
       expect(problem.detail).toMatch(/^Ollama is not available/);
     }
   });
@@ -201,13 +212,13 @@ describe('a failing model service', () => {
 
 describe('the rating endpoint', () => {
   test('a rating has the breakdown, the score and the verdict', async () => {
-    const response = await serve().post('/api/ratings', { idea: IDEA, language: 'en' });
+    const response = await createTestApp().post('/api/ratings', { idea: IDEA, language: 'en' });
     expect(response.status).toBe(200);
     expect(Object.keys(await response.json()).sort()).toEqual(['score', 'scoreBreakdown', 'verdict']);
   });
 
   test('three ratings requested together count as one analysis', async () => {
-    const { post } = serve({ perMinute: 1 });
+    const { post } = createTestApp({ perMinute: 1 });
     const body = { idea: IDEA, language: 'en' };
     const statuses = await Promise.all([1, 2, 3].map(async () => (await post('/api/ratings', body)).status));
     expect(statuses).toEqual([200, 200, 200]);
@@ -221,12 +232,16 @@ describe('the advice endpoint', () => {
 
   test('advice is sent as a document or as a stream, with the results of its sums', async () => {
     const rating = [{ axis: 'evidence', level: 2, reason: 'Nobody has paid yet.' }];
-    const response = await serve().post('/api/advice', { ...body, rating, results: 'Ten have paid.' });
+    const response = await createTestApp().post('/api/advice', {
+      ...body,
+      rating,
+      results: 'Ten have paid.',
+    });
     expect(response.status).toBe(200);
     const document = await response.json();
     expect(Object.keys(document)).toEqual(['advice', 'results', 'meta']);
     expect(document).toMatchObject({ advice: ADVICES.en, results: { month: 480, hour: 16, breakEven: 6 } });
-    const events = await eventsOf(await serve().post('/api/advice', body, asStream));
+    const events = await eventsOf(await createTestApp().post('/api/advice', body, AS_STREAM));
     const parts = ADVICES.en.parts.map((_, index) => `parts.${index}`);
     expect(events.flatMap((event) => (event.type === 'section' ? [event.field] : []))).toEqual([
       'headline',
@@ -241,7 +256,7 @@ describe('the advice endpoint', () => {
   test('a request for advice is rejected if its rating has an unknown axis, an unknown level or no reason', async () => {
     for (const change of [{ axis: 'luck' }, { level: 6 }, { reason: '' }]) {
       const rating = [{ axis: 'evidence', level: 2, reason: 'Nobody has paid yet.', ...change }];
-      expect((await serve().post('/api/advice', { ...body, rating })).status).toBe(422);
+      expect((await createTestApp().post('/api/advice', { ...body, rating })).status).toBe(422);
     }
   });
 
@@ -254,11 +269,11 @@ describe('the advice endpoint', () => {
       results: long(1000),
       rating: ratingForAdvice({ scoreBreakdown: rating as AxisRating[] }),
     };
-    expect((await serve().post('/api/advice', request)).status).toBe(200);
+    expect((await createTestApp().post('/api/advice', request)).status).toBe(200);
   });
 
   test('an analysis that announces advice includes one request for advice on the same idea and language', async () => {
-    const { post } = serve({ perMinute: 2, dailyAnalyses: 2 });
+    const { post } = createTestApp({ perMinute: 2, dailyAnalyses: 2 });
     const statuses = async (...requests: [path: string, body: object][]) => {
       const all = [];
       for (const [path, request] of requests) all.push((await post(path, request)).status);
@@ -280,19 +295,19 @@ describe('the advice endpoint', () => {
     ['an analysis in another language', { ...bodyWithAdvice, language: 'es' }, body, 'auto'],
     ['an analysis with ADVICE=ask', bodyWithAdvice, body, 'ask'],
   ] as const)('%s includes no advice', async (_, analysis, adviceRequest, advice) => {
-    const { post } = serve({ perMinute: 1, advice });
+    const { post } = createTestApp({ perMinute: 1, advice });
     expect((await post('/api/analyses', analysis)).status).toBe(200);
     expect((await post('/api/advice', adviceRequest)).status).toBe(429);
   });
 
   test('two tabs may each request a report and its advice at once, and a third tab is rejected', async () => {
     const { service } = hangingService();
-    const { post, admission } = serve({ service, perClient: 2 });
+    const { post, admission } = createTestApp({ service, perClient: 2 });
     const inTab = (tab: number) => {
       const idea = `${IDEA} In tab ${tab}.`;
       return [
-        post('/api/analyses', { ...bodyWithAdvice, idea }, asStream),
-        post('/api/advice', { ...body, idea }, asStream),
+        post('/api/analyses', { ...bodyWithAdvice, idea }, AS_STREAM),
+        post('/api/advice', { ...body, idea }, AS_STREAM),
       ];
     };
     const admitted = await Promise.all([...inTab(1), ...inTab(2)]);
@@ -307,9 +322,9 @@ describe('the advice endpoint', () => {
 
   test('where one request runs at a time, the advice waits for its report', async () => {
     const { service } = hangingService();
-    const { post } = serve({ service, running: 1 });
-    const report = await post('/api/analyses', bodyWithAdvice, asStream);
-    const advice = await post('/api/advice', body, asStream);
+    const { post } = createTestApp({ service, running: 1 });
+    const report = await post('/api/analyses', bodyWithAdvice, AS_STREAM);
+    const advice = await post('/api/advice', body, AS_STREAM);
     const reader = advice.body?.pipeThrough(new TextDecoderStream()).getReader();
     await reader?.read();
     expect((await reader?.read())?.value).toBe('event: queued\ndata: {"place":1}\n\n');
@@ -321,14 +336,14 @@ describe('the advice endpoint', () => {
 
 describe('the headers of every response', () => {
   test('every response has its own request id', async () => {
-    const { app, post } = serve();
+    const { app, post } = createTestApp();
     const ids = await Promise.all(
       [
         app.request('/'),
         app.request('/api/health'),
         app.request('/api/nothing'),
         post('/api/analyses', '{'),
-        post('/api/analyses', { idea: IDEA, language: 'en' }, { ...asStream, 'x-request-id': 'forged' }),
+        post('/api/analyses', { idea: IDEA, language: 'en' }, { ...AS_STREAM, 'x-request-id': 'forged' }),
       ].map(async (response) => (await response).headers.get('x-request-id')),
     );
     // Not the first response: this test app replaces the handler of pages.
@@ -337,7 +352,7 @@ describe('the headers of every response', () => {
   });
 
   test('the response to an analysis has the remaining limits in its headers', async () => {
-    const { post } = serve({ perMinute: 2 });
+    const { post } = createTestApp({ perMinute: 2 });
     const body = { idea: IDEA, language: 'en' };
     const headers = async () => {
       const response = await post('/api/analyses', body);
@@ -354,19 +369,19 @@ describe('the headers of every response', () => {
 
 test('security.txt names the contact that the operator has set', async () => {
   const contactUrl = 'https://www.example.com/me';
-  const response = await serve({ contactUrl }).app.request('/.well-known/security.txt');
+  const response = await createTestApp({ contactUrl }).app.request('/.well-known/security.txt');
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await response.text();
   expect(text).toMatch(/^Contact: https:\/\/www\.example\.com\/me\nExpires: \d{4}-/);
   const expires = Date.parse(text.match(/^Expires: (.*)$/m)?.[1] ?? '');
   expect(expires - Date.now()).toBeGreaterThan(100 * 86_400_000);
   // Without a contact, the handler of pages answers.
-  expect(await (await serve().app.request('/.well-known/security.txt')).text()).toBe('page');
+  expect(await (await createTestApp().app.request('/.well-known/security.txt')).text()).toBe('page');
 });
 
 describe('the health endpoints', () => {
   test('/api/health stays 200 while draining, and /api/ready becomes 503', async () => {
-    const { app, admission } = serve();
+    const { app, admission } = createTestApp();
     expect(await (await app.request('/api/health')).json()).toEqual({
       status: 'ok',
       service: 'openai',
@@ -388,7 +403,7 @@ describe('the health endpoints', () => {
         return { usable: false, model: undefined, detail: 'http://10.0.0.7 cannot be reached' };
       },
     };
-    const { app } = serve({ service });
+    const { app } = createTestApp({ service });
     for (let i = 0; i < 20; i += 1) {
       const response = await app.request('/api/ready');
       expect(response.status).toBe(503);
@@ -405,7 +420,7 @@ test('an unexpected error fails only its own request and does not contain the id
       throw new Error(IDEA);
     },
   };
-  const { post, app, admission } = serve({ service });
+  const { post, app, admission } = createTestApp({ service });
   const response = await post('/api/analyses', { idea: IDEA, language: 'en' });
   expect(response.status).toBe(502);
   expect(await response.text()).not.toContain('sourdough');
@@ -417,7 +432,9 @@ describe('responses over https', () => {
   test('HSTS is sent only if a trusted proxy reports https', async () => {
     const hsts = async (trustProxy: number) =>
       (
-        await serve({ trustProxy }).app.request('/api/health', { headers: { 'x-forwarded-proto': 'https' } })
+        await createTestApp({ trustProxy }).app.request('/api/health', {
+          headers: { 'x-forwarded-proto': 'https' },
+        })
       ).headers.get('strict-transport-security');
     expect(await hsts(1)).toMatch(/^max-age=\d{8}/);
     expect(await hsts(0)).toBeNull();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asStream, hangingService, IDEA, serve } from '../../tests/server/app.ts';
+import { createTestApp, hangingService } from '../../tests/server/app.ts';
+import { AS_STREAM, IDEA } from '../../tests/server/sample-request.ts';
 import { servedHosts } from './http/allowed-request.ts';
 import type { HostCheck } from './http/context.ts';
 
@@ -21,7 +22,7 @@ describe('the rejection of a request', () => {
     [422, 'idea_too_short', { idea: ` ${'x'.repeat(49)} `, language: 'en' }, {}],
     [422, 'idea_too_long', { idea: 'x'.repeat(1001), language: 'en' }, {}],
   ])('a rejected request gets a problem document: %i %s', async (status, code, body, headers) => {
-    const response = await serve({ perMinute: 1 }).post(
+    const response = await createTestApp({ perMinute: 1 }).post(
       '/api/analyses',
       body,
       headers as Record<string, string>,
@@ -36,16 +37,16 @@ describe('the rejection of a request', () => {
   });
 
   test('a rejected request does not count towards the limits', async () => {
-    const { post } = serve({ perMinute: 1, perDay: 1, dailyAnalyses: 1 });
+    const { post } = createTestApp({ perMinute: 1, perDay: 1, dailyAnalyses: 1 });
     for (const body of [big, '{', { idea: 'short', language: 'en' }]) await post('/api/analyses', body);
     await post('/api/analyses', good, evil);
     expect((await post('/api/analyses', good)).status).toBe(200);
   });
 
   test('a request over the rate limit is rejected with the time to wait', async () => {
-    const { post } = serve({ perMinute: 1 });
+    const { post } = createTestApp({ perMinute: 1 });
     await post('/api/analyses', good);
-    const response = await post('/api/analyses', { ...good, language: 'es' }, asStream);
+    const response = await post('/api/analyses', { ...good, language: 'es' }, AS_STREAM);
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(50);
     const problem = await response.json();
@@ -55,7 +56,7 @@ describe('the rejection of a request', () => {
   });
 
   test('the problem names an invalid field, in the language of the body', async () => {
-    const problem = async (body: unknown) => (await serve().post('/api/advice', body)).json();
+    const problem = async (body: unknown) => (await createTestApp().post('/api/advice', body)).json();
     expect(await problem({ idea: 7, language: 'en' })).toMatchObject({
       field: 'idea',
       detail: expect.stringMatching(/^A field/),
@@ -66,14 +67,14 @@ describe('the rejection of a request', () => {
   });
 
   test('a request over the daily ceiling or during a drain gets 503 and Retry-After', async () => {
-    const full = serve({ dailyAnalyses: 1 });
+    const full = createTestApp({ dailyAnalyses: 1 });
     await full.post('/api/analyses', good);
     const over = await full.post('/api/analyses', good);
     expect(over.status).toBe(503);
     expect(over.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(await over.json()).toMatchObject({ code: 'ceiling_reached' });
 
-    const draining = serve({ perMinute: 1 });
+    const draining = createTestApp({ perMinute: 1 });
     draining.admission.drain();
     const rejected = await draining.post('/api/analyses', good);
     expect(rejected.status).toBe(503);
@@ -82,7 +83,7 @@ describe('the rejection of a request', () => {
   });
 
   test('the problem of a request is in the language of the body or of Accept-Language', async () => {
-    const { post } = serve();
+    const { post } = createTestApp();
     const detail = async (response: Response | Promise<Response>) => (await (await response).json()).detail;
     expect(await detail(post('/api/analyses', '{'))).toMatch(/JSON válido/);
     expect(await detail(post('/api/analyses', '{', { 'accept-language': 'en-GB,es;q=0.5' }))).toMatch(
@@ -99,10 +100,10 @@ describe('the rejection of a request', () => {
 describe('the queue', () => {
   test('a queued request receives its place and starts when the running request ends', async () => {
     const { service } = hangingService();
-    const { post } = serve({ service, running: 1 });
+    const { post } = createTestApp({ service, running: 1 });
     const body = { idea: IDEA, language: 'en' };
-    const first = await post('/api/analyses', body, asStream);
-    const second = await post('/api/analyses', body, asStream);
+    const first = await post('/api/analyses', body, AS_STREAM);
+    const second = await post('/api/analyses', body, AS_STREAM);
     const reader = second.body?.pipeThrough(new TextDecoderStream()).getReader();
     await reader?.read();
     expect((await reader?.read())?.value).toBe('event: queued\ndata: {"place":1}\n\n');
@@ -114,7 +115,7 @@ describe('the queue', () => {
 
 describe('the host names of the server', () => {
   test('a server that knows its host names answers 421 for others, except /api/health and /api/ready', async () => {
-    const { app, post } = serve({ servesHost: servedHosts('127.0.0.1', undefined) as HostCheck });
+    const { app, post } = createTestApp({ servesHost: servedHosts('127.0.0.1', undefined) as HostCheck });
     const rebound = { host: 'rebind.example:3000' };
     const rejected = await post('/api/analyses', { idea: IDEA, language: 'en' }, rebound);
     expect(rejected.status).toBe(421);
@@ -143,7 +144,7 @@ describe('the methods', () => {
     ['POST', '/', 405, 'GET, HEAD, OPTIONS'],
     ['OPTIONS', '/', 204, 'GET, HEAD, OPTIONS'],
   ])('%s %s has status %i', async (method, path, status, allow) => {
-    const response = await serve().app.request(path, { method });
+    const response = await createTestApp().app.request(path, { method });
     expect(response.status).toBe(status);
     expect(response.headers.get('allow')).toBe(allow);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();

@@ -19,7 +19,7 @@ import { type AnalyzeOptions, advise, analyze, rate } from '../../src/model/anal
 import { adviceFormat } from '../../src/model/formats/advice.ts';
 import { requestSchema } from '../../src/model/formats/format.ts';
 import { type EmbeddedEngine, embedded } from '../../src/model/services/embedded.ts';
-import { type Child, startChild } from '../server/servers.ts';
+import { type ChildServer, startChild } from '../server/servers.ts';
 import { installTestEngine } from './install-engine.ts';
 import { CONTEXT_TOKENS, tinyModel } from './tiny-model.ts';
 
@@ -297,7 +297,7 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
 });
 
 describe.skipIf(engineHome === undefined)('the server with the embedded model', () => {
-  let server: Child;
+  let server: ChildServer;
   beforeAll(async () => {
     server = await startChild({ CRISOL_HOME: engineHome ?? '', EMBEDDED_MODEL: modelPath });
   });

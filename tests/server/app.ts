@@ -15,8 +15,6 @@ import { Metrics } from '../../src/server/metrics.ts';
 import { Readiness } from '../../src/server/readiness.ts';
 import { answeringService } from '../answers/answering-service.ts';
 
-export const IDEA =
-  'A subscription that delivers sourdough to offices in Leeds every morning, for four pounds a person and day.';
 type LimitSettings = ConcurrencyLimits & RateLimitSettings;
 const LIMITS: LimitSettings = {
   perMinute: 0,
@@ -41,9 +39,9 @@ export const SETTINGS: SiteSettings = {
   calls: null,
 };
 
-/** A service that starts and sends nothing, and records when it is cancelled. */
+/** A service whose answers start and then hang; `cancelled` counts the answers that were cancelled. */
 export function hangingService() {
-  const abandoned = { count: 0 };
+  const cancelled = { count: 0 };
   const service: AnswerService = {
     ...answeringService(),
     async *answer(_request, signal): AsyncGenerator<AnswerPart> {
@@ -51,15 +49,15 @@ export function hangingService() {
         yield { type: 'start', service: 'openai', model: 'm', label: 'A model' };
         await new Promise((resolve) => signal.addEventListener('abort', resolve));
       } finally {
-        abandoned.count += 1;
+        cancelled.count += 1;
       }
     },
   };
-  return { service, abandoned };
+  return { service, cancelled };
 }
 
-interface ServeOptions extends Partial<LimitSettings> {
-  /** `null`: a host without a model. */
+interface TestAppOptions extends Partial<LimitSettings> {
+  /** `null`: no model. */
   service?: AnswerService | null;
   search?: SearchService | undefined;
   trustProxy?: number;
@@ -71,9 +69,9 @@ interface ServeOptions extends Partial<LimitSettings> {
   headers?: SecurityHeaders;
 }
 
-/** The app without its socket, over a model that answers at once.Limits reject nothing unless a test sets them. */
-export function serve({
-  service: given = answeringService(),
+/** The app without a listening socket, with a model that answers at once. Limits reject nothing unless a test sets them. */
+export function createTestApp({
+  service: serviceOrNull = answeringService(),
   search,
   trustProxy = 0,
   servesHost,
@@ -83,9 +81,9 @@ export function serve({
   pages = () => new Response('page'),
   headers = securityHeaders({ settings: SETTINGS, inlineScript: 'x' }),
   ...limits
-}: ServeOptions = {}) {
+}: TestAppOptions = {}) {
   const settings = { ...LIMITS, ...limits };
-  const service = given ?? undefined;
+  const service = serviceOrNull ?? undefined;
   const admission = new Admission(new RateLimits(settings), settings);
   const metrics = new Metrics({ counts: () => admission.counts, services: [service?.name ?? NO_MODEL] });
   const log: string[] = [];
@@ -121,5 +119,3 @@ export async function eventsOf(response: Response): Promise<AnalysisEvent[]> {
   if (response.body) for await (const event of decodeEvents<AnalysisEvent>(response.body)) events.push(event);
   return events;
 }
-
-export const asStream = { accept: 'text/event-stream' };

@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { request as ask, createServer, type Server } from 'node:http';
+import { createServer, type Server, request as sendRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
@@ -9,9 +9,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeSearch, startFakeSearch } from '../fake-search/fake-search.ts';
 import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
 import { SCENARIOS } from '../fake-service/scenarios.ts';
+import { AS_STREAM } from './sample-request.ts';
 import {
-  AS_STREAM,
-  type Child,
+  type ChildServer,
   freePort,
   HAS_REDIS,
   modelAt,
@@ -21,34 +21,34 @@ import {
   startRedis,
 } from './servers.ts';
 
-/** Unique words. The test searches for each separately, in any letter case, and as base64. */
+/** Unique words that must not leak. The test searches for each word in any letter case and as base64. */
 const IDEA_WORD = 'zarzaparrilla7quokka';
 const KEY = 'sk-Canary4Wombat9Key';
-const ADDRESS = '203.0.113.77';
-/** In the search query, in the page found, and in the key. */
+const CLIENT_IP = '203.0.113.77';
+/** A word of the search query, a word of the page found, and the key of the search service. */
 const QUERY_WORD = 'remolacha5numbat';
 const PAGE_WORD = 'alcachofa8dingo';
 const SEARCH_KEY = 'tvly-Canary6Bilby2Key';
-/** The scripted service plays the scenario named in the idea, so that one server can meet all scenarios. */
+/** The idea names the scenario that the scripted service plays, so that one server can use all scenarios. */
 const ideaFor = (scenario: string) =>
   `Una app que reparte ${IDEA_WORD} a domicilio para celíacos de Teruel por 12 € al mes, con recogida en tiendas (caso:${scenario}).`;
 const IDEA = ideaFor('good');
 
 /** Scenarios that take long or never end. */
-const LEFT_OUT = /^(slow|huge|never-closes|byte-by-byte)/;
+const SKIPPED = /^(slow|huge|never-closes|byte-by-byte)/;
 
 /** Number of scenarios that run at the same time. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 let model: FakeService;
 let search: FakeSearch;
-let chooser: Server;
-let echo: Server;
+let scenarioProxy: Server;
+let echoService: Server;
 let folder: string;
 let redis: { url: string; stop(): Promise<void> } | undefined;
-const children: Child[] = [];
-const played = new Set<string>();
-/** Error responses, which must not contain the idea. */
+const children: ChildServer[] = [];
+const playedScenarios = new Set<string>();
+/** Error responses and response headers, which must not contain the idea. */
 const errors: string[] = [];
 /** Reports may contain the idea. */
 const reports: string[] = [];
@@ -61,7 +61,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'crisol-canary-'));
   if (HAS_REDIS) redis = await startRedis(await freePort());
   // A service that returns the request in every field of an error.
-  echo = createServer((request, response) => {
+  echoService = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => {
       body += chunk;
@@ -74,20 +74,25 @@ beforeAll(async () => {
       response.end(JSON.stringify({ error: { message: content, code, type: IDEA_WORD, param: content } }));
     });
   });
-  chooser = createServer(async (request, response) => {
+  // Forwards requests to the scripted service, with the scenario in the idea as the model.
+  scenarioProxy = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += chunk;
     const scenario = body.match(/caso:([\w-]+)/)?.[1] ?? '';
-    if (body !== '') played.add(scenario);
-    const onward = ask(`${model.url}${request.url}`, { method: request.method ?? 'GET' }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      pipeline(answer, response, () => {});
-    });
-    onward.on('error', () => response.socket?.resetAndDestroy());
-    response.on('close', () => onward.destroy());
-    onward.end(body.replace(/"model":"[^"]*"/, `"model":"${scenario}"`));
+    if (body !== '') playedScenarios.add(scenario);
+    const upstream = sendRequest(
+      `${model.url}${request.url}`,
+      { method: request.method ?? 'GET' },
+      (incoming) => {
+        response.writeHead(incoming.statusCode ?? 502, incoming.headers);
+        pipeline(incoming, response, () => {});
+      },
+    );
+    upstream.on('error', () => response.socket?.resetAndDestroy());
+    response.on('close', () => upstream.destroy());
+    upstream.end(body.replace(/"model":"[^"]*"/, `"model":"${scenario}"`));
   });
-  for (const server of [echo, chooser]) {
+  for (const server of [echoService, scenarioProxy]) {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   }
 });
@@ -97,12 +102,12 @@ afterAll(async () => {
   await redis?.stop();
   await model.close();
   await search.close();
-  echo.close();
-  chooser.close();
+  echoService.close();
+  scenarioProxy.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function serve(variables: Record<string, string>): Promise<Child> {
+async function startServer(variables: Record<string, string>): Promise<ChildServer> {
   const child = await startChild(
     {
       ...NO_LIMITS,
@@ -123,15 +128,15 @@ async function serve(variables: Record<string, string>): Promise<Child> {
 }
 
 const headers = {
-  'x-forwarded-for': ADDRESS,
+  'x-forwarded-for': CLIENT_IP,
   'user-agent': `Mozilla ${IDEA_WORD}`,
   referer: `http://x/?q=${IDEA_WORD}`,
 };
 
-/** Sends one idea to every route in every form. */
-async function askEverything(child: Child, idea = IDEA): Promise<void> {
+/** Sends one idea to every route that takes an idea. */
+async function requestEveryRoute(child: ChildServer, idea = IDEA): Promise<void> {
   const body = { idea, language: 'es' };
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     post(child, body, { headers: { ...headers, ...AS_STREAM } }),
     post(child, body, { headers }),
     post(child, body, { headers, path: '/api/ratings' }),
@@ -141,7 +146,7 @@ async function askEverything(child: Child, idea = IDEA): Promise<void> {
       { headers, path: '/api/advice' },
     ),
   ]);
-  for (const response of answers) {
+  for (const response of responses) {
     const text = await response.text();
     const isError = !response.ok || text.includes('event: error');
     if (isError) errors.push(text.replace(/event: section\ndata: .*\n/g, ''));
@@ -151,18 +156,18 @@ async function askEverything(child: Child, idea = IDEA): Promise<void> {
 }
 
 /** Proposes searches, and runs searches that succeed and that fail in every way. */
-async function searchEverything(child: Child): Promise<void> {
-  const ask = (path: string, queries?: string[]) =>
+async function requestSearches(child: ChildServer): Promise<void> {
+  const send = (path: string, queries?: string[]) =>
     post(child, { idea: IDEA, language: 'es', ...(queries && { queries }) }, { headers, path });
   for (const response of await Promise.all([
-    ask('/api/searches'),
-    ask('/api/evidence', [`${QUERY_WORD} perros`, `${QUERY_WORD} broken`, `${QUERY_WORD} html`]),
+    send('/api/searches'),
+    send('/api/evidence', [`${QUERY_WORD} perros`, `${QUERY_WORD} broken`, `${QUERY_WORD} html`]),
   ])) {
     expect(response.status).toBe(200);
     reports.push(await response.text());
   }
   for (const failure of ['dead', 'cut', 'unauthorised', 'used-up', 'busy', 'redirect', 'endless', 'lying']) {
-    const response = await ask('/api/evidence', [`${QUERY_WORD} ${failure}`]);
+    const response = await send('/api/evidence', [`${QUERY_WORD} ${failure}`]);
     (response.ok ? reports : errors).push(await response.text());
   }
   expect(search.searches.some(({ query }) => query.includes(QUERY_WORD))).toBe(true);
@@ -171,7 +176,7 @@ async function searchEverything(child: Child): Promise<void> {
 function expectNoSecrets(
   where: string,
   text: string,
-  words = [IDEA_WORD, KEY, ADDRESS, 'Teruel', QUERY_WORD, PAGE_WORD, SEARCH_KEY],
+  words = [IDEA_WORD, KEY, CLIENT_IP, 'Teruel', QUERY_WORD, PAGE_WORD, SEARCH_KEY],
 ): void {
   const secrets = words.flatMap((secret) => [
     secret,
@@ -189,46 +194,50 @@ function expectNoSecrets(
 test('no idea, key or client address appears in logs, errors, metrics, Redis or files', {
   timeout: 180_000,
 }, async () => {
-  // One scenario for each code.
+  // One scenario for each outcome.
   const names = [
     ...new Map(
       Object.entries(SCENARIOS)
-        .filter(([name]) => !LEFT_OUT.test(name))
+        .filter(([name]) => !SKIPPED.test(name))
         .map(([name, { outcome }]) => [outcome, name]),
     ).values(),
   ];
   expect(names.length).toBeGreaterThan(10);
   const queue = [...names];
-  const server = await serve({
-    ...modelAt(urlOf(chooser), 'canary'),
+  const server = await startServer({
+    ...modelAt(urlOf(scenarioProxy), 'canary'),
     SEARCH_SERVICE: 'tavily',
     SEARCH_URL: search.url,
     SEARCH_API_KEY: SEARCH_KEY,
   });
-  const work = async () => {
+  const runQueue = async () => {
     for (let name = queue.pop(); name; name = queue.pop()) {
-      await askEverything(server, ideaFor(name));
+      await requestEveryRoute(server, ideaFor(name));
       // On a busy machine a request may fail before it reaches the model: retry until the scenario ran.
-      for (; !played.has(name); await sleep(1_000)) await askEverything(server, ideaFor(name));
+      for (; !playedScenarios.has(name); await sleep(1_000)) await requestEveryRoute(server, ideaFor(name));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  await searchEverything(server);
-  expect([...played].sort()).toEqual([...new Set([...names, 'good'])].sort());
+  await Promise.all(Array.from({ length: CONCURRENCY }, runQueue));
+  await requestSearches(server);
+  expect([...playedScenarios].sort()).toEqual([...new Set([...names, 'good'])].sort());
   expect(errors.length).toBeGreaterThan(names.length);
 
-  const echoed = await serve(modelAt(urlOf(echo), 'echo'));
-  await askEverything(echoed);
-  const withoutModel = await serve({ AI_SERVICE: 'rules', RATE_LIMIT_PER_MINUTE: '1', MAX_CONCURRENT: '1' });
-  await askEverything(withoutModel);
+  const echoServer = await startServer(modelAt(urlOf(echoService), 'echo'));
+  await requestEveryRoute(echoServer);
+  const withoutModel = await startServer({
+    AI_SERVICE: 'rules',
+    RATE_LIMIT_PER_MINUTE: '1',
+    MAX_CONCURRENT: '1',
+  });
+  await requestEveryRoute(withoutModel);
 
-  // Rejected requests, and URLs that contain the idea.
-  for (const broken of [
+  // Rejected requests, and URLs with a word of the idea.
+  for (const body of [
     `{"idea":"${IDEA_WORD}`,
     { idea: IDEA_WORD, language: 'es' },
     { idea: IDEA, language: IDEA_WORD },
   ]) {
-    errors.push(await (await post(withoutModel, broken, { headers })).text());
+    errors.push(await (await post(withoutModel, body, { headers })).text());
   }
   errors.push(
     await (
@@ -239,14 +248,14 @@ test('no idea, key or client address appears in logs, errors, metrics, Redis or 
     errors.push(await (await fetch(withoutModel.url + path, { headers })).text());
   }
   // A visitor who disconnects.
-  const leaving = new AbortController();
-  const abandoned = await post(
+  const controller = new AbortController();
+  const cancelled = await post(
     withoutModel,
     { idea: IDEA, language: 'es' },
-    { headers: AS_STREAM, signal: leaving.signal },
+    { headers: AS_STREAM, signal: controller.signal },
   ).catch(() => undefined);
-  leaving.abort();
-  await abandoned?.text().catch(() => undefined);
+  controller.abort();
+  await cancelled?.text().catch(() => undefined);
 
   for (const child of children) {
     if (child.process.exitCode !== null) continue;
@@ -264,7 +273,7 @@ test('no idea, key or client address appears in logs, errors, metrics, Redis or 
     expectNoSecrets('stderr', child.stderr());
   }
   expectNoSecrets('an error', errors.join('\n'));
-  expectNoSecrets('a report', reports.join('\n'), [KEY, ADDRESS, SEARCH_KEY]);
+  expectNoSecrets('a report', reports.join('\n'), [KEY, CLIENT_IP, SEARCH_KEY]);
   for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     expectNoSecrets('a file name', file.name);
     if (file.isFile()) expectNoSecrets('a file', readFileSync(join(file.parentPath, file.name), 'utf8'));

@@ -14,7 +14,8 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
-import { IDEA, modelAt, ROOT } from './servers.ts';
+import { IDEA } from './sample-request.ts';
+import { modelAt, ROOT } from './servers.ts';
 
 const COMMAND = join(ROOT, 'bin/crisol.js');
 
@@ -38,8 +39,8 @@ const environment = (variables: Record<string, string>) => ({
 });
 
 /** Starts a program in an empty folder. */
-function start(program: string, words: string[], variables: Record<string, string>) {
-  const child = spawn(program, words, { cwd: folder, env: environment(variables) });
+function start(program: string, args: string[], variables: Record<string, string>) {
+  const child = spawn(program, args, { cwd: folder, env: environment(variables) });
   const output = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text) => {
     output.stdout += text;
@@ -53,8 +54,8 @@ function start(program: string, words: string[], variables: Record<string, strin
   return { child, output, ended };
 }
 
-test('the command writes only the report to standard output, in a folder with a .env', async () => {
-  // The `.env` of a stranger's folder must not choose where the idea is sent.
+test('the command writes only the report to standard output, and ignores the .env of its folder', async () => {
+  // A `.env` in a folder from somebody else must not choose where the idea goes.
   writeFileSync(join(folder, '.env'), 'AI_BASE_URL=http://127.0.0.1:9/v1\nAI_TEMPERATURE=invalid\n');
   const { output, ended } = start(COMMAND, [IDEA, '--json'], modelAt(model.url, 'good'));
   expect(await ended).toBe(0);
@@ -76,7 +77,7 @@ test('Ctrl-C stops the model and ends the command with 130', async () => {
   const before = model.requests.length;
   const { child, output, ended } = start(COMMAND, [IDEA], modelAt(model.url, 'slow'));
   await expect.poll(() => output.stdout).not.toBe('');
-  // npm forwards the terminal's signal to a program that already had it.
+  // The terminal signals the program and npm, which forwards the signal: the program gets it twice.
   child.kill('SIGINT');
   child.kill('SIGINT');
   expect(await ended).toBe(130);
@@ -91,7 +92,7 @@ test('the command lists all invalid settings and ends with 1', async () => {
   expect(output.stderr).toContain('AI_TEMPERATURE');
 });
 
-test('crisol mcp serves the tools over stdio, and a cancelled call stops the model', async () => {
+test('crisol mcp serves the tools over stdio, and cancelling a tool call stops the model', async () => {
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [COMMAND, 'mcp'],
@@ -106,18 +107,18 @@ test('crisol mcp serves the tools over stdio, and a cancelled call stops the mod
     expect(tools.map(({ name }) => name)).toEqual(['analyze_idea', 'rate_idea', 'advise_on_idea']);
     const before = model.requests.length;
     const controller = new AbortController();
-    const calling = client.callTool(
+    const result = client.callTool(
       { name: 'analyze_idea', arguments: { idea: IDEA, language: 'en' } },
       { signal: controller.signal, onprogress: ({ progress }) => progress >= 1 && controller.abort() },
     );
-    await expect(calling).rejects.toThrow();
+    await expect(result).rejects.toThrow();
     await expect.poll(() => model.requests[before]?.aborted).toBe(true);
   } finally {
     await client.close();
   }
 });
 
-test('crisol mcp ends with 0 when its reader closes standard output', async () => {
+test('crisol mcp ends with 0 when its client closes standard output', async () => {
   const { child, output, ended } = start(COMMAND, ['mcp'], modelAt(model.url, 'good'));
   const ping = `${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' })}\n`;
   child.stdin.write(ping);
@@ -142,10 +143,10 @@ test('SIGTERM ends crisol mcp and stops the model', async () => {
 
 test.skipIf(!existsSync('/dev/full')).each(['', '--json', '--markdown'])(
   'a full disk behind standard output ends the command with 1 and a message: %s',
-  async (form) => {
+  async (flag) => {
     const { output, ended } = start(
       'bash',
-      ['-c', `"${COMMAND}" "${IDEA}" ${form} > /dev/full`],
+      ['-c', `"${COMMAND}" "${IDEA}" ${flag} > /dev/full`],
       modelAt(model.url, 'good'),
     );
     expect(await ended).toBe(1);
@@ -165,10 +166,10 @@ test('--pdf into a missing folder, a dangling link or a pipe is rejected before 
   expect(model.requests).toHaveLength(before);
 });
 
-test('a PDF that does not fit on the disk does not change the earlier file', async () => {
+test('a PDF that does not fit on the disk leaves the existing file unchanged', async () => {
   const target = join(folder, 'earlier.pdf');
   writeFileSync(target, 'earlier');
-  // A limit of 8 kB per file simulates the full disk.
+  // A file size limit stands in for a full disk.
   const script = `ulimit -f 8; "${COMMAND}" "${IDEA}" --pdf "${target}"`;
   const { output, ended } = start('bash', ['-c', script], modelAt(model.url, 'good'));
   expect(await ended).toBe(1);

@@ -5,18 +5,19 @@ import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
-import { IDEA, type InProcess, modelAt, ROOT, startHere } from './servers.ts';
+import { IDEA } from './sample-request.ts';
+import { type InProcessServer, modelAt, ROOT, startInProcess } from './servers.ts';
 
 const HAS_PYTHON = spawnSync('python3', ['--version']).status === 0;
-if (!HAS_PYTHON) process.stderr.write('python3 is missing: its example is not run.\n');
+if (!HAS_PYTHON) process.stderr.write('python3 is missing: the test of the Python example is skipped.\n');
 
 let model: FakeService;
-let server: InProcess;
+let server: InProcessServer;
 let folder: string;
 
 beforeAll(async () => {
   model = await startFakeService();
-  server = await startHere({ ...modelAt(model.url, 'good'), RATE_LIMIT_PER_MINUTE: '0' });
+  server = await startInProcess({ ...modelAt(model.url, 'good'), RATE_LIMIT_PER_MINUTE: '0' });
   folder = mkdtempSync(join(tmpdir(), 'crisol-example-'));
 });
 afterAll(async () => {
@@ -25,8 +26,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function run(program: string, words: string[]) {
-  const child = spawn(program, words);
+function run(program: string, args: string[]) {
+  const child = spawn(program, args);
   const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (text) => {
     output.stdout += text;

@@ -6,36 +6,38 @@ import { startFakeSearch } from '../fake-search/fake-search.ts';
 import { ADVICES } from '../fake-service/advice-answers.ts';
 import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
 import { heapInUse } from './heap.ts';
-import { IDEA, type InProcess, modelAt, NO_LIMITS, startHere } from './servers.ts';
+import { IDEA } from './sample-request.ts';
+import { type InProcessServer, modelAt, NO_LIMITS, startInProcess } from './servers.ts';
 
 let model: FakeService;
-const ends: (() => Promise<void>)[] = [];
-/** Servers that all tests share. */
-const servers = new Map<string, Promise<InProcess>>();
+const cleanups: (() => Promise<void>)[] = [];
+/** Servers by scenario and variables, which the tests share. */
+const servers = new Map<string, Promise<InProcessServer>>();
 
 beforeAll(async () => {
   model = await startFakeService();
 });
 afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 afterAll(async () => {
   for (const server of servers.values()) await (await server).close();
   await model.close();
 });
 
-function serve(scenario: string, variables: Record<string, string> = {}): Promise<InProcess> {
+function sharedServer(scenario: string, variables: Record<string, string> = {}): Promise<InProcessServer> {
   const key = JSON.stringify([scenario, variables]);
   const server =
-    servers.get(key) ?? startHere({ MCP: 'on', ...NO_LIMITS, ...modelAt(model.url, scenario), ...variables });
+    servers.get(key) ??
+    startInProcess({ MCP: 'on', ...NO_LIMITS, ...modelAt(model.url, scenario), ...variables });
   servers.set(key, server);
   return server;
 }
 
-async function connect(server: InProcess, options: ClientOptions = {}): Promise<Client> {
+async function connect(server: InProcessServer, options: ClientOptions = {}): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' }, options);
   await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', server.url)));
-  ends.push(() => client.close());
+  cleanups.push(() => client.close());
   return client;
 }
 
@@ -43,7 +45,11 @@ const ARGUMENTS = { idea: IDEA, language: 'en' };
 const textOf = (result: { content: unknown[] }) => (result.content[0] as { text: string }).text;
 
 /** Sends one message without the client library. */
-function send(server: InProcess, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+function send(
+  server: InProcessServer,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return fetch(`${server.url}/mcp`, {
     method: 'POST',
     headers: {
@@ -66,8 +72,8 @@ describe.each([
   ['2026-07-28', { versionNegotiation: { mode: 'auto' } }],
   ['2025-06-18', { supportedProtocolVersions: ['2025-06-18'] }],
 ] as [string, ClientOptions][])('the MCP route with a client of version %s', (version, options) => {
-  test('an MCP client lists the tools, calls each and receives progress', async () => {
-    const client = await connect(await serve('good'), options);
+  test('an MCP client can list the tools, call each and receive progress', async () => {
+    const client = await connect(await sharedServer('good'), options);
     expect(client.getNegotiatedProtocolVersion()).toBe(version);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(['analyze_idea', 'rate_idea', 'advise_on_idea']);
@@ -100,32 +106,32 @@ describe.each([
       results: { month: 480, breakEven: 6 },
       meta: { model: 'good' },
     });
-    const [first, ...others] = [ADVICES.en.headline, ...ADVICES.en.parts.map(({ title }) => title)];
-    expect(textOf(advice).split('\n')[0]).toBe(first);
+    const [firstLine, ...titles] = [ADVICES.en.headline, ...ADVICES.en.parts.map(({ title }) => title)];
+    expect(textOf(advice).split('\n')[0]).toBe(firstLine);
     expect(
       textOf(advice)
         .split('\n')
-        .filter((line) => others.includes(line)),
-    ).toEqual(others);
+        .filter((line) => titles.includes(line)),
+    ).toEqual(titles);
   });
 
   test('cancelling an MCP call stops the model', async () => {
-    const client = await connect(await serve('slow'), options);
+    const client = await connect(await sharedServer('slow'), options);
     const before = model.requests.length;
-    const cancelling = new AbortController();
+    const controller = new AbortController();
     const call = client.callTool(
       { name: 'analyze_idea', arguments: ARGUMENTS },
-      { signal: cancelling.signal, onprogress: () => undefined },
+      { signal: controller.signal, onprogress: () => undefined },
     );
     await expect.poll(() => model.requests.length).toBeGreaterThan(before);
-    cancelling.abort();
+    controller.abort();
     await expect(call).rejects.toThrow();
     await expect.poll(() => model.requests[before]?.aborted).toBe(true);
   });
 });
 
-test('a 2025-06-18 client initializes and calls a tool without library and session', async () => {
-  const server = await serve('good');
+test('a 2025-06-18 client can initialize and call a tool without the client library and without a session', async () => {
+  const server = await sharedServer('good');
   const initialize = await send(server, {
     jsonrpc: '2.0',
     id: 1,
@@ -142,22 +148,24 @@ test('a 2025-06-18 client initializes and calls a tool without library and sessi
   expect(await call.text()).toContain('"structuredContent"');
 });
 
-test('find_evidence is listed if web search is on, and fails if every search fails', async () => {
+test('the server lists find_evidence if web search is on; the tool fails if every search fails', async () => {
   const search = await startFakeSearch();
-  ends.push(() => search.close());
-  const client = await connect(await serve('good', { SEARCH_SERVICE: 'searxng', SEARCH_URL: search.url }));
+  cleanups.push(() => search.close());
+  const client = await connect(
+    await sharedServer('good', { SEARCH_SERVICE: 'searxng', SEARCH_URL: search.url }),
+  );
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toContain('find_evidence');
-  const found = await client.callTool({
+  const result = await client.callTool({
     name: 'find_evidence',
     arguments: { ...ARGUMENTS, queries: ['broken', 'dead'] },
   });
-  expect(found.isError).toBe(true);
-  expect(textOf(found)).toContain('(search_failed)');
+  expect(result.isError).toBe(true);
+  expect(textOf(result)).toContain('(search_failed)');
 });
 
-test('MCP calls return errors of the idea, the service and the limits as results', async () => {
-  const server = await serve('refusal', { RATE_LIMIT_PER_MINUTE: '1' });
+test('MCP calls return errors in the idea, of the service and of the limits as tool results', async () => {
+  const server = await sharedServer('refusal', { RATE_LIMIT_PER_MINUTE: '1' });
   const client = await connect(server);
   const call = (idea: string) =>
     client.callTool({ name: 'analyze_idea', arguments: { idea, language: 'en' } });
@@ -165,14 +173,14 @@ test('MCP calls return errors of the idea, the service and the limits as results
   expect(short).toMatchObject({ isError: true });
   expect(textOf(short)).toContain('(idea_too_short)');
   expect(textOf(await call(IDEA))).toContain('(refused)');
-  // Listing is free; the second call exceeds the rate.
+  // Listing tools does not count; the second analysis exceeds the rate limit.
   await client.listTools();
   expect(textOf(await call(IDEA))).toContain('(rate_limited)');
   expect(server.log.join('')).not.toContain('sourdough');
 });
 
-test('no hostile text in a field of an advice reaches a client of the tools', async () => {
-  const client = await connect(await serve('lying'));
+test('no hostile text in a field of advice reaches an MCP client', async () => {
+  const client = await connect(await sharedServer('lying'));
   // The client checks structured content against the tool's schema.
   const advice = await client.callTool({ name: 'advise_on_idea', arguments: ARGUMENTS });
   expect(advice.isError).toBeFalsy();
@@ -181,66 +189,66 @@ test('no hostile text in a field of an advice reaches a client of the tools', as
 });
 
 test('closing the connection of an MCP call stops the model', async () => {
-  const server = await serve('slow');
+  const server = await sharedServer('slow');
   const before = model.requests.length;
-  const leaving = new AbortController();
-  const answer = await fetch(`${server.url}/mcp`, {
+  const controller = new AbortController();
+  const response = await fetch(`${server.url}/mcp`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
     body: JSON.stringify({ ...CALL, params: { ...CALL.params, _meta: { progressToken: 1 } } }),
-    signal: leaving.signal,
+    signal: controller.signal,
   });
-  await answer.body?.getReader().read();
+  await response.body?.getReader().read();
   await expect.poll(() => model.requests.length).toBeGreaterThan(before);
-  leaving.abort();
+  controller.abort();
   await expect.poll(() => model.requests[before]?.aborted).toBe(true);
 });
 
 test('an MCP session can cancel only its own calls', async () => {
-  const server = await serve('slow');
+  const server = await sharedServer('slow');
   const before = model.requests.length;
-  const [mine, other] = [{ 'mcp-session-id': 'mine' }, { 'mcp-session-id': 'other' }];
-  const answer = await send(
+  const [ownSession, otherSession] = [{ 'mcp-session-id': 'mine' }, { 'mcp-session-id': 'other' }];
+  const response = await send(
     server,
     { ...CALL, params: { ...CALL.params, _meta: { progressToken: 1 } } },
-    mine,
+    ownSession,
   );
-  await answer.body?.getReader().read();
+  await response.body?.getReader().read();
   await expect.poll(() => model.requests.length).toBeGreaterThan(before);
   const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: CALL.id } };
-  expect((await send(server, cancel, other)).status).toBe(202);
+  expect((await send(server, cancel, otherSession)).status).toBe(202);
   expect((await send(server, cancel)).status).toBe(202);
   expect(model.requests[before]?.aborted).toBe(false);
-  expect((await send(server, cancel, mine)).status).toBe(202);
+  expect((await send(server, cancel, ownSession)).status).toBe(202);
   await expect.poll(() => model.requests[before]?.aborted).toBe(true);
 });
 
 test('MCP messages that run no model have a separate limit', async () => {
-  const server = await serve('good', { RATE_LIMIT_PER_MINUTE: '5' });
-  const list = { jsonrpc: '2.0', id: 1, method: 'ping' };
+  const server = await sharedServer('good', { RATE_LIMIT_PER_MINUTE: '5' });
+  const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
   const statuses = [];
-  for (let sent = 0; sent < 120; sent += 1) statuses.push((await send(server, list)).status);
+  for (let sent = 0; sent < 120; sent += 1) statuses.push((await send(server, ping)).status);
   expect(new Set(statuses)).toEqual(new Set([200]));
-  const over = await send(server, list);
-  expect(over.status).toBe(429);
-  expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await over.json()).toMatchObject({ code: 'rate_limited' });
+  const rejected = await send(server, ping);
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await rejected.json()).toMatchObject({ code: 'rate_limited' });
 });
 
-test('MCP messages over kept-alive connections are all answered and leak no memory', async () => {
-  const server = await serve('good');
+test('all MCP messages over kept-alive connections get a response and leak no memory', async () => {
+  const server = await sharedServer('good');
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });
   const message = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
   const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
-  const ask = () =>
+  const sendPing = () =>
     new Promise<number | undefined>((resolve, reject) => {
-      const sent = request(`${server.url}/mcp`, { method: 'POST', agent, headers }, (answer) => {
-        answer.on('end', () => resolve(answer.statusCode)).resume();
+      const sent = request(`${server.url}/mcp`, { method: 'POST', agent, headers }, (response) => {
+        response.on('end', () => resolve(response.statusCode)).resume();
       });
       sent.on('error', reject).end(message);
     });
   const round = async () => {
-    for (let sent = 0; sent < 300; sent += 1) expect(await ask()).toBe(200);
+    for (let sent = 0; sent < 300; sent += 1) expect(await sendPing()).toBe(200);
   };
   await round();
   const before = await heapInUse();
@@ -249,8 +257,8 @@ test('MCP messages over kept-alive connections are all answered and leak no memo
   agent.destroy();
 });
 
-test('MCP rejects requests from other sites and malformed ones without calling the model', async () => {
-  const server = await serve('good');
+test('the MCP route rejects malformed requests and requests from other sites, without a request to the model', async () => {
+  const server = await sharedServer('good');
   const before = model.requests.length;
   expect((await send(server, CALL, { origin: 'https://elsewhere.example' })).status).toBe(403);
   expect((await send(server, [CALL, CALL])).status).toBe(400);
@@ -262,18 +270,18 @@ test('MCP rejects requests from other sites and malformed ones without calling t
 });
 
 test('with MCP off, GET /mcp is 404 and POST is 405', async () => {
-  const server = await serve('good', { MCP: 'off' });
+  const server = await sharedServer('good', { MCP: 'off' });
   expect((await send(server, CALL)).status).toBe(405);
   expect((await fetch(`${server.url}/mcp`)).status).toBe(404);
 });
 
-describe('a host without a model', () => {
-  const without = (variables: Record<string, string> = {}) =>
-    startHere({ MCP: 'on', ...NO_LIMITS, AI_SERVICE: 'rules', ...variables });
+describe('a server without a model', () => {
+  const startWithoutModel = (variables: Record<string, string> = {}) =>
+    startInProcess({ MCP: 'on', ...NO_LIMITS, AI_SERVICE: 'rules', ...variables });
 
   test('analyze_idea answers with the worksheet, as data and as text', async () => {
-    const server = await without();
-    ends.push(() => server.close());
+    const server = await startWithoutModel();
+    cleanups.push(() => server.close());
     const client = await connect(server);
     const result = await client.callTool({ name: 'analyze_idea', arguments: ARGUMENTS });
     const { worksheet, meta } = worksheetFileSchema.parse({
@@ -289,8 +297,8 @@ describe('a host without a model', () => {
   });
 
   test.each(['rate_idea', 'advise_on_idea'])('%s says that a model is needed', async (name) => {
-    const server = await without();
-    ends.push(() => server.close());
+    const server = await startWithoutModel();
+    cleanups.push(() => server.close());
     const result = await (await connect(server)).callTool({ name, arguments: ARGUMENTS });
     expect(result.isError).toBe(true);
     expect(textOf(result)).toContain('(no_model)');

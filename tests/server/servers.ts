@@ -6,11 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readEnvironment } from '../../src/environment/environment.ts';
 import { type RunningServer, startServer } from '../../src/server/start.ts';
+import { IDEA } from './sample-request.ts';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-
-export const IDEA =
-  'A subscription that delivers sourdough to offices in Leeds every morning, for four pounds a person and day.';
 
 /** Limits that reject nothing, for tests of other features. */
 export const NO_LIMITS = {
@@ -25,9 +23,9 @@ export function modelAt(url: string, scenario: string): Record<string, string> {
   return { AI_SERVICE: 'openai', AI_BASE_URL: `${url}/v1`, AI_API_KEY: 'test-key', AI_MODEL: scenario };
 }
 
-export interface InProcess extends RunningServer {
+export interface InProcessServer extends RunningServer {
   log: string[];
-  /** What a person reads at the start, as lines. */
+  /** The start messages, one a line. */
   printed: string;
 }
 
@@ -35,10 +33,10 @@ export interface InProcess extends RunningServer {
  * Starts the server from its sources, with the built pages, on a free port.
  * @param built folder of the built pages and files
  */
-export async function startHere(
+export async function startInProcess(
   variables: Record<string, string> = {},
   built = join(ROOT, 'dist'),
-): Promise<InProcess> {
+): Promise<InProcessServer> {
   const [log, printed]: [string[], string[]] = [[], []];
   const server = await startServer({
     environment: readEnvironment({ AI_SERVICE: 'rules', PORT: '0', ...variables }),
@@ -49,7 +47,7 @@ export async function startHere(
   return { ...server, url: server.url.replace('localhost', '127.0.0.1'), log, printed: printed.join('\n') };
 }
 
-export interface Child {
+export interface ChildServer {
   process: ChildProcess;
   url: string;
   metricsUrl: string;
@@ -62,18 +60,18 @@ export interface Child {
 interface ChildOptions {
   command?: [string, ...string[]];
   cwd?: string;
-  /** The start is expected to fail: do not wait for the address. */
+  /** Do not throw if the server ends instead of starting. */
   mayFail?: boolean;
 }
 
-/** Starts the built product as a process. Of this environment it only gets PATH. */
+/** Starts the built server as a process, which inherits only `PATH` from this environment. */
 export async function startChild(
   variables: Record<string, string>,
   { command = [process.execPath, join(ROOT, 'dist/server/main.js')], cwd, mayFail }: ChildOptions = {},
-): Promise<Child> {
-  const [program, ...words] = command;
+): Promise<ChildServer> {
+  const [program, ...args] = command;
   const folder = cwd ?? mkdtempSync(join(tmpdir(), 'crisol-run-'));
-  const child = spawn(program, words, {
+  const child = spawn(program, args, {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: folder, PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -97,13 +95,14 @@ export async function startChild(
       if (/To connect another/.test(stdout)) resolve();
     });
   });
-  const early = await Promise.race([started, ended]);
-  if (early !== undefined && !mayFail) throw new Error(`ended with ${early} at start:\n${stdout}${stderr}`);
-  const address = (pattern: RegExp) => stdout.match(pattern)?.[1]?.replace('localhost', '127.0.0.1') ?? '';
+  const earlyExit = await Promise.race([started, ended]);
+  if (earlyExit !== undefined && !mayFail)
+    throw new Error(`ended with ${earlyExit} at start:\n${stdout}${stderr}`);
+  const findUrl = (pattern: RegExp) => stdout.match(pattern)?.[1]?.replace('localhost', '127.0.0.1') ?? '';
   return {
     process: child,
-    url: address(/listens on (\S+)/),
-    metricsUrl: address(/Metrics: (\S+)/),
+    url: findUrl(/listens on (\S+)/),
+    metricsUrl: findUrl(/Metrics: (\S+)/),
     stdout: () => stdout,
     stderr: () => stderr,
     ended,
@@ -123,7 +122,7 @@ export function post(
   });
 }
 
-/** Sends raw bytes and resolves with everything received until the connection ends. */
+/** Opens a connection, lets `write` send raw text, and resolves with everything received until the connection ends. */
 export function sendRaw(
   { url }: { url: string },
   write: (send: (text: string) => boolean) => void,
@@ -146,11 +145,9 @@ interface PostOptions {
   signal?: AbortSignal;
 }
 
-export const AS_STREAM = { accept: 'text/event-stream' };
-
 /**
- * A currently free port, for programs that cannot choose one themselves. It is below the ephemeral ports of systems, so
- * that no other test gets it in the meantime.
+ * A free port, for programs that cannot choose a port themselves. It is below the ephemeral ports, so that the system gives
+ * it to no other test in the meantime.
  */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -165,13 +162,13 @@ export const HAS_REDIS = spawnSync('redis-server', ['--version']).status === 0;
 
 export interface TestRedis {
   url: string;
-  /** Stops answering without closing connections. */
+  /** Redis stops answering, but keeps its connections. */
   freeze(): void;
   thaw(): void;
   stop(): Promise<void>;
 }
 
-/** Starts a real Redis without persistence. */
+/** Starts a Redis server without persistence. */
 export async function startRedis(port: number, ...options: string[]): Promise<TestRedis> {
   const child = spawn(
     'redis-server',

@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
-import { AS_STREAM, type Child, modelAt, post, ROOT, sendRaw, startChild, startHere } from './servers.ts';
+import { AS_STREAM } from './sample-request.ts';
+import { type ChildServer, modelAt, post, ROOT, sendRaw, startChild, startInProcess } from './servers.ts';
 
 let model: FakeService;
-const children: Child[] = [];
+const children: ChildServer[] = [];
 
 beforeAll(async () => {
   model = await startFakeService();
@@ -27,8 +28,12 @@ async function start(variables: Record<string, string>, options: Parameters<type
 }
 
 describe('the start of the server', () => {
-  test('the server prints its model service, why it uses it, and how to connect another', async () => {
-    const server = await startHere({ ...modelAt(model.url, 'good'), AI_SERVICE: 'auto', MAX_CONCURENT: '3' });
+  test('the server prints its model service, the reason for this choice, and how to connect another service', async () => {
+    const server = await startInProcess({
+      ...modelAt(model.url, 'good'),
+      AI_SERVICE: 'auto',
+      MAX_CONCURENT: '3',
+    });
     expect(server.printed).toMatch(
       /AI service: OpenAI-compatible server, model good\.\nWhy: AI_BASE_URL is set\.\nTo connect another: .*HF_TOKEN/,
     );
@@ -39,8 +44,12 @@ describe('the start of the server', () => {
     await server.close();
   });
 
-  test('the server uses an Ollama that answers, and warns if the named model is missing', async () => {
-    const server = await startHere({ AI_SERVICE: 'auto', OLLAMA_HOST: model.url, OLLAMA_MODEL: 'nowhere' });
+  test('the server uses an Ollama that answers, and warns if `OLLAMA_MODEL` is not installed', async () => {
+    const server = await startInProcess({
+      AI_SERVICE: 'auto',
+      OLLAMA_HOST: model.url,
+      OLLAMA_MODEL: 'nowhere',
+    });
     expect(server.printed).toMatch(
       /AI service: Ollama, model nowhere\. It cannot be used now: nowhere is not installed: run "ollama pull nowhere"/,
     );
@@ -72,45 +81,45 @@ describe('the start of the server', () => {
     );
   });
 
-  test('a start with a missing part of the build names that part', async () => {
+  test('if a part of the build is missing, the error message names that part', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'crisol-parts-'));
-    await expect(startHere({}, folder)).rejects.toThrow(
+    await expect(startInProcess({}, folder)).rejects.toThrow(
       /pages\S+ is missing\. Build it with "npm run build"\.$/,
     );
     mkdirSync(join(folder, 'pages'));
     writeFileSync(join(folder, 'pages/entry-server.js'), '');
-    await expect(startHere({}, folder)).rejects.toThrow(/client\/assets is missing/);
+    await expect(startInProcess({}, folder)).rejects.toThrow(/client\/assets is missing/);
     rmSync(folder, { recursive: true });
   });
 
-  test('a start on an unavailable address names the setting to change', async () => {
-    const other = createServer();
+  test('if a port or an IP address is unavailable, the error message names the setting to change', async () => {
+    const occupant = createServer();
     const port = await new Promise<number>((resolve) => {
-      other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
+      occupant.listen(0, '127.0.0.1', () => resolve((occupant.address() as { port: number }).port));
     });
-    await expect(startHere({ PORT: String(port) })).rejects.toThrow(
+    await expect(startInProcess({ PORT: String(port) })).rejects.toThrow(
       new RegExp(`^Port ${port} is taken.* PORT=${port + 1} npm start$`),
     );
-    await expect(startHere({ METRICS_PORT: String(port) })).rejects.toThrow(`METRICS_PORT=${port + 1}`);
-    other.close();
-    await expect(startHere({ METRICS_PORT: '0', METRICS_HOST: '192.0.2.1' })).rejects.toThrow(
+    await expect(startInProcess({ METRICS_PORT: String(port) })).rejects.toThrow(`METRICS_PORT=${port + 1}`);
+    occupant.close();
+    await expect(startInProcess({ METRICS_PORT: '0', METRICS_HOST: '192.0.2.1' })).rejects.toThrow(
       /^METRICS_HOST=192.0.2.1 is not an address of this machine/,
     );
   });
 });
 
 describe('the end of the server', () => {
-  test('a signal lets the open stream finish, rejects requests, fails readiness, ends with 0', async () => {
+  test('after a signal the server finishes the open stream, rejects requests, is not ready, and ends with 0', async () => {
     const child = await start(modelAt(model.url, 'lively'));
     const stream = await post(child, undefined, { headers: AS_STREAM });
     child.process.kill('SIGTERM');
-    // The same signal twice within milliseconds counts once: npm and shells both forward it.
+    // Two signals within milliseconds count as one: npm and the shell may both forward a signal.
     await sleep(20);
     child.process.kill('SIGTERM');
     await expect.poll(async () => (await fetch(`${child.url}/api/ready`)).status).toBe(503);
-    const refused = await post(child);
-    expect(refused.status).toBe(503);
-    expect(await refused.json()).toMatchObject({ code: 'draining' });
+    const rejected = await post(child);
+    expect(rejected.status).toBe(503);
+    expect(await rejected.json()).toMatchObject({ code: 'draining' });
     expect(await stream.text()).toContain('event: report\n');
     expect(await child.ended).toBe(0);
   });
@@ -118,28 +127,28 @@ describe('the end of the server', () => {
   test('a signal repeated after a second ends the process at once', async () => {
     const child = await start(modelAt(model.url, 'slow'));
     const stream = await post(child, undefined, { headers: AS_STREAM });
-    // Repeats until the process ends: a busy machine may deliver the first one late.
-    const impatient = setInterval(() => child.process.kill('SIGINT'), 500);
+    // Repeats the signal until the process ends, because a busy machine may deliver the first signal late.
+    const repeatedSignal = setInterval(() => child.process.kill('SIGINT'), 500);
     expect(await child.ended).toBe(1);
-    clearInterval(impatient);
+    clearInterval(repeatedSignal);
     await expect(stream.text()).rejects.toThrow();
   });
 });
 
-/** Makes the server write log lines, one for each rejected request. */
-async function refusals(child: Child, connections: number): Promise<void> {
-  const one = 'POST /api/advice HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n';
-  const four = `${`${one}\r\n`.repeat(3)}${one}Connection: close\r\n\r\n`;
-  const answers = await Promise.all(
-    Array.from({ length: connections }, () => sendRaw(child, (send) => void send(four))),
+/** Sends four requests on each connection; the server rejects each request and logs one line for it. */
+async function causeRejections(child: ChildServer, connections: number): Promise<void> {
+  const request = 'POST /api/advice HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n';
+  const requests = `${`${request}\r\n`.repeat(3)}${request}Connection: close\r\n\r\n`;
+  const responses = await Promise.all(
+    Array.from({ length: connections }, () => sendRaw(child, (send) => void send(requests))),
   );
-  for (const answer of answers) expect(answer.match(/HTTP\/1.1 415 /g)).toHaveLength(4);
+  for (const response of responses) expect(response.match(/HTTP\/1.1 415 /g)).toHaveLength(4);
 }
 
 test('the server answers and ends normally after its log pipe is closed', async () => {
   const child = await start({ AI_SERVICE: 'rules' });
   child.process.stdout?.destroy();
-  for (let i = 0; i < 10; i += 1) await refusals(child, 10);
+  for (let i = 0; i < 10; i += 1) await causeRejections(child, 10);
   child.process.kill('SIGTERM');
   expect(await child.ended).toBe(0);
 });
@@ -147,8 +156,8 @@ test('the server answers and ends normally after its log pipe is closed', async 
 test('the server answers and ends normally while its log pipe is not read', async () => {
   const child = await start({ AI_SERVICE: 'rules' });
   child.process.stdout?.pause();
-  // About 400 kB of log lines: more than the pipe and the process's buffer hold.
-  for (let i = 0; i < 15; i += 1) await refusals(child, 50);
+  // About 400 kB of log lines: more than a pipe holds.
+  for (let i = 0; i < 15; i += 1) await causeRejections(child, 50);
   const exited = once(child.process, 'exit');
   child.process.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
@@ -156,7 +165,7 @@ test('the server answers and ends normally while its log pipe is not read', asyn
 });
 
 test.skipIf(process.platform === 'win32')(
-  'npm start starts the server and passes a signal on to it',
+  'npm start starts the server and forwards signals to the server',
   async () => {
     const child = spawn('npm', ['start'], {
       cwd: ROOT,
@@ -178,9 +187,9 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test('after an uncaught error the server drains and ends with 1', async () => {
+test('after an uncaught error the server finishes open streams and ends with 1', async () => {
   const child = await start(modelAt(model.url, 'lively'), {
-    // Throws an uncaught error while the server runs.
+    // On SIGUSR2, throws an error that nothing catches.
     command: [
       process.execPath,
       '--import',

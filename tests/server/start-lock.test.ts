@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ROOT } from './servers.ts';
 
-/** Records the start and end of its turn, which takes long enough for others to interfere. */
-const TURN = `
+/** Takes the lock for 300 ms, so that other processes try to take it meanwhile, and records both ends in `turns`. */
+const SCRIPT = `
   import { appendFileSync } from 'node:fs';
   import { withLock } from './lock.js';
   await withLock('build', async () => {
@@ -22,13 +22,13 @@ beforeEach(() => {
   mkdirSync(join(folder, 'scripts'));
   for (const file of ['scripts/lock.js', 'scripts/root.js']) cpSync(join(ROOT, file), join(folder, file));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  writeFileSync(join(folder, 'scripts/turn.js'), TURN);
+  writeFileSync(join(folder, 'scripts/turn.js'), SCRIPT);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const turns = () => readFileSync(join(folder, 'turns'), 'utf8');
 
-test('simultaneous starts build one after another', async () => {
+test('processes that start at the same time build one after another', async () => {
   const ended = [1, 2, 3].map(
     () =>
       new Promise((resolve) =>
@@ -47,7 +47,7 @@ test('a process that died during a build does not block the next build', () => {
   expect(turns()).toBe('begin end ');
 });
 
-test('the build names an unwritable folder in one sentence', () => {
+test('the error message of the build names the path that cannot be written', () => {
   writeFileSync(join(folder, '.cache'), 'a file where a folder belongs');
   const { status, stderr } = spawnSync(process.execPath, ['scripts/turn.js'], {
     cwd: folder,
@@ -71,7 +71,7 @@ test('an install runs no scripts of packages', () => {
     packages: { '': { name: 'a', version: '1.0.0' } },
   };
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
-  // Without the variables that npm sets for this test.
+  // Leaves out the variables that npm sets for this test.
   const env = { PATH: process.env.PATH, HOME: folder };
   const { status } = spawnSync(process.execPath, ['scripts/install.js'], { cwd: folder, env });
   expect([status, existsSync(join(folder, 'ran'))]).toEqual([0, false]);

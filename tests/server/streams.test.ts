@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AnalysisEvent, decodeEvents, type WorksheetEvent } from '../../src/domain/events.ts';
 import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
-import { AS_STREAM, type InProcess, modelAt, NO_LIMITS, post, startHere } from './servers.ts';
+import { AS_STREAM } from './sample-request.ts';
+import { type InProcessServer, modelAt, NO_LIMITS, post, startInProcess } from './servers.ts';
 
 let model: FakeService;
-const servers: InProcess[] = [];
+const servers: InProcessServer[] = [];
 
 async function start(scenario: string, variables: Record<string, string> = {}) {
-  const server = await startHere({
+  const server = await startInProcess({
     ...modelAt(model.url, scenario),
     ...NO_LIMITS,
     METRICS_PORT: '0',
@@ -25,67 +26,63 @@ afterAll(async () => {
   await model.close();
 });
 
-async function figure(server: InProcess, name: string): Promise<number> {
+async function metricValue(server: InProcessServer, name: string): Promise<number> {
   const text = await (await fetch(server.metricsUrl ?? '')).text();
   return Number(text.match(new RegExp(`^${name}(?:{[^}]*})? (\\S+)$`, 'm'))?.[1] ?? Number.NaN);
 }
 
-async function events(response: Response): Promise<(AnalysisEvent | WorksheetEvent)[]> {
-  const all: (AnalysisEvent | WorksheetEvent)[] = [];
+async function readEvents(response: Response): Promise<(AnalysisEvent | WorksheetEvent)[]> {
+  const collected: (AnalysisEvent | WorksheetEvent)[] = [];
   if (response.body)
-    for await (const event of decodeEvents<(typeof all)[number]>(response.body)) all.push(event);
-  return all;
+    for await (const event of decodeEvents<(typeof collected)[number]>(response.body)) collected.push(event);
+  return collected;
 }
 
-describe('an event stream', () => {
-  test('an event stream that is written at once arrives complete', async () => {
-    const server = await startHere(NO_LIMITS);
-    servers.push(server);
-    const all = await events(await post(server, undefined, { headers: AS_STREAM }));
-    expect(all.map(({ type }) => type)).toEqual(['worksheet']);
-  });
+test('an event stream that the server writes in one go arrives complete', async () => {
+  const server = await startInProcess(NO_LIMITS);
+  servers.push(server);
+  const events = await readEvents(await post(server, undefined, { headers: AS_STREAM }));
+  expect(events.map(({ type }) => type)).toEqual(['worksheet']);
 });
 
-describe('a client that disconnects', () => {
-  test('a client that disconnects stops the model in 100 of 100 cases, streamed or not', async () => {
-    const server = await start('slow');
-    const before = model.requests.length;
-    const clients = Array.from({ length: 100 }, (_, index) => {
-      const client = new AbortController();
-      const request = post(server, undefined, {
-        ...(index % 2 === 0 ? { headers: AS_STREAM } : {}),
-        signal: client.signal,
-      });
-      request.catch(() => undefined);
-      return client;
+test('each of 100 clients that disconnect stops the model, streamed or not', async () => {
+  const server = await start('slow');
+  const before = model.requests.length;
+  const clients = Array.from({ length: 100 }, (_, index) => {
+    const client = new AbortController();
+    const request = post(server, undefined, {
+      ...(index % 2 === 0 ? { headers: AS_STREAM } : {}),
+      signal: client.signal,
     });
-    const received = () => model.requests.slice(before);
-    await expect.poll(() => received().length, { timeout: 40_000 }).toBe(100);
-    for (const client of clients) client.abort();
-    await expect.poll(() => received().filter(({ aborted }) => aborted).length).toBe(100);
-    expect(await figure(server, 'crisol_in_flight')).toBe(0);
+    request.catch(() => undefined);
+    return client;
   });
+  const requests = () => model.requests.slice(before);
+  await expect.poll(() => requests().length, { timeout: 40_000 }).toBe(100);
+  for (const client of clients) client.abort();
+  await expect.poll(() => requests().filter(({ aborted }) => aborted).length).toBe(100);
+  expect(await metricValue(server, 'crisol_in_flight')).toBe(0);
 });
 
-test('a hung analysis ends at the total time limit and lets the queued one start', async () => {
+test('an analysis that hangs ends at the total time limit, and the queued analysis starts', async () => {
   const server = await start('keep-alive-middle', {
     AI_TOTAL_TIMEOUT: '0.5',
     MAX_CONCURRENT: '1',
   });
   const [first, second] = await Promise.all([
-    post(server, undefined, { headers: AS_STREAM }).then(events),
-    post(server, undefined, { headers: AS_STREAM }).then(events),
+    post(server, undefined, { headers: AS_STREAM }).then(readEvents),
+    post(server, undefined, { headers: AS_STREAM }).then(readEvents),
   ]);
   expect(first?.at(-1)).toMatchObject({ type: 'error', code: 'service_timeout' });
   expect(second?.at(-1)).toMatchObject({ type: 'error', code: 'service_timeout' });
   expect([first?.[0]?.type, second?.[0]?.type].sort()).toEqual(['queued', 'started']);
-  expect(await figure(server, 'crisol_in_flight')).toBe(0);
+  expect(await metricValue(server, 'crisol_in_flight')).toBe(0);
 });
 
-test('metrics count answers whose missing fields were requested again', async () => {
+test('metrics count the answers with a completing request', async () => {
   const server = await start('missing-fields');
   await (await post(server)).text();
-  expect(await figure(server, 'crisol_completions_total')).toBe(1);
+  expect(await metricValue(server, 'crisol_completions_total')).toBe(1);
 });
 
 test('metrics show outcomes, times, tokens and rejections, but not on the public port', async () => {

@@ -6,7 +6,8 @@ import { type FakeSearch, startFakeSearch } from '../../../tests/fake-search/fak
 import { TRUE_FINDINGS } from '../../../tests/fake-search/pages.ts';
 import { serviceFor } from '../../../tests/fake-service/ask.ts';
 import { type FakeService, startFakeService } from '../../../tests/fake-service/fake-service.ts';
-import { IDEA, serve as serveApp } from '../../../tests/server/app.ts';
+import { createTestApp as serveApp } from '../../../tests/server/app.ts';
+import { IDEA } from '../../../tests/server/sample-request.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { AnalysisError, ERROR_CODES } from '../../domain/errors.ts';
 import { createSearchService } from '../../evidence/create-search-service.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeSearch, startFakeSearch } from '../../../tests/fake-search/fake-search.ts';
 import { IDEA, TRUE_FINDINGS } from '../../../tests/fake-search/pages.ts';
-import { serve as serveApp } from '../../../tests/server/app.ts';
+import { createTestApp as serveApp } from '../../../tests/server/app.ts';
 import type { AnswerRequest, AnswerService } from '../../domain/answer-service.ts';
 import { decodeEvents, type EvidenceEvent } from '../../domain/events.ts';
 import { createSearchService } from '../../evidence/create-search-service.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answeringService } from '../../../tests/answers/answering-service.ts';
-import { SETTINGS, serve } from '../../../tests/server/app.ts';
+import { createTestApp, SETTINGS } from '../../../tests/server/app.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/language.ts';
 import type { PageRenderer, SiteSettings } from '../../domain/site-settings.ts';
@@ -29,7 +29,7 @@ const RENDERER: PageRenderer = {
 };
 
 let folder: string;
-let app: ReturnType<typeof serve>['app'];
+let app: ReturnType<typeof createTestApp>['app'];
 const preparedLanguages: Language[] = [];
 const service: AnswerService = {
   ...answeringService(),
@@ -48,7 +48,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/built-7c.js.br'), 'as the build compressed it');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
-  app = serve({ service, pages: await site(SETTINGS) }).app;
+  app = createTestApp({ service, pages: await site(SETTINGS) }).app;
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -84,7 +84,7 @@ test('a page names a model that the service found after startup', async () => {
     ...SETTINGS,
     service: { name: 'ollama', label: 'Ollama', model: '', provider: null } as const,
   };
-  const { app: lateApp } = serve({ service: lateService, pages: await site(settings) });
+  const { app: lateApp } = createTestApp({ service: lateService, pages: await site(settings) });
   const page = async () => (await lateApp.request('http://localhost:3000/en')).text();
   expect(await page()).not.toContain('llama');
   model = 'llama3.2';

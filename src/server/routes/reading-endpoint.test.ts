@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serve as serveApp } from '../../../tests/server/app.ts';
+import { createTestApp as serveApp } from '../../../tests/server/app.ts';
 import type { AnswerRequest, AnswerService } from '../../domain/answer-service.ts';
 
 const TEXT = 'Un taller de bicis en la plaza: cobramos 15 € por ajuste. (CANARIO-4711)';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, inject } from 'vitest';
 import { SCENARIO_BY_IDEA } from '../../fake-service/fake-service.ts';
-import { type Child, startChild } from '../../server/servers.ts';
+import { type ChildServer, startChild } from '../../server/servers.ts';
 
 /** Limits are off, because tests share products. The tests of the limits start their own. */
 const SETTINGS = {
@@ -33,7 +33,7 @@ export const withModel: Product = {
 };
 
 /** Starts the built product. The caller's own configuration is not used. */
-export function startProduct(environment: Record<string, string> = {}): Promise<Child> {
+export function startProduct(environment: Record<string, string> = {}): Promise<ChildServer> {
   return startChild({ ...SETTINGS, ...environment });
 }
 
@@ -53,7 +53,7 @@ export const scripted = () => scriptedAt(inject('scripted'));
 
 /** A separate product for the tests of one file. */
 export function useProduct(environment: () => Record<string, string>): Product {
-  let child: Child | undefined;
+  let child: ChildServer | undefined;
   beforeAll(async () => {
     child = await startProduct(environment());
   });
