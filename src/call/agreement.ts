@@ -17,7 +17,7 @@ export interface Agreement {
 }
 
 /** The scores of one text by both judges. */
-export type JudgedText = readonly [one: number, other: number];
+export type JudgedText = readonly [first: number, second: number];
 
 /**
  * How well two judges agree on the order of the same texts. The interval comes from a bootstrap with a thousand resamples;
@@ -47,35 +47,41 @@ export function agreementOf(judged: readonly JudgedText[]): Agreement | undefine
 /** Counts the pairs in the same order in n log n steps, so that a thousand resamples of a large table take seconds. */
 class PairCounter {
   /** Each text's ranks by both judges, sorted by the first judge. Ties share a rank. */
-  readonly #one: Uint32Array;
-  readonly #other: Uint32Array;
-  readonly #text: Uint32Array;
+  readonly #firstRanks: Uint32Array;
+  readonly #secondRanks: Uint32Array;
+  readonly #texts: Uint32Array;
   /** For each rank by the second judge: how often its texts were drawn, and a Fenwick tree of these counts. */
   readonly #counts: Float64Array;
   readonly #tree: Float64Array;
 
   constructor(judged: readonly JudgedText[]) {
-    const one = ranksOf(judged.map(([value]) => value));
-    const other = ranksOf(judged.map(([, value]) => value));
-    this.#text = Uint32Array.from(judged.keys()).sort((a, b) => (one[a] ?? 0) - (one[b] ?? 0));
-    this.#one = this.#text.map((text) => one[text] ?? 0);
-    this.#other = this.#text.map((text) => other[text] ?? 0);
-    this.#counts = new Float64Array(this.#other.reduce((most, rank) => Math.max(most, rank), 0) + 1);
+    const first = ranksOf(judged.map(([value]) => value));
+    const second = ranksOf(judged.map(([, value]) => value));
+    this.#texts = Uint32Array.from(judged.keys()).sort((a, b) => (first[a] ?? 0) - (first[b] ?? 0));
+    this.#firstRanks = this.#texts.map((text) => first[text] ?? 0);
+    this.#secondRanks = this.#texts.map((text) => second[text] ?? 0);
+    this.#counts = new Float64Array(this.#secondRanks.reduce((most, rank) => Math.max(most, rank), 0) + 1);
     this.#tree = new Float64Array(this.#counts.length + 1);
   }
 
   /** @param times how often each text was drawn */
   shareInOrder(times: Uint32Array): number {
-    const [one, other, text, counts, tree] = [this.#one, this.#other, this.#text, this.#counts, this.#tree];
+    const [first, second, text, counts, tree] = [
+      this.#firstRanks,
+      this.#secondRanks,
+      this.#texts,
+      this.#counts,
+      this.#tree,
+    ];
     counts.fill(0);
     tree.fill(0);
     let [drawn, squares, inOrder, start] = [0, 0, 0, 0];
     while (start < text.length) {
       let [end, inGroup, groupSquares] = [start, 0, 0];
-      for (; end < text.length && one[end] === one[start]; end += 1) {
+      for (; end < text.length && first[end] === first[start]; end += 1) {
         const count = times[text[end] ?? 0] ?? 0;
         if (count === 0) continue;
-        const rank = other[end] ?? 0;
+        const rank = second[end] ?? 0;
         // Of the texts that the first judge ranks lower: those that the second judge ranks lower too, and half of the ties.
         let lower = (counts[rank] ?? 0) / 2;
         for (let at = rank; at > 0; at -= at & -at) lower += tree[at] ?? 0;
@@ -87,7 +93,7 @@ class PairCounter {
       for (let at = start; at < end; at += 1) {
         const count = times[text[at] ?? 0] ?? 0;
         if (count === 0) continue;
-        const rank = other[at] ?? 0;
+        const rank = second[at] ?? 0;
         counts[rank] = (counts[rank] ?? 0) + count;
         for (let node = rank + 1; node < tree.length; node += node & -node)
           tree[node] = (tree[node] ?? 0) + count;

@@ -117,8 +117,8 @@ export const HEAD_END = ',\n "texts": [';
  */
 export function readCallHead(beginning: string): CallFile | undefined {
   const head = beginning.slice(0, beginning.indexOf(HEAD_END));
-  const read = readCallFile(`${head}${HEAD_END}], "readings": []}`);
-  return 'file' in read ? read.file : undefined;
+  const result = readCallFile(`${head}${HEAD_END}], "readings": []}`);
+  return 'file' in result ? result.file : undefined;
 }
 
 /** Writes `call.json` in pieces: one string for thousands of texts would double the memory. */

@@ -6,9 +6,9 @@ import { fileStyle } from './file-style.ts';
 import { criteriaSentence } from './table-messages.ts';
 import { csvText } from './write-csv.ts';
 
-const read = (text: string) => readCriteria(new TextEncoder().encode(text), 'criteria.csv');
+const readText = (text: string) => readCriteria(new TextEncoder().encode(text), 'criteria.csv');
 async function criteriaIn(text: string) {
-  const result = await read(text);
+  const result = await readText(text);
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
   return result.criteria;
 }
@@ -66,7 +66,7 @@ describe('a table of criteria', () => {
     [`criterion,1,5\n${Array.from({ length: 13 }, (_, at) => `c${at},a,b`).join('\n')}\n`, 'too_many'],
     [`criterion,1,5\nTeam,${'x'.repeat(8000)},b\nx,a,b\n`, 'too_long'],
   ])('%j is refused: %s', async (text, code) => {
-    const result = await read(text);
+    const result = await readText(text);
     if (!('problems' in result)) throw new Error('read');
     expect(result.problems.map((problem) => problem.code)).toContain(code);
     for (const language of ['es', 'en'] as const)

@@ -46,8 +46,8 @@ export const isLoss = (loss: number): boolean => loss > 0 && loss <= LOSS_MAX;
 
 /**
  * Sets the line by split conformal prediction: with `k` = ⌊loss × (n + 1)⌋, the `k`-th lowest points of the n wanted texts.
- * Of the texts that these people would want, at most the share `loss` falls below it on average, whatever the points
- * are worth. A wanted text without points counts above all others; if the `k`-th has no points, there is no line.
+ * Of the texts that these people would want, at most the share `loss` falls below it on average, even if the points are noise.
+ * A wanted text without points counts above all others; if the `k`-th has no points, there is no line.
  * @param sample what `countedDecisions` returned
  * @param pointsOf points of a text by its hash, 0 to 100; `undefined` without a reading
  */

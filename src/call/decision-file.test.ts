@@ -86,7 +86,7 @@ test('the name of the file has only letters, digits, `-` and `_` of the personâ€
   expect(decisionFileName('../..')).toBe('decisions-reader.csv');
 });
 
-test('unblinded decisions are read as unblinded, beside earlier blind ones', async () => {
+test('unblinded decisions are read as unblinded, and earlier blind decisions are kept', async () => {
   const [one = '', other = ''] = order;
   const decided = [
     { hash: one, decision: 'yes', note: '', isBlind: true },

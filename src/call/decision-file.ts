@@ -35,8 +35,8 @@ export function decisionPieces(
       .filter(({ sameAs, isLeftOut }) => sameAs === undefined && !isLeftOut)
       .map((text) => [text.hash, text]),
   );
-  const decided = new Map<string, (typeof decisions)[number][]>();
-  for (const one of decisions) decided.set(one.hash, [...(decided.get(one.hash) ?? []), one]);
+  const decisionsByHash = new Map<string, (typeof decisions)[number][]>();
+  for (const one of decisions) decisionsByHash.set(one.hash, [...(decisionsByHash.get(one.hash) ?? []), one]);
   // One more column if some decisions are unblinded.
   const seen = decisions.some(({ isBlind }) => !isBlind) ? (['seen'] as const) : [];
   function* rows(): Generator<readonly string[]> {
@@ -44,7 +44,7 @@ export function decisionPieces(
     for (const hash of order) {
       const text = first.get(hash);
       if (!text) continue;
-      for (const { decision, note, isBlind } of decided.get(hash) ?? [UNDECIDED])
+      for (const { decision, note, isBlind } of decisionsByHash.get(hash) ?? [UNDECIDED])
         yield [
           text.id,
           decisionWord(decision, words),

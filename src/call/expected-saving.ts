@@ -32,13 +32,13 @@ export function expectedSaving(texts: number, loss: number): ExpectedSaving {
   const needed = Math.max(1, Math.ceil(1 / loss - 1e-9) - 1);
   const saving = (agreement: number) => {
     const below = belowLine(agreement, needed);
-    let spared = 0;
-    for (const [read, probability] of samplesUntil(needed, texts)) {
-      const rest = texts - read;
+    let saved = 0;
+    for (const [sampleSize, probability] of samplesUntil(needed, texts)) {
+      const rest = texts - sampleSize;
       for (const { share, chance } of below)
-        spared += probability * chance * Math.max(0, rest * share - checksOf(Math.round(rest * share)));
+        saved += probability * chance * Math.max(0, rest * share - checksOf(Math.round(rest * share)));
     }
-    return spared / texts;
+    return saved / texts;
   };
   const { little, middling, well } = AGREEMENTS;
   return { little: saving(little), middling: saving(middling), well: saving(well) };

@@ -70,7 +70,7 @@ describe('the decisions that count', () => {
     expect(hashes(order.map((hash) => decided(hash, 'no')))).toEqual(order);
   });
 
-  test('end at a text with only an unblinded decision; a blind decision stays beside an unblinded one', () => {
+  test('end at a text that was decided only unblinded; an unblinded decision does not replace a blind one', () => {
     expect(hashes([decided('a', 'yes'), decided('b', 'yes', '', false), decided('c', 'yes')])).toEqual(['a']);
     const run = countedDecisions(order, [
       decided('a', 'yes'),

@@ -62,10 +62,10 @@ export function entriesByText(
 /** @param entries of one text, in the order of their numbers */
 export function textResult(entries: readonly JournalEntry[], isEmpty: boolean): TextResult {
   const readings = entries.flatMap(({ reading }) => reading ?? []);
-  const all = readings.map(({ points }) => points);
-  const isRead = all.length > 0;
-  const points = isRead ? all.reduce((sum, each) => sum + each, 0) / all.length : undefined;
-  const [lowest, highest] = isRead ? [Math.min(...all), Math.max(...all)] : [];
+  const allPoints = readings.map(({ points }) => points);
+  const isRead = allPoints.length > 0;
+  const points = isRead ? allPoints.reduce((sum, each) => sum + each, 0) / allPoints.length : undefined;
+  const [lowest, highest] = isRead ? [Math.min(...allPoints), Math.max(...allPoints)] : [];
   const flag = isRead ? (readings.find((reading) => reading.flag !== 'none')?.flag ?? 'none') : undefined;
   const isQuoted = readings.some(({ levels }) => levels.some(({ quote }) => quote !== ''));
   const applies: Record<PersonReason, boolean> = {

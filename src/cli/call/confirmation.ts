@@ -26,8 +26,8 @@ export function sendingSummary(
   );
   const kept = texts.filter(({ isLeftOut }) => !isLeftOut);
   const count = (isCounted: (text: (typeof texts)[number]) => boolean) => kept.filter(isCounted).length;
-  const read = kept.filter(({ isEmpty, sameAs }) => !isEmpty && sameAs === undefined);
-  const first = read[0];
+  const textsToRead = kept.filter(({ isEmpty, sameAs }) => !isEmpty && sameAs === undefined);
+  const first = textsToRead[0];
   const lines = [
     `${words.columns}:`,
     ...columns,
@@ -35,7 +35,7 @@ export function sendingSummary(
     words.criteria(criteria.length, criteriaHash(criteria).slice(0, HASH_SHOWN)),
     ...shares,
     words.counts(
-      read.length,
+      textsToRead.length,
       count(({ sameAs }) => sameAs !== undefined),
       count(({ isEmpty }) => isEmpty),
       texts.length - kept.length,

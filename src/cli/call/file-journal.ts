@@ -33,7 +33,7 @@ export class FileJournal {
   readonly #file: string;
   readonly #handle: FileHandle;
   readonly #check: () => void;
-  #last: Promise<unknown> = Promise.resolve();
+  #lastAppend: Promise<unknown> = Promise.resolve();
   /** The number of invalid lines, not counting an incomplete last line. */
   unreadableLines = 0;
 
@@ -75,16 +75,16 @@ export class FileJournal {
 
   /** Resolves once the entry would survive a loss of power. Rejects with `JournalDeleted` if the file was deleted. */
   append(entry: JournalEntry): Promise<void> {
-    const written = this.#last.then(async () => {
+    const appended = this.#lastAppend.then(async () => {
       this.#check();
       if ((await this.#handle.stat()).nlink === 0) throw new JournalDeleted();
       await this.#handle.appendFile(`${JSON.stringify(entry)}\n`);
       await this.#handle.datasync();
     });
     // After a failure nothing more is written: a line could be appended to an incomplete line.
-    this.#last = written;
-    written.catch(() => undefined);
-    return written;
+    this.#lastAppend = appended;
+    appended.catch(() => undefined);
+    return appended;
   }
 
   async isEmpty(): Promise<boolean> {
@@ -103,7 +103,7 @@ export class FileJournal {
   }
 
   async close(): Promise<void> {
-    await this.#last.catch(() => undefined);
+    await this.#lastAppend.catch(() => undefined);
     await this.#handle.close();
   }
 }

@@ -67,11 +67,11 @@ export async function loadCall(
 
 async function openCall(bytes: Uint8Array, options: CallOptions): Promise<LoadedCall> {
   const { language, id, text, hide, where, criteria } = options;
-  const read = readCallFile(new TextDecoder().decode(bytes));
-  if ('problem' in read) throw new CallUsageError(language, (texts) => texts.callFile[read.problem]);
+  const result = readCallFile(new TextDecoder().decode(bytes));
+  if ('problem' in result) throw new CallUsageError(language, (texts) => texts.callFile[result.problem]);
   const changesCall = [id, criteria, ...text, ...hide, ...where].some((option) => option !== undefined);
   if (changesCall) throw new CallUsageError(language, (texts) => texts.columnsOfCall);
-  const { file } = read;
+  const { file } = result;
   const shared = {
     doubtful: [],
     language: options.isLanguageGiven ? language : file.language,

@@ -18,18 +18,18 @@ export function outcomeLines(
   language: Language,
 ): string[] {
   const texts = callMessages[language];
-  const all = new Set(jobs.map(({ textHash }) => textHash));
-  const read = [...all].filter((hash) => results.get(hash)?.points !== undefined).length;
+  const textHashes = new Set(jobs.map(({ textHash }) => textHash));
+  const readCount = [...textHashes].filter((hash) => results.get(hash)?.points !== undefined).length;
   const failed = jobs.filter(({ hash }) => entries.get(hash)?.failed).length;
   const empty = call.texts.filter(({ isEmpty, isLeftOut }) => isEmpty && !isLeftOut).length;
   // A text without a reading does not need a person yet.
-  const needPerson = [...all].filter((hash) =>
+  const needPerson = [...textHashes].filter((hash) =>
     results.get(hash)?.person.some((reason) => reason !== 'no_reading'),
   ).length;
   const persons = needPerson + empty;
   const isOffered = order.length >= SAMPLE_FROM;
   return [
-    texts.done(read, all.size, failed),
+    texts.done(readCount, textHashes.size, failed),
     ...(persons > 0 ? [texts.persons(persons)] : []),
     ...(line.missing > 0 && isOffered
       ? [savingSentence(order.length, loss, language), texts.sampleFirst]

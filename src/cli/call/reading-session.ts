@@ -82,8 +82,8 @@ export class ReadingSession {
     const { problems } = call.table;
     for (const problem of problems.slice(0, PROBLEMS_SHOWN))
       this.#say(tableProblemMessage(problem, this.#options.language));
-    const more = new Set(problems.slice(PROBLEMS_SHOWN).map(({ row }) => row));
-    if (more.size > 0) this.#say(this.#texts.moreProblems([...more].join(', ')));
+    const otherRows = new Set(problems.slice(PROBLEMS_SHOWN).map(({ row }) => row));
+    if (otherRows.size > 0) this.#say(this.#texts.moreProblems([...otherRows].join(', ')));
     for (const problem of this.#state.problems) this.#say(problem);
     this.#reportGap();
     if (call.notInTable > 0) this.#say(this.#texts.notInTable(call.notInTable));

@@ -129,12 +129,17 @@ async function runInFolder(
     const final = { ...state, entries: session.entries };
     const outcome = outcomeOf({ ...final, texts: call.texts });
     if (state.hasOtherResults) {
-      const kept = `results-before-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}.csv`;
-      await rename(join(folder, 'results.csv'), join(folder, kept));
-      context.errors.write(`${callMessages[options.language].otherResults(kept)}\n`);
+      const newName = `results-before-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}.csv`;
+      await rename(join(folder, 'results.csv'), join(folder, newName));
+      context.errors.write(`${callMessages[options.language].otherResults(newName)}\n`);
     }
-    const kept = await writeResults(folder, final, outcome, isResultsDue(folder, options, final, outcome));
-    if (kept > 0) context.errors.write(`${callMessages[options.language].feedbackKept(kept)}\n`);
+    const keptDrafts = await writeResults(
+      folder,
+      final,
+      outcome,
+      isResultsDue(folder, options, final, outcome),
+    );
+    if (keptDrafts > 0) context.errors.write(`${callMessages[options.language].feedbackKept(keptDrafts)}\n`);
     session.printOutcome(outcome);
     return status;
   } finally {
@@ -167,7 +172,7 @@ async function stateOf(
   const loaded = await journal.load();
   const hash = criteriaHash(criteria);
   // Only successful readings lock the criteria.
-  if (loaded.some(({ reading, criteria: read }) => reading && read !== hash))
+  if (loaded.some(({ reading, criteria: usedHash }) => reading && usedHash !== hash))
     throw new CallUsageError(language, (words) => words.otherCriteria(folder));
   const times = options.readings ?? earlier?.times ?? opened?.times ?? DEFAULTS.times;
   const first =

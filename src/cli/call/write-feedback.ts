@@ -15,19 +15,19 @@ export async function writeFeedback(folder: string, files: Iterable<FeedbackFile
     if (error.code !== 'EEXIST' || !(await lstat(draftsFolder)).isDirectory()) throw error;
   });
   const present = new Set(await readdir(draftsFolder));
-  let kept = 0;
+  let keptDrafts = 0;
   for (const [name, text] of files) {
     const isThere = present.delete(name);
     const before = isThere ? await textOf(join(draftsFolder, name)) : undefined;
     if (before === text) continue;
-    if (isThere && (before === undefined || !isUnchangedDraft(name, before))) kept += 1;
+    if (isThere && (before === undefined || !isUnchangedDraft(name, before))) keptDrafts += 1;
     else await writeAtomically(join(draftsFolder, name), [text], { isSynced: false });
   }
   for (const name of present) {
     const before = await textOf(join(draftsFolder, name));
     if (before !== undefined && isUnchangedDraft(name, before)) await rm(join(draftsFolder, name));
   }
-  return kept;
+  return keptDrafts;
 }
 
 /** The text of a file; `undefined` for a link or a folder. */

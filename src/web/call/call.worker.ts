@@ -17,9 +17,9 @@ type Work = typeof WORK;
 /** Reads a file: a table, with proposed roles for its columns, or a call, whose readings are sent in messages of their own. */
 async function readCallOrTable(bytes: Uint8Array, name?: string) {
   if (isJson(bytes)) {
-    const read = readCallFile(new TextDecoder().decode(bytes));
-    if ('problem' in read) return { problem: { call: read.problem } };
-    const { readings, ...call } = read.file;
+    const result = readCallFile(new TextDecoder().decode(bytes));
+    if ('problem' in result) return { problem: { call: result.problem } };
+    const { readings, ...call } = result.file;
     for (let at = 0; at < readings.length; at += READINGS_SENT)
       send({ readings: readings.slice(at, at + READINGS_SENT) });
     return { call };

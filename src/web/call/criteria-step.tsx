@@ -73,10 +73,10 @@ function OwnCriteria({ call }: { call: OpenCall }) {
   const { criteria: chosen, typed } = call.choices;
 
   async function use(bytes: Uint8Array, name?: string, typed?: readonly TypedCriterion[]) {
-    const read = await readCriteria(bytes, name);
-    if ('problems' in read) return setProblems(read.problems);
+    const result = await readCriteria(bytes, name);
+    if ('problems' in result) return setProblems(result.problems);
     setProblems([]);
-    store.choose({ criteria: read.criteria, typed });
+    store.choose({ criteria: result.criteria, typed });
   }
 
   return (

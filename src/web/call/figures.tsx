@@ -31,12 +31,14 @@ export function Distribution({
   const { language } = useLanguage();
   const id = useId();
   const format = (points = 0) => pointsText(points, language);
-  const read = plan.different.flatMap(({ hash }) => {
+  const readTexts = plan.different.flatMap(({ hash }) => {
     const points = store.result(hash)?.points;
     return points === undefined ? [] : [{ points, isWanted: wanted.has(hash) }];
   });
   const bars = Array.from({ length: 100 / STEP }, (_, bin) => {
-    const inBin = read.filter(({ points }) => Math.min(100 / STEP - 1, Math.floor(points / STEP)) === bin);
+    const inBin = readTexts.filter(
+      ({ points }) => Math.min(100 / STEP - 1, Math.floor(points / STEP)) === bin,
+    );
     return { from: bin * STEP, count: inBin.length, wanted: inBin.filter((one) => one.isWanted).length };
   });
   const highest = Math.max(1, ...bars.map(({ count }) => count));
@@ -57,7 +59,7 @@ export function Distribution({
             />
           );
         })}
-        {read
+        {readTexts
           .filter(({ isWanted }) => isWanted)
           .map(({ points }, index) => (
             <circle
@@ -158,7 +160,7 @@ export function FigureTable({
 const SCALE_WIDTH = 200;
 const scaleX = (points: number) => 6 + (points / 100) * (SCALE_WIDTH - 12);
 
-/** The points as a dot between the lowest and the highest reading, with the line. Hidden from screen readers, which read text. */
+/** The points as a dot between the lowest and the highest reading, with the line. Screen readers get a text instead. */
 export function PointsScale({ result, line }: { result: TextResult; line: number | undefined }) {
   const { points = 0, lowest = 0, highest = 0 } = result;
   return (

@@ -31,9 +31,9 @@ export function FileList({ names }: { names: readonly FileName[] }) {
   const { language } = useLanguage();
 
   async function save(name: FileName) {
-    const whole = await store.whole();
-    if (!whole) return;
-    const { call, outcome } = whole;
+    const openCall = await store.whole();
+    if (!openCall) return;
+    const { call, outcome } = openCall;
     if (name === 'feedback.zip') {
       const { zipSync } = await import('../../call/zip.ts');
       const drafts = Array.from(feedbackFiles(call, outcome, language), ([file, text]) => {
