@@ -12,7 +12,6 @@ import type { Meta } from '../domain/report.ts';
 import { RUBRIC_VERSION } from '../domain/rubric.ts';
 import { Deadline } from './deadline.ts';
 import { DEFAULT_MAX_TOKENS, DEFAULT_TEMPERATURE, DEFAULT_TIME_LIMITS } from './default-limits.ts';
-import { fixedValues } from './formats/fixed-values.ts';
 import {
   type Completion,
   type Format,
@@ -21,6 +20,7 @@ import {
   requestSchema,
   wholeDocument,
 } from './formats/format.ts';
+import { unjudgedValues } from './formats/unjudged-values.ts';
 import { AnswerParser } from './json/answer-parser.ts';
 import type { ReadSection } from './json/document-values.ts';
 import { BlankDetector } from './json/syntax.ts';
@@ -132,7 +132,7 @@ class DocumentWriter<Document> {
     const parsed = parser.document;
     const failure = yield* this.#askFirst();
     const { format, task } = this.#job;
-    const valuesOfVerdict = () => fixedValues(format.rows, parsed.values, task.language);
+    const valuesOfVerdict = () => unjudgedValues(format.rows, parsed.values, task.language);
     const wanted = valuesOfVerdict() && !parser.isCut ? [] : parser.wanted();
     const missing = parsed.isEmpty ? Object.keys(format.rows) : wanted;
     const second = missing.length > 0 ? parser.completionParser(missing) : undefined;

@@ -10,7 +10,7 @@ import {
 import type { Language } from '../../domain/language.ts';
 import { LIST_ITEM_MAX_LENGTH, PROJECT_NAME_MAX_LENGTH } from '../../domain/report.ts';
 import { property } from '../json/keys.ts';
-import { readChoice } from './choice.ts';
+import { readChoice } from './allowed-value.ts';
 import { dataBlock, UNJUDGED_NOTES } from './data-block.ts';
 import type { Format } from './format.ts';
 import { integer, phrase } from './shape.ts';

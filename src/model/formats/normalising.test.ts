@@ -12,8 +12,8 @@ import {
 import { type AxisRating, RUBRIC } from '../../domain/rubric.ts';
 import { AnswerParser } from '../json/answer-parser.ts';
 import { isRefusal } from '../refusal.ts';
+import { readChoice } from './allowed-value.ts';
 import { readScore, settleScore, verdictRow } from './breakdown.ts';
-import { readChoice } from './choice.ts';
 import { type Format, fieldsOf } from './format.ts';
 import { readLevel } from './level.ts';
 import { readList, readListOrEmpty } from './list.ts';

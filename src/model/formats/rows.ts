@@ -1,5 +1,5 @@
 import type { ReadField } from '../json/document-values.ts';
-import { readChoice } from './choice.ts';
+import { readChoice } from './allowed-value.ts';
 import { readListByVerdict, readListOrEmpty } from './list.ts';
 import { type Phrase, phrase, type Shape } from './shape.ts';
 import { readText } from './text.ts';

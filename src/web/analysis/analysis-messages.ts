@@ -10,8 +10,8 @@ export const analysisMessages = defineMessages({
     announceEnd: 'El informe está listo.',
     announceAdvice: 'El consejo está listo.',
     announceWorksheet: 'La hoja de trabajo está lista.',
-    tabReady: 'Informe listo',
-    tabWorksheet: 'Hoja de trabajo lista',
+    tabReady: '✓ Informe listo',
+    tabWorksheet: '✓ Hoja de trabajo lista',
     waitOver: 'Ya puedes volver a intentarlo.',
     outdatedBrowser:
       'Tu navegador es demasiado antiguo para esto. Actualízalo o usa otro: hace falta Chrome 120, Firefox 128, Safari 17.4 o uno más nuevo. Tu texto se conserva.',
@@ -40,8 +40,8 @@ export const analysisMessages = defineMessages({
     announceEnd: 'The report is ready.',
     announceAdvice: 'The advice is ready.',
     announceWorksheet: 'The worksheet is ready.',
-    tabReady: 'Report ready',
-    tabWorksheet: 'Worksheet ready',
+    tabReady: '✓ Report ready',
+    tabWorksheet: '✓ Worksheet ready',
     waitOver: 'You can try again now.',
     outdatedBrowser:
       'Your browser is too old for this. Update it or use another: you need Chrome 120, Firefox 128, Safari 17.4 or newer. Your text is kept.',

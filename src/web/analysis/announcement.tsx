@@ -31,7 +31,7 @@ export function Announcement({ state }: { state: AnalysisState }) {
 
   useEffect(() => {
     if (!ready || !document.hidden) return;
-    setTitle({ notice: `✓ ${isWorksheet ? texts.tabWorksheet : texts.tabReady}` });
+    setTitle({ notice: isWorksheet ? texts.tabWorksheet : texts.tabReady });
     const restore = () => {
       if (!document.hidden) setTitle({ notice: undefined });
     };

@@ -4,11 +4,11 @@ import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { Label, Select } from '../ui/field.tsx';
 import { store } from './call-context.ts';
+import { Distribution } from './charts.tsx';
+import { ChartsPart } from './charts-part.tsx';
 import { decidingMessages } from './deciding-messages.ts';
-import { Distribution } from './figures.tsx';
 import { ALL_FILES, FileList, FOR_COMMITTEES, KeepPart, PrintSheet } from './keep-part.tsx';
 import { JuryPart, PeoplePart } from './people-part.tsx';
-import { Pictures } from './pictures.tsx';
 import { Sample } from './sample.tsx';
 import { wantedOfSample } from './shown-texts.ts';
 import { useSignal } from './signal.ts';
@@ -91,7 +91,7 @@ function UnblindedDeciding({ call }: { call: OpenCall }) {
     <>
       {hasSample && <LineView call={call} />}
       {outcome && <TextList call={call} hasSample={hasSample} />}
-      <Pictures call={call} hasDistribution={!hasSample} />
+      <ChartsPart call={call} hasDistribution={!hasSample} />
       {isFew(call) ? (
         <>
           <KeepPart names={ALL_FILES.filter((name) => !FOR_COMMITTEES.includes(name))} />

@@ -15,7 +15,7 @@ import { Button } from '../ui/button.tsx';
 import { Label, TextField } from '../ui/field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { store } from './call-context.ts';
-import { FigureTable } from './figures.tsx';
+import { FigureTable } from './charts.tsx';
 import { FileButton, saveText, TABLE_FILES, tableIn } from './files.tsx';
 import { keepMessages } from './keep-messages.ts';
 import { useSignal } from './signal.ts';

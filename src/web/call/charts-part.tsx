@@ -3,8 +3,8 @@ import { pointsText } from '../../call/cutoff-line.ts';
 import { LEVELS } from '../../domain/rubric.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { store } from './call-context.ts';
-import { pictureMessages } from './deciding-messages.ts';
-import { Distribution, FigureTable, PointsScale } from './figures.tsx';
+import { Distribution, FigureTable, PointsScale } from './charts.tsx';
+import { chartMessages } from './deciding-messages.ts';
 import { nameOf, wantedOfSample } from './shown-texts.ts';
 import { useSignal } from './signal.ts';
 import type { OpenCall } from './state.ts';
@@ -18,8 +18,8 @@ const SHADES = [0.12, 0.26, 0.4, 0.66, 0.9];
  * The charts of the call, each with its figures.
  * @param hasDistribution whether to include the distribution of the points, which `LineView` also shows
  */
-export function Pictures({ call, hasDistribution }: { call: OpenCall; hasDistribution: boolean }) {
-  const texts = useMessages(pictureMessages);
+export function ChartsPart({ call, hasDistribution }: { call: OpenCall; hasDistribution: boolean }) {
+  const texts = useMessages(chartMessages);
   const outcome = useSignal(store.outcome);
   const hasReadings = call.plan.different.some(({ hash }) => store.result(hash)?.points !== undefined);
   if (!hasReadings) return null;
@@ -33,15 +33,15 @@ export function Pictures({ call, hasDistribution }: { call: OpenCall; hasDistrib
           <Distribution call={call} line={outcome?.line.points} wanted={wanted} title={texts.distribution} />
         </>
       )}
-      <LevelsFigure call={call} />
-      <SpreadFigure call={call} />
+      <LevelsChart call={call} />
+      <SpreadChart call={call} />
     </details>
   );
 }
 
 /** How often the readings gave each level, as a stacked bar for each criterion. */
-function LevelsFigure({ call: { plan } }: { call: OpenCall }) {
-  const texts = useMessages(pictureMessages);
+function LevelsChart({ call: { plan } }: { call: OpenCall }) {
+  const texts = useMessages(chartMessages);
   const id = useId();
   const readings = plan.different.flatMap(({ hash }) => store.result(hash)?.readings ?? []);
   const rows = plan.criteria.map(({ criterion }) => {
@@ -110,8 +110,8 @@ function LevelsFigure({ call: { plan } }: { call: OpenCall }) {
 }
 
 /** The texts whose readings are furthest apart. */
-function SpreadFigure({ call: { plan } }: { call: OpenCall }) {
-  const texts = useMessages(pictureMessages);
+function SpreadChart({ call: { plan } }: { call: OpenCall }) {
+  const texts = useMessages(chartMessages);
   const { language } = useLanguage();
   const format = (points = 0) => pointsText(points, language);
   const apart = plan.different

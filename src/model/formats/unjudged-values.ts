@@ -23,7 +23,7 @@ const UNNAMED: Readonly<Record<Language, string>> = { es: 'Sin nombre', en: 'Unn
  * text would cause a completing request or an error.
  * @returns `undefined` for any other verdict
  */
-export function fixedValues(
+export function unjudgedValues(
   rows: Readonly<Record<string, Row>>,
   values: Values,
   language: Language,
