@@ -3,7 +3,7 @@ import { pointsText } from '../../call/cutoff-line.ts';
 import type { TextResult } from '../../call/text-results.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { store } from './call-context.ts';
-import { pictureMessages } from './deciding-messages.ts';
+import { chartMessages } from './deciding-messages.ts';
 import type { CallPlan } from './state.ts';
 
 /** The range of points in a bar. */
@@ -27,7 +27,7 @@ export function Distribution({
   wanted: ReadonlySet<string>;
   title: string;
 }) {
-  const texts = useMessages(pictureMessages);
+  const texts = useMessages(chartMessages);
   const { language } = useLanguage();
   const id = useId();
   const format = (points = 0) => pointsText(points, language);
@@ -119,7 +119,7 @@ export function FigureTable({
   header: readonly string[];
   rows: readonly (readonly (string | number)[])[];
 }) {
-  const texts = useMessages(pictureMessages);
+  const texts = useMessages(chartMessages);
   return (
     <details className="text-sm print:hidden">
       <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-ember">

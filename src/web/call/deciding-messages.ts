@@ -175,7 +175,7 @@ export const decidingMessages = defineMessages({
   },
 });
 
-export const pictureMessages = defineMessages({
+export const chartMessages = defineMessages({
   es: {
     title: 'En imágenes',
     distribution: 'Puntos de todos los textos',
