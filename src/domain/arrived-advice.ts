@@ -1,7 +1,7 @@
 import type { AdvicePart, ArrivedAdvice } from './advice.ts';
 import type { AdviceEvent } from './events.ts';
 
-/** Adds a section to the advice. In its own file, because the page's first load has no schemas. */
+/** Adds a section to the advice. In its own file, because the first load of the page has no schemas. */
 export function withSection(
   arrived: ArrivedAdvice,
   { field, value }: Extract<AdviceEvent, { type: 'section' }>,

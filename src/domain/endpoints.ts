@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { adviceRequestSchema } from './advice.ts';
-import { adviceResponseSchema } from './advice-answer.ts';
+import { adviceResponseSchema } from './advice-response.ts';
 import { evidenceRequestSchema, evidenceSchema, searchesSchema } from './evidence.ts';
 import { LANGUAGES } from './language.ts';
 import { readingRequestSchema, readingResponseSchema } from './reading.ts';

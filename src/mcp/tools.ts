@@ -1,7 +1,7 @@
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import * as z from 'zod/mini';
 import { adviceRequestSchema } from '../domain/advice.ts';
-import { adviceResponseSchema } from '../domain/advice-answer.ts';
+import { adviceResponseSchema } from '../domain/advice-response.ts';
 import { evidenceSchema, QUERIES_MAX, QUERY_MAX_LENGTH, querySchema } from '../domain/evidence.ts';
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, RESULTS_MAX_LENGTH } from '../domain/idea.ts';
 import { LANGUAGES } from '../domain/language.ts';

@@ -39,23 +39,23 @@ const fields = { idea: IDEA, language: 'es' };
 
 test('/api/searches proposes searches without running them', async () => {
   const before = fake.searches.length;
-  const answer = await serve().post('/api/searches', fields);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await answer.json()).toEqual({ queries: ['comida perros Valencia', 'precio comida perros'] });
+  const response = await serve().post('/api/searches', fields);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual({ queries: ['comida perros Valencia', 'precio comida perros'] });
   expect(fake.searches).toHaveLength(before);
 });
 
 test('/api/evidence streams searches, sources and findings, and sends only the queries to the search service', async () => {
   const { post } = serve();
   const before = fake.searches.length;
-  const answer = await post(
+  const response = await post(
     '/api/evidence',
     { ...fields, queries: [' comida perros ', 'broken'] },
     { accept: 'text/event-stream' },
   );
   const events: EvidenceEvent[] = [];
-  if (answer.body) for await (const event of decodeEvents<EvidenceEvent>(answer.body)) events.push(event);
+  if (response.body) for await (const event of decodeEvents<EvidenceEvent>(response.body)) events.push(event);
   const types = events.map(({ type }) => type);
   expect(types.filter((type) => type === 'search')).toHaveLength(2);
   expect(types.filter((type) => type === 'source')).toHaveLength(4);
@@ -77,14 +77,14 @@ test('/api/evidence streams searches, sources and findings, and sends only the q
 });
 
 test('/api/evidence answers with a document', async () => {
-  const answer = await serve().post('/api/evidence', { ...fields, queries: ['comida perros'] });
-  expect(Object.keys(await answer.json())).toEqual(['evidence', 'meta']);
+  const response = await serve().post('/api/evidence', { ...fields, queries: ['comida perros'] });
+  expect(Object.keys(await response.json())).toEqual(['evidence', 'meta']);
 });
 
 test('/api/evidence answers 502 if every search fails', async () => {
-  const answer = await serve().post('/api/evidence', { ...fields, queries: ['broken', 'dead'] });
-  expect(answer.status).toBe(502);
-  expect(await answer.json()).toMatchObject({ code: 'search_failed' });
+  const response = await serve().post('/api/evidence', { ...fields, queries: ['broken', 'dead'] });
+  expect(response.status).toBe(502);
+  expect(await response.json()).toMatchObject({ code: 'search_failed' });
 });
 
 describe('the rejections', () => {
@@ -97,10 +97,10 @@ describe('the rejections', () => {
     async (path, body, headers) => {
       const { post } = serve({ isOn: false });
       expect((await post(path, body, { origin: 'https://evil.example' })).status).toBe(403);
-      const answer = await post(path, body, headers);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('content-type')).toContain('application/problem+json');
-      expect(await answer.json()).toMatchObject({
+      const response = await post(path, body, headers);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toContain('application/problem+json');
+      expect(await response.json()).toMatchObject({
         code: 'search_off',
         detail: expect.stringMatching(/turned off/),
       });

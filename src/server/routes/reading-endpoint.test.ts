@@ -38,10 +38,10 @@ const body = { text: TEXT, language: 'es', criteria: CRITERIA };
 
 test('a reading has levels, checked quotations and points, and the log does not contain its text', async () => {
   const { post, log } = serve();
-  const answer = await post('/api/readings', { ...body, order: ['Equipo', 'Precio'] });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  const { reading, meta, tokens } = await answer.json();
+  const response = await post('/api/readings', { ...body, order: ['Equipo', 'Precio'] });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const { reading, meta, tokens } = await response.json();
   expect(reading).toMatchObject({
     flag: 'none',
     levels: [
