@@ -269,23 +269,26 @@ test('the page reads an xlsx workbook and sends its hidden column nowhere', asyn
   expect(seen).not.toContain(CANARY);
 });
 
-test.each([
-  ['401', { status: 401, body: 'login' }],
-  ['a redirect', { status: 302, headers: { location: 'https://login.example.org/' } }],
-  ['the page of a login', { status: 200, contentType: 'text/html', body: '<form></form>' }],
-])('a login in front of the site that answers with %s is named, and nothing is lost', async (_, answer) => {
+test('a login in front of the site is named, however it answers, and nothing is lost', async () => {
   const visit = await call();
   const { page } = visit;
-  if (answer.status === 401) visit.expectProblem(/401/);
+  visit.expectProblem(/401/);
   await toReading(page, tableOf(5));
   await button(page, /de prueba/).click();
   await button(page, 'Leer el resto').waitFor();
-  await page.route('**/api/readings', (route) => route.fulfill(answer));
-  await button(page, 'Leer el resto').click();
-  await page.getByText('Este sitio pide otra vez que entres con tu cuenta.').waitFor();
-  await page.getByText('3 hechas · quedan 2').waitFor();
-  await page.unroute('**/api/readings');
-  await button(page, 'Recargar la página y entrar').click();
+  for (const answer of [
+    { status: 401, body: 'login' },
+    { status: 302, headers: { location: 'https://login.example.org/' } },
+    { status: 200, contentType: 'text/html', body: '<form></form>' },
+  ]) {
+    await page.route('**/api/readings', (route) => route.fulfill(answer));
+    await button(page, /^(Leer el resto|Seguir leyendo)$/).click();
+    await page.getByText('Este sitio pide otra vez que entres con tu cuenta.').waitFor();
+    await page.getByText('3 hechas · quedan 2').waitFor();
+    await page.unroute('**/api/readings');
+    await Promise.all([page.waitForEvent('load'), button(page, 'Recargar la página y entrar').click()]);
+    await button(page, 'Seguir leyendo').waitFor();
+  }
   await button(page, 'Seguir leyendo').click();
   await page.getByText('Todo leído.').waitFor();
 });

@@ -74,10 +74,10 @@ test('the example call, with its jury, ends with all results and without persona
 });
 
 /** How often the test kills the process. `CALL_SEED` changes the moments. */
-const KILLS = Number(process.env.CALL_KILLS ?? 10);
+const KILLS = Number(process.env.CALL_KILLS ?? 5);
 const SEED = process.env.CALL_SEED ?? 'one';
 const CONCURRENCY = 4;
-const TEXTS = 40;
+const TEXTS = 30;
 const READINGS_PER_TEXT = 2 + Math.floor(KILLS / 20);
 const READINGS = TEXTS * READINGS_PER_TEXT;
 
