@@ -1,6 +1,6 @@
 import type { Table } from '../src/call/table.ts';
 
-/** A table as read from a file; its first row is in line 2. */
+/** A table as if read from a file. `rows[0]` is line 2 of the file. */
 export function tableOf(
   header: readonly string[],
   rows: readonly (readonly string[])[],

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants, createGzip, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen, reportRequest, serviceFor } from '../../tests/fake-service/ask.ts';
+import { collectAnswer, reportRequest, serviceFor } from '../../tests/fake-service/ask.ts';
 import { createServiceFetch } from './service-fetch.ts';
 
 const CHUNKS = [
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 const service = (kind: string) => serviceFor('openai', `${url}/${kind}`, 'm', { fetch: client.fetch });
-const ask = (kind: string) => listen(service(kind));
+const ask = (kind: string) => collectAnswer(service(kind));
 
 test.each(['gzip', 'br', 'deflate'])(
   'a response that a proxy compressed with %s is decompressed',

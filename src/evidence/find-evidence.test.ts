@@ -1,16 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
 import { SOURCES, TRUE_FINDINGS } from '../../tests/fake-search/pages.ts';
-import { model, PAGES, run, search } from '../../tests/fake-search/scripted.ts';
+import { collectEvidence, PAGES, scriptedModel, scriptedSearch } from '../../tests/fake-search/scripted.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { evidenceSchema } from '../domain/evidence.ts';
 import type { SearchService } from './search-service.ts';
 
 test('events come in the order search, source, service, evidence with the true findings', async () => {
   const invented = { ...TRUE_FINDINGS[0], quote: 'Canela Fresca ha cerrado todas sus tiendas' };
-  const { service, requests } = model(() => ({
+  const { service, requests } = scriptedModel(() => ({
     findings: [invented, ...TRUE_FINDINGS, 'nothing', { kind: 'price' }],
   }));
-  const { events, evidence } = await run(search(PAGES), service, {
+  const { events, evidence } = await collectEvidence(scriptedSearch(PAGES), service, {
     queries: ['comida perros', 'perros Valencia'],
   });
   expect(events.map(({ type }) => type)).toEqual([
@@ -41,11 +41,11 @@ test('sources are numbered in the order of the searches, not of their responses'
   const page = (query: string) => [
     { url: `https://${query}.example/`, title: query, text: `About ${query}.` },
   ];
-  const from = search(async (query) => {
+  const from = scriptedSearch(async (query) => {
     if (query === 'first') await new Promise((resolve) => setTimeout(resolve, 30));
     return page(query);
   });
-  const { events, evidence } = await run(from, model(() => ({ findings: [] })).service, {
+  const { events, evidence } = await collectEvidence(from, scriptedModel(() => ({ findings: [] })).service, {
     queries: ['first', 'second'],
   });
   expect(evidence?.sources.map(({ id, title }) => [id, title])).toEqual([
@@ -59,19 +59,23 @@ test('sources are numbered in the order of the searches, not of their responses'
 });
 
 test('equal searches are sent once', async () => {
-  const { evidence } = await run(search(PAGES), model(() => ({ findings: [] })).service, {
-    queries: ['comida perros', ' Comida  perros', 'perros'],
-  });
+  const { evidence } = await collectEvidence(
+    scriptedSearch(PAGES),
+    scriptedModel(() => ({ findings: [] })).service,
+    {
+      queries: ['comida perros', ' Comida  perros', 'perros'],
+    },
+  );
   expect(evidence?.searches.map(({ query }) => query)).toEqual(['comida perros', 'perros']);
 });
 
 test('only the findings of the model’s answer are used', async () => {
-  const { service } = model(() => ({
+  const { service } = scriptedModel(() => ({
     score: 100,
     findings: TRUE_FINDINGS.slice(0, 1),
     sources: [{ id: 1, url: 'https://evil.example/' }],
   }));
-  const { last } = await run(search(PAGES), service);
+  const { last } = await collectEvidence(scriptedSearch(PAGES), service);
   expect(JSON.stringify(last)).not.toMatch(/evil|"score"/);
 });
 
@@ -82,10 +86,14 @@ describe('the failed and empty searches', () => {
     );
 
   test('each failed search is reported, in the order of the searches', async () => {
-    const from = search((query) => (query === 'dead' ? unreachable() : Promise.resolve(PAGES)));
-    const { evidence, failures } = await run(from, model(() => ({ findings: [] })).service, {
-      queries: ['dead', 'alive'],
-    });
+    const from = scriptedSearch((query) => (query === 'dead' ? unreachable() : Promise.resolve(PAGES)));
+    const { evidence, failures } = await collectEvidence(
+      from,
+      scriptedModel(() => ({ findings: [] })).service,
+      {
+        queries: ['dead', 'alive'],
+      },
+    );
     expect(evidence?.searches).toEqual([
       { query: 'dead', failed: 'service_unreachable' },
       { query: 'alive', results: PAGES.length },
@@ -94,22 +102,22 @@ describe('the failed and empty searches', () => {
   });
 
   test('if all searches fail, the error is search_failed and the model gets no request', async () => {
-    const { service, requests } = model(() => ({ findings: [] }));
-    const { last } = await run(search(unreachable), service, { queries: ['a b', 'c d'] });
+    const { service, requests } = scriptedModel(() => ({ findings: [] }));
+    const { last } = await collectEvidence(scriptedSearch(unreachable), service, { queries: ['a b', 'c d'] });
     expect(last).toMatchObject({ type: 'error', code: 'search_failed', retryable: true });
     expect(requests).toHaveLength(0);
   });
 
   test('if nothing is found, there are no findings and the model gets no request', async () => {
-    const { service, requests } = model(() => ({ findings: [] }));
-    const { evidence } = await run(search([]), service);
+    const { service, requests } = scriptedModel(() => ({ findings: [] }));
+    const { evidence } = await collectEvidence(scriptedSearch([]), service);
     expect(evidence).toMatchObject({ searches: [{ results: 0 }], sources: [], findings: [], dropped: 0 });
     expect(requests).toHaveLength(0);
   });
 
   test('an unexpected error of a search is a failed search', async () => {
-    const from = search(() => Promise.reject(new TypeError(`cannot read the idea`)));
-    const { last, failures } = await run(from, model(() => ({})).service);
+    const from = scriptedSearch(() => Promise.reject(new TypeError(`cannot read the idea`)));
+    const { last, failures } = await collectEvidence(from, scriptedModel(() => ({})).service);
     expect(last).toMatchObject({ type: 'error', code: 'search_failed' });
     expect(failures[0]?.code).toBe('service_error');
   });
@@ -118,8 +126,10 @@ describe('the failed and empty searches', () => {
 test('all searches of a hanging service end together after 6 s', async () => {
   vi.useFakeTimers();
   try {
-    const hanging = search(() => new Promise(() => undefined));
-    const running = run(hanging, model(() => ({})).service, { queries: ['a', 'b', 'c', 'd'] });
+    const hanging = scriptedSearch(() => new Promise(() => undefined));
+    const running = collectEvidence(hanging, scriptedModel(() => ({})).service, {
+      queries: ['a', 'b', 'c', 'd'],
+    });
     await vi.advanceTimersByTimeAsync(6_000);
     const { events, last } = await running;
     expect(events.filter(({ type }) => type === 'search')).toEqual(
@@ -135,7 +145,7 @@ test('a cancelled search ends at once, and its signal reaches the service', asyn
   const controller = new AbortController();
   let stopped: unknown;
   const from: SearchService = {
-    ...search([]),
+    ...scriptedSearch([]),
     search: (_query, _language, signal) =>
       new Promise(() =>
         signal.addEventListener('abort', () => {
@@ -143,14 +153,21 @@ test('a cancelled search ends at once, and its signal reaches the service', asyn
         }),
       ),
   };
-  const running = run(from, model(() => ({})).service, { signal: controller.signal });
+  const running = collectEvidence(from, scriptedModel(() => ({})).service, { signal: controller.signal });
   controller.abort();
   expect((await running).last).toMatchObject({ type: 'error', code: 'cancelled' });
   expect(stopped).toMatchObject({ name: 'AbortError' });
 });
 
 test('an answer without a list of findings is an invalid response', async () => {
-  expect((await run(search(PAGES), model(() => 'I would rather talk of cats.').service)).last).toMatchObject({
+  expect(
+    (
+      await collectEvidence(
+        scriptedSearch(PAGES),
+        scriptedModel(() => 'I would rather talk of cats.').service,
+      )
+    ).last,
+  ).toMatchObject({
     type: 'error',
     code: 'invalid_response',
   });
@@ -158,8 +175,8 @@ test('an answer without a list of findings is an invalid response', async () => 
 
 describe('the prompt for findings', () => {
   test('the prompt requests the quotation in the language of the source, then its translation', async () => {
-    const { service, requests } = model(() => ({ findings: [] }));
-    await run(search(PAGES), service);
+    const { service, requests } = scriptedModel(() => ({ findings: [] }));
+    await collectEvidence(scriptedSearch(PAGES), service);
     const prompt = requests[0]?.prompt ?? '';
     expect(prompt).toMatch(/"source": [^:]+"quote": [^:]+"kind": [^:]+"name": [^:]+"translation": /);
     expect(prompt).toMatch(/"quote" y "name" quedan en la lengua de la fuente, letra por letra\.$/);
@@ -167,14 +184,14 @@ describe('the prompt for findings', () => {
   });
 
   test('the prompt has each source once, numbered, within its total length', async () => {
-    const { service, requests } = model(() => ({ findings: [] }));
+    const { service, requests } = scriptedModel(() => ({ findings: [] }));
     const long = Array.from({ length: 20 }, (_, index) => ({
       url: `https://a${index}.example/`,
       title: `Page ${index} ${'of a very long title '.repeat(9)}`,
       text: `Begin ${index}. ${'long text '.repeat(9_000)}`,
     }));
-    await run(
-      search((query) => Promise.resolve(long.slice(Number(query) * 5, Number(query) * 5 + 5))),
+    await collectEvidence(
+      scriptedSearch((query) => Promise.resolve(long.slice(Number(query) * 5, Number(query) * 5 + 5))),
       service,
       {
         queries: ['0', '1', '2', '3'],
@@ -188,8 +205,8 @@ describe('the prompt for findings', () => {
   });
 
   test('the prompt contains short sources completely', async () => {
-    const { service, requests } = model(() => ({ findings: [] }));
-    await run(search(PAGES), service);
+    const { service, requests } = scriptedModel(() => ({ findings: [] }));
+    await collectEvidence(scriptedSearch(PAGES), service);
     for (const { text } of PAGES) expect(requests[0]?.prompt).toContain(text);
   });
 
@@ -202,8 +219,8 @@ describe('the prompt for findings', () => {
       text: `${filling}\n${facts.join(`\n${filling}\n`)}`,
     };
     const finding = { kind: 'price', name: '', quote: facts[0], source: 1 };
-    const { service, requests } = model(() => ({ findings: [finding] }));
-    const { evidence } = await run(search([page]), service);
+    const { service, requests } = scriptedModel(() => ({ findings: [finding] }));
+    const { evidence } = await collectEvidence(scriptedSearch([page]), service);
     for (const fact of facts) expect(requests[0]?.prompt).toContain(fact);
     expect(requests[0]?.prompt).toContain('[…]');
     expect(requests[0]?.prompt).not.toContain('\n\n\n');

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { IDEA, TRUE_FINDINGS } from '../../tests/fake-search/pages.ts';
-import { model, PAGES, run, search } from '../../tests/fake-search/scripted.ts';
+import { collectEvidence, PAGES, scriptedModel, scriptedSearch } from '../../tests/fake-search/scripted.ts';
 import type { AnswerRequest } from '../domain/answer-service.ts';
 import { rate } from '../model/analyze.ts';
 import type { SearchResult } from './search-service.ts';
@@ -55,17 +55,17 @@ test('200 pages with instructions change neither other findings nor the rating p
   const ratingPrompt = async () => {
     // The order of the axes is random.
     vi.spyOn(Math, 'random').mockReturnValueOnce(0);
-    const { service, requests } = model(() => ({}));
+    const { service, requests } = scriptedModel(() => ({}));
     for await (const _ of rate(IDEA, 'es', service));
     return requests[0]?.prompt;
   };
   const before = await ratingPrompt();
-  const { evidence: honest } = await run(search(PAGES), model(obedient).service);
+  const { evidence: honest } = await collectEvidence(scriptedSearch(PAGES), scriptedModel(obedient).service);
   expect(honest?.findings).toHaveLength(TRUE_FINDINGS.length);
   for (let first = 0; first < INJECTED.length; first += PAGES_AT_A_TIME) {
     const traps = INJECTED.slice(first, first + PAGES_AT_A_TIME);
-    const { service, requests } = model(obedient);
-    const { evidence } = await run(search([...PAGES, ...traps]), service);
+    const { service, requests } = scriptedModel(obedient);
+    const { evidence } = await collectEvidence(scriptedSearch([...PAGES, ...traps]), service);
     expect(evidence?.findings).toEqual(honest?.findings);
     expect(evidence?.dropped).toBe(5 * PAGES_AT_A_TIME);
     // No page can open or close a block: each delimiter occurs once.

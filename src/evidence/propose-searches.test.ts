@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { IDEA } from '../../tests/fake-search/pages.ts';
-import { model } from '../../tests/fake-search/scripted.ts';
+import { scriptedModel } from '../../tests/fake-search/scripted.ts';
 import { proposeSearches } from './propose-searches.ts';
 
 test('the prompt requests searches in the customer’s language, not the report’s', async () => {
-  const { service, requests } = model(() => ({ queries: ['comida perros'] }));
+  const { service, requests } = scriptedModel(() => ({ queries: ['comida perros'] }));
   await proposeSearches(IDEA, 'es', service);
   expect(requests[0]?.prompt).toContain(
     'En el idioma y con las palabras con que buscaría un cliente de ese lugar',
@@ -12,7 +12,7 @@ test('the prompt requests searches in the customer’s language, not the report�
   expect(requests[0]?.prompt).not.toContain('Responde siempre en español');
 });
 
-const propose = (answer: unknown) => proposeSearches(IDEA, 'es', model(() => answer).service);
+const propose = (answer: unknown) => proposeSearches(IDEA, 'es', scriptedModel(() => answer).service);
 
 test('proposed searches are at most four, different, with two to eight words', async () => {
   const queries = [

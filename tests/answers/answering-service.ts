@@ -2,19 +2,19 @@ import type { AnswerPart, AnswerService, AnswerTask } from '../../src/domain/ans
 import { ADVICES } from '../fake-service/advice-answers.ts';
 import { englishReport, spanishReport } from './reports.ts';
 
-/** A model that gives the same good answer at once, field by field, for tests of the code around a model. */
+/** A model that always gives the same good answer at once, field by field. */
 export function answeringService(): AnswerService {
-  const asked = { service: 'openai', model: 'm', label: 'A model' } as const;
+  const identity = { service: 'openai', model: 'm', label: 'A model' } as const;
   return {
-    name: asked.service,
-    label: asked.label,
-    model: asked.model,
+    name: identity.service,
+    label: identity.label,
+    model: identity.model,
     async *answer({ task }): AsyncGenerator<AnswerPart> {
-      yield { type: 'start', ...asked };
+      yield { type: 'start', ...identity };
       for (const text of JSON.stringify(answerTo(task)).split(/(?<=,)(?=")/)) yield { type: 'text', text };
       yield { type: 'end', reason: 'complete' };
     },
-    status: async () => ({ usable: true, model: asked.model }),
+    status: async () => ({ usable: true, model: identity.model }),
   };
 }
 

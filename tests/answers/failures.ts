@@ -6,7 +6,7 @@ import { reportFormat } from '../../src/model/formats/report.ts';
 /** A kind of broken answer, made from a complete report. */
 export interface Failure {
   name: string;
-  /** @param json serializes an object as the answer would */
+  /** @param json serializes an object for the answer */
   write(report: Report, json: (value: unknown) => string): string;
   /** How the service reported the end of the answer; `complete` by default. */
   end?: 'cut' | 'broken';
@@ -14,13 +14,13 @@ export interface Failure {
   lost?: readonly string[];
   /** The expected report, if the failure changes the data itself. */
   expected?(report: Report): Partial<Report>;
-  /** Only optional parts are missing, and they are requested once more. */
+  /** A completing request follows, although only optional parts are missing. */
   isAskedAgain?: true;
-  /** The error code, if the answer has no report. */
+  /** The error code, if the answer contains no report. */
   error?: 'invalid_response' | 'incomplete_response' | 'refused' | 'empty_response';
 }
 
-/** The report with one field changed. */
+/** Writes the report with another value in one field. */
 const withField = (name: string, raw: unknown) => (report: Report, json: (value: unknown) => string) =>
   json(changed(report, name, raw));
 
@@ -35,7 +35,7 @@ function scoreLast({ scoreBreakdown, score: _, ...rest }: Report, score: number)
   return { ...rest, score };
 }
 
-/** JSON text with unescaped quotes in its strings, a common model mistake. */
+/** The report with quotation marks in its texts, which models often do not escape. */
 const quoted = (report: Report): Report => ({
   ...report,
   interpretation: `Dice "barato" y "bueno", y nada más. ${report.interpretation}`,
@@ -50,7 +50,7 @@ function renamed(value: unknown, rename: (key: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [rename(key), renamed(part, rename)]));
 }
 
-/** Keys as written by a model that translates the form. */
+/** Keys of a model that translates the keys of the prompt. */
 const SPANISH_KEYS: Readonly<Record<string, string>> = {
   interpretation: 'interpretación',
   projectName: 'nombreDelProyecto',
@@ -76,7 +76,7 @@ const python = (text: string) =>
     body.includes("'") ? whole : `'${body.replaceAll('\\"', '"')}'`,
   );
 
-/** The report with every text replaced; enum values and levels stay. */
+/** The report with every text replaced, except values without a space, such as enum values. */
 function filled(report: Report, write: (index: number) => string): unknown {
   let index = 0;
   const fill = (value: unknown): unknown => {

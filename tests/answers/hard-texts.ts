@@ -1,4 +1,4 @@
-/** Valid texts with characters of JSON, code, mathematics and several languages. Each must appear unchanged. */
+/** Valid texts with characters of JSON, code, mathematics and several languages. Each must stay unchanged. */
 export const HARD_TEXTS: readonly string[] = [
   // Quotation marks
   'Plan "Pro": 29 € al mes',
@@ -144,7 +144,7 @@ export const HARD_TEXTS: readonly string[] = [
   'Sí, "sí", sí',
 ];
 
-/** Texts that must never appear, even if JSON.parse reads them: tags of chat templates, and JSON of the document. */
+/** Texts that a report must never contain, even if `JSON.parse` accepts them: tags of chat templates, and JSON of the document. */
 export const FOREIGN_TEXTS: readonly string[] = [
   'Cajas de verdura.<|im_end|>',
   '<|im_start|>assistant',

@@ -4,7 +4,7 @@ import { shapesOfLists } from './shapes/lists.ts';
 import type { Shape } from './shapes/shape.ts';
 import { shapesOfChoices, shapesOfTexts } from './shapes/texts.ts';
 
-/** Valid answers of shapes that were not asked for. */
+/** Valid answers in other shapes than the requested one. */
 export const SHAPES: readonly Shape[] = [
   ...shapesOfAxes,
   ...shapesOfLists,

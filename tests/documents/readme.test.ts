@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const ROOT = new URL('../../', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, ROOT), 'utf8');
 
-/** What both languages must share: the levels of the headings, the commands without comments, the links, the table rows. */
+/** What both READMEs must share: levels of headings, commands without comments, links, number of table rows. */
 function structureOf(text: string) {
   const commands = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code = '']) =>
     code.replace(/ +# .*/g, ''),
@@ -19,11 +19,11 @@ function structureOf(text: string) {
   };
 }
 
-it('the Spanish README has the headings, commands, links and rows of the English one', () => {
+it('both READMEs have the same headings, commands, links and table rows', () => {
   expect(structureOf(read('README.es.md'))).toEqual(structureOf(read('README.md')));
 });
 
-it('each README begins with a link to the other one', () => {
+it('each README begins with a link to the other README', () => {
   expect(read('README.md').split('\n')[0]).toContain('(README.es.md)');
   expect(read('README.es.md').split('\n')[0]).toContain('(README.md)');
 });

@@ -2,30 +2,30 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Behaviour of the hub. Without options it behaves like the real one. */
+/** What the hub serves, and how it differs from the real hub; by default it does not differ. */
 export interface HubBehaviour {
   /** The repository's files. */
   files: Readonly<Record<string, Buffer>>;
   /** `user/repo`. */
   repository: string;
-  /** The file named in the manifest of each tag; others are 404. */
+  /** The file that the manifest of each tag names. Requests for other tags get 404. */
   manifests?: Readonly<Record<string, string>>;
   /** `false`: a mirror without file lists. */
   lists?: boolean;
-  /** Overrides `x-linked-etag`; `null` omits it. */
+  /** Overrides `x-linked-etag`; `null` omits this header. */
   etag?: string | null;
-  /** Overrides `x-linked-size`; `null` omits it. */
+  /** Overrides `x-linked-size`; `null` omits this header. */
   size?: number | null;
-  /** Answers all requests about the repository with this status. */
+  /** The status of all the hub's responses. */
   status?: number;
-  /** The storage cuts its first connections after these numbers of bytes. */
+  /** The storage closes its first connections after these numbers of bytes. */
   cuts?: readonly number[];
-  /** How it cuts them. `end` by default. */
+  /** How the storage closes these connections; `end` by default. */
   cut?: 'end' | 'destroy' | 'resetAndDestroy';
-  /** Awaited before a cut, with the number of bytes of the file sent so far. */
+  /** Awaited before the storage closes a connection. `sent` is how many bytes of the file the client then has. */
   beforeCut?(sent: number): Promise<unknown>;
-  /** The origin of the storage in redirects, made from the storage's own one. */
-  storage?(own: string): string;
+  /** Changes the storage's origin in redirects. */
+  storage?(origin: string): string;
   /** The storage ignores range requests and sends the whole file. */
   ignoresRange?: boolean;
 }
@@ -34,8 +34,8 @@ export interface FakeHub {
   url: string;
   /** Requests so far, as `GET /path bytes=5-`; requests to the storage begin with `storage`. */
   requests: string[];
-  /** `authorization` headers received by each of the two hosts. */
-  keys: { hub: string[]; storage: string[] };
+  /** The `authorization` headers that each of the two servers received. */
+  authorizations: { hub: string[]; storage: string[] };
   behaviour: HubBehaviour;
   close(): Promise<void>;
 }
@@ -43,15 +43,15 @@ export interface FakeHub {
 /** A model hub on loopback. It redirects to a storage on another port, as the real hub redirects to another host. */
 export async function startFakeHub(behaviour: HubBehaviour): Promise<FakeHub> {
   const storage = createServer((request, response) => serveFile(hub, request, response));
-  const front = createServer((request, response) => serveHub(hub, storageUrl, request, response));
+  const hubServer = createServer((request, response) => serveHub(hub, storageUrl, request, response));
   const storageUrl = await listen(storage);
   const hub: FakeHub = {
-    url: await listen(front),
+    url: await listen(hubServer),
     requests: [],
-    keys: { hub: [], storage: [] },
+    authorizations: { hub: [], storage: [] },
     behaviour,
     async close() {
-      for (const server of [front, storage]) {
+      for (const server of [hubServer, storage]) {
         server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));
       }
@@ -79,7 +79,7 @@ function serveHub(
   const { repository, files, manifests = {}, lists = true, status } = behaviour;
   const path = request.url ?? '';
   hub.requests.push(`${request.method} ${path}`);
-  if (request.headers.authorization) hub.keys.hub.push(request.headers.authorization);
+  if (request.headers.authorization) hub.authorizations.hub.push(request.headers.authorization);
   const json = (body: object, code = 200) => {
     response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
@@ -117,10 +117,10 @@ function serveFile(hub: FakeHub, request: IncomingMessage, response: ServerRespo
   const { behaviour } = hub;
   const { range } = request.headers;
   hub.requests.push(`storage ${request.method}${range ? ` ${range}` : ''}`);
-  if (request.headers.authorization) hub.keys.storage.push(request.headers.authorization);
+  if (request.headers.authorization) hub.authorizations.storage.push(request.headers.authorization);
   const name = decodeURIComponent(new URL(request.url ?? '', 'http://storage').pathname.slice(1));
   const file = behaviour.files[name];
-  // Storage URLs are signed for GET, so a HEAD is rejected, as on the real storage.
+  // Storage URLs are signed for GET, so the storage rejects HEAD, as the real storage does.
   if (file === undefined || request.method !== 'GET') return void response.writeHead(403).end();
   const start = range && !behaviour.ignoresRange ? Number(/^bytes=(\d+)-$/.exec(range)?.[1]) : 0;
   if (start >= file.length) return void response.writeHead(416).end();

@@ -2,7 +2,7 @@ import type { Evidence } from '../../src/domain/evidence.ts';
 import { checkFindings } from '../../src/evidence/check-findings.ts';
 import { IDEA, SOURCES, TRUE_FINDINGS } from './pages.ts';
 
-/** Evidence as `POST /api/evidence` answers it, with a failed search and dropped findings. */
+/** Evidence as in the response to `POST /api/evidence`, with a failed search and dropped findings. */
 export const EVIDENCE: Evidence = {
   service: 'tavily',
   searchedAt: '2026-11-22T08:00:00.000Z',

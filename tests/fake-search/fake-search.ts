@@ -8,7 +8,7 @@ export interface RecordedSearch {
   path: string;
   headers: IncomingMessage['headers'];
   query: string;
-  /** Of the URL. */
+  /** The URL's query parameters. */
   params: Record<string, string>;
   body: unknown;
 }
@@ -31,7 +31,7 @@ export interface Page {
 
 /**
  * A search service on loopback with the documented formats of SearXNG, Tavily, Brave and Ollama.
- * @param pages the results; those of `pages.ts` by default
+ * @param pages the results of each search; `SOURCES` by default
  */
 export async function startFakeSearch(pages: readonly Page[] = SOURCES): Promise<FakeSearch> {
   const searches: RecordedSearch[] = [];
@@ -109,7 +109,7 @@ const WIRES: Readonly<Record<string, Wire>> = {
   }),
 };
 
-/** Scenarios, selected by a word of the query. Without one the search succeeds. */
+/** Scenarios by the word of the query that selects them. Other searches succeed. */
 const SCENARIOS: Readonly<
   Record<string, (response: ServerResponse, wire: Wire, pages: readonly Page[]) => void>
 > = {
@@ -127,7 +127,7 @@ const SCENARIOS: Readonly<
     sendJson(response, wire(pages.map((page) => ({ ...page, text: 'x'.repeat(3_000_000) })))),
   endless,
   html: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Hello'),
-  lying: (response, wire) => sendJson(response, wire(LIES)),
+  lying: (response, wire) => sendJson(response, wire(INVALID_PAGES)),
   redirect: (response) => response.writeHead(302, { location: '/elsewhere' }).end(),
   forbidden: (response) => response.writeHead(403).end(),
   unauthorised: (response) =>
@@ -157,8 +157,8 @@ function endless(response: ServerResponse): void {
   pipeline(Readable.from(pieces()), response, () => undefined);
 }
 
-/** Invalid results. All but the last must be left out. */
-const LIES: readonly Page[] = [
+/** Invalid results. Crisol must drop all but the last. */
+const INVALID_PAGES: readonly Page[] = [
   { url: 'javascript:alert(1)', title: 'a', text: 'A text that could be quoted by somebody.' },
   { url: 'file:///etc/passwd', title: 'b', text: 'A text that could be quoted by somebody.' },
   { url: 'https://user:secret@bank.example/', title: 'c', text: 'A text that could be quoted by somebody.' },

@@ -35,7 +35,7 @@ export const SOURCES: readonly QuotableSource[] = [
   },
 ];
 
-/** Findings that match their sources: all pass the check. */
+/** Findings that match their sources. All pass the check. */
 export const TRUE_FINDINGS: readonly ProposedFinding[] = [
   {
     kind: 'competitor',
@@ -107,7 +107,7 @@ export const TRUE_FINDINGS: readonly ProposedFinding[] = [
   },
 ];
 
-/** Invented, misquoted or misattributed findings: none passes the check. */
+/** Invented or misquoted findings. None passes the check. */
 export const FALSE_FINDINGS: readonly ProposedFinding[] = [
   {
     kind: 'competitor',

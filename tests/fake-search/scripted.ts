@@ -6,7 +6,7 @@ import type { SearchResult, SearchService } from '../../src/evidence/search-serv
 import { IDEA, SOURCES } from './pages.ts';
 
 /** A model with scripted answers that records its requests. */
-export function model(answer: (request: AnswerRequest) => unknown) {
+export function scriptedModel(answer: (request: AnswerRequest) => unknown) {
   const requests: AnswerRequest[] = [];
   const service: AnswerService = {
     name: 'openai',
@@ -25,8 +25,8 @@ export function model(answer: (request: AnswerRequest) => unknown) {
   return { service, requests };
 }
 
-/** A search service that finds the same pages for every query, or runs a script. */
-export function search(
+/** A search service that returns the same pages for every query, or the result of a function. */
+export function scriptedSearch(
   find: readonly SearchResult[] | ((query: string) => Promise<SearchResult[]>),
 ): SearchService {
   return {
@@ -39,16 +39,16 @@ export function search(
 /** The pages of `pages.ts` as results. */
 export const PAGES: SearchResult[] = SOURCES.map(({ id: _, ...page }) => page);
 
-/** Finds evidence for the idea of `pages.ts` and returns all events and observations. */
-export async function run(
-  from: SearchService,
+/** Runs `findEvidence` on the idea of `pages.ts` and returns its events and the errors that its observer received. */
+export async function collectEvidence(
+  searchService: SearchService,
   service: AnswerService,
   { queries = ['comida perros'], signal }: { queries?: string[]; signal?: AbortSignal } = {},
 ) {
   const events: EvidenceEvent[] = [];
   const failures: AnalysisError[] = [];
   const observer = { failed: (error: AnalysisError) => void failures.push(error) };
-  for await (const event of findEvidence(IDEA, 'es', queries, from, service, {
+  for await (const event of findEvidence(IDEA, 'es', queries, searchService, service, {
     ...(signal && { signal }),
     observer,
   })) {

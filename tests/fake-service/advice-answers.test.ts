@@ -10,8 +10,8 @@ import { REPORTS } from './answers.ts';
 import { IDEA } from './ask.ts';
 
 /**
- * Characters of Spanish prose per token: 3.2 to 4.5 in the vocabularies of current models, and more of English. The worst
- * counts for both.
+ * The lowest number of characters per token. Spanish prose has 3.2 to 4.5 with the tokenizers of current models, English
+ * prose has more.
  */
 const CHARACTERS_PER_TOKEN = 3.2;
 const MAX_TOKENS = 1900;
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('the scripted advice (%s)', (language) => {
     expect(JSON.stringify(parts)).not.toContain('\\"');
   });
 
-  test('states the results that its quantities give', () => {
+  test('states the results that follow from its quantities', () => {
     const sums = advice.sums as UnitEconomics;
     expect(resultsOf(sums)).toMatchObject({ month: sums.month, hour: sums.hour });
   });
@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('the scripted advice (%s)', (language) => {
     expect(tokens(JSON.stringify(advice))).toBeLessThan(MAX_TOKENS);
   });
 
-  test('has a prompt, with the rating of its report, of fewer than 1900 tokens', () => {
+  test('has a prompt of fewer than 1900 tokens, with the rating of the report', () => {
     const task = { kind: 'advice', idea: IDEA, language, date: '2026-11-27T10:00:00Z' } as const;
     const rating = ratingForAdvice(REPORTS[language]);
     expect(tokens(promptOf(adviceFormat, { ...task, rating }))).toBeLessThan(MAX_TOKENS);

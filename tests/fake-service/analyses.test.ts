@@ -6,7 +6,7 @@ import { contradictionsOf } from '../../src/domain/unit-economics.ts';
 import { advise, analyze, rate } from '../../src/model/analyze.ts';
 import { ADVICES } from './advice-answers.ts';
 import { REPORTS } from './answers.ts';
-import { IDEA, SHORT, serviceFor } from './ask.ts';
+import { IDEA, SHORT_TIMEOUTS, serviceFor } from './ask.ts';
 import { type FakeService, startFakeService } from './fake-service.ts';
 import { SCENARIOS } from './scenarios.ts';
 
@@ -37,7 +37,7 @@ const rows = Object.entries(SCENARIOS)
 
 describe.each(['huggingface', 'ollama'] as const)('an analysis with %s', (kind) => {
   test.each(rows)('an analysis of scenario $name ends in $outcome', async ({ name, outcome }) => {
-    const options = outcome === 'service_timeout' ? { timeouts: SHORT } : {};
+    const options = outcome === 'service_timeout' ? { timeouts: SHORT_TIMEOUTS } : {};
     const events = await collect(analyze(IDEA, 'es', serviceFor(kind, fake.url, name, options)));
     const terminal = events.filter(isTerminal);
     expect(terminal).toEqual([events.at(-1)]);
@@ -48,13 +48,13 @@ describe.each(['huggingface', 'ollama'] as const)('an analysis with %s', (kind) 
     }
     if (end?.type !== 'report') throw new Error(JSON.stringify(end));
     expect(() => reportSchema.parse(end.report)).not.toThrow();
-    // Sections shown live must equal the report's.
+    // The sections that arrived must equal those of the report.
     const axes = end.report.scoreBreakdown;
-    const shown = { ...end.report, ...end.report.strategicAnalysis } as Record<string, unknown>;
+    const reportParts = { ...end.report, ...end.report.strategicAnalysis } as Record<string, unknown>;
     for (const event of events) {
       if (event.type !== 'section') continue;
       const part = event.field.split('.').at(-1) ?? '';
-      expect(shown[part] ?? axes?.find(({ axis }) => axis === part)).toEqual(event.value);
+      expect(reportParts[part] ?? axes?.find(({ axis }) => axis === part)).toEqual(event.value);
     }
   });
 
@@ -65,7 +65,7 @@ describe.each(['huggingface', 'ollama'] as const)('an analysis with %s', (kind) 
     }
   });
 
-  test('a good advice and a good rating arrive unchanged', async () => {
+  test('good advice and a good rating arrive unchanged', async () => {
     const service = serviceFor(kind, fake.url, 'good');
     for (const language of ['es', 'en'] as const) {
       const events = await collect(advise(IDEA, language, undefined, service));
@@ -77,7 +77,7 @@ describe.each(['huggingface', 'ollama'] as const)('an analysis with %s', (kind) 
     ]);
   });
 
-  test('repeated ratings by a model that disagrees with itself have different scores', async () => {
+  test('repeated ratings by an inconsistent model have different scores', async () => {
     const service = serviceFor(kind, fake.url, 'disagrees');
     const scores = [];
     for (let i = 0; i < 3; i += 1) {
@@ -89,13 +89,13 @@ describe.each(['huggingface', 'ollama'] as const)('an analysis with %s', (kind) 
   });
 });
 
-describe('an advice', () => {
-  async function advised(scenario: string) {
+describe('advice', () => {
+  async function readAdvice(scenario: string) {
     const events = await collect(advise(IDEA, 'es', undefined, serviceFor('openai', fake.url, scenario)));
     const end = events.at(-1);
     if (end?.type !== 'advice') throw new Error(JSON.stringify(end));
     const shown = events.flatMap((event) => (event.type === 'section' ? [[event.field, event.value]] : []));
-    // Parts shown live equal those of the whole advice.
+    // The parts that arrived must equal those of the advice.
     const parts = end.advice.parts.map((part, index) => [`parts.${index}`, part]);
     expect(shown.filter(([field]) => String(field).startsWith('parts.'))).toEqual(parts);
     return end;
@@ -104,36 +104,36 @@ describe('an advice', () => {
   test.each(['fenced', 'raw-line-breaks', 'keyed-parts', 'missing-fields'])(
     'of scenario %s is read whole',
     async (scenario) => {
-      expect((await advised(scenario)).advice).toEqual(ADVICES.es);
+      expect((await readAdvice(scenario)).advice).toEqual(ADVICES.es);
     },
   );
 
   test.each(['cut', 'cut-always', 'broken-off-once', 'error-mid-stream-once'])(
     'of scenario %s keeps the parts that arrived whole',
     async (scenario) => {
-      const { headline, parts } = (await advised(scenario)).advice;
+      const { headline, parts } = (await readAdvice(scenario)).advice;
       expect(headline).toBe(ADVICES.es.headline);
       expect(parts.length).toBeGreaterThanOrEqual(2);
       expect(parts).toEqual(ADVICES.es.parts.slice(0, parts.length));
     },
   );
 
-  test('a completing request brings the sums of an advice that was cut within its parts', async () => {
-    const { advice, results } = await advised('cut');
+  test('a completing request brings the sums if the advice was cut within its parts', async () => {
+    const { advice, results } = await readAdvice('cut');
     expect(advice.parts.length).toBeLessThan(ADVICES.es.parts.length);
     expect(advice.sums).toEqual(ADVICES.es.sums);
     expect(results).toMatchObject({ month: 370, breakEven: 7 });
   });
 
-  test('code finds a stated month that differs from the result of its quantities', async () => {
-    const { advice } = await advised('wrong-sums');
+  test('Crisol finds a stated month that differs from the result of its quantities', async () => {
+    const { advice } = await readAdvice('wrong-sums');
     expect(contradictionsOf(advice.sums as NonNullable<typeof advice.sums>)).toEqual([
       { result: 'month', stated: 444, computed: 370 },
     ]);
   });
 
-  test('an advice with hostile text in every field is read as a valid, bounded and finite one', async () => {
-    const { advice, results, meta } = await advised('lying');
+  test('advice with hostile text in every field becomes valid, bounded and finite', async () => {
+    const { advice, results, meta } = await readAdvice('lying');
     expect(adviceSchema.parse(advice)).toEqual(advice);
     expect(advice.parts).toHaveLength(PARTS_MAX - 1);
     expect(meta.leftOut).toBe(1);

@@ -2,7 +2,7 @@ import type { Language } from '../../src/domain/language.ts';
 import type { Report } from '../../src/domain/report.ts';
 import type { AxisRating, Level } from '../../src/domain/rubric.ts';
 
-/** Answers of a good model: complete reports on one idea, a neighbourhood library of tools. */
+/** Complete reports, as a good model writes them, on one idea: a neighbourhood library of tools. */
 export const REPORTS: Readonly<Record<Language, Report>> = {
   es: {
     interpretation:
@@ -236,7 +236,7 @@ export const REPORTS: Readonly<Record<Language, Report>> = {
   },
 };
 
-/** A blind rating. `shift` moves every second axis by that many levels, within 1 to 5. */
+/** A rating without a report. `shift` is added to the level of every second axis, within 1 to 5. */
 export function rating(language: Language, shift = 0) {
   const scoreBreakdown = (REPORTS[language].scoreBreakdown as AxisRating[]).map((entry, index) => ({
     ...entry,

@@ -2,8 +2,8 @@ import type { AnswerPart, AnswerRequest, AnswerService } from '../../src/domain/
 import { createService, type ServiceOptions } from '../../src/model/services/create-service.ts';
 import type { ModelServiceSettings } from '../../src/model/services/settings.ts';
 
-/** Pauses of a millisecond, and time limits that a busy machine does not reach. */
-export const QUICK = {
+/** Retries after a millisecond, and time limits that a busy machine does not reach. */
+export const QUICK_TIMEOUTS = {
   firstTokenMs: 20_000,
   idleMs: 20_000,
   retryBaseMs: 1,
@@ -11,23 +11,23 @@ export const QUICK = {
 } as const;
 
 /** For scenarios that are silent until the time limit. */
-export const SHORT = { firstTokenMs: 150, idleMs: 80 } as const;
+export const SHORT_TIMEOUTS = { firstTokenMs: 150, idleMs: 80 } as const;
 
 export const IDEA =
   'Una biblioteca de herramientas por suscripción para vecinos sin trastero, con taquillas junto a la ferretería del barrio.';
 
-export function reportRequest(over: Partial<AnswerRequest> = {}): AnswerRequest {
+export function reportRequest(overrides: Partial<AnswerRequest> = {}): AnswerRequest {
   return {
     prompt: `Analiza la idea y contesta con un objeto JSON.\n${IDEA}\nResponde siempre en español.`,
     schema: { type: 'object', properties: {} },
     temperature: 0.7,
     maxTokens: 2000,
     task: { kind: 'report', idea: IDEA, language: 'es' },
-    ...over,
+    ...overrides,
   };
 }
 
-/** Settings of one kind of service at a scripted service, asking for the scenario `model`. */
+/** Settings that use the scripted service at `url` as one kind of service. `model` is the scenario. */
 export function settingsFor(
   kind: 'huggingface' | 'openai' | 'ollama',
   url: string,
@@ -51,12 +51,12 @@ export function serviceFor(
 ): AnswerService {
   return createService(settingsFor(kind, url, model), {
     ...options,
-    timeouts: { ...QUICK, ...options.timeouts },
+    timeouts: { ...QUICK_TIMEOUTS, ...options.timeouts },
   });
 }
 
-/** Collects everything that a service yields and the error it throws. */
-export async function listen(
+/** Collects everything that a service yields, and the error that it throws. */
+export async function collectAnswer(
   service: AnswerService,
   request = reportRequest(),
   signal = new AbortController().signal,

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { listen, reportRequest, serviceFor } from './ask.ts';
+import { collectAnswer, reportRequest, serviceFor } from './ask.ts';
 
 test.each(['huggingface', 'ollama'] as const)(
-  'the connection of a complete %s answer is reused, even if the body ends late',
+  'the connection of a complete %s answer is reused, even if the response ends later than the answer',
   async (kind) => {
     const sockets = new Set<unknown>();
     let ended = 0;
@@ -25,13 +25,13 @@ test.each(['huggingface', 'ollama'] as const)(
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     for (let count = 0; count < 3; count += 1) {
-      // Callers abort after the answer too.
+      // Callers also abort after a complete answer.
       const controller = new AbortController();
-      const { end } = await listen(serviceFor(kind, url, 'm'), reportRequest(), controller.signal);
+      const { end } = await collectAnswer(serviceFor(kind, url, 'm'), reportRequest(), controller.signal);
       expect(end).toMatchObject({ reason: 'complete' });
       controller.abort();
       await vi.waitFor(() => expect(ended).toBe(count + 1));
-      // Wait until the client has also read the end.
+      // Waits until the client has read the end of the response.
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     server.close();

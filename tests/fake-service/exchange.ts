@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { goodAnswer, type Question } from './question.ts';
 import type { Wire } from './wires.ts';
 
-/** Characters per streamed piece: about three tokens. */
-const PIECE = 12;
+/** Characters per chunk: about three tokens. */
+const CHUNK_LENGTH = 12;
 
 /** A request in progress, with the actions that scenarios use. */
 export class Exchange {
@@ -11,7 +11,7 @@ export class Exchange {
   readonly question: Question;
   /** The parsed request body. */
   readonly body: Record<string, unknown>;
-  /** Number of the request to this model, from 1. */
+  /** How many requests this model has received, with this request. */
   readonly number: number;
   readonly #response: ServerResponse;
 
@@ -34,7 +34,7 @@ export class Exchange {
     return JSON.stringify(goodAnswer(this.question));
   }
 
-  get gone(): boolean {
+  get isClosed(): boolean {
     return this.#response.destroyed || this.#response.writableEnded;
   }
 
@@ -43,9 +43,9 @@ export class Exchange {
     this.#response.flushHeaders();
   }
 
-  /** Sends raw bytes. Waits while the client does not read. */
+  /** Sends raw data. Waits while the client does not read. */
   async send(data: string | Uint8Array): Promise<void> {
-    if (this.gone) return;
+    if (this.isClosed) return;
     if (this.#response.write(data)) return;
     await new Promise<void>((resolve) => {
       const done = () => {
@@ -56,10 +56,10 @@ export class Exchange {
     });
   }
 
-  /** Streams text in small pieces, `paceMs` apart. */
-  async tell(text: string, paceMs = 0): Promise<void> {
-    for (let start = 0; start < text.length && !this.gone; start += PIECE) {
-      await this.send(this.wire.text(text.slice(start, start + PIECE)));
+  /** Streams text in small chunks, with a pause of `paceMs` after each. */
+  async streamText(text: string, paceMs = 0): Promise<void> {
+    for (let start = 0; start < text.length && !this.isClosed; start += CHUNK_LENGTH) {
+      await this.send(this.wire.text(text.slice(start, start + CHUNK_LENGTH)));
       if (paceMs > 0) await this.wait(paceMs);
     }
   }
@@ -73,7 +73,7 @@ export class Exchange {
   /** Streams a complete answer and finishes it. */
   async answer(text = this.goodText, paceMs = 0): Promise<void> {
     this.open();
-    await this.tell(text, paceMs);
+    await this.streamText(text, paceMs);
     await this.finish();
   }
 
@@ -84,7 +84,7 @@ export class Exchange {
     this.#response.end(isText ? body : JSON.stringify(body));
   }
 
-  /** Sends an error status and an explanation that never ends. */
+  /** Sends an error status and the start of an error message that never ends. */
   failAndHang(status: number): void {
     this.#response.writeHead(status, { 'content-type': 'application/json' });
     this.#response.write('{"error": {"message": "');
@@ -101,7 +101,7 @@ export class Exchange {
     else this.#response.destroy();
   }
 
-  /** Resolves early if the client disconnects. */
+  /** Resolves after `ms`, or earlier if the client disconnects. */
   wait(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
@@ -114,8 +114,8 @@ export class Exchange {
     });
   }
 
-  /** Resolves when the function that it adds to `releases` is called, or the client disconnects. */
-  held(releases: Set<() => void>): Promise<void> {
+  /** Adds a function to `releases`. Resolves when that function is called or the client disconnects. */
+  waitForRelease(releases: Set<() => void>): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
         releases.delete(done);
@@ -128,6 +128,6 @@ export class Exchange {
 
   /** Sends nothing until the client disconnects. */
   async hang(): Promise<void> {
-    while (!this.gone) await this.wait(60_000);
+    while (!this.isClosed) await this.wait(60_000);
   }
 }

@@ -9,9 +9,9 @@ export interface RecordedRequest {
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
-  /** Parsed, if it was JSON. */
+  /** The parsed body if it is JSON, otherwise its text. */
   body: unknown;
-  /** The client closed the connection before the answer was complete. */
+  /** Whether the client closed the connection before the response was complete. */
   aborted: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface FakeService {
 /**
  * A model that plays the scenario named in the idea, such as `(scenario: refusal)`; `good` by default. Two scenarios wait
  * for `POST /release`: `held` before the last words of each answer, `stepwise` after the rating of a report and after the
- * first part of an advice. The response is the number of answers that waited. With `?least=2` nothing is released before
+ * first part of advice. The response is the number of answers that waited. With `?least=2` no answer continues before
  * two wait.
  */
 export const SCENARIO_BY_IDEA = 'scripted';
@@ -34,7 +34,7 @@ export const SCENARIO_BY_IDEA = 'scripted';
 interface FakeServiceOptions {
   /** Any free port by default. */
   port?: number;
-  /** The listed models. By default one for each scenario, the good one first. */
+  /** The listed models. By default one for each scenario, `good` first. */
   models?: readonly string[];
 }
 
@@ -102,10 +102,10 @@ export async function startFakeService({
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
-  const { port: listening } = server.address() as AddressInfo;
+  const { port: actualPort } = server.address() as AddressInfo;
 
   return {
-    url: `http://127.0.0.1:${listening}`,
+    url: `http://127.0.0.1:${actualPort}`,
     requests,
     close: () =>
       new Promise((resolve) => {
@@ -116,10 +116,10 @@ export async function startFakeService({
 }
 
 function setHeaders(response: ServerResponse): void {
-  // Ollama and llama.cpp allow pages on the same machine.
+  // Ollama and llama.cpp allow requests from pages on the same machine.
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('access-control-allow-headers', '*');
-  // Marks recordings of this service.
+  // Shows in recordings that they are of this service.
   response.setHeader('server', 'scripted');
 }
 
@@ -164,13 +164,13 @@ function tag(name: string) {
   };
 }
 
-/** An embedding model. Many people have one installed, and it must never get a request. */
+/** An embedding model, which many people have installed. Crisol must never use it. */
 const EMBEDDING_TAG = {
   ...tag('nomic-embed-text:latest'),
   details: { format: 'gguf', family: 'nomic-bert', families: ['nomic-bert'], parameter_size: '137M' },
 };
 
-/** What Ollama answers to a pull of these models, line by line. Format: docs.ollama.com/api/pull. */
+/** The lines of Ollama's response to a pull of each model. Format: docs.ollama.com/api/pull. */
 const PULLS: Readonly<Record<string, readonly string[]>> = {
   'gemma3:4b': [
     '{"status":"pulling manifest"}',
@@ -189,7 +189,7 @@ function pull(response: ServerResponse, model: string): void {
   const lines = PULLS[model] ?? ['{"error":"pull model manifest: file does not exist"}'];
   const text = lines.map((line) => `${line}\n`).join('');
   response.writeHead(200, { 'content-type': 'application/x-ndjson' });
-  // In small pieces, so that lines are split.
+  // Sends small chunks, so that lines are split.
   for (let at = 0; at < text.length; at += 7) response.write(text.slice(at, at + 7));
   response.end();
 }
@@ -203,9 +203,9 @@ async function answerWithStop(
 ): Promise<void> {
   const { goodText } = exchange;
   exchange.open();
-  await exchange.tell(goodText.slice(0, end), paceMs);
-  await exchange.held(releases);
-  await exchange.tell(goodText.slice(end), paceMs);
+  await exchange.streamText(goodText.slice(0, end), paceMs);
+  await exchange.waitForRelease(releases);
+  await exchange.streamText(goodText.slice(end), paceMs);
   await exchange.finish();
 }
 

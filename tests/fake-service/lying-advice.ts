@@ -1,6 +1,6 @@
 import type { Language } from '../../src/domain/language.ts';
 
-/** Reverses the direction of the following text, hides text, and looks like a terminal control sequence. */
+/** Characters that reverse the direction of text, characters without width, and terminal control sequences. */
 const INVISIBLE = '\u202e\u2066\u200b\u00ad\ufeff\u001b[31m\u0007';
 const HTML = '<img src=x onerror="alert(1)"><script>fetch("https://evil.example/")</script><b>¡gratis!</b>';
 const MARKDOWN =
@@ -9,8 +9,8 @@ const MARKDOWN =
 const LONG = 'palabra '.repeat(25_000);
 
 /**
- * The text of an advice that is wrong and hostile in every field: absurd numbers, 200 kB of text, keys of prototypes, reversed
- * and hidden characters, HTML, Markdown beyond the subset. One part is unreadable, and there are more parts than the limit.
+ * Advice with wrong or hostile content in every field: absurd numbers, 200 kB of text, keys of prototypes, reversed and hidden
+ * characters, HTML, Markdown that Crisol does not support. One part is unreadable, and there are more parts than the limit.
  */
 export function lyingAdvice(language: Language): string {
   const good = language === 'es' ? 'Texto corriente.' : 'Ordinary text.';

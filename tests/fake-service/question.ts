@@ -6,16 +6,17 @@ import { FALSE_FINDINGS, QUERIES, TRUE_FINDINGS } from '../fake-search/pages.ts'
 import { ADVICES } from './advice-answers.ts';
 import { REPORTS, rating } from './answers.ts';
 
-/** The contents of a request, as far as a model could tell. */
+/** What a request asks of the model. */
 export interface Question {
   kind: 'report' | 'rating' | 'advice' | 'searches' | 'findings' | 'reading';
   language: Language;
-  /** The requested fields, with nested ones as `strategicAnalysis.strengths`; all fields in a first request. */
+  /** The requested fields, nested fields as `strategicAnalysis.strengths`. A first request asks for all fields. */
   fields: readonly string[];
-  /** Whether only some fields are requested (a completing request). */
+  /** Whether this is a completing request, which asks for only some fields. */
   isCompleting: boolean;
-  /** The text to be read by criteria, and the criteria's keys. */
+  /** In a call: the text that the model rates by criteria. */
   text: string;
+  /** In a call: the keys of the criteria. */
   criteria: readonly string[];
 }
 
@@ -30,30 +31,30 @@ const ALL_FIELDS = {
   reading: ['levels', 'flag'],
 };
 
-/** Reads the schema if the request has one; otherwise looks for field names in the prompt. */
+/** Takes the fields from the schema, or without a schema from the prompt. */
 export function readQuestion(prompt: string, schema: unknown): Question {
-  const fields = schemaFields(schema) ?? namedFields(prompt);
-  const has = (field: string) => fields.includes(field);
-  const kind = has('queries')
+  const fields = schemaFields(schema) ?? fieldsNamedIn(prompt);
+  const hasField = (field: string) => fields.includes(field);
+  const kind = hasField('queries')
     ? 'searches'
-    : has('findings')
+    : hasField('findings')
       ? 'findings'
-      : has('levels') || has('flag')
+      : hasField('levels') || hasField('flag')
         ? 'reading'
         : isAdvice(prompt)
           ? 'advice'
           : isRating(fields)
             ? 'rating'
             : 'report';
-  const wanted = fields.length > 0 ? fields : ALL_FIELDS[kind];
+  const requestedFields = fields.length > 0 ? fields : ALL_FIELDS[kind];
   return {
     kind,
     language: answerLanguage(prompt),
-    fields: wanted,
+    fields: requestedFields,
     isCompleting:
       (kind === 'report' &&
-        ALL_FIELDS.report.some((field) => !OPTIONAL.has(field) && !wanted.includes(field))) ||
-      (kind === 'advice' && ALL_FIELDS.advice.some((field) => !wanted.includes(field))),
+        ALL_FIELDS.report.some((field) => !OPTIONAL.has(field) && !requestedFields.includes(field))) ||
+      (kind === 'advice' && ALL_FIELDS.advice.some((field) => !requestedFields.includes(field))),
     text: prompt.match(/\n<TEXT-(\d+)>\n(.*)\n<\/TEXT-\1>\n/s)?.[2] ?? '',
     criteria: kind === 'reading' ? criteriaOf(schema, prompt) : [],
   };
@@ -67,7 +68,7 @@ const OPTIONAL: ReadonlySet<string> = new Set([
   'score',
 ]);
 
-/** A completing request has these words too, and may request fields that reports also have. */
+/** Prompts for advice begin with these words. The fields do not suffice: a completing request may ask for fields that reports also have. */
 function isAdvice(prompt: string): boolean {
   return Object.values(adviceFormat.instructions).some(([first = '']) => prompt.startsWith(first));
 }
@@ -104,10 +105,7 @@ export function goodAnswer(question: Question, shift = 0): Json {
   return answer;
 }
 
-/**
- * A reading that depends only on the text, with words of the text as its quotations: the same text always gets the same
- * levels. `shift` moves every level.
- */
+/** A reading with levels that depend only on the text, and with quotations from the text. `shift` is added to every level. */
 function readingOf({ text, criteria, fields }: Question, shift: number): Json {
   const words = text
     .split('\n')
@@ -118,13 +116,13 @@ function readingOf({ text, criteria, fields }: Question, shift: number): Json {
   const level = (key: string, index: number) => {
     const byte = createHash('sha256').update(`${key} ${text}`).digest()[0] ?? 0;
     const quote = words.slice(index, index + 6).join(' ');
-    const sentence = `Reads ${key} of a text of ${words.length} words`;
-    const own = 1 + (byte % 5) + shift;
+    const reason = `Reads ${key} of a text of ${words.length} words`;
+    const shiftedLevel = 1 + (byte % 5) + shift;
     return {
       quote,
-      reason: `${sentence}.`,
-      level: Math.min(5, Math.max(1, own)),
-      raise: `${sentence} again.`,
+      reason: `${reason}.`,
+      level: Math.min(5, Math.max(1, shiftedLevel)),
+      raise: `${reason} again.`,
     };
   };
   return {
@@ -135,16 +133,16 @@ function readingOf({ text, criteria, fields }: Question, shift: number): Json {
   };
 }
 
-/** The criteria's keys, of the schema or of the form in the prompt. */
+/** The keys of the criteria, from the schema or from the JSON outline in the prompt. */
 function criteriaOf(schema: unknown, prompt: string): string[] {
   const { levels } =
     (schema as { properties?: { levels?: { properties?: Json } } } | undefined)?.properties ?? {};
   if (levels) return Object.keys(levels.properties ?? {});
-  const form = prompt.match(/"levels": \{\n(.*?)\n {2}\}/s)?.[1] ?? '';
-  return [...form.matchAll(/^ {4}"(\w+)"/gm)].map(([, key = '']) => key);
+  const outline = prompt.match(/"levels": \{\n(.*?)\n {2}\}/s)?.[1] ?? '';
+  return [...outline.matchAll(/^ {4}"(\w+)"/gm)].map(([, key = '']) => key);
 }
 
-/** The axes in the form that the prompt asks for. */
+/** The ratings by axis, as the prompt asks for them. */
 function keyedByAxis(ratings: readonly AxisRating[]): Json {
   return Object.fromEntries(ratings.map(({ axis, ...rating }) => [axis, rating]));
 }
@@ -164,14 +162,14 @@ function schemaFields(schema: unknown): string[] | undefined {
   });
 }
 
-function namedFields(prompt: string): string[] {
-  const named = (field: string) => new RegExp(`\\b${field.split('.').at(-1)}\\b`).test(prompt);
+function fieldsNamedIn(prompt: string): string[] {
+  const isNamed = (field: string) => new RegExp(`\\b${field.split('.').at(-1)}\\b`).test(prompt);
   if (/"queries":/.test(prompt)) return ALL_FIELDS.searches;
   if (/"findings":/.test(prompt)) return ALL_FIELDS.findings;
   if (/^ {2}"(?:levels|flag)":/m.test(prompt)) return ALL_FIELDS.reading;
   if (isAdvice(prompt))
     return ALL_FIELDS.advice.filter((field) => new RegExp(`^ {2}"${field}":`, 'm').test(prompt));
-  return ALL_FIELDS.report.filter(named);
+  return ALL_FIELDS.report.filter(isNamed);
 }
 
 function flatFields(value: object): string[] {

@@ -18,10 +18,10 @@ test('there is at least one recording', () => {
 });
 
 describe.each(FILES)('the recording %s', (file) => {
-  test(`the recording ${file} ends as it says, with the requests that it has`, async () => {
+  test(`replaying ${file} gives the recorded outcome, with as many requests as recorded`, async () => {
     const recording = recordingSchema.parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));
     const replayed = replay(recording);
-    // Longer than the pauses between attempts, shorter than the time limits.
+    // Longer than the pauses before retries, shorter than the time limits.
     await vi.advanceTimersByTimeAsync(59_000);
     expect(await replayed).toEqual({ outcome: recording.outcome, requests: recording.exchanges.length });
   });

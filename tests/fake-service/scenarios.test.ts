@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AnalysisError } from '../../src/domain/errors.ts';
 import { reportSchema } from '../../src/domain/report.ts';
 import { REPORTS } from './answers.ts';
-import { IDEA, listen, SHORT, serviceFor } from './ask.ts';
+import { collectAnswer, IDEA, SHORT_TIMEOUTS, serviceFor } from './ask.ts';
 import { type FakeService, startFakeService } from './fake-service.ts';
 import { SCENARIOS, type Scenario } from './scenarios.ts';
 
@@ -10,8 +10,8 @@ import { SCENARIOS, type Scenario } from './scenarios.ts';
 const KIND = 'openai';
 const SECRETS = ['sk_secret', IDEA, 'biblioteca'];
 
-/** Scenarios with about a second of waiting; they run concurrently. */
-const WAITS: ReadonlySet<string> = new Set(['thinks-long', 'never-closes', 'hang-error-body']);
+/** Scenarios that wait about a second; they run concurrently. */
+const WAITING: ReadonlySet<string> = new Set(['thinks-long', 'never-closes', 'hang-error-body']);
 
 let fake: FakeService;
 beforeAll(async () => {
@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-/** Not run here: they succeed only in an analysis, send `good` over seconds, or run in other tests. */
-const LEFT_OUT: ReadonlySet<string> = new Set([
+/** Scenarios that succeed only in an analysis, take seconds, or run in other tests. */
+const SKIPPED: ReadonlySet<string> = new Set([
   'slow',
   'lively',
   'huge',
@@ -36,28 +36,28 @@ test('the scripted service has at least 35 failure scenarios', () => {
   expect(failures.length).toBeGreaterThanOrEqual(35);
 });
 
-test('the good answers of the scripted service are valid reports', () => {
+test('the reports of the scripted service are valid', () => {
   expect(reportSchema.parse(REPORTS.es)).toEqual(REPORTS.es);
   expect(reportSchema.parse(REPORTS.en)).toEqual(REPORTS.en);
 });
 
 describe(`the client of an ${KIND} service`, () => {
   const rows = Object.entries(SCENARIOS)
-    .filter(([name]) => !LEFT_OUT.has(name))
+    .filter(([name]) => !SKIPPED.has(name))
     .map(([name, scenario]) => ({ name, ...scenario }));
 
-  test.each(rows.filter(({ name }) => !WAITS.has(name)))(
-    'scenario $name gives one start, then an end or an error: $about',
+  test.each(rows.filter(({ name }) => !WAITING.has(name)))(
+    'scenario $name: one start, then an end or an error ($about)',
     play,
   );
-  test.concurrent.each(rows.filter(({ name }) => WAITS.has(name)))(
-    'scenario $name gives one start, then an end or an error: $about',
+  test.concurrent.each(rows.filter(({ name }) => WAITING.has(name)))(
+    'scenario $name: one start, then an end or an error ($about)',
     play,
   );
 
   async function play({ name, outcome, by }: Scenario & { name: string }) {
-    const { parts, text, end, error } = await listen(
-      serviceFor(KIND, fake.url, name, outcome === 'service_timeout' ? { timeouts: SHORT } : {}),
+    const { parts, text, end, error } = await collectAnswer(
+      serviceFor(KIND, fake.url, name, outcome === 'service_timeout' ? { timeouts: SHORT_TIMEOUTS } : {}),
     );
 
     expect(parts.filter(({ type }) => type === 'start').length).toBe(1);

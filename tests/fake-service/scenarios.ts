@@ -6,7 +6,7 @@ import { goodAnswer } from './question.ts';
 
 /**
  * The behaviour of a model of this name. `outcome` is the visitor's result: a report, or an error code. `by` names the
- * part that detects a failure: the service's client (`wire`) or the reader of its text (`text`).
+ * part that detects a failure: the service's client (`wire`) or the parser of the text (`text`).
  */
 export interface Scenario {
   about: string;
@@ -18,41 +18,46 @@ export interface Scenario {
 const HTML = '<!DOCTYPE html><html><head><title>Sign in</title></head><body><h1>Sign in</h1></body></html>';
 
 /** Rejects the request with a status, an error message and a code, in the format of the service. */
-function rejectedWith(status: number, message: string, code: string | null = null, headers = {}) {
+function rejectWith(status: number, message: string, code: string | null = null, headers = {}) {
   return (exchange: Exchange) => exchange.fail(status, exchange.wire.errorBody(message, code), headers);
 }
 
-/** Fails `times` times, then succeeds. */
-function failingFirst(times: number, fail: (exchange: Exchange) => void) {
+/** Fails the first `times` requests; later requests succeed. */
+function failFirst(times: number, fail: (exchange: Exchange) => void) {
   return (exchange: Exchange) => (exchange.number <= times ? fail(exchange) : exchange.answer());
 }
 
-/** Rejects the request by name of the parameter until the request omits it. */
-function rejecting(has: (body: Exchange['body']) => boolean, param: string, message: string, status = 400) {
+/** Rejects requests that have a parameter, and names this parameter. */
+function rejectParameter(
+  has: (body: Exchange['body']) => boolean,
+  param: string,
+  message: string,
+  status = 400,
+) {
   return (exchange: Exchange) =>
     has(exchange.body)
       ? exchange.fail(status, exchange.wire.errorBody(message, 'unsupported_parameter', param))
       : exchange.answer();
 }
 
-/** Sends a complete good answer after a change to its wire text. */
-function rewritten(change: (wire: string) => string) {
+/** Sends a complete good answer with a changed HTTP body. */
+function rewriteWire(change: (wire: string) => string) {
   return async (exchange: Exchange) => {
     const { wire, goodText } = exchange;
-    let whole = '';
+    let body = '';
     for (let start = 0; start < goodText.length; start += 40)
-      whole += wire.text(goodText.slice(start, start + 40));
-    whole += wire.finish('stop') + wire.done;
+      body += wire.text(goodText.slice(start, start + 40));
+    body += wire.finish('stop') + wire.done;
     exchange.open();
-    await exchange.send(change(whole));
+    await exchange.send(change(body));
     exchange.close();
   };
 }
 
 /** Starts the stream and sends the first part of a good answer. */
-async function begin(exchange: Exchange, share = 0.5): Promise<void> {
+async function streamPart(exchange: Exchange, share = 0.5): Promise<void> {
   exchange.open();
-  await exchange.tell(exchange.goodText.slice(0, Math.floor(exchange.goodText.length * share)));
+  await exchange.streamText(exchange.goodText.slice(0, Math.floor(exchange.goodText.length * share)));
 }
 
 function answerWithout(fields: readonly string[]) {
@@ -63,8 +68,8 @@ function answerWithout(fields: readonly string[]) {
   };
 }
 
-/** Changes only the advice; other documents are good. */
-function advising(change: (advice: Record<string, unknown>) => object) {
+/** Changes good advice; other answers are good and unchanged. */
+function changeAdvice(change: (advice: Record<string, unknown>) => object) {
   return (exchange: Exchange) =>
     exchange.question.kind === 'advice'
       ? exchange.answer(JSON.stringify(change(goodAnswer(exchange.question))))
@@ -84,7 +89,7 @@ const GOOD: Readonly<Record<string, Scenario>> = {
     x.answer(JSON.stringify(goodAnswer(x.question, (x.number % 3) - 1))),
   ),
   limited: good('429 and Retry-After at every fifth request', (x) =>
-    x.number % 5 === 0 ? rejectedWith(429, 'Slow down', null, { 'retry-after': '1' })(x) : x.answer(),
+    x.number % 5 === 0 ? rejectWith(429, 'Slow down', null, { 'retry-after': '1' })(x) : x.answer(),
   ),
   misquotes: good('with quotations that are not in the text', (x) =>
     x.answer(x.goodText.replace(/"quote":"[^"]*"/g, '"quote":"words that nobody wrote"')),
@@ -96,7 +101,7 @@ const GOOD: Readonly<Record<string, Scenario>> = {
   thinking: good('after reasoning in its own field', async (x) => {
     x.open();
     for (let i = 0; i < 20; i += 1) await x.send(x.wire.thinking('Let me weigh {this}… '));
-    await x.tell(x.goodText);
+    await x.streamText(x.goodText);
     await x.finish();
   }),
   'thinks-long': good('after half a second of reasoning', async (x) => {
@@ -105,7 +110,7 @@ const GOOD: Readonly<Record<string, Scenario>> = {
       await x.send(x.wire.thinking('Hmm… '));
       await x.wait(20);
     }
-    await x.tell(x.goodText);
+    await x.streamText(x.goodText);
     await x.finish();
   }),
   'answers-in-reasoning': good('in its reasoning alone', async (x) => {
@@ -124,7 +129,7 @@ const GOOD: Readonly<Record<string, Scenario>> = {
   }),
   'carriage-returns': good(
     'with CR LF line ends',
-    rewritten((wire) => wire.replaceAll('\n', '\r\n')),
+    rewriteWire((wire) => wire.replaceAll('\n', '\r\n')),
   ),
   comments: good('with keep-alives between all tokens', async (x) => {
     x.open();
@@ -138,25 +143,25 @@ const GOOD: Readonly<Record<string, Scenario>> = {
     for (const byte of Buffer.from(x.wire.text(x.goodText))) await x.send(Uint8Array.of(byte));
     await x.finish();
   }),
-  'no-done': good('finished, but without the closing mark', async (x) => {
+  'no-done': good('finished, but without `[DONE]`', async (x) => {
     x.open();
-    await x.tell(x.goodText);
+    await x.streamText(x.goodText);
     await x.send(x.wire.finish('stop'));
     x.close();
   }),
   unterminated: good(
     'without the last line end',
-    rewritten((wire) => wire.trimEnd()),
+    rewriteWire((wire) => wire.trimEnd()),
   ),
   'after-done': good('with text after the end', async (x) => {
     x.open();
-    await x.tell(x.goodText);
+    await x.streamText(x.goodText);
     await x.send(x.wire.finish('stop') + x.wire.done + x.wire.text(' and one more thing'));
     x.close();
   }),
   'never-closes': good('finished, but the connection stays open', async (x) => {
     x.open();
-    await x.tell(x.goodText);
+    await x.streamText(x.goodText);
     await x.send(x.wire.finish('stop'));
     await x.hang();
   }),
@@ -165,7 +170,7 @@ const GOOD: Readonly<Record<string, Scenario>> = {
   ),
   cut: good('cut at the token limit; the completing request is answered whole', async (x) => {
     if (x.question.isCompleting) return x.answer();
-    await begin(x, 0.6);
+    await streamPart(x, 0.6);
     await x.finish('length');
   }),
   'missing-fields': good('without three fields; the completing request has them', (x) =>
@@ -173,7 +178,7 @@ const GOOD: Readonly<Record<string, Scenario>> = {
   ),
   'broken-off-once': good('lost half way; the completing request is answered whole', async (x) => {
     if (x.question.isCompleting) return x.answer();
-    await begin(x);
+    await streamPart(x);
     await x.wait(20);
     x.destroy();
   }),
@@ -193,7 +198,7 @@ const GOOD: Readonly<Record<string, Scenario>> = {
     'an error object half way; the completing request is answered whole',
     async (x) => {
       if (x.question.isCompleting) return x.answer();
-      await begin(x);
+      await streamPart(x);
       await x.send(x.wire.error('The server had an error processing your request', 500));
       x.close();
     },
@@ -215,8 +220,8 @@ const GOOD: Readonly<Record<string, Scenario>> = {
     x.answer(x.goodText.replaceAll('\\n', '\n')),
   ),
   'keyed-parts': good(
-    'the parts of the advice by their kinds, in an object',
-    advising(({ parts, ...rest }) => ({
+    'the parts of the advice in an object, with their kinds as keys',
+    changeAdvice(({ parts, ...rest }) => ({
       ...rest,
       parts: Object.fromEntries(
         (parts as { kind: string }[]).map(({ kind, ...part }) => [kind, part] as const),
@@ -224,43 +229,43 @@ const GOOD: Readonly<Record<string, Scenario>> = {
     })),
   ),
   'wrong-sums': good(
-    'a month in the advice that is a fifth more than its sums',
-    advising(({ sums, ...rest }) => ({
+    'advice that states a month of a fifth more than its sums',
+    changeAdvice(({ sums, ...rest }) => ({
       ...rest,
       sums: { ...(sums as { month: number }), month: (sums as { month: number }).month * 1.2 },
     })),
   ),
-  lying: good('an advice with harm in every field', (x) =>
+  lying: good('advice with hostile content in every field', (x) =>
     x.question.kind === 'advice' ? x.answer(lyingAdvice(x.question.language)) : x.answer(),
   ),
-  'busy-once': good('503 once', failingFirst(1, rejectedWith(503, 'Model is loading'))),
+  'busy-once': good('503 once', failFirst(1, rejectWith(503, 'Model is loading'))),
   'busy-twice': good(
     '429 and Retry-After twice',
-    failingFirst(2, rejectedWith(429, 'Slow down', null, { 'retry-after': '0' })),
+    failFirst(2, rejectWith(429, 'Slow down', null, { 'retry-after': '0' })),
   ),
-  'error-500-once': good('500 once', failingFirst(1, rejectedWith(500, 'Internal error'))),
+  'error-500-once': good('500 once', failFirst(1, rejectWith(500, 'Internal error'))),
   'reset-once': good(
     'a lost connection once',
-    failingFirst(1, (x) => x.destroy()),
+    failFirst(1, (x) => x.destroy()),
   ),
   'error-first-once': good(
     'an error object that says 503 before any text, once',
-    failingFirst(1, (x) => {
+    failFirst(1, (x) => {
       x.open();
       void x.send(x.wire.error('overloaded', 503)).then(() => x.close());
     }),
   ),
   'rejects-response-format': good(
     'response_format or format rejected',
-    rejecting(
+    rejectParameter(
       (body) => responseType(body) !== undefined,
       'response_format',
       'response_format is not supported; format neither',
     ),
   ),
   'rejects-json-schema': good(
-    'only response_format json_object taken',
-    rejecting(
+    'response_format rejected, unless it is json_object',
+    rejectParameter(
       (body) => responseType(body) === 'json_schema',
       'response_format',
       "'response_format.type' must be 'json_object'; a format schema is not supported",
@@ -277,7 +282,7 @@ const GOOD: Readonly<Record<string, Scenario>> = {
   ),
   'rejects-temperature': good(
     'temperature rejected, as by reasoning models',
-    rejecting(
+    rejectParameter(
       (body) => body.temperature !== undefined,
       'temperature',
       "Unsupported value: 'temperature' does not support 0.7 with this model. Only the default (1) value is supported.",
@@ -285,7 +290,7 @@ const GOOD: Readonly<Record<string, Scenario>> = {
   ),
   'rejects-max-tokens': good(
     'max_tokens rejected in favour of max_completion_tokens',
-    rejecting(
+    rejectParameter(
       (body) => body.max_tokens !== undefined,
       'max_tokens',
       "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
@@ -305,8 +310,8 @@ const GOOD: Readonly<Record<string, Scenario>> = {
         }),
   ),
   'rejects-think': good(
-    'think rejected, as by Ollama’s models that cannot',
-    rejecting((body) => body.think !== undefined, 'think', '"rejects-think" does not support thinking'),
+    'think rejected, as by models of Ollama that cannot think',
+    rejectParameter((body) => body.think !== undefined, 'think', '"rejects-think" does not support thinking'),
   ),
   'rejects-all': good('every optional parameter rejected, one after the other', (x) => {
     const given = [
@@ -325,11 +330,11 @@ const GOOD: Readonly<Record<string, Scenario>> = {
 
 /** Failures that the client of the service must detect. */
 const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
-  'error-400': wire('service_error', 'bad request', rejectedWith(400, 'Bad request')),
+  'error-400': wire('service_error', 'bad request', rejectWith(400, 'Bad request')),
   'error-400-model': wire(
     'model_not_found',
     'model_not_supported, in the format of Hugging Face',
-    rejectedWith(
+    rejectWith(
       400,
       "The requested model 'x/y' is not supported by any provider you have enabled.",
       'model_not_supported',
@@ -338,7 +343,7 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
   'error-400-context': wire(
     'context_too_small',
     'a context that is too small, in the format of llama.cpp',
-    rejectedWith(
+    rejectWith(
       400,
       'the request exceeds the available context size. try increasing the context size',
       'exceed_context_size_error',
@@ -347,7 +352,7 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
   'error-400-filter': wire(
     'refused',
     'a prompt that a filter stopped, in the format of Azure',
-    rejectedWith(
+    rejectWith(
       400,
       "The response was filtered due to the prompt triggering Azure OpenAI's content management policy",
       'content_filter',
@@ -356,26 +361,26 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
   'error-403-country': wire(
     'service_error',
     'a country that is not served',
-    rejectedWith(403, 'Country, region, or territory not supported', 'unsupported_country_region_territory'),
+    rejectWith(403, 'Country, region, or territory not supported', 'unsupported_country_region_territory'),
   ),
   'error-401': wire(
     'invalid_api_key',
     'key rejected',
-    rejectedWith(401, 'Incorrect API key provided', 'invalid_api_key'),
+    rejectWith(401, 'Incorrect API key provided', 'invalid_api_key'),
   ),
-  'error-401-string': wire('invalid_api_key', 'key rejected in one bare string', (x) =>
+  'error-401-string': wire('invalid_api_key', 'key rejected with a JSON string', (x) =>
     x.fail(401, '"Invalid username or password."'),
   ),
-  'error-401-html': wire('invalid_api_key', 'key rejected with a page', (x) => x.fail(401, HTML)),
+  'error-401-html': wire('invalid_api_key', 'key rejected with an HTML page', (x) => x.fail(401, HTML)),
   'error-402': wire(
     'insufficient_credit',
     'no credit',
-    rejectedWith(402, 'You have exceeded your monthly included credits for Inference Providers.'),
+    rejectWith(402, 'You have exceeded your monthly included credits for Inference Providers.'),
   ),
   'error-403': wire(
     'invalid_api_key',
     'key without permission',
-    rejectedWith(
+    rejectWith(
       403,
       'This authentication method does not have sufficient permissions to call Inference Providers',
     ),
@@ -383,28 +388,28 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
   'error-404': wire(
     'model_not_found',
     'unknown model',
-    rejectedWith(404, "model 'error-404' not found", 'model_not_found'),
+    rejectWith(404, "model 'error-404' not found", 'model_not_found'),
   ),
-  'error-404-html': wire('model_not_found', 'unknown address, with an HTML page', (x) => x.fail(404, HTML)),
-  'error-408': wire('service_error', 'request timeout', rejectedWith(408, 'Request timeout')),
-  'error-413': wire('service_error', 'too large', rejectedWith(413, 'Payload too large')),
+  'error-404-html': wire('model_not_found', 'unknown URL, with an HTML page', (x) => x.fail(404, HTML)),
+  'error-408': wire('service_error', 'request timeout', rejectWith(408, 'Request timeout')),
+  'error-413': wire('service_error', 'too large', rejectWith(413, 'Payload too large')),
   'error-422': wire(
     'service_error',
     'not processable',
-    rejectedWith(422, 'Input validation error: inputs too long'),
+    rejectWith(422, 'Input validation error: inputs too long'),
   ),
   'error-429': wire(
     'service_busy',
     'too many requests, without Retry-After',
-    rejectedWith(429, 'Too many requests'),
+    rejectWith(429, 'Too many requests'),
   ),
   'error-429-later': wire(
     'service_busy',
     'too many requests, come back in an hour',
-    rejectedWith(429, 'Too many requests', null, { 'retry-after': '3600' }),
+    rejectWith(429, 'Too many requests', null, { 'retry-after': '3600' }),
   ),
   'error-429-date': wire('service_busy', 'too many requests, come back at a date', (x) =>
-    rejectedWith(429, 'Too many requests', null, {
+    rejectWith(429, 'Too many requests', null, {
       'retry-after': new Date(Date.now() + 3_600_000).toUTCString(),
     })(x),
   ),
@@ -417,38 +422,42 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
       },
     }),
   ),
-  'error-500': wire('service_error', 'internal error', rejectedWith(500, 'Internal server error')),
-  'error-501': wire('service_error', 'not implemented', rejectedWith(501, 'Not implemented')),
+  'error-500': wire('service_error', 'internal error', rejectWith(500, 'Internal server error')),
+  'error-501': wire('service_error', 'not implemented', rejectWith(501, 'Not implemented')),
   'error-502-html': wire('service_error', 'bad gateway, with an HTML page', (x) => x.fail(502, HTML)),
-  'error-503': wire('service_busy', 'loading or overloaded', rejectedWith(503, 'Loading model')),
-  'error-504': wire('service_error', 'gateway timeout', rejectedWith(504, 'Gateway timeout')),
-  'error-529': wire('service_busy', 'a status of its own', rejectedWith(529, 'Overloaded')),
+  'error-503': wire('service_busy', 'loading or overloaded', rejectWith(503, 'Loading model')),
+  'error-504': wire('service_error', 'gateway timeout', rejectWith(504, 'Gateway timeout')),
+  'error-529': wire('service_busy', 'status 529', rejectWith(529, 'Overloaded')),
   'error-first': wire('service_error', 'an error object instead of the first token', async (x) => {
     x.open();
     await x.send(x.wire.error('The server had an error processing your request', 500));
     x.close();
   }),
   'error-mid-stream': wire('service_error', 'an error object half way', async (x) => {
-    await begin(x);
+    await streamPart(x);
     await x.send(x.wire.error('The server had an error processing your request', 500));
     x.close();
   }),
-  'error-mid-stream-document': wire('service_error', 'an error object alone under 200', async (x) => {
+  'error-mid-stream-document': wire('service_error', 'status 200 with only an error object', async (x) => {
     x.open('application/json');
     await x.send(JSON.stringify({ error: 'upstream failed' }));
     x.close();
   }),
-  html: wire('service_error', 'a page under status 200', async (x) => {
+  html: wire('service_error', 'status 200 with an HTML page', async (x) => {
     x.open('text/html');
     await x.send(HTML);
     x.close();
   }),
-  'html-as-stream': wire('service_error', 'a page under 200 that claims to be the stream', async (x) => {
-    x.open();
-    await x.send(HTML);
-    x.close();
-  }),
-  'plain-text': wire('service_error', 'words that are no frames', async (x) => {
+  'html-as-stream': wire(
+    'service_error',
+    'status 200 with an HTML page and the content type of a stream',
+    async (x) => {
+      x.open();
+      await x.send(HTML);
+      x.close();
+    },
+  ),
+  'plain-text': wire('service_error', 'text that is not a frame', async (x) => {
     x.open('text/plain');
     await x.send('upstream connect error or disconnect before headers\n');
     x.close();
@@ -458,43 +467,43 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
     await x.send(x.wire.text('{').replace(/\{.*\}/, 'oops'));
     await x.finish();
   }),
-  'wrong-shape': wire('service_error', 'JSON that is no answer', async (x) => {
+  'wrong-shape': wire('service_error', 'JSON that is not an answer', async (x) => {
     x.open('application/json');
     await x.send(JSON.stringify({ status: 'ok', result: [1, 2, 3] }));
     x.close();
   }),
-  redirect: wire('service_error', 'a redirect to elsewhere', (x) =>
+  redirect: wire('service_error', 'a redirect to another server', (x) =>
     x.fail(307, '', { location: 'http://127.0.0.1:9/elsewhere' }),
   ),
-  'redirect-301': wire('service_error', 'a moved address', (x) =>
+  'redirect-301': wire('service_error', 'a permanent redirect', (x) =>
     x.fail(301, '', { location: '/v2/elsewhere' }),
   ),
-  'reset-before': wire('service_unreachable', 'the connection reset before any answer', (x) => x.destroy()),
+  'reset-before': wire('service_unreachable', 'the connection reset before a response', (x) => x.destroy()),
   'reset-after-headers': wire('service_unreachable', 'reset after the headers', async (x) => {
     x.open();
     await x.send(x.wire.keepAlive);
     await x.wait(20);
     x.destroy();
   }),
-  'hang-before': wire('service_timeout', 'no answer at all', (x) => x.hang()),
+  'hang-before': wire('service_timeout', 'no response', (x) => x.hang()),
   'hang-after-headers': wire('service_timeout', 'headers and then nothing', async (x) => {
     x.open();
     await x.hang();
   }),
   'hang-middle': wire('service_timeout', 'silence half way', async (x) => {
-    await begin(x);
+    await streamPart(x);
     await x.hang();
   }),
   'keep-alive-only': wire('service_timeout', 'keep-alives and no token', async (x) => {
     x.open();
-    while (!x.gone) {
+    while (!x.isClosed) {
       await x.send(x.wire.keepAlive);
       await x.wait(10);
     }
   }),
   'keep-alive-middle': wire('service_timeout', 'keep-alives for ever, half way', async (x) => {
-    await begin(x);
-    while (!x.gone) {
+    await streamPart(x);
+    while (!x.isClosed) {
       await x.send(x.wire.keepAlive);
       await x.wait(10);
     }
@@ -505,24 +514,24 @@ const WIRE_FAILURES: Readonly<Record<string, Scenario>> = {
   }),
   huge: text('invalid_response', 'text without end', async (x) => {
     x.open();
-    while (!x.gone) await x.send(x.wire.text('lorem ipsum '.repeat(500)));
+    while (!x.isClosed) await x.send(x.wire.text('lorem ipsum '.repeat(500)));
   }),
   'huge-line': wire('service_error', 'one line without end', async (x) => {
     x.open();
     await x.send(x.wire.text('{').slice(0, -20));
-    while (!x.gone) await x.send('x'.repeat(64 * 1024));
+    while (!x.isClosed) await x.send('x'.repeat(64 * 1024));
   }),
   'huge-silence': wire('service_error', 'keep-alives without end or pause', async (x) => {
     x.open();
     const much = x.wire.keepAlive.repeat(Math.ceil(65_536 / x.wire.keepAlive.length));
-    while (!x.gone) await x.send(much);
+    while (!x.isClosed) await x.send(much);
   }),
 };
 
-/** Failures in well-formed responses, which the reader of the text must detect. */
+/** Failures in well-formed responses, which the parser of the text must detect. */
 const TEXT_FAILURES: Readonly<Record<string, Scenario>> = {
   empty: text('empty_response', 'an end and no text', (x) => x.answer('')),
-  'empty-body': text('empty_response', 'status 200 and not a byte', (x) => {
+  'empty-body': text('empty_response', 'status 200 with an empty body', (x) => {
     x.open();
     x.close();
   }),
@@ -547,24 +556,26 @@ const TEXT_FAILURES: Readonly<Record<string, Scenario>> = {
   ),
   list: text('invalid_response', 'a list instead of an object', (x) => x.answer('["good", "idea"]')),
   'broken-json': text('invalid_response', 'braces without a report', (x) => x.answer('{{{ :: }}}')),
-  'missing-always': text('incomplete_response', 'three fields missing, also at the second request', (x) =>
-    answerWithout(['pitch', 'monetization', 'complexity'])(x),
+  'missing-always': text(
+    'incomplete_response',
+    'three fields missing, even after the completing request',
+    (x) => answerWithout(['pitch', 'monetization', 'complexity'])(x),
   ),
   'cut-always': text(
     'incomplete_response',
-    'cut at the token limit, also at the second request',
+    'cut at the token limit, even after the completing request',
     async (x) => {
-      await begin(x, 0.3);
+      await streamPart(x, 0.3);
       await x.finish('length');
     },
   ),
   'broken-off': text('incomplete_response', 'the connection lost half way, always', async (x) => {
-    await begin(x, 0.3);
+    await streamPart(x, 0.3);
     await x.wait(20);
     x.destroy();
   }),
   'closed-early': text('incomplete_response', 'closed half way without an end, always', async (x) => {
-    await begin(x, 0.3);
+    await streamPart(x, 0.3);
     x.close();
   }),
 };

@@ -5,8 +5,8 @@ import { readChatCompletions } from '../../src/model/services/chat-completions-p
 import type { ResponseBody } from '../../src/model/services/http-client.ts';
 import { readOllamaChat } from '../../src/model/services/ollama.ts';
 
-/** `reads` is the text, then the reason of the end or the code of the error. */
-type Case = [kind: 'chat' | 'ollama', about: string, reads: string, body: string, source: string];
+/** `expected` is the text, then the reason of the end or the code of the error. */
+type Case = [kind: 'chat' | 'ollama', about: string, expected: string, body: string, source: string];
 
 const cases = readFileSync(new URL('../fixtures/stream-cases.jsonl', import.meta.url), 'utf8')
   .trim()
@@ -14,7 +14,7 @@ const cases = readFileSync(new URL('../fixtures/stream-cases.jsonl', import.meta
   .map((line): Case => JSON.parse(line));
 
 async function read(kind: Case[0], body: string): Promise<string> {
-  const answer: ResponseBody = {
+  const response: ResponseBody = {
     async *[Symbol.asyncIterator]() {
       yield body;
     },
@@ -23,11 +23,11 @@ async function read(kind: Case[0], body: string): Promise<string> {
     finishing() {},
     close() {},
   };
-  const reader = kind === 'ollama' ? readOllamaChat : readChatCompletions;
+  const parse = kind === 'ollama' ? readOllamaChat : readChatCompletions;
   let text = '';
   let end = '';
   try {
-    for await (const part of reader(answer)) {
+    for await (const part of parse(response)) {
       if (part.type === 'text') text += part.text;
       else end = part.reason;
     }
@@ -37,8 +37,8 @@ async function read(kind: Case[0], body: string): Promise<string> {
   return `${text} ${end}`.trim();
 }
 
-// Quoted from documentation and users; each case names its source.
-test.each(cases)('%s: %s is read as %j', async (kind, _, reads, body, source) => {
-  expect(await read(kind, body)).toBe(reads);
+// The bodies are quoted from documentation and from users; each case names its source.
+test.each(cases)('%s: %s is read as %j', async (kind, _, expected, body, source) => {
+  expect(await read(kind, body)).toBe(expected);
   expect(source).not.toBe('');
 });

@@ -5,12 +5,12 @@ import { readChatCompletions } from '../../src/model/services/chat-completions-p
 import type { ResponseBody } from '../../src/model/services/http-client.ts';
 import { readOllamaChat } from '../../src/model/services/ollama.ts';
 import type { WirePart } from '../../src/model/services/wire.ts';
-import { listen, serviceFor } from './ask.ts';
+import { collectAnswer, serviceFor } from './ask.ts';
 
 const FOLDER = new URL('../fixtures/services/', import.meta.url);
 const FILES = readdirSync(FOLDER).filter((file) => !file.endsWith('.md'));
 
-/** Runs a service whose single request is answered with this body. */
+/** Collects the answer of a service whose HTTP response has this body. */
 async function ask(file: string, bytes: Uint8Array) {
   const kind = file.startsWith('ollama')
     ? 'ollama'
@@ -18,7 +18,7 @@ async function ask(file: string, bytes: Uint8Array) {
       ? 'huggingface'
       : 'openai';
   const options = { fetch: async () => new Response(Buffer.from(bytes)) };
-  return listen(serviceFor(kind, 'http://127.0.0.1:9', 'm', options));
+  return collectAnswer(serviceFor(kind, 'http://127.0.0.1:9', 'm', options));
 }
 
 interface Read {
@@ -30,12 +30,12 @@ interface Read {
 
 const LOST = new AnalysisError('service_unreachable');
 
-/** Runs only the format's reader, on pieces of a body that ends normally or with a lost connection. */
-async function read(file: string, pieces: readonly Uint8Array[], isLost = false): Promise<Read> {
+/** Runs only the format's parser, on chunks of a body that ends normally or with a lost connection. */
+async function read(file: string, chunks: readonly Uint8Array[], isLost = false): Promise<Read> {
   const body: ResponseBody = {
     async *[Symbol.asyncIterator]() {
       const decoder = new TextDecoder();
-      for (const piece of pieces) yield decoder.decode(piece, { stream: true });
+      for (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
     },
     lost: isLost ? LOST : undefined,
     restartIdleLimit() {},
@@ -45,8 +45,8 @@ async function read(file: string, pieces: readonly Uint8Array[], isLost = false)
   const parts: WirePart[] = [];
   let error: unknown;
   try {
-    const reader = file.startsWith('ollama') ? readOllamaChat : readChatCompletions;
-    for await (const part of reader(body)) parts.push(part);
+    const parse = file.startsWith('ollama') ? readOllamaChat : readChatCompletions;
+    for await (const part of parse(body)) parts.push(part);
   } catch (thrown) {
     error = thrown;
   }
@@ -54,25 +54,25 @@ async function read(file: string, pieces: readonly Uint8Array[], isLost = false)
   return { parts, text, end: parts.find(({ type }) => type === 'end'), error };
 }
 
-/** The problem with a cut answer, if any. Plain comparisons, because there are thousands. */
-function fault({ parts, text, end, error }: Read, whole: Read, isLost: boolean): string | undefined {
+/** What is wrong with the result of an incomplete answer, if anything. No `expect`, because this runs thousands of times. */
+function findFault({ parts, text, end, error }: Read, complete: Read, isLost: boolean): string | undefined {
   const ends = parts.filter(({ type }) => type === 'end').length;
   if (error !== undefined && !(error instanceof AnalysisError)) return `threw ${error}`;
   if (ends !== (error === undefined ? 1 : 0)) return `${ends} ends`;
   if (end !== undefined && parts.at(-1) !== end) return 'something after the end';
-  if (!whole.text.startsWith(text)) return 'text that was never sent';
+  if (!complete.text.startsWith(text)) return 'text that was never sent';
   // A cut answer must never be reported as complete.
-  if (end?.type === 'end' && end.reason === 'complete' && text !== '' && text !== whole.text) {
-    return 'a part that passes for whole';
+  if (end?.type === 'end' && end.reason === 'complete' && text !== '' && text !== complete.text) {
+    return 'partial text reported as complete';
   }
   if (isLost && text === '' && !/^service_(unreachable|error)$/.test((error as AnalysisError)?.code)) {
-    return 'a lost connection that passes for an empty answer';
+    return 'lost connection reported as an empty answer';
   }
   return undefined;
 }
 
-/** Pieces that arrive together may be merged: text, end and error count, not the parts. */
-function gist({ text, end, error }: Read): string {
+/** The parser may merge chunks, so this compares the text, the end and the error, not the parts. */
+function outcome({ text, end, error }: Read): string {
   return JSON.stringify({ text, end, error: `${error}` });
 }
 
@@ -80,7 +80,7 @@ describe.each(FILES)('the documented answer %s', (file) => {
   const bytes = new Uint8Array(readFileSync(new URL(file, FOLDER)));
   const isFailure = file.includes('error');
 
-  test(`the documented answer ${file} is read correctly`, async () => {
+  test(`gives the text, the end or the error of ${file}`, async () => {
     const { text, end, error } = await ask(file, bytes);
     if (isFailure) {
       expect((error as AnalysisError).code).toBe('service_error');
@@ -99,15 +99,15 @@ describe.each(FILES)('the documented answer %s', (file) => {
     }
   });
 
-  test(`${file} reads the same when split, and never as complete when cut`, async () => {
+  test(`${file} gives the same result when split, and is never reported as complete when cut`, async () => {
     const whole = await read(file, [bytes]);
     const faults: string[] = [];
     for (const at of boundaries(bytes)) {
       const start = bytes.subarray(0, at);
       const split = await read(file, [start, bytes.subarray(at)]);
-      if (gist(split) !== gist(whole)) faults.push(`split at byte ${at}: not the same`);
+      if (outcome(split) !== outcome(whole)) faults.push(`split at byte ${at}: another result`);
       for (const isLost of [false, true]) {
-        const found = fault(await read(file, [start], isLost), whole, isLost);
+        const found = findFault(await read(file, [start], isLost), whole, isLost);
         if (found) faults.push(`${isLost ? 'lost' : 'closed'} at byte ${at}: ${found}`);
       }
     }
@@ -115,10 +115,10 @@ describe.each(FILES)('the documented answer %s', (file) => {
   });
 });
 
-/** Before and after every SSE or JSON delimiter, and within every multi-byte character; not within plain words. */
+/** Positions before and after every run of SSE or JSON delimiters, and in every multi-byte character. */
 function boundaries(bytes: Uint8Array): number[] {
-  const isSign = (byte = 0) => byte >= 0x80 || '{}[]":,\\\r\n'.includes(String.fromCharCode(byte));
+  const isDelimiter = (byte = 0) => byte >= 0x80 || '{}[]":,\\\r\n'.includes(String.fromCharCode(byte));
   return [...bytes.keys()].filter(
-    (at) => isSign(bytes[at]) !== isSign(bytes[at - 1]) || (bytes[at] ?? 0) >= 0x80,
+    (at) => isDelimiter(bytes[at]) !== isDelimiter(bytes[at - 1]) || (bytes[at] ?? 0) >= 0x80,
   );
 }

@@ -1,14 +1,14 @@
 /**
- * How each service writes an answer on the wire. Shapes are from documentation, not from recorded answers:
+ * The HTTP bodies in which each service sends an answer. They follow documentation, not recordings:
  * - chat completions: OpenAI's API reference ("Chat completion chunk object"), which Hugging Face's router,
  *   llama.cpp and vLLM follow; reasoning in `delta.reasoning_content` as vLLM and DeepSeek document it.
- * - Ollama: docs.ollama.com/api/chat, one JSON object a line.
+ * - Ollama: docs.ollama.com/api/chat, one JSON object on each line.
  */
 export interface Wire {
   contentType: string;
   text(text: string): string;
   thinking(text: string): string;
-  /** `stop` or `length`, and the frames after it. */
+  /** The frame with the reason (`stop` or `length`), and the frames after it. */
   finish(reason: string): string;
   /** End-of-stream marker. */
   done: string;

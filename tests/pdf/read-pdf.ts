@@ -22,7 +22,7 @@ export interface StructureNode {
   /** Numbers of the page objects with text of this element or its children. */
   pages: Set<string>;
   children: StructureNode[];
-  /** Its own text and its children, in reading order. */
+  /** The texts and children of this element, in reading order. */
   content: (string | StructureNode)[];
 }
 
@@ -126,7 +126,7 @@ function readNode(
   marked: ReadonlyMap<string, string>,
 ): StructureNode {
   const dictionary = objects.get(number) ?? '';
-  // A reference to marked content on a later page has a page of its own.
+  // A reference to marked content on a later page names its own page.
   const page = field(dictionary.replace(/<<[^>]*\/MCR[^>]*>>/g, ''), 'Pg')?.split(' ')[0];
   const alt = /\/Alt (\((?:\\.|[^\\)])*\))/s.exec(dictionary)?.[1];
   const node: StructureNode = {

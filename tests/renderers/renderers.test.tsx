@@ -23,8 +23,6 @@ import { ADVICES } from '../fake-service/advice-answers.ts';
 import { readFont } from '../pdf/read-font.ts';
 import { fullText, readPdf } from '../pdf/read-pdf.ts';
 
-/** Every form of a report shows the texts of its document, in their order. */
-
 // Each property test lays out several PDFs.
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -40,13 +38,13 @@ function expectInOrder(rendered: string, texts: readonly string[]): void {
   }
 }
 
-/** Entities and tags of static markup, resolved. */
+/** The text of static markup, without tags and with entities decoded. */
 function textOfMarkup(html: string): string {
   const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
   return html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => named[name] ?? '');
 }
 
-/** What a Markdown renderer shows, without its markup. */
+/** The text of Markdown, without markup and escapes. */
 function textOfMarkdown(markdown: string): string {
   return markdown
     .replace(/^> ?/gm, '')
@@ -76,7 +74,7 @@ const RENDERERS: Readonly<Record<string, (file: WholeFile) => string | Promise<s
   'tool result': (file) => plainText(documentOf(file)),
 };
 
-/** The text that a renderer shows. The PDF's footer names the author on each page. */
+/** The texts that a renderer must show. */
 function expectedTexts(name: string, file: WholeFile): string[] {
   const sections = name === 'PDF' ? printedDocument(file).sections : documentOf(file);
   return sections.flatMap(textsOf);
@@ -86,24 +84,24 @@ const { sums } = ADVICES.en;
 if (!sums) throw new Error('The advice has no sums');
 const SUMS = sums;
 
-const words = fc
+const phrases = fc
   .string({ unit: fc.constantFrom(...'abcdéñ Z0129,.;()'), minLength: 3, maxLength: 60 })
   .map((text) => `x${text.replace(/\s+/g, ' ').trim()}`);
-const items = fc.array(words, { maxLength: 5 });
+const items = fc.array(phrases, { maxLength: 5 });
 
 const advices: fc.Arbitrary<Advice> = fc.record({
-  headline: words,
+  headline: phrases,
   parts: fc.array(
     fc.record({
       kind: fc.constantFrom(...PART_KINDS),
-      title: fc.oneof(fc.constant(''), words),
+      title: fc.oneof(fc.constant(''), phrases),
       text: fc
         .array(
           fc.oneof(
-            words,
-            words.map((text) => `- ${text}`),
-            words.map((text) => `3. **${text}** and ${text}`),
-            fc.tuple(words, words).map(([a, b]) => `| ${a} | |\n|---|---|\n| **${b}** | ${a} |`),
+            phrases,
+            phrases.map((text) => `- ${text}`),
+            phrases.map((text) => `3. **${text}** and ${text}`),
+            fc.tuple(phrases, phrases).map(([a, b]) => `| ${a} | |\n|---|---|\n| **${b}** | ${a} |`),
           ),
           { minLength: 1, maxLength: 6 },
         )
@@ -111,33 +109,33 @@ const advices: fc.Arbitrary<Advice> = fc.record({
     }),
     { minLength: 2, maxLength: 5 },
   ),
-  // The prose states a wrong month, and a person changed one number.
+  // Besides no sums: sums that state a wrong month, and sums of which a person changed one number.
   sums: fc.constantFrom(undefined, { ...SUMS, month: 900 }, withValue(SUMS, 0, 60)),
 });
 
 const reports: fc.Arbitrary<ReportFile> = fc
   .record({
-    interpretation: words,
+    interpretation: phrases,
     strengths: items,
     weaknesses: items,
     targetAudience: items,
     competition: items,
     threats: items,
-    improvedPoints: fc.option(fc.array(words, { minLength: 1, maxLength: 3 }), { nil: undefined }),
-    functionality: words,
+    improvedPoints: fc.option(fc.array(phrases, { minLength: 1, maxLength: 3 }), { nil: undefined }),
+    functionality: phrases,
     monetization: items,
-    pitch: words,
+    pitch: phrases,
     marketPotential: fc.constantFrom('high' as const, 'low' as const, undefined),
     hasAxes: fc.boolean(),
     hasEvidence: fc.boolean(),
     advice: fc.option(advices, { nil: undefined }),
     hasRatings: fc.boolean(),
-    notes: fc.option(words, { nil: undefined }),
+    notes: fc.option(phrases, { nil: undefined }),
     verdict: fc.constantFrom('judged' as const, 'too_little_said' as const, 'harmful' as const),
   })
-  .map((drawn) => {
+  .map((generated) => {
     const { report, advice: _advice, meta, ...rest } = example;
-    const { strengths, weaknesses, targetAudience, competition, threats } = drawn;
+    const { strengths, weaknesses, targetAudience, competition, threats } = generated;
     const { scoreBreakdown, improvedPoints: _, ...others } = report;
     const breakdown = scoreBreakdown ?? [];
     return {
@@ -145,14 +143,14 @@ const reports: fc.Arbitrary<ReportFile> = fc
       meta: { ...meta },
       report: {
         ...others,
-        interpretation: drawn.interpretation,
-        functionality: drawn.functionality,
-        monetization: drawn.monetization,
-        pitch: drawn.pitch,
-        marketPotential: drawn.marketPotential,
-        verdict: drawn.verdict,
-        ...(drawn.hasAxes && { scoreBreakdown: breakdown }),
-        ...(drawn.improvedPoints && { improvedPoints: drawn.improvedPoints }),
+        interpretation: generated.interpretation,
+        functionality: generated.functionality,
+        monetization: generated.monetization,
+        pitch: generated.pitch,
+        marketPotential: generated.marketPotential,
+        verdict: generated.verdict,
+        ...(generated.hasAxes && { scoreBreakdown: breakdown }),
+        ...(generated.improvedPoints && { improvedPoints: generated.improvedPoints }),
         strategicAnalysis: {
           ...report.strategicAnalysis,
           strengths,
@@ -162,12 +160,12 @@ const reports: fc.Arbitrary<ReportFile> = fc
           threats,
         },
       },
-      ...(drawn.advice && { advice: drawn.advice }),
-      ...(drawn.hasEvidence && { evidence: EVIDENCE }),
-      ...(drawn.hasRatings && {
+      ...(generated.advice && { advice: generated.advice }),
+      ...(generated.hasEvidence && { evidence: EVIDENCE }),
+      ...(generated.hasRatings && {
         ratings: [{ score: 40, verdict: 'judged' as const, scoreBreakdown: breakdown }],
       }),
-      ...(drawn.notes !== undefined && { results: { text: drawn.notes } }),
+      ...(generated.notes !== undefined && { results: { text: generated.notes } }),
     };
   });
 
@@ -181,7 +179,7 @@ describe.each(Object.entries(RENDERERS))('the %s of a report', (name, render) =>
     );
   });
 
-  test(`the ${name} says once that nobody searched the web, if so`, async () => {
+  test(`the ${name} says once that nobody searched the web, but only without evidence`, async () => {
     const note = squeezed('The web has not been searched: the names come from the model’s memory');
     const { evidence: _, ...without } = example;
     expect(squeezed(await render(without)).split(note)).toHaveLength(2);
@@ -196,17 +194,17 @@ describe.each(Object.entries(RENDERERS))('the %s of a report', (name, render) =>
   });
 });
 
-/** HTML, Markdown, addresses, terminal control sequences, reversed and hidden characters, names of prototypes. */
+/** HTML, Markdown, URLs, terminal control sequences, reversed and hidden characters, names of prototypes. */
 const HOSTILE =
   '<script>alert(1)</script><img src=x onerror=alert(1)> [x](javascript:alert(1)) ![y](https://evil.example/p) ' +
   'https://evil.example www.evil.example a@evil.example **b** `c` | d \u001b[31m\u0007\u202Eesrever\u202C\u200b __proto__ constructor';
-/** Text for programs, which keeps these characters. */
-const OWN_KEYS = [
+/** Keys whose values are for programs, so that hostile text would make the file invalid. */
+const UNCHANGED_KEYS = [
   ...['format', 'verdict', 'axis', 'basis', 'kind', 'marketPotential', 'complexity', 'innovationLevel'],
   ...['service', 'language', 'generatedAt', 'searchedAt', 'publishedAt', 'url', 'failed'],
 ];
 
-/** A file with hostile text in every field that holds a text. */
+/** A file with hostile text in every field that contains text for people. */
 function hostileFile(): ReportFile {
   const lines = `${HOSTILE}\n- ${HOSTILE}\n1. ${HOSTILE}\n| ${HOSTILE} | a |\n|---|---|\n| __proto__ | ${HOSTILE} |\n# ${HOSTILE}`;
   const file: ReportFile = {
@@ -216,7 +214,7 @@ function hostileFile(): ReportFile {
     evidence: { ...EVIDENCE, findings: EVIDENCE.findings.map(({ marked: _, ...finding }) => finding) },
   };
   const hostile = JSON.stringify(file, (key, value) => {
-    if (typeof value !== 'string' || OWN_KEYS.includes(key)) return value;
+    if (typeof value !== 'string' || UNCHANGED_KEYS.includes(key)) return value;
     return key === 'text' ? lines : HOSTILE.slice(0, key === 'projectName' ? 120 : undefined);
   });
   return JSON.parse(hostile);
@@ -224,16 +222,16 @@ function hostileFile(): ReportFile {
 
 describe('hostile text in every field of a report', () => {
   const file = hostileFile();
-  const own = EVIDENCE.sources.map(({ url }) => url);
+  const evidenceUrls = EVIDENCE.sources.map(({ url }) => url);
 
-  test('is text on the page, and no address becomes a link', () => {
+  test('is text on the page, and its URLs do not become links', () => {
     const html = page(file);
     expect(html).toContain('&lt;script&gt;');
     const tags = (html.match(/<[^>]*>/g) ?? []).filter((tag) => /^<(?:script|img)\b|\son\w+=/i.test(tag));
     expect(tags).toEqual([]);
-    const addresses = Array.from(html.matchAll(/\s(?:href|src)="([^"]*)"/g), ([, address = '']) => address);
-    for (const address of addresses) {
-      const { protocol, host } = new URL(address, 'https://crisol.example');
+    const urls = Array.from(html.matchAll(/\s(?:href|src)="([^"]*)"/g), ([, url = '']) => url);
+    for (const url of urls) {
+      const { protocol, host } = new URL(url, 'https://crisol.example');
       expect(protocol).toBe('https:');
       expect(host).not.toMatch(/evil/);
     }
@@ -241,9 +239,9 @@ describe('hostile text in every field of a report', () => {
 
   test('is text in Markdown, whose only links are those of the evidence', () => {
     const text = markdown(file);
-    const links = Array.from(text.matchAll(/(?<!\\)\]\(<([^>]*)>\)/g), ([, address]) => address);
-    expect(new Set(links)).toEqual(new Set(own));
-    // Beside those links no bracket, angle, address or e-mail address is left unescaped.
+    const links = Array.from(text.matchAll(/(?<!\\)\]\(<([^>]*)>\)/g), ([, url]) => url);
+    expect(new Set(links)).toEqual(new Set(evidenceUrls));
+    // Outside these links, no bracket, angle, URL or e-mail address is left unescaped.
     const rest = text.replace(/\[[^\]\\]*(?:\\.[^\]\\]*)*\]\(<[^>]*>\)/g, '');
     expect(rest).not.toMatch(/(?<!\\)[[\]<`]|https?:|javascript:|www\.|[^\\]@/);
   });
@@ -263,7 +261,7 @@ describe('hostile text in every field of a report', () => {
     expect(fullText(structure)).toContain('<script>alert(1)</script>');
   });
 
-  test('reverses and hides nothing in the advice for a program', () => {
+  test('cannot reverse or hide text in the advice for a program', () => {
     const advice = adviceDocument({ ...ADVICES.en, ...file.advice }, 'en');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for these characters.
     expect(plainText(advice)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u200b\u202a-\u202e\u2066-\u2069]/);

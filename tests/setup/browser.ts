@@ -6,18 +6,18 @@ import { SCENARIO_BY_IDEA, startFakeService } from '../fake-service/fake-service
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the shared Chromium. */
+    /** WebSocket URL of the shared Chromium. */
     chromium: string;
-    /** Address of the scripted model service. */
+    /** URL of the scripted model service. */
     scripted: string;
-    /** Addresses of the shared products, without a model and with the scripted one. */
+    /** URLs of the two shared Crisol servers: without a model, and with the scripted model. */
     products: { withoutModel: string; withModel: string };
   }
 }
 
 /**
- * Starts what all files of the browser project share: the scripted service, which is also the visitor's own Ollama, one
- * Chromium and two products.
+ * Starts what all files of the browser project share: one Chromium, two Crisol servers, and the scripted service, which
+ * also acts as the visitor's Ollama.
  */
 export async function setup({ provide }: TestProject) {
   const service = await startFakeService({ models: [SCENARIO_BY_IDEA] });
@@ -30,7 +30,7 @@ export async function setup({ provide }: TestProject) {
   provide('scripted', service.url);
   provide('products', { withoutModel: withoutModel.url, withModel: withModel.url });
   return async () => {
-    for (const { process } of [withoutModel, withModel]) process.kill('SIGKILL');
+    for (const server of [withoutModel, withModel]) server.process.kill('SIGKILL');
     await Promise.all([browser.close(), service.close()]);
   };
 }

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Mixes the files of the projects evenly: browser tests use the processors, while server tests mostly wait. The
- * unit tests come last and together, because they share a worker's modules. Within a project, Vitest's own order.
+ * Mixes the files of the projects evenly, because browser tests keep the processors busy while server tests mostly wait. The
+ * unit tests come last and together, because they share a worker's modules. Files of one project keep Vitest's order.
  */
 export class MixedOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -11,9 +11,9 @@ export class MixedOrder extends BaseSequencer {
       const { name } = file.project;
       byProject.set(name, [...(byProject.get(name) ?? []), file]);
     }
-    const placed = [...byProject].flatMap(([name, list]) =>
-      list.map((file, index) => ({ file, place: name === 'unit' ? 1 : (index + 0.5) / list.length })),
+    const withPositions = [...byProject].flatMap(([name, list]) =>
+      list.map((file, index) => ({ file, position: name === 'unit' ? 1 : (index + 0.5) / list.length })),
     );
-    return placed.sort((one, other) => one.place - other.place).map(({ file }) => file);
+    return withPositions.sort((a, b) => a.position - b.position).map(({ file }) => file);
   }
 }

@@ -1,6 +1,7 @@
+/** Fails a test that writes to the console. A test that expects console output must mock the console's method. */
+
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Unexpected console output fails a test. A test that expects output replaces the method and checks it. */
 const METHODS = ['debug', 'info', 'log', 'warn', 'error'] as const;
 
 let output: string[] = [];
@@ -8,8 +9,8 @@ let output: string[] = [];
 beforeEach(() => {
   output = [];
   for (const method of METHODS) {
-    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
-      output.push(`console.${method}: ${words.map(String).join(' ')}`);
+    vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+      output.push(`console.${method}: ${args.map(String).join(' ')}`);
     });
   }
 });

@@ -311,7 +311,7 @@ describe('the choice of a model by its name', () => {
       output: expect.stringMatching(/licence must be accepted first.*HF_TOKEN/),
     });
     await run(['hf:user/Other-GGUF'], OTHER);
-    expect(hub?.keys).toEqual({ hub: [], storage: [] });
+    expect(hub?.authorizations).toEqual({ hub: [], storage: [] });
   });
 
   test('the token is sent only to Hugging Face itself, not to redirect targets', async () => {

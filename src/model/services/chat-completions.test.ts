@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listen, serviceFor } from '../../../tests/fake-service/ask.ts';
+import { collectAnswer, serviceFor } from '../../../tests/fake-service/ask.ts';
 import type { AnalysisError } from '../../domain/errors.ts';
 import { readChatCompletions } from './chat-completions-parser.ts';
 import type { ResponseBody } from './http-client.ts';
@@ -184,7 +184,7 @@ describe('the changes after a rejection', () => {
       const [status, body] = rejections[bodies.length - 1] ?? [200, { choices: [{ text: '{}' }] }];
       return Response.json(body, { status });
     };
-    await listen(serviceFor('openai', 'http://local', 'm', { fetch: send }));
+    await collectAnswer(serviceFor('openai', 'http://local', 'm', { fetch: send }));
     return bodies.map((body) => ({
       output: (body.response_format as { type: string } | undefined)?.type ?? 'text',
       limit: Object.keys(body).find((name) => name.startsWith('max_')) ?? 'none',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listen, reportRequest, serviceFor } from '../../../tests/fake-service/ask.ts';
+import { collectAnswer, reportRequest, serviceFor } from '../../../tests/fake-service/ask.ts';
 import { type FakeService, startFakeService } from '../../../tests/fake-service/fake-service.ts';
 import type { AnalysisError } from '../../domain/errors.ts';
 import { firstAvailable } from './first-available.ts';
@@ -23,7 +23,7 @@ const serviceIn = (kind: Kind, scenario: string) => serviceFor(kind, fake.url, s
 const unreachable = (kind: Kind) => serviceFor(kind, nowhere, 'good');
 
 /** The services that began to answer, whether there was text, and the end. */
-const summary = ({ parts }: Awaited<ReturnType<typeof listen>>) => [
+const summary = ({ parts }: Awaited<ReturnType<typeof collectAnswer>>) => [
   ...new Set(parts.map((part) => (part.type === 'start' ? part.service : part.type))),
 ];
 const codeOf = (error: unknown) => (error as AnalysisError).code;
@@ -31,7 +31,7 @@ const askedOllama = () => fake.requests.some(({ path }) => path === '/api/chat')
 
 describe('the services tried in order', () => {
   test('the first service that works answers, and the others get no request', async () => {
-    const result = await listen(
+    const result = await collectAnswer(
       firstAvailable([serviceIn('huggingface', 'good'), serviceIn('ollama', 'good')]),
     );
     expect(summary(result)).toEqual(['huggingface', 'text', 'end']);
@@ -44,7 +44,7 @@ describe('the services tried in order', () => {
       serviceIn('openai', 'empty'),
       serviceIn('ollama', 'good'),
     ];
-    const result = await listen(firstAvailable(services));
+    const result = await collectAnswer(firstAvailable(services));
     expect(summary(result)).toEqual(['huggingface', 'openai', 'ollama', 'text', 'end']);
     expect(result.error).toBeUndefined();
   });
@@ -52,22 +52,22 @@ describe('the services tried in order', () => {
   test('the preferred service comes first, and the others replace it when it fails', async () => {
     const first = serviceIn('huggingface', 'good');
     const request = reportRequest({ preferred: 'openai' });
-    const result = await listen(firstAvailable([first, serviceIn('openai', 'good')]), request);
+    const result = await collectAnswer(firstAvailable([first, serviceIn('openai', 'good')]), request);
     expect(summary(result)).toEqual(['openai', 'text', 'end']);
-    const instead = await listen(firstAvailable([first, serviceIn('openai', 'error-503')]), request);
+    const instead = await collectAnswer(firstAvailable([first, serviceIn('openai', 'error-503')]), request);
     expect(summary(instead)).toEqual(['openai', 'huggingface', 'text', 'end']);
   });
 
   test('no other service takes over once text has been shown', async () => {
     const services = [serviceIn('huggingface', 'error-mid-stream'), serviceIn('ollama', 'good')];
-    expect(codeOf((await listen(firstAvailable(services))).error)).toBe('service_error');
+    expect(codeOf((await collectAnswer(firstAvailable(services))).error)).toBe('service_error');
     expect(askedOllama()).toBe(false);
   });
 
   test('no other service takes over after a cancellation', async () => {
     const services = [serviceIn('huggingface', 'hang-before'), serviceIn('ollama', 'good')];
     const controller = new AbortController();
-    const listening = listen(firstAvailable(services), reportRequest(), controller.signal);
+    const listening = collectAnswer(firstAvailable(services), reportRequest(), controller.signal);
     await vi.waitFor(() => expect(fake.requests).toHaveLength(1));
     controller.abort();
     expect(codeOf((await listening).error)).toBe('cancelled');
@@ -76,9 +76,9 @@ describe('the services tried in order', () => {
 
   test('when all services fail, the error is that of the first service', async () => {
     const failing = firstAvailable([serviceIn('huggingface', 'error-402'), unreachable('ollama')]);
-    expect(codeOf((await listen(failing)).error)).toBe('insufficient_credit');
+    expect(codeOf((await collectAnswer(failing)).error)).toBe('insufficient_credit');
     const silent = firstAvailable([serviceIn('huggingface', 'error-503'), serviceIn('ollama', 'empty')]);
-    const result = await listen(silent);
+    const result = await collectAnswer(silent);
     expect(codeOf(result.error)).toBe('service_busy');
     expect(result.end).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listen, reportRequest, serviceFor, settingsFor } from '../../../tests/fake-service/ask.ts';
+import { collectAnswer, reportRequest, serviceFor, settingsFor } from '../../../tests/fake-service/ask.ts';
 import { type FakeService, startFakeService } from '../../../tests/fake-service/fake-service.ts';
 import type { AnalysisError } from '../../domain/errors.ts';
 import { createService } from './create-service.ts';
@@ -22,7 +22,7 @@ const codeOf = (error: unknown) => (error as AnalysisError).code;
 describe('the request to a service', () => {
   test('a request to Hugging Face has the key, model:provider, one message and the schema', async () => {
     const request = reportRequest({ schema: { type: 'object', properties: { pitch: { type: 'string' } } } });
-    await listen(serviceFor('huggingface', fake.url, 'good'), request);
+    await collectAnswer(serviceFor('huggingface', fake.url, 'good'), request);
     expect(chatRequests()[0]).toMatchObject({ method: 'POST', path: '/v1/chat/completions' });
     expect(chatRequests()[0]?.headers.authorization).toBe('Bearer hf_secret');
     expect(bodies()[0]).toEqual({
@@ -42,14 +42,14 @@ describe('the request to a service', () => {
     ['together', 'good', 'good:together'],
   ])('the provider %s and the model %s are sent as %s', async (provider, model, sent) => {
     const settings = { ...settingsFor('huggingface', fake.url, model), provider } as never;
-    await listen(createService(settings));
+    await collectAnswer(createService(settings));
     expect(bodies()[0]?.model).toBe(sent);
   });
 
   test.each(['huggingface', 'openai', 'ollama'] as const)(
     'a request to %s after an answer stuck in the schema has no schema',
     async (kind) => {
-      await listen(serviceFor(kind, fake.url, 'good'), reportRequest({ withoutSchema: true }));
+      await collectAnswer(serviceFor(kind, fake.url, 'good'), reportRequest({ withoutSchema: true }));
       expect(bodies()[0]).not.toHaveProperty('format');
       expect(bodies()[0]).not.toHaveProperty('response_format');
     },
@@ -57,7 +57,7 @@ describe('the request to a service', () => {
 
   test('a request to Ollama has the schema, no thinking and a large enough context', async () => {
     const request = reportRequest({ prompt: 'x'.repeat(9000) });
-    await listen(serviceFor('ollama', fake.url, 'good'), request);
+    await collectAnswer(serviceFor('ollama', fake.url, 'good'), request);
     expect(chatRequests()[0]?.path).toBe('/api/chat');
     expect(bodies()[0]).toEqual({
       model: 'good',
@@ -81,7 +81,7 @@ describe('the request to a service', () => {
       model: 'gpt-x',
       apiKey: 'k',
     } as const;
-    await listen(createService(settings, { fetch: send }));
+    await collectAnswer(createService(settings, { fetch: send }));
     expect(body.response_format?.json_schema).toMatchObject({ strict: true });
   });
 
@@ -92,7 +92,7 @@ describe('the request to a service', () => {
     ['gpt-4o', undefined],
     ['qwen3-30b-a3b-instruct', undefined],
   ])('the reasoning effort for %s is %s', async (model, effort) => {
-    await listen(serviceFor('openai', fake.url, model));
+    await collectAnswer(serviceFor('openai', fake.url, model));
     expect(bodies()[0]?.reasoning_effort).toBe(effort);
   });
 
@@ -103,25 +103,27 @@ describe('the request to a service', () => {
     ['an object in a fence', 'fenced', [true, true]],
   ])('requests to an Ollama that answers with %s contain `think`: $2', async (_, model, sent) => {
     const service = serviceFor('ollama', fake.url, model);
-    await listen(service);
-    await listen(service);
+    await collectAnswer(service);
+    await collectAnswer(service);
     expect(bodies().map((body) => 'think' in body)).toEqual(sent);
     expect(bodies().every((body) => 'format' in body)).toBe(true);
   });
 
   test('an empty answer of Ollama in a format is requested once more without a format', async () => {
-    expect((await listen(serviceFor('ollama', fake.url, 'empty'))).text).toBe('');
+    expect((await collectAnswer(serviceFor('ollama', fake.url, 'empty'))).text).toBe('');
     expect(bodies().map((body) => 'format' in body)).toEqual([true, false]);
   });
 
   test('a request to Ollama’s gpt-oss has the lowest level of thinking', async () => {
-    await listen(serviceFor('ollama', fake.url, 'gpt-oss:20b'));
+    await collectAnswer(serviceFor('ollama', fake.url, 'gpt-oss:20b'));
     expect(bodies()[0]?.think).toBe('low');
   });
 
   test('a request to a self-hosted server has a key only if one is set', async () => {
-    await listen(createService({ name: 'openai', baseUrl: `${fake.url}/v1`, model: 'good' }));
-    await listen(createService({ ...settingsFor('openai', fake.url, 'good'), apiKey: ' sk-own\n' } as never));
+    await collectAnswer(createService({ name: 'openai', baseUrl: `${fake.url}/v1`, model: 'good' }));
+    await collectAnswer(
+      createService({ ...settingsFor('openai', fake.url, 'good'), apiKey: ' sk-own\n' } as never),
+    );
     expect(chatRequests().map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer sk-own']);
   });
 
@@ -132,7 +134,7 @@ describe('the request to a service', () => {
     const settings = { ...settingsFor(kind, fake.url, 'good'), ...over };
     if ('apiKey' in settings) delete settings.apiKey;
     const send = vi.fn();
-    const { error, parts } = await listen(createService(settings, { fetch: send }));
+    const { error, parts } = await collectAnswer(createService(settings, { fetch: send }));
     expect(codeOf(error)).toBe('missing_api_key');
     expect((error as AnalysisError).cause).toBeUndefined();
     expect((error as Error).message).toMatch(/^(Hugging Face|OpenAI) API key required$/);
@@ -142,14 +144,14 @@ describe('the request to a service', () => {
 
   test('a key with characters that headers forbid is neither sent nor quoted', async () => {
     const settings = { ...settingsFor('huggingface', fake.url, 'good'), apiKey: 'hf_\u2028clave' } as never;
-    const { error } = await listen(createService(settings));
+    const { error } = await collectAnswer(createService(settings));
     expect(codeOf(error)).toBe('invalid_api_key');
     expect(JSON.stringify(error) + String((error as Error).stack)).not.toContain('clave');
     expect(fake.requests).toEqual([]);
   });
 
   test('trailing slashes in the base URL are removed', async () => {
-    await listen(
+    await collectAnswer(
       createService({ ...settingsFor('ollama', fake.url, 'good'), baseUrl: `${fake.url}//` } as never),
     );
     expect(chatRequests()[0]?.path).toBe('/api/chat');
@@ -164,25 +166,25 @@ describe('a rejected parameter', () => {
     '%s in scenario %s gets a request that it accepts after the rejected ones, and then only such requests',
     async (kind, model, types) => {
       const service = serviceFor(kind, fake.url, model);
-      expect((await listen(service)).end).toMatchObject({ reason: 'complete' });
+      expect((await collectAnswer(service)).end).toMatchObject({ reason: 'complete' });
       const typeOf = ({ response_format }: Body) => (response_format as Body | undefined)?.type;
       expect(bodies().map(typeOf)).toEqual(types);
-      await listen(service);
+      await collectAnswer(service);
       expect(bodies().length).toBe(types.length + 1);
       expect(typeOf(bodies().at(-1) ?? {})).toBe(types.at(-1));
     },
   );
 
   test('a rejected max_tokens becomes max_completion_tokens, and other parameters stay', async () => {
-    await listen(serviceFor('openai', fake.url, 'rejects-max-tokens'));
+    await collectAnswer(serviceFor('openai', fake.url, 'rejects-max-tokens'));
     expect(bodies().length).toBe(2);
     expect(bodies()[1]).toMatchObject({ max_completion_tokens: 2000, temperature: 0.7 });
     expect(bodies()[1]).not.toHaveProperty('max_tokens');
   });
 
   test('a rejected temperature and rejected stream_options are left out', async () => {
-    await listen(serviceFor('openai', fake.url, 'rejects-temperature'));
-    await listen(serviceFor('openai', fake.url, 'rejects-stream-options'));
+    await collectAnswer(serviceFor('openai', fake.url, 'rejects-temperature'));
+    await collectAnswer(serviceFor('openai', fake.url, 'rejects-stream-options'));
     expect(bodies().map((body) => ['temperature' in body, 'stream_options' in body])).toEqual([
       [true, true],
       [false, true],
@@ -192,8 +194,8 @@ describe('a rejected parameter', () => {
   });
 
   test('think and format are left out when Ollama rejects them', async () => {
-    await listen(serviceFor('ollama', fake.url, 'rejects-think'));
-    await listen(serviceFor('ollama', fake.url, 'rejects-response-format'));
+    await collectAnswer(serviceFor('ollama', fake.url, 'rejects-think'));
+    await collectAnswer(serviceFor('ollama', fake.url, 'rejects-response-format'));
     expect(bodies().map((body) => ['think' in body, 'format' in body])).toEqual([
       [true, true],
       [false, true],
@@ -205,9 +207,9 @@ describe('a rejected parameter', () => {
   test('a change for one kind of document does not apply to another', async () => {
     const service = serviceFor('huggingface', fake.url, 'rejects-response-format');
     const rating = reportRequest({ task: { kind: 'rating', idea: 'x', language: 'es' } });
-    await listen(service);
-    await listen(service, rating);
-    await listen(service);
+    await collectAnswer(service);
+    await collectAnswer(service, rating);
+    await collectAnswer(service);
     const modes = bodies().map((body) => (body.response_format as { type: string } | undefined)?.type);
     expect(modes).toEqual([
       'json_schema',
@@ -221,13 +223,13 @@ describe('a rejected parameter', () => {
   });
 
   test('a service that rejects one parameter after another still gives an answer', async () => {
-    const { end } = await listen(serviceFor('huggingface', fake.url, 'rejects-all'));
+    const { end } = await collectAnswer(serviceFor('huggingface', fake.url, 'rejects-all'));
     expect(end).toMatchObject({ reason: 'complete' });
     expect(Object.keys(bodies().at(-1) ?? {})).toEqual(['model', 'messages', 'stream']);
   });
 
   test('a rejection that names no parameter is not retried', async () => {
-    await listen(serviceFor('huggingface', fake.url, 'error-400'));
+    await collectAnswer(serviceFor('huggingface', fake.url, 'error-400'));
     expect(chatRequests().length).toBe(1);
   });
 });
@@ -243,7 +245,7 @@ describe('the attempts of a request', () => {
     ['error-529', 3],
     ['reset-before', 3],
   ])('a request in scenario %s is sent %i times in all', async (model, times) => {
-    await listen(serviceFor('huggingface', fake.url, model));
+    await collectAnswer(serviceFor('huggingface', fake.url, model));
     expect(chatRequests().length).toBe(times);
   });
 
@@ -260,22 +262,22 @@ describe('the attempts of a request', () => {
     'html',
     'redirect',
   ])('a request in scenario %s is sent only once', async (model) => {
-    await listen(serviceFor('huggingface', fake.url, model));
+    await collectAnswer(serviceFor('huggingface', fake.url, model));
     expect(chatRequests().length).toBe(1);
   });
 
   test('no request is retried once text has been shown', async () => {
-    const { text, end } = await listen(serviceFor('openai', fake.url, 'broken-off'));
+    const { text, end } = await collectAnswer(serviceFor('openai', fake.url, 'broken-off'));
     expect(text.length).toBeGreaterThan(0);
     expect(end).toMatchObject({ reason: 'broken' });
-    await listen(serviceFor('openai', fake.url, 'error-mid-stream'));
+    await collectAnswer(serviceFor('openai', fake.url, 'error-mid-stream'));
     expect(chatRequests().length).toBe(2);
   });
 
   test.each(['error-429-later', 'error-429-date'])(
     '%s: a Retry-After beyond the limit fails at once, and the error has the waiting time',
     async (model) => {
-      const { error } = await listen(serviceFor('huggingface', fake.url, model));
+      const { error } = await collectAnswer(serviceFor('huggingface', fake.url, model));
       expect(codeOf(error)).toBe('service_busy');
       expect((error as AnalysisError).retryAfter).toBeGreaterThan(3500);
       expect((error as AnalysisError).retryAfter).toBeLessThanOrEqual(3600);
@@ -286,7 +288,7 @@ describe('the attempts of a request', () => {
   test('a closed port is service_unreachable, with the system’s code as the cause', async () => {
     const { url, close } = await startFakeService();
     await close();
-    const { error } = await listen(serviceFor('ollama', url, 'good'));
+    const { error } = await collectAnswer(serviceFor('ollama', url, 'good'));
     expect(codeOf(error)).toBe('service_unreachable');
     expect(String((error as Error).cause)).toContain('ECONNREFUSED');
   });
@@ -299,7 +301,7 @@ describe('the attempts of a request', () => {
     };
     const codes = [];
     for (const code of ['UND_ERR_CONNECT_TIMEOUT', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_HEADERS_TIMEOUT']) {
-      const { error } = await listen(serviceFor('ollama', fake.url, 'good', { fetch: failing(code) }));
+      const { error } = await collectAnswer(serviceFor('ollama', fake.url, 'good', { fetch: failing(code) }));
       codes.push(codeOf(error));
     }
     expect(codes).toEqual([
@@ -317,7 +319,7 @@ describe('the limits of an answer', () => {
     ['ollama', 'huge-line', 'unexpected answer: line too long'],
     ['openai', 'huge-silence', 'body too large'],
   ] as const)('an endless answer of %s (%s) stops with “%s”', async (kind, model, cause) => {
-    const { error } = await listen(serviceFor(kind, fake.url, model));
+    const { error } = await collectAnswer(serviceFor(kind, fake.url, model));
     expect(error).toMatchObject({ code: 'service_error', cause: { message: cause } });
   });
 });
@@ -337,7 +339,7 @@ describe('the time limits', () => {
       });
       return new Response(body);
     };
-    const listening = listen(serviceFor('openai', fake.url, 'm', { fetch: fetchHere, timeouts }));
+    const listening = collectAnswer(serviceFor('openai', fake.url, 'm', { fetch: fetchHere, timeouts }));
     const write = async (delta: object, finish_reason: string | null, waitMs: number) => {
       await vi.advanceTimersByTimeAsync(waitMs);
       const event = { choices: [{ index: 0, delta, finish_reason }] };
@@ -389,7 +391,7 @@ describe('the cancellation of a request', () => {
     'cancelling in scenario %s reaches the service',
     async (model) => {
       const controller = new AbortController();
-      const listening = listen(
+      const listening = collectAnswer(
         serviceFor('huggingface', fake.url, model),
         reportRequest(),
         controller.signal,
@@ -413,7 +415,7 @@ describe('the cancellation of a request', () => {
     const controller = new AbortController();
     const timeouts = { retryBaseMs: 3_600_000 };
     const service = serviceFor('huggingface', fake.url, 'error-503', { timeouts });
-    const listening = listen(service, reportRequest(), controller.signal);
+    const listening = collectAnswer(service, reportRequest(), controller.signal);
     await vi.waitFor(() => expect(chatRequests().length).toBe(1));
     // Let the rejection arrive, so that the pause has begun.
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -423,7 +425,7 @@ describe('the cancellation of a request', () => {
   });
 
   test('a request cancelled before its start is not sent', async () => {
-    const { error, parts } = await listen(
+    const { error, parts } = await collectAnswer(
       serviceFor('ollama', fake.url, 'good'),
       reportRequest(),
       AbortSignal.abort(),
@@ -437,7 +439,7 @@ describe('the cancellation of a request', () => {
     const controller = new AbortController();
     const never = () => new Promise<Response>(() => {});
     const service = serviceFor('ollama', fake.url, 'good', { fetch: never });
-    const listening = listen(service, reportRequest(), controller.signal);
+    const listening = collectAnswer(service, reportRequest(), controller.signal);
     controller.abort();
     expect(codeOf((await listening).error)).toBe('cancelled');
   });
@@ -446,7 +448,7 @@ describe('the cancellation of a request', () => {
 describe('a request in a browser', () => {
   test('a request in a browser has no cookies, no cache and no redirects', async () => {
     const send = vi.fn((...call: Parameters<typeof fetch>) => fetch(...call));
-    await listen(serviceFor('huggingface', fake.url, 'good', { fetch: send, inBrowser: true }));
+    await collectAnswer(serviceFor('huggingface', fake.url, 'good', { fetch: send, inBrowser: true }));
     expect(send.mock.lastCall?.[1]).toMatchObject({
       credentials: 'omit',
       cache: 'no-store',
@@ -462,7 +464,7 @@ describe('a request in a browser', () => {
   test('a reachable server that does not allow the page is blocked_by_browser', async () => {
     const send = vi.fn(failedToFetch);
     const service = serviceFor('ollama', fake.url, 'good', { fetch: send as typeof fetch, inBrowser: true });
-    expect(codeOf((await listen(service)).error)).toBe('blocked_by_browser');
+    expect(codeOf((await collectAnswer(service)).error)).toBe('blocked_by_browser');
     expect(send).toHaveBeenCalledTimes(2);
   });
 
@@ -471,13 +473,13 @@ describe('a request in a browser', () => {
       throw new TypeError('Failed to fetch');
     };
     const service = serviceFor('ollama', fake.url, 'good', { fetch: nothing, inBrowser: true });
-    expect(codeOf((await listen(service)).error)).toBe('service_unreachable');
+    expect(codeOf((await collectAnswer(service)).error)).toBe('service_unreachable');
   });
 
   test('a redirect that was not followed is service_error', async () => {
     const opaque = async () => Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' });
     const service = serviceFor('ollama', fake.url, 'good', { fetch: opaque, inBrowser: true });
-    expect(codeOf((await listen(service)).error)).toBe('service_error');
+    expect(codeOf((await collectAnswer(service)).error)).toBe('service_error');
   });
 });
 
@@ -487,7 +489,7 @@ test('an unknown service is rejected with a message', () => {
 
 test('the token counts are passed on', async () => {
   for (const kind of ['huggingface', 'ollama'] as const) {
-    const { end } = await listen(serviceFor(kind, fake.url, 'good'));
+    const { end } = await collectAnswer(serviceFor(kind, fake.url, 'good'));
     expect(end).toMatchObject({ usage: { prompt: 1800, completion: 1500 } });
   }
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listen, serviceFor } from '../../../tests/fake-service/ask.ts';
+import { collectAnswer, serviceFor } from '../../../tests/fake-service/ask.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { withRetries } from './retries.ts';
 
@@ -75,7 +75,7 @@ describe('failures that are retried', () => {
         return new Response(body, { status });
       },
     });
-    const heard = listen(service);
+    const heard = collectAnswer(service);
     // Longer than all pauses together, shorter than the time limits.
     await vi.advanceTimersByTimeAsync(15_000);
     const { error } = await heard;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listen, settingsFor } from '../../../tests/fake-service/ask.ts';
+import { collectAnswer, settingsFor } from '../../../tests/fake-service/ask.ts';
 import { HUGGING_FACE_MODEL } from '../../domain/default-services.ts';
 import type { AnalysisError } from '../../domain/errors.ts';
 import { createService } from './create-service.ts';
@@ -93,10 +93,13 @@ describe('the status of Hugging Face', () => {
     const settings = settingsFor('huggingface', 'http://hf', kimi);
     const service = createService(settings, { fetch: server(routes), timeouts: QUICK });
     expect(await service.status(signal)).toEqual({ usable: true, model: `${kimi}:together` });
-    expect((await listen(service)).parts[0]).toMatchObject({ type: 'start', model: `${kimi}:together` });
+    expect((await collectAnswer(service)).parts[0]).toMatchObject({
+      type: 'start',
+      model: `${kimi}:together`,
+    });
 
     const withoutStatus = createService(settings, { fetch: server(routes), timeouts: QUICK });
-    const { parts, error } = await listen(withoutStatus);
+    const { parts, error } = await collectAnswer(withoutStatus);
     expect(error).toBeUndefined();
     expect(parts.map((part) => part.type === 'start' && part.model)).toEqual([
       kimi,
@@ -111,7 +114,7 @@ describe('the status of Hugging Face', () => {
       const routes = { '/v1/chat/completions': 404, '/v1/models': list };
       const settings = settingsFor('huggingface', 'http://hf', HUGGING_FACE_MODEL);
       const service = createService(settings, { fetch: server(routes), timeouts: QUICK });
-      expect((await listen(service)).error).toMatchObject({ code: 'model_not_found', status: 404 });
+      expect((await collectAnswer(service)).error).toMatchObject({ code: 'model_not_found', status: 404 });
     }
   });
 
@@ -124,7 +127,9 @@ describe('the status of Hugging Face', () => {
     };
     const settings = settingsFor('huggingface', 'http://hf', HUGGING_FACE_MODEL);
     const service = createService(settings, { fetch: aborting, timeouts: QUICK });
-    expect((await listen(service, undefined, controller.signal)).error).toMatchObject({ code: 'cancelled' });
+    expect((await collectAnswer(service, undefined, controller.signal)).error).toMatchObject({
+      code: 'cancelled',
+    });
   });
 
   test('Hugging Face is not usable without a key, with a wrong key or without a response', async () => {
@@ -163,11 +168,11 @@ describe('the status of an OpenAI-compatible server', () => {
     const only = service(list('qwen'), undefined, seen);
     expect(only.model).toBeUndefined();
     expect(await only.status(signal)).toEqual({ usable: true, model: 'qwen' });
-    const { parts } = await listen(only);
+    const { parts } = await collectAnswer(only);
     expect(parts[0]).toMatchObject({ type: 'start', model: 'qwen' });
     expect(only.model).toBe('qwen');
     seen.length = 0;
-    await listen(only);
+    await collectAnswer(only);
     expect(seen).not.toContain('GET /v1/models');
   });
 
@@ -178,7 +183,7 @@ describe('the status of an OpenAI-compatible server', () => {
       model: undefined,
       detail: 'lists several models: set OPENAI_MODEL to one of: a, b, c, d, e, …',
     });
-    expect(((await listen(several)).error as AnalysisError).code).toBe('model_not_found');
+    expect(((await collectAnswer(several)).error as AnalysisError).code).toBe('model_not_found');
   });
 
   test('a named model that is not listed is usable with a warning', async () => {
@@ -225,7 +230,10 @@ describe('the status of an OpenAI-compatible server', () => {
     const path = '/home/somebody/models/qwen2.5-3b-q4.gguf';
     const only = service({ ...list(path), '/v1/chat/completions': 400 });
     expect(await only.status(signal)).toEqual({ usable: true, model: 'qwen2.5-3b-q4.gguf' });
-    expect((await listen(only)).parts[0]).toMatchObject({ type: 'start', model: 'qwen2.5-3b-q4.gguf' });
+    expect((await collectAnswer(only)).parts[0]).toMatchObject({
+      type: 'start',
+      model: 'qwen2.5-3b-q4.gguf',
+    });
     expect(only.model).toBe('qwen2.5-3b-q4.gguf');
     expect(await service(list('org/model'), 'org/model').status(signal)).toMatchObject({
       model: 'org/model',
@@ -244,7 +252,7 @@ describe('the status of an OpenAI-compatible server', () => {
       { name: 'openai', baseUrl: 'https://local/v1', model: 'a' },
       { fetch: plain },
     );
-    expect(((await listen(wrong)).error as AnalysisError).code).toBe('service_unreachable');
+    expect(((await collectAnswer(wrong)).error as AnalysisError).code).toBe('service_unreachable');
     expect(times).toBe(1);
     expect(await wrong.status(signal)).toMatchObject({ detail: 'speaks http, not https: check the URL' });
   });
@@ -299,7 +307,7 @@ describe('the status of Ollama', () => {
       usable: false,
       detail: 'has no model that can chat: run "ollama pull gemma3:4b"',
     });
-    expect(((await listen(none)).error as AnalysisError).code).toBe('model_not_found');
+    expect(((await collectAnswer(none)).error as AnalysisError).code).toBe('model_not_found');
   });
 
   test('a named model of Ollama must be installed; the tag latest may be left out', async () => {

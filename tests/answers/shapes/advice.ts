@@ -1,7 +1,7 @@
 import type { Advice } from '../../../src/domain/advice.ts';
 import { ADVICES } from '../../fake-service/advice-answers.ts';
 
-/** Valid JSON of an advice in a shape that was not asked for. */
+/** Valid JSON of advice in another shape than the requested one. */
 export interface AdviceShape {
   name: string;
   /** The answer's text. */
@@ -49,7 +49,7 @@ const KEYS_OF_LINES = {
   basis: words('basis base fuente'),
 };
 
-/** Other words for kinds, by the kind that they mean. */
+/** Other words that models use for each kind. */
 const WORDS_OF_PARTS = {
   why: ['why', 'por qué', 'Por qué', 'reasons', 'razones', 'verdict', 'veredicto'],
   bet: ['bet', 'apuesta', 'recommendation', 'recomendación', 'version', 'versión'],

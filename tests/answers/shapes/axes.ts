@@ -15,7 +15,7 @@ const renamedRatings = (names: Readonly<Record<string, string>>) =>
     ]),
   );
 
-/** Other names of the axes, two rows for each. */
+/** Two other names for each axis. */
 const OTHER_NAMES: readonly (readonly string[])[] = [
   ['el problema', 'market size', 'differentiation', 'earnings', 'viability', 'evidencia'],
   ['the problem', 'tamaño de mercado', 'diferenciación', 'rentabilidad', 'factibilidad', 'evidencias'],

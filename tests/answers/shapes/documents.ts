@@ -6,7 +6,7 @@ const { strategicAnalysis, scoreBreakdown, ...rest } = written;
 const DRAFT = { interpretation: 'Un borrador…', projectName: 'Borrador', verdict: 'harmful' };
 const LONG_DRAFT = { ...DRAFT, score: 12, improvedIdea: 'Borrador de la idea.', pitch: 'Borrador de venta.' };
 
-/** Other keys of the fields. */
+/** Other keys that models use for each field. */
 const KEYS_OF_FIELDS: Readonly<Record<string, readonly string[]>> = {
   interpretation: ['interpretación', 'interpretacion'],
   projectName: ['nombre_del_proyecto', 'nombre', 'nombre_proyecto', 'project_title', 'project_name'],

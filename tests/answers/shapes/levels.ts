@@ -1,4 +1,4 @@
-/** Every form of level 4 that leaves no doubt. */
+/** Unambiguous forms of level 4. */
 export const FOURS: readonly unknown[] = [
   4,
   4.0,
@@ -84,7 +84,7 @@ export const FOURS: readonly unknown[] = [
   { level: 'alto', score: 4 },
 ];
 
-/** Forms that may mean several levels, or another scale. */
+/** Ambiguous forms, which may mean several levels or another scale. */
 export const DOUBTFUL_LEVELS: readonly unknown[] = [
   0,
   6,

@@ -1,14 +1,14 @@
 import type { Report } from '../../../src/domain/report.ts';
 import { spanishReport } from '../reports.ts';
 
-/** Valid JSON of a shape that was not asked for. */
+/** Valid JSON in another shape than the requested one. */
 export interface Shape {
   name: string;
   /** The answer's text. */
   text: string;
-  /** The fields that differ from the report; `undefined` where the shape is ambiguous and must be refused. */
+  /** The expected fields that differ from the report. A value of `undefined`: the shape is ambiguous, so the parser must reject it. */
   expected?: Readonly<Record<string, unknown>>;
-  /** How many points had to be left out. */
+  /** How many points the parser must drop. */
   leftOut?: number;
 }
 
@@ -16,7 +16,7 @@ export const ratings = spanishReport.scoreBreakdown ?? [];
 export const keyed = Object.fromEntries(ratings.map(({ axis, ...rating }) => [axis, rating]));
 export const written = { ...spanishReport, scoreBreakdown: keyed };
 
-/** The answer with one field changed, a dotted one in its group. */
+/** The answer with another value in one field, such as `pitch` or `strategicAnalysis.threats`. */
 export function answerWith(field: string, raw: unknown): Record<string, unknown> {
   const [group, part] = field.split('.') as [keyof Report, string?];
   return { ...written, [group]: part === undefined ? raw : { ...(written[group] as object), [part]: raw } };

@@ -150,7 +150,7 @@ export const shapesOfTexts: readonly Shape[] = [
   ].map((raw) => ofField('verdict', raw, 'judged')),
 ];
 
-/** Words for the allowed values. */
+/** Other words that models use for the allowed values. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   marketPotential: {
     high: 'alto alta elevado elevada',
