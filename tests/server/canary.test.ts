@@ -60,7 +60,7 @@ beforeAll(async () => {
   ]);
   folder = mkdtempSync(join(tmpdir(), 'crisol-canary-'));
   if (HAS_REDIS) redis = await startRedis(await freePort());
-  // A service that returns the request in every field of an error.
+  // A model service that repeats the request in every field of its error responses.
   echoService = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => {
@@ -133,8 +133,8 @@ const headers = {
   referer: `http://x/?q=${IDEA_WORD}`,
 };
 
-/** Sends one idea to every route that takes an idea. */
-async function requestEveryRoute(child: ChildServer, idea = IDEA): Promise<void> {
+/** Requests a report (streamed and not), a rating and advice for one idea. */
+async function requestAnswers(child: ChildServer, idea = IDEA): Promise<void> {
   const body = { idea, language: 'es' };
   const responses = await Promise.all([
     post(child, body, { headers: { ...headers, ...AS_STREAM } }),
@@ -155,7 +155,7 @@ async function requestEveryRoute(child: ChildServer, idea = IDEA): Promise<void>
   }
 }
 
-/** Proposes searches, and runs searches that succeed and that fail in every way. */
+/** Requests search queries, and evidence from searches that succeed or fail in several ways. */
 async function requestSearches(child: ChildServer): Promise<void> {
   const send = (path: string, queries?: string[]) =>
     post(child, { idea: IDEA, language: 'es', ...(queries && { queries }) }, { headers, path });
@@ -212,9 +212,9 @@ test('no idea, key or client address appears in logs, errors, metrics, Redis or 
   });
   const runQueue = async () => {
     for (let name = queue.pop(); name; name = queue.pop()) {
-      await requestEveryRoute(server, ideaFor(name));
+      await requestAnswers(server, ideaFor(name));
       // On a busy machine a request may fail before it reaches the model: retry until the scenario ran.
-      for (; !playedScenarios.has(name); await sleep(1_000)) await requestEveryRoute(server, ideaFor(name));
+      for (; !playedScenarios.has(name); await sleep(1_000)) await requestAnswers(server, ideaFor(name));
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, runQueue));
@@ -223,13 +223,13 @@ test('no idea, key or client address appears in logs, errors, metrics, Redis or 
   expect(errors.length).toBeGreaterThan(names.length);
 
   const echoServer = await startServer(modelAt(urlOf(echoService), 'echo'));
-  await requestEveryRoute(echoServer);
+  await requestAnswers(echoServer);
   const withoutModel = await startServer({
     AI_SERVICE: 'rules',
     RATE_LIMIT_PER_MINUTE: '1',
     MAX_CONCURRENT: '1',
   });
-  await requestEveryRoute(withoutModel);
+  await requestAnswers(withoutModel);
 
   // Rejected requests, and URLs with a word of the idea.
   for (const body of [
@@ -247,7 +247,7 @@ test('no idea, key or client address appears in logs, errors, metrics, Redis or 
   for (const path of [`/${IDEA_WORD}`, `/api/${IDEA_WORD}`, `/?q=${IDEA_WORD}`, `/en/${IDEA_WORD}/`]) {
     errors.push(await (await fetch(withoutModel.url + path, { headers })).text());
   }
-  // A visitor who disconnects.
+  // A client that disconnects.
   const controller = new AbortController();
   const cancelled = await post(
     withoutModel,
