@@ -248,7 +248,8 @@ describe('the question of the advice', () => {
   const field = (page: Page) => page.getByRole('textbox', { name: 'Tu respuesta, o lo que has averiguado' });
 
   test('can be answered; the model writes the advice again, and one press shows the earlier one', async () => {
-    const page = await withReport(await browser.prepare(), withModel.url);
+    const file = { ...EXAMPLE, idea: ideaFor('held') };
+    const page = await withReport(await browser.prepare(), automatic.url, file);
     const requests = asked(page);
     expect(await button(page, 'Escribir el consejo otra vez').isDisabled()).toBe(true);
     await field(page).fill('De las seis, cinco avisan.');
@@ -266,6 +267,7 @@ describe('the question of the advice', () => {
         .first()
         .isVisible(),
     ).toBe(true);
+    await release();
     await page.getByText(HEADLINE).first().waitFor({ timeout: 30_000 });
     expect(requests.map(({ path }) => path)).toEqual(['/api/advice']);
     expect(requests[0]?.body.results).toMatch(
