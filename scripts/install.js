@@ -8,13 +8,16 @@ import { root } from './root.js';
 const MINIMUM_NODE = [20, 19];
 
 /** npm writes this file last. `node_modules` without it may be incomplete. */
-const INSTALLED = `${root}node_modules/.package-lock.json`;
+const INSTALL_MARKER = `${root}node_modules/.package-lock.json`;
 
 function isInstalled() {
   // A symlinked `node_modules` belongs to another checkout, and `npm ci` would empty it.
   const modules = lstatSync(`${root}node_modules`, { throwIfNoEntry: false });
   if (modules?.isSymbolicLink() && existsSync(`${root}node_modules/vite`)) return true;
-  return existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs;
+  return (
+    existsSync(INSTALL_MARKER) &&
+    statSync(INSTALL_MARKER).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs
+  );
 }
 
 /**
@@ -24,10 +27,10 @@ function isInstalled() {
  */
 export function runNpm(args) {
   const npmScript = process.env.npm_execpath;
-  const [command, prefix] = npmScript ? [process.execPath, [npmScript]] : ['npm', []];
-  const { status } = spawnSync(command, [...prefix, ...args], {
+  const [command, firstArgs] = npmScript ? [process.execPath, [npmScript]] : ['npm', []];
+  const { status } = spawnSync(command, [...firstArgs, ...args], {
     cwd: root,
-    // Standard output is reserved for the started program.
+    // npm's output goes to standard error: standard output belongs to the program that runs next.
     stdio: ['ignore', process.stderr.fd, 'inherit'],
     shell: !npmScript && process.platform === 'win32',
   });
@@ -35,8 +38,8 @@ export function runNpm(args) {
 }
 
 /**
- * Installs the locked dependencies if they are missing or older than the lock file. This module imports no dependency. Exits
- * with an error message if Node is too old or npm fails.
+ * Installs the dependencies if they are missing or older than `package-lock.json`. Uses no dependency, because none may be
+ * installed yet. Exits with an error message if Node is too old or npm fails.
  */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

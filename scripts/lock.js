@@ -10,8 +10,8 @@ const FULL_DISK_ERRORS = ['ENOSPC', 'EDQUOT'];
 const WRITE_ERRORS = ['EACCES', 'EEXIST', 'ENOTDIR', 'EPERM', 'EROFS', ...FULL_DISK_ERRORS];
 
 /**
- * Runs `work` in one process of this checkout at a time. Removes the lock of a dead process. Exits with an error message if
- * a file cannot be written, including by `work`.
+ * Runs `work` while no other process holds the lock `name` of this checkout. Removes the lock of a dead process. Exits with
+ * an error message if this function or `work` cannot write a file.
  * @param {'install' | 'build' | 'fonts'} name
  * @param {() => void | Promise<void>} work
  */
@@ -20,7 +20,7 @@ export async function withLock(name, work) {
   try {
     mkdirSync(`${root}.cache`, { recursive: true });
     for (let attempts = 0; !take(file); attempts += 1) {
-      if (attempts === 0) console.error(`Waiting for another ${name} that holds ${file} …`);
+      if (attempts === 0) console.error(`Waiting for another process that holds ${file} …`);
       if (isAbandoned(file)) rmSync(file, { force: true });
       else await setTimeout(200);
     }
@@ -35,7 +35,7 @@ export async function withLock(name, work) {
     const remedy = FULL_DISK_ERRORS.includes(code)
       ? 'free disk space.'
       : 'make it writable for this user, or remove it.';
-    console.error(`The ${name} cannot write ${path} (${code}): ${remedy}`);
+    console.error(`Cannot write ${path} (${code}): ${remedy}`);
     process.exit(1);
   }
 }

@@ -4,7 +4,7 @@ import type { CallText } from './texts.ts';
 /** A run is a sequence of so many words. */
 const RUN = 5;
 /**
- * Two texts are near-copies if they share more than this part of the shorter text's runs. Changing every eighth word leaves
+ * Two texts are near-copies if they share more than this part of the shorter text's runs. Changing every tenth word leaves
  * about half of the runs; independent answers to one question share a few in a hundred.
  */
 const SHARE = 0.5;

@@ -54,7 +54,7 @@ test('the error message of the build names the path that cannot be written', () 
     encoding: 'utf8',
   });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^The build cannot write \S+\.cache \(EEXIST\): make it writable .*\n$/);
+  expect(stderr).toMatch(/^Cannot write \S+\.cache \(EEXIST\): make it writable .*\n$/);
 });
 
 test('an install runs no scripts of packages', () => {

@@ -1,4 +1,4 @@
-/** Fails a test that writes to the console. A test that expects console output must mock the console's method. */
+/** Fails a test that writes to the console. A test that expects output mocks that console method. */
 
 import { afterEach, beforeEach, vi } from 'vitest';
 

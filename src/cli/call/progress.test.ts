@@ -27,7 +27,7 @@ it('the pace excludes the first reading and the time in which the person answers
   const progress = progressOn(new PassThrough());
   const read = (ms: number) => {
     vi.advanceTimersByTime(ms);
-    progress.show({ type: 'entry', entry });
+    progress.handle({ type: 'entry', entry });
   };
   progress.begin(3);
   for (const ms of [60_000, 1000, 1000]) read(ms);
@@ -44,11 +44,11 @@ it('a repeated rate limit is reported once, and each long pause is reported', as
   const output = new PassThrough();
   const progress = progressOn(output);
   for (const seconds of [1, 1, 2]) {
-    progress.show({ type: 'waiting', code: 'service_busy', seconds });
-    progress.show({ type: 'reachable_again' });
+    progress.handle({ type: 'waiting', code: 'service_busy', seconds });
+    progress.handle({ type: 'reachable_again' });
   }
-  progress.show({ type: 'waiting', code: 'service_unreachable', seconds: 30 });
-  progress.show({ type: 'reachable_again' });
+  progress.handle({ type: 'waiting', code: 'service_unreachable', seconds: 30 });
+  progress.handle({ type: 'reachable_again' });
   output.end();
   expect((await text(output)).trim().split('\n')).toEqual([
     expect.stringMatching(/asks to go slower. Waiting 1 s/),
@@ -59,7 +59,7 @@ it('a repeated rate limit is reported once, and each long pause is reported', as
 
 it('a message in Spanish has the Spanish name of the service', async () => {
   const output = new PassThrough();
-  progressOn(output, false, 'es').show({ type: 'waiting', code: 'service_busy', seconds: 1 });
+  progressOn(output, false, 'es').handle({ type: 'waiting', code: 'service_busy', seconds: 1 });
   output.end();
   expect(await text(output)).toMatch(/^Servidor compatible con OpenAI pide ir más despacio/m);
 });
@@ -68,7 +68,7 @@ it('a narrow terminal still shows the numbers', async () => {
   const output = Object.assign(new PassThrough(), { columns: 44 });
   const progress = progressOn(output, true);
   progress.begin(10);
-  progress.show({ type: 'entry', entry });
+  progress.handle({ type: 'entry', entry });
   vi.advanceTimersByTime(1000);
   progress.end();
   output.end();

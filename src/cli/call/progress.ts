@@ -11,10 +11,10 @@ import { callMessages } from './messages.ts';
 
 /** Milliseconds between two lines of progress if the output is not a terminal. */
 const LINE_MS = 30_000;
-/** Every wait of more than so many seconds gets a line. */
-const LONG_PAUSE_S = 10;
+/** A longer wait is always reported. */
+const LONG_WAIT_S = 10;
 const BAR_WIDTH = 20;
-/** The number of characters of the line besides the words and the bar. */
+/** Characters beside the words and the bar: the spinner, three spaces and the last column, which stays free. */
 const AROUND_BAR = 5;
 
 /** Shows the numbers of readings done, failed and left: one changing line in a terminal, otherwise a line at intervals. */
@@ -23,7 +23,7 @@ export class Progress {
   readonly entries: JournalEntry[] = [];
   readonly #language: Language;
   readonly #service: AnswerService;
-  readonly #errors: Output;
+  readonly #stderr: Output;
   readonly #status: StatusLine;
   readonly #isTerminal: boolean;
   #started = performance.now();
@@ -37,12 +37,12 @@ export class Progress {
   #hasReportedLongWait = false;
   #lastLineAt = performance.now();
 
-  constructor(errors: Output, isTerminal: boolean, language: Language, service: AnswerService) {
+  constructor(stderr: Output, isTerminal: boolean, language: Language, service: AnswerService) {
     this.#language = language;
     this.#service = service;
     this.#isTerminal = isTerminal;
-    this.#errors = errors;
-    this.#status = new StatusLine(errors, isTerminal);
+    this.#stderr = stderr;
+    this.#status = new StatusLine(stderr, isTerminal);
     this.#total = 0;
   }
 
@@ -53,32 +53,32 @@ export class Progress {
     this.#started += performance.now() - (this.#endedAt ?? performance.now());
     this.#endedAt = undefined;
     this.#status.setStep(callMessages[this.#language].reading);
-    this.#show();
+    this.#draw();
   }
 
-  show(event: ReadingRunEvent): void {
-    const texts = callMessages[this.#language];
+  handle(event: ReadingRunEvent): void {
+    const messages = callMessages[this.#language];
     switch (event.type) {
       case 'entry':
         this.entries.push(event.entry);
         if (!event.entry.reading) this.#failed += 1;
-        // The first reading runs alone, and the service may load its model first.
+        // The pace excludes the first reading, which runs alone and may include the time to load the model.
         if (this.entries.length === 1) [this.#started, this.#madeBefore] = [performance.now(), 1];
-        this.#show();
+        this.#draw();
         break;
       case 'waiting': {
         // A repeated rate limit is reported once, but each long wait is reported.
-        const isLong = event.seconds > LONG_PAUSE_S;
+        const isLong = event.seconds > LONG_WAIT_S;
         if (this.#hasReportedWait && !isLong) break;
         this.#hasReportedWait = true;
         this.#hasReportedLongWait = isLong;
         const isBusy = BUSY_CODES.has(event.code);
         const service = capitalised(labelIn(this.#service.label, this.#language));
-        this.say(texts.waiting(service, isBusy, Math.ceil(event.seconds)));
+        this.say(messages.waiting(service, isBusy, Math.ceil(event.seconds)));
         break;
       }
       case 'reachable_again':
-        if (this.#hasReportedLongWait) this.say(texts.reachableAgain);
+        if (this.#hasReportedLongWait) this.say(messages.reachableAgain);
         this.#hasReportedLongWait = false;
     }
   }
@@ -98,15 +98,15 @@ export class Progress {
     return (((this.#endedAt ?? performance.now()) - this.#started) / Math.max(1, made)) * count;
   }
 
-  #show(): void {
-    const texts = callMessages[this.#language];
+  #draw(): void {
+    const messages = callMessages[this.#language];
     const failed = this.#failed;
     const remaining = this.#total - this.entries.length;
     const time =
       this.entries.length < 3 || remaining === 0 ? '' : timeText(this.timeFor(remaining), this.#language);
-    const text = texts.progress(this.entries.length - failed, failed, remaining, time);
+    const text = messages.progress(this.entries.length - failed, failed, remaining, time);
     // A narrow terminal shortens the bar, not the numbers.
-    const room = (this.#errors.columns ?? 80) - text.length - texts.reading.length - AROUND_BAR;
+    const room = (this.#stderr.columns ?? 80) - text.length - messages.reading.length - AROUND_BAR;
     const width = Math.max(0, Math.min(BAR_WIDTH, room));
     const filled = Math.round((width * this.entries.length) / Math.max(1, this.#total));
     this.#status.setDetail(`${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${text}`.trimStart());

@@ -187,7 +187,7 @@ export class ReadingSession {
       signal: this.#context.interrupted,
       onEvent: (event) => {
         if (event.type === 'entry') this.entries.set(event.entry.hash, event.entry);
-        progress.show(event);
+        progress.handle(event);
       },
     }).done;
     return stopped && this.#stopped(stopped, progress);

@@ -81,14 +81,15 @@ export function browserModel(): AnswerService {
     try {
       await checkContext(session, request, signal);
       yield { type: 'start', service: SERVICE.name, model: MODEL, label: SERVICE.label };
-      for (let isRead = false; !isRead; ) {
+      // Tries again without the schema if the browser rejects the schema.
+      for (let isAnswered = false; !isAnswered; ) {
         let hasText = false;
         try {
           for await (const text of read(session, request, signal, takesSchema && !request.withoutSchema)) {
             hasText = true;
             yield { type: 'text', text };
           }
-          isRead = true;
+          isAnswered = true;
         } catch (error) {
           const rejectsSchema = takesSchema && !hasText && nameOf(error) === 'NotSupportedError';
           if (!rejectsSchema) throw error;
@@ -146,16 +147,16 @@ async function checkContext(
   request: AnswerRequest,
   signal: AbortSignal,
 ): Promise<void> {
-  const window = session.contextWindow ?? session.inputQuota;
+  const contextSize = session.contextWindow ?? session.inputQuota;
   const measure = session.measureContextUsage ?? session.measureInputUsage;
-  if (window === undefined || !measure) return;
+  if (contextSize === undefined || !measure) return;
   const used = await measure.call(session, request.prompt, { signal });
-  if (used + request.maxTokens > window) {
+  if (used + request.maxTokens > contextSize) {
     throw new AnalysisError('context_too_small', { service: SERVICE });
   }
 }
 
-/** Yields the answer in pieces. Earlier versions of Chrome sent the whole text so far with each piece. */
+/** Yields the answer in pieces. Earlier versions of Chrome sent the whole text so far instead of a piece. */
 async function* read(
   session: LanguageModelSession,
   { prompt, schema }: AnswerRequest,
@@ -169,6 +170,7 @@ async function* read(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
+      // A piece may begin like a short text by chance.
       const isCumulative = textSoFar.length > 20 && value.startsWith(textSoFar);
       const piece = isCumulative ? value.slice(textSoFar.length) : value;
       textSoFar += piece;

@@ -1,4 +1,4 @@
-import { inWords, saysOneOf } from './error-phrases.ts';
+import { normalizedWords, saysOneOf } from './error-phrases.ts';
 import { type HttpOptions, type HttpRequest, type ResponseBody, send } from './http-client.ts';
 import { ServiceRejection } from './vendor-errors.ts';
 import type { WirePart } from './wire.ts';
@@ -68,11 +68,11 @@ export class Dialects<Known extends ParameterTable> {
   }
 
   /** Takes the next choice of each parameter that the rejection names. @returns whether any had a next choice */
-  #learn(key: string, { code, status, complaint }: ServiceRejection): boolean {
+  #learn(key: string, { code, status, serviceMessage }: ServiceRejection): boolean {
     // OpenRouter: "No endpoints found that support response_format".
-    const isAboutParameters = REJECTING_STATUSES.has(status) || /^no endpoints/.test(complaint);
+    const isAboutParameters = REJECTING_STATUSES.has(status) || /^no endpoints/.test(serviceMessage);
     if (!isAboutParameters || (code !== 'service_error' && code !== 'model_not_found')) return false;
-    const words = inWords(complaint);
+    const words = normalizedWords(serviceMessage);
     const named = Object.keys(this.#parameters).filter((name) =>
       saysOneOf(this.#parameters[name]?.phrases ?? [])(words),
     );

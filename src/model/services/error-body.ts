@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '../json/json-value.ts';
-import { inWords } from './error-phrases.ts';
+import { normalizedWords } from './error-phrases.ts';
 
 /** The content of an error response, or of an error object in a stream. Its texts may quote the visitor's idea. */
 export interface ErrorBody {
@@ -8,8 +8,8 @@ export interface ErrorBody {
   /** The HTTP status that the body names. */
   status: number | undefined;
   /** The service's explanation in lower case; only the part about rejected fields, if the body names them. */
-  complaint: string;
-  /** All codes and texts, as `inWords` prepares them. */
+  serviceMessage: string;
+  /** All codes and texts, normalized by `normalizedWords`. */
   words: string;
   /** Seconds to wait, if a field has them. */
   retryAfter: number | undefined;
@@ -58,12 +58,12 @@ export function readErrorBody(body: unknown): ErrorBody {
   const fieldsFound = new ErrorFields();
   fieldsFound.add(body, 0);
   const { codes, statuses, texts, waits, fields } = fieldsFound;
-  const complaint = fields.length > 0 ? fields : texts;
+  const explanation = fields.length > 0 ? fields : texts;
   return {
     codes,
     status: statuses[0],
-    complaint: complaint.join(' ').toLowerCase(),
-    words: inWords([...codes, ...texts].join(' | ').slice(0, WORDS_MAX_LENGTH)),
+    serviceMessage: explanation.join(' ').toLowerCase(),
+    words: normalizedWords([...codes, ...texts].join(' | ').slice(0, WORDS_MAX_LENGTH)),
     retryAfter: waits[0],
   };
 }

@@ -11,7 +11,7 @@ const GAP = 200;
  * A test for phrases. A phrase matches where a word begins, in lower case, with `_`, `-` and the parts of a camel-case name
  * as words, and without quotation marks: `content filter` is in "content_filter", in "ContentFilter" and in "Content-filtering".
  * ` … ` stands for at most 200 characters.
- * @returns whether a text that `inWords` has prepared has one of the phrases
+ * @returns whether a text that `normalizedWords` has prepared has one of the phrases
  */
 export function saysOneOf(phrases: Iterable<string>): (words: string) => boolean {
   const parts = Array.from(phrases, (phrase) => phrase.split(' … '));
@@ -41,7 +41,7 @@ function beginOf(part: string, words: string, from: number): number {
 }
 
 /** Prepares a text for `saysOneOf`. */
-export function inWords(text: string): string {
+export function normalizedWords(text: string): string {
   return text
     .replace(/([a-z])(?=[A-Z])/g, '$1 ')
     .replace(/["'`’]/g, '')

@@ -3,7 +3,7 @@ import { AnalysisError } from '../../domain/errors.ts';
 import { shownModel, unusable } from './model-list.ts';
 import { type RetryTimings, withRetries } from './retries.ts';
 import type { ModelServiceSettings } from './settings.ts';
-import { namedAfter } from './vendor-errors.ts';
+import { withService } from './vendor-errors.ts';
 import type { WirePart } from './wire.ts';
 
 /** The parts that differ between kinds of service; `ModelService` adds the rest. Throws only `AnalysisError`. */
@@ -71,7 +71,7 @@ export class ModelService implements AnswerService {
       const { parts, first } = answered;
       for (let next = first; !next.done; next = await parts.next()) yield next.value;
     } catch (error) {
-      throw namedAfter({ name, label }, error);
+      throw withService({ name, label }, error);
     } finally {
       await answered?.parts.return?.();
     }

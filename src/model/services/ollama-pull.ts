@@ -2,7 +2,7 @@ import { OLLAMA_BASE_URL } from '../../domain/default-services.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { send } from './http-client.ts';
 import { OLLAMA } from './ollama.ts';
-import { namedAfter } from './vendor-errors.ts';
+import { withService } from './vendor-errors.ts';
 import { parseRecord, readLines } from './wire.ts';
 
 export interface PullProgress {
@@ -23,7 +23,7 @@ export async function* pullModel(name: string, signal: AbortSignal): AsyncGenera
   try {
     yield* requestPull(name, signal);
   } catch (error) {
-    throw namedAfter(OLLAMA, error);
+    throw withService(OLLAMA, error);
   }
 }
 

@@ -5,7 +5,7 @@ import { type Dialect, Dialects } from './dialects.ts';
 import { type HttpOptions, type ResponseBody, requestJson } from './http-client.ts';
 import { unusable } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
-import { namedAfter, ServiceRejection } from './vendor-errors.ts';
+import { ServiceRejection, withService } from './vendor-errors.ts';
 import {
   argumentsText,
   count,
@@ -182,7 +182,7 @@ export async function* modelsThatChat(
   try {
     yield* requestModelsThatChat(options, signal);
   } catch (error) {
-    throw namedAfter(OLLAMA, error);
+    throw withService(OLLAMA, error);
   }
 }
 

@@ -39,7 +39,7 @@ async function isWrongPath(options: HttpOptions, signal: AbortSignal): Promise<b
     return false;
   } catch (error) {
     if (!(error instanceof ServiceRejection)) throw error;
-    return error.status === 404 && !/model/.test(error.complaint);
+    return error.status === 404 && !/model/.test(error.serviceMessage);
   }
 }
 

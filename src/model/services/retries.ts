@@ -1,6 +1,6 @@
 import { AnalysisError } from '../../domain/errors.ts';
 import { Deadline } from '../deadline.ts';
-import { isRetried } from './vendor-errors.ts';
+import { shouldRetry } from './vendor-errors.ts';
 
 /** Including the first attempt. */
 const MAX_ATTEMPTS = 3;
@@ -28,7 +28,7 @@ export async function withRetries<Result>(
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof AnalysisError) || !isRetried(error, attempt) || attempt === MAX_ATTEMPTS)
+      if (!(error instanceof AnalysisError) || !shouldRetry(error, attempt) || attempt === MAX_ATTEMPTS)
         throw error;
       const asked = (error.retryAfter ?? 0) * 1000;
       if (asked > maxRetryAfterMs) throw error;

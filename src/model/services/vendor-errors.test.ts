@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readErrorBody } from './error-body.ts';
 import { saysOneOf } from './error-phrases.ts';
 import { parseRetryAfter, retryAfterIn } from './retry-after.ts';
-import { isRetried, MEANINGS, type Meaning, ServiceRejection } from './vendor-errors.ts';
+import { MEANINGS, type Meaning, ServiceRejection, shouldRetry } from './vendor-errors.ts';
 
 /** Expected facts other than the error code. */
 interface More {
@@ -31,7 +31,7 @@ describe('a rejection', () => {
     const { daily = error.isDailyLimit, memory = error.isOutOfMemory, retryAfter = error.retryAfter } = more;
     expect(error).toMatchObject({ code, isDailyLimit: daily, isOutOfMemory: memory });
     expect(error.retryAfter).toBe(retryAfter);
-    if (error.isDailyLimit || error.isOutOfMemory) expect(isRetried(error, 1)).toBe(false);
+    if (error.isDailyLimit || error.isOutOfMemory) expect(shouldRetry(error, 1)).toBe(false);
   });
 
   test('every case names its source, and every phrase is in a case', () => {
@@ -106,15 +106,15 @@ describe('a rejection', () => {
     const listed = new ServiceRejection(400, [{ error: { code: 400, message } }]);
     const single = new ServiceRejection(400, { error: { code: 400, message } });
     expect(listed).toEqual(single);
-    expect(listed.complaint).toBe(single.complaint);
+    expect(listed.serviceMessage).toBe(single.serviceMessage);
   });
 
-  test('the complaint is the field that is named exactly, not an echo of the request', () => {
+  test('the message of the service is the field that is named exactly, not an echo of the request', () => {
     const echo = { messages: [], response_format: {}, temperature: 0.7 };
-    const { complaint } = new ServiceRejection(422, {
+    const { serviceMessage } = new ServiceRejection(422, {
       detail: [{ loc: ['body', 'stream_options'], msg: 'Extra inputs', input: echo }],
     });
-    expect(complaint).toBe('body.stream_options');
+    expect(serviceMessage).toBe('body.stream_options');
   });
 });
 
@@ -126,7 +126,7 @@ test.each([
 ])('a rejection with %s %s is marked as lack of memory: %s', (status, body, isOutOfMemory) => {
   const error = new ServiceRejection(status, body);
   expect(error).toMatchObject({ code: 'service_error', isOutOfMemory });
-  expect(isRetried(error, 1)).toBe(status === 500 && !isOutOfMemory);
+  expect(shouldRetry(error, 1)).toBe(status === 500 && !isOutOfMemory);
 });
 
 describe('Retry-After', () => {

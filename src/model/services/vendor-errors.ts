@@ -14,7 +14,7 @@ import {
 import { KEY, MODEL, MODEL_CODES, MODERATION, RIGHTS } from './error-phrases-refusal.ts';
 import { bounded, retryAfterIn } from './retry-after.ts';
 
-const TABLES = {
+const PHRASES_BY_MEANING = {
   CONTEXT,
   NO_CREDIT,
   QUOTA,
@@ -29,59 +29,63 @@ const TABLES = {
   RIGHTS,
 };
 
-export type Meaning = keyof typeof TABLES;
-export const MEANINGS: Readonly<Record<Meaning, Phrases>> = TABLES;
+export type Meaning = keyof typeof PHRASES_BY_MEANING;
+export const MEANINGS: Readonly<Record<Meaning, Phrases>> = PHRASES_BY_MEANING;
 
-const TESTS = Object.fromEntries(
-  Object.entries(TABLES).map(([meaning, phrases]) => [meaning, saysOneOf(Object.keys(phrases))]),
+const MATCHERS = Object.fromEntries(
+  Object.entries(MEANINGS).map(([meaning, phrases]) => [meaning, saysOneOf(Object.keys(phrases))]),
 ) as Record<Meaning, (words: string) => boolean>;
 
-/** @param words what `inWords` made of an error's codes and texts */
+/** @param words the codes and texts of an error, normalized by `normalizedWords` */
 export function means(meaning: Meaning, words: string): boolean {
-  return TESTS[meaning](words);
+  return MATCHERS[meaning](words);
 }
 
 /**
- * After these statuses the same request may succeed. 498 is Groq's "capacity exceeded", 529 means "overloaded". `isRetried`
+ * After these statuses the same request may succeed. 498 is Groq's "capacity exceeded", 529 means "overloaded". `shouldRetry`
  * handles 500 separately, because it often lasts.
  */
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429, 498, 502, 503, 504, 529]);
 
-/** A rejected request, or an error object in a stream. It never leaves this folder, because `complaint` may quote the idea. */
+/**
+ * A rejected request, or an error object in a stream. The object never leaves this folder, because `serviceMessage` may quote
+ * the idea.
+ */
 export class ServiceRejection extends AnalysisError {
   // A private field, so that no log shows it.
-  readonly #complaint: string;
+  readonly #serviceMessage: string;
 
   /**
-   * @param status the HTTP status, or `undefined` for an error object under status 200
+   * @param status the HTTP status, or `undefined` for an error object in a response with status 200
    * @param body the text of the response, or the parsed error object
    * @param retryAfter in seconds
    */
   constructor(status: number | undefined, body: unknown, retryAfter?: number) {
-    const said = readErrorBody(body);
-    const effective = status ?? said.status ?? statusIn(said.words);
-    const code = errorCodeOf(effective, said);
+    const parsed = readErrorBody(body);
+    const effectiveStatus = status ?? parsed.status ?? statusIn(parsed.words);
+    const code = errorCodeOf(effectiveStatus, parsed);
     const isBusy = code === 'service_busy';
-    const isOutOfMemory = code === 'service_error' && means('OUT_OF_MEMORY', said.words);
-    const cause = isOutOfMemory ? MEMORY_HINT : code === 'context_too_small' ? CONTEXT_HINT : said.codes[0];
+    const isOutOfMemory = code === 'service_error' && means('OUT_OF_MEMORY', parsed.words);
+    const cause = isOutOfMemory ? MEMORY_HINT : code === 'context_too_small' ? CONTEXT_HINT : parsed.codes[0];
     super(code, {
-      status: effective,
-      retryAfter: retryAfter ?? (isBusy ? (bounded(said.retryAfter) ?? retryAfterIn(said.words)) : undefined),
+      status: effectiveStatus,
+      retryAfter:
+        retryAfter ?? (isBusy ? (bounded(parsed.retryAfter) ?? retryAfterIn(parsed.words)) : undefined),
       isOutOfMemory,
-      isDailyLimit: isBusy && means('DAILY', said.words) && !means('MINUTE', said.words),
+      isDailyLimit: isBusy && means('DAILY', parsed.words) && !means('MINUTE', parsed.words),
       cause: cause && new Error(cause),
     });
-    this.#complaint = said.complaint;
+    this.#serviceMessage = parsed.serviceMessage;
   }
 
   /** The service's explanation in lower case. It may quote the idea: test it, but never log or show it. */
-  get complaint(): string {
-    return this.#complaint;
+  get serviceMessage(): string {
+    return this.#serviceMessage;
   }
 }
 
-/** Copies the error with its service, without the text that a `ServiceRejection` quotes. */
-export function namedAfter(service: FailedService, error: unknown): unknown {
+/** Copies the error, adds the service, and leaves out what a `ServiceRejection` quotes. */
+export function withService(service: FailedService, error: unknown): unknown {
   if (!(error instanceof AnalysisError)) return error;
   const { code, status, retryAfter, isOutOfMemory, isDailyLimit, cause } = error;
   return new AnalysisError(code, { service, status, retryAfter, isOutOfMemory, isDailyLimit, cause });
@@ -92,16 +96,17 @@ const CONTEXT_HINT =
   'prompt and answer do not fit the context, or the tokens per minute: start llama.cpp with -c 8192, vLLM with --max-model-len 8192, or use another model or plan';
 const MEMORY_HINT = 'the model needs more memory than is free: use a smaller model';
 
-/** With these codes the same request fails again, whatever the status. */
-const LASTING: ReadonlySet<ErrorCode> = new Set(['insufficient_credit', 'context_too_small', 'refused']);
+/** These errors are permanent, whatever the status. */
+const PERMANENT: ReadonlySet<ErrorCode> = new Set(['insufficient_credit', 'context_too_small', 'refused']);
 
 /** Whether the request should be sent again after it has failed `attempts` times. */
-export function isRetried(error: AnalysisError, attempts: number): boolean {
-  if (LASTING.has(error.code) || error.isOutOfMemory || error.isDailyLimit) return false;
+export function shouldRetry(error: AnalysisError, attempts: number): boolean {
+  if (PERMANENT.has(error.code) || error.isOutOfMemory || error.isDailyLimit) return false;
   if (error.status === 500) return attempts < 2;
   if (error.status !== undefined) return RETRIED_STATUSES.has(error.status);
   if (error.code === 'service_busy') return true;
-  // An error object without a status, under status 200, mostly reports a failure of a provider behind the service.
+  // An error object that names no status, in a response with status 200, usually reports a failure of a provider behind
+  // the service.
   if (error instanceof ServiceRejection) return error.code === 'service_error' && attempts < 2;
   // A retry cannot correct the protocol in the URL.
   return error.code === 'service_unreachable' && !isWrongProtocol(error);
@@ -112,8 +117,8 @@ export function isWrongProtocol({ cause }: AnalysisError): boolean {
   return cause instanceof Error && /WRONG_VERSION_NUMBER|ERR_SSL_PACKET_LENGTH/.test(cause.message);
 }
 
-/** The code of a status, unless the response's words are about moderation, context or credit. */
-const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
+/** Crisol's error code for each HTTP status, unless the words are about moderation, context or credit. */
+const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   401: 'invalid_api_key',
   402: 'insufficient_credit',
   404: 'model_not_found',
@@ -131,7 +136,7 @@ function errorCodeOf(status: number | undefined, { codes, words }: ErrorBody): E
   const isServerFault = status !== undefined && status >= 500;
   const isNoCredit = means('NO_CREDIT', words) || (means('QUOTA', words) && !means('RATE', words));
   if (!isServerFault && isNoCredit) return 'insufficient_credit';
-  const byStatus = STATUS_CODES[status ?? 0];
+  const byStatus = CODE_OF_STATUS[status ?? 0];
   if (byStatus) return byStatus;
   if (!isServerFault && means('KEY', words)) return 'invalid_api_key';
   if (codes.some((each) => MODEL_CODES.has(each))) return 'model_not_found';

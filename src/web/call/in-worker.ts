@@ -41,7 +41,7 @@ export async function inWorker<Name extends WorkName>(
 
 /**
  * Makes the plan of a call. A worker computes its hashes, which takes seconds for thousands of texts.
- * @param texts those of the table, if known
+ * @param texts the table's texts, if known
  */
 export async function planInWorker(
   table: CallTable,
@@ -53,16 +53,23 @@ export async function planInWorker(
   // Lets the page react between loading a large table and sending it to the worker.
   await nextTask();
   // If the texts are known, the worker needs only their hashes: the table and the texts are not sent.
-  const bare = texts?.map(({ hash, sameAs, isEmpty, isLeftOut }) => ({
-    ...BARE,
+  const withoutTexts = texts?.map(({ hash, sameAs, isEmpty, isLeftOut }) => ({
+    ...EMPTY_FIELDS,
     hash,
     sameAs,
     isEmpty,
     isLeftOut,
   }));
-  const hashes = await inWorker('plan', bare ? EMPTY : table, choices, language, undefined, bare)
+  const hashes = await inWorker(
+    'plan',
+    withoutTexts ? EMPTY_TABLE : table,
+    choices,
+    language,
+    undefined,
+    withoutTexts,
+  )
     .then(({ result }) => result)
-    // If the worker's code cannot be fetched, for example offline, the page computes the hashes.
+    // If the worker fails, for example because its code cannot be fetched offline, the page computes the hashes.
     .catch(() => undefined);
   const plan = planOf(table, choices, language, hashes, texts);
   await nextTask();
@@ -70,19 +77,19 @@ export async function planInWorker(
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-const BARE = { index: 0, rowNumber: 0, id: '', text: '', isCut: false };
-const EMPTY: CallTable = { ...tableOfTexts([]), filters: [] };
+const EMPTY_FIELDS = { index: 0, rowNumber: 0, id: '', text: '', isCut: false };
+const EMPTY_TABLE: CallTable = { ...tableOfTexts([]), filters: [] };
 
-/** Finds the copies among the texts of a call, in a worker: for thousands of texts this takes seconds. */
+/** Finds the copies among the texts of a call in a worker, because thousands of texts take seconds. */
 export async function copiesInWorker({ table, plan }: OpenCall): Promise<Copies> {
   const near = await inWorker('copies', table)
     .then(({ result }) => result)
-    // If the worker's code cannot be fetched, for example offline, the page finds the copies.
+    // If the worker fails, for example because its code cannot be fetched offline, the page finds the copies.
     .catch(() => nearCopies(plan.texts));
   return new Copies(plan.texts, near);
 }
 
-/** Compares the points with the jury, in a worker: a thousand resamples of a large table take seconds. */
+/** Compares the points with the jury in a worker, because a thousand resamples of a large table take seconds. */
 export async function comparisonWithJury(
   { choices, plan }: OpenCall,
   results: ReadonlyMap<string, TextResult>,

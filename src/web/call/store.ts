@@ -67,8 +67,8 @@ export class CallStore {
     if (this.#isStarted) return;
     this.#isStarted = true;
     lockForTab({
-      held: () => void this.#load(),
-      elsewhere: () => {
+      onHeld: () => void this.#load(),
+      onHeldElsewhere: () => {
         this.session.cancel();
         this.#forgetPlan();
         this.screen.set({ kind: 'elsewhere' });

@@ -42,11 +42,11 @@ ${headTags(path, settings).map(tagHtml).join('\n')}
 
 /** HTML of a tag that depends on the URL. Marked with `data-head`, so that `updateHead` can replace the tag. */
 function tagHtml({ name, attributes, text }: HeadTag): string {
-  const list = Object.entries({ ...attributes, 'data-head': '' })
+  const attributesHtml = Object.entries({ ...attributes, 'data-head': '' })
     .map(([key, value]) => (value === '' ? key : `${key}="${escapeHtml(value)}"`))
     .join(' ');
-  if (text === undefined) return `<${name} ${list}>`;
-  return `<${name} ${list}>${name === 'script' ? jsonInHtml(text) : escapeHtml(text)}</${name}>`;
+  if (text === undefined) return `<${name} ${attributesHtml}>`;
+  return `<${name} ${attributesHtml}>${name === 'script' ? jsonInHtml(text) : escapeHtml(text)}</${name}>`;
 }
 
 function escapeHtml(text: string): string {
