@@ -40,7 +40,7 @@ async function start() {
 
 let running = await start();
 vite.watcher.on('change', async (file) => {
-  if (!/[\\/]src[\\/](?!web)\w+[\\/]/.test(file) || /\.test\.tsx?$/.test(file)) return;
+  if (!/[\\/]src[\\/](?!web[\\/]).*\.[jt]s$/.test(file) || /\.test\.ts$/.test(file)) return;
   await running.close();
   try {
     running = await start();

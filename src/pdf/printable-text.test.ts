@@ -15,6 +15,7 @@ test.each([
   ['\u{1F469}\u200D\u{1F4BB}', '\u{1F469}\u200D\u{1F4BB}'],
   ['\u{1F469}\u{1F3FD}\u200D\u2764\uFE0F\u200D\u{1F468}', '\u{1F469}\u{1F3FD}\u200D\u2764\u200D\u{1F468}'],
   ['a\u200Db', 'ab'],
+  ['a\uE000b', 'a\uE000b'],
   [`Z${'\u0335'.repeat(50)}`, `Z${'\u0335'.repeat(4)}`],
 ])('the text %j is printed as %j', (text, clean) => {
   expect(printableText(text)).toBe(clean);

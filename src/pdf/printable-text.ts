@@ -6,15 +6,11 @@ const SPACES = /[\t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 const STACKED_MARKS = new RegExp(`(\\p{M}{${MAX_MARKS_PER_LETTER}})\\p{M}+`, 'gu');
 /**
  * Controls, direction overrides, tag characters and similar. More characters than `text/invisible.ts` removes, because the
- * fonts have no glyphs for joiners and variation selectors.
+ * fonts have no glyphs for joiners and variation selectors. Captures a character with its joiner before another emoji, which
+ * stay: `👩‍💻` is one emoji of two characters and a joiner.
  */
-const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/**
- * A joiner between emoji stays: `👩‍💻` is one emoji of two characters and a joiner. Captures the character before the
- * joiner, because WebKit's lookbehind fails above U+FFFF.
- */
-const JOINER_BETWEEN_PICTURES =
-  /(\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D(?=\p{Extended_Pictographic})/gu;
+const INVISIBLE =
+  /(\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?\u200D(?=\p{Extended_Pictographic}))|(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
  * Normalises text for typesetting: composed letters, `\n` line ends, plain spaces, no invisible characters. A lone
@@ -25,9 +21,7 @@ export function printableText(text: string): string {
     .replace(LONE_SURROGATE, '\uFFFF')
     .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
     .replace(SPACES, ' ')
-    .replace(JOINER_BETWEEN_PICTURES, '$1\uE000')
-    .replace(INVISIBLE, '')
-    .replaceAll('\uE000', '\u200D')
+    .replace(INVISIBLE, (_, joined: string | undefined) => joined?.replace('\uFE0F', '') ?? '')
     .normalize('NFC')
     .replace(STACKED_MARKS, '$1')
     .replace(/ +/g, ' ')

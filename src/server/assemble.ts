@@ -21,6 +21,7 @@ import { SharedRedis } from './limits/shared-redis.ts';
 import { Metrics } from './metrics.ts';
 import { Readiness } from './readiness.ts';
 import { Assets } from './routes/assets.ts';
+import { keepForLaterBuilds } from './routes/earlier-builds.ts';
 import { loadSite } from './routes/pages.ts';
 
 /** The longest time that startup waits for the service to name its model. */
@@ -147,8 +148,9 @@ async function pageHandler(
 ): Promise<Handler> {
   if (development) return developmentPages(development, settings);
   const client = fileURLToPath(new URL('client', built));
-  const assets = new Assets(join(client, 'assets'), fileURLToPath(new URL('previous', built)));
-  void assets.share();
+  const [current, previous] = [join(client, 'assets'), fileURLToPath(new URL('previous', built))];
+  const assets = new Assets(current, previous);
+  void keepForLaterBuilds(current, previous);
   return loadSite(renderer, client, settings, assets);
 }
 

@@ -8,7 +8,7 @@ import { useSettings } from './contexts.ts';
 import { useLanguage } from './i18n/language.tsx';
 import { InputScreen } from './idea/input-screen.tsx';
 import { Recipient } from './idea/recipient.tsx';
-import { useAiSettings } from './settings/ai-settings.tsx';
+import { useChosenService } from './settings/chosen-service.tsx';
 import { useOpenRequests } from './share/use-open-requests.ts';
 import { fade } from './ui/fade.ts';
 import { lazyPart } from './ui/lazy-part.ts';
@@ -28,7 +28,7 @@ export function AnalysisScreen() {
   const { screen, improves } = state;
   const { language } = useLanguage();
   const { visitorServices, advice } = useSettings();
-  const { service, invalid, openSettings } = useAiSettings();
+  const { service, invalid, openSettings } = useChosenService();
   const analysisCode = analysisPart.usePart(screen === 'analyzing');
   const reportCode = reportPart.usePart(screen !== 'input' || improves !== undefined);
   const { headingRef, cameFrom } = useScreenFocus(state, reportCode !== undefined);

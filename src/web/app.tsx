@@ -7,7 +7,7 @@ import { useHead } from './head/use-head.ts';
 import { LanguageProvider } from './i18n/language.tsx';
 import { navigate, usePathname } from './location.ts';
 import { languageAt, type Page, pageAt, pathOf, registerPages } from './pages.ts';
-import { AiSettingsProvider } from './settings/ai-settings.tsx';
+import { ChosenServiceProvider } from './settings/chosen-service.tsx';
 import { openReports } from './share/use-open-requests.ts';
 import { ErrorBoundary, ErrorScreen, UnknownPage } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -36,11 +36,11 @@ export function App({ settings, path }: { settings: SiteSettings; path?: string 
           onError={discard}
           fallback={(reset) => <ErrorScreen onLeave={reset} />}
         >
-          <AiSettingsProvider>
+          <ChosenServiceProvider>
             <Shell onHome={showForm} onReports={() => showReports(pathname)}>
               <Screen path={pathname} />
             </Shell>
-          </AiSettingsProvider>
+          </ChosenServiceProvider>
         </ErrorBoundary>
       </LanguageProvider>
     </SiteSettingsContext>

@@ -5,7 +5,7 @@ import { CallContext } from './call/call-context.ts';
 import { CallPage } from './call/call-page.tsx';
 import type { ReadingService } from './call/reading-service.ts';
 import { useSettings } from './contexts.ts';
-import { useAiSettings } from './settings/ai-settings.tsx';
+import { useChosenService } from './settings/chosen-service.tsx';
 
 /** Concurrent readings by the visitor's own service. A model in the browser reads one text at a time. */
 const OWN_SERVICE_READINGS = { browser: 1, ollama: 2, huggingface: 4 } as const;
@@ -22,7 +22,7 @@ function siteReadings(): number {
 /** The page for calls, with the service that reads the texts. */
 export function CallScreen() {
   const { calls, visitorServices } = useSettings();
-  const { service: chosen, openSettings } = useAiSettings();
+  const { service: chosen, openSettings } = useChosenService();
   const context = useMemo(() => {
     const service: ReadingService | undefined = chosen?.loadService
       ? {

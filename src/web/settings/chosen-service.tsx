@@ -17,7 +17,7 @@ interface ChosenService extends Pick<NonNullable<SiteSettings['service']>, 'name
   loadService?(): Promise<AnswerService>;
 }
 
-interface AiSettings {
+interface ServiceChoice {
   /** `null` if neither the site nor the visitor has a model. */
   service: ChosenService | null;
   /** The saved settings are unusable; `service` is the fallback. */
@@ -29,14 +29,14 @@ interface AiSettings {
 
 const dialogPart = lazyPart(() => import('./settings-dialog.tsx'));
 
-const [AiSettingsContext, useAiSettings] = requiredContext<AiSettings>('AI settings');
+const [ChosenServiceContext, useChosenService] = requiredContext<ServiceChoice>('the chosen service');
 
-export { useAiSettings };
+export { useChosenService };
 
 const BY_SITE: RememberedChoice = { choice: { service: 'site' }, invalid: false };
 
 /** Holds the choice of service and the settings dialog. Above the pages, so that a token in memory survives navigation. */
-export function AiSettingsProvider({ children }: { children: ReactNode }) {
+export function ChosenServiceProvider({ children }: { children: ReactNode }) {
   const { service: site, visitorServices } = useSettings();
   const [{ choice, invalid }, setChoice] = useState<RememberedChoice>(BY_SITE);
   const [opened, setOpened] = useState(false);
@@ -57,7 +57,7 @@ export function AiSettingsProvider({ children }: { children: ReactNode }) {
     setChoice(BY_SITE);
   }, []);
 
-  const settings = useMemo<AiSettings>(
+  const settings = useMemo<ServiceChoice>(
     () => ({
       service: choice.service === 'site' ? site : chosenService(choice),
       invalid,
@@ -68,7 +68,7 @@ export function AiSettingsProvider({ children }: { children: ReactNode }) {
   );
 
   return (
-    <AiSettingsContext value={settings}>
+    <ChosenServiceContext value={settings}>
       {children}
       {opened && part && (
         <part.SettingsDialog
@@ -77,7 +77,7 @@ export function AiSettingsProvider({ children }: { children: ReactNode }) {
           onClose={() => setOpened(false)}
         />
       )}
-    </AiSettingsContext>
+    </ChosenServiceContext>
   );
 }
 
