@@ -33,7 +33,7 @@ export const callMessages = defineMessages({
 
 Antes de enviar nada enseña qué verá el modelo y pide confirmación. Ctrl-C lo guarda todo;
 la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el servicio,
-2 si el uso es incorrecto, se rechaza o no hay modelo, y 130 con Ctrl-C.
+2 si el uso es incorrecto, no hay modelo o respondes que no, y 130 con Ctrl-C.
 `,
     oneTable: 'Falta la tabla, o hay más de una: crisol call TABLA.',
     notAFile: (file: string) => `${file} no es un archivo normal.`,
@@ -138,7 +138,7 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
 
 Before it sends anything, it shows what the model will see, and asks. Ctrl-C keeps everything;
 the same command continues where it stopped. The exit status is 0, 1 if readings or the service
-failed, 2 for wrong use, a refusal or no model, and 130 for Ctrl-C.
+failed, 2 for wrong use, no model, or if you answer no, and 130 for Ctrl-C.
 `,
     oneTable: 'The table is missing, or there is more than one: crisol call TABLE.',
     notAFile: (file: string) => `${file} is not a regular file.`,
