@@ -109,7 +109,7 @@ export function Distribution({
   );
 }
 
-/** The figures behind a chart, in a folded table. */
+/** The figures behind a chart, in a collapsed table. */
 export function FigureTable({
   caption,
   header,

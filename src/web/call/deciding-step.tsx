@@ -64,7 +64,7 @@ function BlindDeciding({ call }: { call: OpenCall }) {
   );
 }
 
-/** With fewer texts, usually one person decides, so the tools for teams, juries and committees are folded. */
+/** With fewer texts, usually one person decides, so the tools for teams, juries and committees are collapsed. */
 const FEW = 40;
 const isFew = ({ plan }: OpenCall) => plan.different.length < FEW;
 

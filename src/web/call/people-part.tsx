@@ -96,7 +96,7 @@ function addFrom(
   ];
 }
 
-/** How well the orders by the model and by length agree with a jury: sentences, with the figures folded below. */
+/** How well the orders by the model and by length agree with a jury: sentences, with the figures collapsed below. */
 export function JuryPart({ call }: { call: OpenCall }) {
   const texts = useMessages(keepMessages);
   const { language } = useLanguage();

@@ -122,7 +122,7 @@ function Recipient() {
   );
 }
 
-/** Offers the sample for few texts. Folded, because such a sample saves little work. */
+/** Offers the sample for few texts. Collapsed, because such a sample saves little work. */
 function SampleOffer({ call: { choices, plan } }: { call: OpenCall }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();

@@ -23,7 +23,7 @@ import { firstUndecided, OpenedRowContext, TextRow } from './text-row.tsx';
 const ROW_HEIGHT = 105;
 
 /**
- * All texts, with those below the line folded at the end. Without a sample the texts are sorted by points, and the first
+ * All texts, with the texts below the line collapsed at the end. Without a sample the texts are sorted by points, and the first
  * undecided text is open.
  */
 export function TextList({ call: { plan }, hasSample }: { call: OpenCall; hasSample: boolean }) {
@@ -34,8 +34,8 @@ export function TextList({ call: { plan }, hasSample }: { call: OpenCall; hasSam
     order: hasSample ? 'table' : 'points',
   });
   const outcome = useSignal(store.outcome);
-  const [isUnfolded, setUnfolded] = useState(false);
-  const fold = useRef<HTMLButtonElement>(null);
+  const [isExpanded, setExpanded] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const deferred = useDeferredValue(shown);
   const matching = useMemo(() => shownTexts(plan.texts, deferred), [plan.texts, deferred]);
   const [opened] = useState(() => new Signal<number | undefined>(undefined));
@@ -57,11 +57,11 @@ export function TextList({ call: { plan }, hasSample }: { call: OpenCall; hasSam
   const below = matching.filter(isBelow);
   const kept = plan.texts.filter(({ isLeftOut }) => !isLeftOut);
 
-  /** Unfolds the texts below the line and scrolls to them, because hundreds of rows may come before. */
+  /** Expands the texts below the line and scrolls to them, because hundreds of rows may come before. */
   function seeBelow() {
-    setUnfolded(true);
-    fold.current?.focus({ preventScroll: true });
-    fold.current?.scrollIntoView({ block: 'start' });
+    setExpanded(true);
+    toggle.current?.focus({ preventScroll: true });
+    toggle.current?.scrollIntoView({ block: 'start' });
   }
 
   const rows = (items: readonly CallText[], before: number) => (
@@ -107,16 +107,16 @@ export function TextList({ call: { plan }, hasSample }: { call: OpenCall; hasSam
         {below.length > 0 && (
           <div className="mt-6 border-t-2 border-line-strong">
             <button
-              ref={fold}
+              ref={toggle}
               type="button"
-              aria-expanded={isUnfolded}
-              onClick={() => setUnfolded(!isUnfolded)}
+              aria-expanded={isExpanded}
+              onClick={() => setExpanded(!isExpanded)}
               className="min-h-11 cursor-pointer scroll-my-24 py-2.5 text-left font-semibold text-ember"
             >
-              {isUnfolded ? '▾' : '▸'} {texts.below(below.length)}
+              {isExpanded ? '▾' : '▸'} {texts.below(below.length)}
             </button>
             <p className="max-w-measure text-sm text-muted">{texts.belowNote}</p>
-            {isUnfolded && <Rows label={texts.below(below.length)}>{rows(below, above.length)}</Rows>}
+            {isExpanded && <Rows label={texts.below(below.length)}>{rows(below, above.length)}</Rows>}
           </div>
         )}
       </section>
