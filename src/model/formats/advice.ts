@@ -41,8 +41,8 @@ const part: Shape = {
 };
 
 /**
- * docs/decisions/2026-11-27-advice.md compares the answers to this prompt with the plain answers of the same model.
- * Measure any change of the prompt in the same way.
+ * This prompt is V14 in docs/decisions/2026-11-27-advice.md, which compares its answers with plain answers of the same
+ * model. Measure any change of the prompt in the same way.
  */
 export const adviceFormat: Format<Advice> = {
   document: adviceSchema,
