@@ -212,7 +212,7 @@ export const reportFormat: Format<Report> = {
 - score: tu propia estimación realista; la que se muestra la calcula un programa con los niveles.
 - complexity: la de ponerla en marcha. innovationLevel: disruptive (cambia cómo se hace), incremental (mejora lo que hay) o niche (lo lleva a un grupo pequeño).
 - competition: quienes existen, con su nombre real y lo que hacen mejor; también los sustitutos de siempre (una hoja de cálculo, el boca a boca). Al menos 3 si los conoces con certeza; si no, los que conozcas, y di en "competitiveness" si el sector es muy competitivo.
-- monetization: un precio solo si el texto lo da o es el habitual del oficio; si no, sin precio.
+- monetization: un precio, de estas claves solo aquí, y solo si el texto lo da o es el habitual del oficio.
 - Con not_an_idea o too_little_said, di en "interpretation" qué falta y sé breve en lo demás; las listas pueden quedar vacías ([]).
 - Con harmful, di el daño en "interpretation" y no ayudes en ninguna clave: listas vacías, y en cada texto nombra el problema legítimo que haya detrás o di, con una frase completa, por qué no se describe.`,
     ],
@@ -229,7 +229,7 @@ export const reportFormat: Format<Report> = {
 - score: your own realistic estimate; the one that is shown is computed from the levels.
 - complexity: of getting it started. innovationLevel: disruptive (changes how it is done), incremental (improves what exists) or niche (brings it to a small group).
 - competition: those that exist, with their real name and what they do better; also the usual substitutes (a spreadsheet, word of mouth). At least 3 if you know them for certain; otherwise those you know, and say in "competitiveness" if the sector is highly competitive.
-- monetization: a price only if the text gives it or it is usual in the trade; otherwise no price.
+- monetization: a price, of these keys only here, and only if the text gives it or it is usual in the trade.
 - With not_an_idea or too_little_said, say in "interpretation" what is missing and be brief elsewhere; lists may be left empty ([]).
 - With harmful, name the harm in "interpretation" and do not help in any key: empty lists, and each text names the legitimate problem behind it or says, in a full sentence, why it is not described.`,
     ],
