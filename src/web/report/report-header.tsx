@@ -40,7 +40,7 @@ export function ReportHeader({
   const Name = headingRef ? 'h1' : 'p';
   return (
     <header
-      className={`grid grid-cols-1 gap-x-16 gap-y-4 ${score ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}
+      className={`grid grid-cols-1 gap-x-16 gap-y-4 ${score ? 'lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]' : ''}`}
     >
       <div className="grid grid-cols-1 content-start gap-2.5">
         <div lang={language} className="contents">
