@@ -106,8 +106,8 @@ export async function assemble(
     settings,
     status,
     headers,
-    /** Analyses that run or wait. */
-    slots: concurrency.running + concurrency.queue,
+    /** The most analyses that run or wait. */
+    analysesMax: concurrency.running + concurrency.queue,
     /** The longest time from a request to the end of its response. Advice may wait until its report ends. */
     longestMs: analysis.totalTimeoutMs + Math.max(concurrency.queueWaitMs, analysis.totalTimeoutMs),
   };

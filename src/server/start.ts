@@ -67,11 +67,11 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   };
   try {
     const assembled = await assemble(environment, url, log, options);
-    const { connected, redis, metrics, longestMs, slots } = assembled;
+    const { connected, redis, metrics, longestMs, analysesMax } = assembled;
     cleanups.push(() => redis?.close(), connected.close);
     limitConnections(server, {
       perClient: environment.TRUST_PROXY === 0 ? environment.MAX_CONCURRENT_PER_CLIENT : undefined,
-      total: slots,
+      total: analysesMax,
       onRejected: (reason) => metrics.rejections.inc({ reason }),
     });
     // A client that reads nothing for the duration of the longest analysis will never read the response.

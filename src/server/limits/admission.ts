@@ -22,7 +22,7 @@ export interface Admitted {
 }
 
 /** A request of this process, running or queued. */
-interface Slot {
+interface ActiveRequest {
   client: string;
   group: Group | undefined;
   isUnrated: boolean;
@@ -38,9 +38,9 @@ export class Admission {
   readonly #rateLimits: RateLimits;
   readonly #settings: ConcurrencyLimits;
   /** Running and queued requests. */
-  readonly #slots = new Set<Slot>();
+  readonly #requests = new Set<ActiveRequest>();
   /** In order of arrival. */
-  readonly #queue: Slot[] = [];
+  readonly #queue: ActiveRequest[] = [];
   readonly #onIdle: (() => void)[] = [];
   #draining = false;
 
@@ -55,7 +55,7 @@ export class Admission {
 
   /** Requests of this process. */
   get counts(): { running: number; waiting: number } {
-    return { running: this.#slots.size - this.#queue.length, waiting: this.#queue.length };
+    return { running: this.#requests.size - this.#queue.length, waiting: this.#queue.length };
   }
 
   /** Rejects all new requests. Admitted requests continue, except advice that has waited for its report beyond the queue's limit. */
@@ -66,7 +66,7 @@ export class Admission {
 
   /** Resolves when no request runs or waits in this process. */
   idle(): Promise<void> {
-    if (this.#slots.size === 0) return Promise.resolve();
+    if (this.#requests.size === 0) return Promise.resolve();
     return new Promise((resolve) => this.#onIdle.push(resolve));
   }
 
@@ -92,70 +92,72 @@ export class Admission {
     // Checked again, because other requests of the client may have taken its slots during the check in Redis.
     this.#checkClient(client, group);
     if (this.#draining) throw new LimitRejection('draining', DRAINING_RETRY_SECONDS);
-    const slot = this.#take({ client, group, isUnrated });
+    const request = this.#take({ client, group, isUnrated });
     return {
       // A queued request is counted when it starts, so that nothing has to be undone if it leaves the queue.
-      quotas: slot.isRunning ? await this.#count(slot) : [],
-      wait: (signal) => this.#wait(slot, signal),
-      release: () => this.#release(slot),
+      quotas: request.isRunning ? await this.#count(request) : [],
+      wait: (signal) => this.#wait(request, signal),
+      release: () => this.#release(request),
     };
   }
 
   /** @throws LimitRejection if the client's slots are taken, or if it already runs the most ratings of one idea */
   #checkClient(client: string, group: Group | undefined): void {
-    const groups = [...this.#slots].filter((slot) => slot.client === client).map((slot) => slot.group);
+    const groups = [...this.#requests]
+      .filter((request) => request.client === client)
+      .map((request) => request.group);
     const isFull =
       slotsOf([...groups, group]) > this.#settings.perClient ||
       (group?.kind === 'ratings' && countOf(groups, group) >= RATINGS_TOGETHER_MAX);
     if (isFull) throw new LimitRejection('client', SLOT_RETRY_SECONDS);
   }
 
-  #take(request: Pick<Slot, 'client' | 'group' | 'isUnrated'>): Slot {
+  #take(entering: Pick<ActiveRequest, 'client' | 'group' | 'isUnrated'>): ActiveRequest {
     const { running, queue } = this.#settings;
     const isRunning = this.counts.running < running && this.#queue.length === 0;
-    const slot = { ...request, isRunning, isCounted: false, wake: () => undefined };
-    if (!isRunning && this.#queue.length >= queue && !this.#hasReport(slot))
+    const request = { ...entering, isRunning, isCounted: false, wake: () => undefined };
+    if (!isRunning && this.#queue.length >= queue && !this.#hasReport(request))
       throw new LimitRejection('queue', QUEUE_RETRY_SECONDS);
-    this.#slots.add(slot);
-    if (!isRunning) this.#queue.push(slot);
-    return slot;
+    this.#requests.add(request);
+    if (!isRunning) this.#queue.push(request);
+    return request;
   }
 
-  async #count(slot: Slot): Promise<readonly Quota[]> {
-    slot.isCounted = true;
+  async #count(request: ActiveRequest): Promise<readonly Quota[]> {
+    request.isCounted = true;
     try {
-      const { client, group, isUnrated } = slot;
+      const { client, group, isUnrated } = request;
       return await this.#rateLimits.count(isUnrated ? undefined : client, group);
     } catch (error) {
-      this.#release(slot);
+      this.#release(request);
       throw error;
     }
   }
 
-  async *#wait(slot: Slot, signal: AbortSignal): AsyncGenerator<number, void> {
+  async *#wait(request: ActiveRequest, signal: AbortSignal): AsyncGenerator<number, void> {
     let lastPosition = 0;
     let isLate = false;
-    const wake = () => slot.wake();
+    const wake = () => request.wake();
     const timer = setTimeout(() => {
       isLate = true;
       wake();
     }, this.#settings.queueWaitMs);
     signal.addEventListener('abort', wake);
     try {
-      while (!slot.isRunning) {
-        if ((isLate && (this.#draining || !this.#hasReport(slot))) || signal.aborted) {
-          this.#release(slot);
+      while (!request.isRunning) {
+        if ((isLate && (this.#draining || !this.#hasReport(request))) || signal.aborted) {
+          this.#release(request);
           if (signal.aborted) return;
           throw new LimitRejection('queue', QUEUE_RETRY_SECONDS);
         }
-        const position = this.#queue.indexOf(slot) + 1;
+        const position = this.#queue.indexOf(request) + 1;
         if (position !== lastPosition) {
           lastPosition = position;
           // Not followed by the wait: the position may change while the consumer handles this one.
           yield position;
         } else {
           await new Promise<void>((resolve) => {
-            slot.wake = resolve;
+            request.wake = resolve;
           });
         }
       }
@@ -163,19 +165,19 @@ export class Admission {
       clearTimeout(timer);
       signal.removeEventListener('abort', wake);
     }
-    if (!slot.isCounted) await this.#count(slot);
+    if (!request.isCounted) await this.#count(request);
   }
 
   /** Whether the report of this advice still runs. When the report ends, the advice gets its slot. */
-  #hasReport(advice: Slot): boolean {
-    return [...this.#slots].some((slot) => slot.isRunning && isReportOf(slot, advice));
+  #hasReport(advice: ActiveRequest): boolean {
+    return [...this.#requests].some((request) => request.isRunning && isReportOf(request, advice));
   }
 
-  #release(slot: Slot): void {
-    if (!this.#slots.delete(slot)) return;
-    const waiting = this.#queue.indexOf(slot);
+  #release(request: ActiveRequest): void {
+    if (!this.#requests.delete(request)) return;
+    const waiting = this.#queue.indexOf(request);
     if (waiting !== -1) this.#queue.splice(waiting, 1);
-    const advice = this.#queue.findIndex((other) => slot.isRunning && isReportOf(slot, other));
+    const advice = this.#queue.findIndex((other) => request.isRunning && isReportOf(request, other));
     let next = advice === -1 ? 0 : advice;
     while (this.counts.running < this.#settings.running) {
       const [first] = this.#queue.splice(next, 1);
@@ -185,12 +187,12 @@ export class Admission {
       next = 0;
     }
     for (const { wake } of this.#queue) wake();
-    if (this.#slots.size === 0) for (const resolve of this.#onIdle.splice(0)) resolve();
+    if (this.#requests.size === 0) for (const resolve of this.#onIdle.splice(0)) resolve();
   }
 }
 
 /** The keys are compared without the clients, because a group's key is a hash that includes the client. */
-function isReportOf(report: Slot, advice: Slot): boolean {
+function isReportOf(report: ActiveRequest, advice: ActiveRequest): boolean {
   const [one, other] = [report.group, advice.group];
   return one?.kind === 'report' && other?.kind === 'advice' && one.key === other.key;
 }

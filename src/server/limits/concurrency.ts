@@ -16,6 +16,7 @@ export interface ConcurrencyLimits {
   queueWaitMs: number;
 }
 
+/** The limits that the operator has set; the embedded model runs one analysis at a time. */
 export function concurrencyOf(
   environment: Environment,
   { service, analysis }: ConnectedServices,
