@@ -40,6 +40,7 @@ async function start() {
 
 let running = await start();
 vite.watcher.on('change', async (file) => {
+  // The page's own code needs no restart: Vite reloads it.
   if (!/[\\/]src[\\/](?!web[\\/]).*\.[jt]s$/.test(file) || /\.test\.ts$/.test(file)) return;
   await running.close();
   try {

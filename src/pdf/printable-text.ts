@@ -6,8 +6,8 @@ const SPACES = /[\t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 const STACKED_MARKS = new RegExp(`(\\p{M}{${MAX_MARKS_PER_LETTER}})\\p{M}+`, 'gu');
 /**
  * Controls, direction overrides, tag characters and similar. More characters than `text/invisible.ts` removes, because the
- * fonts have no glyphs for joiners and variation selectors. Captures a character with its joiner before another emoji, which
- * stay: `👩‍💻` is one emoji of two characters and a joiner.
+ * fonts have no glyphs for joiners and variation selectors. The group matches an emoji with its joiner before another emoji:
+ * `👩‍💻` keeps its joiner. No lookbehind, because WebKit's fails above U+FFFF.
  */
 const INVISIBLE =
   /(\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?\u200D(?=\p{Extended_Pictographic}))|(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
