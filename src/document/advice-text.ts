@@ -1,4 +1,4 @@
-import { isVisible } from '../domain/report.ts';
+import { isVisible } from '../domain/text-schema.ts';
 import type { Block, ListBlock, ListItem, Span, TableBlock, Text } from './blocks.ts';
 
 /** A wider table does not fit a page. Models write five columns, although the prompt asks for a small table. */

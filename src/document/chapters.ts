@@ -1,4 +1,5 @@
-import { type ArrivedSections, isVisible } from '../domain/report.ts';
+import { type ArrivedSections } from '../domain/report.ts';
+import { isVisible } from '../domain/text-schema.ts';
 import type { Block, ListBlock, ListItem, Section, Text } from './blocks.ts';
 import { columnsOf, type ReportContent, textOrMissing } from './content.ts';
 import { foundCompetitors } from './evidence.ts';

@@ -1,5 +1,5 @@
 import type { WholeFile } from '../domain/open-file.ts';
-import { isVisible } from '../domain/report.ts';
+import { isVisible } from '../domain/text-schema.ts';
 import type { Section } from './blocks.ts';
 import { contentOf } from './content.ts';
 import { reportDocument } from './report-document.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '../domain/language.ts';
-import { type ArrivedSections, isVisible } from '../domain/report.ts';
+import { type ArrivedSections } from '../domain/report.ts';
+import { isVisible } from '../domain/text-schema.ts';
 import { AXES, AXIS_WEIGHTS, axisPoints, isScoredVerdict, RUBRIC, wholePoints } from '../domain/rubric.ts';
 import { scoreBand } from '../domain/score-band.ts';
 import { visibleLine } from './advice-text.ts';

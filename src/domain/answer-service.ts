@@ -1,6 +1,6 @@
-import type { RatedAxis } from './advice.ts';
-import type { Source } from './evidence.ts';
+import type { Citation, Source } from './evidence.ts';
 import type { Language } from './language.ts';
+import type { Judgement } from './report.ts';
 
 /**
  * The services with their labels for error messages and events. OpenAI's own server has the label `OpenAI` instead.
@@ -67,20 +67,30 @@ export interface AnswerRequest {
 
 /** The requested document. `results` is what the person has found out since the last report. */
 export type AnswerTask = { idea: string; language: Language; results?: string } & (
-  | { kind: 'report' | 'rating' }
+  | { kind: 'judgement' | 'rating' }
   /** A reading, by criteria, of a text of a call. The text is in `idea`. */
   | { kind: 'reading' }
   | {
-      kind: 'advice';
-      /** The rating that the idea has received. */
-      rating?: readonly RatedAxis[] | undefined;
+      kind: 'answer';
+      judgement: Judgement;
+      sources: readonly ShownSource[];
       /** The day of the request, ISO 8601. */
       date: string;
     }
-  /** Proposals for web searches. */
-  | { kind: 'searches' }
-  /** Quotations that matter for the idea, from the pages that the searches found. */
-  | { kind: 'findings'; sources: readonly ShownSource[] }
+  | {
+      kind: 'reply';
+      judgement: Judgement;
+      headline: string;
+      answer: string;
+      citations: readonly Citation[];
+      /** Earlier notes with their replies. */
+      replies: readonly { note: string; reply: string }[];
+      note: string;
+      /** The day of the request, ISO 8601. */
+      date: string;
+    }
+  /** Proposals for web searches; `found` is what earlier rounds found. */
+  | { kind: 'searches'; found: readonly ShownSource[] }
 );
 
 /** A page found on the web, with the part of its text that the model receives. */

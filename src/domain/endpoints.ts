@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { adviceRequestSchema } from './advice.ts';
-import { adviceResponseSchema } from './advice-response.ts';
-import { evidenceRequestSchema, evidenceSchema, searchesSchema } from './evidence.ts';
+import { evidenceSchema } from './evidence.ts';
 import { LANGUAGES } from './language.ts';
 import { readingRequestSchema, readingResponseSchema } from './reading.ts';
-import { metaSchema, ratingSchema, reportSchema } from './report.ts';
+import { replyRequestSchema, replyResponseSchema } from './reply.ts';
+import { judgementSchema, metaSchema, ratingSchema, reportSchema } from './report.ts';
+import { AXES } from './rubric.ts';
+import { computedSchema } from './sums.ts';
 import { worksheetMetaSchema, worksheetSchema } from './worksheet.ts';
 
 /** Without lengths, because a wrong length has its own error code. */
@@ -16,8 +17,17 @@ const ideaRequestSchema = z.object({
 
 const analysisRequestSchema = z.object({
   ...ideaRequestSchema.shape,
-  /** Announces a request for advice on the same idea. Both requests count as one analysis. */
-  advice: z.optional(z.literal('auto')),
+  /** `false` leaves the web out. */
+  search: z.optional(z.boolean()),
+  /** The first step of an earlier analysis, so that only the second is asked. */
+  judgement: z.optional(judgementSchema),
+});
+
+const ratingRequestSchema = z.object({
+  ...ideaRequestSchema.shape,
+  /** The axes that the results may move. All others keep the levels of `judgement`. */
+  concerns: z.optional(z.array(z.enum(AXES)).check(z.maxLength(AXES.length))),
+  judgement: z.optional(judgementSchema),
 });
 
 /** The fields of every request about an idea. */
@@ -39,31 +49,25 @@ export const ENDPOINTS = {
     path: '/api/analyses',
     request: analysisRequestSchema,
     responses: {
-      report: z.object({ report: reportSchema, meta: metaSchema }),
+      report: z.object({
+        report: reportSchema,
+        computed: z.optional(computedSchema),
+        evidence: z.optional(evidenceSchema),
+        meta: metaSchema,
+      }),
       worksheet: z.object({ worksheet: worksheetSchema, meta: worksheetMetaSchema }),
     },
   },
   rate: {
     path: '/api/ratings',
-    request: ideaRequestSchema,
+    request: ratingRequestSchema,
     responses: { rating: ratingSchema },
     isDocument: true,
   },
-  advise: {
-    path: '/api/advice',
-    request: adviceRequestSchema,
-    responses: { advice: adviceResponseSchema },
-  },
-  proposeSearches: {
-    path: '/api/searches',
-    request: ideaRequestSchema,
-    responses: { searches: searchesSchema },
-    isDocument: true,
-  },
-  findEvidence: {
-    path: '/api/evidence',
-    request: evidenceRequestSchema,
-    responses: { evidence: z.object({ evidence: evidenceSchema, meta: metaSchema }) },
+  reply: {
+    path: '/api/replies',
+    request: replyRequestSchema,
+    responses: { reply: replyResponseSchema },
   },
   readText: {
     path: '/api/readings',

@@ -1,20 +1,27 @@
 import { createParser } from 'eventsource-parser';
-import type { Advice, AdvicePart } from './advice.ts';
 import type { ErrorCode } from './errors.ts';
-import type { Evidence, SearchOutcome, Source } from './evidence.ts';
+import type { Citation, Evidence, SearchOutcome, Source } from './evidence.ts';
 import type { Language } from './language.ts';
 import type { ReadingResponse } from './reading.ts';
+import type { Reply } from './reply.ts';
 import type { Meta, Rating, Report, ReportSections } from './report.ts';
-import type { EconomicsResults } from './unit-economics.ts';
+import type { Computed } from './sums.ts';
 import type { Worksheet, WorksheetMeta } from './worksheet.ts';
 
 type SectionOf<Sections> = {
   [Field in keyof Sections]-?: { type: 'section'; field: Field; value: NonNullable<Sections[Field]> };
 }[keyof Sections];
 
-type ReportSection = SectionOf<ReportSections>;
-/** The parts arrive one by one as `parts.0`, `parts.1` …, then all of them as `parts`. */
-type AdviceSection = SectionOf<Advice> | { type: 'section'; field: `parts.${number}`; value: AdvicePart };
+/** The answer arrives block by block as `answer.0`, `answer.1` …, each with the citations of its marks; then whole as `answer`. */
+type TextBlock<Name extends string> = {
+  type: 'section';
+  field: `${Name}.${number}`;
+  value: string;
+  citations?: Citation[];
+};
+
+export type ReportSection = SectionOf<ReportSections> | TextBlock<'answer'>;
+export type ReplySection = SectionOf<Reply> | TextBlock<'reply'>;
 
 /** The place in the queue, or the service that answers. */
 type ProgressEvent =
@@ -34,42 +41,35 @@ export type FailureEvent = {
 /** The events of a stream, in order: any `queued`, `started`, any `Event`, then exactly one terminal event. */
 type StreamEvent<Event> = ProgressEvent | Event | FailureEvent;
 
-/** Ends with `report` or `error`. A `section` is final: the report has the same value. */
-export type AnalysisEvent = StreamEvent<ReportSection | { type: 'report'; report: Report; meta: Meta }>;
+/** What the search of the web has found, among the sections. */
+export type SearchEvent = ({ type: 'search' } & SearchOutcome) | ({ type: 'source' } & Source);
+
+/**
+ * Ends with `report` or `error`. A `section` is final: the report has the same value. `computed` has the results of the
+ * report's sums.
+ */
+export type AnalysisEvent = StreamEvent<
+  | ReportSection
+  | SearchEvent
+  | { type: 'report'; report: Report; computed?: Computed; evidence?: Evidence; meta: Meta }
+>;
 
 /** The response of a server without a model: the only event after any `queued`. */
 export type WorksheetEvent = { type: 'worksheet'; worksheet: Worksheet; meta: WorksheetMeta };
 
-/** `results` is computed from the advice's quantities; absent without quantities. */
-export type AdviceEvent = StreamEvent<
-  AdviceSection | { type: 'advice'; advice: Advice; results?: EconomicsResults; meta: Meta }
+/** Ends with `reply` or `error`. */
+export type ReplyEvent = StreamEvent<
+  ReplySection | ({ type: 'reply'; computed?: Computed; meta: Meta } & Reply)
 >;
 
 /** A rating has no sections. */
 export type RatingEvent = StreamEvent<{ type: 'rating' } & Rating>;
 
-/** Evidence from the web: each search and source once found, then `started` if there are sources, then the checked findings. */
-export type EvidenceEvent = StreamEvent<
-  | ({ type: 'search' } & SearchOutcome)
-  | ({ type: 'source' } & Source)
-  | { type: 'evidence'; evidence: Evidence; meta: Meta }
->;
-
-/** The searches that a model proposes; no stream. */
-export type SearchesEvent = { type: 'searches'; queries: string[] } | FailureEvent;
-
 /** One reading of a text of a call; no stream. */
 export type ReadingEvent = ({ type: 'reading' } & ReadingResponse) | FailureEvent;
 
 /** The events of any kind of work. */
-export type WorkEvent =
-  | AnalysisEvent
-  | WorksheetEvent
-  | AdviceEvent
-  | RatingEvent
-  | SearchesEvent
-  | EvidenceEvent
-  | ReadingEvent;
+export type WorkEvent = AnalysisEvent | WorksheetEvent | ReplyEvent | RatingEvent | ReadingEvent;
 
 /** Types of the events before the terminal event. */
 const PROGRESS_TYPES: ReadonlySet<string> = new Set(['queued', 'started', 'section', 'search', 'source']);
@@ -89,7 +89,7 @@ export const KEEP_ALIVE = ': keep-alive\n\n';
 /** The API promises a keep-alive at least every 10 s. */
 export const KEEP_ALIVE_MS = 8_000;
 
-const STREAMED_TYPES = new Set([...PROGRESS_TYPES, 'report', 'worksheet', 'advice', 'evidence', 'error']);
+const STREAMED_TYPES = new Set([...PROGRESS_TYPES, 'report', 'worksheet', 'reply', 'error']);
 
 /**
  * Decodes events from a response body, in chunks of any size. Ignores unknown event names, so that a newer server may send

@@ -3,8 +3,8 @@ export const IDEA_MAX_LENGTH = 1000;
 /** Code points, after trimming. */
 export const IDEA_MIN_LENGTH = 50;
 
-/** Limit of `results`: what the person has found out since the report. Code points, after trimming. */
-export const RESULTS_MAX_LENGTH = 1000;
+/** Limit of `results`: what the person has found out since, the notes of a thread together. Code points, after trimming. */
+export const RESULTS_MAX_LENGTH = 4000;
 
 /** Length in code points, on the page and on the server. An emoji outside the basic plane counts as one. */
 export function codePointLength(text: string): number {

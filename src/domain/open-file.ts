@@ -1,5 +1,12 @@
 import type * as z from 'zod/mini';
-import { adviceFromPlan, experimentResultsSchema, joinedResults, planSchema } from './old-plan.ts';
+import {
+  adviceSchema,
+  answerFromAdvice,
+  answerFromPlan,
+  experimentResultsSchema,
+  joinedResults,
+  planSchema,
+} from './old-advice.ts';
 import {
   type ReportFile,
   reportFileSchema,
@@ -42,9 +49,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
     version: 1,
     open: (value) => {
       const isShort = (value as { short?: unknown }).short === true;
-      return withComputedScore(
-        isShort ? check(value, shortReportFileSchema) : openReport(value as Record<string, unknown>),
-      );
+      return withComputedScore((isShort ? openShort : openReport)(value as Record<string, unknown>));
     },
   },
   'crisol-worksheet': { version: 1, open: (value) => check(value, worksheetFileSchema) },
@@ -85,34 +90,45 @@ function withComputedScore(
   return opened;
 }
 
-/** Opens a report file of any version. Converts a plan to advice, and joins notes on its experiments to the other results. */
-function openReport({ plan, ...value }: Record<string, unknown>): Opened<ReportFile> | Unopened {
+/** Opens a short file of any version. */
+function openShort({ advice, ...value }: Record<string, unknown>): Opened<ShortReportFile> | Unopened {
+  const opened = check(value, shortReportFileSchema);
+  const { data } = adviceSchema.shape.headline.safeParse(
+    (advice as { headline?: unknown } | undefined)?.headline,
+  );
+  if (opened.ok && data !== undefined) opened.file.report.headline ??= data;
+  return opened;
+}
+
+/** Opens a report file of any version. Advice and plans become the answer; notes on experiments join the other results. */
+function openReport({ advice, plan, ...value }: Record<string, unknown>): Opened<ReportFile> | Unopened {
   const opened = check(value, reportFileSchema);
   if (!opened.ok) return opened;
-  const { file, leftOut } = opened;
+  const { file } = opened;
   const { language } = file.meta;
-  const openedPlan = plan === undefined || file.advice ? undefined : check(plan, planSchema);
-  const validPlan = openedPlan?.ok ? openedPlan.file : undefined;
-  const converted = validPlan && adviceFromPlan(validPlan, language);
-  const experiments = experimentResultsSchema.safeParse(
-    (value.results as { experiments?: unknown } | undefined)?.experiments,
-  );
-  const notes = wellFormed(experiments.data ?? []);
-  const text = joinedResults(file.results?.text ?? '', notes, validPlan, language);
-  return {
-    ok: true,
-    file: {
-      ...file,
-      ...(converted && { advice: converted.advice }),
-      ...(text !== '' && { results: { ...file.results, text } }),
-    },
-    leftOut: [
-      ...leftOut,
-      ...(experiments.success ? [] : ['results.experiments']),
-      ...(openedPlan?.ok === false ? ['plan'] : (openedPlan?.leftOut ?? []).map((path) => `plan.${path}`)),
-      ...(converted?.leftOut ?? []),
-    ],
+  const leftOut = [...opened.leftOut];
+  /** Opens a part that only older files have. */
+  const openPart = <Part>(name: string, part: unknown, schema: z.ZodMiniType<Part>): Part | undefined => {
+    if (part === undefined || part === null) return undefined;
+    const result = check(part, schema);
+    leftOut.push(...(result.ok ? result.leftOut.map((path) => `${name}.${path}`) : [name]));
+    return result.ok ? result.file : undefined;
   };
+  const oldAdvice = openPart('advice', advice, adviceSchema);
+  const oldPlan = openPart('plan', plan, planSchema);
+  const saved = value.results as { experiments?: unknown; question?: unknown } | undefined;
+  const notes = openPart('results.experiments', saved?.experiments, experimentResultsSchema) ?? [];
+  const question = typeof saved?.question === 'string' ? saved.question : '';
+  const ownText = [question, file.results?.text ?? ''].filter((part) => part.trim() !== '').join('\n');
+  const text = joinedResults(ownText, notes, oldPlan, language);
+  const converted = oldAdvice
+    ? { answer: answerFromAdvice(oldAdvice, language), leftOut: [] }
+    : oldPlan && answerFromPlan(oldPlan, language);
+  if (converted && file.report.answer === undefined) {
+    leftOut.push(...converted.leftOut);
+    Object.assign(file.report, converted.answer);
+  }
+  return { ok: true, file: { ...file, ...(text !== '' && { results: { text } }) }, leftOut };
 }
 
 type Path = readonly PropertyKey[];

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { type Advice, adviceSchema } from './advice.ts';
 import { evidenceSchema } from './evidence.ts';
+import { replyEntrySchema } from './reply.ts';
 import {
+  ANSWER_SECTIONS,
   type ArrivedSections,
+  JUDGEMENT_SECTIONS,
   type Meta,
   metaSchema,
   type Report,
   ratingSchema,
   reportSchema,
-  SECTION_SCHEMAS,
-  textSchema,
 } from './report.ts';
 
 const FORMAT = 'crisol-report';
@@ -19,15 +19,10 @@ const IDEA_TEXT_MAX = 4000;
 /** A person types at most 1,000 characters, but files with a plan have notes for each experiment too. */
 const RESULT_TEXT_MAX = 20_000;
 const RATINGS_MAX = 20;
+const REPLIES_MAX = 200;
 
-/** What the person noted after the report. */
-const resultsSchema = z.object({
-  text: z.string().check(z.maxLength(RESULT_TEXT_MAX)),
-  /** The question of the advice that the notes answer. */
-  question: z.optional(textSchema),
-});
-
-export type Results = z.infer<typeof resultsSchema>;
+/** What the person had found out when they asked for this report. */
+const resultsSchema = z.object({ text: z.string().check(z.maxLength(RESULT_TEXT_MAX)) });
 
 /** A report as it is saved and downloaded, with its idea and its writer. */
 export const reportFileSchema = z.object({
@@ -37,7 +32,8 @@ export const reportFileSchema = z.object({
   idea: z.string().check(z.maxLength(IDEA_TEXT_MAX)),
   report: reportSchema,
   meta: metaSchema,
-  advice: z.optional(adviceSchema),
+  /** The thread below the answer, the oldest note first. */
+  replies: z.optional(z.array(replyEntrySchema).check(z.maxLength(REPLIES_MAX))),
   /** Further blind ratings of the idea, if the visitor asked how stable the score is. */
   ratings: z.optional(z.array(ratingSchema).check(z.maxLength(RATINGS_MAX))),
   results: z.optional(resultsSchema),
@@ -56,8 +52,9 @@ export const shortReportFileSchema = z.object({
     score: true,
     scoreBreakdown: true,
     pitch: true,
+    headline: true,
+    decision: true,
   }),
-  advice: z.optional(z.pick(adviceSchema, { headline: true })),
 });
 
 export type ShortReportFile = z.infer<typeof shortReportFileSchema>;
@@ -66,7 +63,7 @@ export type ShortReportFile = z.infer<typeof shortReportFileSchema>;
 export function openSections(value: unknown): ArrivedSections {
   const saved = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   return Object.fromEntries(
-    Object.entries(SECTION_SCHEMAS).flatMap(([field, schema]) => {
+    Object.entries({ ...JUDGEMENT_SECTIONS, ...ANSWER_SECTIONS }).flatMap(([field, schema]) => {
       const { data } = schema.safeParse(saved[field]);
       return data === undefined ? [] : [[field, data]];
     }),
@@ -77,6 +74,6 @@ export function openSections(value: unknown): ArrivedSections {
  * A report with its idea, as a file. `web/analysis/entry.ts` builds the same object itself, so that the page's first load
  * does not need these schemas.
  */
-export function reportFile(idea: string, report: Report, meta: Meta, advice?: Advice): ReportFile {
-  return { format: FORMAT, version: 1, idea, report, meta, ...(advice && { advice }) };
+export function reportFile(idea: string, report: Report, meta: Meta): ReportFile {
+  return { format: FORMAT, version: 1, idea, report, meta };
 }

@@ -1,28 +1,30 @@
 import * as z from 'zod/mini';
+import { ERROR_CODES } from './errors.ts';
 import { LANGUAGES } from './language.ts';
 import { AXES, type Axis, type AxisRating, BASES, isScoredVerdict, LEVELS, VERDICTS } from './rubric.ts';
+import { sumsSchema } from './sums.ts';
+import {
+  dateTimeSchema,
+  LIST_ITEM_MAX_LENGTH,
+  LIST_MAX_ITEMS,
+  lineSchema,
+  nameSchema,
+  textSchema,
+} from './text-schema.ts';
 
 export const MARKET_POTENTIALS = ['high', 'medium', 'low'] as const;
 export const COMPLEXITIES = ['simple', 'moderate', 'complex'] as const;
 export const INNOVATION_LEVELS = ['disruptive', 'incremental', 'niche'] as const;
 
-/** Limits that keep a hostile or endless answer from filling a page or a PDF, in UTF-16 units and items. */
-export const TEXT_MAX_LENGTH = 4000;
-export const LIST_ITEM_MAX_LENGTH = 1000;
-export const LIST_MAX_ITEMS = 20;
-export const PROJECT_NAME_MAX_LENGTH = 120;
+/** Go on, test first, change the idea, or drop it. */
+export const DECISIONS = ['go', 'test', 'change', 'drop'] as const;
+export type Decision = (typeof DECISIONS)[number];
 
-/** A visible character: no blank, control or combining mark, and no letter without a glyph. */
-const VISIBLE = /[^\s\p{C}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
+/** In UTF-16 units. The parser cuts an answer at this length. */
+export const ANSWER_TEXT_MAX_LENGTH = 20_000;
+/** In UTF-16 units. A file of an earlier version may have a long plan, which becomes an answer. */
+const ANSWER_TEXT_MAX_LENGTH_OPENED = 500_000;
 
-/** Whether a text has a visible character. */
-export function isVisible(text: string): boolean {
-  return VISIBLE.test(text);
-}
-
-export const textSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_MAX_LENGTH));
-export const lineSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIST_ITEM_MAX_LENGTH));
-export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(PROJECT_NAME_MAX_LENGTH));
 const list = z.array(lineSchema).check(z.minLength(1), z.maxLength(LIST_MAX_ITEMS));
 /** May be empty if the verdict leaves nothing to say. For a judged idea the parser accepts no empty list. */
 const listOrEmpty = z.array(lineSchema).check(z.maxLength(LIST_MAX_ITEMS));
@@ -33,8 +35,8 @@ const axisRatingSchema = z.object({
   /** An unknown basis is left out, so that the report stays valid. */
   basis: z.catch(z.optional(z.enum(BASES)), undefined),
   reason: lineSchema,
-  /** May be empty if the verdict leaves nothing to improve. */
-  raise: z.string().check(z.trim(), z.maxLength(LIST_ITEM_MAX_LENGTH)),
+  /** What would raise the level. Only readings and older reports have it. */
+  raise: z.optional(z.string().check(z.trim(), z.maxLength(LIST_ITEM_MAX_LENGTH))),
 });
 
 /** One rating for each axis, in the order of `AXES`. */
@@ -43,21 +45,11 @@ const scoreBreakdownSchema = z.array(axisRatingSchema).check(
   z.refine((ratings) => AXES.every((axis, index) => ratings[index]?.axis === axis)),
 );
 
-const strategicAnalysisSchema = z.object({
-  strengths: listOrEmpty,
-  weaknesses: listOrEmpty,
-  problemsSolved: listOrEmpty,
-  targetAudience: listOrEmpty,
-  valueProposition: textSchema,
-  /** May be empty for any verdict: the page then says that there is no information on competitors. */
-  competition: listOrEmpty,
-  competitiveness: textSchema,
-  opportunities: listOrEmpty,
-  threats: listOrEmpty,
-});
+/** The part of `strategicAnalysis` that belongs to the judgement. */
+const judgedAnalysisSchema = z.object({ strengths: listOrEmpty, weaknesses: listOrEmpty });
 
-/** The report, with its fields in the order of the page. Only what this schema accepts is shown, stored or printed. */
-export const reportSchema = z.object({
+/** The first step of a report: the idea as told, judged without the web. */
+export const judgementSchema = z.object({
   interpretation: textSchema,
   projectName: nameSchema,
   verdict: z.optional(z.enum(VERDICTS)),
@@ -67,14 +59,53 @@ export const reportSchema = z.object({
   marketPotential: z.optional(z.enum(MARKET_POTENTIALS)),
   complexity: z.optional(z.enum(COMPLEXITIES)),
   innovationLevel: z.optional(z.enum(INNOVATION_LEVELS)),
-  strategicAnalysis: strategicAnalysisSchema,
-  improvedIdea: textSchema,
+  strategicAnalysis: judgedAnalysisSchema,
+});
+
+export type Judgement = z.infer<typeof judgementSchema>;
+
+/** The part of `strategicAnalysis` that belongs to the record. */
+const recordAnalysisSchema = z.object({
+  problemsSolved: z.optional(listOrEmpty),
+  targetAudience: z.optional(listOrEmpty),
+  valueProposition: z.optional(textSchema),
+  /** May be empty: the page then says that there is no information on competitors. */
+  competition: z.optional(listOrEmpty),
+  competitiveness: z.optional(textSchema),
+  opportunities: z.optional(listOrEmpty),
+  threats: z.optional(listOrEmpty),
+});
+
+const answerText = z.string().check(z.trim(), z.minLength(1), z.maxLength(ANSWER_TEXT_MAX_LENGTH_OPENED));
+
+/** The second step: the answer, and the record of what it recommends. Each field may be missing. */
+export const answerSchema = z.object({
+  /** The answer's verdict, in one or two sentences. */
+  headline: z.optional(lineSchema),
+  decision: z.catch(z.optional(z.enum(DECISIONS)), undefined),
+  /** Markdown, as `document/answer-text.ts` parses it. Marks such as `[2]` cite a source. */
+  answer: z.optional(answerText),
+  sums: z.optional(sumsSchema),
+  strategicAnalysis: z.optional(recordAnalysisSchema),
+  improvedIdea: z.optional(textSchema),
   improvedPoints: z.optional(list),
-  functionality: textSchema,
+  functionality: z.optional(textSchema),
   functionalityPoints: z.optional(list),
-  alternativeApproaches: listOrEmpty,
-  monetization: listOrEmpty,
-  pitch: textSchema,
+  alternativeApproaches: z.optional(listOrEmpty),
+  monetization: z.optional(listOrEmpty),
+  pitch: z.optional(textSchema),
+});
+
+export type Answer = z.infer<typeof answerSchema>;
+
+/**
+ * The report: judgement, answer and record, with its fields in the order of the page. The fields of the second step are
+ * absent if the verdict is not `judged`, or if that step failed. Only what this schema accepts is shown, stored or printed.
+ */
+export const reportSchema = z.object({
+  ...judgementSchema.shape,
+  ...answerSchema.shape,
+  strategicAnalysis: z.object({ ...judgedAnalysisSchema.shape, ...recordAnalysisSchema.shape }),
 });
 
 export type Report = z.infer<typeof reportSchema>;
@@ -91,28 +122,24 @@ export type ReportField = keyof ReportSections;
 /** The sections of a report that have arrived. */
 export type ArrivedSections = { readonly [Field in ReportField]?: ReportSections[Field] };
 
-/** Fields that a model may omit, because they were added to those of the specification. */
-const ADDED_FIELDS: readonly string[] = [
-  'verdict',
-  'scoreBreakdown',
-  'improvedPoints',
-  'functionalityPoints',
-] satisfies (keyof Report)[];
+/** The fields of each step, with their schemas, in the order in which they arrive. */
+export const JUDGEMENT_SECTIONS = /* @__PURE__ */ sectionSchemas(judgementSchema.shape, judgedAnalysisSchema);
+export const ANSWER_SECTIONS = /* @__PURE__ */ sectionSchemas(answerSchema.shape, recordAnalysisSchema);
+export const REPORT_FIELDS = /* @__PURE__ */ Object.keys({
+  ...JUDGEMENT_SECTIONS,
+  ...ANSWER_SECTIONS,
+}) as readonly ReportField[];
 
-/** The schema of each field of `ReportSections`, in the order of the page. */
-export const SECTION_SCHEMAS = /* @__PURE__ */ sectionSchemas();
-export const REPORT_FIELDS = /* @__PURE__ */ Object.keys(SECTION_SCHEMAS) as readonly ReportField[];
-/** The fields that every model is expected to give. */
-export const REQUIRED_REPORT_FIELDS = /* @__PURE__ */ REPORT_FIELDS.filter(
-  (field) => !ADDED_FIELDS.includes(field.split('.')[0] as string),
-);
+type SectionSchemas = Readonly<Partial<Record<ReportField, z.ZodMiniType>>>;
 
-function sectionSchemas(): Readonly<Record<ReportField, z.ZodMiniType>> {
+function sectionSchemas(
+  shape: Readonly<Record<string, z.ZodMiniType>>,
+  analysis: { shape: Readonly<Record<string, z.ZodMiniType>> },
+): SectionSchemas {
   const schemas: Record<string, z.ZodMiniType> = {};
-  for (const [field, schema] of Object.entries(reportSchema.shape)) {
+  for (const [field, schema] of Object.entries(shape)) {
     if (field === 'strategicAnalysis') {
-      for (const [part, each] of Object.entries(strategicAnalysisSchema.shape))
-        schemas[`${field}.${part}`] = each;
+      for (const [part, each] of Object.entries(analysis.shape)) schemas[`${field}.${part}`] = each;
       continue;
     }
     if (field === 'scoreBreakdown') {
@@ -122,11 +149,8 @@ function sectionSchemas(): Readonly<Record<ReportField, z.ZodMiniType>> {
     }
     schemas[field] = schema;
   }
-  return schemas as Record<ReportField, z.ZodMiniType>;
+  return schemas;
 }
-
-/** ISO 8601 with a time zone. Rejects dates that do not exist, because a stranger's file may contain any text. */
-export const dateTimeSchema = z.iso.datetime({ offset: true });
 
 /** In UTF-16 units. */
 const SERVICE_NAME_MAX_LENGTH = 500;
@@ -146,6 +170,8 @@ export const metaSchema = z.object({
   generatedAt: dateTimeSchema,
   /** The `RUBRIC_VERSION` by which a model gave the levels. */
   rubric: z.optional(z.number()),
+  /** Why the second step is incomplete; its fields may be missing. */
+  unfinished: z.catch(z.optional(z.enum(ERROR_CODES)), undefined),
 });
 
 export type Meta = z.infer<typeof metaSchema>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from './language.ts';
-import { experimentSchema } from './old-plan.ts';
-import { dateTimeSchema, lineSchema } from './report.ts';
+import { experimentSchema } from './old-advice.ts';
 import { reportFileSchema } from './report-file.ts';
 import { AXES } from './rubric.ts';
+import { dateTimeSchema, lineSchema } from './text-schema.ts';
 
 /** Limits for files that strangers wrote, in items. A text of 1,000 characters has at most 500 sentences. */
 const QUOTES_MAX = 500;

@@ -9,7 +9,7 @@ import {
 } from '../../domain/advice.ts';
 import type { AnswerTask } from '../../domain/answer-service.ts';
 import { LOCALES } from '../../domain/language.ts';
-import { LIST_ITEM_MAX_LENGTH } from '../../domain/report.ts';
+import { LIST_ITEM_MAX_LENGTH } from '../../domain/text-schema.ts';
 import { AXES, RUBRIC } from '../../domain/rubric.ts';
 import { isRecord } from '../json/json-value.ts';
 import { property } from '../json/keys.ts';

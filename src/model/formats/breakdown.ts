@@ -1,4 +1,4 @@
-import { LIST_ITEM_MAX_LENGTH } from '../../domain/report.ts';
+import { LIST_ITEM_MAX_LENGTH } from '../../domain/text-schema.ts';
 import {
   AXES,
   type Axis,

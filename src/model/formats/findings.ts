@@ -8,7 +8,7 @@ import {
   SOURCES_MAX,
 } from '../../domain/evidence.ts';
 import type { Language } from '../../domain/language.ts';
-import { LIST_ITEM_MAX_LENGTH, PROJECT_NAME_MAX_LENGTH } from '../../domain/report.ts';
+import { LIST_ITEM_MAX_LENGTH, PROJECT_NAME_MAX_LENGTH } from '../../domain/text-schema.ts';
 import { property } from '../json/keys.ts';
 import { readChoice } from './allowed-value.ts';
 import { dataBlock, UNJUDGED_NOTES } from './data-block.ts';

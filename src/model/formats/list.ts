@@ -1,4 +1,4 @@
-import { LIST_ITEM_MAX_LENGTH, LIST_MAX_ITEMS } from '../../domain/report.ts';
+import { LIST_ITEM_MAX_LENGTH, LIST_MAX_ITEMS } from '../../domain/text-schema.ts';
 import type { Values } from '../json/document-values.ts';
 import { isRecord, parseJson } from '../json/json-value.ts';
 import { plainKey } from '../json/keys.ts';

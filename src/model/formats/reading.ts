@@ -6,7 +6,7 @@ import {
   type ProposedReading,
   proposedReadingSchema,
 } from '../../domain/reading.ts';
-import { LIST_ITEM_MAX_LENGTH } from '../../domain/report.ts';
+import { LIST_ITEM_MAX_LENGTH } from '../../domain/text-schema.ts';
 import { withoutAccents } from '../../domain/text-matching.ts';
 import type { Values } from '../json/document-values.ts';
 import { plainKey, property } from '../json/keys.ts';

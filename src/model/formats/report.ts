@@ -1,12 +1,5 @@
-import {
-  COMPLEXITIES,
-  INNOVATION_LEVELS,
-  MARKET_POTENTIALS,
-  PROJECT_NAME_MAX_LENGTH,
-  type Report,
-  type ReportField,
-  reportSchema,
-} from '../../domain/report.ts';
+import { COMPLEXITIES, INNOVATION_LEVELS, MARKET_POTENTIALS, type Report, type ReportField, reportSchema } from '../../domain/report.ts';
+import { PROJECT_NAME_MAX_LENGTH } from '../../domain/text-schema.ts';
 import { breakdownRows, readScore, SCORE_DECIDERS, settleScore, verdictRow } from './breakdown.ts';
 import type { Format } from './format.ts';
 import { JUDGING } from './judging.ts';

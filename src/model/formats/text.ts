@@ -1,4 +1,4 @@
-import { isVisible, TEXT_MAX_LENGTH } from '../../domain/report.ts';
+import { isVisible, TEXT_MAX_LENGTH } from '../../domain/text-schema.ts';
 import { boundText } from '../../text/bound-text.ts';
 import { withoutInvisible } from '../../text/invisible.ts';
 import { isRecord } from '../json/json-value.ts';

@@ -6,7 +6,7 @@ import {
   type LineKind,
   type UnitEconomics,
 } from '../../domain/advice.ts';
-import { LIST_ITEM_MAX_LENGTH } from '../../domain/report.ts';
+import { LIST_ITEM_MAX_LENGTH } from '../../domain/text-schema.ts';
 import { BASES, type Basis } from '../../domain/rubric.ts';
 import { numbersIn } from '../../domain/written-number.ts';
 import { isRecord } from '../json/json-value.ts';

@@ -3,7 +3,7 @@ import { nameOf as documentName } from '../../document/saved-document.ts';
 import { scoreInWords } from '../../document/score-in-words.ts';
 import { worksheetMessages } from '../../document/worksheet-messages.ts';
 import type { Opened, WholeFile } from '../../domain/open-file.ts';
-import { nameSchema } from '../../domain/report.ts';
+import { nameSchema } from '../../domain/text-schema.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';

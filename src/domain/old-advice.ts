@@ -1,15 +1,32 @@
 import * as z from 'zod/mini';
-import {
-  type Advice,
-  type AdvicePart,
-  type EconomicsLine,
-  LINE_KINDS,
-  type LineKind,
-  type UnitEconomics,
-} from './advice.ts';
 import type { Language } from './language.ts';
-import { LIST_ITEM_MAX_LENGTH, lineSchema, textSchema } from './report.ts';
+import { type Answer, DECISIONS } from './report.ts';
 import { BASES } from './rubric.ts';
+import { LINE_KINDS, type LineKind, type Sums, type SumsLine, sumsSchema } from './sums.ts';
+import { LIST_ITEM_MAX_LENGTH, lineSchema, textSchema } from './text-schema.ts';
+
+/** The kinds of parts whose titles a file may leave out. */
+const PART_KINDS = ['why', 'bet', 'sums', 'doubts', 'week', 'rules', 'ask', 'other'] as const;
+type PartKind = (typeof PART_KINDS)[number];
+/** In UTF-16 units. */
+const PART_MAX_LENGTH = 40_000;
+
+/** The advice of files from before the report answered: Crisol only reads it, and converts it to an answer. */
+export const adviceSchema = z.object({
+  headline: lineSchema,
+  parts: z
+    .array(
+      z.object({
+        kind: z.catch(z.enum(PART_KINDS), 'other'),
+        title: z.string().check(z.trim(), z.maxLength(LIST_ITEM_MAX_LENGTH)),
+        text: z.string().check(z.trim(), z.minLength(1), z.maxLength(PART_MAX_LENGTH)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(12)),
+  verdict: z.catch(z.optional(z.enum(DECISIONS)), undefined),
+  sums: z.optional(sumsSchema),
+});
+type Advice = z.infer<typeof adviceSchema>;
 
 export const experimentSchema = z.object({
   tests: lineSchema,
@@ -32,7 +49,7 @@ const amount = z.number().check(z.minimum(0), z.maximum(1e9));
 const shortText = z.string().check(z.trim(), z.maxLength(120));
 const quantitySchema = z.object({
   /** `share` is a fraction of `amount`, in place of a price. */
-  kind: z.enum([...LINE_KINDS, 'share', 'amount']),
+  kind: z.enum([...LINE_KINDS, 'amount']),
   /** If absent, the quantity applies to every month, but units apply to the beginning. */
   when: z.optional(z.enum(['begin', 'year'])),
   value: amount,
@@ -43,17 +60,17 @@ const quantitySchema = z.object({
   changed: z.optional(z.literal(true)),
   before: z.optional(z.object({ value: amount })),
 });
-const sumsSchema = z.object({
+const planSumsSchema = z.object({
   unit: shortText,
   currency: shortText,
   quantities: z.array(quantitySchema).check(z.minLength(1), z.maxLength(12)),
 });
 
-/** The validation plan of files from before advice replaced plans. Crisol only reads plans, and converts them to advice. */
+/** The validation plan of files from before the advice. Crisol only reads plans, and converts them to answers. */
 export const planSchema = z.object({
   riskiestAssumption: textSchema,
   doubts: z.optional(z.array(doubtSchema).check(z.minLength(1), z.maxLength(4))),
-  sums: z.optional(sumsSchema),
+  sums: z.optional(planSumsSchema),
   decide: z.optional(decideSchema),
   thisWeek: z.optional(textSchema),
   bet: z.optional(textSchema),
@@ -66,20 +83,19 @@ export type Plan = z.infer<typeof planSchema>;
 type Quantity = NonNullable<Plan['sums']>['quantities'][number];
 
 /** Results noted for single experiments. */
-export const experimentResultsSchema = z.optional(
-  z
-    .array(
-      z.object({
-        index: z.int().check(z.minimum(0), z.maximum(4)),
-        result: z.string().check(z.maxLength(2000)),
-        done: z.optional(z.boolean()),
-      }),
-    )
-    .check(z.maxLength(5)),
-);
-type ExperimentResults = NonNullable<z.infer<typeof experimentResultsSchema>>;
+export const experimentResultsSchema = z
+  .array(
+    z.object({
+      index: z.int().check(z.minimum(0), z.maximum(4)),
+      result: z.string().check(z.maxLength(2000)),
+      done: z.optional(z.boolean()),
+    }),
+  )
+  .check(z.maxLength(5));
+type ExperimentResults = z.infer<typeof experimentResultsSchema>;
 
 interface Words {
+  titles: Readonly<Record<PartKind, string>>;
   assumption: string;
   follows: string;
   done: string;
@@ -98,6 +114,16 @@ interface Words {
 
 const WORDS: Readonly<Record<Language, Words>> = {
   es: {
+    titles: {
+      why: 'Por qué',
+      bet: 'Lo que haría',
+      sums: 'Las cuentas',
+      doubts: 'Lo que puede hundirla',
+      week: 'Esta semana',
+      rules: 'Cuándo seguir, cambiar o parar',
+      ask: 'Lo que cambiaría mi opinión',
+      other: '',
+    },
     assumption: 'La suposición más arriesgada',
     follows: 'Este plan sigue la idea mejorada del informe.',
     done: 'hecho',
@@ -112,6 +138,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     lines: {
       price: 'Precio',
       cost: 'Coste directo',
+      share: 'Parte del precio',
       hours: 'Horas propias',
       fixed: 'Gastos fijos al mes',
       start: 'Gasto inicial',
@@ -121,6 +148,16 @@ const WORDS: Readonly<Record<Language, Words>> = {
     experiment: (number) => `Experimento ${number}`,
   },
   en: {
+    titles: {
+      why: 'Why',
+      bet: 'What I would do',
+      sums: 'The sums',
+      doubts: 'What could sink it',
+      week: 'This week',
+      rules: 'When to go on, change or stop',
+      ask: 'What would change my mind',
+      other: '',
+    },
     assumption: 'The riskiest assumption',
     follows: 'This plan follows the improved idea of the report.',
     done: 'done',
@@ -135,6 +172,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     lines: {
       price: 'Price',
       cost: 'Direct cost',
+      share: 'Share of the price',
       hours: 'Own hours',
       fixed: 'Fixed costs a month',
       start: 'Start-up cost',
@@ -145,45 +183,58 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-export interface ConvertedPlan {
-  advice: Advice;
-  /** Paths of the values that advice cannot contain. */
-  leftOut: string[];
+type ConvertedAnswer = Pick<Answer, 'headline' | 'decision' | 'answer' | 'sums'>;
+
+/** The advice as an answer: each part is a heading with its text. */
+export function answerFromAdvice(
+  { headline, parts, verdict, sums }: Advice,
+  language: Language,
+): ConvertedAnswer {
+  const { titles } = WORDS[language];
+  return {
+    headline,
+    ...(verdict && { decision: verdict }),
+    answer: markdownOf(parts.map(({ kind, title, text }) => [title || titles[kind], text])),
+    ...(sums && { sums }),
+  };
 }
 
-/** Converts a saved plan to advice, with complete texts. Figures that the person changed stay marked. */
-export function adviceFromPlan(plan: Plan, language: Language): ConvertedPlan {
+type TitledText = readonly [title: string, text: string];
+
+function markdownOf(parts: readonly TitledText[]): string {
+  return parts.map(([title, text]) => (title === '' ? text : `## ${oneLine(title)}\n\n${text}`)).join('\n\n');
+}
+
+/**
+ * A saved plan as an answer, with complete texts. Figures that the person changed stay marked.
+ * @returns the answer, and the paths of the values that it cannot contain
+ */
+export function answerFromPlan(
+  plan: Plan,
+  language: Language,
+): { answer: ConvertedAnswer; leftOut: string[] } {
   const words = WORDS[language];
   const [headline, isCut] = headlineOf(`${words.assumption}: ${plan.riskiestAssumption}`);
-  const sums = plan.sums && economicsOf(plan.sums, words);
-  const parts: (AdvicePart | undefined)[] = [
-    isCut ? { kind: 'why', title: words.assumption, text: plan.riskiestAssumption } : undefined,
-    plan.bet === undefined ? undefined : { kind: 'bet', title: '', text: plan.bet },
-    plan.doubts && {
-      kind: 'doubts',
-      title: '',
-      text: plan.doubts
-        .map(({ what, why, settle }, index) =>
-          item(`${index + 1}. **${withFullStop(what)}**`, withFullStop(why), `${words.settle} ${settle}`),
-        )
-        .join('\n'),
-    },
-    plan.thisWeek === undefined ? undefined : { kind: 'week', title: '', text: plan.thisWeek },
-    { kind: 'other', title: words.experiments, text: experimentsText(plan, words) },
-    plan.decide && { kind: 'rules', title: '', text: rulesText(plan.decide, words) },
-    {
-      kind: 'other',
-      title: words.questions,
-      text: plan.questions.map((question) => item(`- ${question}`)).join('\n'),
-    },
+  const converted = plan.sums && sumsOf(plan.sums, words);
+  const doubts = plan.doubts?.map(({ what, why, settle }, index) =>
+    item(`${index + 1}. **${withFullStop(what)}**`, withFullStop(why), `${words.settle} ${settle}`),
+  );
+  const parts: (TitledText | false | undefined)[] = [
+    isCut && [words.assumption, plan.riskiestAssumption],
+    plan.bet !== undefined && [words.titles.bet, plan.bet],
+    doubts && [words.titles.doubts, doubts.join('\n')],
+    plan.thisWeek !== undefined && [words.titles.week, plan.thisWeek],
+    [words.experiments, experimentsText(plan, words)],
+    plan.decide && [words.titles.rules, rulesText(plan.decide, words)],
+    [words.questions, plan.questions.map((question) => item(`- ${question}`)).join('\n')],
   ];
   return {
-    advice: {
+    answer: {
       headline,
-      parts: parts.filter((part) => part !== undefined),
-      ...(sums && { sums: sums.economics }),
+      answer: markdownOf(parts.filter((part) => part !== undefined && part !== false)),
+      ...(converted && { sums: converted.sums }),
     },
-    leftOut: sums?.leftOut ?? [],
+    leftOut: converted?.leftOut ?? [],
   };
 }
 
@@ -204,7 +255,7 @@ export function joinedResults(
   return [...noted, text].filter((part) => part.trim() !== '').join('\n');
 }
 
-/** Cuts a long assumption at a word. A part of the advice then has the whole assumption. */
+/** Cuts a long assumption at a word. The answer then has the whole assumption. */
 function headlineOf(assumption: string): [headline: string, isCut: boolean] {
   const line = oneLine(assumption);
   if (line.length <= LIST_ITEM_MAX_LENGTH) return [line, false];
@@ -233,16 +284,16 @@ function rulesText({ goOnIf, changeIf, into, stopIf }: NonNullable<Plan['decide'
 }
 
 /** The likely values of a month: those after a year, if the plan has them, else those of the beginning. */
-function economicsOf({ unit, currency, quantities }: NonNullable<Plan['sums']>, words: Words) {
+function sumsOf({ unit, currency, quantities }: NonNullable<Plan['sums']>, words: Words) {
   const time = quantities.some(({ kind, when }) => kind === 'units' && when === 'year') ? 'year' : 'begin';
   const applies = ({ kind, when }: Quantity) => (when ?? (kind === 'units' ? 'begin' : time)) === time;
-  const lines = quantities.filter(applies).flatMap((quantity): EconomicsLine[] => {
+  const lines = quantities.filter(applies).flatMap((quantity): SumsLine[] => {
     const { kind, value, basis, note, changed, before } = quantity;
     if (kind === 'share' || kind === 'amount') return [];
     const mark = changed && { changed, ...(before && { before: before.value }) };
     return [{ kind, what: note || words.lines[kind], value, basis, ...mark }];
   });
-  const economics: UnitEconomics = {
+  const sums: Sums = {
     unit,
     currency,
     lines: [...commission(quantities.filter(applies), currency, words), ...lines],
@@ -252,11 +303,11 @@ function economicsOf({ unit, currency, quantities }: NonNullable<Plan['sums']>, 
     ...(hasRange ? ['plan.sums.low'] : []),
     ...(quantities.every(applies) ? [] : ['plan.sums.when']),
   ];
-  return economics.lines.length > 0 ? { economics, leftOut } : undefined;
+  return sums.lines.length > 0 ? { sums, leftOut } : undefined;
 }
 
 /** A share of an amount as a price. */
-function commission(quantities: readonly Quantity[], currency: string, words: Words): EconomicsLine[] {
+function commission(quantities: readonly Quantity[], currency: string, words: Words): SumsLine[] {
   const share = quantities.find(({ kind }) => kind === 'share');
   const base = quantities.find(({ kind }) => kind === 'amount');
   if (!share || !base) return [];
