@@ -28,11 +28,9 @@ export interface SiteSettings {
   /** Labels of the model services that receive an idea if the first service fails. */
   otherServices: readonly string[];
   visitorServices: readonly VisitorServiceName[];
-  /** The service that receives the searches that a visitor approves; `null` if web search is off. */
+  /** The service that receives the searches of an analysis; `null` if the site does not read the web. */
   search: { name: SearchServiceName; label: string } | null;
   analytics: Analytics;
-  /** Whether the page requests the advice by itself once the axes are rated, or when the visitor presses a button. */
-  advice: 'auto' | 'ask';
   /** URL of the operator's profile or contact page (`CONTACT_URL`). */
   contactUrl: string | null;
   /** Analyses per client IP address, for the privacy page; 0: no limit. */
