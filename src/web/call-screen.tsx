@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { DEFAULT_TEMPERATURE } from '../model/default-limits.ts';
-import { showForm, typeIdea } from './analysis/analysis-context.ts';
+import { useAnalysisStore } from './analysis/analysis-context.ts';
 import { CallContext } from './call/call-context.ts';
 import { CallPage } from './call/call-page.tsx';
 import type { ReadingService } from './call/reading-service.ts';
@@ -21,6 +21,7 @@ function siteReadings(): number {
 
 /** The page for calls, with the service that reads the texts. */
 export function CallScreen() {
+  const store = useAnalysisStore();
   const { calls, visitorServices } = useSettings();
   const { service: chosen, openSettings } = useChosenService();
   const context = useMemo(() => {
@@ -38,11 +39,11 @@ export function CallScreen() {
       isWithoutModel: chosen === null,
       connect: visitorServices.length > 0 ? () => openSettings() : undefined,
       analyze(idea: string) {
-        showForm();
-        typeIdea(idea);
+        store.showForm();
+        store.type(idea);
       },
     };
-  }, [calls, visitorServices, chosen, openSettings]);
+  }, [store, calls, visitorServices, chosen, openSettings]);
   return (
     <CallContext value={context}>
       <CallPage />

@@ -10,7 +10,7 @@ import { useAnalysisContext } from './analysis-context.ts';
 import { analysisMessages } from './analysis-messages.ts';
 import { failureMessages } from './failure-messages.ts';
 import type { Failure } from './source.ts';
-import { shownEntry } from './state.ts';
+import { shownReport } from './report-state.ts';
 
 /** Codes of rejections by this site's limits. Their error messages name a waiting time and no service. */
 const LIMIT_CODES: readonly (string | undefined)[] = ['rate_limited', 'busy', 'draining'];
@@ -28,8 +28,8 @@ export function failureMessage(failure: Failure, language: Language, wait?: numb
   if (code === 'signed_out') return analysisMessages[language].signedOut;
   if (code === 'outdated_browser') return analysisMessages[language].outdatedBrowser;
   if (code === 'interrupted') return analysisMessages[language].interruptedRequest;
-  if (code === undefined || !asked) return message;
-  const { service, label, inBrowser } = asked;
+  if (code === undefined) return message;
+  const { service, label, inBrowser } = asked ?? {};
   if (wait !== undefined && LIMIT_CODES.includes(code)) {
     // Only the server's message distinguishes the limit of concurrent requests from the rate limit.
     const isConcurrent =
@@ -136,11 +136,11 @@ export function FailureBox({
 function ChangeText() {
   const { state, store } = useAnalysisContext();
   const { changeText } = useMessages(analysisMessages);
-  const shown = shownEntry(state);
+  const shown = shownReport(state);
   return (
     <Button
       onClick={() => {
-        if (shown) store.improve(shown.file.idea);
+        if (shown) store.improve(shown.idea);
         else document.querySelector('textarea')?.focus();
       }}
     >

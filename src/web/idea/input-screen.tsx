@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
-import { presentEntries } from '../analysis/state.ts';
+import { presentReports } from '../analysis/report-state.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -31,8 +31,8 @@ export function InputScreen({
 }) {
   const texts = useMessages(ideaMessages);
   const { state, store } = useAnalysisContext();
-  const notice = state.screen === 'input' ? state.notice : undefined;
-  const hasReport = presentEntries(state).length > 0 || state.unread;
+  const { notice } = state;
+  const last = presentReports(state).at(-1);
   const failure = typeof notice === 'object' ? notice : undefined;
   const failureBox = useRef<HTMLDivElement>(null);
 
@@ -59,18 +59,11 @@ export function InputScreen({
             </Button>
           </p>
         )}
-        {(hasReport || state.stopped) && (
+        {(last || state.unread) && (
           <div className="mb-5 flex flex-wrap items-center gap-x-4 border-l-4 border-ember bg-ember-soft px-4 py-2">
-            {hasReport && (
-              <Button variant="quiet" className="-ml-3" onClick={onReport}>
-                {texts.previousReport}
-              </Button>
-            )}
-            {state.stopped && (
-              <Button variant="quiet" className="-ml-3" onClick={() => store.go({ screen: 'stopped' })}>
-                {texts.unfinished}
-              </Button>
-            )}
+            <Button variant="quiet" className="-ml-3" onClick={onReport}>
+              {last?.phase === 'stopped' ? texts.unfinished : texts.previousReport}
+            </Button>
           </div>
         )}
         <IdeaForm

@@ -43,6 +43,8 @@ export const ideaMessages = defineMessages({
     recipientBrowser: 'La analizará el modelo de tu navegador: no sale de este equipo.',
     recipientRules: 'La leen unas reglas, sin IA, en este servidor.',
     noSecrets: 'No escribas datos personales ni confidenciales.',
+    search: (service: string) =>
+      `Buscar también en la web: búsquedas cortas sobre tu sector y tu zona, nunca tu texto, en ${service}`,
     connect: 'Conectar un modelo',
     sameText: 'Este texto ya está analizado tal cual. Analizarlo otra vez gasta otro análisis.',
     interrupted: 'El análisis se interrumpió. Tu texto sigue aquí: puedes volver a analizarlo.',
@@ -92,6 +94,8 @@ export const ideaMessages = defineMessages({
     recipientBrowser: 'Your browser’s own model will analyze it: it does not leave this device.',
     recipientRules: 'Read by rules, without AI, on this server.',
     noSecrets: 'Leave out personal or confidential details.',
+    search: (service) =>
+      `Also search the web: short searches about your trade and your area, never your text, at ${service}`,
     connect: 'Connect a model',
     sameText: 'This very text has been analyzed already. Analyzing it again uses another analysis.',
     interrupted: 'The analysis was interrupted. Your text is still here: you can analyze it again.',

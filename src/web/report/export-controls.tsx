@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom';
 import { fileMarkdown } from '../../document/markdown.ts';
 import { nameOf } from '../../document/saved-document.ts';
 import { reportFileName } from '../../domain/download-name.ts';
-import type { Entry } from '../analysis/entry.ts';
+import type { WholeFile } from '../../domain/open-file.ts';
+import type { WithFile } from '../analysis/tab-report.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { KeepSwitch } from '../share/keep-switch.tsx';
 import { ShareButton } from '../share/share-button.tsx';
@@ -16,7 +17,7 @@ import { PdfButton } from './pdf-button.tsx';
 import type { Pdf } from './use-pdf.ts';
 
 interface ExportProps {
-  entry: Entry;
+  entry: WithFile<WholeFile>;
   pdf: Pdf;
 }
 
@@ -88,7 +89,7 @@ function MoreOptions({ children }: { children: ReactNode }) {
 }
 
 /** Markdown and JSON. */
-function TextFormats({ file, origin }: Pick<Entry, 'file' | 'origin'>) {
+function TextFormats({ file, origin }: Pick<WithFile<WholeFile>, 'file' | 'origin'>) {
   const texts = useMessages(pageMessages);
   const markdown = () => fileMarkdown(file, origin !== undefined);
 

@@ -3,10 +3,11 @@ import { present } from '../../document/make-blocks.ts';
 import { worksheetDocument } from '../../document/worksheet.ts';
 import { worksheetMessages } from '../../document/worksheet-messages.ts';
 import { type Language, OTHER_LANGUAGE } from '../../domain/language.ts';
+import type { WorksheetFile } from '../../domain/worksheet.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
-import type { WorksheetEntry } from '../analysis/entry.ts';
-import { presentEntries } from '../analysis/state.ts';
-import { beginReport } from '../analysis/write-report.ts';
+import { writeIn, writeNew } from '../analysis/report-requests.ts';
+import { presentReports } from '../analysis/report-state.ts';
+import type { WithFile } from '../analysis/tab-report.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
 import { Button } from '../ui/button.tsx';
@@ -23,7 +24,7 @@ export function WorksheetScreen({
   entry,
   headingRef,
 }: {
-  entry: WorksheetEntry;
+  entry: WithFile<WorksheetFile>;
   headingRef: Ref<HTMLHeadingElement>;
 }) {
   const { state } = useAnalysisContext();
@@ -43,8 +44,8 @@ export function WorksheetScreen({
           headingRef,
           kicker: (
             <>
-              {isOtherLanguage && <OtherLanguage file={file} />}
-              {presentEntries(state).length > 1 && <TabReports />}
+              {isOtherLanguage && <OtherLanguage id={entry.id} file={file} />}
+              {presentReports(state).length > 1 && <TabReports />}
             </>
           ),
           origin: (
@@ -62,7 +63,7 @@ export function WorksheetScreen({
   );
 }
 
-function WorksheetActions({ entry, pdf }: { entry: WorksheetEntry; pdf: Pdf }) {
+function WorksheetActions({ entry, pdf }: { entry: WithFile<WorksheetFile>; pdf: Pdf }) {
   const { store, load, hasModel, connect } = useAnalysisContext();
   const texts = useMessages(worksheetMessages);
   const { idea, worksheet, meta } = entry.file;
@@ -72,7 +73,7 @@ function WorksheetActions({ entry, pdf }: { entry: WorksheetEntry; pdf: Pdf }) {
         <Button
           variant="primary"
           onClick={() =>
-            fade(() => void beginReport({ store, load }, store.newWriting({ idea, language: meta.language })))
+            fade(() => void writeNew({ store, load }, { idea, language: meta.language, from: entry.id }))
           }
         >
           {texts.analyze}
@@ -89,13 +90,13 @@ function WorksheetActions({ entry, pdf }: { entry: WorksheetEntry; pdf: Pdf }) {
   );
 }
 
-function controlsOf({ file }: WorksheetEntry, pageLanguage: Language): Controls[] {
+function controlsOf({ id, file }: WithFile<WorksheetFile>, pageLanguage: Language): Controls[] {
   return present<Controls>([
     { id: 'said', part: 'verdict', node: <EditButton idea={file.idea} /> },
     pageLanguage === file.meta.language && {
       id: 'imprint',
       part: 'end',
-      node: <OtherLanguage file={file} />,
+      node: <OtherLanguage id={id} file={file} />,
     },
   ]);
 }
@@ -112,21 +113,21 @@ function EditButton({ idea }: { idea: string }) {
 }
 
 /** A button that shows or requests the worksheet in the other language. */
-function OtherLanguage({ file }: { file: WorksheetEntry['file'] }) {
+function OtherLanguage({ id, file }: { id: number; file: WorksheetFile }) {
   const { state, store, load } = useAnalysisContext();
   const texts = useMessages(pageMessages);
   const { idea, meta } = file;
   const language = OTHER_LANGUAGE[meta.language];
-  const existing = presentEntries(state).find(
-    (each) => each.file.idea === idea && each.file.meta.language === language,
+  const existing = presentReports(state).find(
+    (each) => each.phase === 'whole' && each.idea === idea && each.language === language,
   );
   return (
     <Button
       variant="quiet"
       className="-ml-3 justify-self-start text-sm print:hidden"
       onClick={() => {
-        if (existing) store.go({ screen: 'result', shown: existing.id });
-        else fade(() => void beginReport({ store, load }, store.newWriting({ idea, language })));
+        if (existing) store.go(existing.id);
+        else fade(() => void writeIn({ store, load }, id, language));
       }}
     >
       {existing ? texts.showIn(language) : texts.writeIn(language)}

@@ -6,8 +6,8 @@ import { notComparable } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { type AxisRating, axisPairs, RUBRIC } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
-import { isReport } from '../analysis/entry.ts';
-import { presentEntries } from '../analysis/state.ts';
+import { presentReports } from '../analysis/report-state.ts';
+import { isReport } from '../analysis/tab-report.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Label, Select } from '../ui/field.tsx';
 import { shareMessages } from './messages.ts';
@@ -16,9 +16,9 @@ import { type Pair, ScoreChips, ScorePairs } from './score-pairs.tsx';
 
 /** Compares score, axes and idea of the shown report with another report of this tab or a saved report. */
 export function Compare({ file }: { file: ReportFile }) {
-  const tabReports = presentEntries(useAnalysisContext().state)
+  const tabReports = presentReports(useAnalysisContext().state)
     .filter(isReport)
-    .map((entry) => entry.file);
+    .map((report) => report.file);
   const texts = useMessages(shareMessages);
   const tabDates = new Set(tabReports.map(({ meta }) => meta.generatedAt));
   const saved = useSavedReports().flatMap(({ opened }) =>

@@ -2,7 +2,7 @@ import { FolderOpen } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Opened } from '../../domain/open-file.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
-import type { Origin } from '../analysis/entry.ts';
+import type { Origin } from '../analysis/tab-report.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
