@@ -1,8 +1,8 @@
-import { LINE_LIMITS, type UnitEconomics } from '../domain/advice.ts';
+import { computedOf, contradictionsOf } from '../domain/compute-sums.ts';
 import type { Language } from '../domain/language.ts';
-import { contradictionsOf, resultsOf } from '../domain/unit-economics.ts';
-import { adviceMessages } from './advice-messages.ts';
-import type { Block, EconomicsBlock, Fact, QuantityField, Span, TableBlock } from './blocks.ts';
+import { LINE_LIMITS, type Sums } from '../domain/sums.ts';
+import { answerMessages } from './answer-messages.ts';
+import type { BarsBlock, Block, QuantityField, Span, TableBlock, Text } from './blocks.ts';
 import { paragraph, present } from './make-blocks.ts';
 import {
   moneyText,
@@ -17,60 +17,46 @@ import {
 const WHOLE_FROM = 100;
 /** If a start-up cost takes longer to earn back, the text says only “more than”. */
 const YEARS_MAX = 100;
+/** A wage that differs more from the hour is an error, or a wage a month. */
+const WAGE_FACTOR_MAX = 20;
 
-/**
- * Contradictions between the text of the advice and its quantities, and the quantities with their results, in words if the
- * text lacks them.
- * @param isInText whether a part of the advice has the quantities in its text
- */
-export function economicsBlocks(economics: UnitEconomics, language: Language, isInText: boolean): Block[] {
-  const texts = adviceMessages[language];
-  const fields = fieldsOf(economics, language);
-  const results = resultFacts(economics, language);
+/** Contradictions between the text of the answer and its quantities, and the quantities with their results. */
+export function sumsBlocks(sums: Sums, language: Language): Block[] {
+  const texts = answerMessages[language];
+  const fields = fieldsOf(sums, language);
+  const results = resultSentences(sums, language);
   const isChanged = fields.some((field) => field.isChanged);
-  const statesResults = economics.month !== undefined || economics.hour !== undefined;
-  const isNew = isChanged || !isInText;
-  const block: EconomicsBlock = {
-    type: 'economics',
-    fields,
-    results,
-    blocks: present<Block>([
-      isNew && tableOf(fields, language),
-      ...((isNew || !statesResults) && results.length > 0
-        ? [
-            { type: 'heading', text: isChanged ? texts.withYours : texts.comesOut } as const,
-            { type: 'list', look: 'rows', items: results.map(factItem) } as const,
-          ]
-        : []),
-      isChanged && paragraph(texts.asWritten, 'note'),
-    ]),
-  };
-  return [...contradictions(economics, language), block];
+  const blocks = present<Block>([
+    isChanged && { type: 'heading', text: texts.withYours },
+    barsOf(sums, language),
+    results.length > 0 && { type: 'list', look: 'rows', items: results.map((text) => ({ text })) },
+    (isChanged || results.length === 0) && tableOf(fields, language),
+    isChanged && paragraph(texts.asWritten, 'note'),
+  ]);
+  return [...contradictions(sums, language), { type: 'sums', fields, results, blocks }];
 }
 
-function contradictions(economics: UnitEconomics, language: Language): Block[] {
-  const texts = adviceMessages[language];
-  return contradictionsOf(economics).map(({ result, computed, stated }) =>
+function contradictions(sums: Sums, language: Language): Block[] {
+  return contradictionsOf(sums).map(({ result, computed, stated }) =>
     paragraph(
-      texts[`${result}Contradicted`](
-        resultText(computed, economics, language),
-        resultText(stated, economics, language),
-        numberText(shortened(stated), language),
+      answerMessages[language][`${result}Contradicted`](
+        amountText(computed, sums, language),
+        amountText(stated, sums, language),
       ),
       'warning',
     ),
   );
 }
 
-function fieldsOf(economics: UnitEconomics, language: Language): QuantityField[] {
-  return economics.lines.map((line) => {
-    const text = (value: number) => quantityText(line.kind, value, economics, language);
+function fieldsOf(sums: Sums, language: Language): QuantityField[] {
+  return sums.lines.map((line) => {
+    const text = (value: number) => quantityText(line.kind, value, sums, language);
     return {
       name: quantityName(line, language),
-      kind: quantityKind(line.kind, economics, language),
+      kind: quantityKind(line.kind, sums, language),
       value: line.value,
       max: LINE_LIMITS[line.kind],
-      sign: quantitySign(line.kind, economics),
+      sign: quantitySign(line.kind, sums),
       text: text(line.value),
       isChanged: line.changed === true,
       before: line.changed && line.before !== undefined ? text(line.before) : undefined,
@@ -78,9 +64,9 @@ function fieldsOf(economics: UnitEconomics, language: Language): QuantityField[]
   });
 }
 
-/** All quantities. Those that the person changed are bold. */
+/** All quantities. The changed ones are bold. */
 function tableOf(fields: readonly QuantityField[], language: Language): TableBlock {
-  const texts = adviceMessages[language];
+  const texts = answerMessages[language];
   return {
     type: 'table',
     look: 'figures',
@@ -98,38 +84,98 @@ function tableOf(fields: readonly QuantityField[], language: Language): TableBlo
   };
 }
 
-function factItem({ name, text }: Fact) {
-  return { text: [{ text: `${name}:` }, { text, style: 'strong' as const }] };
-}
-
-/** Results whose quantities are all known. */
-function resultFacts(economics: UnitEconomics, language: Language): Fact[] {
-  const texts = adviceMessages[language];
-  const { margin, month, hour, breakEven, payback } = resultsOf(economics);
-  const money = (amount: number) => resultText(amount, economics, language);
-  const { wage } = economics;
-  return present<Fact>([
-    margin !== undefined && { name: texts.margin, text: money(margin) },
-    month !== undefined && { name: texts.month, text: money(month) },
-    hour !== undefined && {
-      name: texts.hour,
-      text: wage === undefined ? money(hour) : texts.besideWage(money(hour), money(wage)),
+/** What comes in and goes out in a month and what is left, and the hour beside today's. */
+function barsOf(sums: Sums, language: Language): BarsBlock | undefined {
+  const texts = answerMessages[language];
+  const { month, hour } = computedOf(sums);
+  const wage = comparableWage(sums);
+  const bar = (name: string, amount: number, tone: 'success' | 'warning' | 'outline') => ({
+    name,
+    amount,
+    text: amountText(amount, sums, language),
+    tone: amount < 0 ? ('danger' as const) : tone,
+  });
+  const income = incomeOf(sums);
+  const groups = present<BarsBlock['groups'][number]>([
+    month !== undefined && {
+      name: texts.aMonth,
+      bars: [
+        bar(texts.comesIn, income, 'outline'),
+        bar(texts.goesOut, rounded(income - month), 'warning'),
+        bar(texts.left, month, 'success'),
+      ],
     },
-    breakEven !== undefined && { name: texts.breakEven, text: numberText(breakEven, language) },
-    payback !== undefined && { name: texts.payback, text: monthsText(payback, language) },
+    hour !== undefined &&
+      wage !== undefined && {
+        name: texts.anHour,
+        bars: [bar(texts.earned, hour, 'success'), bar(texts.today, wage, 'outline')],
+      },
   ]);
+  return groups.length > 0 ? { type: 'bars', groups } : undefined;
 }
 
-function resultText(amount: number, { currency }: UnitEconomics, language: Language): string {
-  return moneyText(shortened(amount), currency, language);
+/** Prices × units of a month. */
+function incomeOf({ lines }: Sums): number {
+  const price = lines.reduce((sum, { kind, value }) => (kind === 'price' ? sum + value : sum), 0);
+  return rounded(price * (lines.find(({ kind }) => kind === 'units')?.value ?? 0));
 }
 
-function shortened(amount: number): number {
-  return Math.abs(amount) < WHOLE_FROM ? Math.round(amount * 100) / 100 : Math.round(amount);
+/** The wage, if it is in the same range as the computed hour. */
+function comparableWage(sums: Sums): number | undefined {
+  const { hour } = computedOf(sums);
+  const { wage } = sums;
+  if (hour === undefined || wage === undefined) return undefined;
+  const [less, more] = [Math.abs(hour), wage].toSorted((one, other) => one - other) as [number, number];
+  return more <= WAGE_FACTOR_MAX * less ? wage : undefined;
+}
+
+/** The results whose quantities are all known, each as a sentence. */
+function resultSentences(sums: Sums, language: Language): Text[] {
+  const texts = answerMessages[language];
+  const { breakEven, payback, ...amounts } = computedOf(sums);
+  const wage = comparableWage(sums);
+  const sentences = (['margin', 'month', 'hour'] as const).flatMap((result): Text[] => {
+    const amount = amounts[result];
+    if (amount === undefined) return [];
+    const { gain, loss, per } = texts[result];
+    const text = amountText(Math.abs(amount), sums, language);
+    return [
+      present<Span>([
+        { text: amount < 0 ? loss : gain },
+        { text, style: 'strong' },
+        { text: per },
+        result === 'hour' &&
+          wage !== undefined && {
+            text: texts.besideWage(amountText(wage, sums, language)),
+            style: 'muted',
+          },
+      ]),
+    ];
+  });
+  if (breakEven !== undefined) {
+    const { before, after } = texts.breakEven;
+    sentences.push([
+      { text: before },
+      { text: numberText(breakEven, language), style: 'strong' },
+      { text: after },
+    ]);
+  }
+  if (payback !== undefined) {
+    sentences.push([{ text: texts.payback }, { text: monthsText(payback, language), style: 'strong' }]);
+  }
+  return sentences;
+}
+
+function amountText(amount: number, { currency }: Sums, language: Language): string {
+  return moneyText(Math.abs(amount) < WHOLE_FROM ? rounded(amount) : Math.round(amount), currency, language);
+}
+
+function rounded(amount: number): number {
+  return Math.round(amount * 100) / 100;
 }
 
 function monthsText(months: number, language: Language): string {
-  const texts = adviceMessages[language];
+  const texts = answerMessages[language];
   if (months < 1) return texts.lessThanAMonth;
   if (months > YEARS_MAX * 12) return texts.moreYearsThan(YEARS_MAX);
   return texts.months(numberText(Math.round(months * 10) / 10, language));
