@@ -6,8 +6,8 @@ import {
   useAnalysisStore,
 } from './analysis/analysis-context.ts';
 import { analysisPart } from './analysis/failure-notice.tsx';
-import type { ReportSource } from './analysis/source.ts';
 import { presentReports } from './analysis/report-state.ts';
+import type { ReportSource } from './analysis/source.ts';
 import { useScreenFocus, useScreenHistory } from './analysis/use-screen.ts';
 import { useSettings } from './contexts.ts';
 import { useLanguage } from './i18n/language.tsx';
@@ -55,9 +55,7 @@ export function AnalysisScreen() {
     return browserSource(visitorService);
   }, [service, search]);
   const { request, setRequest, dragging } = useOpenRequests();
-  const shareCode = sharePart.usePart(
-    request !== undefined || dragging || !isForm || unopened !== undefined,
-  );
+  const shareCode = sharePart.usePart(request !== undefined || dragging || !isForm || unopened !== undefined);
   useScreenHistory(state, store.go);
   const noticesCode = noticesPart.usePart(invalid);
   const analysis = useMemo<Analysis>(

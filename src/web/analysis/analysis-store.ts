@@ -1,9 +1,15 @@
 import type { Language } from '../../domain/language.ts';
-import type { ShortReportFile } from '../../domain/report-file.ts';
 import type { WholeFile } from '../../domain/open-file.ts';
+import type { ShortReportFile } from '../../domain/report-file.ts';
 import { Store } from '../ui/store.ts';
 import { loadFailure } from './load-failure.ts';
-import { type AnalysisState, INITIAL_STATE, presentReports, reduce, type StateEvent } from './report-state.ts';
+import {
+  type AnalysisState,
+  INITIAL_STATE,
+  presentReports,
+  reduce,
+  type StateEvent,
+} from './report-state.ts';
 import { readSession, restoredState, type SavedSession, saveSession } from './session.ts';
 import type { LoadSource } from './source.ts';
 import { isWriting, type RequestKind, type TabReport } from './tab-report.ts';
@@ -127,7 +133,9 @@ export class AnalysisStore extends Store<AnalysisState> {
     if (shown !== undefined) return;
     // Text typed before the page's code arrived wins over the saved text.
     const idea = typed || saved.idea;
-    this.set(check ? restoredState({ ...saved, idea }, check(saved)) : { ...INITIAL_STATE, idea, unread: true });
+    this.set(
+      check ? restoredState({ ...saved, idea }, check(saved)) : { ...INITIAL_STATE, idea, unread: true },
+    );
   }
 
   /** Tries again to show the saved report that `restore` could not read. */

@@ -50,11 +50,9 @@ const unfinishedSchema = z.object({
   from: id,
   comparedTo: id,
   failure: z.catch(z.optional(failureSchema), undefined),
+  answerBlocks: z.catch(z.optional(z.array(z.string())), undefined),
   evidence: z.catch(z.optional(evidenceSchema), undefined),
-  progress: z.catch(
-    z.optional(z.object({ startedAt: z.number(), service: text, model: text })),
-    undefined,
-  ),
+  progress: z.catch(z.optional(z.object({ startedAt: z.number(), service: text, model: text })), undefined),
 });
 
 /** Checks the session that the tab's storage holds after a reload. */
@@ -83,7 +81,10 @@ function withNotes(report: TabReport, saved: unknown): TabReport {
 }
 
 /** The unfinished report, without what is not valid; `undefined` if nothing of it had arrived. */
-function openUnfinished({ writing, improving }: SavedSession, report: TabReport | undefined): TabReport | undefined {
+function openUnfinished(
+  { writing, improving }: SavedSession,
+  report: TabReport | undefined,
+): TabReport | undefined {
   const value = wellFormed(writing ?? {}) as { sections?: unknown };
   const sections = openSections(value.sections);
   const { data } = unfinishedSchema.safeParse(value);

@@ -9,8 +9,8 @@ import { Button } from '../ui/button.tsx';
 import { useAnalysisContext } from './analysis-context.ts';
 import { analysisMessages } from './analysis-messages.ts';
 import { failureMessages } from './failure-messages.ts';
-import type { Failure } from './source.ts';
 import { shownReport } from './report-state.ts';
+import type { Failure } from './source.ts';
 
 /** Codes of rejections by this site's limits. Their error messages name a waiting time and no service. */
 const LIMIT_CODES: readonly (string | undefined)[] = ['rate_limited', 'busy', 'draining'];

@@ -1,7 +1,7 @@
+import { asWritten, withValue } from '../../domain/compute-sums.ts';
 import type { ReplyEntry } from '../../domain/reply.ts';
 import type { Rating } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
-import { asWritten, withValue } from '../../domain/compute-sums.ts';
 import type { Sums, SumsLine } from '../../domain/sums.ts';
 import type { ReplacedPart, ReplacedParts } from './tab-report.ts';
 
@@ -82,7 +82,10 @@ function counterpart({ kind, what }: SumsLine, sums: Sums, present: Sums): SumsL
 }
 
 /** The quantities, in which only those are marked as changed that the person has changed since the last reply with any. */
-export function ownChanges({ report, replies = [] }: Pick<ReportFile, 'report' | 'replies'>): Sums | undefined {
+export function ownChanges({
+  report,
+  replies = [],
+}: Pick<ReportFile, 'report' | 'replies'>): Sums | undefined {
   const { sums } = report;
   const told = replies.findLast((reply) => reply.sums)?.sums;
   if (!sums || !told) return sums;

@@ -33,9 +33,8 @@ function bytesOf(body: object): number {
   return new TextEncoder().encode(JSON.stringify(body)).length;
 }
 
-/** Everything that the person has told, as results for a new analysis. What is too long loses its oldest notes. */
-export function joinedNotes({ results, replies = [] }: ReportFile): string {
-  const notes = [results?.text ?? '', ...replies.map(({ note }) => note)].filter((note) => note.trim() !== '');
-  while (notes.length > 1 && codePointLength(notes.join('\n\n')) > RESULTS_MAX_LENGTH) notes.shift();
-  return notes.join('\n\n');
+/** The end of the results that a request can hold. The latest notes come last. */
+export function fittedResults(results: string): string {
+  const excess = codePointLength(results) - RESULTS_MAX_LENGTH;
+  return excess > 0 ? Array.from(results).slice(excess).join('') : results;
 }

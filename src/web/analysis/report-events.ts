@@ -1,6 +1,6 @@
 import type { AnalysisEvent, ReplyEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Evidence, SearchServiceName } from '../../domain/evidence.ts';
-import { ANSWER_SECTIONS, type ArrivedSections, type ReportField } from '../../domain/report.ts';
+import { ANSWER_SECTIONS, type ArrivedSections } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { isReport, type ReportRequest, type TabReport } from './tab-report.ts';
 import { isJudged, withResults } from './unfinished-file.ts';
@@ -55,26 +55,19 @@ function applySection(
   context: EventContext,
 ): TabReport {
   const { field, value } = event;
-  const [name] = field.split('.');
-  const isBlock = name === 'answer' && field !== 'answer';
-  const before = report.sections.answer;
-  const sections: ArrivedSections = isBlock
-    ? { ...report.sections, answer: joinedBlocks(before, value as string) }
-    : { ...report.sections, [field]: value };
-  const isAnswering = isJudged(sections) || Object.hasOwn(ANSWER_SECTIONS, name as ReportField);
+  const isBlock = field.startsWith('answer.');
+  const sections: ArrivedSections = isBlock ? report.sections : { ...report.sections, [field]: value };
+  const answerBlocks = isBlock ? [...(report.answerBlocks ?? []), value as string] : report.answerBlocks;
+  const isAnswering = isBlock || isJudged(sections) || Object.hasOwn(ANSWER_SECTIONS, field);
   const citations = 'citations' in event ? event.citations : undefined;
   const evidence = report.evidence ?? (citations && newEvidence(context));
   return {
     ...report,
     phase: isAnswering ? 'answering' : 'judging',
     sections,
+    answerBlocks: sections.answer === undefined ? answerBlocks : undefined,
     evidence: evidence && { ...evidence, citations: [...evidence.citations, ...(citations ?? [])] },
   };
-}
-
-/** The blocks of a text so far, with another. */
-function joinedBlocks(before: string | undefined, block: string): string {
-  return before === undefined ? block : `${before}\n\n${block}`;
 }
 
 function newEvidence({ now, search }: EventContext): Evidence | undefined {
@@ -110,6 +103,7 @@ function finished(report: TabReport, file: NonNullable<TabReport['file']>): TabR
     failure: undefined,
     file,
     sections: {},
+    answerBlocks: undefined,
     evidence: undefined,
     progress: undefined,
   };
@@ -122,5 +116,8 @@ export function applyReplySection(
 ): ReportRequest {
   if (event.type !== 'section' || !event.field.startsWith('reply')) return request;
   const text = event.value as string;
-  return { ...request, text: event.field === 'reply' ? text : joinedBlocks(request.text, text) };
+  return {
+    ...request,
+    text: event.field === 'reply' ? text : [request.text, text].filter(Boolean).join('\n\n'),
+  };
 }

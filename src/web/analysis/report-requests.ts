@@ -1,14 +1,20 @@
-import { noteText } from '../../document/results-text.ts';
+import { noteWithNumbers, resultsText } from '../../document/results-text.ts';
 import type { AnalysisEvent, RatingEvent, ReplyEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Rating } from '../../domain/report.ts';
 import type { AnalysisStore, RunningKind } from './analysis-store.ts';
 import { ask, type RequestFailed } from './ask.ts';
 import { ownChanges, swapped, withChangedNumber, withRating, withReply } from './reply-changes.ts';
-import { joinedNotes, replyRequest } from './reply-request.ts';
+import { fittedResults, replyRequest } from './reply-request.ts';
 import { applyEvent, applyReplySection } from './report-events.ts';
 import type { LoadSource, PageFailureEvent, ReportSource } from './source.ts';
-import { isReport, type ReplacedPart, type ReportRequest, type RequestKind, type TabReport } from './tab-report.ts';
+import {
+  isReport,
+  type ReplacedPart,
+  type ReportRequest,
+  type RequestKind,
+  type TabReport,
+} from './tab-report.ts';
 import { judgementOf, sectionsOfJudgement } from './unfinished-file.ts';
 
 /** Ratings requested at once by a stability check. */
@@ -43,7 +49,13 @@ export async function writeAnew(requester: Requester, id: number): Promise<void>
   const report = requester.store.get().reports.get(id);
   if (!report || !isReport(report)) return;
   const { idea, language, file } = report;
-  await writeNew(requester, { idea, language, results: joinedNotes(file), from: id, comparedTo: id });
+  await writeNew(requester, {
+    idea,
+    language,
+    results: fittedResults(resultsText(file)),
+    from: id,
+    comparedTo: id,
+  });
 }
 
 /** Writes an unfinished report again. If its first step is whole, only the second is asked. */
@@ -71,12 +83,19 @@ export async function write({ store, load }: Requester, id: number): Promise<voi
     'writing',
     (source, signal) => {
       search = source.search;
-      return source.analyze({ idea, language, ...(results && { results }), ...(judgement && { judgement }) }, signal);
+      return source.analyze(
+        { idea, language, ...(results && { results }), ...(judgement && { judgement }) },
+        signal,
+      );
     },
     (event) => {
       if (event.type === 'failed') {
         const { failure } = event;
-        store.dispatch({ type: 'stopped', id, reason: failure.code === 'interrupted' ? 'interrupted' : failure });
+        store.dispatch({
+          type: 'stopped',
+          id,
+          reason: failure.code === 'interrupted' ? 'interrupted' : failure,
+        });
       } else store.change(id, (each) => applyEvent(each, event, { now: Date.now(), search }));
     },
   );
@@ -88,7 +107,7 @@ export async function askReply({ store, load }: Requester, id: number, note: str
   if (!report || !isReport(report)) return;
   const { file } = report;
   const { language } = file.meta;
-  const told = noteText(note, ownChanges(file), language);
+  const told = noteWithNumbers(note, ownChanges(file), language);
   let request: ReportRequest = { note };
   setRequest(store, id, 'reply', request);
   store.change(id, () => ({ note: '' }));
@@ -110,12 +129,6 @@ export async function askReply({ store, load }: Requester, id: number, note: str
       }
     },
   );
-}
-
-/** Sends the note of a failed reply again. */
-export async function retryReply(requester: Requester, id: number): Promise<void> {
-  const note = requester.store.get().reports.get(id)?.requests.reply?.note;
-  if (note !== undefined) await askReply(requester, id, note);
 }
 
 /**
@@ -201,7 +214,12 @@ export function swapPart(store: AnalysisStore, id: number, part: ReplacedPart): 
 }
 
 /** Changes a number in the sums of a report. Without `value`, restores the number before the change. */
-export function changeNumber(store: AnalysisStore, id: number, index: number, value: number | undefined): void {
+export function changeNumber(
+  store: AnalysisStore,
+  id: number,
+  index: number,
+  value: number | undefined,
+): void {
   store.change(id, (report) => (isReport(report) ? withChangedNumber(report, index, value) : {}));
 }
 

@@ -67,7 +67,11 @@ export function reduce(state: AnalysisState, event: StateEvent): AnalysisState {
   const { reports, shown, idea } = state;
   switch (event.type) {
     case 'typed':
-      return { ...state, idea: event.idea, notice: state.notice === 'interrupted' ? undefined : state.notice };
+      return {
+        ...state,
+        idea: event.idea,
+        notice: state.notice === 'interrupted' ? undefined : state.notice,
+      };
     case 'improved': {
       const improves = shownReportFile(state) && shown;
       return { ...show(state, undefined), idea: event.idea, improves };
@@ -132,7 +136,11 @@ function show(state: AnalysisState, id: number | undefined, notice?: Notice): An
   };
 }
 
-function stop(state: AnalysisState, id: number, reason: Failure | 'interrupted' | 'cancelled'): AnalysisState {
+function stop(
+  state: AnalysisState,
+  id: number,
+  reason: Failure | 'interrupted' | 'cancelled',
+): AnalysisState {
   const report = state.reports.get(id);
   if (!report || !isWriting(report)) return state;
   const failure = typeof reason === 'object' ? reason : undefined;

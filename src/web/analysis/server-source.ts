@@ -23,7 +23,8 @@ export function serverSource(
   return {
     asked: { ...asked, inBrowser: false },
     search: isOff ? undefined : search?.name,
-    analyze: (request, signal) => serverEvents('analyze', isOff ? { ...request, search: false } : request, signal),
+    analyze: (request, signal) =>
+      serverEvents('analyze', isOff ? { ...request, search: false } : request, signal),
     reply: (request, signal) => serverEvents('reply', request, signal),
     rate: (request, signal) => serverEvents('rate', request, signal),
   };

@@ -121,7 +121,10 @@ function screenOf(state: AnalysisState, unfinished: TabReport | undefined): Save
  * The reports to save. Unfinished: one without a file, or one that is being written, on the screen or else the last.
  * With a file: the one on the screen, else the one that an unfinished report or the form's text improves on, else the last.
  */
-function savedReports(state: AnalysisState): { report?: TabReport | undefined; unfinished?: TabReport | undefined } {
+function savedReports(state: AnalysisState): {
+  report?: TabReport | undefined;
+  unfinished?: TabReport | undefined;
+} {
   const shown = shownReport(state);
   const present = presentReports(state);
   const isUnfinished = (report: TabReport) => isWriting(report) || !report.file;

@@ -43,7 +43,9 @@ export function StoppedBanner({ report, onRetry }: { report: TabReport; onRetry(
       {failure ? (
         <FailureNotice failure={failure} onRetry={onRetry}>
           {changeTextButton}
-          <p className="-order-1 basis-full max-sm:sr-only">{isJudged ? texts.answerMissing : texts.unfinished}</p>
+          <p className="-order-1 basis-full max-sm:sr-only">
+            {isJudged ? texts.answerMissing : texts.unfinished}
+          </p>
         </FailureNotice>
       ) : (
         <Alert tone="info">

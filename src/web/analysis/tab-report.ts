@@ -58,8 +58,10 @@ export interface TabReport {
   /** The earlier report that this one is compared with. */
   comparedTo?: number | undefined;
   progress?: Progress | undefined;
-  /** The arrived sections, until there is a file. The blocks of `answer` are joined. */
+  /** The arrived sections, until there is a file. */
   sections: ArrivedSections;
+  /** The blocks of the answer that have arrived, until `sections` has the answer. */
+  answerBlocks?: readonly string[] | undefined;
   /** The searches and sources so far, and the citations of the arrived blocks. */
   evidence?: Evidence | undefined;
   /** Absent until the first step is whole and the writing has ended. While step 2 is asked again, it is the earlier file. */

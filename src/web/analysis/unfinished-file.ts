@@ -64,11 +64,12 @@ export function judgementOf({ strategicAnalysis, ...report }: Report): Judgement
  * report keeps its answer until another begins.
  */
 export function unfinishedFile(report: TabReport, failure: Failure | undefined): ReportFile | undefined {
-  const { idea, results, sections, evidence, progress, language } = report;
+  const { idea, results, sections, answerBlocks, evidence, progress, language } = report;
   if (!isJudged(sections)) return undefined;
   const earlier = isReport(report) ? report.file : undefined;
   const before = sections.headline === undefined ? earlier?.report : undefined;
   const arrived = reportOf(sections) as Report;
+  if (answerBlocks) arrived.answer = answerBlocks.join('\n\n');
   const meta: Meta = {
     service: progress?.service ?? '',
     model: progress?.model ?? '',

@@ -88,7 +88,9 @@ export function IdeaForm({
         }}
       />
       <p role="status" className="text-sm text-warning">
-        {presentReports(state).some(({ phase, ...report }) => phase === 'whole' && report.idea.trim() === idea.trim()) && texts.sameText}
+        {presentReports(state).some(
+          ({ phase, ...report }) => phase === 'whole' && report.idea.trim() === idea.trim(),
+        ) && texts.sameText}
       </p>
       <IdeaChecklist idea={idea} wanted={wasFocused || idea !== ''} onWrite={replace} />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -25,8 +25,7 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
 
   function show({ file, leftOut, isResaved }: Opened & { isResaved?: boolean }, from: Origin) {
     const origin = isResaved ? 'resaved' : from;
-    if ('short' in file) void store.openShort({ file, leftOut });
-    else void store.open({ file, leftOut, origin });
+    void store.open({ file, leftOut, origin });
     onClose();
   }
 
