@@ -65,7 +65,7 @@ export interface AnswerRequest {
   isSingleAttempt?: boolean;
 }
 
-/** The requested document. `results` is what the person has found out since the last report. */
+/** The requested document. `results` is what the person has found out since the last report; for a reply, their note. */
 export type AnswerTask = { idea: string; language: Language; results?: string } & (
   | { kind: 'judgement' | 'rating' }
   /** A reading, by criteria, of a text of a call. The text is in `idea`. */
@@ -85,7 +85,6 @@ export type AnswerTask = { idea: string; language: Language; results?: string } 
       citations: readonly Citation[];
       /** Earlier notes with their replies. */
       replies: readonly { note: string; reply: string }[];
-      note: string;
       /** The day of the request, ISO 8601. */
       date: string;
     }
