@@ -143,6 +143,8 @@ export interface AnswerService {
   /** The configured model, or a model from the service's list; `undefined` until the list is known. */
   readonly model: string | undefined;
   answer(request: AnswerRequest, signal: AbortSignal): AsyncIterable<AnswerPart>;
+  /** The tokens that prompt and answer may have together; `undefined` if the service does not say. Never throws. */
+  contextTokens?(signal: AbortSignal): Promise<number | undefined>;
   /** Called before a likely request for a report in this language, for a service that can prepare. */
   prepare?(language: Language): void;
   /** Checks whether the service can be reached and serves the model. Never throws. */

@@ -93,7 +93,10 @@ export async function* writeDocument<Document>(
 }
 
 /** The time limit for everything that one analysis requests. */
-export function newDeadline({ totalTimeoutMs = DEFAULT_TIME_LIMITS.totalMs, signal }: AnalyzeOptions): Deadline {
+export function newDeadline({
+  totalTimeoutMs = DEFAULT_TIME_LIMITS.totalMs,
+  signal,
+}: AnalyzeOptions): Deadline {
   return new Deadline(totalTimeoutMs, signal);
 }
 

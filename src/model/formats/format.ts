@@ -181,7 +181,7 @@ function grouped({ rows, isFlat }: Format<unknown>, names: readonly string[]): K
 }
 
 /** Turns `group.part` into a property of the object `group`. */
-function nested(values: Iterable<readonly [name: string, value: unknown]>): Record<string, unknown> {
+export function nested(values: Iterable<readonly [name: string, value: unknown]>): Record<string, unknown> {
   const whole: Record<string, unknown> = {};
   for (const [name, value] of values) {
     const [group, part] = name.split('.') as [string, string?];
