@@ -57,7 +57,8 @@ type Start = Extract<AnswerPart, { type: 'start' }>;
 export type WritingEvent<Document> =
   | { type: 'started'; service: string; model: string; language: Language }
   | ReadSection
-  | { type: 'document'; document: Document; meta: Meta; isCut: boolean };
+  /** `unfinished`: why required fields are missing, or end early. */
+  | { type: 'document'; document: Document; meta: Meta; unfinished?: ErrorCode };
 
 /** After an answer that spent its tokens on reasoning, the completing request has this many times the token limit. */
 const REASONING_FACTOR = 3;
@@ -83,12 +84,28 @@ export async function* writeDocument<Document>(
   service: AnswerService,
   options: AnalyzeOptions,
 ): AsyncGenerator<WritingEvent<Document>> {
-  const deadline = new Deadline(options.totalTimeoutMs ?? DEFAULT_TIME_LIMITS.totalMs, options.signal);
+  const deadline = newDeadline(options);
   try {
-    yield* new DocumentWriter({ format, task, service, options, deadline }).run();
+    yield* writeDocumentUntil(deadline, format, task, service, options);
   } finally {
     deadline.close();
   }
+}
+
+/** The time limit for everything that one analysis requests. */
+export function newDeadline({
+  totalTimeoutMs = DEFAULT_TIME_LIMITS.totalMs,
+  signal,
+}: AnalyzeOptions): Deadline {
+  return new Deadline(totalTimeoutMs, signal);
+}
+
+/** `writeDocument` with a deadline that several documents share. */
+export function writeDocumentUntil<Document>(
+  deadline: Deadline,
+  ...[format, task, service, options]: Parameters<typeof writeDocument<Document>>
+): AsyncGenerator<WritingEvent<Document>> {
+  return new DocumentWriter({ format, task, service, options, deadline }).run();
 }
 
 /**
@@ -145,7 +162,10 @@ class DocumentWriter<Document> {
       throw this.#error(parsed.repeatsPrompt ? 'invalid_response' : 'incomplete_response', cause ?? failure);
     }
     yield* this.#gate.open();
-    yield { type: 'document', document, meta: this.#meta(document), isCut: parsed.hasCutList };
+    const isWhole = parsed.missing.length === 0 && parsed.cutTexts.length === 0;
+    const reason = cause ?? failure;
+    const unfinished = reason instanceof AnalysisError ? reason.code : 'incomplete_response';
+    yield { type: 'document', document, meta: this.#meta(document), ...(!isWhole && { unfinished }) };
   }
 
   /** Makes the first request. @returns its error, if the completing request may still save the document */
@@ -173,11 +193,13 @@ class DocumentWriter<Document> {
     second: AnswerParser,
     missing: readonly string[],
   ): AsyncGenerator<WritingEvent<Document>, unknown> {
-    const { isEmpty, values } = this.#parser.document;
+    const { isEmpty, values, begunTexts } = this.#parser.document;
+    const known = new Map([...values, ...begunTexts]);
+    const completion = { missing, known, begun: [...begunTexts.keys()] };
     this.#job.options.observer?.completing?.(missing);
     try {
       // Without any readable field, the request asks for the whole document again.
-      yield* this.#ask(second, isEmpty ? undefined : { missing, known: values });
+      yield* this.#ask(second, isEmpty ? undefined : completion);
       return undefined;
     } catch (error) {
       this.#throwIfOver();
