@@ -1,7 +1,13 @@
 import type { RatedAxis } from '../domain/advice.ts';
 import type { AnswerService, AnswerTask } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
-import type { AdviceEvent, AnalysisEvent, FailureEvent, RatingEvent } from '../domain/events.ts';
+import type {
+  AdviceEvent,
+  AnalysisEvent,
+  FailureEvent,
+  RatingEvent,
+  WaitingEvent,
+} from '../domain/events.ts';
 import type { Language } from '../domain/language.ts';
 import type { Criterion, ProposedReading } from '../domain/reading.ts';
 import type { Meta, Rating } from '../domain/report.ts';
@@ -71,7 +77,9 @@ async function* eventsOf<Document, Event>(
   terminalEvent: (document: Document, meta: Meta, isCut: boolean) => Event,
   service: AnswerService,
   options: AnalyzeOptions,
-): AsyncGenerator<Event | Extract<WritingEvent<Document>, { type: 'started' }> | FailureEvent> {
+): AsyncGenerator<
+  Event | Extract<WritingEvent<Document>, { type: 'started' }> | WaitingEvent | FailureEvent
+> {
   try {
     for await (const event of writeDocument(format, task, service, options)) {
       if (event.type === 'document') yield terminalEvent(event.document, event.meta, event.isCut);
