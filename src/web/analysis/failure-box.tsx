@@ -22,20 +22,17 @@ const LIMIT_CODES: readonly (string | undefined)[] = ['rate_limited', 'busy', 'd
  * @param wait seconds left before a retry, so that countdown and error message show the same number
  */
 export function failureMessage(failure: Failure, language: Language, wait?: number): string | undefined {
-  const { code, message, messageLanguage, asked } = failure;
+  const { code, message, messageLanguage, asked, reason } = failure;
   if (code === 'site_unreachable' || code === 'new_version') return failureMessages[language][code];
   if (code === 'site_failed') return analysisMessages[language].siteFailed;
   if (code === 'signed_out') return analysisMessages[language].signedOut;
   if (code === 'outdated_browser') return analysisMessages[language].outdatedBrowser;
   if (code === 'interrupted') return analysisMessages[language].interruptedRequest;
   if (code === undefined) return message;
-  const { service, label, inBrowser } = asked ?? {};
+  const { service, label, inBrowser = false } = asked ?? {};
   if (wait !== undefined && LIMIT_CODES.includes(code)) {
-    // Only the server's message distinguishes the limit of concurrent requests from the rate limit.
-    const isConcurrent =
-      message === errorMessage('rate_limited', messageLanguage ?? language, { isConcurrent: true });
     return wait > 0
-      ? errorMessage(code, language, { retryAfter: wait, isConcurrent })
+      ? errorMessage(code, language, { retryAfter: wait, reason })
       : analysisMessages[language].waitOver;
   }
   if (inBrowser && service === 'ollama' && code === 'service_unreachable' && blocksLoopback()) {
@@ -89,7 +86,7 @@ export function FailureBox({
   const analysisTexts = useMessages(analysisMessages);
   const { language } = useLanguage();
   const { wait, isAutomatic, stop } = useCountdown(failure, onRetry);
-  const { retryable, code, requestId, asked } = failure;
+  const { retryable, code, requestId, asked, operatorMessage } = failure;
   return (
     <Alert>
       {/* Without `off`, a screen reader would announce every second of the countdown. */}
@@ -120,11 +117,12 @@ export function FailureBox({
         {connect && !UNRELATED_TO_SERVICE.includes(code) && (
           <Button onClick={connect}>{analysisTexts.connect}</Button>
         )}
-        {requestId && (
+        {(requestId || operatorMessage) && (
           <details className="text-sm open:basis-full">
             <summary>{analysisTexts.details}</summary>
+            {operatorMessage && <p>{operatorMessage}</p>}
             {asked?.label && <p>{labelIn(asked.label, language)}</p>}
-            <p>{analysisTexts.requestId(requestId.slice(0, SHORT_ID_LENGTH))}</p>
+            {requestId && <p>{analysisTexts.requestId(requestId.slice(0, SHORT_ID_LENGTH))}</p>}
           </details>
         )}
       </div>

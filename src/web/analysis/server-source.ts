@@ -83,6 +83,7 @@ function failureEvent({
   serverMessage,
   requestId,
   retryAfter,
+  refused,
 }: SiteFailure): PageFailureEvent {
   const retryable = isRetryable(code);
   return {
@@ -92,6 +93,7 @@ function failureEvent({
     retryable,
     requestId,
     retryAfter,
+    ...(refused && { reason: refused }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ServiceName } from '../../domain/answer-service.ts';
 import type { RequestOf } from '../../domain/endpoints.ts';
-import type { ErrorCode } from '../../domain/errors.ts';
+import type { ErrorCode, RefusalReason } from '../../domain/errors.ts';
 import type { AnalysisEvent, RatingEvent, ReplyEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { SearchServiceName } from '../../domain/evidence.ts';
 import type { Language } from '../../domain/language.ts';
@@ -40,6 +40,10 @@ export interface Failure {
   retryable: boolean;
   /** Seconds to wait before a retry. */
   retryAfter?: number | undefined;
+  /** What exactly this site's server refused. */
+  reason?: RefusalReason | undefined;
+  /** What the operator of the site should do; only if nobody else can reach the server. */
+  operatorMessage?: string;
   /** The server's request id, to find the request in its log. */
   requestId?: string | undefined;
   /** `undefined` if the failure came before any request was sent. */
