@@ -1,11 +1,15 @@
 import { contentOf, type ReportContent } from '../../document/content.ts';
-import { isWriting, type TabReport } from './tab-report.ts';
+import type { ReplyEntry } from '../../domain/reply.ts';
+import { isWriting, type ReportRequest, type TabReport } from './tab-report.ts';
 
 /** The content of a report of this tab, finished or not; `undefined` for a worksheet. */
 export function tabContent(report: TabReport): ReportContent | undefined {
   const { idea, language, sections, answerBlocks, evidence, results, file, origin } = report;
   if (file && !isWriting(report)) {
-    return file.format === 'crisol-report' ? contentOf(file, origin !== undefined) : undefined;
+    if (file.format === 'crisol-worksheet') return undefined;
+    const content = contentOf(file, origin !== undefined);
+    const { reply } = report.requests;
+    return reply ? { ...content, replies: [...(content.replies ?? []), pendingReply(reply)] } : content;
   }
   return {
     idea,
@@ -16,4 +20,9 @@ export function tabContent(report: TabReport): ReportContent | undefined {
     results: results === undefined ? undefined : { text: results },
     isWriting: isWriting(report),
   };
+}
+
+/** A note whose reply is being written, or has failed, as part of the thread. */
+function pendingReply({ note = '', text = '' }: ReportRequest): ReplyEntry {
+  return { note, reply: text, at: '' };
 }

@@ -139,7 +139,7 @@ export async function scoreAgain({ store, load }: Requester, id: number, index: 
   const report = store.get().reports.get(id);
   if (!report || !isReport(report)) return;
   const { idea, language, file } = report;
-  const { note, concerns } = file.replies?.[index] ?? {};
+  const { note, concerns, at } = file.replies?.[index] ?? {};
   if (note === undefined || !concerns) return;
   const judgement = judgementOf(file.report);
   setRequest(store, id, 'rating', { note });
@@ -152,7 +152,7 @@ export async function scoreAgain({ store, load }: Requester, id: number, index: 
       if (event.type === 'failed') setRequest(store, id, 'rating', { note, failure: event.failure });
       else if (event.type === 'rating') {
         setRequest(store, id, 'rating', undefined);
-        store.change(id, (each) => (isReport(each) ? withRating(each, event) : {}));
+        store.change(id, (each) => (isReport(each) ? { ...withRating(each, event), scoredWith: at } : {}));
       }
     },
   );

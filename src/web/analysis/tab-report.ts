@@ -73,6 +73,8 @@ export interface TabReport {
   note: string;
   /** What `report.file` had before a reply or a further rating replaced it, or after that was undone. */
   replaced: ReplacedParts;
+  /** When the reply was written with which the idea was last scored again. */
+  scoredWith?: string | undefined;
   /** `undefined` for a report that was written in this tab. */
   origin?: Origin | undefined;
   /** The parts that could not be read when the file was opened. */

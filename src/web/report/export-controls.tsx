@@ -9,7 +9,7 @@ import type { WithFile } from '../analysis/tab-report.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { KeepSwitch } from '../share/keep-switch.tsx';
 import { ShareButton } from '../share/share-button.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { pageMessages } from './page-messages.ts';
@@ -23,19 +23,13 @@ interface ExportProps {
 
 /**
  * The ways to keep a report or worksheet, in a row: PDF, link, and, behind a button, text formats and saving in this
- * browser. On phones PDF and link are at the bottom of the window, with a link to the section `adviceId`.
+ * browser. On phones PDF and link are at the bottom of the window.
  */
-export function ExportControls({ entry, pdf, adviceId }: ExportProps & { adviceId?: string | undefined }) {
+export function ExportControls({ entry, pdf }: ExportProps) {
   const { file } = entry;
-  const texts = useMessages(pageMessages);
   return (
     <>
       <div className="report-bar">
-        {adviceId !== undefined && (
-          <a href={`#${adviceId}`} className={buttonClass('primary', 'sm:hidden')}>
-            {texts.toAdvice}
-          </a>
-        )}
         <PdfButton pdf={pdf} variant="secondary" isWorksheet={file.format === 'crisol-worksheet'} isShort />
         <ShareButton file={file} makePdf={pdf.make} />
       </div>
