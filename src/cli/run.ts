@@ -58,7 +58,7 @@ export async function run(
       case 'mcp':
         return await withBackend(context, async ({ service, search, analysis }) => {
           const { serveMcpOverStdio } = await import('../mcp/serve-stdio.ts');
-          const options = { run: runDirectly(analysis), service, search };
+          const options = { run: runDirectly({ ...analysis, isOwnService: true }), service, search };
           const end = await serveMcpOverStdio(options, context.input, output, context.interrupted);
           if (end === undefined) return context.interrupted.aborted ? EXIT.interrupted : EXIT.done;
           context.errors.write(`${commandMessages[command.language].messageTooLarge}\n`);

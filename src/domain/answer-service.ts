@@ -106,10 +106,12 @@ export interface TokenUsage {
 }
 
 /**
- * The parts of an answer, in order: one `start`, any number of `text`, one `end`.
- * Another `start` before any `text` means that another service took over.
+ * The parts of an answer, in order: one `start`, any number of `text`, one `end`. Another `start` before any `text` means
+ * that another service took over. `waiting` may come before any `text`: the service is busy and is asked again after the
+ * pause.
  */
 export type AnswerPart =
+  | { type: 'waiting'; seconds: number }
   | { type: 'start'; service: ServiceName; model: string; label: string }
   | { type: 'text'; text: string }
   /**

@@ -7,6 +7,7 @@ import {
   type TokenUsage,
 } from '../domain/answer-service.ts';
 import { AnalysisError, type ErrorCode, type FailedService } from '../domain/errors.ts';
+import type { WaitingEvent } from '../domain/events.ts';
 import type { Language } from '../domain/language.ts';
 import type { Meta } from '../domain/report.ts';
 import { RUBRIC_VERSION } from '../domain/rubric.ts';
@@ -48,6 +49,8 @@ export interface AnalyzeOptions {
   observer?: AnalysisObserver;
   /** The service belongs to the person who asks, who can change key, model and machine. */
   isOwnService?: boolean;
+  /** Only the operator of this server reads the answer, because no other machine can reach the server. */
+  isForOperator?: boolean;
   /** See `AnswerRequest.isSingleAttempt`. */
   isSingleAttempt?: boolean;
 }
@@ -56,6 +59,7 @@ type Start = Extract<AnswerPart, { type: 'start' }>;
 
 export type WritingEvent<Document> =
   | { type: 'started'; service: string; model: string; language: Language }
+  | WaitingEvent
   | ReadSection
   /** `unfinished`: why required fields are missing, or end early. */
   | { type: 'document'; document: Document; meta: Meta; unfinished?: ErrorCode };
@@ -227,6 +231,8 @@ class DocumentWriter<Document> {
         this.#isOnlyReasoning = part.onlyReasoning ?? false;
         if (part.usage) this.#job.options.observer?.answered?.(part.usage);
         break;
+      } else if (part.type === 'waiting') {
+        yield part;
       } else {
         const { service, model } = part;
         const isNew = service !== this.#started?.service || model !== this.#started.model;

@@ -68,7 +68,11 @@ export async function assemble(
   const readiness = new Readiness(service);
   const status = await Promise.race([readiness.status(), sleep(MODEL_WAIT_MS, undefined, { ref: false })]);
   const concurrency = concurrencyOf(environment, connected);
-  const calls = servesCalls(environment, options)
+  const isLocal =
+    isLoopback(environment.HOST) && environment.SITE_URL === undefined && !(options.anyHost ?? false);
+  // Unless `CALLS` is set, only a server that no other machine can reach serves calls.
+  const servesCalls = environment.CALLS === undefined ? isLocal : environment.CALLS === 'on';
+  const calls = servesCalls
     ? { atOnce: Math.min(concurrency.running, concurrency.perClient), temperature: analysis.temperature }
     : null;
   const settings = { ...siteSettings(environment, url, connected, readiness.model), calls };
@@ -94,6 +98,7 @@ export async function assemble(
     settings,
     headers,
     servesHost: options.anyHost ? undefined : servedHosts(environment.HOST, environment.SITE_URL),
+    isLocal,
     metrics,
     log,
   };
@@ -108,14 +113,9 @@ export async function assemble(
     headers,
     /** The most analyses that run or wait. */
     analysesMax: concurrency.running + concurrency.queue,
-    /** The longest time from a request to the end of its response. Advice may wait until its report ends. */
-    longestMs: analysis.totalTimeoutMs + Math.max(concurrency.queueWaitMs, analysis.totalTimeoutMs),
+    /** The longest time from a request to the end of its response. */
+    longestMs: concurrency.queueWaitMs + analysis.totalTimeoutMs,
   };
-}
-
-/** Unless `CALLS` is set, only a server that no other machine can reach serves calls. */
-function servesCalls({ CALLS, HOST, SITE_URL }: Environment, { anyHost = false }: AssembleOptions): boolean {
-  return CALLS === undefined ? isLoopback(HOST) && SITE_URL === undefined && !anyHost : CALLS === 'on';
 }
 
 function siteSettings(

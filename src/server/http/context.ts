@@ -32,6 +32,8 @@ export interface Dependencies {
   headers: SecurityHeaders;
   /** `undefined` if every `Host` header is accepted. */
   servesHost?: HostCheck | undefined;
+  /** No other machine can reach this server, so its visitor is its operator. */
+  isLocal: boolean;
   metrics: Metrics;
   log: Logger;
 }

@@ -119,6 +119,7 @@ function operationObject(name: EndpointName) {
               schema: { type: 'string' },
               'x-events': references({
                 queued: 'QueuedEvent',
+                waiting: 'WaitingEvent',
                 started: 'StartedEvent',
                 ...events,
                 ...Object.fromEntries(documents),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { adviceSchema } from '../../domain/advice.ts';
 import { NO_MODEL, SERVICE_NAMES } from '../../domain/answer-service.ts';
 import { ENDPOINTS } from '../../domain/endpoints.ts';
-import { ERROR_CODES } from '../../domain/errors.ts';
+import { ERROR_CODES, REFUSAL_REASONS } from '../../domain/errors.ts';
 import { evidenceSchema, searchOutcomeSchema, sourceSchema } from '../../domain/evidence.ts';
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
 import { LANGUAGES } from '../../domain/language.ts';
@@ -12,6 +12,13 @@ import { worksheetSchema } from '../../domain/worksheet.ts';
 const serverService = z.enum([...SERVICE_NAMES, NO_MODEL]);
 
 const { analyze, rate, advise, proposeSearches, findEvidence, readText } = ENDPOINTS;
+
+/** Seconds to wait, what exactly this server refused, and the sentence for the operator of a local server. */
+const refusal = {
+  retryAfter: z.optional(z.int()),
+  reason: z.optional(z.enum(REFUSAL_REASONS)),
+  operatorMessage: z.optional(z.string()),
+};
 
 /** The schemas of requests, responses and events, by their names in the document. */
 const NAMED = {
@@ -33,6 +40,7 @@ const NAMED = {
   AdviceAnswer: advise.responses.advice,
   EvidenceAnswer: findEvidence.responses.evidence,
   QueuedEvent: z.object({ place: z.int().check(z.minimum(1)) }),
+  WaitingEvent: z.object({ seconds: z.int().check(z.minimum(1)) }),
   StartedEvent: z.object({ service: z.enum(SERVICE_NAMES), model: z.string(), language: z.enum(LANGUAGES) }),
   ReportSectionEvent: z.object({ field: z.enum(REPORT_FIELDS), value: z.unknown() }),
   /** Each part has an event, `parts.0` and so on; then `parts` has all of them. */
@@ -42,7 +50,12 @@ const NAMED = {
   }),
   SearchEvent: searchOutcomeSchema,
   SourceEvent: sourceSchema,
-  ErrorEvent: z.object({ code: z.enum(ERROR_CODES), message: z.string(), retryable: z.boolean() }),
+  ErrorEvent: z.object({
+    code: z.enum(ERROR_CODES),
+    message: z.string(),
+    retryable: z.boolean(),
+    ...refusal,
+  }),
   Problem: z.object({
     type: z.string(),
     title: z.string(),
@@ -50,7 +63,7 @@ const NAMED = {
     detail: z.string(),
     code: z.enum(ERROR_CODES),
     field: z.optional(z.string()),
-    retryAfter: z.optional(z.int()),
+    ...refusal,
   }),
   Health: z.object({
     status: z.literal('ok'),

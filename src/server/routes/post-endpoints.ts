@@ -60,20 +60,14 @@ function modelEndpoints(service: AnswerService): Handlers<ModelEndpoint> {
     analyze: endpoint('analyze', {
       kind: 'analysis',
       events: ({ idea, language }, options) => analyze(idea, language, service, options),
-      // With `ADVICE=auto` the page requests the advice by itself, so that report and advice count as one analysis.
-      group: (body, site) => (body.advice === 'auto' && site.advice === 'auto' ? 'report' : undefined),
     }),
-    // To show how stable a score is, the page requests several blind ratings of an idea at once, which count as one analysis.
-    // The server recognizes them by a keyed hash of the idea, kept for seconds.
     rate: endpoint('rate', {
       kind: 'rating',
       events: ({ idea, language }, options) => rate(idea, language, service, options),
-      group: () => 'ratings',
     }),
     advise: endpoint('advise', {
       kind: 'advice',
       events: ({ idea, language, rating }, options) => advise(idea, language, rating, service, options),
-      group: (_, site) => (site.advice === 'auto' ? 'advice' : undefined),
     }),
   };
 }
@@ -105,13 +99,12 @@ async function* searchesEvents(
   }
 }
 
-/** One blind reading of one text of a call. Without rate limits per client, because a public site should require a login. */
+/** One blind reading of one text of a call. */
 function readingEndpoint(service: AnswerService | undefined): Handler {
   if (!service) return rejectWith('no_model');
   return endpoint('readText', {
     kind: 'reading',
     events: (body, options) => readingEvents(body, service, options),
-    isUnrated: true,
   });
 }
 
