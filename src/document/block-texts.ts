@@ -6,8 +6,10 @@ export function joinedText(text: Text, format: (span: Span) => string = (span) =
 }
 
 /** All texts of a section that every renderer shows, in reading order. */
-export function textsOf({ title, blocks }: Section): string[] {
-  return [title, ...blocks.flatMap(blockTexts)].filter((text) => text !== undefined);
+export function textsOf({ title, isTitleRepeated, blocks }: Section): string[] {
+  return [isTitleRepeated ? undefined : title, ...blocks.flatMap(blockTexts)].filter(
+    (text) => text !== undefined,
+  );
 }
 
 function blockTexts(block: Block): (string | undefined)[] {
@@ -15,6 +17,8 @@ function blockTexts(block: Block): (string | undefined)[] {
   switch (block.type) {
     case 'title':
       return [block.text, block.mark];
+    case 'headline':
+      return [block.decision?.text, block.text];
     case 'heading':
       return [block.text];
     case 'paragraph':
@@ -30,24 +34,32 @@ function blockTexts(block: Block): (string | undefined)[] {
       return [name, ...spans(sentences), translation, source.host, source.title, source.date];
     }
     case 'score': {
-      const { score, range, axes, badges, notes } = block;
+      const { score, caption, range, axes, badges, notes } = block;
       return [
         score?.bandName,
         score?.inWords,
+        ...(score ? [caption] : []),
         range?.inWords,
-        ...axes.flatMap(({ name, rated }) => (rated ? [name, rated.share, rated.levelName] : [])),
+        ...axes.flatMap(({ name, rated }) => (rated ? [name, rated.levelInWords, rated.levelName] : [])),
         ...badges.flatMap(({ label, value }) => (value ? [label, value.text] : [])),
         ...notes,
       ];
     }
     case 'axis':
-      return [block.name, block.levelName, block.basis, block.reason];
+      return [block.name, block.levelInWords, block.levelName, block.basis, block.reason];
     case 'table':
       return [...block.heads, ...block.rows.flat().flatMap(spans)];
-    case 'economics':
+    case 'sums':
       return block.blocks.flatMap(blockTexts);
-    case 'details':
-      return [block.summary, ...block.blocks.flatMap(blockTexts)];
+    case 'bars':
+      return block.groups.flatMap(({ name, bars }) => [name, ...bars.flatMap((bar) => [bar.name, bar.text])]);
+    case 'sources':
+      return block.items.flatMap(({ number, source: { host, title, date } }) => [
+        `[${number}]`,
+        host,
+        title,
+        date,
+      ]);
     case 'pending':
       return [];
   }

@@ -15,24 +15,64 @@ export interface Span {
   isJoined?: boolean;
   /** The page of this site that explains more. Only the web page links to it. */
   more?: 'scoring';
+  /** The run is a mark such as `[2]` for this source. */
+  cited?: CitedSource;
 }
 export type Text = readonly Span[];
 
-/** The parts of a document. On the web page `analysis` is collapsible; `end` names the writer. */
-export const PARTS = ['verdict', 'advice', 'analysis', 'end'] as const;
-export type Part = (typeof PARTS)[number];
+/**
+ * `head`: name, headline and what was understood. `answer`: the answer with its sums, sources and replies. `beside`: the
+ * score, which wide pages show beside the answer. `record`: the full analysis, which the page folds. `end`: who wrote it.
+ */
+export type Layout = 'head' | 'answer' | 'beside' | 'record' | 'end';
+
+/** The chapters of the full analysis, in order. */
+export type ChapterId =
+  | 'interpretation'
+  | 'improvedIdea'
+  | 'functionality'
+  | 'targetAudience'
+  | 'valueProposition'
+  | 'competition'
+  | 'alternativeApproaches'
+  | 'monetization'
+  | 'nameAndPitch'
+  | 'problemsSolved'
+  | 'opportunitiesAndThreats'
+  | 'breakdown';
+
+/** Fragments of the page. `answer-0`, `answer-1` … are the parts of the answer: the text before its first heading, and each heading. */
+export type SectionId =
+  | 'head'
+  | `answer-${number}`
+  | 'sums'
+  | 'sources'
+  | 'replies'
+  | 'score'
+  | 'strengthsAndWeaknesses'
+  | ChapterId
+  | 'idea'
+  | 'results'
+  | 'imprint'
+  /** Of a worksheet. */
+  | 'said'
+  | 'tests';
 
 export interface Section {
-  /** Fragment on the page. */
-  id: string;
-  part: Part;
-  /** Absent for the sections of the verdict, which begin with the report's title. */
+  id: SectionId;
+  layout: Layout;
+  /** Absent for the head, for an answer before its first heading, and for the imprint. */
   title?: string;
+  /** The blocks have headings that say the same: only lists of sections show the title. */
+  isTitleRepeated?: true;
+  /** Lists of sections name the section. */
+  isLandmark?: true;
   blocks: readonly Block[];
 }
 
 export type Block =
   | TitleBlock
+  | HeadlineBlock
   | HeadingBlock
   | ParagraphBlock
   | ListBlock
@@ -42,8 +82,9 @@ export type Block =
   | ScoreBlock
   | AxisBlock
   | TableBlock
-  | EconomicsBlock
-  | DetailsBlock
+  | SumsBlock
+  | BarsBlock
+  | SourcesBlock
   | PendingBlock;
 
 /** The name of the report; `undefined` until the model has written it. */
@@ -52,6 +93,16 @@ export interface TitleBlock {
   text: string | undefined;
   /** A label beside the name. */
   mark?: string;
+}
+
+/** The verdict in one or two sentences, with the decision as a chip before or above it. */
+export interface HeadlineBlock {
+  type: 'headline';
+  /** `undefined` until the model has written it. */
+  text: string | undefined;
+  decision?: { text: string; tone: Tone } | undefined;
+  /** The model has not written the decision yet. */
+  isUndecided?: true;
 }
 
 /** A heading within a section. A `label` names one paragraph. */
@@ -97,6 +148,15 @@ export interface ColumnsBlock {
   }[];
 }
 
+/** A mark's source, with the sentences that contain what the answer took from it. */
+export interface CitedSource {
+  /** The number in the mark and in the list of sources. */
+  number: number;
+  source: SourcePage;
+  /** Whole sentences of the source, with the matching words marked; may be empty. */
+  sentences: readonly Text[];
+}
+
 /** A page on the web. Its URL was checked, so a link may open it. */
 export interface SourcePage {
   url: string;
@@ -108,10 +168,11 @@ export interface SourcePage {
 
 export interface QuotationBlock {
   type: 'quotation';
-  of: 'idea' | 'pitch' | 'notes';
+  /** `message`: words to say or send as they are. `note`: a person's note, which the next blocks answer. */
+  of: 'idea' | 'pitch' | 'results' | 'note' | 'message';
   /** In quotation marks, if this kind of quotation has them. */
   text: string;
-  /** The text without added quotation marks, to copy. */
+  /** The text without quotation marks around it, to copy. */
   copy?: string;
 }
 
@@ -130,25 +191,19 @@ export interface FindingBlock {
 export interface ScoreBlock {
   type: 'score';
   label: string;
+  /** What was judged. */
+  caption: string;
   score?: { value: number; inWords: string; band: ScoreBand; bandName: string } | undefined;
   /** The lowest and highest of several ratings. */
   range?: { low: number; high: number; inWords: string } | undefined;
-  /** Drawn as bars: each as wide as its weight, filled up to its points, hatched where points are lost. */
+  /** Drawn as bars: each as wide as its weight, filled up to its points. The points are not shown. */
   axes: readonly {
     axis: Axis;
     name: string;
     /** The most points of this axis. */
     weight: number;
-    rated?:
-      | {
-          level: Level;
-          levelName: string;
-          /** Exact, for the drawing. */
-          points: number;
-          /** `11/15`, in whole points; empty until all axes are rated. */
-          share: string;
-        }
-      | undefined;
+    /** `points` are exact, for the drawing. */
+    rated?: { level: Level; levelName: string; levelInWords: string; points: number } | undefined;
     /** The lowest and highest points of several ratings, where they differ. */
     range?: { low: number; high: number } | undefined;
   }[];
@@ -162,6 +217,8 @@ export interface AxisBlock {
   name: string;
   level: Level;
   levelName: string;
+  /** The level as a number: `3 de 5`. */
+  levelInWords: string;
   /** The source of the level, in words. */
   basis?: string | undefined;
   reason: string;
@@ -178,45 +235,49 @@ export interface TableBlock {
   rows: readonly (readonly Text[])[];
 }
 
-/** A name with its value, e.g. of a result. */
-export interface Fact {
-  name: string;
-  text: string;
-}
-
 /** One quantity of the sums, for a field of the web page. */
 export interface QuantityField {
-  /** The quantity's name in the advice. */
+  /** The quantity's name in the answer. */
   name: string;
   /** The quantity's meaning, e.g. the price of one unit or a cost of each month. */
   kind: string;
   value: number;
   /** The largest number that the field accepts. */
   max: number;
-  /** Unit of the value, for the label: a currency, or `h`; empty for units. */
+  /** Unit of the value, for the label: a currency, `h` or `%`; empty for units. */
   sign: string;
   /** The value with its sign. */
   text: string;
   isChanged: boolean;
-  /** The value before the person's change, with its sign; absent if a converted plan lacks it. */
+  /** The value before the change, with its sign; absent if a converted plan lacks it. */
   before?: string | undefined;
 }
 
 /** The quantities of the sums with their results. The web page makes input fields of `fields`; every renderer shows `blocks`. */
-export interface EconomicsBlock {
-  type: 'economics';
-  /** In the order of the lines of the advice. */
+export interface SumsBlock {
+  type: 'sums';
+  /** In the order of the lines of the sums. */
   fields: readonly QuantityField[];
-  results: readonly Fact[];
-  /** Fields and results in words, if the text of the advice lacks them. */
+  /** The results as sentences, for the line that stays in sight while a person changes numbers. */
+  results: readonly Text[];
+  /** The picture, the results, and the quantities if one of them was changed. */
   blocks: readonly Block[];
 }
 
-/** An explanation that the page shows collapsed. */
-export interface DetailsBlock {
-  type: 'details';
-  summary: string;
-  blocks: readonly Block[];
+/** Amounts to compare, drawn as bars from one line: in each group the widest bar has the largest amount. */
+export interface BarsBlock {
+  type: 'bars';
+  groups: readonly {
+    name: string;
+    /** A negative amount is a loss, drawn in the tone `danger`. */
+    bars: readonly { name: string; amount: number; text: string; tone: Tone }[];
+  }[];
+}
+
+/** The sources that the answer cites. */
+export interface SourcesBlock {
+  type: 'sources';
+  items: readonly { number: number; source: SourcePage }[];
 }
 
 /** A placeholder for a part that the model is writing. */
@@ -224,8 +285,6 @@ interface PendingBlock {
   type: 'pending';
   /** Expected lines. */
   lines: number;
-  /** The look of the paragraph that will replace it. */
-  look?: 'lead';
 }
 
 /** Whether the model has not yet written all of a block. */
@@ -235,6 +294,8 @@ export function isPending(block: Block): boolean {
       return true;
     case 'title':
       return block.text === undefined;
+    case 'headline':
+      return block.text === undefined || block.isUndecided === true;
     case 'columns':
       return block.columns.some(({ items }) => items === undefined);
     case 'score':
@@ -243,8 +304,6 @@ export function isPending(block: Block): boolean {
         block.axes.some(({ rated }) => rated === undefined) ||
         block.badges.some(({ value }) => value === undefined)
       );
-    case 'details':
-      return block.blocks.some(isPending);
     default:
       return false;
   }

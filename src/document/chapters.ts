@@ -1,18 +1,15 @@
-import { type ArrivedSections } from '../domain/report.ts';
+import { ANSWER_SECTIONS, type ArrivedSections, type ReportField } from '../domain/report.ts';
 import { isVisible } from '../domain/text-schema.ts';
-import type { Block, ListBlock, ListItem, Section, Text } from './blocks.ts';
-import { columnsOf, type ReportContent, textOrMissing } from './content.ts';
-import { foundCompetitors } from './evidence.ts';
-import { evidenceMessages } from './evidence-messages.ts';
+import type { Block, ChapterId, ListBlock, ListItem, Section, Text } from './blocks.ts';
+import { columnsOf, isAnswered, type ReportContent, textOrPending } from './content.ts';
 import { list, paragraph, plain, section } from './make-blocks.ts';
 import { reasonsSection } from './reasons.ts';
 import { reportMessages } from './report-messages.ts';
+import { namingSource } from './sources.ts';
 
 /** A model writes `name: description`. A text with a longer name is a note. */
 const NAME_MAX_LENGTH = 60;
 
-type Texts = (typeof reportMessages)['es'];
-type TitleKey = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
 type ListField = {
   [Field in keyof ArrivedSections]-?: NonNullable<ArrivedSections[Field]> extends readonly string[]
     ? Field
@@ -20,123 +17,118 @@ type ListField = {
 }[keyof ArrivedSections];
 type Blocks = (Block | false | undefined)[];
 
+/** Chapters that lists of sections name. */
+const LANDMARKS: ReadonlySet<ChapterId> = new Set(['improvedIdea', 'competition']);
+
 /** The person's own text. */
 export function ideaSection({
   idea,
   language,
 }: Pick<ReportContent, 'idea' | 'language'>): Section | undefined {
-  const blocks = [{ type: 'quotation', of: 'idea', text: idea } as const];
-  return section('idea', 'analysis', reportMessages[language].ideaTitle, blocks);
+  const title = reportMessages[language].ideaTitle;
+  return section('idea', 'record', { title }, [idea !== '' && { type: 'quotation', of: 'idea', text: idea }]);
 }
 
-/** The chapters of the full analysis: those of the specification in its order, then the others. */
-export function chapters(content: ReportContent): (Section | false | undefined)[] {
-  const { sections, advice, language, onPage } = content;
+/** The full analysis: the chapters of the specification in its order, then the others, the reasons of the score last. */
+export function chapters(content: ReportContent): (Section | undefined)[] {
+  const { sections, language, isWriting } = content;
   const texts = reportMessages[language];
-  const chapter = (id: TitleKey, ...blocks: Blocks) => section(id, 'analysis', texts[id], blocks);
-  const listChapter = (id: TitleKey, field: ListField, look: ListBlock['look']) => {
+  if (!isAnswered(content)) return sections.verdict === 'too_little_said' ? [reasonsSection(content)] : [];
+  const chapter = (id: Exclude<ChapterId, 'breakdown'>, ...blocks: Blocks) =>
+    section(id, 'record', { title: texts[id], ...(LANDMARKS.has(id) && { isLandmark: true }) }, blocks);
+  const listChapter = (id: Exclude<ChapterId, 'breakdown'>, field: ListField, look: ListBlock['look']) => {
     const items = sections[field];
-    if (!items) return chapter(id, textOrMissing(undefined, content, 4));
-    return chapter(id, items.length > 0 ? list(look, items) : paragraph(texts.none));
+    return chapter(
+      id,
+      items ? items.length > 0 && list(look, items) : isWriting && { type: 'pending', lines: 4 },
+    );
   };
-  // The model writes the report without knowing the version that the advice recommends.
-  const subject = advice?.parts && paragraph(texts.analysisOf, 'note');
+  const opportunities = columnsOf(content, 'opportunities', 'threats');
   return [
-    onPage
-      ? chapter('interpretation', subject, textOrMissing(sections.interpretation, content, 3))
-      : subject && chapter('fullAnalysis', subject),
+    chapter('interpretation', textOrPending(sections.interpretation, content, 3)),
     chapter('improvedIdea', ...improvedIdea(content)),
     chapter('functionality', ...functionality(content)),
     listChapter('targetAudience', 'strategicAnalysis.targetAudience', 'tags'),
-    chapter('valueProposition', textOrMissing(sections['strategicAnalysis.valueProposition'], content, 3)),
+    chapter('valueProposition', textOrPending(sections['strategicAnalysis.valueProposition'], content, 3)),
     chapter('competition', ...competition(content)),
     listChapter('alternativeApproaches', 'alternativeApproaches', 'steps'),
     listChapter('monetization', 'monetization', 'cards'),
     chapter('nameAndPitch', ...pitch(content)),
-    reasonsSection(content),
     listChapter('problemsSolved', 'strategicAnalysis.problemsSolved', 'bullets'),
-    chapter('opportunitiesAndThreats', columnsOf(content, 'opportunities', 'threats')),
+    section(
+      'opportunitiesAndThreats',
+      'record',
+      { title: texts.opportunitiesAndThreats, isTitleRepeated: true },
+      [opportunities],
+    ),
+    reasonsSection(content),
   ];
 }
 
 function improvedIdea(content: ReportContent): Blocks {
   const { improvedIdea: text, improvedPoints } = content.sections;
   return [
-    textOrMissing(text, content, 10),
+    textOrPending(text, content, 10),
     improvedPoints && { type: 'heading', text: reportMessages[content.language].improvedPoints },
     improvedPoints && list('bullets', improvedPoints),
   ];
 }
 
-/** Only the numbered steps if the text has any, because the points would repeat them; otherwise the text and its points. */
+/** The steps of a numbered text, else the list of points, else the text. */
 function functionality(content: ReportContent): Blocks {
   const { functionality: text, functionalityPoints } = content.sections;
   const numbered = numberedItems(text ?? '');
-  return numbered
-    ? [numbered.intro !== '' && paragraph(numbered.intro), list('steps', numbered.items)]
-    : [textOrMissing(text, content, 6), functionalityPoints && list('bullets', functionalityPoints)];
+  if (numbered) return [numbered.intro !== '' && paragraph(numbered.intro), list('steps', numbered.items)];
+  return functionalityPoints ? [list('bullets', functionalityPoints)] : [textOrPending(text, content, 6)];
 }
 
+/** The competitors and a text about them, or that there is no information. */
 function competition(content: ReportContent): Blocks {
-  const { sections, isExample, language, evidence } = content;
+  const { sections, isExample, isWriting, language, evidence } = content;
   const texts = reportMessages[language];
-  const evidenceTexts = evidenceMessages[language];
   const names = sections['strategicAnalysis.competition'];
-  const text = sections['strategicAnalysis.competitiveness'];
-  const found = (evidence ? foundCompetitors(evidence, language) : []).map(
-    ({ name, source }): ListItem => ({
-      text: [
-        { text: name, style: 'strong' },
-        { text: `(${evidenceTexts.quotedFromWeb})`, style: 'muted' },
-      ],
-      source,
-    }),
-  );
-  const hasFound = found.length > 0;
-  const fromWeb: Blocks = hasFound
-    ? [
-        { type: 'heading', text: evidenceTexts.foundCompetitors },
-        { type: 'list', look: 'rows', items: found },
-      ]
-    : [];
-  if (!names) return [...fromWeb, textOrMissing(undefined, content, 16)];
-  if (names.length === 0) {
-    return [
-      ...fromWeb,
-      !hasFound && paragraph(texts.noCompetition),
-      text !== undefined && paragraph(text),
-      !evidence && paragraph(evidenceTexts.notSearched, 'note'),
-    ];
-  }
+  if (!names && isWriting) return [{ type: 'pending', lines: 16 }];
+  if (!names?.length) return [hasRecord(sections) && paragraph(texts.noCompetition)];
   return [
-    ...fromWeb,
-    evidence && { type: 'heading', text: evidenceTexts.remembered },
-    { type: 'list', look: 'rows', items: names.map((name) => competitor(name, texts)) },
+    { type: 'list', look: 'rows', items: names.map((name) => competitor(name, content)) },
     isExample
       ? paragraph(texts.notVerifiedHere, 'note')
-      : !evidence && paragraph(evidenceTexts.namesNotSearched, 'note'),
-    textOrMissing(text, content, 3),
+      : !evidence && paragraph(texts.namesNotSearched, 'note'),
+    textOrPending(sections['strategicAnalysis.competitiveness'], content, 3),
   ];
 }
 
-function competitor(text: string, texts: Texts): ListItem {
+/** Fields that belong to the answer, not to the full analysis. */
+const ANSWER_FIELDS: ReadonlySet<ReportField> = new Set(['headline', 'decision', 'answer', 'sums']);
+
+/** Whether the full analysis was begun. */
+function hasRecord(sections: ArrivedSections): boolean {
+  const fields = Object.keys(ANSWER_SECTIONS) as ReportField[];
+  return fields.some((field) => !ANSWER_FIELDS.has(field) && sections[field] !== undefined);
+}
+
+/** A competitor, with the page that names it or a note that nothing was checked. */
+function competitor(text: string, { evidence, language }: ReportContent): ListItem {
   const colon = text.indexOf(': ');
   const name = (colon > 0 ? text.slice(0, colon) : text).trim();
   const description = colon > 0 ? text.slice(colon + 2) : '';
-  const mark = { text: `(${texts.notVerified})`, style: 'muted' as const };
+  const mark = { text: `(${reportMessages[language].notVerified})`, style: 'muted' as const };
   if (name.length > NAME_MAX_LENGTH) return { text: [...plain(text), mark] };
   const label: Text = description
     ? [{ text: `${name}:`, style: 'strong' }, { text: description }]
     : [{ text: name, style: 'strong' }];
-  return { text: [...label, mark], search: name };
+  const source = namingSource(name, evidence, language);
+  return source ? { text: label, search: name, source } : { text: [...label, mark], search: name };
 }
 
 function pitch(content: ReportContent): Blocks {
   const { projectName, pitch: pitchText } = content.sections;
+  const isNamed = projectName !== undefined && isVisible(projectName);
+  if (pitchText === undefined && !content.isWriting) return [];
   return [
-    projectName !== undefined && isVisible(projectName) && { type: 'heading', text: projectName },
+    isNamed && { type: 'heading', text: projectName },
     pitchText === undefined
-      ? textOrMissing(undefined, content, 8)
+      ? { type: 'pending', lines: 8 }
       : {
           type: 'quotation',
           of: 'pitch',

@@ -1,41 +1,38 @@
+import type { Evidence } from '../domain/evidence.ts';
+import type { Language } from '../domain/language.ts';
 import type { ArrivedSections, Meta, Report } from '../domain/report.ts';
 import type { ReportFile, ShortReportFile } from '../domain/report-file.ts';
-import { AXES, type AxisRating, isScoredVerdict } from '../domain/rubric.ts';
-import type { AdviceContent } from './advice-sections.ts';
+import { AXES } from '../domain/rubric.ts';
 import type { Block, ColumnsBlock, Tone } from './blocks.ts';
 import { paragraph } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
 
-/** The arrived sections of a report, with its advice, ratings and evidence. */
-export interface ReportContent extends AdviceContent, Pick<ReportFile, 'idea' | 'ratings' | 'evidence'> {
+/** What has arrived of the evidence: the sources, and the citations of the answer's blocks. */
+export type ArrivedEvidence = Pick<Evidence, 'sources' | 'citations'> & Partial<Evidence>;
+
+/** The arrived sections of a report, with its replies, ratings and evidence. */
+export interface ReportContent extends Pick<ReportFile, 'idea' | 'replies' | 'ratings' | 'results'> {
+  language: Language;
   sections: ArrivedSections;
+  /** The blocks `answer.0`, `answer.1` … that have arrived, until `sections` has the answer. */
+  answerBlocks?: readonly string[] | undefined;
+  evidence?: ArrivedEvidence | undefined;
   /** Whether the report is this site's example, which no model wrote. */
   isExample?: boolean | undefined;
   /** `undefined` until the report is complete. */
   meta?: Meta | undefined;
-  /** What replaces a missing part: a placeholder, a note that the part is missing, or nothing. */
-  missing: 'pending' | 'said' | 'left out';
+  /** Parts are still being written: placeholders replace them. */
+  isWriting?: boolean | undefined;
   /** Whether the report is from a file, a link or the saved list, so that its evidence is not checked here. */
   isUnchecked?: boolean | undefined;
-  /**
-   * For the web page: its analysis is collapsible and begins with the interpretation, which other renderers have only at the
-   * top; below the report the page itself says that it is for guidance only.
-   */
-  onPage?: boolean | undefined;
 }
 
-/** A report file as content of a document. A short file has only verdict, reasons and pitch. */
+/** A report file as content of a document. A short file has only headline, score, reasons and pitch. */
 export function contentOf(
   { report, ...file }: ReportFile | ShortReportFile,
   isUnchecked = false,
 ): ReportContent {
-  return {
-    ...file,
-    sections: sectionsOf(report),
-    language: file.meta.language,
-    missing: 'short' in file ? 'left out' : 'said',
-    isUnchecked,
-  };
+  return { ...file, sections: sectionsOf(report), language: file.meta.language, isUnchecked };
 }
 
 /** A report in the shape of arrived sections. */
@@ -47,15 +44,19 @@ export function sectionsOf({ strategicAnalysis, ...rest }: Partial<Report>): Arr
   return { ...rest, ...Object.fromEntries(parts) };
 }
 
-/** A text, or what replaces a missing text. */
-export function textOrMissing(
+/** Whether the report has, or will have, an answer and a full analysis: only an idea that was judged has them. */
+export function isAnswered({ sections: { verdict = 'judged' } }: Pick<ReportContent, 'sections'>): boolean {
+  return verdict === 'judged';
+}
+
+/** A text, or its placeholder. */
+export function textOrPending(
   text: string | undefined,
-  { missing, language }: ReportContent,
+  { isWriting }: Pick<ReportContent, 'isWriting'>,
   lines: number,
 ): Block | undefined {
   if (text !== undefined) return paragraph(text);
-  if (missing === 'pending') return { type: 'pending', lines };
-  return missing === 'said' ? paragraph(reportMessages[language].notWritten, 'note') : undefined;
+  return isWriting ? { type: 'pending', lines } : undefined;
 }
 
 const COLUMN_TONES = {
@@ -65,27 +66,22 @@ const COLUMN_TONES = {
   threats: 'warning',
 } as const satisfies Readonly<Record<string, Tone>>;
 
-/** Two lists side by side; `undefined` if both are empty and no items are expected. */
+/** Two lists side by side; `undefined` if both are missing or empty. */
 export function columnsOf(
-  { sections, missing, language }: ReportContent,
+  { sections, isWriting, language }: ReportContent,
   ...names: readonly (keyof typeof COLUMN_TONES)[]
 ): ColumnsBlock | undefined {
   const texts = reportMessages[language];
-  const isExpected = missing === 'pending' || (missing === 'said' && isScoredVerdict(sections.verdict));
-  if (!isExpected && !names.some((name) => sections[`strategicAnalysis.${name}`]?.length)) return undefined;
+  if (!isWriting && !names.some((name) => sections[`strategicAnalysis.${name}`]?.length)) return undefined;
   const columns = names.map((name) => {
     const items = sections[`strategicAnalysis.${name}`];
-    const replacement = missing === 'pending' ? undefined : [texts.notWritten];
-    return {
-      title: texts[name],
-      tone: COLUMN_TONES[name],
-      items: items?.length === 0 ? [texts.none] : (items ?? replacement),
-    };
+    const isEmpty = items ? items.length === 0 : !isWriting;
+    return { title: texts[name], tone: COLUMN_TONES[name], items: isEmpty ? [texts.none] : items };
   });
   return { type: 'columns', columns };
 }
 
 /** The ratings of the axes that have arrived. */
-export function arrivedRatings(sections: ArrivedSections): readonly AxisRating[] {
+export function arrivedRatings(sections: ArrivedSections): NonNullable<ArrivedSections['scoreBreakdown']> {
   return sections.scoreBreakdown ?? AXES.flatMap((axis) => sections[`scoreBreakdown.${axis}`] ?? []);
 }

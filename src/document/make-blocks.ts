@@ -1,4 +1,4 @@
-import type { Block, ListBlock, ParagraphBlock, Part, Section, Text } from './blocks.ts';
+import type { Block, Layout, ListBlock, ParagraphBlock, Section, SectionId, Text } from './blocks.ts';
 
 export function plain(text: string): Text {
   return [{ text }];
@@ -17,15 +17,15 @@ export function present<Item extends object>(parts: readonly (Item | false | '' 
   return parts.filter((part) => part !== undefined && part !== false && part !== '');
 }
 
+type Properties = Partial<Pick<Section, 'title' | 'isTitleRepeated' | 'isLandmark'>>;
+
 /** A section with the present blocks; `undefined` if there are no blocks. */
 export function section(
-  id: string,
-  part: Part,
-  title: string | undefined,
+  id: SectionId,
+  layout: Layout,
+  properties: Properties,
   blocks: readonly (Block | false | '' | undefined)[],
 ): Section | undefined {
   const presentBlocks = present<Block>(blocks);
-  return presentBlocks.length === 0
-    ? undefined
-    : { id, part, ...(title && { title }), blocks: presentBlocks };
+  return presentBlocks.length === 0 ? undefined : { id, layout, ...properties, blocks: presentBlocks };
 }

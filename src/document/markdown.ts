@@ -12,8 +12,8 @@ export function fileMarkdown(file: WholeFile, isUnchecked = false): string {
 /** Sections of a report as Markdown. All text is escaped. */
 export function sectionsMarkdown(sections: readonly Section[]): string {
   return sections
-    .flatMap(({ title, blocks }) => [
-      ...(title === undefined ? [] : [`## ${escaped(title)}`]),
+    .flatMap(({ title, isTitleRepeated, blocks }) => [
+      ...(title === undefined || isTitleRepeated ? [] : [`## ${escaped(title)}`]),
       ...blocks.flatMap(blockMarkdown),
     ])
     .join('\n\n');
@@ -23,6 +23,12 @@ function blockMarkdown(block: Block): string[] {
   switch (block.type) {
     case 'title':
       return [`# ${[block.text ?? '', block.mark ?? ''].filter(Boolean).map(escaped).join(' · ')}`];
+    case 'headline': {
+      const { decision, text = '' } = block;
+      return [
+        [...(decision ? [`**${escapedWithin(decision.text)}**`] : []), escapedWithin(text)].join(' · '),
+      ];
+    }
     case 'heading':
       return block.look === 'label' ? [`**${escaped(block.text)}**`] : [`### ${escaped(block.text)}`];
     case 'paragraph':
@@ -39,13 +45,15 @@ function blockMarkdown(block: Block): string[] {
     case 'finding':
       return [findingMarkdown(block)];
     case 'score': {
-      const { score, range, axes, badges, notes } = block;
+      const { score, caption, range, axes, badges, notes } = block;
       return [
-        ...(score ? [`**${escapedWithin(score.bandName)}** · ${escapedWithin(score.inWords)}`] : []),
+        ...(score
+          ? [`**${escapedWithin(score.bandName)}** · ${escapedWithin(`${score.inWords} (${caption})`)}`]
+          : []),
         ...(range ? [escaped(range.inWords)] : []),
         bullets(
           axes.flatMap(({ name, rated }) =>
-            rated ? [`${escaped(name)}: ${escapedWithin(`${rated.share} (${rated.levelName})`)}`] : [],
+            rated ? [`${escaped(name)}: ${escapedWithin(`${rated.levelInWords} (${rated.levelName})`)}`] : [],
           ),
         ),
         bullets(badges.flatMap(({ label, value }) => (value ? [escaped(`${label}: ${value.text}`)] : []))),
@@ -53,16 +61,25 @@ function blockMarkdown(block: Block): string[] {
       ].filter(Boolean);
     }
     case 'axis': {
-      const { name, levelName, basis, reason } = block;
-      const level = basis === undefined ? levelName : `${levelName} (${basis})`;
+      const { name, levelInWords, levelName, basis, reason } = block;
+      const level = [levelInWords, levelName, ...(basis === undefined ? [] : [basis])].join(' · ');
       return [`- **${escapedWithin(name)}**: ${escapedWithin(level)}\n  ${escaped(reason)}`];
     }
     case 'table':
       return tableMarkdown(block);
-    case 'economics':
+    case 'sums':
       return block.blocks.flatMap(blockMarkdown);
-    case 'details':
-      return [`### ${escaped(block.summary)}`, ...block.blocks.flatMap(blockMarkdown)];
+    case 'bars':
+      return [
+        bullets(
+          block.groups.map(({ name, bars }) => {
+            const amounts = bars.map((bar) => escapedWithin(`${bar.name}: ${bar.text}`));
+            return `**${escapedWithin(name)}** · ${amounts.join(' · ')}`;
+          }),
+        ),
+      ];
+    case 'sources':
+      return [bullets(block.items.map(({ number, source }) => `\\[${number}\\] ${sourceMarkdown(source)}`))];
     case 'pending':
       return [];
   }
@@ -100,6 +117,7 @@ function findingMarkdown({ name, sentences, translation, source }: FindingBlock)
 /** Only the first run can begin a line. */
 function spans(text: Text, escapeFirst = escaped): string {
   return joinedText(text, (span) => {
+    if (span.cited) return `[${escapedWithin(span.text)}](<${linkable(span.cited.source.url)}>)`;
     const isMarked = span.style !== undefined && span.style !== 'muted';
     if (isMarked) return `**${escapedWithin(span.text)}**`;
     return span === text[0] ? escapeFirst(span.text) : escapedWithin(span.text);
@@ -119,8 +137,12 @@ function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-/** The URL comes from a search service, so characters that could end the `<…>` link are encoded. */
 function sourceMarkdown({ url, host, title, date }: SourcePage): string {
-  const link = `[${escaped(host)}](<${url.replace(/[\\<>\s]/g, encodeURIComponent)}>)`;
+  const link = `[${escaped(host)}](<${linkable(url)}>)`;
   return `${link}: ${escaped(title)}${date === undefined ? '' : `, ${escaped(date)}`}`;
+}
+
+/** The URL comes from a search service, so characters that could end the `<…>` of a link are encoded. */
+function linkable(url: string): string {
+  return url.replace(/[\\<>\s]/g, encodeURIComponent);
 }

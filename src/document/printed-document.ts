@@ -1,11 +1,15 @@
 import type { Language } from '../domain/language.ts';
 import type { WholeFile } from '../domain/open-file.ts';
+import type { Report } from '../domain/report.ts';
 import type { ReportFile } from '../domain/report-file.ts';
+import { isScoredVerdict } from '../domain/rubric.ts';
 import type { Section } from './blocks.ts';
 import { contentOf } from './content.ts';
+import { paragraph } from './make-blocks.ts';
 import { reportDocument } from './report-document.ts';
 import { reportMessages } from './report-messages.ts';
 import { nameOf } from './saved-document.ts';
+import { scoreInWords } from './score-in-words.ts';
 import { worksheetDocument } from './worksheet.ts';
 
 /** Who wrote a document: a model, the rules of the worksheet, or, in the example, a person. */
@@ -44,17 +48,21 @@ export function printedDocument(file: WholeFile, options: PrintOptions = {}): Pr
   };
 }
 
-/**
- * Removes the section on authorship, which is in the footers and on the first page, and the title of a section with only
- * lists side by side, because those lists have headings.
- */
+/** Removes the imprint, which is in the footers. */
 function onPaper(sections: readonly Section[]): Section[] {
-  return sections
-    .filter(({ id }) => id !== 'imprint')
-    .map(({ title, ...section }) => {
-      const isNamed = section.blocks.every(({ type }) => type === 'columns');
-      return isNamed || title === undefined ? section : { ...section, title };
-    });
+  return sections.filter(({ layout }) => layout !== 'end');
+}
+
+/** Adds the score in one line to the head, because the first page may be passed on alone. */
+function withScoreLine(
+  [head, ...sections]: readonly Section[],
+  report: Report,
+  language: Language,
+): Section[] {
+  if (!head || !isScoredVerdict(report.verdict)) return head ? [head, ...sections] : [];
+  const { score, asTold } = reportMessages[language];
+  const line = paragraph(`${score}: ${scoreInWords(report, language)}, ${asTold}.`, 'note');
+  return [{ ...head, blocks: [...head.blocks, line] }, ...sections];
 }
 
 function printedReport(file: ReportFile, { isUnchecked, isExample }: PrintOptions): PrintedDocument {
@@ -69,6 +77,6 @@ function printedReport(file: ReportFile, { isUnchecked, isExample }: PrintOption
     kind: texts.title,
     name: title?.text ?? texts.unnamed,
     file,
-    sections: onPaper(sections),
+    sections: withScoreLine(onPaper(sections), file.report, language),
   };
 }

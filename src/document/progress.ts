@@ -1,29 +1,35 @@
 import type { Language } from '../domain/language.ts';
 import {
   type ArrivedSections,
+  JUDGEMENT_SECTIONS,
   REPORT_FIELDS,
-  REQUIRED_REPORT_FIELDS,
   type ReportField,
 } from '../domain/report.ts';
 import { AXES, type Axis, RUBRIC } from '../domain/rubric.ts';
 import { reportMessages } from './report-messages.ts';
 
-/** The parts that a model writes. Crisol computes the score. */
-const PARTS: readonly ReportField[] = [
-  ...AXES.map((axis) => `scoreBreakdown.${axis}` as const),
-  ...REQUIRED_REPORT_FIELDS.filter((field) => field !== 'score'),
-];
+/** Fields that code computes, that a model may omit, or that say again what their parts say. */
+const UNCOUNTED: ReadonlySet<ReportField> = new Set([
+  ...(['scoreBreakdown', 'score', 'verdict', 'decision', 'sums'] as const),
+  ...(['improvedPoints', 'functionalityPoints'] as const),
+]);
 
-/** How much of a report has arrived, counting each axis. Other optional parts do not count, because a model may omit them. */
-export function progressOf(sections: ArrivedSections): { done: number; all: number } {
-  const done = PARTS.filter((field) => hasArrived(sections, field)).length;
-  return { done, all: PARTS.length };
+/** The parts that a model writes. Only an idea that is judged gets an answer. */
+function partsOf({ verdict = 'judged' }: ArrivedSections): ReportField[] {
+  const steps = verdict === 'judged' ? REPORT_FIELDS : (Object.keys(JUDGEMENT_SECTIONS) as ReportField[]);
+  return steps.filter((field) => !UNCOUNTED.has(field));
 }
 
-/** The part that the model is writing: the first missing part after the latest part, in the order of the page. */
+/** How much of a report has arrived, counting each axis. */
+export function progressOf(sections: ArrivedSections): { done: number; all: number } {
+  const parts = partsOf(sections);
+  return { done: parts.filter((field) => hasArrived(sections, field)).length, all: parts.length };
+}
+
+/** The part that the model is writing: the first missing part after the latest part, in the order of arrival. */
 export function partInProgress(sections: ArrivedSections, language: Language): string | undefined {
-  const arrived = Object.keys(sections).filter((field) => PARTS.includes(field as ReportField));
-  const order = REPORT_FIELDS.filter((field) => PARTS.includes(field as ReportField));
+  const order = partsOf(sections);
+  const arrived = Object.keys(sections).filter((field) => order.includes(field as ReportField));
   const after = order.slice(order.indexOf(arrived.at(-1) as ReportField) + 1);
   const isMissing = (field: ReportField) => !hasArrived(sections, field);
   const next = after.find(isMissing) ?? order.find(isMissing);
@@ -32,29 +38,52 @@ export function partInProgress(sections: ArrivedSections, language: Language): s
 
 /** A finished report has all axes in one field. */
 function hasArrived(sections: ArrivedSections, field: ReportField): boolean {
-  const isAxis = field.startsWith('scoreBreakdown.');
-  return sections[field] !== undefined || (isAxis && sections.scoreBreakdown !== undefined);
+  return (
+    sections[field] !== undefined || (axisOf(field) !== undefined && sections.scoreBreakdown !== undefined)
+  );
 }
 
-function titleOf(field: ReportField, language: Language): string | undefined {
-  const texts: Readonly<Record<string, unknown>> = reportMessages[language];
-  const [group, part] = field.split('.') as [string, string | undefined];
-  if (group === 'scoreBreakdown' && part) {
-    return `${reportMessages[language].score}, ${RUBRIC[language][part as Axis].name.toLowerCase()}`;
-  }
-  const title = texts[TITLE_KEYS[part ?? group] ?? part ?? group];
-  return typeof title === 'string' ? title : undefined;
+function axisOf(field: ReportField): Axis | undefined {
+  return AXES.find((axis) => field === `scoreBreakdown.${axis}`);
 }
 
-/** The fields whose title has another key. */
-const TITLE_KEYS: Readonly<Record<string, string>> = {
+type Texts = (typeof reportMessages)['es'];
+type TitleKey = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
+
+const TITLES: Readonly<Partial<Record<ReportField, TitleKey>>> = {
+  interpretation: 'interpretation',
   projectName: 'nameAndPitch',
+  marketPotential: 'marketPotential',
+  complexity: 'complexity',
+  innovationLevel: 'innovationLevel',
+  'strategicAnalysis.strengths': 'strengths',
+  'strategicAnalysis.weaknesses': 'weaknesses',
+  headline: 'answer',
+  answer: 'answer',
+  'strategicAnalysis.problemsSolved': 'problemsSolved',
+  'strategicAnalysis.targetAudience': 'targetAudience',
+  'strategicAnalysis.valueProposition': 'valueProposition',
+  'strategicAnalysis.competition': 'competition',
+  'strategicAnalysis.competitiveness': 'competition',
+  'strategicAnalysis.opportunities': 'opportunities',
+  'strategicAnalysis.threats': 'threats',
+  improvedIdea: 'improvedIdea',
+  functionality: 'functionality',
+  alternativeApproaches: 'alternativeApproaches',
+  monetization: 'monetization',
   pitch: 'nameAndPitch',
-  competitiveness: 'competition',
 };
 
+function titleOf(field: ReportField, language: Language): string | undefined {
+  const texts = reportMessages[language];
+  const axis = axisOf(field);
+  if (axis) return `${texts.score}, ${RUBRIC[language][axis].name.toLowerCase()}`;
+  const key = TITLES[field];
+  return key && texts[key];
+}
+
 /** Length of a usual report in characters, taken from the examples. */
-const USUAL_LENGTH = 5_000;
+const USUAL_LENGTH = 10_000;
 /** The share stays below 1 until the answer ends. */
 const SHARE_MAX = 0.97;
 

@@ -1,9 +1,9 @@
-import type { EconomicsLine, LineKind, UnitEconomics } from '../domain/advice.ts';
 import { type Language, LOCALES } from '../domain/language.ts';
-import { adviceMessages } from './advice-messages.ts';
-import { visibleLine } from './advice-text.ts';
+import type { LineKind, Sums, SumsLine } from '../domain/sums.ts';
+import { answerMessages } from './answer-messages.ts';
+import { visibleLine } from './answer-text.ts';
 
-/** `unit-economics.ts` computes in ten-thousandths. */
+/** `compute-sums.ts` computes in ten-thousandths. */
 const DECIMALS_MAX = 4;
 const CURRENCY_CODE = /^[A-Z]{3}$/;
 
@@ -33,12 +33,14 @@ function localText(number: number, language: Language, options: Intl.NumberForma
 export function quantityText(
   kind: LineKind,
   value: number,
-  { currency }: Pick<UnitEconomics, 'currency'>,
+  { currency }: Pick<Sums, 'currency'>,
   language: Language,
 ): string {
   switch (kind) {
     case 'hours':
-      return adviceMessages[language].hours(numberText(value, language));
+      return answerMessages[language].hours(numberText(value, language));
+    case 'share':
+      return answerMessages[language].percent(numberText(value, language));
     case 'units':
       return numberText(value, language);
     default:
@@ -47,27 +49,21 @@ export function quantityText(
 }
 
 /** The meaning of a quantity, e.g. "price per visit". */
-export function quantityKind(
-  kind: LineKind,
-  { unit }: Pick<UnitEconomics, 'unit'>,
-  language: Language,
-): string {
-  const texts = adviceMessages[language];
+export function quantityKind(kind: LineKind, { unit }: Pick<Sums, 'unit'>, language: Language): string {
+  const texts = answerMessages[language];
   const sold = visibleLine(unit);
   return kind === 'price' && sold !== '' ? texts.pricePer(sold) : texts.kind[kind];
 }
 
-/** The name of a quantity in the advice. */
-export function quantityName(
-  { what, kind }: Pick<EconomicsLine, 'what' | 'kind'>,
-  language: Language,
-): string {
-  return visibleLine(what) || adviceMessages[language].kind[kind];
+/** The name of a quantity in the answer. */
+export function quantityName({ what, kind }: Pick<SumsLine, 'what' | 'kind'>, language: Language): string {
+  return visibleLine(what) || answerMessages[language].kind[kind];
 }
 
 /** The unit of a quantity, for the label of its field; empty for units sold. */
-export function quantitySign(kind: LineKind, { currency }: Pick<UnitEconomics, 'currency'>): string {
+export function quantitySign(kind: LineKind, { currency }: Pick<Sums, 'currency'>): string {
   if (kind === 'hours') return 'h';
+  if (kind === 'share') return '%';
   if (kind === 'units') return '';
   if (!CURRENCY_CODE.test(currency)) return visibleLine(currency);
   const parts = new Intl.NumberFormat('en-GB', {

@@ -1,20 +1,21 @@
 import type { Language } from '../domain/language.ts';
-import { AXES, AXIS_WEIGHTS, RUBRIC } from '../domain/rubric.ts';
-import type { Block, ListItem, Section } from './blocks.ts';
+import { AXES, AXIS_WEIGHTS, axisPoints, RUBRIC, VERDICT_CAPS } from '../domain/rubric.ts';
+import type { Block, ListItem, Section, TableBlock } from './blocks.ts';
 import { arrivedRatings, type ReportContent } from './content.ts';
-import { list, paragraph, present, section } from './make-blocks.ts';
+import { list, paragraph, plain, present, section } from './make-blocks.ts';
+import { numberText } from './quantity-text.ts';
 import { reportMessages } from './report-messages.ts';
 import { stabilityOf } from './stability.ts';
 
-/** The reasons for the score: each axis with its level and reason, and how far other ratings agree. */
+/** The reasons for the score: each axis with its level and reason, how the total comes about, and how far other ratings agree. */
 export function reasonsSection(content: ReportContent): Section | undefined {
-  const { sections, language, missing } = content;
+  const { sections, language, isWriting } = content;
   const texts = reportMessages[language];
   const ratings = arrivedRatings(sections);
-  if (ratings.length === 0 && missing !== 'pending') return undefined;
+  if (ratings.length === 0 && !isWriting) return undefined;
   const axes = AXES.map((axis): Block | false => {
     const rating = ratings.find((each) => each.axis === axis);
-    if (!rating) return missing === 'pending' && { type: 'pending', lines: 4 };
+    if (!rating) return isWriting === true && { type: 'pending', lines: 4 };
     const { level, reason, basis } = rating;
     return {
       type: 'axis',
@@ -22,15 +23,47 @@ export function reasonsSection(content: ReportContent): Section | undefined {
       name: RUBRIC[language][axis].name,
       level,
       levelName: texts.level[level],
+      levelInWords: texts.levelOf(level),
       basis: basis && texts.basis[basis],
       reason,
     };
   });
-  return section('breakdown', 'analysis', texts.breakdown, [
+  return section('breakdown', 'record', { title: texts.breakdown, isLandmark: true }, [
     ...axes,
+    pointsTable(content),
     ...ratingsBlocks(content),
     { type: 'paragraph', look: 'note', text: [{ text: texts.howScored, more: 'scoring' }] },
   ]);
+}
+
+/** The exact points of each axis, and the total: rounded, and capped by the verdict. */
+function pointsTable({ sections, language }: ReportContent): TableBlock | undefined {
+  const texts = reportMessages[language];
+  const { scoreBreakdown, score, verdict = 'judged' } = sections;
+  if (!scoreBreakdown || score === undefined) return undefined;
+  const points = scoreBreakdown.map(({ axis, level }) => axisPoints(axis, level));
+  const total = points.reduce((sum, each) => sum + each, 0);
+  const cap = VERDICT_CAPS[verdict];
+  const isCapped = Math.round(total) > cap;
+  const note = isCapped ? texts.capped(cap) : Number.isInteger(total) ? '' : texts.roundedTo(score);
+  return {
+    type: 'table',
+    look: 'figures',
+    heads: [texts.axis, texts.points],
+    rows: [
+      ...scoreBreakdown.map(({ axis }, index) => [
+        plain(RUBRIC[language][axis].name),
+        plain(texts.pointsOf(numberText(points[index] ?? 0, language), AXIS_WEIGHTS[axis])),
+      ]),
+      [
+        [{ text: texts.total, style: 'strong' }],
+        present([
+          { text: texts.pointsOf(numberText(total, language), 100), style: 'strong' as const },
+          note !== '' && { text: note, style: 'muted' as const },
+        ]),
+      ],
+    ],
+  };
 }
 
 /** How Crisol computes a score from the levels that the model gives. */

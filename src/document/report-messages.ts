@@ -18,8 +18,10 @@ export const reportMessages = defineMessages({
   es: {
     title: 'Informe de validación',
     ideaTitle: 'La idea',
+    results: 'Lo que ya sabías al pedirlo',
     unnamed: 'Sin nombre',
     score: 'Puntuación',
+    asTold: 'de la idea tal como la cuentas',
     outOf100: (score: number) => `${score} de 100`,
     band: { excellent: 'Excelente', good: 'Buena', fair: 'Aceptable', weak: 'Aún no convence' },
     range: (low: number, high: number, ratings: number) =>
@@ -27,7 +29,6 @@ export const reportMessages = defineMessages({
         ? `${low} en ${numberInWords(ratings, 'es')} valoraciones`
         : `entre ${low} y ${high} en ${numberInWords(ratings, 'es')} valoraciones`,
     bands: (low: string, high: string) => `entre «${low}» y «${high}»`,
-    notGiven: '—',
     leftOut: (points: number) =>
       `Puntos de la respuesta que no se pudieron leer y no están en el informe: ${points}.`,
     ownScore: 'El modelo no dio los seis ejes: la puntuación es la suya propia.',
@@ -43,9 +44,6 @@ export const reportMessages = defineMessages({
     disruptive: 'Disruptiva',
     incremental: 'Incremental',
     niche: 'De nicho',
-    fullAnalysis: 'Anexo: análisis completo',
-    analysisOf:
-      'Este análisis es de la idea tal como la cuentas, no de la versión que recomienda el consejo.',
     notScored: 'No se puntúa',
     verdict: {
       not_an_idea: 'En el texto no hay una idea de negocio que valorar.',
@@ -54,6 +52,13 @@ export const reportMessages = defineMessages({
     },
     breakdown: 'De dónde sale la puntuación',
     level: { 1: 'Muy bajo', 2: 'Bajo', 3: 'Medio', 4: 'Alto', 5: 'Muy alto' },
+    levelOf: (level: number) => `${level} de 5`,
+    axis: 'Eje',
+    points: 'Puntos',
+    total: 'Total',
+    pointsOf: (points: string, most: number) => `${points} de ${most}`,
+    roundedTo: (score: number) => `(redondeado: ${score})`,
+    capped: (cap: number) => `(con tan poco dicho no pasa de ${cap})`,
     basis: {
       said: 'lo dice el texto',
       known: 'conocimiento del modelo',
@@ -81,10 +86,12 @@ export const reportMessages = defineMessages({
     },
     strengths: 'Fortalezas',
     weaknesses: 'Debilidades',
+    strengthsAndWeaknesses: 'Fortalezas y debilidades',
     opportunities: 'Oportunidades',
     threats: 'Amenazas',
     understood: 'Cómo hemos entendido tu idea',
     interpretation: 'Interpretación inicial',
+    answer: 'La respuesta',
     improvedIdea: 'Idea mejorada',
     improvedPoints: 'Qué cambia',
     functionality: 'Funcionamiento',
@@ -94,6 +101,7 @@ export const reportMessages = defineMessages({
     competition: 'Competencia en el sector',
     noCompetition: 'Sin información de competitividad.',
     notVerified: 'sin verificar',
+    namesNotSearched: 'No se ha buscado en la web: estos nombres salen de la memoria del modelo.',
     notVerifiedHere:
       'Lo que se dice de ellos no está comprobado, ni aquí ni en tu informe: búscalos antes de darlos por buenos.',
     searchFor: (name: string) => `Buscar ${name} (se abre en otra pestaña)`,
@@ -101,7 +109,6 @@ export const reportMessages = defineMessages({
     alternativeApproaches: 'Enfoques alternativos',
     monetization: 'Fuentes de ingresos',
     nameAndPitch: 'Nombre y pitch',
-    notWritten: 'No llegó a escribirse.',
     opportunitiesAndThreats: 'Oportunidades y amenazas',
     moreItems: (count: number) => (count === 1 ? 'Y 1 más' : `Y ${count} más`),
     none: 'Nada que señalar.',
@@ -115,8 +122,10 @@ export const reportMessages = defineMessages({
   en: {
     title: 'Validation report',
     ideaTitle: 'The idea',
+    results: 'What you already knew when you asked',
     unnamed: 'Unnamed',
     score: 'Score',
+    asTold: 'of the idea as you tell it',
     outOf100: (score: number) => `${score} out of 100`,
     band: { excellent: 'Excellent', good: 'Good', fair: 'Fair', weak: 'Not convincing yet' },
     range: (low, high, ratings) =>
@@ -124,7 +133,6 @@ export const reportMessages = defineMessages({
         ? `${low} in ${numberInWords(ratings, 'en')} ratings`
         : `between ${low} and ${high} in ${numberInWords(ratings, 'en')} ratings`,
     bands: (low, high) => `between “${low}” and “${high}”`,
-    notGiven: '—',
     leftOut: (points) => `Points of the answer that could not be read and are not in the report: ${points}.`,
     ownScore: 'The model did not give the six axes: the score is its own.',
     marketPotential: 'Market potential',
@@ -139,8 +147,6 @@ export const reportMessages = defineMessages({
     disruptive: 'Disruptive',
     incremental: 'Incremental',
     niche: 'Niche',
-    fullAnalysis: 'Annex: full analysis',
-    analysisOf: 'This analysis is of the idea as you told it, not of the version that the advice recommends.',
     notScored: 'Not scored',
     verdict: {
       not_an_idea: 'There is no business idea in the text to judge.',
@@ -149,6 +155,13 @@ export const reportMessages = defineMessages({
     },
     breakdown: 'Where the score comes from',
     level: { 1: 'Very low', 2: 'Low', 3: 'Medium', 4: 'High', 5: 'Very high' },
+    levelOf: (level) => `${level} of 5`,
+    axis: 'Axis',
+    points: 'Points',
+    total: 'Total',
+    pointsOf: (points, most) => `${points} of ${most}`,
+    roundedTo: (score) => `(rounded: ${score})`,
+    capped: (cap) => `(capped at ${cap}: too little is said)`,
     basis: {
       said: 'the text says so',
       known: 'the model’s own knowledge',
@@ -176,10 +189,12 @@ export const reportMessages = defineMessages({
     },
     strengths: 'Strengths',
     weaknesses: 'Weaknesses',
+    strengthsAndWeaknesses: 'Strengths and weaknesses',
     opportunities: 'Opportunities',
     threats: 'Threats',
     understood: 'How we understood your idea',
     interpretation: 'Initial interpretation',
+    answer: 'The answer',
     improvedIdea: 'Improved idea',
     improvedPoints: 'What changes',
     functionality: 'How it works',
@@ -189,6 +204,7 @@ export const reportMessages = defineMessages({
     competition: 'Competition in the sector',
     noCompetition: 'No competitiveness info.',
     notVerified: 'not verified',
+    namesNotSearched: 'The web has not been searched: these names come from the model’s memory.',
     notVerifiedHere:
       'What is said about them has not been checked, here or in your report: look them up before you rely on them.',
     searchFor: (name: string) => `Search for ${name} (opens in another tab)`,
@@ -196,7 +212,6 @@ export const reportMessages = defineMessages({
     alternativeApproaches: 'Alternative approaches',
     monetization: 'Revenue streams',
     nameAndPitch: 'Name and pitch',
-    notWritten: 'This was not written.',
     opportunitiesAndThreats: 'Opportunities and threats',
     moreItems: (count) => (count === 1 ? 'And 1 more' : `And ${count} more`),
     none: 'None.',

@@ -1,47 +1,36 @@
-import type { ArrivedAdvice } from '../domain/advice.ts';
-import { codePointLength, RESULTS_MAX_LENGTH, truncateCodePoints } from '../domain/idea.ts';
 import type { Language } from '../domain/language.ts';
-import type { Results } from '../domain/report-file.ts';
-import { adviceMessages } from './advice-messages.ts';
+import type { ReportFile } from '../domain/report-file.ts';
+import type { Sums } from '../domain/sums.ts';
+import { answerMessages } from './answer-messages.ts';
 import { quantityKind, quantityName, quantityText } from './quantity-text.ts';
 
-/** In code points. A question that would be cut to less is left out. */
-const QUESTION_MIN_LENGTH = 40;
-
 /**
- * What the person has found out, as one text for the model: the question, cut to the remaining length, the notes that
- * answer it, and the changed figures. Never cuts the person's words, so the text may exceed the limit of a request.
+ * What the person has found out, as one text for the model: what they knew before, the notes of the thread, the oldest
+ * first, and the changed numbers, unless the last note says the same. Nothing is cut, so the text may exceed the limit of a request.
  */
-export function resultsText(
-  results: Results | undefined,
-  advice: ArrivedAdvice | undefined,
-  language: Language,
-): string {
-  const notes = results?.text.trim() ?? '';
-  const ownWords = [notes, changedFigures(advice, language)].filter(Boolean).join('\n');
-  return notes === ''
-    ? ownWords
-    : [questionText(results?.question, ownWords, language), ownWords].filter(Boolean).join('\n');
+export function resultsText({ results, replies = [], report, meta }: ReportFile): string {
+  const notes = [results?.text ?? '', ...replies.map(({ note }) => note)];
+  const numbers = changedNumbers(report.sums, meta.language);
+  const isSaid = notes.at(-1)?.includes(numbers) === true;
+  return [...notes, isSaid ? '' : numbers].filter((text) => text.trim() !== '').join('\n');
 }
 
-/** The question on one line, cut to the length that the person's own words leave. */
-function questionText(question: string | undefined, ownWords: string, language: Language): string {
-  const line = question?.replace(/\s+/g, ' ').trim();
-  if (!line) return '';
-  const text = adviceMessages[language].question(line);
-  const room = RESULTS_MAX_LENGTH - codePointLength(`${ownWords}\n`);
-  if (codePointLength(text) <= room) return text;
-  return room < QUESTION_MIN_LENGTH ? '' : `${truncateCodePoints(text, room - 1).trimEnd()}…`;
+/** A note with the numbers that the person has changed. */
+export function noteWithNumbers(note: string, sums: Sums | undefined, language: Language): string {
+  return [note.trim(), changedNumbers(sums, language)].filter(Boolean).join('\n');
 }
 
-/** The quantities that the person has changed, as a sentence of the person. */
-function changedFigures(advice: ArrivedAdvice | undefined, language: Language): string {
-  const { sums } = advice ?? {};
+/** The changed quantities, as a sentence of the person; empty if there are none. */
+function changedNumbers(sums: Sums | undefined, language: Language): string {
+  const texts = answerMessages[language];
   const figures = (sums?.lines ?? []).flatMap((line) => {
     if (!sums || !line.changed) return [];
     const [name, kind] = [quantityName(line, language), quantityKind(line.kind, sums, language)];
     const named = name.toLowerCase() === kind ? name : `${name} (${kind})`;
-    return [`${named}: ${quantityText(line.kind, line.value, sums, language)}`];
+    const text = (value: number) => quantityText(line.kind, value, sums, language);
+    const value =
+      line.before === undefined ? text(line.value) : texts.insteadOf(text(line.value), text(line.before));
+    return [`${named}: ${value}`];
   });
-  return figures.length > 0 ? adviceMessages[language].ownFigures(figures) : '';
+  return figures.length > 0 ? texts.ownFigures(figures) : '';
 }

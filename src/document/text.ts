@@ -6,6 +6,7 @@ import {
   type Block,
   type FindingBlock,
   isPending,
+  type ScoreBlock,
   type Section,
   type SourcePage,
   type TableBlock,
@@ -61,12 +62,12 @@ export class TextWriter {
   /** The text since the last call of `next`, up to the first part that has not arrived. */
   next(sections: readonly Section[]): string {
     let text = '';
-    for (const { id, title, blocks } of sections) {
+    for (const { id, title, isTitleRepeated, blocks } of sections) {
       const written = this.#written.get(id) ?? 0;
       for (const [index, block] of blocks.entries()) {
         if (index < written) continue;
         if (isPending(block)) return text;
-        if (index === 0 && title !== undefined) {
+        if (index === 0 && title !== undefined && !isTitleRepeated) {
           text += this.#forms.sectionTitle(title);
         }
         text += blockText(block, this.#forms);
@@ -81,6 +82,13 @@ function blockText(block: Block, forms: TextForms): string {
   switch (block.type) {
     case 'title':
       return forms.title([block.text, block.mark].filter((text) => text !== undefined).join(' · '));
+    case 'headline': {
+      const { decision, text = '' } = block;
+      return forms.line([
+        ...(decision ? [{ text: decision.text, style: 'strong' as const }, { text: '·' }] : []),
+        { text },
+      ]);
+    }
     case 'heading':
       return forms.heading(block.text);
     case 'paragraph':
@@ -98,42 +106,55 @@ function blockText(block: Block, forms: TextForms): string {
       return forms.detail(plain(block.text));
     case 'finding':
       return findingText(block, forms);
-    case 'score': {
-      const { score, range, axes, badges, notes } = block;
-      return [
-        ...(score ? [forms.score(`${score.bandName} · ${score.inWords}`, score.band)] : []),
-        ...(range ? [forms.line(plain(range.inWords))] : []),
-        ...axes.flatMap(({ name, rated }) =>
-          rated
-            ? [
-                forms.line([
-                  { text: name, style: 'strong' },
-                  { text: LEVELS.map((step) => (step <= rated.level ? '●' : '○')).join('') },
-                  { text: rated.share },
-                  { text: rated.levelName, style: 'muted' },
-                ]),
-              ]
-            : [],
-        ),
-        ...badges.map(({ label, value }) => forms.line(plain(`${label}: ${value?.text ?? ''}`))),
-        ...notes.map((note) => forms.note(plain(note))),
-      ].join('');
-    }
+    case 'score':
+      return scoreText(block, forms);
     case 'axis':
       return axisText(block, forms);
     case 'table':
       return tableText(block, forms);
-    case 'economics':
+    case 'sums':
       return block.blocks.map((each) => blockText(each, forms)).join('');
-    case 'details':
-      return forms.heading(block.summary) + block.blocks.map((each) => blockText(each, forms)).join('');
+    case 'bars':
+      return block.groups
+        .map(({ name, bars }) =>
+          forms.line([
+            { text: name, style: 'strong' },
+            ...bars.flatMap((bar) => [{ text: `· ${bar.name}` }, { text: bar.text }]),
+          ]),
+        )
+        .join('');
+    case 'sources':
+      return forms.items(
+        block.items.map(({ number, source }) => [{ text: `[${number}]` }, ...sourceSpans(source)]),
+      );
     case 'pending':
       return '';
   }
 }
 
-function axisText({ name, levelName, basis, reason }: AxisBlock, forms: TextForms): string {
-  const levelAndBasis = [levelName, ...(basis ? [basis] : [])].join(' · ');
+function scoreText({ score, caption, range, axes, badges, notes }: ScoreBlock, forms: TextForms): string {
+  return [
+    ...(score ? [forms.score(`${score.bandName} · ${score.inWords} (${caption})`, score.band)] : []),
+    ...(range ? [forms.line(plain(range.inWords))] : []),
+    ...axes.flatMap(({ name, rated }) =>
+      rated
+        ? [
+            forms.line([
+              { text: name, style: 'strong' },
+              { text: LEVELS.map((step) => (step <= rated.level ? '●' : '○')).join('') },
+              { text: rated.levelInWords },
+              { text: rated.levelName, style: 'muted' },
+            ]),
+          ]
+        : [],
+    ),
+    ...badges.map(({ label, value }) => forms.line(plain(`${label}: ${value?.text ?? ''}`))),
+    ...notes.map((note) => forms.note(plain(note))),
+  ].join('');
+}
+
+function axisText({ name, levelInWords, levelName, basis, reason }: AxisBlock, forms: TextForms): string {
+  const levelAndBasis = [levelInWords, levelName, ...(basis ? [basis] : [])].join(' · ');
   return (
     forms.line([
       { text: name, style: 'strong' },

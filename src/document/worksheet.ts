@@ -13,13 +13,13 @@ export function worksheetDocument({ idea, worksheet, meta }: WorksheetFile): rea
   const { axes, tests, notices } = worksheet;
   const words = worksheetMessages[language];
   return present([
-    section('verdict', 'verdict', undefined, [
+    section('head', 'head', {}, [
       { type: 'title', text: words.title, mark: words.withoutAi },
       paragraph(words.what, 'lead'),
       ...notices.map((notice) => paragraph(notice)),
     ]),
     axes.length > 0 &&
-      section('said', 'verdict', words.table, [
+      section('said', 'answer', { title: words.table, isLandmark: true }, [
         {
           type: 'table',
           look: 'sentences',
@@ -29,11 +29,11 @@ export function worksheetDocument({ idea, worksheet, meta }: WorksheetFile): rea
       ]),
     ideaSection({ idea, language }),
     tests.length > 0 &&
-      section('tests', 'analysis', words.tests, [
+      section('tests', 'record', { title: words.tests, isLandmark: true }, [
         { type: 'heading', text: words.testsOrder },
         { type: 'list', look: 'steps', items: tests.map((test) => testItem(test, language)) },
       ]),
-    section('imprint', 'end', undefined, [
+    section('imprint', 'end', {}, [
       paragraph(words.writtenByRules(reportMessages[language].date(meta.generatedAt)), 'note'),
     ]),
   ]);

@@ -1,0 +1,232 @@
+import { isVisible } from '../domain/text-schema.ts';
+import { joinedText } from './block-texts.ts';
+import type { Block, CitedSource, ListBlock, ListItem, Span, TableBlock, Text } from './blocks.ts';
+
+/** A wider table does not fit a page. Models write five columns, although the prompt asks for a small table. */
+const COLUMNS_MAX = 6;
+
+/** Control and format characters can hide text or change its direction. The joiners of Arabic and emoji stay. */
+const INVISIBLE = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
+const LINE_BREAK = /[\t-\r\u2028\u2029]/g;
+const BULLET = /^(\s*)[-*•]\s+(.+)$/;
+const NUMBER = /^(\s*)(\d{1,3})[.)]\s+(.+)$/;
+const TABLE_LINE = /^\s*\|.*\|\s*$/;
+const TABLE_RULE = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
+const PART_HEADING = /^ {0,3}#{1,2}\s+(.*?)(?:\s+#+)?\s*$/;
+const HEADING = /^ {0,3}#{1,6}\s+(.*?)(?:\s+#+)?\s*$/;
+const QUOTED_LINE = /^ {0,3}>\s?/;
+/** Code writes every mark of an answer like this. */
+const MARK = /\[(\d{1,2})\]/g;
+/** A shorter quotation is a name or a saying, not words to send. */
+const MESSAGE_MIN_WORDS = 8;
+const BOLD = /\*\*(?=[^\s*])(.+?)(?<=[^\s*])\*\*/g;
+
+/** A text on one line, without invisible characters; empty if nothing visible remains. */
+export function visibleLine(text: string): string {
+  const line = text.replace(LINE_BREAK, ' ').replace(INVISIBLE, '').replace(/ +/g, ' ').trim();
+  return isVisible(line) ? line : '';
+}
+
+/** Finds the source of the next mark `[number]` of a text, in order; `undefined` if there is none. */
+export type Cite = (number: number) => CitedSource | undefined;
+
+/** A part of an answer: its heading, if it has one, and what follows up to the next heading. */
+export interface AnswerPart {
+  title: string;
+  blocks: Block[];
+}
+
+/**
+ * Parses an answer: `#` and `##` headings begin a part, `###` is a heading within a part; paragraphs, `- ` and `1. ` lists,
+ * `**bold**` and tables of at most six columns. A `>` quotation, and a paragraph that is one long quotation, are words to say
+ * or send. Anything else becomes plain text. Never throws.
+ * @param cite if absent, marks are plain text; a mark without a source is left out
+ */
+export function answerParts(text: string, cite?: Cite): AnswerPart[] {
+  const parts: { heading: string; lines: string[] }[] = [{ heading: '', lines: [] }];
+  for (const line of linesOf(text)) {
+    const heading = PART_HEADING.exec(line)?.[1];
+    if (heading === undefined) parts.at(-1)?.lines.push(line);
+    else parts.push({ heading, lines: [] });
+  }
+  return parts
+    .map(({ heading, lines }) => ({
+      title: visibleLine(plainOf(spansOf(heading, cite))),
+      blocks: blocksOf(lines, cite),
+    }))
+    .filter(({ title, blocks }) => title !== '' || blocks.length > 0);
+}
+
+/** Like `answerParts`, with every heading as a block. */
+export function answerBlocks(text: string, cite?: Cite): Block[] {
+  return blocksOf(linesOf(text), cite);
+}
+
+/** Lines with text, and the empty lines that separate two quotations. */
+function linesOf(text: string): string[] {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(INVISIBLE, '')
+    .split('\n')
+    .filter((line, index, lines) => line.trim() !== '' || QUOTED_LINE.test(lines[index - 1] ?? ''));
+}
+
+function blocksOf(lines: readonly string[], cite: Cite | undefined): Block[] {
+  const blocks: Block[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] as string;
+    const heading = HEADING.exec(line)?.[1];
+    const table = tableAt(lines, at, cite);
+    const quoted = lines.slice(at).findIndex((each) => !QUOTED_LINE.test(each));
+    const quotedLines = quoted === -1 ? lines.length - at : quoted;
+    if (table) {
+      blocks.push(table);
+      at += table.rows.length + 1;
+    } else if (quotedLines > 0) {
+      const content = lines.slice(at, at + quotedLines).map((each) => each.replace(QUOTED_LINE, ''));
+      blocks.push(...messages(content.join('\n'), cite));
+      at += quotedLines - 1;
+    } else if (heading !== undefined) {
+      const title = plainOf(spansOf(heading, cite));
+      if (title !== '') blocks.push({ type: 'heading', text: title });
+    } else if (line.trim() !== '') addLine(blocks, line, cite);
+  }
+  return blocks;
+}
+
+/** Words to say or send, without emphasis and marks; none if there is nothing visible. */
+function messages(quoted: string, cite: Cite | undefined): Block[] {
+  const text = quoted
+    .split('\n')
+    .map((line) => plainOf(spansOf(line, cite)))
+    .join('\n')
+    .trim();
+  if (!isVisible(text)) return [];
+  return [{ type: 'quotation', of: 'message', text, copy: insideQuotes(text) ?? text }];
+}
+
+const QUOTES: Readonly<Record<string, string>> = { '«': '»', '“': '”', '"': '"', '‘': '’' };
+
+/** The text inside the quotation marks around a whole text; `undefined` if it is not one quotation. */
+function insideQuotes(text: string): string | undefined {
+  const open = text.charAt(0);
+  const close = QUOTES[open];
+  const inside = text.replace(/[.,]$/, '').slice(1);
+  // An apostrophe does not close.
+  const closed = inside.replace(/(?<=\p{L})’(?=\p{L})/gu, "'").indexOf(close ?? '');
+  if (close === undefined || closed !== inside.length - 1) return undefined;
+  return inside.slice(0, -1).trim();
+}
+
+/** Adds a line as an item of the last list, as the first item of a new list, or as a paragraph. */
+function addLine(blocks: Block[], line: string, cite: Cite | undefined): void {
+  const last = blocks.at(-1);
+  const list = last?.type === 'list' ? last : undefined;
+  const [, indent = '', number, numbered] = NUMBER.exec(line) ?? [];
+  const [, inset = '', bullet] = BULLET.exec(line) ?? [];
+  const content = numbered ?? bullet;
+  if (content === undefined) {
+    const message = insideQuotes(line.replace(/\*\*/g, '').trim());
+    if (message !== undefined && message.split(/\s+/).length >= MESSAGE_MIN_WORDS) {
+      blocks.push(...messages(line, cite));
+    } else blocks.push({ type: 'paragraph', text: spansOf(line, cite) });
+    return;
+  }
+  // A nested list continues the item above.
+  if (list && (indent + inset).length > 1) {
+    const nested = spansOf(`– ${content}`, cite);
+    replaceLast(blocks, { ...list, items: withLast(list.items, nested) });
+    return;
+  }
+  const look: ListBlock['look'] = numbered === undefined ? 'bullets' : 'steps';
+  const start = Number(number ?? 1);
+  const item: ListItem = { text: spansOf(content, cite) };
+  const isNext = look === 'bullets' || start === (list?.start ?? 1) + (list?.items.length ?? 0);
+  if (list?.look === look && isNext) replaceLast(blocks, { ...list, items: [...list.items, item] });
+  else blocks.push({ type: 'list', look, items: [item], ...(start !== 1 && { start }) });
+}
+
+function replaceLast(blocks: Block[], block: Block): void {
+  blocks[blocks.length - 1] = block;
+}
+
+function withLast(items: readonly ListItem[], more: Text): ListItem[] {
+  const last = items.at(-1);
+  return [...items.slice(0, -1), { ...last, text: [...(last?.text ?? []), ...more] }];
+}
+
+/** The table that begins at a line: heads, a rule, rows. */
+function tableAt(lines: readonly string[], at: number, cite: Cite | undefined): TableBlock | undefined {
+  const [head, rule] = [lines[at] ?? '', lines[at + 1] ?? ''];
+  if (!TABLE_LINE.test(head) || !TABLE_RULE.test(rule)) return undefined;
+  const heads = cellsOf(head);
+  const after = lines.slice(at + 2);
+  const end = after.findIndex((line) => !TABLE_LINE.test(line));
+  const rows = after.slice(0, end === -1 ? after.length : end).map(cellsOf);
+  const isNarrow = heads.length <= COLUMNS_MAX && rows.every((row) => row.length <= heads.length);
+  if (!isNarrow || rows.length === 0) return undefined;
+  return {
+    type: 'table',
+    look: 'figures',
+    heads: heads.map((cell) => plainOf(spansOf(cell, cite))),
+    rows: rows.map((row) => heads.map((_, index) => spansOf(row[index] ?? '', cite))),
+  };
+}
+
+/** The cells of a line. `\|` is a literal bar. */
+function cellsOf(line: string): string[] {
+  return line
+    .trim()
+    .slice(1, -1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.replaceAll('\\|', '|').trim());
+}
+
+/** A line as runs of plain and bold text and marks. */
+function spansOf(line: string, cite: Cite | undefined): Text {
+  const text = line.replace(/ +/g, ' ').trim();
+  const spans: Span[] = [];
+  let end = 0;
+  for (const { 0: match, 1: bold = '', index } of text.matchAll(BOLD)) {
+    addRun(spans, text.slice(end, index), joinAt(text, end), {}, cite);
+    addRun(spans, bold, joinAt(text, index), { style: 'strong' }, cite);
+    end = index + match.length;
+  }
+  addRun(spans, text.slice(end), joinAt(text, end), {}, cite);
+  return spans;
+}
+
+/** Adds a run of one style, cut at its marks. */
+function addRun(
+  spans: Span[],
+  run: string,
+  join: Pick<Span, 'isJoined'>,
+  style: Pick<Span, 'style'>,
+  cite: Cite | undefined,
+): void {
+  let end = 0;
+  const joinWithin = (at: number) => (at === 0 ? join : joinAt(run, at));
+  const addText = (to: number) => {
+    const words = run.slice(end, to).trim();
+    if (words !== '') spans.push({ text: words, ...style, ...joinWithin(end) });
+  };
+  for (const { 0: text, 1: number, index } of cite ? run.matchAll(MARK) : []) {
+    addText(index);
+    const cited = cite?.(Number(number));
+    if (cited) spans.push({ text, cited, ...joinWithin(index) });
+    end = index + text.length;
+  }
+  addText(run.length);
+}
+
+/** Whether the run that begins at a position is joined to the previous run without a space. */
+function joinAt(text: string, at: number): Pick<Span, 'isJoined'> {
+  const hasSpace = at === 0 || text[at] === ' ' || text[at - 1] === ' ';
+  return hasSpace ? {} : { isJoined: true };
+}
+
+/** The words of a text, without marks. */
+function plainOf(text: Text): string {
+  return joinedText(text.filter(({ cited }) => !cited));
+}

@@ -1,0 +1,76 @@
+import type { ReplyEntry } from '../domain/reply.ts';
+import { answerMessages } from './answer-messages.ts';
+import { answerBlocks, answerParts, type Cite, visibleLine } from './answer-text.ts';
+import type { Block, Section } from './blocks.ts';
+import { isAnswered, type ReportContent } from './content.ts';
+import { present, section } from './make-blocks.ts';
+import { citeOf, sourcesSection } from './sources.ts';
+import { sumsBlocks } from './sums.ts';
+
+/** The answer in parts, its sums, its sources, and the notes with their replies. */
+export function answerSections(content: ReportContent): Section[] {
+  if (!isAnswered(content)) return [];
+  const { sections, isWriting, evidence, replies = [], language } = content;
+  const cite = citeOf(evidence, language);
+  const isArriving = isWriting && sections.answer === undefined;
+  const written = writtenParts(content, cite);
+  const thread = repliesSection(replies, cite, content);
+  return present([
+    ...written,
+    isArriving && section(`answer-${written.length}`, 'answer', {}, [{ type: 'pending', lines: 8 }]),
+    sumsSection(content),
+    !isArriving && sourcesSection(content, present([...written, thread])),
+    thread,
+  ]);
+}
+
+/** The answer, or the blocks that have arrived: each is whole, so a list does not continue in the next block. */
+function writtenParts({ sections, answerBlocks: arrived = [] }: ReportContent, cite: Cite | undefined) {
+  const texts = sections.answer === undefined ? arrived : [sections.answer];
+  const parts: { title: string; blocks: Block[] }[] = [];
+  for (const part of texts.flatMap((text) => answerParts(text, cite))) {
+    const last = parts.at(-1);
+    if (part.title === '' && last) last.blocks.push(...part.blocks);
+    else parts.push(part);
+  }
+  return present(
+    parts.map(({ title, blocks }, index) => {
+      // A heading without text is a block, because a section has blocks.
+      if (blocks.length === 0) {
+        return section(`answer-${index}`, 'answer', {}, [{ type: 'heading', text: title }]);
+      }
+      return section(`answer-${index}`, 'answer', title === '' ? {} : { title, isLandmark: true }, blocks);
+    }),
+  );
+}
+
+function sumsSection({ sections: { sums }, language }: ReportContent): Section | undefined {
+  if (!sums) return undefined;
+  const title = answerMessages[language].sums;
+  return section('sums', 'answer', { title, isLandmark: true }, sumsBlocks(sums, language));
+}
+
+/** Each note as a quotation, followed by its reply. */
+function repliesSection(
+  replies: readonly ReplyEntry[],
+  cite: Cite | undefined,
+  { language }: ReportContent,
+): Section | undefined {
+  const texts = answerMessages[language];
+  return section(
+    'replies',
+    'answer',
+    { title: texts.replies, isLandmark: true },
+    replies.flatMap(({ note, reply, headline }): (Block | false)[] => [
+      { type: 'quotation', of: 'note', text: note },
+      ...answerBlocks(reply, cite),
+      headline !== undefined && {
+        type: 'paragraph',
+        text: [
+          { text: texts.newHeadline, style: 'muted' },
+          { text: visibleLine(headline), style: 'strong' },
+        ],
+      },
+    ]),
+  );
+}

@@ -1,0 +1,170 @@
+import {
+  type Citation,
+  type Passage,
+  SEARCH_SERVICE_LABELS,
+  type SearchOutcome,
+  type Source,
+  sourceHost,
+} from '../domain/evidence.ts';
+import type { Language } from '../domain/language.ts';
+import { wordsOf } from '../domain/text-matching.ts';
+import type { Cite } from './answer-text.ts';
+import type { Block, FindingBlock, Section, SourcePage, Span, Text } from './blocks.ts';
+import type { ArrivedEvidence, ReportContent } from './content.ts';
+import { paragraph, section } from './make-blocks.ts';
+import { reportMessages } from './report-messages.ts';
+import { sourceMessages } from './source-messages.ts';
+
+/**
+ * Finds the sources of the marks of an answer. The citations are in the order of its marks; a reply cites again what the
+ * answer cites. Use one for each document.
+ */
+export function citeOf(evidence: ArrivedEvidence | undefined, language: Language): Cite | undefined {
+  if (!evidence) return undefined;
+  const { sources } = evidence;
+  const citations = evidence.citations.filter(({ finding }) => !finding);
+  let next = 0;
+  return (number) => {
+    const source = sources.find(({ id }) => id === number);
+    if (!source) return undefined;
+    const isNext = citations[next]?.source === number;
+    const citation = isNext ? citations[next] : citations.find((each) => each.source === number);
+    if (isNext) next += 1;
+    const sentences = (citation?.passages ?? []).map((passage) => markedText(passage, language));
+    return { number, source: pageOf(source, language), sentences };
+  };
+}
+
+/** The sources that the answer and its replies cite, and how they were found and checked. */
+export function sourcesSection(
+  content: Pick<ReportContent, 'evidence' | 'language' | 'isUnchecked'>,
+  answer: readonly Section[],
+): Section | undefined {
+  const { evidence, language, isUnchecked } = content;
+  if (!evidence) return undefined;
+  const texts = sourceMessages[language];
+  const { sources, dropped = 0 } = evidence;
+  const cited = new Set(answer.flatMap(({ blocks }) => blocks.flatMap(citedIn)));
+  const items = sources
+    .filter(({ id }) => cited.has(id))
+    .toSorted((one, other) => one.id - other.id)
+    .map((source) => ({ number: source.id, source: pageOf(source, language) }));
+  const quotations = evidence.citations.flatMap((citation) => findingOf(citation, evidence, language));
+  const isEmpty = items.length === 0 && quotations.length === 0;
+  const nothing = sources.length === 0 ? texts.nothingFound : texts.noneCited(sources.length);
+  return section('sources', 'answer', { title: texts.title, isLandmark: true }, [
+    items.length > 0 && { type: 'sources', items },
+    quotations.length > 0 && { type: 'heading', text: texts.quotations },
+    ...quotations,
+    ...(evidence.searches
+      ? [
+          isEmpty && paragraph(nothing),
+          !isEmpty &&
+            paragraph(isUnchecked ? texts.claimed : texts.checked, isUnchecked ? 'warning' : 'note'),
+          dropped > 0 && paragraph(texts.dropped(dropped), 'note'),
+          paragraph(searchesInWords(evidence, language), 'note'),
+        ]
+      : [{ type: 'pending', lines: 2 } as const]),
+  ]);
+}
+
+/** The numbers of the marks in a block. */
+function citedIn(block: Block): number[] {
+  const texts: readonly Text[] =
+    block.type === 'paragraph'
+      ? [block.text]
+      : block.type === 'list'
+        ? block.items.map(({ text }) => text)
+        : block.type === 'table'
+          ? block.rows.flat()
+          : [];
+  return texts.flat().flatMap(({ cited }) => cited?.number ?? []);
+}
+
+function pageOf({ url, title, publishedAt }: Source, language: Language): SourcePage {
+  const date = publishedAt && sourceMessages[language].day(publishedAt);
+  return { url, title, host: sourceHost(url), date };
+}
+
+/** The quotation of a file from before answers had marks. */
+function findingOf(
+  { source: id, finding, passages: [passage] }: Citation,
+  { sources }: ArrivedEvidence,
+  language: Language,
+): FindingBlock[] {
+  const source = sources.find((each) => each.id === id);
+  if (!finding || !passage || !source) return [];
+  const { name, translation } = finding;
+  return [
+    {
+      type: 'finding',
+      name,
+      sentences: markedText(passage, language),
+      translation: translation && sourceMessages[language].translated(translation),
+      source: pageOf(source, language),
+    },
+  ];
+}
+
+/** Sentences in quotation marks, with parts marked, unless only punctuation would stay unmarked. */
+function markedText({ text, marked }: Passage, language: Language): Text {
+  // A text that begins with a quotation mark gets no further marks.
+  const [open = '', close = ''] = /^["'«“‘„「『]/.test(text) ? '' : sourceMessages[language].quoted('');
+  const unmarked = marked.reduceRight((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), text);
+  if (marked.length === 0 || !/[\p{L}\p{N}]/u.test(unmarked)) return [{ text: open + text + close }];
+  const edges = [0, ...marked.flat(), text.length];
+  const runs = edges.slice(1).map((end, index): Span & { isAfterSpace: boolean } => {
+    const run = text.slice(edges[index], end);
+    const isAfterSpace = /^\s/.test(run) || /\s$/.test(text.slice(0, edges[index]));
+    return { text: run.trim(), isAfterSpace, ...(index % 2 === 1 && { style: 'mark' as const }) };
+  });
+  const last = runs.length - 1;
+  return runs
+    .map(({ isAfterSpace, ...span }, index): Span => {
+      const words = (index === 0 ? open : '') + span.text + (index === last ? close : '');
+      return { ...span, text: words, ...(!isAfterSpace && index > 0 && { isJoined: true }) };
+    })
+    .filter(({ text: words }) => words !== '');
+}
+
+/** The page that names a company or product; `undefined` if none does. */
+export function namingSource(
+  name: string,
+  evidence: ArrivedEvidence | undefined,
+  language: Language,
+): SourcePage | undefined {
+  const words = ` ${wordsOf(name).join(' ')} `;
+  if (!evidence || words.trim().length < NAME_MIN_LENGTH) return undefined;
+  const source = evidence.sources.find(({ id, title, text, url }) => {
+    const citations = evidence.citations.filter((each) => each.source === id);
+    const texts = [
+      ...[title, text ?? '', sourceHost(url)],
+      ...citations.flatMap(({ passages, finding }) => [
+        ...passages.map((passage) => passage.text),
+        finding?.name ?? '',
+      ]),
+    ];
+    return texts.some((each) => ` ${wordsOf(each).join(' ')} `.includes(words));
+  });
+  return source && pageOf(source, language);
+}
+
+/** A shorter name is found by chance. */
+const NAME_MIN_LENGTH = 3;
+
+function searchesInWords(
+  { service, searchedAt, searches = [] }: ArrivedEvidence,
+  language: Language,
+): string {
+  const texts = sourceMessages[language];
+  const label = service ? SEARCH_SERVICE_LABELS[service] : '';
+  const date = searchedAt ? reportMessages[language].date(searchedAt) : '';
+  return `${texts.searchedWith(label, date)} ${searches.map((search) => searchInWords(search, texts)).join('; ')}.`;
+}
+
+/** A search with its outcome: "«pan de masa madre»: 5 resultados". */
+export function searchInWords(search: SearchOutcome, texts: (typeof sourceMessages)['es']): string {
+  const outcome =
+    'failed' in search ? `${texts.failed}: ${texts.failure[search.failed]}` : texts.results(search.results);
+  return `${texts.quoted(search.query)}: ${outcome}`;
+}
