@@ -79,7 +79,12 @@ function gauge(flow: PageFlow, parent: Element, { label, score, range }: ScoreBl
 }
 
 /** Band, score and range in words: centred below the gauge, with the number inside, or beside the gauge. */
-function bandWords(flow: PageFlow, parent: Element, { score, range }: ScoreBlock, isBelow: boolean): Part[] {
+function bandWords(
+  flow: PageFlow,
+  parent: Element,
+  { score, caption, range }: ScoreBlock,
+  isBelow: boolean,
+): Part[] {
   if (!score) return [];
   const extent = isBelow ? { x: LEFT - 4, width: GAUGE.width + 8 } : { x: RIGHT, width: WIDTH };
   const part = (text: string, look: TextLook) => {
@@ -91,7 +96,7 @@ function bandWords(flow: PageFlow, parent: Element, { score, range }: ScoreBlock
   const words = isBelow
     ? numberInGauge(flow, flow.element('P', parent), score, extent)
     : part(score.inWords, { ...SCORE, colour: BAND_COLOUR[score.band] });
-  return [words, band, ...(range ? [part(range.inWords, SMALL)] : [])];
+  return [words, band, part(caption, SMALL), ...(range ? [part(range.inWords, SMALL)] : [])];
 }
 
 /** "63 de 100" in one element: the number within the arc, the rest in small letters below it. */
@@ -126,7 +131,7 @@ function axes(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
     const item = flow.element('LI', list);
     const head = flow.box(name, BODY, { x: RIGHT, width: BAR.at - 6 }, flow.element('Lbl', item));
     const spans = [
-      { text: rated.share, style: 'strong' as const, colour: COLOUR.ink },
+      { text: rated.levelInWords, style: 'strong' as const, colour: COLOUR.ink },
       { text: rated.levelName, style: 'text' as const },
     ];
     const words = flow.box(spans, SMALL, { x: RIGHT + at, width: WIDTH - at }, flow.element('LBody', item));

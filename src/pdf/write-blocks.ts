@@ -2,15 +2,18 @@ import type {
   AxisBlock,
   Block,
   FindingBlock,
+  HeadlineBlock,
   ParagraphBlock,
   QuotationBlock,
+  SourcesBlock,
   TitleBlock,
 } from '../document/blocks.ts';
+import { writeBars } from './bars.ts';
 import { writeList, writeLists } from './lists.ts';
 import { BODY, heightOf, heightToBegin, SMALL, STRONG, type TextBox, type TextLook } from './page-flow.ts';
 import { writeScore } from './score.ts';
 import { type SectionWriter, SPACE } from './section-writer.ts';
-import { detailsSpans, sourceText, spansOf } from './spans.ts';
+import { sourceText, spansOf } from './spans.ts';
 import { writeRows } from './table.ts';
 import { COLOUR, COLUMN, SIZE, TONES } from './theme.ts';
 import type { FontSpan } from './typesetter.ts';
@@ -19,8 +22,9 @@ const TITLE: TextLook = { style: 'display', size: SIZE.title, colour: COLOUR.ink
 const NAME: TextLook = { ...TITLE, size: SIZE.name, colour: COLOUR.accent };
 /** A heading that names one paragraph. */
 const LABEL: TextLook = { ...STRONG, colour: COLOUR.muted };
+const LEAD: TextLook = { style: 'display', size: SIZE.heading, colour: COLOUR.ink };
 const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, TextLook>> = {
-  lead: { style: 'display', size: SIZE.heading, colour: COLOUR.ink },
+  lead: LEAD,
   note: SMALL,
   warning: { ...STRONG, colour: TONES.warning.text },
 };
@@ -32,6 +36,7 @@ const WRITERS: {
   readonly [Type in Block['type']]: (flow: SectionWriter, block: Extract<Block, { type: Type }>) => void;
 } = {
   title: writeTitle,
+  headline: writeHeadline,
   heading: (flow, { text, look }) => flow.heading(text, look && LABEL),
   paragraph: writeParagraph,
   list(flow, { items, look, start = 1 }) {
@@ -45,10 +50,11 @@ const WRITERS: {
   score: writeScore,
   axis: writeAxis,
   table: writeRows,
-  economics(flow, { blocks }) {
+  sums(flow, { blocks }) {
     for (const block of blocks) writeBlock(flow, block);
   },
-  details: (flow, block) => writeText(flow, flow.textBox(detailsSpans(block), SMALL)),
+  bars: writeBars,
+  sources: writeSources,
   pending: () => undefined,
 };
 
@@ -71,6 +77,23 @@ export function writeTitle(flow: SectionWriter, { text = '', mark }: TitleBlock,
   const name: FontSpan = { text, style: look.style };
   flow.write(flow.box(mark === undefined ? [name] : [name, marked], look, COLUMN, heading));
   flow.space(SPACE.afterText);
+}
+
+/** The decision in its colour, then the headline. */
+function writeHeadline(flow: SectionWriter, { text = '', decision }: HeadlineBlock): void {
+  const chip: FontSpan[] = decision
+    ? [{ text: `${decision.text} ·`, style: LEAD.style, colour: TONES[decision.tone].text }]
+    : [];
+  writeText(flow, flow.textBox([...chip, { text, style: LEAD.style }], LEAD));
+}
+
+/** The numbers may have gaps, so the list is no numbered list. */
+function writeSources(flow: SectionWriter, { items }: SourcesBlock): void {
+  const list = flow.element('L', flow.parent);
+  for (const { number, source } of items) {
+    const item = flow.element('LBody', flow.element('LI', list));
+    writeText(flow, flow.textBox(`[${number}] ${sourceText(source)}`, SMALL, 'P', item));
+  }
 }
 
 function writeParagraph(flow: SectionWriter, { text, look }: ParagraphBlock): void {
@@ -120,8 +143,8 @@ function writeFinding(flow: SectionWriter, { name, sentences, translation, sourc
 }
 
 /** An axis in one paragraph: its name, its level, and the reason. */
-function writeAxis(flow: SectionWriter, { name, levelName, basis, reason }: AxisBlock): void {
-  const level = basis === undefined ? levelName : `${levelName} (${basis})`;
+function writeAxis(flow: SectionWriter, { name, levelInWords, levelName, basis, reason }: AxisBlock): void {
+  const level = [levelInWords, levelName, ...(basis === undefined ? [] : [basis])].join(' · ');
   const spans: FontSpan[] = [
     { text: `${name}:`, style: STRONG.style },
     { text: `${level}.`, style: BODY.style, colour: COLOUR.muted },

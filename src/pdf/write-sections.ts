@@ -4,8 +4,8 @@ import { writeBlock, writeTitle } from './write-blocks.ts';
 
 /** Writes all sections of a document, with the kind of document above its name. */
 export function writeSections(flow: SectionWriter, { sections, kind }: PrintedDocument): void {
-  for (const { title, blocks } of sections) {
-    flow.section(title);
+  for (const { title, isTitleRepeated, blocks } of sections) {
+    flow.section(isTitleRepeated ? undefined : title);
     for (const block of blocks) {
       if (block.type === 'title') writeTitle(flow, block, kind);
       else writeBlock(flow, block);

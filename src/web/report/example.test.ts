@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { adviceTextBlocks } from '../../document/advice-text.ts';
+import { answerBlocks, answerParts } from '../../document/answer-text.ts';
 import { contentOf } from '../../document/content.ts';
-import { verdictSection } from '../../document/verdict.ts';
-import type { Advice, UnitEconomics } from '../../domain/advice.ts';
+import { reportDocument } from '../../document/report-document.ts';
+import { computedOf, contradictionsOf } from '../../domain/compute-sums.ts';
 import { codePointLength, ideaLengthProblem } from '../../domain/idea.ts';
+import { ANSWER_TEXT_MAX_LENGTH } from '../../domain/report.ts';
 import { reportFileSchema } from '../../domain/report-file.ts';
 import { scoreFromRatings } from '../../domain/rubric.ts';
-import { contradictionsOf, resultsOf } from '../../domain/unit-economics.ts';
 import { numbersIn } from '../../domain/written-number.ts';
 import { ideaMessages } from '../idea/messages.ts';
 import { example as english } from './example.en.ts';
@@ -23,52 +23,59 @@ test.each(EXAMPLES)(
     expect(reportFileSchema.parse(example)).toEqual(example);
     expect(example.meta.language).toBe(language);
     expect(ideaLengthProblem(example.idea), `${codePointLength(example.idea)} characters`).toBeUndefined();
-    expect(example.report.strategicAnalysis.competition.length).toBeGreaterThanOrEqual(3);
+    expect(example.report.strategicAnalysis.competition?.length).toBeGreaterThanOrEqual(3);
     expect(example.report.score).toBe(scoreFromRatings(example.report.scoreBreakdown ?? []));
   },
 );
 
-/** The words of the advice that a person reads. */
-const wordsOf = ({ headline, parts }: Advice) =>
-  [headline, ...parts.flatMap(({ title, text }) => [title, text])]
-    .join(' ')
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+test.each(EXAMPLES)('the answer in %s has the requested length, headings, table and messages', (_, { report }) => {
+  const { headline = '', answer = '' } = report;
+  const words = `${headline} ${answer}`.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  expect(words.length).toBeGreaterThanOrEqual(600);
+  expect(words.length).toBeLessThanOrEqual(900);
+  expect(answer.length).toBeLessThan(ANSWER_TEXT_MAX_LENGTH);
+  const parts = answerParts(answer);
+  expect(parts.length).toBeGreaterThan(4);
+  const types = answerBlocks(answer).map(({ type }) => type);
+  expect(types.filter((type) => type === 'table')).toHaveLength(1);
+  expect(types.filter((type) => type === 'quotation')).toHaveLength(2);
+});
 
-test.each(EXAMPLES)(
-  'the advice in %s has the requested length, and its sums agree with its text',
-  (_, { advice }) => {
-    const { sums, parts } = advice as Advice & { sums: UnitEconomics };
-    expect(wordsOf(advice as Advice).length).toBeGreaterThanOrEqual(600);
-    expect(wordsOf(advice as Advice).length).toBeLessThanOrEqual(750);
-    expect(contradictionsOf(sums)).toEqual([]);
-    const { month, hour } = resultsOf(sums);
-    expect({ month, hour }).toEqual({ month: sums.month, hour: sums.hour });
-    const written = parts.find(({ kind }) => kind === 'sums')?.text ?? '';
-    const numbers = written.split(/[^\d.,]+/).flatMap((word) => numbersIn(word) ?? []);
-    expect(numbers).toEqual(expect.arrayContaining([month, hour]));
-    const table = adviceTextBlocks(written).filter(({ type }) => type === 'table');
-    expect(table).toHaveLength(1);
-  },
-);
+const numbersOf = (text: string) => text.split(/[^\d.,]+/).flatMap((word) => numbersIn(word) ?? []);
 
-test.each(EXAMPLES)(
-  'the price of the advice in %s is the same in bet, sums, week and rules',
-  (language, { advice }) => {
-    const price = advice?.sums?.lines.find(({ kind }) => kind === 'price')?.value;
-    const written = language === 'es' ? `${price} €` : `£${price}`;
-    for (const kind of ['bet', 'sums', 'week', 'rules']) {
-      expect(advice?.parts.find((part) => part.kind === kind)?.text).toContain(written);
-    }
-  },
-);
+test.each(EXAMPLES)('the sums in %s agree with the answer, whose table adds up', (_, { report }) => {
+  const { answer = '', sums } = report;
+  if (!sums) throw new Error('The example has no sums');
+  expect(contradictionsOf(sums)).toEqual([]);
+  const { month, hour } = computedOf(sums);
+  expect({ month, hour }).toEqual({ month: sums.month, hour: sums.hour });
+  const table = answerBlocks(answer).find((block) => block.type === 'table');
+  const amounts = (table?.rows ?? []).map(([, cell = []]) => {
+    const text = cell.map((span) => span.text).join(' ');
+    return (numbersOf(text)[0] ?? 0) * (text.startsWith('−') ? -1 : 1);
+  });
+  const [income = 0, ...rest] = amounts;
+  const left = rest.indexOf(month ?? 0);
+  expect(rest.slice(0, left).reduce((sum, amount) => sum + amount, income)).toBe(month);
+  expect(rest.at(-1)).toBe(hour);
+  expect((month ?? 0) / (rest.at(-2) ?? 0)).toBe(hour);
+});
+
+test.each(EXAMPLES)('the price in %s is the same in answer and full analysis', (language, { report }) => {
+  const price = report.sums?.lines.find(({ kind }) => kind === 'price')?.value;
+  const written = language === 'es' ? `${price} €` : `£${price}`;
+  const { answer, improvedIdea, functionality, monetization, pitch } = report;
+  for (const text of [answer, improvedIdea, functionality, monetization?.join(' '), pitch]) {
+    expect(text).toContain(written);
+  }
+});
 
 test.each(EXAMPLES)('the home page’s excerpt in %s agrees with the example', (language, file) => {
   const { exampleName, exampleScore, exampleValue, exampleHeadline } = ideaMessages[language];
-  const blocks = verdictSection({ ...contentOf(file), isExample: true })?.blocks ?? [];
+  const blocks = reportDocument({ ...contentOf(file), isExample: true }).flatMap((section) => section.blocks);
   const score = blocks.find((block) => block.type === 'score')?.score;
   expect(Number(exampleValue)).toBe(file.report.score);
   expect(exampleName).toBe(file.report.projectName);
   expect(exampleScore).toBe(`${score?.bandName} · ${score?.inWords}`);
-  expect(exampleHeadline).toBe(file.advice?.headline);
+  expect(exampleHeadline).toBe(file.report.headline);
 });

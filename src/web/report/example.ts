@@ -1,4 +1,3 @@
-import type { Advice } from '../../domain/advice.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Report } from '../../domain/report.ts';
 import { type ReportFile, reportFile } from '../../domain/report-file.ts';
@@ -21,18 +20,14 @@ interface ExampleTexts
     'verdict' | 'scoreBreakdown' | 'score' | 'marketPotential' | 'complexity' | 'innovationLevel'
   > {
   idea: string;
-  ratings: Readonly<Record<Axis, Pick<AxisRating, 'reason' | 'raise'>>>;
-  advice: Advice;
+  ratings: Readonly<Record<Axis, Pick<AxisRating, 'reason'>>>;
 }
 
 /** Shown in place of the model's name. */
 const MODEL: Readonly<Record<Language, string>> = { es: 'ejemplo', en: 'example' };
 
 /** The example report, written by hand: the texts of one language with the values that both languages share. */
-export function exampleReport(
-  language: Language,
-  { idea, ratings, advice, ...texts }: ExampleTexts,
-): ReportFile {
+export function exampleReport(language: Language, { idea, ratings, ...texts }: ExampleTexts): ReportFile {
   const scoreBreakdown = AXES.map((axis) => ({ axis, ...RATINGS[axis], ...ratings[axis] }));
   return reportFile(
     idea,
@@ -51,6 +46,5 @@ export function exampleReport(
       language,
       generatedAt: '2026-11-20T09:00:00.000Z',
     },
-    advice,
   );
 }
