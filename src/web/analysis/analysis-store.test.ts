@@ -178,12 +178,21 @@ test('a report passes from judging to answering to whole, with what is said whil
   expect(shown()?.progress).toMatchObject({ model: 'a-model', retryAt: undefined });
   await send({ type: 'search', query: 'fisioterapia valencia precio', results: 5 });
   await send({ type: 'source', id: 1, url: 'https://a.example/', title: 'Precios' });
-  expect(shown()).toMatchObject({ phase: 'judging', evidence: { searches: [{ results: 5 }], sources: [{ id: 1 }] } });
+  expect(shown()).toMatchObject({
+    phase: 'judging',
+    evidence: { searches: [{ results: 5 }], sources: [{ id: 1 }] },
+  });
   await send(...judged);
   expect(shown()?.phase).toBe('answering');
-  await send({ ...section('answer.0', 'Uno [1]'), citations: [{ source: 1, passages: [] }] } as AnalysisEvent);
+  await send({
+    ...section('answer.0', 'Uno [1]'),
+    citations: [{ source: 1, passages: [] }],
+  } as AnalysisEvent);
   await send(section('answer.1', 'Dos'));
-  expect(shown()).toMatchObject({ answerBlocks: ['Uno [1]', 'Dos'], evidence: { citations: [{ source: 1 }] } });
+  expect(shown()).toMatchObject({
+    answerBlocks: ['Uno [1]', 'Dos'],
+    evidence: { citations: [{ source: 1 }] },
+  });
   await send(done);
   expect(shown()?.phase).toBe('whole');
   expect(file()).toEqual({ format: 'crisol-report', version: 1, idea: IDEA, report, meta });
@@ -202,7 +211,11 @@ describe('a failure', () => {
   test('before anything arrived leads to the form with the text', async () => {
     const { send } = analyzing();
     await send(failure);
-    expect(store.get()).toMatchObject({ shown: undefined, idea: IDEA, notice: { code: 'service_busy', asked } });
+    expect(store.get()).toMatchObject({
+      shown: undefined,
+      idea: IDEA,
+      notice: { code: 'service_busy', asked },
+    });
     expect(presentReports(store.get())).toEqual([]);
   });
 
@@ -211,7 +224,12 @@ describe('a failure', () => {
     await send(named);
     const id = shown()?.id;
     await send(failure);
-    expect(shown()).toMatchObject({ id, phase: 'stopped', file: undefined, failure: { code: 'service_busy', asked } });
+    expect(shown()).toMatchObject({
+      id,
+      phase: 'stopped',
+      file: undefined,
+      failure: { code: 'service_busy', asked },
+    });
     const again = scripted();
     void retry({ store, load: again.load }, Number(id));
     await again.send(done);
@@ -221,7 +239,13 @@ describe('a failure', () => {
 
   test('during the second step leaves a file that says so, and a retry asks for that step alone', async () => {
     const { send } = analyzing();
-    await send(...judged, section('headline', 'Quizá'), section('answer.0', 'Uno'), section('answer.1', 'Dos'), failure);
+    await send(
+      ...judged,
+      section('headline', 'Quizá'),
+      section('answer.0', 'Uno'),
+      section('answer.1', 'Dos'),
+      failure,
+    );
     expect(reportFileSchema.parse(file())).toMatchObject({
       report: { ...judgement, headline: 'Quizá', answer: 'Uno\n\nDos' },
       meta: { unfinished: 'service_busy' },
@@ -249,7 +273,10 @@ describe('a failure', () => {
   test('to load the page’s code counts as an unreachable site', async () => {
     store.type(IDEA);
     await store.analyze(loadWriter, failToLoad, 'es');
-    expect(store.get()).toMatchObject({ shown: undefined, notice: { code: 'site_unreachable', retryable: true } });
+    expect(store.get()).toMatchObject({
+      shown: undefined,
+      notice: { code: 'site_unreachable', retryable: true },
+    });
   });
 
   test('of a report that a page asked for leads back to that page, which says why', async () => {
@@ -459,7 +486,9 @@ describe('a reply', () => {
         note,
       },
     ]);
-    expect(reportFileSchema.parse(file()).replies).toMatchObject([{ note, reply: 'Sigue así.', concerns: ['evidence'] }]);
+    expect(reportFileSchema.parse(file()).replies).toMatchObject([
+      { note, reply: 'Sigue así.', concerns: ['evidence'] },
+    ]);
     expect(shown()?.requests).toEqual({});
   });
 
@@ -479,7 +508,10 @@ describe('a reply', () => {
   test('replaces headline and numbers, marked, and the former ones return on request', async () => {
     const id = await analyzed();
     const { load, reply } = scripted();
-    const sums: Sums = { ...SUMS, lines: [{ ...SUMS.lines[0], value: 15 } as Sums['lines'][number], ...SUMS.lines.slice(1)] };
+    const sums: Sums = {
+      ...SUMS,
+      lines: [{ ...SUMS.lines[0], value: 15 } as Sums['lines'][number], ...SUMS.lines.slice(1)],
+    };
     void askReply({ store, load }, id, 'Pagan 15');
     await reply.send({ ...replied, headline: 'Adelante.', sums });
     expect(file().report).toMatchObject({
@@ -506,7 +538,10 @@ describe('a reply', () => {
     const { load, reply } = scripted();
     void askReply({ store, load }, id, 'Tres pagaron');
     await reply.send(failure);
-    expect(shown()?.requests.reply).toMatchObject({ note: 'Tres pagaron', failure: { code: 'service_busy' } });
+    expect(shown()?.requests.reply).toMatchObject({
+      note: 'Tres pagaron',
+      failure: { code: 'service_busy' },
+    });
     void askReply({ store, load }, id, 'Tres pagaron');
     await settled();
     cancelRequest(store, id, 'reply');

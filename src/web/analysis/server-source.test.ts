@@ -43,13 +43,20 @@ test('the server’s events arrive unchanged, and none after the terminal event'
 test.each([
   [{ name: 'tavily', isOn: false } as const, { search: false }, undefined],
   [{ name: 'tavily', isOn: true } as const, {}, 'tavily'],
-])('an analysis searches the web unless the visitor has turned that off: %j', async (search, sent, service) => {
-  const fetch = respondWith('', STREAM);
-  const searching = serverSource({ service: 'huggingface', label: 'Hugging Face' }, search);
-  for await (const _ of searching.analyze({ idea: IDEA, language: 'es' }, new AbortController().signal));
-  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({ idea: IDEA, language: 'es', ...sent });
-  expect(searching.search).toBe(service);
-});
+])(
+  'an analysis searches the web unless the visitor has turned that off: %j',
+  async (search, sent, service) => {
+    const fetch = respondWith('', STREAM);
+    const searching = serverSource({ service: 'huggingface', label: 'Hugging Face' }, search);
+    for await (const _ of searching.analyze({ idea: IDEA, language: 'es' }, new AbortController().signal));
+    expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({
+      idea: IDEA,
+      language: 'es',
+      ...sent,
+    });
+    expect(searching.search).toBe(service);
+  },
+);
 
 test('a stream that ends without a terminal event is a failure', async () => {
   respondWith(encodeEvent({ type: 'section', field: 'pitch', value: 'A medias' }), STREAM);
