@@ -9,7 +9,7 @@ import {
 } from './evidence.ts';
 import { codePointLength } from './idea.ts';
 import { LANGUAGES } from './language.ts';
-import { dateTimeSchema, lineSchema, nameSchema } from './report.ts';
+import { dateTimeSchema, lineSchema, nameSchema } from './text-schema.ts';
 
 export const FINDING_KINDS = ['competitor', 'demand', 'price', 'risk', 'alternative'] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];

@@ -7,7 +7,7 @@ import type { Criterion, ProposedReading } from '../domain/reading.ts';
 import type { ReplyRequest } from '../domain/reply.ts';
 import type { Judgement, Meta, Rating } from '../domain/report.ts';
 import { type Axis, scoreFromRatings } from '../domain/rubric.ts';
-import { AnalysisRun } from './analysis-run.ts';
+import { AnalysisSteps } from './analysis-steps.ts';
 import { failureEvent } from './error-event.ts';
 import type { Format } from './formats/format.ts';
 import { ratingFormats } from './formats/rating.ts';
@@ -39,7 +39,7 @@ export async function* analyze(
   { judgement, web, ...options }: AnalysisOptions = {},
 ): AsyncGenerator<AnalysisEvent> {
   try {
-    yield* new AnalysisRun({ ...ideaAndResults(idea, language, options) }, service, options, web).events(
+    yield* new AnalysisSteps({ ...ideaAndResults(idea, language, options) }, service, options, web).events(
       judgement,
     );
   } catch (error) {

@@ -61,7 +61,7 @@ export async function assemble(
   options: AssembleOptions = {},
 ) {
   const connected = await connectServices(environment);
-  const { service, search, analysis } = connected;
+  const { service, web, analysis } = connected;
   const { REDIS_URL, DAILY_ANALYSES: dailyAnalyses } = environment;
   const redis = REDIS_URL === undefined ? undefined : new SharedRedis(REDIS_URL, log);
   await redis?.connect();
@@ -87,7 +87,7 @@ export async function assemble(
   const headers = securityHeaders({ settings, inlineScript: renderer.inlineScript });
   const dependencies: Dependencies = {
     service,
-    search,
+    web,
     // Imported only if `/mcp` is served, because the import takes 0.2 s; and at startup, so that a failure ends the startup.
     mcp: environment.MCP === 'on' ? new (await import('../mcp/serve-http.ts')).McpOverHttp() : undefined,
     readiness,
@@ -131,10 +131,8 @@ function siteSettings(
       : null,
     otherServices,
     visitorServices: environment.VISITOR_SERVICES,
-    // Without a model the server could not read the pages that a search finds.
-    search: service && search ? { name: search.name, label: search.label } : null,
+    search: search ? { name: search.name, label: search.label } : null,
     analytics: environment.analytics,
-    advice: environment.ADVICE ?? (service?.name === 'embedded' ? 'ask' : 'auto'),
     contactUrl: environment.CONTACT_URL ?? null,
     limits: { perMinute: environment.RATE_LIMIT_PER_MINUTE, perDay: environment.RATE_LIMIT_PER_DAY },
   };

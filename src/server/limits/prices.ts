@@ -12,12 +12,9 @@ interface Price {
 
 export const PRICES: Readonly<Record<Work['kind'], Price>> = {
   analysis: { points: ANALYSIS_POINTS, isRated: true },
+  reply: { points: ANALYSIS_POINTS, isRated: true },
   // The page asks for three ratings of an idea, which take about as many tokens as a report.
   rating: { points: ANALYSIS_POINTS / 3, isRated: true },
   // A call has hundreds of texts. A public site that serves calls should require a login.
   reading: { points: ANALYSIS_POINTS, isRated: false },
-  searches: { points: ANALYSIS_POINTS, isRated: true },
-  evidence: { points: ANALYSIS_POINTS, isRated: true },
-  // The page asks for it by itself after each report.
-  advice: { points: 0, isRated: true },
 };

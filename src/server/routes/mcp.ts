@@ -9,12 +9,12 @@ import type { Admitted } from '../limits/admission.ts';
 /** `POST /mcp`: the tools of `src/mcp`, with the checks and limits of the other endpoints. */
 export function mcpEndpoint(mcp: McpOverHttp): Handler {
   return async (c) => {
-    const { admission, service, search } = c.get('dependencies');
+    const { admission, service, web } = c.get('dependencies');
     const message = c.get('body');
     // A batch would count as one message. Newer versions of the protocol have no batches.
     if (Array.isArray(message)) throw new Problem('batch');
     await admission.countMessage(await clientOf(c));
-    const response = await mcp.answer(c.req.raw, message, { run: limited(c), service, search });
+    const response = await mcp.answer(c.req.raw, message, { run: limited(c), service, web });
     return new Response(response.body, {
       status: response.status,
       headers: {

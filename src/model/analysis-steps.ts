@@ -35,7 +35,7 @@ interface Idea {
 }
 
 /** One analysis while it runs. */
-export class AnalysisRun {
+export class AnalysisSteps {
   readonly #idea: Idea;
   readonly #service: AnswerService;
   readonly #options: AnalyzeOptions;
