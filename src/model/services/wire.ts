@@ -236,7 +236,7 @@ export function count(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
 }
 
-export function parseRecord(text: string): Record<string, unknown> | undefined {
+function parseRecord(text: string): Record<string, unknown> | undefined {
   const value = parseJson(text);
   return isRecord(value) ? value : undefined;
 }
