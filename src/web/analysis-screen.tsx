@@ -9,7 +9,7 @@ import { useLanguage } from './i18n/language.tsx';
 import { InputScreen } from './idea/input-screen.tsx';
 import { Recipient } from './idea/recipient.tsx';
 import { useChosenService } from './settings/chosen-service.tsx';
-import { useOpenRequests } from './share/use-open-requests.ts';
+import { openReports, useOpenRequests } from './share/use-open-requests.ts';
 import { fade } from './ui/fade.ts';
 import { lazyPart } from './ui/lazy-part.ts';
 
@@ -95,6 +95,7 @@ export function AnalysisScreen() {
             fade(() => void store.analyze(analysisPart.preload, load, language));
           }}
           onTextFocus={prefetch}
+          onReports={openReports}
           onReport={() => {
             const last = presentEntries(state).at(-1);
             if (last) store.go({ screen: 'result', shown: last.id });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startFakeService } from '../fake-service/fake-service.ts';
 import { freePort } from '../server/servers.ts';
-import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
+import { accessibilityViolations, isInView, sidewaysScroll } from './harness/accessibility.ts';
 import { useBrowser } from './harness/browser.ts';
 import { withoutModel as product, scripted, useProduct } from './harness/product.ts';
 
@@ -24,12 +24,6 @@ async function openSettings(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Conectar un modelo' }).first().click();
   await page.getByRole('dialog', { name: 'Conectar un modelo' }).waitFor();
 }
-
-/** Whether the element is the topmost one at its own centre. */
-const isInView = (element: Element): boolean => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-};
 
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem('crisol_ai'));
 
@@ -119,7 +113,7 @@ describe('Hugging Face with the visitor’s own token', () => {
     const failure = visit.page.getByText(/clave de API de Hugging Face no es válida.*settings\/tokens/);
     await failure.waitFor();
     // In view without scrolling, and announced.
-    expect(await failure.evaluate(isInView)).toBe(true);
+    expect(await isInView(failure)).toBe(true);
     expect(await visit.page.getByRole('alert').getByText('No se ha podido conectar.').count()).toBe(1);
   });
 

@@ -16,7 +16,6 @@ import { useSettings } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { EvidenceSearch, useCanSearch } from '../search/evidence-search.tsx';
 import { searchMessages } from '../search/messages.ts';
-import { Compare } from '../share/compare.tsx';
 import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
@@ -145,14 +144,7 @@ function ModelReport({
         }}
         controls={controls}
       />
-      {file && (
-        <>
-          <div className="mt-8 empty:hidden">
-            <Compare file={file} />
-          </div>
-          <AnotherIdea>{isScoredVerdict(file.report.verdict) && <Improve file={file} />}</AnotherIdea>
-        </>
-      )}
+      {file && <AnotherIdea>{isScoredVerdict(file.report.verdict) && <Improve file={file} />}</AnotherIdea>}
     </div>
   );
 }

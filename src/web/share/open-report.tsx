@@ -50,7 +50,13 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
   if (request.kind === 'dialog') {
     return (
       <Dialog title={texts.openTitle} onClose={onClose}>
-        <SavedList onOpen={(opened) => show(opened, 'saved')} />
+        <SavedList
+          onOpen={(opened) => show(opened, 'saved')}
+          onShow={(shown) => {
+            store.go({ screen: 'result', shown });
+            onClose();
+          }}
+        />
         <div className="mt-4">
           <KeepSwitch withNote />
         </div>
