@@ -15,7 +15,7 @@ import { InputScreen } from './idea/input-screen.tsx';
 import { Recipient } from './idea/recipient.tsx';
 import { isSearchOn, SearchSwitch } from './idea/search-switch.tsx';
 import { useChosenService } from './settings/chosen-service.tsx';
-import { useOpenRequests } from './share/use-open-requests.ts';
+import { openReports, useOpenRequests } from './share/use-open-requests.ts';
 import { fade } from './ui/fade.ts';
 import { lazyPart } from './ui/lazy-part.ts';
 
@@ -103,6 +103,7 @@ export function AnalysisScreen() {
             fade(() => void store.analyze(analysisPart.preload, load, language));
           }}
           onTextFocus={prefetch}
+          onReports={openReports}
           onReport={() => {
             if (presentReports(state).length > 0) store.goToLast();
             else void store.reopen(loadSessionCheck);

@@ -44,7 +44,7 @@ describe('a call on the page', () => {
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     // Starts waiting now, because the browser reports a dialog with a delay.
     const choosing = page.waitForEvent('filechooser', { timeout: 60_000 });
-    await tabTo(page, /¿Tienes varias ideas\?/);
+    await tabTo(page, /^Leer muchos textos/);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/convocatoria');
     await tabTo(page, /^Elegir un archivo/);

@@ -82,7 +82,7 @@ export interface TabReport {
 }
 
 /** A report with a file of one kind. */
-export type WithFile<File> = TabReport & { file: File };
+export type WithFile<File> = Omit<TabReport, 'file'> & { file: File };
 
 export function isWriting({ phase }: TabReport): boolean {
   return phase === 'judging' || phase === 'answering';

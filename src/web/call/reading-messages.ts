@@ -5,13 +5,11 @@ export const readingMessages = defineMessages({
     who: 'Quién lee',
     viaSite: (label: string, model: string) =>
       `${label}${model ? ` (${model})` : ''}, a través del servidor de este sitio, que no guarda nada.`,
-    inBrowser: 'El modelo de tu navegador. Los textos no salen de este equipo.',
     onMachine: (model: string) =>
       `Ollama${model ? ` (${model})` : ''}, en tu equipo. Los textos no salen de él.`,
     direct: (label: string, model: string) =>
       `${label}${model ? ` (${model})` : ''}, directamente desde este navegador. Nada pasa por este sitio.`,
-    callsOff:
-      'Este sitio no lee convocatorias con su propio servicio. Usa uno tuyo: el modelo del navegador, Hugging Face u Ollama.',
+    callsOff: 'Este sitio no lee convocatorias con su propio servicio. Usa uno tuyo: Hugging Face u Ollama.',
     noModel: 'Este sitio no tiene ningún modelo conectado, y sin él no se lee nada.',
     change: 'Cambiar de modelo',
     connect: 'Conectar un modelo',
@@ -64,12 +62,10 @@ export const readingMessages = defineMessages({
     who: 'Who reads',
     viaSite: (label, model) =>
       `${label}${model ? ` (${model})` : ''}, through this site’s server, which keeps nothing.`,
-    inBrowser: 'Your browser’s model. The texts do not leave this machine.',
     onMachine: (model) => `Ollama${model ? ` (${model})` : ''}, on your machine. The texts do not leave it.`,
     direct: (label, model) =>
       `${label}${model ? ` (${model})` : ''}, directly from this browser. Nothing passes through this site.`,
-    callsOff:
-      'This site reads no calls with its own service. Use one of yours: the browser’s model, Hugging Face or Ollama.',
+    callsOff: 'This site reads no calls with its own service. Use one of yours: Hugging Face or Ollama.',
     noModel: 'This site has no model connected, so nothing can be read.',
     change: 'Change the model',
     connect: 'Connect a model',

@@ -101,13 +101,11 @@ function Recipient() {
   const model = service.model ?? '';
   const label = capitalised(labelIn(service.label, language));
   const sentence =
-    service.name === 'browser'
-      ? texts.inBrowser
-      : service.name === 'ollama' && service.loadService
-        ? texts.onMachine(model)
-        : service.loadService
-          ? texts.direct(label, model)
-          : texts.viaSite(label, model);
+    service.name === 'ollama' && service.loadService
+      ? texts.onMachine(model)
+      : service.loadService
+        ? texts.direct(label, model)
+        : texts.viaSite(label, model);
   return (
     <section>
       <h3 className="font-display text-xl">{texts.who}</h3>

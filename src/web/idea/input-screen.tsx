@@ -5,7 +5,6 @@ import { presentReports } from '../analysis/report-state.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { PageLink } from '../ui/page-link.tsx';
 import { IdeaForm } from './idea-form.tsx';
 import { Badges, Introduction } from './introduction.tsx';
 import { ideaMessages } from './messages.ts';
@@ -18,6 +17,7 @@ export function InputScreen({
   onAnalyze,
   onTextFocus,
   onReport,
+  onReports,
 }: {
   /** The visitor returned from another screen, so the form or the error is scrolled into view. */
   cameBack: boolean;
@@ -28,6 +28,8 @@ export function InputScreen({
   onTextFocus(): void;
   /** Shows the tab's last report. */
   onReport(): void;
+  /** Opens the list of reports, where two can be compared. */
+  onReports(): void;
 }) {
   const texts = useMessages(ideaMessages);
   const { state, store } = useAnalysisContext();
@@ -80,9 +82,14 @@ export function InputScreen({
           <div className="mt-4 text-sm text-muted">{recipient}</div>
         </IdeaForm>
         {!improveTitle && (
-          <PageLink to="call" className="link flex min-h-11 items-center text-sm font-semibold">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onReports}
+            className="link flex min-h-11 cursor-pointer items-center text-sm font-semibold"
+          >
             {texts.several}
-          </PageLink>
+          </button>
         )}
       </div>
       {!improveTitle && <Badges />}

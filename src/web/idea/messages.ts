@@ -40,7 +40,6 @@ export const ideaMessages = defineMessages({
       `Este sitio la enviará al modelo ${model}${label ? ` (${label})` : ''}.`,
     recipientVisitor: (label: string, model: string | undefined) =>
       `Se enviará directamente de tu navegador a ${label}${model ? ` (modelo ${model})` : ''}, sin pasar por este servidor.`,
-    recipientBrowser: 'La analizará el modelo de tu navegador: no sale de este equipo.',
     recipientRules: 'La leen unas reglas, sin IA, en este servidor.',
     noSecrets: 'No escribas datos personales ni confidenciales.',
     search: (service: string) =>
@@ -91,7 +90,6 @@ export const ideaMessages = defineMessages({
       `This site will send it to the model ${model}${label ? ` (${label})` : ''}.`,
     recipientVisitor: (label: string, model: string | undefined) =>
       `Sent straight from your browser to ${label}${model ? ` (model ${model})` : ''}, not through this server.`,
-    recipientBrowser: 'Your browser’s own model will analyze it: it does not leave this device.',
     recipientRules: 'Read by rules, without AI, on this server.',
     noSecrets: 'Leave out personal or confidential details.',
     search: (service) =>

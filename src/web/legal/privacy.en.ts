@@ -42,8 +42,6 @@ export const privacyEn: LegalText = (settings) => ({
   'If you use your own AI service': settings.visitorServices.length > 0 && [
     'In the settings you can choose a service of your own. The idea then goes from your browser to that service, without passing through this server:',
     [
-      settings.visitorServices.includes('browser') &&
-        'Your browser’s own model: the idea does not leave your device. Where needed the browser downloads the model from its maker, without the idea.',
       settings.visitorServices.includes('huggingface') &&
         'Hugging Face, with your token: your idea and your token reach Hugging Face, which passes the idea on to a model provider. Your account and their terms apply.',
       settings.visitorServices.includes('ollama') &&

@@ -43,8 +43,6 @@ export const privacyEs: LegalText = (settings) => ({
   'Si usas tu propio servicio de IA': settings.visitorServices.length > 0 && [
     'En los ajustes puedes elegir un servicio tuyo. Entonces la idea va de tu navegador a ese servicio, sin pasar por este servidor:',
     [
-      settings.visitorServices.includes('browser') &&
-        'El modelo de tu navegador: la idea no sale de tu equipo. Si hace falta, el navegador descarga el modelo de su fabricante, sin la idea.',
       settings.visitorServices.includes('huggingface') &&
         'Hugging Face, con tu token: tu idea y tu token llegan a Hugging Face, que pasa la idea a un proveedor de modelos. Se usa tu cuenta y se aplican las condiciones de ambos.',
       settings.visitorServices.includes('ollama') && 'Ollama, en tu equipo: la idea no sale de él.',

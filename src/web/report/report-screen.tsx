@@ -12,7 +12,6 @@ import { presentReports, shownReport } from '../analysis/report-state.ts';
 import { StoppedBanner } from '../analysis/stopped-banner.tsx';
 import { isReport, isWriting, type TabReport, type WithFile } from '../analysis/tab-report.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
-import { Compare } from '../share/compare.tsx';
 import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
@@ -133,14 +132,9 @@ function ModelReport({ report, headingRef }: { report: TabReport; headingRef: Re
         controls={controls}
       />
       {entry && (
-        <>
-          <div className="mt-8 empty:hidden">
-            <Compare file={entry.file} />
-          </div>
-          <AnotherIdea>
-            {isScoredVerdict(entry.file.report.verdict) && <Improve file={entry.file} />}
-          </AnotherIdea>
-        </>
+        <AnotherIdea>
+          {isScoredVerdict(entry.file.report.verdict) && <Improve file={entry.file} />}
+        </AnotherIdea>
       )}
     </div>
   );

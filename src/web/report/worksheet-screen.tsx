@@ -92,10 +92,10 @@ function WorksheetActions({ entry, pdf }: { entry: WithFile<WorksheetFile>; pdf:
 
 function controlsOf({ id, file }: WithFile<WorksheetFile>, pageLanguage: Language): Controls[] {
   return present<Controls>([
-    { id: 'said', part: 'verdict', node: <EditButton idea={file.idea} /> },
+    { id: 'said', layout: 'head', node: <EditButton idea={file.idea} /> },
     pageLanguage === file.meta.language && {
       id: 'imprint',
-      part: 'end',
+      layout: 'end',
       node: <OtherLanguage id={id} file={file} />,
     },
   ]);

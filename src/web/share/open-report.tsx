@@ -49,7 +49,13 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
   if (request.kind === 'dialog') {
     return (
       <Dialog title={texts.openTitle} onClose={onClose}>
-        <SavedList onOpen={(opened) => show(opened, 'saved')} />
+        <SavedList
+          onOpen={(opened) => show(opened, 'saved')}
+          onShow={(shown) => {
+            store.go(shown);
+            onClose();
+          }}
+        />
         <div className="mt-4">
           <KeepSwitch withNote />
         </div>

@@ -1,19 +1,20 @@
 import { type ReactNode, useId, useState } from 'react';
-import { adviceMessages } from '../../document/advice-messages.ts';
-import type { EconomicsBlock, Fact, QuantityField } from '../../document/blocks.ts';
+import { answerMessages } from '../../document/answer-messages.ts';
+import type { QuantityField, SumsBlock, Text } from '../../document/blocks.ts';
 import { numberText } from '../../document/quantity-text.ts';
 import { numbersIn } from '../../domain/written-number.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { pageMessages } from './page-messages.ts';
+import { Spans } from './quotation.tsx';
 import { useReport } from './report-context.ts';
 
 /** The quantities and results that the prose leaves out, with a button to edit the quantities if that is allowed. */
-export function EconomicsView({
+export function SumsView({
   fields,
   results,
   children,
-}: Pick<EconomicsBlock, 'fields' | 'results'> & {
+}: Pick<SumsBlock, 'fields' | 'results'> & {
   /** Quantities and results in words, except those in the prose. */
   children: ReactNode;
 }) {
@@ -50,10 +51,10 @@ function Fields({
   fields,
   results,
   onChange,
-}: Pick<EconomicsBlock, 'fields' | 'results'> & {
+}: Pick<SumsBlock, 'fields' | 'results'> & {
   onChange(index: number, value: number | undefined): void;
 }) {
-  const { asWritten } = adviceMessages[useReport().language];
+  const { asWritten } = answerMessages[useReport().language];
   return (
     <div className="max-w-measure">
       <ul className="mt-3 border-t border-line">
@@ -70,20 +71,20 @@ function Fields({
   );
 }
 
-function Results({ results }: { results: readonly Fact[] }) {
+function Results({ results }: { results: readonly Text[] }) {
   if (results.length === 0) return null;
   return (
-    <dl
+    <ul
       aria-live="polite"
       className="sums-bar sticky bottom-0 z-1 flex flex-wrap gap-x-6 border-b-2 border-ink bg-paper py-2 text-xs sm:gap-y-1 sm:text-sm"
     >
-      {results.map(({ name, text }) => (
-        <div key={name}>
-          <dt className="inline text-muted">{name}</dt>{' '}
-          <dd className="inline font-semibold tabular-nums">{text}</dd>
-        </div>
+      {results.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: results are never reordered.
+        <li key={index} className="tabular-nums">
+          <Spans text={text} />
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 
