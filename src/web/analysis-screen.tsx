@@ -104,6 +104,7 @@ export function AnalysisScreen() {
           }}
           onTextFocus={prefetch}
           onReports={openReports}
+          onCompare={openReports}
           onReport={() => {
             if (presentReports(state).length > 0) store.goToLast();
             else void store.reopen(loadSessionCheck);

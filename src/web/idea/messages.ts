@@ -15,7 +15,7 @@ export const ideaMessages = defineMessages({
     label: 'Describe tu idea',
     placeholder:
       'Por ejemplo: una app para que los bares pequeños vendan el menú que les sobra a última hora. Los vecinos lo reservan y lo recogen; el bar cobra 4 € y nosotros nos quedamos 0,60 €…',
-    hint: `Mínimo ${IDEA_MIN_LENGTH} caracteres para un análisis completo.`,
+    hint: `Escribe al menos ${IDEA_MIN_LENGTH} caracteres.`,
     counterSpoken: (left: number) =>
       left === 0 ? 'Has llegado al máximo de caracteres.' : `Quedan ${left} caracteres.`,
     cut: (lost: number) =>
@@ -45,7 +45,7 @@ export const ideaMessages = defineMessages({
     search: (service: string) =>
       `Buscar también en la web: búsquedas cortas sobre tu sector y tu zona, nunca tu texto, en ${service}`,
     connect: 'Conectar un modelo',
-    sameText: 'Este texto ya está analizado tal cual. Analizarlo otra vez gasta otro análisis.',
+    sameText: 'Ya tienes un informe de este mismo texto. Pedirlo otra vez cuenta como otro.',
     interrupted: 'El análisis se interrumpió. Tu texto sigue aquí: puedes volver a analizarlo.',
     previousReport: 'Volver al último informe',
     cleared: 'Has empezado una idea nueva.',
@@ -65,7 +65,7 @@ export const ideaMessages = defineMessages({
     label: 'Describe your idea',
     placeholder:
       'For example: an app for small cafés to sell the lunches they have left at the end of service. People nearby reserve and collect; the café earns £4 and we keep 50p…',
-    hint: `At least ${IDEA_MIN_LENGTH} characters for a complete analysis.`,
+    hint: `Write at least ${IDEA_MIN_LENGTH} characters.`,
     counterSpoken: (left: number) =>
       left === 0 ? 'You have reached the maximum length.' : `${left} characters left.`,
     cut: (lost: number) =>
@@ -95,8 +95,8 @@ export const ideaMessages = defineMessages({
     search: (service) =>
       `Also search the web: short searches about your trade and your area, never your text, at ${service}`,
     connect: 'Connect a model',
-    sameText: 'This very text has been analyzed already. Analyzing it again uses another analysis.',
-    interrupted: 'The analysis was interrupted. Your text is still here: you can analyze it again.',
+    sameText: 'There is already a report on this very text. Asking again counts as another one.',
+    interrupted: 'The report was interrupted. Your text is still here: you can ask for it again.',
     previousReport: 'Back to the last report',
     cleared: 'You have started a new idea.',
     undoClear: 'Undo',

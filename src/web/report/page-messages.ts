@@ -116,7 +116,7 @@ export const pageMessages = defineMessages({
     searchFailed: (query) => `“${query}”: no response`,
     searched: (done, sources) =>
       `Reading the web: ${done === 1 ? '1 search' : `${done} searches`}, ${sources === 1 ? '1 page' : `${sources} pages`}`,
-    queuedMore: 'Your idea will be analyzed when its turn comes.',
+    queuedMore: 'Your idea will be read when its turn comes.',
     progress: 'Progress of the report',
     writtenInAnother: (asked, actual) =>
       `It was asked for in ${IN_ENGLISH[asked]}, but the model wrote it in ${IN_ENGLISH[actual]}.`,
