@@ -143,7 +143,10 @@ export function SavedList({
 function Pair({ one, other }: { one: ReportFile; other: ReportFile }) {
   const texts = useMessages(shareMessages);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Without a block, the effect would return the promise of newer browsers as its cleanup.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const titles = [one.report.projectName, other.report.projectName] as const;
   return (
     <div ref={box}>
