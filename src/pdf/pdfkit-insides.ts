@@ -1,6 +1,11 @@
 import type { Writer } from '../document/printed-document.ts';
 import { pdfProperties } from '../domain/pdf-data.ts';
 
+/**
+ * Everything that relies on how pdfkit works inside, tested with pdfkit 0.20.2. `pdfkit-insides.test.ts` fails if another
+ * version is installed: check each part, then name the new version in both files.
+ */
+
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /**
@@ -36,4 +41,27 @@ export function appendXmp(pdf: PDFKit.PDFDocument, writer: Writer, data: string)
             <Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/${source}</Iptc4xmpExt:DigitalSourceType>
         </rdf:Description>
         ${pdfProperties(data)}`);
+}
+
+interface Attributes {
+  /** For a list: the kind of its markers. */
+  numbering?: 'Disc' | 'Decimal' | undefined;
+  /** For an underlined part of a text. */
+  underlined?: true | undefined;
+}
+
+/** Sets attributes that PDF/UA requires and pdfkit has no option for. */
+export function setAttributes(
+  element: PDFKit.PDFStructureElement,
+  { numbering, underlined }: Attributes,
+): void {
+  const { data } = (element as unknown as { dictionary: { data: Record<string, unknown> } }).dictionary;
+  if (numbering) data.A = { O: 'List', ListNumbering: numbering };
+  if (underlined) data.A = { O: 'Layout', TextDecorationType: 'Underline' };
+}
+
+/** Adds a bookmark at a height of the current page. */
+export function addBookmark(pdf: PDFKit.PDFDocument, title: string, top: number): void {
+  // pdfkit measures `left` from the right edge.
+  pdf.outline.addItem(title, { fit: false, top, left: pdf.page.width } as never);
 }
