@@ -43,7 +43,7 @@ export async function* writeReport(
   try {
     for await (const event of writeDocument(
       reportFormat,
-      { kind: 'judgement', idea, language },
+      { kind: 'judgement', idea, language, ...(options.results && { results: options.results }) },
       service,
       options,
     )) {
