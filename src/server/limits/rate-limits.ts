@@ -142,6 +142,8 @@ export class RateLimits {
         if (error instanceof RateLimiterRes) return error;
         throw error;
       });
+      // The limiter reads any reply as a count. A server that is no Redis must not lift the ceiling.
+      if (!Number.isFinite(result.consumedPoints)) throw new Error('the reply is no count');
       // Also for a rejected request, because the limiter counts those too.
       undo.push(() => limiter.reward(key, points));
       if (result.consumedPoints > limit) throw new LimitRejection(REASONS[name], secondsLeft(name, result));
