@@ -154,6 +154,7 @@ export const PHRASES = {
   moderation: [
     'content filter',
     'content policy',
+    'content management polic',
     'content exists risk',
     'prohibited content',
     'sensitive content',
