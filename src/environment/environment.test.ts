@@ -35,6 +35,8 @@ describe('the defaults', () => {
       DAILY_ANALYSES: 0,
       TRUST_PROXY: 0,
       SEARCH_SERVICE: 'off',
+      SEARCHES_PER_ANALYSIS: 12,
+      DAILY_SEARCHES: 0,
       MCP: 'off',
       VISITOR_SERVICES: ['huggingface', 'ollama'],
       analytics: { kind: 'off' },
