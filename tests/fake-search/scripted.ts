@@ -1,9 +1,6 @@
 import type { AnswerRequest, AnswerService } from '../../src/domain/answer-service.ts';
-import type { AnalysisError } from '../../src/domain/errors.ts';
-import type { EvidenceEvent } from '../../src/domain/events.ts';
-import { findEvidence } from '../../src/evidence/find-evidence.ts';
 import type { SearchResult, SearchService } from '../../src/evidence/search-service.ts';
-import { IDEA, SOURCES } from './pages.ts';
+import { SOURCES } from './pages.ts';
 
 /** A model with scripted answers that records its requests. */
 export function scriptedModel(answer: (request: AnswerRequest) => unknown) {
@@ -38,22 +35,3 @@ export function scriptedSearch(
 
 /** The pages of `pages.ts` as results. */
 export const PAGES: SearchResult[] = SOURCES.map(({ id: _, ...page }) => page);
-
-/** Runs `findEvidence` on the idea of `pages.ts` and returns its events and the errors that its observer received. */
-export async function collectEvidence(
-  searchService: SearchService,
-  service: AnswerService,
-  { queries = ['comida perros'], signal }: { queries?: string[]; signal?: AbortSignal } = {},
-) {
-  const events: EvidenceEvent[] = [];
-  const failures: AnalysisError[] = [];
-  const observer = { failed: (error: AnalysisError) => void failures.push(error) };
-  for await (const event of findEvidence(IDEA, 'es', queries, searchService, service, {
-    ...(signal && { signal }),
-    observer,
-  })) {
-    events.push(event);
-  }
-  const last = events.at(-1);
-  return { events, failures, last, evidence: last?.type === 'evidence' ? last.evidence : undefined };
-}

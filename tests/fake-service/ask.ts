@@ -22,7 +22,7 @@ export function reportRequest(overrides: Partial<AnswerRequest> = {}): AnswerReq
     schema: { type: 'object', properties: {} },
     temperature: 0.7,
     maxTokens: 2000,
-    task: { kind: 'report', idea: IDEA, language: 'es' },
+    task: { kind: 'judgement', idea: IDEA, language: 'es' },
     ...overrides,
   };
 }
