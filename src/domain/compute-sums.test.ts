@@ -96,13 +96,9 @@ describe('the results of the quantities', () => {
 describe('the result that the text states', () => {
   it('contradicts the quantities if it differs by more than 5 % and by more than 1', () => {
     expect(contradictionsOf(sums({ month: 700, hour: 23.3 }))).toEqual([]);
-    expect(contradictionsOf(sums({ month: 736 }))).toEqual([
-      { result: 'month', stated: 736, computed: 700 },
-    ]);
+    expect(contradictionsOf(sums({ month: 736 }))).toEqual([{ result: 'month', stated: 736, computed: 700 }]);
     expect(contradictionsOf(sums({ month: 735, hour: 24.3 }))).toEqual([]);
-    expect(contradictionsOf(sums({ hour: 30 }))).toEqual([
-      { result: 'hour', stated: 30, computed: 23.33 },
-    ]);
+    expect(contradictionsOf(sums({ hour: 30 }))).toEqual([{ result: 'hour', stated: 30, computed: 23.33 }]);
   });
 
   it('is compared with the quantities without the person’s changes', () => {

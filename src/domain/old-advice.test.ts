@@ -128,7 +128,10 @@ test('the results name an experiment that was only marked as done', () => {
 
 test('if a number in a plan is invalid, only its sums are left out, and `leftOut` names them', () => {
   const broken = [{ kind: 'price', value: -3, basis: 'said' }];
-  const { answer, sums, leftOut } = openedPlan({ ...PLAN, sums: { unit: '', currency: 'EUR', quantities: broken } });
+  const { answer, sums, leftOut } = openedPlan({
+    ...PLAN,
+    sums: { unit: '', currency: 'EUR', quantities: broken },
+  });
   expect(headings(answer)).toHaveLength(2);
   expect(sums).toBeUndefined();
   expect(leftOut).toEqual(['plan.sums']);

@@ -2,7 +2,9 @@ import type { Report } from '../../src/domain/report.ts';
 
 /** A report with every field of the record. */
 export type WholeReport = Report &
-  Required<Pick<Report, 'improvedIdea' | 'functionality' | 'alternativeApproaches' | 'monetization' | 'pitch'>> & {
+  Required<
+    Pick<Report, 'improvedIdea' | 'functionality' | 'alternativeApproaches' | 'monetization' | 'pitch'>
+  > & {
     strategicAnalysis: Required<Report['strategicAnalysis']>;
   };
 

@@ -1,5 +1,11 @@
 import { brand } from '../../brand.ts';
-import { ENDPOINT_NAMES, ENDPOINTS, type EndpointName, endpointOf, REQUEST_MAX_BYTES } from '../../domain/endpoints.ts';
+import {
+  ENDPOINT_NAMES,
+  ENDPOINTS,
+  type EndpointName,
+  endpointOf,
+  REQUEST_MAX_BYTES,
+} from '../../domain/endpoints.ts';
 import { ERROR_CODES, type ErrorCode } from '../../domain/errors.ts';
 import { version } from '../../domain/version.ts';
 import { STATUSES } from '../http/problem.ts';
