@@ -9,7 +9,7 @@ test.each(['huggingface', 'ollama'] as const)(
     const sockets = new Set<unknown>();
     let ended = 0;
     const server = createServer((request, response) => {
-      sockets.add(request.socket);
+      if (request.url !== '/api/show') sockets.add(request.socket);
       response.on('finish', () => {
         if (request.url !== '/api/show') ended += 1;
       });
