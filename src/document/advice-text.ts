@@ -87,7 +87,6 @@ function tableAt(lines: readonly string[], at: number): TableBlock | undefined {
   if (!isNarrow || rows.length === 0) return undefined;
   return {
     type: 'table',
-    look: 'figures',
     heads: heads.map((cell) => plainOf(spansOf(cell))),
     rows: rows.map((row) => heads.map((_, index) => spansOf(row[index] ?? ''))),
   };

@@ -83,7 +83,6 @@ function tableOf(fields: readonly QuantityField[], language: Language): TableBlo
   const texts = adviceMessages[language];
   return {
     type: 'table',
-    look: 'figures',
     heads: [texts.quantity, texts.value],
     rows: fields.map(({ name, kind, text, isChanged, before }) => [
       present<Span>([

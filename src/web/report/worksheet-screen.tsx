@@ -91,7 +91,7 @@ function WorksheetActions({ entry, pdf }: { entry: WorksheetEntry; pdf: Pdf }) {
 
 function controlsOf({ file }: WorksheetEntry, pageLanguage: Language): Controls[] {
   return present<Controls>([
-    { id: 'said', part: 'verdict', node: <EditButton idea={file.idea} /> },
+    { id: 'edit', part: 'verdict', node: <EditButton idea={file.idea} /> },
     pageLanguage === file.meta.language && {
       id: 'imprint',
       part: 'end',
