@@ -4,9 +4,7 @@ import { foldedText } from '../domain/text-matching.ts';
 import { cuesEn } from './cues.en.ts';
 import { cuesEs } from './cues.es.ts';
 
-/** Bounded, like all repetitions of the cues, so that a search takes linear time. */
-const LETTERS = "[a-z']{0,24}";
-const NUMBER = `(?:\\d[\\d.,]{0,12}|${Object.values(NUMBER_WORDS).flat().map(foldedText).join('|')})`;
+const NUMBER = `(?:\\d+(?:[.,]\\d+)?|${Object.values(NUMBER_WORDS).flat().map(foldedText).join('|')})`;
 
 /**
  * A regular expression that finds any cue of the lists in a folded text. Cues are separated by commas and spaces, and each
@@ -15,9 +13,9 @@ const NUMBER = `(?:\\d[\\d.,]{0,12}|${Object.values(NUMBER_WORDS).flat().map(fol
 export function cueExpression(...lists: readonly string[]): RegExp {
   const cues = lists
     .flatMap((list) => list.split(/,\s+/))
-    .map((cue) => cue.trim().replaceAll('*', LETTERS).replaceAll('#', NUMBER));
+    .map((cue) => cue.trim().replaceAll('*', '[a-z]*').replaceAll('#', NUMBER));
   // Currency signs stand beside digits.
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${cues.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+  return new RegExp(`(?<![a-z0-9])(?:${cues.join('|')})(?![a-z0-9])`);
 }
 
 /** Both languages in one expression, because the idea's language may differ from the page's. */

@@ -62,11 +62,12 @@ describe('the cues', () => {
     }
   });
 
-  it('each cue is in folded form, matches no empty text and has bounded repetitions', () => {
+  it('each cue is in folded form, matches no empty text and repeats nothing twice', () => {
     for (const cue of cues) {
       expect(foldedText(cue)).toBe(cue.trim());
       expect(cueExpression(cue).test(''), cue).toBe(false);
-      expect(cueExpression(cue).source).not.toMatch(/[*+]|,\}/);
+      // Two unbounded repetitions beside each other would take quadratic time.
+      expect(cue).not.toMatch(/\*\*|[+.]|\*[)]\*/);
     }
   });
 });
