@@ -1,6 +1,6 @@
 import { RUBRIC } from '../domain/rubric.ts';
 import type { SavedWorksheet, WorksheetFile } from '../domain/worksheet.ts';
-import type { Block, Section } from './blocks.ts';
+import type { Block, ParagraphBlock, Section } from './blocks.ts';
 import { ideaSection } from './chapters.ts';
 import { list, paragraph, present, section } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
@@ -29,7 +29,7 @@ export function worksheetDocument({ idea, worksheet, meta }: WorksheetFile): rea
 function axisBlocks(
   { quotes, question, test }: SavedWorksheet['axes'][number],
   words: (typeof worksheetMessages)['es'],
-): (Block | false | undefined)[] {
+): (Block | false)[] {
   return [
     quotes.length > 0 &&
       list(
@@ -37,18 +37,18 @@ function axisBlocks(
         quotes.map((quote) => words.quotation(inOneLine(quote))),
       ),
     { type: 'paragraph', text: [{ text: question, style: 'strong' }] },
-    test && {
-      type: 'paragraph',
-      text: [
-        { text: words.test(test.cost, test.days), style: 'strong' },
-        { text: test.how },
-        { text: words.goOnIf, style: 'strong' },
-        { text: test.goOnIf },
-        { text: words.stopIf, style: 'strong' },
-        { text: test.stopIf },
-      ],
-    },
+    ...(test
+      ? [
+          labelled(words.test(test.cost, test.days), test.how),
+          labelled(words.goOnIf, test.goOnIf),
+          labelled(words.stopIf, test.stopIf),
+        ]
+      : []),
   ];
+}
+
+function labelled(label: string, text: string): ParagraphBlock {
+  return { type: 'paragraph', text: [{ text: label, style: 'strong' }, { text }] };
 }
 
 /** For quotations of several lines. */

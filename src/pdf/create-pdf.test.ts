@@ -403,7 +403,8 @@ describe('the page breaks of a PDF', () => {
     let splitCount = 0;
     for (let lines = 0; lines < 36; lines += 5) {
       const paragraphs = Array.from({ length: 1 + lines }, (_, index) => `línea ${index}`).join('\n\n');
-      const advice = { ...spanish.advice, text: `${paragraphs}\n\n${table}` };
+      const [part, ...parts] = spanish.advice?.parts ?? [];
+      const advice = { ...spanish.advice, parts: [{ ...part, text: `${paragraphs}\n\n${table}` }, ...parts] };
       const pdf = readPdf(await make({ ...spanish, advice } as ReportFile));
       const split = elements(pdf.structure, 'Table').find((each) => fullText(each).includes('Lo que dices'));
       const rows = names.map(
