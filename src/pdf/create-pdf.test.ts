@@ -397,7 +397,7 @@ describe('the page breaks of a PDF', () => {
   test('a split table repeats its column heads and has at least two rows on each page', async () => {
     const heads = ['Tema', 'Lo que dices', 'Pregunta'];
     const names = ['Problema', 'Mercado', 'Diferencia', 'Ingresos', 'Viabilidad', 'Pruebas'];
-    const table = [heads, ['---', '---', '---'], ...names.map((name) => [name, long(300), long(90)])]
+    const table = [heads, ['---', '---', '---'], ...names.map((name) => [name, long(150), long(60)])]
       .map((cells) => `| ${cells.join(' | ')} |`)
       .join('\n');
     let splitCount = 0;
