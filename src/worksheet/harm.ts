@@ -1,3 +1,4 @@
+import type { Language } from '../domain/language.ts';
 import { cueExpression, foldedIdea } from './cues.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -5,7 +6,7 @@ import { sentencesOf } from './sentences.ts';
  * Plain harm, in the notation of the cues. The phrases are narrow: a harmful text that passes is only quoted and asked
  * about, but an honest text that is set aside gets nothing.
  */
-const HARM = {
+const HARM: Readonly<Record<Language, string>> = {
   es: `
     (vend|vent|repart|distribu|traf)* (* ){0,3}(cocaina|heroina|mdma|metanfetamina|fentanilo|crack|drogas),
     (vend|vent|fabric|imprim)* (* ){0,2}(pistolas|armas|fusiles|municion|explosivos) (sin|ilegal|caser)*,
@@ -51,7 +52,7 @@ const HARM = {
 };
 
 /** Preventing, treating, reporting, denying or describing harm. */
-const NOT_HARM = {
+const NOT_HARM: Readonly<Record<Language, string>> = {
   es: `
     no *r, dejar de, en vez de, evita*, preven*, detect*, (?<!no )denunci*, proteg*, combat*, contra, comprob*,
     verific*, descubr*, ayud*, apoyo, asesor*, ensena*, curso*, taller(es)? de, formacion, rescat*, recuper*,
@@ -67,8 +68,8 @@ const NOT_HARM = {
     some (builders|shops|people), whose employers, dealers`,
 };
 
-const harm = cueExpression(HARM.es, HARM.en);
-const notHarm = cueExpression(NOT_HARM.es, NOT_HARM.en);
+const harm = cueExpression(...Object.values(HARM));
+const notHarm = cueExpression(...Object.values(NOT_HARM));
 
 /** Whether a text offers plain harm. No list of words is reliable: a text that passes is never called harmless. */
 export function isHarmful(idea: string): boolean {
