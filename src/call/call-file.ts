@@ -80,8 +80,17 @@ export function isJson(bytes: Uint8Array): boolean {
   return /^\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, PROBE)));
 }
 
+/** A call, and the fields of an earlier version in its file that nothing uses any more. */
+export interface ReadCallFile {
+  readonly file: CallFile;
+  readonly unused: readonly string[];
+}
+
+/** The sample, and the loss of the line. */
+const UNUSED = ['sample', 'loss'] as const;
+
 /** Reads `call.json`. */
-export function readCallFile(text: string): { file: CallFile } | { problem: CallFileProblem } {
+export function readCallFile(text: string): ReadCallFile | { problem: CallFileProblem } {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -92,7 +101,9 @@ export function readCallFile(text: string): { file: CallFile } | { problem: Call
   if (format !== 'crisol-call') return { problem: 'no_call' };
   if (typeof version === 'number' && version > 1) return { problem: 'newer_version' };
   const { success, data } = callFileSchema.safeParse(parsed);
-  return success ? { file: consistent(data) } : { problem: 'damaged' };
+  if (!success) return { problem: 'damaged' };
+  const unused = UNUSED.filter((field) => field in (parsed as object));
+  return { file: consistent(data), unused };
 }
 
 /** Joins decisions, drops readings that do not have exactly the call's criteria, and recomputes `index` and `isEmpty`. */
@@ -117,10 +128,10 @@ export const HEAD_END = ',\n "texts": [';
  * Reads a call without its texts and readings.
  * @param beginning of a file that `writeCallFile` wrote, at least up to `HEAD_END`
  */
-export function readCallHead(beginning: string): CallFile | undefined {
+export function readCallHead(beginning: string): ReadCallFile | undefined {
   const head = beginning.slice(0, beginning.indexOf(HEAD_END));
   const result = readCallFile(`${head}${HEAD_END}], "readings": []}`);
-  return 'file' in result ? result.file : undefined;
+  return 'file' in result ? result : undefined;
 }
 
 /** Writes `call.json` in pieces: one string for thousands of texts would double the memory. */
