@@ -14,7 +14,7 @@ type Work = typeof WORK;
 async function readCallOrTable(bytes: Uint8Array, name?: string) {
   if (isJson(bytes)) {
     const result = readCallFile(new TextDecoder().decode(bytes));
-    return 'problem' in result ? { problem: { call: result.problem } } : { call: result.file };
+    return 'problem' in result ? { problem: { call: result.problem } } : { call: result };
   }
   try {
     const table = await readTable(bytes, name);

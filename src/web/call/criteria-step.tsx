@@ -10,17 +10,19 @@ import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Label, Option, TextArea, TextField } from '../ui/field.tsx';
-import { store, useIsLocked } from './call-context.ts';
-import { FileButton, saveText } from './files.tsx';
+import { useCall, useCallContext } from './call-context.ts';
+import { FileButton } from './files.tsx';
 import { callMessages } from './messages.ts';
-import type { OpenCall, TypedCriterion } from './state.ts';
+import { saveText } from './save-files.ts';
+import { isLocked as isCallLocked, type OpenCall, type TypedCriterion } from './state.ts';
 
 /** The second step: the criteria. */
 export function CriteriaStep({ call }: { call: OpenCall }) {
   const texts = useMessages(callMessages);
+  const { store } = useCallContext();
   const { choices } = call;
   const [isOwn, setOwn] = useState(choices.criteria !== undefined);
-  const isLocked = useIsLocked(call);
+  const isLocked = useCall(isCallLocked);
   return (
     <>
       {isLocked ? (
@@ -69,6 +71,7 @@ export function CriteriaStep({ call }: { call: OpenCall }) {
 function OwnCriteria({ call }: { call: OpenCall }) {
   const texts = useMessages(callMessages);
   const { language } = useLanguage();
+  const { store } = useCallContext();
   const [problems, setProblems] = useState<readonly CriteriaProblem[]>([]);
   const { criteria: chosen, typed } = call.choices;
 
@@ -85,7 +88,7 @@ function OwnCriteria({ call }: { call: OpenCall }) {
         <FileButton
           label={texts.criteriaFile}
           accept=".csv,.tsv,.xlsx,.json"
-          onFiles={async ([file]) => file && use(new Uint8Array(await file.arrayBuffer()), file.name)}
+          onFile={async (file) => use(new Uint8Array(await file.arrayBuffer()), file.name)}
         />
         <p className="max-w-measure flex-1 basis-64 text-sm text-muted">{texts.criteriaFileNote}</p>
       </div>

@@ -5,6 +5,17 @@ import { useCall, useCallContext } from './call-context.ts';
 import { noteOn } from './decisions.ts';
 import { resultsMessages } from './results-messages.ts';
 
+/** What a person can do on a row of the list. */
+export interface RowActions {
+  toggle(): void;
+  decide(decision: Decision | undefined): void;
+  /** Takes the last decision back, and goes to its text. */
+  undo(): void;
+  /** Goes to the next row, or to the previous one. */
+  move(step: 1 | -1): void;
+  goToNext(): void;
+}
+
 const DECISIONS: readonly Decision[] = ['yes', 'no', 'discuss'];
 
 /** Buttons for yes, no and discuss. Pressing the chosen button again withdraws the decision. */

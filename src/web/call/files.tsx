@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { type CallFileProblem, textsInTable } from '../../call/call-file.ts';
 import type { Table, TableErrorCode } from '../../call/table.ts';
 import { Button } from '../ui/button.tsx';
-import { saveFile } from '../ui/save-file.ts';
 import { inWorker } from './in-worker.ts';
 import type { CallStore } from './store.ts';
 
@@ -46,11 +45,6 @@ export async function addTable(store: CallStore, file: File): Promise<FileProble
   const { roles, texts, notInTable } = textsInTable(opened, table);
   if (notInTable === 0) store.setTable({ table, roles, filters: [], opened: { ...opened, texts } });
   return { notInTable };
-}
-
-/** Saves a text file from its pieces. */
-export function saveText(name: string, pieces: Iterable<string>, type = 'text/csv'): void {
-  saveFile(new Blob([...pieces], { type: `${type};charset=utf-8` }), name);
 }
 
 /** A button that chooses a file. */

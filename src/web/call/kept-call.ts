@@ -1,9 +1,15 @@
-import type { ColumnRole } from '../../call/columns.ts';
 import { joinedDecisions, type Opinion, type TextDecision } from '../../call/decision.ts';
 import type { JournalEntry } from '../../call/journal.ts';
 import { keepPart, loadPart, loadReadings } from './database.ts';
 import type { Decisions } from './decisions.ts';
-import { type CallChoices, type CallTable, NO_CHOICES, STEPS, type UnusedPart } from './state.ts';
+import {
+  type CallChoices,
+  type CallTable,
+  NO_CHOICES,
+  STEPS,
+  UNUSED_PARTS,
+  type UnusedPart,
+} from './state.ts';
 
 /** The call that this browser has kept. */
 interface KeptCall {
@@ -15,27 +21,21 @@ interface KeptCall {
   readonly unused: readonly UnusedPart[];
 }
 
-/** Choices as an earlier version kept them. */
-interface KeptChoices extends Omit<Partial<CallChoices>, 'step'> {
+/** Choices as this version or an earlier one kept them. */
+type KeptChoices = Omit<Partial<CallChoices>, 'step'> & {
   /** Also a step that is gone. */
   readonly step?: string;
-  readonly jury?: readonly unknown[];
-}
-/** Decisions as an earlier version kept them: several of a text, by different people, and some blind. */
-type KeptDecision = Opinion & { readonly isBlind?: boolean };
+} & { readonly [Part in UnusedPart]?: unknown };
 
 /** @throws if the browser forbids the database */
 export async function loadCall(): Promise<KeptCall | undefined> {
-  const [kept, columns, choices = {}, decisions = [], notes = new Map(), readings] = (await Promise.all([
-    ...['table', 'columns', 'choices', 'decisions', 'notes'].map(loadPart),
-    loadReadings(),
-  ])) as [
+  const parts = await Promise.all(['table', 'columns', 'choices', 'decisions', 'notes'].map(loadPart));
+  const [kept, columns, choices = {}, decisions = [], notes = new Map()] = parts as [
     Pick<CallTable, 'table' | 'opened'> | undefined,
-    { roles: readonly ColumnRole[]; filters: CallTable['filters'] } | undefined,
+    Pick<CallTable, 'roles' | 'filters'> | undefined,
     KeptChoices | undefined,
-    readonly KeptDecision[] | undefined,
+    readonly Opinion[] | undefined,
     Decisions['notes'] | undefined,
-    readonly JournalEntry[],
   ];
   if (!kept || !columns) return undefined;
   return {
@@ -43,8 +43,8 @@ export async function loadCall(): Promise<KeptCall | undefined> {
     choices: keptChoices(choices),
     decisions: joinedDecisions(decisions),
     notes,
-    readings,
-    unused: unusedParts(choices, decisions),
+    readings: await loadReadings(),
+    unused: unusedParts(choices),
   };
 }
 
@@ -55,22 +55,23 @@ function keptChoices({ step, ...kept }: KeptChoices): CallChoices {
   return { step: known, typed, criteria, times, price, settings, isConfirmed };
 }
 
-function unusedParts({ jury = [] }: KeptChoices, decisions: readonly KeptDecision[]): UnusedPart[] {
-  const isUsed: Record<UnusedPart, boolean> = {
-    sample: decisions.some(({ isBlind }) => isBlind),
-    people: decisions.some(({ by = '' }) => by !== ''),
-    jury: jury.length > 0,
-  };
-  return (Object.keys(isUsed) as UnusedPart[]).filter((part) => isUsed[part]);
-}
+const unusedParts = (choices: KeptChoices): UnusedPart[] =>
+  UNUSED_PARTS.filter((part) => {
+    const kept = choices[part];
+    return Array.isArray(kept) ? kept.length > 0 : kept !== undefined;
+  });
 
-export const keepTable = ({ table, opened }: CallTable): Promise<void> => keepPart('table', { table, opened });
+export const keepTable = ({ table, opened }: CallTable): Promise<void> =>
+  keepPart('table', { table, opened });
 
 export const keepColumns = ({ roles, filters }: CallTable): Promise<void> =>
   keepPart('columns', { roles, filters });
 
 export const keepChoices = (choices: CallChoices): Promise<void> => keepPart('choices', choices);
 
-export async function keepDecisions({ decisions, notes }: Pick<Decisions, 'decisions' | 'notes'>): Promise<void> {
+export async function keepDecisions({
+  decisions,
+  notes,
+}: Pick<Decisions, 'decisions' | 'notes'>): Promise<void> {
   await Promise.all([keepPart('decisions', [...decisions.values()]), keepPart('notes', notes)]);
 }

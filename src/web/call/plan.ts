@@ -1,23 +1,8 @@
 import { axesCriteria, criteriaHash } from '../../call/criteria.ts';
-import { type ReadingJob, readingJobs } from '../../call/reading-job.ts';
+import { readingJobs } from '../../call/reading-job.ts';
 import type { CallText } from '../../call/texts.ts';
 import type { Language } from '../../domain/language.ts';
-import type { Criterion } from '../../domain/reading.ts';
-import type { CallChoices } from './state.ts';
-
-/** Everything computed from the texts and the choices. */
-export interface CallPlan {
-  /** One for each row of the table. */
-  readonly texts: readonly CallText[];
-  readonly criteria: readonly Criterion[];
-  readonly criteriaHash: string;
-  /** The different texts to read: neither empty nor left out. */
-  readonly different: readonly CallText[];
-  /** The texts by hash; of equal texts the first. */
-  readonly textOf: ReadonlyMap<string, CallText>;
-  /** All readings. Empty until `settings` are known. */
-  readonly jobs: readonly ReadingJob[];
-}
+import type { CallChoices, CallPlan } from './state.ts';
 
 /** @param language that of Crisol's axes, if the person has no criteria of their own */
 export function planOf(

@@ -53,11 +53,7 @@ export const readingMessages = defineMessages({
     retryAll: 'Leer otra vez las fallidas',
     otherModel: (service: string, model: string) =>
       `Lo leído hasta ahora es de ${service}, ${model}: conecta ese modelo. Las lecturas de otro no se pueden comparar.`,
-    sampleOffer: 'Antes, una muestra a ciegas',
-    sampleWanted: 'Decidir unos cuantos antes de ver ninguna lectura',
-    sampleFirst: 'Decidir antes la muestra',
-    sampleMeanwhile: 'Decidir la muestra mientras tanto',
-    toDeciding: 'Ir a decidir',
+    toResults: 'Ver los resultados',
     closing: 'Puedes cerrar la pestaña: al volver se sigue donde estaba.',
   },
   en: {
@@ -110,11 +106,7 @@ export const readingMessages = defineMessages({
     retryAll: 'Read the failed ones again',
     otherModel: (service, model) =>
       `What was read so far is by ${service}, ${model}: connect that model. Readings by different models cannot be compared.`,
-    sampleOffer: 'A blind sample first',
-    sampleWanted: 'Decide a few before you see any reading',
-    sampleFirst: 'Decide the sample first',
-    sampleMeanwhile: 'Decide the sample meanwhile',
-    toDeciding: 'Continue to deciding',
+    toResults: 'See the results',
     closing: 'You can close the tab: when you come back, the reading continues where it stopped.',
   },
 });

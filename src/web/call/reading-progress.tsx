@@ -1,13 +1,13 @@
-import { timeText } from '../../call/sentences.ts';
+import { timeText } from '../../call/trial.ts';
 import type { Language } from '../../domain/language.ts';
 import { errorMessage } from '../../model/error-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
-import { startReading, store, useCallContext } from './call-context.ts';
+import { useCall, useCallContext } from './call-context.ts';
 import { readingMessages } from './reading-messages.ts';
 import { type ReadingService, type StopReason, serviceInError } from './reading-service.ts';
-import { useSignal } from './signal.ts';
-import type { OpenCall } from './state.ts';
+import { startReading } from './start-reading.ts';
+import { countReadings, type OpenCall } from './state.ts';
 
 /** With fewer readings an estimate of the time is unreliable. */
 const TIMED_FROM = 3;
@@ -30,8 +30,10 @@ export function stopSentence(
 export function ReadingProgress() {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
-  const { service } = useCallContext();
-  const { phase, done, failed, remaining, waiting, ms, read } = useSignal(store.session.progress);
+  const { store, service } = useCallContext();
+  const state = useCall((whole) => whole);
+  const { phase, waiting, ms, read } = state.session;
+  const { done, failed, remaining } = countReadings(state);
   const all = done + failed + remaining;
   const msLeft = (ms / Math.max(1, read)) * remaining;
   const parts = [
@@ -78,8 +80,9 @@ export function ReadingProgress() {
 export function FailedTexts({ call: { plan } }: { call: OpenCall }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
-  const { service } = useCallContext();
-  const failed = plan.jobs.filter(({ hash }) => store.entries.get(hash)?.failed);
+  const { store, service } = useCallContext();
+  const entries = useCall((state) => state.entries);
+  const failed = plan.jobs.filter(({ hash }) => entries.get(hash)?.failed);
   const byText = new Map(failed.map((job) => [job.textHash, job]));
   if (byText.size === 0) return null;
   return (
@@ -87,7 +90,7 @@ export function FailedTexts({ call: { plan } }: { call: OpenCall }) {
       <h3 className="font-display text-xl">{texts.failedTexts}</h3>
       <ul className="mt-2 border-t border-line">
         {[...byText].slice(0, FAILED_SHOWN).map(([hash, { hash: reading }]) => {
-          const code = store.entries.get(reading)?.failed ?? 'service_error';
+          const code = entries.get(reading)?.failed ?? 'service_error';
           return (
             <li key={hash} className="flex flex-wrap items-center gap-x-5 border-b border-line py-2">
               <span className="font-semibold wrap-anywhere">{plan.textOf.get(hash)?.id}</span>
@@ -100,6 +103,7 @@ export function FailedTexts({ call: { plan } }: { call: OpenCall }) {
                 onClick={() =>
                   service &&
                   void startReading(
+                    store,
                     service,
                     language,
                     failed.filter(({ textHash }) => textHash === hash),
@@ -119,7 +123,7 @@ export function FailedTexts({ call: { plan } }: { call: OpenCall }) {
         <Button
           className="mt-3"
           disabled={!service}
-          onClick={() => service && void startReading(service, language, failed)}
+          onClick={() => service && void startReading(store, service, language, failed)}
         >
           {texts.retryAll}
         </Button>

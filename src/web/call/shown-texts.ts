@@ -3,8 +3,8 @@ import { meanLevels, type PersonReason, type TextResult } from '../../call/text-
 import type { CallText } from '../../call/texts.ts';
 import type { Language } from '../../domain/language.ts';
 import { foldedText } from '../../domain/text-matching.ts';
-import { nameOf } from './text-name.ts';
 import type { CallState, OpenCall } from './state.ts';
+import { nameOf } from './text-name.ts';
 
 export const FILTERS = [
   'all',
@@ -76,13 +76,13 @@ export function shownTexts(
     return shown.sort((a, b) => compare(nameOf(a, table), nameOf(b, table)));
   }
   const criterion = order === 'points' ? undefined : plan.criteria[order]?.criterion;
-  const valueOf = ({ hash }: CallText) => {
+  const rankOf = ({ hash }: CallText) => {
     const result = state.results.get(hash);
     if (result?.points === undefined) return -1;
     if (criterion === undefined) return result.points;
     return meanLevels(result).find((mean) => mean.criterion === criterion)?.level ?? -1;
   };
-  return shown.sort((a, b) => valueOf(b) - valueOf(a));
+  return shown.sort((a, b) => rankOf(b) - rankOf(a));
 }
 
 /** The next text without a decision after the text with this index, or else the first one. */

@@ -2,14 +2,13 @@ import { type CallFile, tableOfTexts } from '../../call/call-file.ts';
 import type { ColumnRole } from '../../call/columns.ts';
 import type { Copies } from '../../call/copies.ts';
 import type { JournalEntry } from '../../call/journal.ts';
-import type { ReadingSettings } from '../../call/reading-job.ts';
+import type { ReadingJob, ReadingSettings } from '../../call/reading-job.ts';
 import type { Table } from '../../call/table.ts';
 import type { TextResult } from '../../call/text-results.ts';
-import type { RowFilter } from '../../call/texts.ts';
+import type { CallText, RowFilter } from '../../call/texts.ts';
 import type { Criterion } from '../../domain/reading.ts';
 import type { Level } from '../../domain/rubric.ts';
 import { type Decisions, NO_DECISIONS } from './decisions.ts';
-import type { CallPlan } from './plan.ts';
 import type { StopReason } from './reading-service.ts';
 
 export const STEPS = ['texts', 'criteria', 'reading', 'results'] as const;
@@ -64,6 +63,20 @@ export function openedCall(file: CallFile): { table: CallTable; choices: CallCho
   };
 }
 
+/** Everything computed from the texts and the choices. */
+export interface CallPlan {
+  /** One for each row of the table. */
+  readonly texts: readonly CallText[];
+  readonly criteria: readonly Criterion[];
+  readonly criteriaHash: string;
+  /** The different texts to read: neither empty nor left out. */
+  readonly different: readonly CallText[];
+  /** The texts by hash; of equal texts the first. */
+  readonly textOf: ReadonlyMap<string, CallText>;
+  /** All readings. Empty until `settings` are known. */
+  readonly jobs: readonly ReadingJob[];
+}
+
 export interface OpenCall {
   readonly table: CallTable;
   readonly choices: CallChoices;
@@ -83,10 +96,14 @@ export interface SessionState {
 }
 
 /** The search for copies. While it runs, its progress from 0 to 1. */
-export type CopySearch = { readonly copies: Copies } | { readonly progress: number } | { readonly failed: true };
+export type CopySearch =
+  | { readonly copies: Copies }
+  | { readonly progress: number }
+  | { readonly failed: true };
 
-/** A part of an earlier version's call that this version has no use for. */
-export type UnusedPart = 'sample' | 'jury' | 'people';
+/** The parts of an earlier version's call that this version has no use for. */
+export const UNUSED_PARTS = ['sample', 'loss', 'jury'] as const;
+export type UnusedPart = (typeof UNUSED_PARTS)[number];
 
 export interface CallState extends Decisions {
   /** `elsewhere`: another tab has the call open. `open`: `call` is set. */
@@ -132,7 +149,10 @@ export function countReadings({ call, entries }: Pick<CallState, 'call' | 'entri
 }
 
 /** The call's entries about one text, in the order of their numbers. */
-export function entriesOf({ call, entries }: Pick<CallState, 'call' | 'entries'>, hash: string): JournalEntry[] {
+export function entriesOf(
+  { call, entries }: Pick<CallState, 'call' | 'entries'>,
+  hash: string,
+): JournalEntry[] {
   const jobs = call?.plan.jobs ?? [];
   return jobs.flatMap((job) => (job.textHash === hash ? (entries.get(job.hash) ?? []) : []));
 }

@@ -1,4 +1,4 @@
-import type { CallFile } from '../../call/call-file.ts';
+import type { ReadCallFile } from '../../call/call-file.ts';
 import type { Copies } from '../../call/copies.ts';
 import type { Decision, TextDecision } from '../../call/decision.ts';
 import { type JournalEntry, keepLatest, latestEntries } from '../../call/journal.ts';
@@ -24,6 +24,7 @@ import {
   type OpenCall,
   openedCall,
   type Step,
+  UNUSED_PARTS,
 } from './state.ts';
 import { lockForTab } from './tab-lock.ts';
 
@@ -56,8 +57,7 @@ export class CallStore extends Store<CallState> {
     this.#language = language;
     // Until the first reading, Crisol's axes are in the language of the page.
     const { call } = this.get();
-    if (call && isChanged)
-      this.#open({ ...call, plan: planOf(call.plan.texts, call.choices, language) });
+    if (call && isChanged) this.#open({ ...call, plan: planOf(call.plan.texts, call.choices, language) });
     this.takeFromOtherTab ??= lockForTab({
       onHeld: () => void this.#load(),
       onHeldElsewhere: () => {
@@ -75,12 +75,16 @@ export class CallStore extends Store<CallState> {
   }
 
   /** Opens a `call.json`, for example of another machine or of the command. */
-  async openFile(file: CallFile): Promise<void> {
+  async openFile({ file, unused }: ReadCallFile): Promise<void> {
     await this.clear();
     const { table, choices } = openedCall(file);
     // The readings are saved before the call is shown, because a shown call can be deleted.
     await keepReadings(file.readings).catch(() => this.#change({ hasSaveFailed: true }));
-    this.#change({ entries: latestEntries(file.readings), decisions: byHash(file.decisions) });
+    this.#change({
+      entries: latestEntries(file.readings),
+      decisions: byHash(file.decisions),
+      unused: UNUSED_PARTS.filter((part) => unused.includes(part)),
+    });
     await this.#show(table, choices);
     this.#keep(keepTable(table), keepColumns(table), keepChoices(choices), keepDecisions(this.get()));
   }

@@ -1,14 +1,15 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Decision } from '../../call/decision.ts';
 import type { CallText } from '../../call/texts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { Label, Select, TextField } from '../ui/field.tsx';
 import { useCall, useCallContext } from './call-context.ts';
+import type { RowActions } from './decision-controls.tsx';
 import { resultsMessages } from './results-messages.ts';
-import { FILTERS, type ListSettings, nextUndecided, passes, shownTexts } from './shown-texts.ts';
+import { FILTERS, type ListSettings, nextUndecided, type Order, passes, shownTexts } from './shown-texts.ts';
 import type { OpenCall } from './state.ts';
-import { type CurrentRow, type RowActions, TextRow } from './text-row.tsx';
+import { type CurrentRow, TextRow } from './text-row.tsx';
 
 /** How many rows are drawn at first, and with each press of the button below them. */
 const ROWS = 100;
@@ -28,6 +29,10 @@ export function TextList({ call }: { call: OpenCall }) {
     [call.plan, call.table, store, chosen, language, phase],
   );
   const [current, setCurrent] = useState<CurrentRow | undefined>(() => firstRow(shown, store.get()));
+  useEffect(() => {
+    // The keys of the open row work at once, unless the person is elsewhere on the page.
+    if (hasNoFocus()) setCurrent((row) => row && { ...row, focus: 'still' });
+  }, []);
   const [rows, setRows] = useState(ROWS);
   const place = shown.findIndex(({ index }) => index === current?.index);
   const drawn = shown.slice(0, Math.max(rows, place + 2));
@@ -44,7 +49,6 @@ export function TextList({ call }: { call: OpenCall }) {
       if (decision && isOpen && !isPressed) goToNext(text);
     },
     undo() {
-      if (store.get().decisions.has(text.hash)) return store.decide(text.hash, undefined);
       const hash = store.undo();
       go(
         shown.find((one) => one.hash === hash),
@@ -93,13 +97,13 @@ export function TextList({ call }: { call: OpenCall }) {
   );
 }
 
-/** The first undecided text, opened. It gets the focus, so that its keys work at once, unless another element has it. */
+/** The first undecided text, opened. */
 function firstRow(
   shown: readonly CallText[],
   state: Parameters<typeof nextUndecided>[1],
 ): CurrentRow | undefined {
   const text = nextUndecided(shown, state);
-  return text && { index: text.index, isOpen: true, ...(hasNoFocus() && { focus: 'still' }) };
+  return text && { index: text.index, isOpen: true };
 }
 
 function hasNoFocus(): boolean {
@@ -125,7 +129,11 @@ function Controls({
   return (
     <div className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-[2fr_1fr_1fr]">
       <Label text={texts.search} className="text-sm">
-        <TextField type="search" value={settings.search} onValue={(search) => onChange({ ...settings, search })} />
+        <TextField
+          type="search"
+          value={settings.search}
+          onValue={(search) => onChange({ ...settings, search })}
+        />
       </Label>
       <Label text={texts.show} className="text-sm">
         <Select
@@ -140,7 +148,7 @@ function Controls({
         <Select
           value={settings.order}
           options={[
-            ['points', texts.orders.points],
+            ['points' as Order, texts.orders.points],
             ...plan.criteria.map(({ criterion }, at) => [at, criterion] as const),
             ['name', texts.orders.name],
             ['row', texts.orders.row],

@@ -1,13 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Decision } from '../../call/decision.ts';
 import { reasonsInWords } from '../../call/file-words.ts';
 import { pointsText } from '../../call/points.ts';
 import { meanLevels, type TextResult } from '../../call/text-results.ts';
 import type { CallText } from '../../call/texts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { useCall } from './call-context.ts';
-import { DecisionButtons, decisionKey, isTyping } from './decision-controls.tsx';
+import { DecisionButtons, decisionKey, isTyping, type RowActions } from './decision-controls.tsx';
 import { noteOn } from './decisions.ts';
 import { resultsMessages } from './results-messages.ts';
 import { type Order, personReasons } from './shown-texts.ts';
@@ -22,16 +21,6 @@ export interface CurrentRow {
   readonly isOpen: boolean;
   /** Gives the row the focus, and shows its start, or as much of it as needs no scrolling back. */
   readonly focus?: 'start' | 'nearest' | 'still';
-}
-
-export interface RowActions {
-  toggle(): void;
-  decide(decision: Decision | undefined): void;
-  /** Withdraws the row's decision, or else the last one. */
-  undo(): void;
-  /** Goes to the next row, or to the previous one. */
-  move(step: 1 | -1): void;
-  goToNext(): void;
 }
 
 /** One text, with its points, flags and decision. */
@@ -68,6 +57,7 @@ export function TextRow({
     if (chosen) actions.decide(chosen);
     else if (event.key === 'Escape' && isOpen) actions.toggle();
     else if (isTyping(event.target)) return;
+    else if (event.key === 'Backspace' && decision) actions.decide(undefined);
     else if (event.key === 'Backspace') actions.undo();
     else if (step) actions.move(step);
     else return;
@@ -75,7 +65,6 @@ export function TextRow({
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the buttons inside do the same.
     <li ref={row} onKeyDown={press} className="scroll-my-20 border-b border-line py-3">
       {/* Wraps by the size of its content instead of the window's width, so that it also wraps if text is enlarged. */}
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
@@ -102,7 +91,10 @@ export function TextRow({
           )}
         </div>
         <div className="flex max-w-full flex-wrap items-start gap-x-6 gap-y-2">
-          <Points hash={text.hash} criterion={typeof order === 'number' ? call.plan.criteria[order]?.criterion : undefined} />
+          <Points
+            hash={text.hash}
+            criterion={typeof order === 'number' ? call.plan.criteria[order]?.criterion : undefined}
+          />
           {!isOpen && <DecisionButtons name={name} chosen={decision} onDecide={actions.decide} />}
         </div>
       </div>
@@ -150,7 +142,9 @@ function Points({ hash, criterion }: { hash: string; criterion: string | undefin
           {texts.range(pointsText(lowest, language), pointsText(highest, language))}
         </p>
       )}
-      {mean && <p className="wrap-anywhere">{texts.levelIn(mean.criterion, pointsText(mean.level, language))}</p>}
+      {mean && (
+        <p className="wrap-anywhere">{texts.levelIn(mean.criterion, pointsText(mean.level, language))}</p>
+      )}
     </div>
   );
 }

@@ -1,23 +1,16 @@
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { tableErrorMessage, tableProblemMessage } from '../../call/table-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Label, TextArea } from '../ui/field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { store, useIsLocked } from './call-context.ts';
+import { useCall, useCallContext } from './call-context.ts';
 import { ColumnsForm } from './columns-form.tsx';
-import {
-  addTable,
-  FileButton,
-  type FileProblem,
-  openCallOrTable,
-  openPasted,
-  TABLE_FILES,
-} from './files.tsx';
+import { DropArea } from './drop-area.tsx';
+import { addTable, FileButton, type FileProblem, openSource, TABLE_FILES } from './files.tsx';
 import { callMessages } from './messages.ts';
-import { useSignal } from './signal.ts';
-import type { OpenCall } from './state.ts';
+import { isLocked as isCallLocked, type OpenCall } from './state.ts';
 
 /** The maximum of rows with problems to list. */
 const PROBLEMS_SHOWN = 20;
@@ -26,7 +19,8 @@ const PROBLEMS_SHOWN = 20;
 export function TextsStep({ call }: { call: OpenCall | undefined }) {
   const texts = useMessages(callMessages);
   const [isReplacing, setReplacing] = useState(false);
-  const isLocked = useIsLocked(call);
+  const { store } = useCallContext();
+  const isLocked = useCall(isCallLocked);
   if (!call) return <TextsInput />;
   return (
     <>
@@ -68,43 +62,27 @@ export function TextsStep({ call }: { call: OpenCall | undefined }) {
 /** Takes a file, chosen or dropped, or pasted texts. */
 function TextsInput({ onDone }: { onDone?: () => void }) {
   const texts = useMessages(callMessages);
+  const { store } = useCallContext();
   const [pasted, setPasted] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState<FileProblem>();
 
-  async function open(work: Promise<FileProblem | undefined>) {
+  async function open(source: File | string) {
     setBusy(true);
     setProblem(undefined);
-    const problemFound = await work.finally(() => setBusy(false));
+    const problemFound = await openSource(store, source).finally(() => setBusy(false));
     setProblem(problemFound);
     if (!problemFound) onDone?.();
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) void open(openCallOrTable(file));
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is another way to press the button inside.
-    <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={`mt-4 rounded-xl border-2 border-dashed p-4 sm:p-6 ${isOver ? 'border-ember bg-ember-soft' : 'border-line-strong bg-surface'}`}
-    >
+    <DropArea onFile={(file) => void open(file)}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <FileButton
           label={texts.choose}
           accept={`${TABLE_FILES},.json,.md`}
           variant="primary"
-          onFiles={([file]) => file && void open(openCallOrTable(file))}
+          onFile={(file) => void open(file)}
         />
         <p className="max-w-measure flex-1 basis-64 text-sm text-muted">{texts.dropNote}</p>
       </div>
@@ -112,7 +90,7 @@ function TextsInput({ onDone }: { onDone?: () => void }) {
         <TextArea rows={5} value={pasted} onValue={setPasted} />
       </Label>
       <div className="mt-3 flex flex-wrap items-center gap-4">
-        <Button disabled={pasted.trim() === '' || isBusy} onClick={() => void open(openPasted(pasted))}>
+        <Button disabled={pasted.trim() === '' || isBusy} onClick={() => void open(pasted)}>
           {texts.usePaste}
         </Button>
         <p role="status" className="inline-flex items-center gap-2 text-sm">
@@ -124,7 +102,7 @@ function TextsInput({ onDone }: { onDone?: () => void }) {
         </p>
       </div>
       <Problem problem={problem} />
-    </div>
+    </DropArea>
   );
 }
 
@@ -154,7 +132,6 @@ function Counts({ call: { table, plan } }: { call: OpenCall }) {
     [plan.texts.length - kept.length, texts.leftOut],
     [kept.filter(({ isCut }) => isCut).length, texts.cut],
   ] as const;
-  const copies = useSignal(store.copies)?.sentences(language, PROBLEMS_SHOWN) ?? [];
   const words = counted.flatMap(([count, say]) => (count > 0 ? say(count) : []));
   return (
     <>
@@ -162,18 +139,7 @@ function Counts({ call: { table, plan } }: { call: OpenCall }) {
         <strong className="font-display">{texts.texts(plan.different.length)}</strong>
         {words.length > 0 && <span className="text-muted"> · {words.join(' · ')}</span>}
       </p>
-      {copies.length > 0 && (
-        <details className="mt-2">
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-warning">
-            {texts.copies}
-          </summary>
-          <ul className="max-w-measure list-disc pl-5 text-sm">
-            {copies.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <CopyList />
       {problems.length > 0 && (
         <details className="mt-2">
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-warning">
@@ -190,9 +156,46 @@ function Counts({ call: { table, plan } }: { call: OpenCall }) {
   );
 }
 
+/** The search for copies, and what it found. */
+function CopyList() {
+  const texts = useMessages(callMessages);
+  const { language } = useLanguage();
+  const { store } = useCallContext();
+  const search = useCall(({ copySearch }) => copySearch);
+  if ('failed' in search)
+    return (
+      <Alert className="mt-3">
+        <p>{texts.copiesFailed}</p>
+        <Button className="mt-3" onClick={() => void store.copies().catch(() => undefined)}>
+          {texts.searchAgain}
+        </Button>
+      </Alert>
+    );
+  if ('progress' in search)
+    return (
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        {texts.searchingCopies}
+        <progress aria-label={texts.searchingCopies} value={search.progress} className="h-2 w-40" />
+      </p>
+    );
+  const sentences = search.copies.sentences(language, PROBLEMS_SHOWN);
+  if (sentences.length === 0) return null;
+  return (
+    <details className="mt-2">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-warning">{texts.copies}</summary>
+      <ul className="max-w-measure list-disc pl-5 text-sm">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** Adds the table of an opened call, which has columns that `call.json` does not have. */
 function OpenedTable() {
   const texts = useMessages(callMessages);
+  const { store } = useCallContext();
   const [answer, setAnswer] = useState<FileProblem | { notInTable: number }>();
   return (
     <div className="mt-4">
@@ -201,7 +204,7 @@ function OpenedTable() {
         <FileButton
           label={texts.addTable}
           accept={TABLE_FILES}
-          onFiles={([file]) => file && void addTable(file).then(setAnswer)}
+          onFile={(file) => void addTable(store, file).then(setAnswer)}
         />
       </div>
       {answer && 'notInTable' in answer
