@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -49,6 +49,8 @@ export function CallPage() {
   );
 }
 
+const STEP_VIEWS = { criteria: CriteriaStep, reading: ReadingStep, results: ResultsStep };
+
 function Steps({ call }: { call: OpenCall | undefined }) {
   const texts = useMessages(callMessages);
   const { store } = useCallContext();
@@ -90,15 +92,7 @@ function Steps({ call }: { call: OpenCall | undefined }) {
         <h2 ref={heading} tabIndex={-1} className="sr-only">
           {texts.step[step]}
         </h2>
-        {call === undefined || step === 'texts' ? (
-          <TextsStep call={call} />
-        ) : step === 'criteria' ? (
-          <CriteriaStep call={call} />
-        ) : step === 'reading' ? (
-          <ReadingStep call={call} />
-        ) : (
-          <ResultsStep call={call} />
-        )}
+        {!call || step === 'texts' ? <TextsStep call={call} /> : createElement(STEP_VIEWS[step], { call })}
       </section>
       {call && <DeleteCall />}
     </>

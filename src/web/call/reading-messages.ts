@@ -48,9 +48,8 @@ export const readingMessages = defineMessages({
     someFailed: (count: number) => (count === 1 ? '1 lectura ha fallado.' : `${count} lecturas han fallado.`),
     seeFailed: 'Ver cuáles',
     failedTexts: 'Lecturas que han fallado',
-    moreFailed: (count: number) => (count === 1 ? 'Y 1 texto más.' : `Y ${count} textos más.`),
+    moreFailed: (count: number) => `y ${count} más`,
     retry: 'Leer otra vez',
-    retryAll: 'Leer otra vez las fallidas',
     otherModel: (service: string, model: string) =>
       `Lo leído hasta ahora es de ${service}, ${model}: conecta ese modelo. Las lecturas de otro no se pueden comparar.`,
     toResults: 'Ver los resultados',
@@ -101,9 +100,8 @@ export const readingMessages = defineMessages({
     someFailed: (count) => (count === 1 ? '1 reading failed.' : `${count} readings failed.`),
     seeFailed: 'See which',
     failedTexts: 'Readings that failed',
-    moreFailed: (count) => (count === 1 ? 'And 1 more text.' : `And ${count} more texts.`),
+    moreFailed: (count) => `and ${count} more`,
     retry: 'Read again',
-    retryAll: 'Read the failed ones again',
     otherModel: (service, model) =>
       `What was read so far is by ${service}, ${model}: connect that model. Readings by different models cannot be compared.`,
     toResults: 'See the results',

@@ -76,58 +76,46 @@ export function ReadingProgress() {
   );
 }
 
-/** The texts with failed readings, with the reason and a button that reads the text again. */
-export function FailedTexts({ call: { plan } }: { call: OpenCall }) {
+/** The texts with failed readings, by reason, and a button that makes these readings again. */
+export function FailedReadings({ call: { plan } }: { call: OpenCall }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
   const { store, service } = useCallContext();
   const entries = useCall((state) => state.entries);
-  const failed = plan.jobs.filter(({ hash }) => entries.get(hash)?.failed);
-  const byText = new Map(failed.map((job) => [job.textHash, job]));
-  if (byText.size === 0) return null;
+  const failed = plan.jobs.flatMap((job) => {
+    const code = entries.get(job.hash)?.failed;
+    return code ? [{ job, code, id: plan.textOf.get(job.textHash)?.id ?? '' }] : [];
+  });
+  if (failed.length === 0) return null;
   return (
     <section className="mt-6">
       <h3 className="font-display text-xl">{texts.failedTexts}</h3>
       <ul className="mt-2 border-t border-line">
-        {[...byText].slice(0, FAILED_SHOWN).map(([hash, { hash: reading }]) => {
-          const code = entries.get(reading)?.failed ?? 'service_error';
+        {[...new Set(failed.map(({ code }) => code))].map((code) => {
+          const ids = [...new Set(failed.filter((one) => one.code === code).map(({ id }) => id))];
           return (
-            <li key={hash} className="flex flex-wrap items-center gap-x-5 border-b border-line py-2">
-              <span className="font-semibold wrap-anywhere">{plan.textOf.get(hash)?.id}</span>
-              <span className="max-w-measure flex-1 basis-56 text-sm text-muted">
+            <li key={code} className="border-b border-line py-2">
+              <p className="font-semibold wrap-anywhere">
+                {ids.slice(0, FAILED_SHOWN).join(', ')}
+                {ids.length > FAILED_SHOWN && ` ${texts.moreFailed(ids.length - FAILED_SHOWN)}`}
+              </p>
+              <p className="max-w-measure text-sm text-muted">
                 {errorMessage(code, language, serviceInError(service))}
-              </span>
-              <Button
-                variant="quiet"
-                disabled={!service}
-                onClick={() =>
-                  service &&
-                  void startReading(
-                    store,
-                    service,
-                    language,
-                    failed.filter(({ textHash }) => textHash === hash),
-                  )
-                }
-              >
-                {texts.retry}
-              </Button>
+              </p>
             </li>
           );
         })}
       </ul>
-      {byText.size > FAILED_SHOWN && (
-        <p className="mt-2 text-sm text-muted">{texts.moreFailed(byText.size - FAILED_SHOWN)}</p>
-      )}
-      {byText.size > 1 && (
-        <Button
-          className="mt-3"
-          disabled={!service}
-          onClick={() => service && void startReading(store, service, language, failed)}
-        >
-          {texts.retryAll}
-        </Button>
-      )}
+      <Button
+        className="mt-3"
+        disabled={!service}
+        onClick={() => {
+          const jobs = failed.map(({ job }) => job);
+          if (service) void startReading(store, service, language, jobs);
+        }}
+      >
+        {texts.retry}
+      </Button>
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { Label, Select, TextField } from '../ui/field.tsx';
 import { useCall, useCallContext } from './call-context.ts';
 import { NoReadingService } from './no-reading-service.tsx';
 import { readingMessages } from './reading-messages.ts';
-import { FailedTexts, ReadingProgress, stopSentence } from './reading-progress.tsx';
+import { FailedReadings, ReadingProgress, stopSentence } from './reading-progress.tsx';
 import { startReading, trialJobs } from './start-reading.ts';
 import { countReadings, type OpenCall } from './state.ts';
 
@@ -74,7 +74,7 @@ export function ReadingStep({ call }: { call: OpenCall }) {
           {!isTried && <p className="mt-2 max-w-measure text-sm text-muted">{texts.trialNote}</p>}
         </div>
       )}
-      {isIdle && progress.failed > 0 && <FailedTexts call={call} />}
+      {isIdle && progress.failed > 0 && <FailedReadings call={call} />}
       {plan.jobs.length > 0 && (
         <div className="mt-8 border-t border-line pt-5">
           <Button variant={isRead ? 'primary' : 'secondary'} onClick={() => store.go('results')}>

@@ -9,7 +9,7 @@ export const resultsMessages = defineMessages({
     noteFor: (id: string) => `Nota sobre ${id}`,
     keys: 'Teclas en un texto: S sí, N no, H hablar, Retroceso lo quita, flechas para moverse.',
     decided: (decided: number, all: number) => `${decided} de ${all} decididos`,
-    undo: 'Deshacer la última decisión',
+    undo: 'Deshacer',
     next: 'Siguiente sin decidir',
     noReadings: 'Todavía no hay ninguna lectura.',
     table: 'Textos',
@@ -78,7 +78,6 @@ export const resultsMessages = defineMessages({
       'feedback.zip': 'Un borrador para cada participante.',
     },
     notSaved: 'No se ha podido crear el archivo. Comprueba la conexión y prueba otra vez.',
-    searching: 'Buscando textos copiados…',
     openDecisions: 'Abrir decisiones de un archivo',
     openDecisionsNote:
       'Un results.csv con las decisiones escritas a mano, o un archivo con las columnas huella y decisión. También puedes soltarlo aquí.',
@@ -94,7 +93,7 @@ export const resultsMessages = defineMessages({
     noteFor: (id) => `Note on ${id}`,
     keys: 'Keys on a text: Y yes, N no, D discuss, Backspace takes it back, arrows to move.',
     decided: (decided, all) => `${decided} of ${all} decided`,
-    undo: 'Undo the last decision',
+    undo: 'Undo',
     next: 'Next undecided',
     noReadings: 'There is no reading yet.',
     table: 'Texts',
@@ -164,7 +163,6 @@ export const resultsMessages = defineMessages({
       'feedback.zip': 'A draft for each applicant.',
     },
     notSaved: 'The file could not be made. Check the connection and try again.',
-    searching: 'Looking for copied texts…',
     openDecisions: 'Open decisions from a file',
     openDecisionsNote:
       'A results.csv with decisions written in by hand, or a file with the columns hash and decision. You can also drop it here.',

@@ -1,4 +1,3 @@
-import { ArrowDown, Undo2 } from 'lucide-react';
 import type { Decision } from '../../call/decision.ts';
 import type { CallText } from '../../call/texts.ts';
 import { ideaLengthProblem } from '../../domain/idea.ts';
@@ -114,20 +113,12 @@ function DecisionBar({
       <div className="min-w-0 flex-1 basis-40">
         <NoteField name={name} hash={hash} />
       </div>
-      <div className="flex">
-        <Button
-          variant="quiet"
-          aria-label={texts.undo}
-          title={texts.undo}
-          disabled={!canUndo}
-          onClick={actions.undo}
-        >
-          <Undo2 aria-hidden="true" className="size-5" />
-        </Button>
-        <Button variant="quiet" aria-label={texts.next} title={texts.next} onClick={actions.goToNext}>
-          <ArrowDown aria-hidden="true" className="size-5" />
-        </Button>
-      </div>
+      <Button variant="quiet" disabled={!canUndo} onClick={actions.undo}>
+        {texts.undo}
+      </Button>
+      <Button variant="quiet" onClick={actions.goToNext}>
+        {texts.next}
+      </Button>
     </div>
   );
 }
