@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '../domain/language.ts';
 import { criteriaSchema, readingSchema, TEXT_MAX } from '../domain/reading.ts';
 import { type ColumnRole, rolesOfCall } from './columns.ts';
-import { joinedDecisions, type TextDecision } from './decision.ts';
+import { joinedDecisions, type Opinion, type TextDecision } from './decision.ts';
 import { type JournalEntry, journalEntrySchema } from './journal.ts';
 import { CELL_MAX, ROWS_MAX, type Table } from './table.ts';
 import { type CallText, callTexts } from './texts.ts';
@@ -80,9 +80,11 @@ export function isJson(bytes: Uint8Array): boolean {
   return /^\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, PROBE)));
 }
 
-/** A call, and the fields of an earlier version in its file that nothing uses any more. */
 export interface ReadCallFile {
   readonly file: CallFile;
+  /** The decisions as the file has them: in earlier versions several about a text. */
+  readonly opinions: readonly Opinion[];
+  /** The fields of an earlier version that nothing uses any more. */
   readonly unused: readonly string[];
 }
 
@@ -103,7 +105,7 @@ export function readCallFile(text: string): ReadCallFile | { problem: CallFilePr
   const { success, data } = callFileSchema.safeParse(parsed);
   if (!success) return { problem: 'damaged' };
   const unused = UNUSED.filter((field) => field in (parsed as object));
-  return { file: consistent(data), unused };
+  return { file: consistent(data), opinions: data.decisions, unused };
 }
 
 /** Joins decisions, drops readings that do not have exactly the call's criteria, and recomputes `index` and `isEmpty`. */
