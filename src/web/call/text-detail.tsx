@@ -116,7 +116,7 @@ function DecisionBar({
       <Button variant="quiet" disabled={!canUndo} onClick={actions.undo}>
         {texts.undo}
       </Button>
-      <Button variant="quiet" onClick={actions.goToNext}>
+      <Button variant="quiet" className="max-sm:hidden" onClick={actions.goToNext}>
         {texts.next}
       </Button>
     </div>
